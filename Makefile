@@ -1,0 +1,45 @@
+# Every target makes what it needs; a stamp per requirements file keeps the second call from installing again.
+PYTHON ?= python3
+BIN := .venv/bin
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+.PHONY: play run sync test check bench soak clean
+
+play: .venv/table.stamp  ## the local table: a simulated Discord in the browser, no token, no account
+	env -u DISCORD_TOKEN $(BIN)/python bot.py
+
+run: .venv/run.stamp  ## the bot on Discord, with the settings of .env
+	set -a; if [ -f .env ]; then . ./.env; fi; set +a; exec $(BIN)/python bot.py
+
+sync: .venv/run.stamp  ## upload commands and emojis to Discord; needed once, and after an update that says so
+	set -a; if [ -f .env ]; then . ./.env; fi; set +a; exec $(BIN)/python bot.py --sync
+
+test: .venv/dev.stamp
+	$(BIN)/python -m pytest $(ARGS)
+
+check: .venv/dev.stamp
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+bench: .venv/dev.stamp
+	$(BIN)/python -m bench $(ARGS)
+
+clean:
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Kontor needs Python 3.11 or newer (make PYTHON=…)")'
+	$(PYTHON) -m venv .venv
+
+.venv/run.stamp: requirements.txt | .venv/bin/python
+	$(INSTALL) -r requirements.txt
+	@touch $@
+
+.venv/table.stamp: requirements-table.txt requirements.txt | .venv/bin/python
+	$(INSTALL) -r requirements-table.txt
+	@touch $@ .venv/run.stamp
+
+.venv/dev.stamp: requirements-dev.txt requirements-table.txt requirements.txt | .venv/bin/python
+	$(INSTALL) -r requirements-dev.txt
+	@touch $@ .venv/table.stamp .venv/run.stamp
