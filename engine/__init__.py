@@ -1,0 +1,1 @@
+"""Rules engines: `core` is the decision machine, every other folder is a game (or the computer players)."""

@@ -1,0 +1,1 @@
+"""The decision machine that all games share: questions, runs, tables, effects, texts, components."""

@@ -1,0 +1,145 @@
+"""The games there are: found by looking into `engine/`, described by their `meta.GAME`."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from random import Random
+from typing import Any, Protocol
+
+import engine
+from engine.core.ask import Ask, Rule
+from engine.core.components import Shelf
+from engine.core.result import Result
+from engine.core.rng import Rng
+from engine.core.text import PlayerMistake, Seat, Text, join, text, verbatim
+
+
+@dataclass(frozen=True)
+class OptionSpec:
+    """One option of a game: its values (the first is the default unless `default` says otherwise).
+
+    Texts: `<game>.option.<id>` names it, `….help` explains it, `….<value>` names each value.
+    """
+
+    id: str
+    values: tuple[str, ...]
+    default: str = ""
+
+    @property
+    def standard(self) -> str:
+        return self.default or self.values[0]
+
+
+class Mind(Protocol):
+    """A computer player: it gets what a person in that seat gets."""
+
+    def __call__(self, sight: Any, ask: Ask[Any], rng: Random) -> Sequence[str]: ...
+
+
+def no_objection(seats: int, options: Mapping[str, str]) -> Text | None:
+    """Any combination of options is fine."""
+    return None
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything the machine needs to know about a game; nothing outside `engine/<game>` looks any deeper."""
+
+    id: str
+    title: str
+    seats: tuple[int, ...]
+    options: tuple[OptionSpec, ...]
+    rules: int
+    schema: int
+    state: type[Any]
+    shelf: Shelf[Any]
+    setup: Callable[[Any], Any]  # Start -> State
+    segment: Callable[[Any], Rule[None]]
+    view: Callable[[Any, Seat | None], Any]
+    score: Callable[[Any], Result]  # also of an unfinished state: what it would be worth now
+    invariants: Callable[[Any], list[str]]
+    redeal: Callable[[Any, Seat | None, Rng], None]  # reshuffle, in place, whatever that seat cannot know
+    colours: Callable[[Mapping[str, str]], Sequence[str]]
+    objection: Callable[[int, Mapping[str, str]], Text | None] = no_objection
+    upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
+    players: Mapping[str, Mind] = field(default_factory=dict)
+    topics: tuple[str, ...] = ()  # `<game>.topic.<id>` is the title, `<game>.topic.<id>.body` the text
+    score_is_open: bool = True
+
+    def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        """Options with defaults filled in; a mistake names what is wrong and what would be right."""
+        if seats not in self.seats:
+            allowed = join([verbatim(str(n)) for n in self.seats], "or")
+            raise PlayerMistake(text("core.mistake.seats", seats=seats, allowed=allowed))
+        known = {spec.id: spec for spec in self.options}
+        for name, value in options.items():
+            spec = known.get(name)
+            if spec is None:
+                names = join([verbatim(one) for one in known], "comma")
+                raise PlayerMistake(text("core.mistake.unknown_option", name=name, allowed=names))
+            if value not in spec.values:
+                values = join([verbatim(one) for one in spec.values], "or")
+                raise PlayerMistake(text("core.mistake.option_value", name=name, value=value, allowed=values))
+        settled = {spec.id: options.get(spec.id, spec.standard) for spec in self.options}
+        objection = self.objection(seats, settled)
+        if objection is not None:
+            raise PlayerMistake(objection)
+        return settled
+
+
+@dataclass(frozen=True)
+class Start:
+    """What a set-up gets: fill a new state with these and shuffle through `rng`."""
+
+    game: Game
+    seats: int
+    options: dict[str, str]
+    components: str
+    rng: Rng
+
+    def base(self) -> dict[str, Any]:
+        """The fields of `CoreState`, for `State(**start.base(), …)`."""
+        return {
+            "schema": self.game.schema,
+            "rules": self.game.rules,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "components": self.components,
+            "rng": self.rng,
+        }
+
+
+_added: dict[str, Game] = {}
+_NOT_GAMES = {"core", "players", "selfplay", "verify"}
+
+
+def add(game: Game) -> Game:
+    """Make a game known that does not live in `engine/` (the test game does this)."""
+    _added[game.id] = game
+    return game
+
+
+@cache
+def _shipped() -> tuple[str, ...]:
+    return tuple(sorted(m.name for m in pkgutil.iter_modules(engine.__path__) if m.ispkg and m.name not in _NOT_GAMES))
+
+
+def names() -> tuple[str, ...]:
+    """The ids of all games."""
+    return (*_shipped(), *_added)
+
+
+def get(name: str) -> Game:
+    """A game by id, or by the dotted name of a module that has a `GAME`."""
+    if name in _added:
+        return _added[name]
+    if name in _shipped():
+        found: Game = importlib.import_module(f"engine.{name}.meta").GAME
+        return found
+    if "." in name:
+        return add(importlib.import_module(name).GAME)
+    raise PlayerMistake(text("core.mistake.game", name=name, allowed=join([verbatim(n) for n in names()], "or")))

@@ -1,0 +1,162 @@
+"""The open segment: a live state, its generator, and the choices that led here; reruns rebuild it from a snapshot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from engine.core.ask import Ask, Joint, Rule
+from engine.core.games import Game
+from engine.core.text import EngineBug, PlayerMistake, Seat
+
+_encoder = msgspec.msgpack.Encoder()
+_decoders: dict[str, msgspec.msgpack.Decoder[Any]] = {}
+
+
+class Choice(Struct, frozen=True, array_like=True):
+    """A recorded answer: option ids, a digest of what it revealed, and who gave it."""
+
+    seat: Seat
+    key: str
+    picks: tuple[str, ...]
+    shown: str = ""
+    by: str = "player"  # player, auto, timeout, stand-in, or the name of a computer player
+
+
+class Diverged(EngineBug):
+    """A rerun met another question, lacked an option or showed something else; the first `kept` choices still fit."""
+
+    def __init__(self, kept: int, why: str) -> None:
+        super().__init__(f"choice {kept}: {why}")
+        self.kept = kept
+
+
+class _Schema(Struct):
+    schema: int
+
+
+def freeze(state: Any) -> bytes:
+    """A state as a snapshot."""
+    return _encoder.encode(state)
+
+
+def thaw(game: Game, snapshot: bytes) -> Any:
+    """A state from a snapshot, older schemas brought up to date step by step."""
+    decoder = _decoders.get(game.id)
+    if decoder is None or decoder.type is not game.state:
+        decoder = _decoders[game.id] = msgspec.msgpack.Decoder(game.state)
+    schema = msgspec.msgpack.decode(snapshot, type=_Schema).schema
+    if schema == game.schema:
+        return decoder.decode(snapshot)
+    if schema > game.schema:
+        raise EngineBug(f"{game.id}: snapshot of schema {schema}, this version knows up to {game.schema}")
+    plain: dict[str, Any] = msgspec.msgpack.decode(snapshot)
+    for step in range(schema, game.schema):
+        plain = game.upgrades[step](plain)
+        plain["schema"] = step + 1
+    return msgspec.convert(plain, game.state)
+
+
+def _digest(items: Sequence[str]) -> str:
+    return sha256("\n".join(items).encode()).hexdigest()[:12] if items else ""
+
+
+class Run:
+    """A segment under way; thrown away after any exception, since a generator that raised cannot go on."""
+
+    def __init__(self, game: Game, state: Any) -> None:
+        self.game = game
+        self.g = state
+        self.asks: list[Ask[Any]] = []
+        self.ended = False
+        self.choices: list[Choice] = []
+        self.lanes: list[int] = []  # per choice: which simultaneous phase it belongs to, 0 for none
+        self.lane = 0
+        self._lanes_so_far = 0
+        self.joint: Joint | None = None
+        self._rule: Rule[None] | None = None
+        if not state.over:
+            self._rule = game.segment(state)
+            self._send(None)
+
+    @classmethod
+    def rerun(cls, game: Game, snapshot: bytes, choices: Sequence[Choice]) -> Run:
+        """The run that these choices lead to; forced questions that are not in the record are answered, too."""
+        run = cls(game, thaw(game, snapshot))
+        for n, choice in enumerate(choices):
+            ask = run.ask_of(choice.seat)
+            while ask is None or ask.key != choice.key:
+                forced = run.next_forced()
+                if forced is None:
+                    raise Diverged(n, f"{choice.key} is not asked")
+                run.give(forced[0], forced[1], "auto")
+                ask = run.ask_of(choice.seat)
+            try:
+                made = run.give(ask, choice.picks, choice.by)
+            except PlayerMistake as mistake:
+                raise Diverged(n, mistake.text.key) from None
+            if made.shown != choice.shown:
+                raise Diverged(n, "something else was revealed")
+            if run.ended and n + 1 < len(choices):
+                raise Diverged(n, "the segment ends here")
+        run.settle()
+        return run
+
+    def ask_of(self, seat: Seat) -> Ask[Any] | None:
+        for ask in self.asks:
+            if ask.seat == seat:
+                return ask
+        return None
+
+    def give(self, ask: Ask[Any], picks: Sequence[str], by: str, values: list[Any] | None = None) -> Choice:
+        """Answer an open question and go on to the next one; `values` if the picks were checked before."""
+        if values is None:
+            values = ask.check(picks)
+        before = len(self.g.revealed)
+        lane, joint = self.lane, self.joint
+        self._send((ask.seat, values))
+        shown = self.g.revealed[before:]
+        if joint is not None and self.lane != lane:
+            # The phase is over: its results arrive together, and nobody can go back behind them.
+            shown = [f"joint:{joint.key}", *shown]
+        choice = Choice(ask.seat, ask.key, tuple(picks), _digest(shown), by)
+        self.choices.append(choice)
+        self.lanes.append(lane)
+        return choice
+
+    def next_forced(self) -> tuple[Ask[Any], list[str]] | None:
+        """A question with one way to answer; "end turn" is left to a seat that has decided something."""
+        for ask in self.asks:
+            forced = ask.forced()
+            if forced is not None and not (ask.confirms() and self._decided(ask.seat)):
+                return ask, forced
+        return None
+
+    def settle(self) -> None:
+        """Answer what is forced until somebody has a choice or the segment ends."""
+        while (forced := self.next_forced()) is not None:
+            self.give(forced[0], forced[1], "auto")
+
+    def _decided(self, seat: Seat) -> bool:
+        return any(choice.seat == seat and choice.by != "auto" for choice in self.choices)
+
+    def _send(self, answer: Any) -> None:
+        assert self._rule is not None
+        try:
+            asked = self._rule.send(answer)
+        except StopIteration:
+            self.asks, self.ended, self.lane, self.joint = [], True, 0, None
+            return
+        if isinstance(asked, Joint):
+            if self.joint is not asked:
+                self._lanes_so_far += 1
+                self.lane = self._lanes_so_far
+            self.joint = asked
+            self.asks = asked.asks
+        else:
+            self.lane, self.joint = 0, None
+            self.asks = [asked]

@@ -1,0 +1,271 @@
+"""A table: one game being played. Everything outside the engine sees a game only through this."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from engine.core import games
+from engine.core.ask import Ask, Joint
+from engine.core.games import Game, Start
+from engine.core.result import Result
+from engine.core.rng import Rng, commitment
+from engine.core.run import Choice, Diverged, Run, freeze, thaw
+from engine.core.state import Event
+from engine.core.text import EngineBug, PlayerMistake, Seat, Text, join, text, who
+
+__all__ = ["Boundary", "Choice", "Diverged", "PlayerMistake", "Sight", "Table"]
+
+
+class Boundary(Struct, frozen=True):
+    """A closed segment: what was chosen and what happened in it, and the state after it."""
+
+    segment: int
+    choices: tuple[Choice, ...]
+    events: tuple[Event, ...]
+    snapshot: bytes
+
+
+class _Dump(Struct):
+    game: str
+    segment: int
+    snapshot: bytes
+    choices: list[Choice]
+
+
+class Table:
+    """Boundary snapshot plus the choices of the open segment; a running generator only makes it faster."""
+
+    def __init__(self, game: Game, segment: int, snapshot: bytes, choices: Sequence[Choice] = ()) -> None:
+        self.game = game
+        self.segment = segment
+        self.snapshot = snapshot
+        self.choices: list[Choice] = list(choices)
+        self.crossed: list[Boundary] = []  # boundaries passed since the owner last looked; see `take_crossed`
+        self._run: Run | None = None
+
+    @classmethod
+    def start(cls, game: str, seats: int, options: Mapping[str, str] | None = None, seed: str | None = None) -> Table:
+        """A new table, set up and waiting for its first answer."""
+        kind = games.get(game)
+        settled = kind.settle(seats, options or {})
+        rng = Rng(secrets.token_hex(16) if seed is None else seed)
+        state = kind.setup(Start(kind, seats, settled, kind.shelf.current(), rng))
+        table = cls(kind, 0, freeze(state))
+        table._live()
+        return table
+
+    @classmethod
+    def load(cls, data: bytes) -> Table:
+        """A table from its dump; `Diverged` if the rules no longer lead to the same place."""
+        try:
+            dump = msgspec.msgpack.decode(data, type=_Dump)
+        except msgspec.DecodeError as error:
+            raise EngineBug(f"not a table: {error}") from None
+        table = cls(games.get(dump.game), dump.segment, dump.snapshot, dump.choices)
+        table._live()
+        return table
+
+    def dump(self) -> bytes:
+        """Everything, decks and seed included: never for players while the table runs."""
+        return msgspec.msgpack.encode(_Dump(self.game.id, self.segment, self.snapshot, self.choices))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Table) and self.dump() == other.dump() and self.freeze() == other.freeze()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def freeze(self) -> bytes:
+        """The live state, as the running rules have it in the middle of the segment."""
+        return freeze(self.state)
+
+    @property
+    def state(self) -> Any:
+        """The live state; for tests and the game's own code, never for what players see."""
+        return self._live().g
+
+    @property
+    def seats(self) -> int:
+        seats: int = self.state.seats
+        return seats
+
+    @property
+    def asks(self) -> list[Ask[Any]]:
+        """The questions open now, one per seat that must answer, in seat order."""
+        return self._live().asks
+
+    @property
+    def over(self) -> bool:
+        over: bool = self.state.over
+        return over
+
+    @property
+    def result(self) -> Result | None:
+        """The final score sheets, once the game is over."""
+        return self.game.score(self.state) if self.over else None
+
+    @property
+    def standing(self) -> Result | None:
+        """What everybody would score if the game ended now, where the game is open enough to tell."""
+        return self.game.score(self.state) if self.over or self.game.score_is_open else None
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the secret seed, shown from the start."""
+        return commitment(self.state.rng.seed)
+
+    @property
+    def joint(self) -> Joint | None:
+        """The simultaneous phase under way, if any: who takes part, and whether it is secret."""
+        return self._live().joint
+
+    def ask_of(self, seat: Seat) -> Ask[Any] | None:
+        """The question this seat must answer now, if any."""
+        return self._live().ask_of(seat)
+
+    def view(self, seat: Seat | None) -> Any:
+        """What that seat may know (None: everybody); shares nothing with the state, so it may leave the thread."""
+        view = self.game.view(self.state, seat)
+        return msgspec.msgpack.decode(freeze(view), type=type(view))
+
+    def log(self, seat: Seat | None) -> list[Event]:
+        """The events of the open segment that a seat may know; provisional, since undo takes them back."""
+        return [event for event in self.state.events if event.seen_by(seat)]
+
+    def answer(self, seat: Seat, picks: Sequence[str], by: str = "player") -> list[Event]:
+        """Answer the open question of a seat; returns what happened. A mistake or a bug changes nothing."""
+        run = self._live()
+        ask = run.ask_of(seat)
+        if ask is None:
+            raise PlayerMistake(self._not_asked())
+        values = ask.check(picks)
+        before = (self.segment, self.snapshot, self.choices, len(self.choices), len(self.crossed))
+        known = len(run.g.events)
+        try:
+            run.give(ask, picks, by, values)
+            run.settle()
+            happened = self._cross(run, known)
+        except BaseException:
+            self.segment, self.snapshot, choices, kept, crossed = before
+            self.choices = choices[:kept]
+            del self.crossed[crossed:]
+            self._run = None
+            raise
+        return happened
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether this seat has a choice it may take back."""
+        return self._undo_from(seat) is not None
+
+    def undo(self, seat: Seat) -> None:
+        """Take back a seat's last own choice, if nothing was revealed and nobody else has answered since."""
+        at = self._undo_from(seat)
+        if at is None:
+            raise PlayerMistake(Text("core.mistake.undo"))
+        self.choices = [*self.choices[:at], *(c for c in self.choices[at:] if c.seat != seat and c.by != "auto")]
+        self._run = None
+        self._live()
+
+    def why_not(self, seat: Seat, option: str) -> Text:
+        """Why an option is not offered: the condition that fails, or the question that is open instead."""
+        ask = self.ask_of(seat)
+        if ask is None:
+            return self._not_asked()
+        if option in ask.ids():
+            return Text("core.why.offered")
+        for refusal in ask.refused():
+            if refusal.id == option:
+                return refusal.reason
+        return text("core.why.other_question", question=ask.asked)
+
+    def take_crossed(self) -> list[Boundary]:
+        """The boundaries passed since the last call, for whoever stores them."""
+        crossed, self.crossed = self.crossed, []
+        return crossed
+
+    def imagine(self, seat: Seat, rng: Random) -> Table | None:
+        """A copy in which everything this seat cannot know is dealt anew; None if its own open turn no longer fits."""
+        state = thaw(self.game, self.snapshot)
+        state.rng = Rng(str(rng.random()))
+        self.game.redeal(state, seat, Rng(str(rng.random())))
+        run = self._live()
+        known = [
+            choice
+            for choice, lane in zip(self.choices, run.lanes, strict=True)
+            if choice.seat == seat or not lane or lane != run.lane
+        ]
+        copy = Table(self.game, self.segment, freeze(state), known)
+        try:
+            copy._live()
+        except (Diverged, EngineBug):
+            return None
+        return copy
+
+    def cut(self, kept: int) -> None:
+        """Drop the choices from `kept` on; refused (`EngineBug`) where that would cross a reveal."""
+        if any(choice.shown for choice in self.choices[kept:]):
+            raise EngineBug("what was revealed cannot be taken back: the table is frozen")
+        self.choices = self.choices[:kept]
+        self._run = None
+
+    def _live(self) -> Run:
+        if self._run is None:
+            run = Run.rerun(self.game, self.snapshot, self.choices)
+            self._cross(run, len(run.g.events))
+        assert self._run is not None
+        return self._run
+
+    def _cross(self, run: Run, known: int) -> list[Event]:
+        """Close every segment that ended, and return the events from the `known` ones on."""
+        happened: list[Event] = run.g.events[known:]
+        while run.ended:
+            g = run.g
+            events, g.events, g.revealed, g.rules = tuple(g.events), [], [], self.game.rules
+            self.snapshot = freeze(g)
+            self.crossed.append(Boundary(self.segment, tuple(run.choices), events, self.snapshot))
+            self.segment += 1
+            run = Run(self.game, g)
+            run.settle()
+            happened += run.g.events
+        self._run = run
+        self.choices = run.choices
+        return happened
+
+    def _not_asked(self) -> Text:
+        if self.over:
+            return Text("core.mistake.over")
+        return text("core.mistake.not_asked", players=join([who(ask.seat) for ask in self.asks], "and"))
+
+    def _undo_from(self, seat: Seat) -> int | None:
+        run = self._live()
+        for at in range(len(self.choices) - 1, -1, -1):
+            choice = self.choices[at]
+            if choice.shown:
+                return None
+            if choice.by == "auto":
+                continue
+            if choice.seat == seat:
+                return at
+            if not (run.lane and run.lanes[at] == run.lane):
+                return None
+        return None
+
+
+class Sight:
+    """What a computer player has: its view, and tables in which all it cannot know is dealt anew."""
+
+    def __init__(self, table: Table, seat: Seat) -> None:
+        self._table = table
+        self.seat = seat
+
+    @property
+    def view(self) -> Any:
+        return self._table.view(self.seat)
+
+    def imagine(self, rng: Random) -> Table | None:
+        return self._table.imagine(self.seat, rng)

@@ -1,0 +1,59 @@
+"""Texts as data: a key with arguments; sentences in four languages are made from them in `words`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from msgspec import Struct
+
+Seat = int
+
+
+class Text(Struct, frozen=True, omit_defaults=True):
+    """A key with arguments; key `yokohama.no.money` is message `yokohama-no-money` of that game's locale files."""
+
+    key: str
+    args: tuple[tuple[str, int | str | Text], ...] = ()
+    ref: str = ""  # the spec paragraph a refusal stands on, shown after the sentence
+
+
+def text(key: str, /, **args: int | str | Text) -> Text:
+    """A text with its arguments in the order given."""
+    return Text(key, tuple(args.items()))
+
+
+def refusal(key: str, ref: str, /, **args: int | str | Text) -> Text:
+    """A reason that names the spec paragraph it stands on."""
+    return Text(key, tuple(args.items()), ref)
+
+
+def who(seat: Seat) -> Text:
+    """The player on a seat; `words` puts the name in."""
+    return Text("core.seat", (("seat", seat),))
+
+
+def join(parts: Iterable[Text], how: Literal["comma", "and", "or", "plus", "line", "space"] = "comma") -> Text:
+    """Several texts as one, put together the way the language does it."""
+    return Text(f"core.join.{how}", tuple((str(n), part) for n, part in enumerate(parts)))
+
+
+def verbatim(words: str) -> Text:
+    """Words that are the same in every language: a number, a formula, a card's printed number."""
+    return Text("core.verbatim", (("words", words),))
+
+
+class PlayerMistake(Exception):
+    """Something a person can cause; its text says what is wrong and what would be right, and nothing was changed."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text.key)
+        self.text = text
+
+
+class EngineBug(Exception):
+    """Something only we can cause: nothing is saved, the report is ours to read."""
+
+
+class DeadEnd(EngineBug):
+    """A question without any option."""

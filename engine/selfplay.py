@@ -1,0 +1,182 @@
+"""Play whole games in the terminal: the fuzzer, the demo and the benchmark's workload.
+
+python -m engine.selfplay GAME --seats N --seed S [--option k=v …] [--player random|house[,…]] [--games K] [--log]
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+
+import msgspec
+
+from engine.core import games
+from engine.core.ask import MOST_OPTIONS, Ask
+from engine.core.rng import Rng
+from engine.core.run import Run, freeze, thaw
+from engine.core.table import Table
+from engine.core.text import EngineBug, PlayerMistake
+from engine.players import answer
+
+ID = re.compile(r"[a-z0-9_:+.\-]{1,60}")
+MOST_ANSWERS = 20_000
+
+
+class Broken(EngineBug):
+    """Self-play found something that must never happen."""
+
+
+def seed_of(seed: str, game: int) -> str:
+    return f"{seed}-{game}"
+
+
+def look(ask: Ask[object]) -> tuple[object, ...]:
+    """A question as data, to compare two of them."""
+    options = tuple((o.id, o.label, o.detail, o.group, o.role, o.target) for o in ask.options)
+    return (
+        ask.seat,
+        ask.key,
+        options,
+        ask.min,
+        ask.max,
+        ask.ordered,
+        ask.private,
+        ask.shape,
+        ask.prompt,
+        repr(ask.draft),
+    )
+
+
+def faults(table: Table) -> list[str]:
+    """What is wrong with a table right now; an empty list is the only good answer."""
+    found = list(table.game.invariants(table.state))
+    if not table.over and not table.asks:
+        found.append("nobody is asked although the game goes on")
+    for ask in table.asks:
+        ids = ask.ids()
+        if len(ids) > MOST_OPTIONS:
+            found.append(f"{ask.key}: {len(ids)} options")
+        if len(set(ids)) != len(ids):
+            found.append(f"{ask.key}: option ids repeat: {ids}")
+        found += [f"{ask.key}: bad option id {i}" for i in ids if not ID.fullmatch(i)]
+        refused = [refusal.id for refusal in ask.refused()]
+        found += [f"{ask.key}: {i} is both offered and refused" for i in refused if i in ids]
+    rerun = Run.rerun(table.game, table.snapshot, table.choices)
+    if freeze(rerun.g) != table.freeze():
+        found.append("a rerun leads to another state")
+    if [look(ask) for ask in rerun.asks] != [look(ask) for ask in table.asks]:
+        found.append("a rerun leads to other questions")
+    return found
+
+
+def leaks(table: Table, rng: Random) -> list[str]:
+    """Deal anew what a seat cannot know: its view and its question must not notice."""
+    found = []
+    for seat in [None, *range(table.seats)]:
+        state = thaw(table.game, freeze(table.state))
+        table.game.redeal(state, seat, Rng(str(rng.random())))
+        if freeze(table.game.view(state, seat)) != freeze(table.game.view(table.state, seat)):
+            found.append(f"the view of seat {seat} shows what it cannot know")
+    return found
+
+
+def playthrough(
+    game: str, seats: int, seed: str, options: Mapping[str, str] | None = None, players: Sequence[str] = ("random",)
+) -> Iterator[Table]:
+    """Play one game; yields the table at its start and after every answer."""
+    table = Table.start(game, seats, options, seed)
+    rng = Random(seed)
+    yield table
+    for _ in range(MOST_ANSWERS):
+        if table.over:
+            return
+        ask = table.asks[rng.randrange(len(table.asks))]
+        name = players[ask.seat % len(players)]
+        joint = table.joint
+        before = table.freeze() if joint is not None and joint.secret else b""
+        table.answer(ask.seat, answer(table, ask.seat, name, rng), by=name)
+        if joint is not None and joint.secret and table.joint is joint and table.freeze() != before:
+            raise Broken(f"{ask.key}: a secret answer changed the state before the joint reveal")
+        yield table
+    raise Broken(f"no end after {MOST_ANSWERS} answers")
+
+
+def play_checked(
+    game: str, seats: int, seed: str, options: Mapping[str, str], players: Sequence[str], thorough: bool = True
+) -> tuple[Table, int]:
+    """Play one game and look for faults after every answer; returns the table and the number of answers."""
+    answers = -1
+    rng = Random(seed)
+    last_vp: bytes | None = None
+    for table in playthrough(game, seats, seed, options, players):
+        answers += 1
+        if not thorough:
+            continue
+        found = faults(table)
+        if last_vp != table.snapshot:
+            last_vp = table.snapshot
+            found += leaks(table, rng)
+            if Table.load(table.dump()) != table:
+                found.append("load(dump) is another table")
+        if found:
+            raise Broken(f"{game} seats={seats} seed={seed} {dict(options)} segment={table.segment}: {found}")
+    return table, answers
+
+
+def sheet(table: Table) -> str:
+    """The score sheets as plain lines."""
+    result = table.result
+    assert result is not None
+    lines = []
+    for score in result.scores:
+        parts = ", ".join(f"{line.label.key.rpartition('.')[2]} {line.points}" for line in score.lines)
+        mark = "*" if score.seat in result.winners else " "
+        lines.append(f"{mark} seat {score.seat}: {score.total:4d}  rank {score.rank}  ({parts})")
+    return "\n".join(lines)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m engine.selfplay", description="Play whole games by themselves.")
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--option", action="append", default=[], metavar="k=v")
+    parser.add_argument("--player", default="random", help="one name, or one per seat with commas")
+    parser.add_argument("--games", type=int, default=1)
+    parser.add_argument("--log", action="store_true", help="print the log line of ids of every segment")
+    parser.add_argument("--quick", action="store_true", help="play without checking after every answer")
+    args = parser.parse_args(argv)
+    options = dict(pair.split("=", 1) for pair in args.option)
+    players = args.player.split(",")
+    wins = [0] * args.seats
+    answers = 0
+    began = time.perf_counter()
+    try:
+        games.get(args.game)
+        for n in range(args.games):
+            table, count = play_checked(args.game, args.seats, seed_of(args.seed, n), options, players, not args.quick)
+            answers += count
+            assert table.result is not None
+            for seat in table.result.winners:
+                wins[seat] += 1
+            if args.log:
+                for boundary in table.crossed:
+                    picks = ", ".join(f"{c.seat}:{'+'.join(c.picks) or '-'}" for c in boundary.choices)
+                    print(f"{boundary.segment:4d}  {picks}")
+            if args.games <= 10:
+                print(f"game {n}: {count} answers, {table.segment} segments")
+                print(sheet(table))
+    except PlayerMistake as mistake:
+        print(f"{mistake.text.key}: {msgspec.to_builtins(mistake.text.args)}", file=sys.stderr)
+        return 2
+    seconds = time.perf_counter() - began
+    print(f"{args.games} games, {answers} answers, {seconds:.1f} s; wins by seat: {wins}")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
