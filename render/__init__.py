@@ -1,0 +1,103 @@
+"""Pictures: a drawing kit, and one folder per game that draws that game's view with it.
+
+What a game's folder `render/<game>/__init__.py` exposes, and all that is known of it outside:
+
+    PICTURES: Mapping[str, Picture]      # by name: "board", "market", "player", "hand", "score", …
+    COLOURS: tuple[Colour, ...] = ()     # the game's own flat colours, all channels multiples of 4
+
+A picture is a pure function of what a seat may see (`engine/<game>/view.py`), the players' names and a language: no
+state, no database, no clock. Words come from `words.say`; fixed words go into the still layer, which is kept per
+language. `marked` maps component ids (`Option.target`) to the short label of the option that aims there; `changed`
+holds the ids of what is different since the viewer's last move.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from PIL import Image
+
+from render import encode, fonts
+
+ALT_LIMIT = 1024  # characters Discord takes as the description of an attachment
+
+
+class Draw(Protocol):
+    """Draws one picture; the image is new and belongs to the caller."""
+
+    def __call__(
+        self, view: Any, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
+    ) -> Image.Image: ...
+
+
+class Tell(Protocol):
+    """Says in words what a picture shows."""
+
+    def __call__(self, view: Any, *, names: Sequence[str], lang: str) -> str: ...
+
+
+class Picture(NamedTuple):
+    """One kind of picture of a game."""
+
+    name: str
+    draw: Draw
+    alt: Tell  # at most 1,024 characters: what is seen at a glance
+    text: Tell  # the whole board in words, for people who do not see pictures
+    private: bool = False  # for the eyes of the view's own seat
+
+
+class Rendered(NamedTuple):
+    """A finished picture, ready to be sent."""
+
+    png: bytes
+    alt: str
+    text: str
+    filename: str
+
+
+def pictures(game: str) -> Mapping[str, Picture]:
+    """The pictures a game has."""
+    found: Mapping[str, Picture] = _folder(game).PICTURES
+    return found
+
+
+def draw(
+    game: str,
+    picture: str,
+    view: Any,
+    *,
+    names: Sequence[str],
+    lang: str,
+    marked: Mapping[str, str] | None = None,
+    changed: frozenset[str] = frozenset(),
+) -> Rendered:
+    """Draws one picture of a game and says it in words; names are reduced to what the fonts can write."""
+    folder = _folder(game)
+    kind: Picture = folder.PICTURES[picture]
+    shown = [fonts.readable(name) for name in names]
+    image = kind.draw(view, names=shown, lang=lang, marked=marked or {}, changed=changed)
+    return Rendered(
+        encode.encode(image, tuple(getattr(folder, "COLOURS", ()))),
+        cut_words(kind.alt(view, names=names, lang=lang), ALT_LIMIT),
+        kind.text(view, names=names, lang=lang),
+        f"{game}-{picture}.png",
+    )
+
+
+def cut_words(words: str, limit: int) -> str:
+    """The words, or as many whole ones as fit with an ellipsis behind them."""
+    if len(words) <= limit:
+        return words
+    return words[: limit - 1].rsplit(" ", 1)[0].rstrip(" ,.;:") + "…"
+
+
+def _folder(game: str) -> Any:
+    """The package that draws a game; games are found by name, none is named here."""
+    if not game.isidentifier():
+        raise ValueError(f"no such game: {game!r}")
+    return importlib.import_module(f"{__name__}.{game}")
+
+
+Drawer = Callable[..., Rendered]

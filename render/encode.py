@@ -1,0 +1,59 @@
+"""RGB picture to PNG bytes through one fixed palette per game, which makes files small and encoding fast.
+
+Pillow compares colours by the upper six bits of each channel. Colours whose channels are multiples of 4 and stand in
+the palette are therefore kept exactly; the remaining entries are a median cut of the mixtures that antialiasing makes.
+"""
+
+from __future__ import annotations
+
+import io
+from functools import lru_cache
+
+from PIL import Image
+
+from render import theme
+from render.theme import Colour
+
+LEVEL = 3
+GROUNDS: tuple[Colour, ...] = (theme.INK, theme.PANEL, theme.PAPER, theme.CARD)
+SHARES = (0.25, 0.5, 0.75)
+
+
+@lru_cache(maxsize=16)
+def palette(extra: tuple[Colour, ...] = ()) -> Image.Image:
+    """A palette picture with the theme's colours, a game's own ones, and their mixtures with the usual grounds."""
+    exact = list(dict.fromkeys((*theme.shared_colours(), *extra)))
+    if len(exact) > 200:
+        raise ValueError(f"{len(exact)} colours leave too little room for antialiasing; at most 200")
+    for colour in exact:
+        if any(c % 4 or not 0 <= c <= 252 for c in colour):
+            raise ValueError(f"colour {colour}: every channel must be a multiple of 4 from 0 to 252")
+    known = set(exact)
+    mixed = [theme.mix(c, g, s) for g in GROUNDS for c in exact if c != g for s in SHARES]
+    mixed = [m for m in mixed if m not in known]
+    sample = Image.new("RGB", (len(mixed), 1))
+    sample.putdata(mixed)
+    room = 256 - len(exact)
+    cut = sample.quantize(room, method=Image.Quantize.MEDIANCUT).getpalette("RGB") or []
+    rest = [(cut[i], cut[i + 1], cut[i + 2]) for i in range(0, len(cut) - len(cut) % 3, 3)][:room]
+    entries = exact + rest
+    holder = Image.new("P", (1, 1))
+    holder.putpalette([c for entry in entries for c in entry])
+    return holder
+
+
+def to_palette(image: Image.Image, colours: tuple[Colour, ...] = ()) -> Image.Image:
+    """The picture with palette pixels, without dithering; a new object that one thread may save."""
+    return image.quantize(palette=palette(colours), dither=Image.Dither.NONE)
+
+
+def save(image: Image.Image) -> bytes:
+    """PNG bytes of a palette picture; nobody else may hold this object (a shared one corrupts its encoder)."""
+    out = io.BytesIO()
+    image.save(out, "PNG", compress_level=LEVEL)
+    return out.getvalue()
+
+
+def encode(image: Image.Image, colours: tuple[Colour, ...] = ()) -> bytes:
+    """PNG bytes of an RGB picture; `colours` are the game's own beside the theme's."""
+    return save(to_palette(image, colours))

@@ -1,0 +1,88 @@
+"""The registry of icons: drawn once per size and variant as vectors, kept as sprites."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PIL import Image, ImageOps
+
+from render.caches import Cache, image_bytes
+from render.pen import Pen
+from render.theme import Colour
+
+Painter = Callable[..., None]
+GREY_DARK: Colour = (140, 132, 120)
+GREY_LIGHT: Colour = (236, 228, 212)
+
+
+class Sprite(NamedTuple):
+    """A small finished picture: colours and coverage, ready to be laid on a sheet."""
+
+    rgb: Image.Image
+    mask: Image.Image
+
+    @property
+    def width(self) -> int:
+        return self.rgb.width
+
+    @property
+    def height(self) -> int:
+        return self.rgb.height
+
+    def rgba(self) -> Image.Image:
+        """As one picture with an alpha channel; a new object."""
+        whole = self.rgb.convert("RGBA")
+        whole.putalpha(self.mask)
+        return whole
+
+
+_painters: dict[str, tuple[Painter, float]] = {}
+_sprites: Cache[Sprite] = Cache(32 << 20, lambda s: image_bytes(s.rgb) + image_bytes(s.mask))
+
+
+def drawn(name: str, aspect: float = 1.0) -> Callable[[Painter], Painter]:
+    """Registers a painter `f(pen, **variant)`; a game's icons begin with its id: `@drawn("yokohama.silk")`."""
+
+    def register(painter: Painter) -> Painter:
+        if name in _painters:
+            raise ValueError(f"icon {name} is drawn twice")
+        _painters[name] = painter, aspect
+        return painter
+
+    return register
+
+
+def icon(name: str, size: int, *, grey: bool = False, fade: float = 0, **variant: object) -> Sprite:
+    """The sprite, `size` px high; `grey` for used or missing, `fade` (0 to 1) lets the ground shine through."""
+    return _sprites.get(
+        (name, size, grey, fade, tuple(sorted(variant.items()))), lambda: _paint(name, size, grey, fade, variant)
+    )
+
+
+def aspect(name: str) -> float:
+    """Width of an icon divided by its height."""
+    return _painters[name][1]
+
+
+def names() -> list[str]:
+    """All registered icons."""
+    return sorted(_painters)
+
+
+def _paint(name: str, size: int, grey: bool, fade: float, variant: dict[str, object]) -> Sprite:
+    painter, shape = _painters[name]
+    pen = Pen(size, shape)
+    painter(pen, **variant)
+    return sprite_of(pen.finished(), grey=grey, fade=fade)
+
+
+def sprite_of(picture: Image.Image, *, grey: bool = False, fade: float = 0) -> Sprite:
+    """A sprite from any RGBA picture."""
+    mask = picture.getchannel("A")
+    rgb = picture.convert("RGB")
+    if grey:
+        rgb = ImageOps.colorize(rgb.convert("L"), black=GREY_DARK, white=GREY_LIGHT)
+    if fade:
+        mask = mask.point(lambda a: round(a * (1 - fade)))
+    return Sprite(rgb, mask)

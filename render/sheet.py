@@ -1,0 +1,345 @@
+"""The sheet a picture is drawn on: final pixels, every part an antialiased cached mask or sprite."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+
+from PIL import Image, ImageDraw
+
+from render import fonts, shapes, symbols, theme
+from render.caches import Cache, image_bytes
+from render.icons import Sprite, icon
+from render.shapes import Placed, Point, Points
+from render.theme import Colour, SeatStyle
+
+Box = tuple[float, float, float, float]  # left, top, width, height
+
+assert symbols.piece  # importing it registers the icons every sheet uses
+_layers: Cache[Image.Image] = Cache(96 << 20, image_bytes)
+
+
+class Sheet:
+    """An RGB picture with pens for everything our boards are made of; boxes are (left, top, width, height)."""
+
+    def __init__(self, width: int, height: int, ground: Colour = theme.PAPER) -> None:
+        self.image = Image.new("RGB", (width, height), ground)
+        self._draw = ImageDraw.Draw(self.image)
+
+    @classmethod
+    def over(
+        cls, key: Hashable, width: int, height: int, still: Callable[[Sheet], None], ground: Colour = theme.PAPER
+    ) -> Sheet:
+        """A sheet that begins with what never changes: `still` draws it once per key (picture, layout, language)."""
+
+        def make() -> Image.Image:
+            sheet = cls(width, height, ground)
+            still(sheet)
+            return sheet.image
+
+        sheet = cls.__new__(cls)
+        sheet.image = _layers.get((key, width, height, ground), make).copy()
+        sheet._draw = ImageDraw.Draw(sheet.image)
+        return sheet
+
+    @property
+    def width(self) -> int:
+        return self.image.width
+
+    @property
+    def height(self) -> int:
+        return self.image.height
+
+    # Flat parts
+
+    def rect(self, box: Box, fill: Colour) -> None:
+        """A plain filled rectangle."""
+        x, y, w, h = _whole(box)
+        self.image.paste(fill, (x, y, x + w, y + h))
+
+    def panel(
+        self,
+        box: Box,
+        fill: Colour | None = theme.PANEL,
+        line: Colour | None = theme.LINE,
+        *,
+        width: int = 3,
+        radius: int = theme.RADIUS,
+        shadow: Colour | None = None,
+    ) -> None:
+        """A rounded box with an outline inside its edge and, if wanted, one soft offset."""
+        x, y, w, h = _whole(box)
+        if shadow is not None:
+            self._stamp(shadow, shapes.rounded(w, h, radius), x + 4, y + 5)
+        if fill is not None:
+            self._fill(fill, x, y, w, h, radius)
+        if line is not None and width:
+            self._stamp(line, shapes.ring(w, h, radius, width), x, y)
+
+    def _fill(self, fill: Colour, x: int, y: int, w: int, h: int, radius: int) -> None:
+        """Large boxes are filled in bands, so that only their ends go through a mask."""
+        radius = max(0, min(radius, w // 2, h // 2))
+        if w * h < 20_000 or not radius:
+            self._stamp(fill, shapes.rounded(w, h, radius), x, y)
+            return
+        ends = shapes.rounded(w, 2 * radius, radius)
+        self.image.paste(fill, (x, y), ends.crop((0, 0, w, radius)))
+        self.image.paste(fill, (x, y + radius, x + w, y + h - radius))
+        self.image.paste(fill, (x, y + h - radius), ends.crop((0, radius, w, 2 * radius)))
+
+    def band(self, box: Box, fill: Colour, *, radius: int = theme.RADIUS, inset: int = 3) -> None:
+        """The coloured head of a panel: round above, straight below, inside an outline of `inset` px."""
+        x, y, w, h = _whole(box)
+        inner = max(0, radius - inset)
+        w, h = w - 2 * inset, h - inset
+        mask = shapes.rounded(w, h + inner, inner).crop((0, 0, w, h))
+        self.image.paste(fill, (x + inset, y + inset), mask)
+
+    def disc(
+        self, x: float, y: float, r: float, fill: Colour | None, line: Colour | None = theme.INK, width: int = 3
+    ) -> None:
+        """A disc round a centre."""
+        self.panel((x - r, y - r, 2 * r, 2 * r), fill, line, width=width, radius=round(r))
+
+    def polygon(self, points: Points, fill: Colour | None, line: Colour | None = None, width: float = 3) -> None:
+        """Any polygon; the outline is centred on its edge."""
+        if fill is not None:
+            self._place(fill, shapes.polygon(points))
+        if line is not None:
+            self._place(line, shapes.outline(points, width))
+
+    def line(self, points: Points, colour: Colour = theme.LINE, width: float = 3) -> None:
+        """A line with round ends; straight ones along an axis are cheap."""
+        if len(points) == 2 and (points[0][0] == points[1][0] or points[0][1] == points[1][1]):
+            (x0, y0), (x1, y1) = sorted(points)
+            half = width / 2
+            along = (0, half) if y0 == y1 else (half, 0)
+            self.rect((x0 - along[0], y0 - along[1], x1 - x0 + 2 * along[0], y1 - y0 + 2 * along[1]), colour)
+            return
+        self._place(colour, shapes.line(points, width))
+
+    def dashes(
+        self, points: Points, colour: Colour = theme.GOLD, width: float = 4, dash: float = 16, gap: float = 10
+    ) -> None:
+        """A dashed line; repeat the first point at the end to close it."""
+        self._place(colour, shapes.dashes(points, width, dash, gap))
+
+    def dashed(
+        self,
+        box: Box,
+        colour: Colour = theme.LINE,
+        *,
+        width: int = 3,
+        radius: int = theme.RADIUS,
+        dash: float = 12,
+        gap: float = 8,
+    ) -> None:
+        """A dashed outline inside the edge of a box: an empty place."""
+        x, y, w, h = _whole(box)
+        half = width / 2
+        path = shapes.box_path(half, half, w - half, h - half, radius - half)
+        mask, left, top = shapes.dashes(path, width, dash, gap)
+        self._stamp(colour, mask, x + left, y + top)
+
+    # Words
+
+    def text(
+        self,
+        at: Point,
+        words: str | int,
+        size: int = theme.LABEL,
+        colour: Colour = theme.INK,
+        *,
+        bold: bool = False,
+        anchor: str = "lm",
+        room: float | None = None,
+        shrink: Sequence[int] = (),
+    ) -> float:
+        """One line; anchor l m r across and t (top of capitals) m (their middle) s (baseline) down; returns its length."""
+        line = str(words)
+        if room is not None:
+            line, size = fonts.fit(line, size, room, bold=bold, shrink=shrink)
+        mask = fonts.mask(line, size, bold)
+        x = at[0] - {"l": 0.0, "m": mask.advance / 2, "r": mask.advance}[anchor[0]]
+        y = at[1] + {"t": size * fonts.CAP, "m": size * fonts.CAP / 2, "s": 0.0}[anchor[1]]
+        self._stamp(colour, mask.image, round(x) + mask.left, round(y) + mask.top)
+        return mask.advance
+
+    def block(
+        self,
+        box: Box,
+        words: str,
+        size: int = theme.LABEL,
+        colour: Colour = theme.INK,
+        *,
+        bold: bool = False,
+        lines: int = 2,
+        align: str = "mm",
+        shrink: Sequence[int] = (),
+        leading: float = fonts.LEADING,
+    ) -> int:
+        """Words in a box, broken at spaces into at most `lines` lines, aligned like an anchor; returns the number of lines."""
+        x, y, w, h = box
+        found, size = fonts.wrap(words, size, w, lines, bold=bold, shrink=shrink)
+        step = size * leading
+        tall = step * (len(found) - 1) + size * fonts.CAP
+        top = y + {"t": 0.0, "m": (h - tall) / 2, "b": h - tall}[align[1]]
+        across = x + {"l": 0.0, "m": w / 2, "r": w}[align[0]]
+        for number, line in enumerate(found):
+            self.text((across, top + number * step), line, size, colour, bold=bold, anchor=align[0] + "t")
+        return len(found)
+
+    # Pictures
+
+    def icon(self, at: Point, name: str, size: int, *, anchor: str = "mm", **variant: object) -> float:
+        """A registered icon; anchor as in text with t m b down; returns its width."""
+        return self.sprite(at, icon(name, size, **variant), anchor=anchor)  # type: ignore[arg-type]
+
+    def sprite(self, at: Point, sprite: Sprite, *, anchor: str = "mm") -> float:
+        """Any sprite."""
+        x = round(at[0] - {"l": 0.0, "m": sprite.width / 2, "r": float(sprite.width)}[anchor[0]])
+        y = round(at[1] - {"t": 0.0, "m": sprite.height / 2, "b": float(sprite.height)}[anchor[1]])
+        self.image.paste(sprite.rgb, (x, y), sprite.mask)
+        return sprite.width
+
+    def row(self, at: Point, parts: Sequence[Part], *, gap: float = 6, anchor: str = "lm") -> float:
+        """Icons and words in one line: `("icon", size[, variant])` or text `(words, size, bold, colour)`; returns its length.
+
+        A part is `Icon(...)`, `Words(...)` or a number, which is a space of that many px.
+        """
+        total = self.row_width(parts, gap=gap)
+        x = at[0] - {"l": 0.0, "m": total / 2, "r": total}[anchor[0]]
+        for number, part in enumerate(parts):
+            if number and not isinstance(part, int | float) and not isinstance(parts[number - 1], int | float):
+                x += gap
+            if isinstance(part, Icon):
+                x += self.icon((x, at[1] + part.down), part.name, part.size, anchor="lm", **part.variant)
+            elif isinstance(part, Words):
+                x += self.text((x, at[1]), part.words, part.size, part.colour, bold=part.bold)
+            else:
+                x += part
+        return total
+
+    @staticmethod
+    def row_width(parts: Sequence[Part], *, gap: float = 6) -> float:
+        """How long a row would be."""
+        total = 0.0
+        for number, part in enumerate(parts):
+            if number and not isinstance(part, int | float) and not isinstance(parts[number - 1], int | float):
+                total += gap
+            if isinstance(part, Icon):
+                total += icon(part.name, part.size, **part.variant).width  # type: ignore[arg-type]
+            elif isinstance(part, Words):
+                total += fonts.width(str(part.words), part.size, part.bold)
+            else:
+                total += part
+        return total
+
+    # Marks and pieces
+
+    def legal(self, box: Box, label: str = "", *, radius: int = theme.RADIUS, at: str = "lt", outside: int = 4) -> None:
+        """A vermilion outline round a box and a numbered disc on one of its corners (l r, t b) or sides (m)."""
+        x, y, w, h = _whole(box)
+        o = outside
+        self._stamp(theme.VERMILION, shapes.ring(w + 2 * o, h + 2 * o, radius + o, theme.LEGAL_WIDTH), x - o, y - o)
+        if label:
+            self.label((x + {"l": 0, "m": w / 2, "r": w}[at[0]], y + {"t": 0, "m": h / 2, "b": h}[at[1]]), label)
+
+    def legal_path(self, points: Points, label: str = "", at: Point | None = None, *, by: float = 0) -> None:
+        """The same round a polygon, moved inwards `by` px, with the disc at a given point."""
+        path = shapes.inset(points, by) if by else list(points)
+        self._place(theme.VERMILION, shapes.outline(path, theme.LEGAL_WIDTH))
+        if label and at is not None:
+            self.label(at, label)
+
+    def label(self, at: Point, label: str, size: int = theme.DISC) -> None:
+        """The numbered disc of an option."""
+        self.icon(at, "mark", size, label=label)
+
+    def changed(self, box: Box, *, radius: int = theme.RADIUS, outside: int = 4) -> None:
+        """Gold dashes on a pale line round a box."""
+        x, y, w, h = _whole(box)
+        o = outside
+        path = shapes.box_path(0, 0, w + 2 * o, h + 2 * o, radius + o)
+        mask, left, top = shapes.outline(path[:-1], theme.CHANGED_WIDTH)
+        self._stamp(theme.PANEL, mask, x - o + left, y - o + top)
+        mask, left, top = shapes.dashes(path, theme.CHANGED_WIDTH, 18, 11)
+        self._stamp(theme.GOLD, mask, x - o + left, y - o + top)
+
+    def changed_path(self, points: Points, *, by: float = 0) -> None:
+        """The same round a polygon."""
+        path = shapes.inset(points, by) if by else list(points)
+        self._place(theme.PANEL, shapes.outline(path, theme.CHANGED_WIDTH))
+        self._place(theme.GOLD, shapes.dashes([*path, path[0]], theme.CHANGED_WIDTH, 18, 11))
+
+    def mover(self, box: Box, *, radius: int = theme.RADIUS) -> None:
+        """The vermilion outline of whose turn it is."""
+        self.panel(box, None, theme.VERMILION, width=theme.LEGAL_WIDTH, radius=radius)
+
+    def piece(
+        self, at: Point, seat: SeatStyle, size: int = 48, words: str | int | None = None, **variant: object
+    ) -> None:
+        """A seat's piece with its letter, or with other words (a number), or with none (""); no letter under 36 px."""
+        shown = seat.letter if words is None else str(words)
+        if words is None and size < 36:
+            shown = ""
+        self.icon(at, "piece", size, shape=seat.shape, colour=seat.colour, ink=seat.ink, words=shown, **variant)
+
+    def pill(
+        self,
+        at: Point,
+        words: str | int,
+        size: int = theme.LABEL,
+        fill: Colour = theme.INK,
+        colour: Colour | None = None,
+        *,
+        line: Colour | None = None,
+        bold: bool = True,
+        anchor: str = "mm",
+        least: float = 0,
+        pad: float = 14,
+        radius: int | None = None,
+    ) -> float:
+        """Words on a rounded tag; returns its width."""
+        tall = round(size * 1.45)
+        wide = round(max(least, fonts.width(str(words), size, bold) + 2 * pad))
+        x = round(at[0] - {"l": 0.0, "m": wide / 2, "r": float(wide)}[anchor[0]])
+        y = round(at[1] - {"t": 0.0, "m": tall / 2, "b": float(tall)}[anchor[1]])
+        self.panel((x, y, wide, tall), fill, line, radius=tall // 3 if radius is None else radius)
+        self.text((x + wide / 2, y + tall / 2), words, size, colour or theme.contrast(fill), bold=bold, anchor="mm")
+        return wide
+
+    def _stamp(self, colour: Colour, mask: Image.Image, x: int, y: int) -> None:
+        self.image.paste(colour, (x, y), mask)
+
+    def _place(self, colour: Colour, placed: Placed) -> None:
+        self.image.paste(colour, (placed[1], placed[2]), placed[0])
+
+
+class Icon:
+    """An icon in a row; `down` moves it off the middle line."""
+
+    __slots__ = ("down", "name", "size", "variant")
+
+    def __init__(self, name: str, size: int, *, down: float = 0, **variant: object) -> None:
+        self.name, self.size, self.down, self.variant = name, size, down, variant
+
+
+class Words:
+    """Words in a row."""
+
+    __slots__ = ("bold", "colour", "size", "words")
+
+    def __init__(
+        self, words: str | int, size: int = theme.NUMBER, colour: Colour = theme.INK, *, bold: bool = True
+    ) -> None:
+        self.words, self.size, self.colour, self.bold = words, size, colour, bold
+
+
+Part = Icon | Words | int | float
+
+
+def _whole(box: Box) -> tuple[int, int, int, int]:
+    """The box on whole pixels."""
+    x, y, w, h = box
+    left, top = round(x), round(y)
+    return left, top, max(1, round(x + w) - left), max(1, round(y + h) - top)
