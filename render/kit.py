@@ -5,8 +5,8 @@ from render.encode import encode
 from render.fonts import ellipsis, fit, missing_glyphs, readable, widest, width, wrap
 from render.icons import Sprite, aspect, drawn, icon
 from render.pen import Pen
-from render.sheet import Box, Icon, Part, Sheet, Words
 from render.shapes import Point, Points
+from render.sheet import Box, Icon, Part, Sheet, Words
 from render.theme import Colour, SeatStyle, mix, neutral, seat_styles
 
 __all__ = [

@@ -45,7 +45,7 @@ class Pool:
         changed: frozenset[str] = frozenset(),
         slot: Hashable = None,
     ) -> Rendered | None:
-        """The picture, or None if a newer one for the same `slot` (a table's post) was asked for before this one began."""
+        """The picture, or None if a newer one for the same `slot` (a table's post) was asked for before it began."""
         key = fingerprint(game, picture, view, names, lang, marked or {}, changed)
         turn = self._newest[slot] = self._newest.get(slot, 0) + 1
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 import random
 from collections.abc import Sequence
@@ -121,7 +122,7 @@ def thick(pen: ImageDraw.ImageDraw, points: Points, width: float, fill, *, caps:
 
 def cut(points: Points, dash: float, gap: float) -> list[list[Point]]:
     """The dashes along a line, each as a short line that follows its bends."""
-    total = sum(math.dist(a, b) for a, b in zip(points, points[1:], strict=False))
+    total = sum(math.dist(a, b) for a, b in itertools.pairwise(points))
     closed = points[0] == points[-1]
     count = max(1, round((total if closed else total + gap) / (dash + gap)))
     scale = (total if closed else total + gap) / (count * (dash + gap)) if total else 1
@@ -129,7 +130,7 @@ def cut(points: Points, dash: float, gap: float) -> list[list[Point]]:
     pieces: list[list[Point]] = []
     piece: list[Point] | None = [points[0]]
     left = dash
-    for a, b in zip(points, points[1:], strict=False):
+    for a, b in itertools.pairwise(points):
         length, done = math.dist(a, b), 0.0
         while length - done > left:
             done += left
@@ -236,7 +237,7 @@ def wobble(points: Points, rounds: int, share: float, seed: str) -> list[Point]:
     path = list(points)
     for _ in range(rounds):
         finer = [path[0]]
-        for (ax, ay), (bx, by) in zip(path, path[1:], strict=False):
+        for (ax, ay), (bx, by) in itertools.pairwise(path):
             shift = dice.uniform(-share, share)
             finer += [((ax + bx) / 2 - (by - ay) * shift, (ay + by) / 2 + (bx - ax) * shift), (bx, by)]
         path = finer

@@ -154,7 +154,7 @@ class Sheet:
         room: float | None = None,
         shrink: Sequence[int] = (),
     ) -> float:
-        """One line; anchor l m r across and t (top of capitals) m (their middle) s (baseline) down; returns its length."""
+        """One line, its length returned; anchor: l m r across, t (top of capitals) m (middle) s (baseline) down."""
         line = str(words)
         if room is not None:
             line, size = fonts.fit(line, size, room, bold=bold, shrink=shrink)
@@ -177,7 +177,7 @@ class Sheet:
         shrink: Sequence[int] = (),
         leading: float = fonts.LEADING,
     ) -> int:
-        """Words in a box, broken at spaces into at most `lines` lines, aligned like an anchor; returns the number of lines."""
+        """Words in a box, broken at spaces into at most `lines` lines (their number returned); align: l m r, t m b."""
         x, y, w, h = box
         found, size = fonts.wrap(words, size, w, lines, bold=bold, shrink=shrink)
         step = size * leading
@@ -202,10 +202,7 @@ class Sheet:
         return sprite.width
 
     def row(self, at: Point, parts: Sequence[Part], *, gap: float = 6, anchor: str = "lm") -> float:
-        """Icons and words in one line: `("icon", size[, variant])` or text `(words, size, bold, colour)`; returns its length.
-
-        A part is `Icon(...)`, `Words(...)` or a number, which is a space of that many px.
-        """
+        """`Icon(…)`, `Words(…)` and numbers (px of space) in one line; its length is returned."""
         total = self.row_width(parts, gap=gap)
         x = at[0] - {"l": 0.0, "m": total / 2, "r": total}[anchor[0]]
         for number, part in enumerate(parts):

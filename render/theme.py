@@ -79,7 +79,7 @@ AUTOMA: Final = "⚙"  # the letter of a seat that no person holds
 
 
 class SeatStyle(NamedTuple):
-    """How one seat looks everywhere: colour, its pale tint, the shape of its pieces, its letter and the letter's colour."""
+    """How one seat looks everywhere: colour, pale tint, the shape of its pieces, its letter and the letter's colour."""
 
     name: str
     colour_name: str
