@@ -1,0 +1,1 @@
+"""Tests of words; `demo` holds the messages that words/README.md shows."""

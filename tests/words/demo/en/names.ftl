@@ -1,0 +1,7 @@
+demo-silk_mill = silk mill
+demo-silk = silk
+demo-tea = tea
+demo-assistant = { $n ->
+    [one] assistant
+   *[other] assistants
+}

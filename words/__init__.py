@@ -1,0 +1,19 @@
+"""Text to sentences in four languages; the only package that knows Fluent. `README.md` here is for translators."""
+
+from words.check import check_text, problems, used_by
+from words.files import LANGUAGES, add_folder, language, prefixes
+from words.sentences import MissingText, label, say, strict
+
+__all__ = [
+    "LANGUAGES",
+    "MissingText",
+    "add_folder",
+    "check_text",
+    "label",
+    "language",
+    "prefixes",
+    "problems",
+    "say",
+    "strict",
+    "used_by",
+]

@@ -1,0 +1,61 @@
+"""Where the messages are: a folder per game, a file per other prefix, each in four languages."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+
+LANGUAGES = ("en", "ru", "uk", "pl")
+
+_HERE = Path(__file__).parent
+_GAMES = _HERE.parent / "engine"
+_added: dict[str, Path] = {}
+_looked_for: set[str] = set()
+
+
+def language(discord_locale: str) -> str:
+    """Our language for a locale as Discord names it (`en-GB`, `uk`); English for all we do not speak."""
+    short = discord_locale.partition("-")[0]
+    return short if short in LANGUAGES else "en"
+
+
+def add_folder(prefix: str, path: Path) -> None:
+    """Say where the messages of a game lie that is not in `engine/`: below `path`, one folder per language."""
+    if _added.get(prefix) == path:
+        return
+    if prefix in _looked_for:
+        raise ValueError(f"{prefix}: its messages were already looked for elsewhere")
+    _added[prefix] = path
+
+
+def prefixes() -> list[str]:
+    """Every prefix that has messages."""
+    found = {path.parent.name for path in _GAMES.glob("*/locale")} | set(_added)
+    return sorted(found | {path.stem for path in _HERE.glob("locale/*/*.ftl")})
+
+
+def files(prefix: str, lang: str) -> list[Path]:
+    """The files that hold the messages of a prefix in a language."""
+    folder = _added.get(prefix, _GAMES / prefix / "locale")
+    if folder.is_dir():
+        return sorted((folder / lang).glob("*.ftl"))
+    return [path for path in [_HERE / "locale" / lang / f"{prefix}.ftl"] if path.exists()]
+
+
+@cache
+def resources(prefix: str, lang: str) -> list[tuple[Path, ast.Resource]]:
+    """Those files, parsed; that takes 3 ms per kB, so languages are read when first used."""
+    _looked_for.add(prefix)
+    return [(path, FluentResource(path.read_text(encoding="utf-8"))) for path in files(prefix, lang)]
+
+
+def message_id(key: str) -> str:
+    """`yokohama.no.money` is message `yokohama-no-money`; underscores stay."""
+    return key.replace(".", "-")
+
+
+def prefix_of(key: str) -> str:
+    return key.partition(".")[0]

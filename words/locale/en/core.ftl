@@ -1,0 +1,29 @@
+# What the decision machine says, whatever the game.
+
+core-seat = Player { $seat }
+core-join-and = { $most } and { $last }
+core-join-or = { $most } or { $last }
+
+# A refusal with the paragraph of the rules it stands on.
+core-ref = { $sentence } ({ $rule })
+
+core-end_turn = End turn
+core-stop = Enough
+core-skip = Skip
+core-ask-end_turn = End your turn? Until you do, you can still take steps back.
+
+core-mistake-option = This is not on offer now. The open question is: “{ $question }”
+core-mistake-twice = Each option can be picked only once.
+core-mistake-count = Pick at least { $min } and at most { $max }; you picked { $have }.
+core-mistake-stuck = After that, nothing would be left to choose here: “{ $question }” Answer the question first, or pick something else.
+core-mistake-not_asked = You have nothing to decide now. Waiting for: { $players }.
+core-mistake-over = This game is over, so nothing can be chosen any more.
+core-mistake-undo = There is nothing you could take back: you have chosen nothing since something was last revealed or somebody else last answered.
+core-mistake-game = There is no game called “{ $name }”. The games are: { $allowed }.
+core-mistake-mind = There is no computer player called “{ $name }”. There are: { $allowed }.
+core-mistake-seats = This game cannot be played by { $seats }. Possible numbers of players: { $allowed }.
+core-mistake-unknown_option = There is no option called “{ $name }”. The options are: { $allowed }.
+core-mistake-option_value = The option “{ $name }” cannot be “{ $value }”. Possible values: { $allowed }.
+
+core-why-offered = This is on offer: you can choose it.
+core-why-other_question = Another question is open now: “{ $question }”

@@ -1,0 +1,26 @@
+core-seat = Гравець { $seat }
+core-join-and = { $most } і { $last }
+core-join-or = { $most } або { $last }
+
+core-ref = { $sentence } ({ $rule })
+
+core-end_turn = Завершити хід
+core-stop = Досить
+core-skip = Пропустити
+core-ask-end_turn = Завершити хід? До того кроки ще можна скасувати.
+
+core-mistake-option = Зараз цього не можна вибрати. Відкрите запитання: «{ $question }»
+core-mistake-twice = Кожен варіант можна вибрати лише один раз.
+core-mistake-count = Треба вибрати щонайменше { $min } і щонайбільше { $max }, а вибрано { $have }.
+core-mistake-stuck = Після цього тут не лишиться вибору: «{ $question }» Спершу дайте відповідь на запитання або виберіть інше.
+core-mistake-not_asked = Зараз від вас нічого не потрібно. Черга: { $players }.
+core-mistake-over = Партію завершено, вибирати більше нічого.
+core-mistake-undo = Скасовувати нічого: відтоді, як відкрилося щось нове або відповів інший гравець, ви нічого не вибирали.
+core-mistake-game = Гри «{ $name }» тут немає. Є такі: { $allowed }.
+core-mistake-mind = Комп’ютерного гравця «{ $name }» немає. Є такі: { $allowed }.
+core-mistake-seats = Кількість гравців { $seats } для цієї гри не підходить. Можливо: { $allowed }.
+core-mistake-unknown_option = Налаштування «{ $name }» немає. Є такі: { $allowed }.
+core-mistake-option_value = Налаштування «{ $name }» не приймає значення «{ $value }». Можливо: { $allowed }.
+
+core-why-offered = Це можна вибрати просто зараз.
+core-why-other_question = Зараз відкрите інше запитання: «{ $question }»

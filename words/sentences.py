@@ -1,0 +1,163 @@
+"""Texts become sentences: nested texts, cases, counted forms, lists, player names."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Any
+
+import fluent.runtime.resolver
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentType
+
+from engine.core.text import Text
+from words.files import language, message_id, prefix_of, resources
+
+log = logging.getLogger(__name__)
+
+# Fluent guards against hostile files by refusing parts above 2,500 characters; ours are our own, and a page of rules
+# or a nested list may be longer.
+fluent.runtime.resolver.MAX_PART_LENGTH = 100_000
+
+CASES = ("nom", "gen", "dat", "acc", "ins", "loc", "plural")
+SEPARATORS = {"core.join.comma": ", ", "core.join.plus": " + ", "core.join.line": "\n", "core.join.space": " "}
+
+_strict = False
+_reported: set[tuple[str, str]] = set()
+
+
+class MissingText(LookupError):
+    """A text that cannot be said as it is; only raised after `strict()`."""
+
+
+def strict(on: bool = True) -> None:
+    """Raise where a player would get a makeshift sentence; tests do this."""
+    global _strict
+    _strict = on
+    _say.cache_clear()
+
+
+def say(text: Text, lang: str, names: Sequence[str] = ()) -> str:
+    """The sentence; `names` are the players' names in seat order. Never raises for a player."""
+    return _say(text, language(lang), tuple(names), "nom", 1)
+
+
+def label(text: Text, lang: str, names: Sequence[str] = ()) -> str:
+    """The sentence with a capital first letter: names are written small, as they stand inside sentences."""
+    return _capital(say(text, lang, names))
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+class Nested(FluentType):
+    """A text inside a text: said plainly, or in the case and number the sentence asks for."""
+
+    def __init__(self, text: Text, lang: str, names: tuple[str, ...]) -> None:
+        self.text = text
+        self.lang = lang
+        self.names = names
+
+    def format(self, locale: object) -> str:
+        return self.say()
+
+    def say(self, case: str = "nom", n: int = 1) -> str:
+        return _say(self.text, self.lang, self.names, case, n)
+
+    def gender(self) -> str:
+        """The attribute `.gender` of the message."""
+        bundle = bundle_of(prefix_of(self.text.key), self.lang)
+        pattern = bundle.get_message(message_id(self.text.key)).attributes["gender"]
+        return str(bundle.format_pattern(pattern)[0])
+
+
+def _case(name: Any, case: str) -> Any:
+    return name.say(case) if isinstance(name, Nested) else name
+
+
+def _counted(name: Any, n: int, case: str = "nom") -> Any:
+    return name.say(case, int(n)) if isinstance(name, Nested) else name
+
+
+def _cap(name: Any) -> Any:
+    said = _case(name, "nom")
+    return _capital(said) if isinstance(said, str) else said
+
+
+def _gender(name: Nested) -> str:
+    return name.gender()
+
+
+FUNCTIONS: dict[str, Any] = {"CASE": _case, "COUNTED": _counted, "CAP": _cap, "GENDER": _gender}
+
+
+@cache
+def bundle_of(prefix: str, lang: str) -> FluentBundle:
+    """The messages of a prefix in a language, loaded when first used."""
+    bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
+    for _, resource in resources(prefix, lang):
+        bundle.add_resource(resource)
+    return bundle
+
+
+@lru_cache(maxsize=16_384)
+def _say(text: Text, lang: str, names: tuple[str, ...], case: str, n: int) -> str:
+    args: dict[str, Any] = {
+        name: Nested(value, lang, names) if isinstance(value, Text) else value for name, value in text.args
+    }
+    if text.key.startswith("core.join."):
+        said = _join(text.key, [_case(part, case) for part in args.values()], lang)
+    elif text.key == "core.verbatim":
+        said = str(args["words"])
+    elif text.key == "core.seat":
+        said = _seat(int(args["seat"]), lang, names)
+    else:
+        said = _message(text.key, lang, {"case": case, "n": n, **args})
+    if text.ref:
+        rule = f"§{text.ref}" if text.ref[0].isdigit() else text.ref
+        said = _message("core.ref", lang, {"sentence": said, "rule": rule})
+    return said
+
+
+def _join(key: str, parts: list[str], lang: str) -> str:
+    if key in SEPARATORS:
+        return SEPARATORS[key].join(parts)
+    if len(parts) < 2:
+        return "".join(parts)
+    return _message(key, lang, {"most": ", ".join(parts[:-1]), "last": parts[-1]})
+
+
+def _seat(seat: int, lang: str, names: tuple[str, ...]) -> str:
+    return names[seat] if 0 <= seat < len(names) else _message("core.seat", lang, {"seat": seat + 1})
+
+
+def _message(key: str, lang: str, args: dict[str, Any]) -> str:
+    """The message in its language, else in English, else its key's last part in brackets: players get something."""
+    for tried in dict.fromkeys((lang, "en")):
+        said, faults = attempt(key, tried, args)
+        if faults:
+            _report(key, tried, faults)
+        if said is not None:
+            return said
+    return f"[{key.rpartition('.')[2]}]"
+
+
+def attempt(key: str, lang: str, args: dict[str, Any]) -> tuple[str | None, list[str]]:
+    """The message with these arguments, if there is one, and what was wrong."""
+    bundle = bundle_of(prefix_of(key), lang)
+    name = message_id(key)
+    pattern = bundle.get_message(name).value if bundle.has_message(name) else None
+    if pattern is None:
+        return None, ["there is no such message"]
+    said, errors = bundle.format_pattern(pattern, args)
+    return str(said), [str(error) for error in errors]
+
+
+def _report(key: str, lang: str, faults: list[str]) -> None:
+    if _strict:
+        raise MissingText(f"{key} in {lang}: {'; '.join(faults)}")
+    if (key, lang) not in _reported:
+        _reported.add((key, lang))
+        log.error("text key=%s lang=%s: %s", key, lang, "; ".join(faults))
