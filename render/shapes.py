@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 from PIL import Image, ImageDraw
 
@@ -14,38 +14,56 @@ from render.theme import Shape
 
 Point = tuple[float, float]
 Points = Sequence[Point]
-Placed = tuple[Image.Image, int, int]  # a mask and where its corner lies
+Part = tuple[Image.Image | None, int, int, int, int]  # coverage (None: solid), left, top, width, height
+Stamp = tuple[Part, ...]  # a shape cut into the parts that have anything in them, so that little is blended
 
-_masks: Cache[Image.Image] = Cache(24 << 20, image_bytes)
-_placed: Cache[Placed] = Cache(24 << 20, lambda p: image_bytes(p[0]))
+TILE = 64
+ONE_PIECE = 16_000  # px; smaller masks are not worth cutting
+
+_stamps: Cache[Stamp] = Cache(24 << 20, lambda s: sum(image_bytes(p[0]) for p in s if p[0]))
 
 
-def rounded(w: int, h: int, radius: int) -> Image.Image:
+def rounded(w: int, h: int, radius: int) -> Stamp:
     """A filled box with round corners."""
-    radius = max(0, min(radius, w // 2, h // 2))
-    return _masks.get(("box", w, h, radius), lambda: _rounded(w, h, radius))
+    return _stamps.get(("box", w, h, radius), lambda: _box(w, h, radius, 0))
 
 
-def _rounded(w: int, h: int, radius: int) -> Image.Image:
-    image = Image.new("L", (w, h), 255)
-    if radius:
-        _set_corners(image, _quarter(radius, 0), radius)
-    return image
-
-
-def ring(w: int, h: int, radius: int, width: int) -> Image.Image:
+def ring(w: int, h: int, radius: int, width: int) -> Stamp:
     """The outline of such a box, inside its edge."""
+    return _stamps.get(("ring", w, h, radius, width), lambda: _box(w, h, radius, width))
+
+
+def _box(w: int, h: int, radius: int, width: int) -> Stamp:
+    """Four corners and straight bars between them."""
     radius = max(0, min(radius, w // 2, h // 2))
-    return _masks.get(("ring", w, h, radius, width), lambda: _ring(w, h, radius, width))
-
-
-def _ring(w: int, h: int, radius: int, width: int) -> Image.Image:
-    image = Image.new("L", (w, h), 255)
-    if w > 2 * width and h > 2 * width:
-        image.paste(0, (width, width, w - width, h - width))
+    if width and 2 * width >= min(w, h):
+        width = 0
+    parts: list[Part] = []
     if radius:
-        _set_corners(image, _quarter(radius, width), radius)
-    return image
+        quarter = _quarter(radius, width)
+        flip, turn = Image.Transpose.FLIP_LEFT_RIGHT, Image.Transpose.FLIP_TOP_BOTTOM
+        right, bottom = quarter.transpose(flip), quarter.transpose(turn)
+        for mask, x, y in (
+            (quarter, 0, 0),
+            (right, w - radius, 0),
+            (bottom, 0, h - radius),
+            (right.transpose(turn), w - radius, h - radius),
+        ):
+            parts.append((mask, x, y, radius, radius))
+    long, tall = w - 2 * radius, h - 2 * radius
+    if width:
+        bars = [(radius, 0, long, width), (radius, h - width, long, width)]
+        sides = (radius, tall) if radius else (width, h - 2 * width)
+        bars += [(0, sides[0], width, sides[1]), (w - width, sides[0], width, sides[1])]
+    else:
+        bars = [(radius, 0, long, radius), (0, radius, w, tall), (radius, h - radius, long, radius)]
+    parts += [(None, *bar) for bar in bars if bar[2] > 0 and bar[3] > 0]
+    if w * h > ONE_PIECE // 8:
+        return tuple(parts)
+    whole = Image.new("L", (w, h))  # blending a small box at once is quicker than eight parts
+    for mask, x, y, wide, high in parts:
+        whole.paste(mask or 255, (x, y, x + wide, y + high))
+    return ((whole, 0, 0, w, h),)
 
 
 def _quarter(radius: int, width: int) -> Image.Image:
@@ -56,59 +74,73 @@ def _quarter(radius: int, width: int) -> Image.Image:
     pen.ellipse((0, 0, 2 * radius * k - 1, 2 * radius * k - 1), fill=255)
     if width and width < radius:
         pen.ellipse((width * k, width * k, (2 * radius - width) * k - 1, (2 * radius - width) * k - 1), fill=0)
+    elif width:
+        pen.rectangle((width * k, width * k, radius * k, radius * k), fill=0)
     return image.reduce(k)
 
 
-def _set_corners(image: Image.Image, quarter: Image.Image, radius: int) -> None:
-    w, h = image.size
-    flip, turn = Image.Transpose.FLIP_LEFT_RIGHT, Image.Transpose.FLIP_TOP_BOTTOM
-    image.paste(quarter, (0, 0))
-    image.paste(quarter.transpose(flip), (w - radius, 0))
-    image.paste(quarter.transpose(turn), (0, h - radius))
-    image.paste(quarter.transpose(flip).transpose(turn), (w - radius, h - radius))
+def moved(stamp: Stamp, x: int, y: int) -> Stamp:
+    """The same shape elsewhere."""
+    return tuple((mask, left + x, top + y, w, h) for mask, left, top, w, h in stamp)
 
 
-def polygon(points: Points) -> Placed:
+def _cut_up(mask: Image.Image) -> Stamp:
+    """A mask as parts without its empty tiles; full tiles become solid."""
+    w, h = mask.size
+    if w * h <= ONE_PIECE:
+        return ((mask, 0, 0, w, h),)
+    parts: list[Part] = []
+    for top in range(0, h, TILE):
+        for left in range(0, w, TILE):
+            tile = mask.crop((left, top, min(w, left + TILE), min(h, top + TILE)))
+            within = tile.getbbox()
+            if within is None:
+                continue
+            x0, y0, x1, y1 = within
+            tile = tile.crop(within)
+            solid = tile.getextrema() == (255, 255)
+            parts.append((None if solid else tile, left + x0, top + y0, x1 - x0, y1 - y0))
+    return tuple(parts)
+
+
+def polygon(points: Points) -> Stamp:
     """A filled polygon."""
     return _enlarged("poly", points, 1, lambda pen, pts, k: pen.polygon(pts, fill=255))
 
 
-def outline(points: Points, width: float) -> Placed:
+def outline(points: Points, width: float) -> Stamp:
     """The closed line round a polygon, centred on its edge, with round joints."""
     return line([*points, points[0], points[1]], width)
 
 
-def line(points: Points, width: float) -> Placed:
+def line(points: Points, width: float) -> Stamp:
     """A line with round ends and joints."""
     return _enlarged(("line", width), points, width, lambda pen, pts, k: thick(pen, pts, width * k, 255))
 
 
-def dashes(points: Points, width: float, dash: float, gap: float) -> Placed:
+def dashes(points: Points, width: float, dash: float, gap: float) -> Stamp:
     """A dashed line; the pattern is stretched a little so that it comes out even."""
-    pieces = cut(points, dash, gap)
 
-    def draw(pen: ImageDraw.ImageDraw, pts: list[Point], k: int) -> None:
-        x, y = pts[0][0] - points[0][0] * k, pts[0][1] - points[0][1] * k
-        for piece in pieces:
-            thick(pen, [(px * k + x, py * k + y) for px, py in piece], width * k, 255, caps=False)
+    def draw(pen: ImageDraw.ImageDraw, path: list[Point], k: int) -> None:
+        for piece in cut(path, dash * k, gap * k):
+            thick(pen, piece, width * k, 255, caps=False)
 
     return _enlarged(("dash", width, dash, gap), points, width, draw)
 
 
-def _enlarged(kind, points: Points, margin: float, draw) -> Placed:
+def _enlarged(kind: Hashable, points: Points, margin: float, draw: Callable[..., None]) -> Stamp:
     """Draws enlarged in a frame just large enough; large things are enlarged less."""
     left, top = (math.floor(min(p[i] for p in points) - margin) for i in (0, 1))
-    right, bottom = (math.ceil(max(p[i] for p in points) + margin) for i in (0, 1))
-    w, h = right - left + 1, bottom - top + 1
-    k = 4 if w * h < 250_000 else 2
-    key = (kind, tuple((round(x - left, 2), round(y - top, 2)) for x, y in points))
+    within = tuple((round(x - left, 2), round(y - top, 2)) for x, y in points)
 
-    def make() -> Placed:
+    def make() -> Stamp:
+        w, h = (math.ceil(max(p[i] for p in within) + margin) + 1 for i in (0, 1))
+        k = 4 if w * h < 250_000 else 2
         image = Image.new("L", (w * k, h * k))
-        draw(ImageDraw.Draw(image), [((x - left) * k, (y - top) * k) for x, y in points], k)
-        return image.reduce(k), 0, 0
+        draw(ImageDraw.Draw(image), [(x * k, y * k) for x, y in within], k)
+        return _cut_up(image.reduce(k))
 
-    return _placed.get(key, make)[0], left, top
+    return moved(_stamps.get((kind, within), make), left, top)
 
 
 def thick(pen: ImageDraw.ImageDraw, points: Points, width: float, fill, *, caps: bool = True) -> None:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render import fonts, shapes, symbols, theme
 from render.caches import Cache, image_bytes
 from render.icons import Sprite, icon
-from render.shapes import Placed, Point, Points
+from render.shapes import Point, Points, Stamp
 from render.theme import Colour, SeatStyle
 
 Box = tuple[float, float, float, float]  # left, top, width, height
 
 assert symbols.piece  # importing it registers the icons every sheet uses
+SMALL_BOX = 12_000  # px; up to here fill and outline are kept as one sprite
+
+_boxes: Cache[Sprite] = Cache(8 << 20, lambda s: 5 * s.width * s.height)
 _layers: Cache[Image.Image] = Cache(96 << 20, image_bytes)
 
 
@@ -22,8 +25,7 @@ class Sheet:
     """An RGB picture with pens for everything our boards are made of; boxes are (left, top, width, height)."""
 
     def __init__(self, width: int, height: int, ground: Colour = theme.PAPER) -> None:
-        self.image = Image.new("RGB", (width, height), ground)
-        self._draw = ImageDraw.Draw(self.image)
+        self._begin(Image.new("RGB", (width, height), ground))
 
     @classmethod
     def over(
@@ -37,9 +39,12 @@ class Sheet:
             return sheet.image
 
         sheet = cls.__new__(cls)
-        sheet.image = _layers.get((key, width, height, ground), make).copy()
-        sheet._draw = ImageDraw.Draw(sheet.image)
+        sheet._begin(_layers.get((key, width, height, ground), make).copy())
         return sheet
+
+    def _begin(self, image: Image.Image) -> None:
+        """Keeps Pillow's inner object as well: `Image.paste` spends more on checks than a small sprite costs."""
+        self.image, self._core = image, image.im
 
     @property
     def width(self) -> int:
@@ -54,7 +59,7 @@ class Sheet:
     def rect(self, box: Box, fill: Colour) -> None:
         """A plain filled rectangle."""
         x, y, w, h = _whole(box)
-        self.image.paste(fill, (x, y, x + w, y + h))
+        self._core.paste(fill, (x, y, x + w, y + h))
 
     def panel(
         self,
@@ -70,29 +75,22 @@ class Sheet:
         x, y, w, h = _whole(box)
         if shadow is not None:
             self._stamp(shadow, shapes.rounded(w, h, radius), x + 4, y + 5)
+        if fill is not None and line is not None and width and w * h < SMALL_BOX:
+            self.sprite((x, y), _box_sprite(w, h, radius, fill, line, width), anchor="lt")
+            return
         if fill is not None:
-            self._fill(fill, x, y, w, h, radius)
+            self._stamp(fill, shapes.rounded(w, h, radius), x, y)
         if line is not None and width:
             self._stamp(line, shapes.ring(w, h, radius, width), x, y)
-
-    def _fill(self, fill: Colour, x: int, y: int, w: int, h: int, radius: int) -> None:
-        """Large boxes are filled in bands, so that only their ends go through a mask."""
-        radius = max(0, min(radius, w // 2, h // 2))
-        if w * h < 20_000 or not radius:
-            self._stamp(fill, shapes.rounded(w, h, radius), x, y)
-            return
-        ends = shapes.rounded(w, 2 * radius, radius)
-        self.image.paste(fill, (x, y), ends.crop((0, 0, w, radius)))
-        self.image.paste(fill, (x, y + radius, x + w, y + h - radius))
-        self.image.paste(fill, (x, y + h - radius), ends.crop((0, radius, w, 2 * radius)))
 
     def band(self, box: Box, fill: Colour, *, radius: int = theme.RADIUS, inset: int = 3) -> None:
         """The coloured head of a panel: round above, straight below, inside an outline of `inset` px."""
         x, y, w, h = _whole(box)
         inner = max(0, radius - inset)
         w, h = w - 2 * inset, h - inset
-        mask = shapes.rounded(w, h + inner, inner).crop((0, 0, w, h))
-        self.image.paste(fill, (x + inset, y + inset), mask)
+        for mask, left, top, wide, tall in shapes.rounded(w, h + inner, inner):
+            if top < h - inner or mask is None:
+                self._lay(fill, mask, x + inset + left, y + inset + top, wide, min(tall, h - top))
 
     def disc(
         self, x: float, y: float, r: float, fill: Colour | None, line: Colour | None = theme.INK, width: int = 3
@@ -103,9 +101,9 @@ class Sheet:
     def polygon(self, points: Points, fill: Colour | None, line: Colour | None = None, width: float = 3) -> None:
         """Any polygon; the outline is centred on its edge."""
         if fill is not None:
-            self._place(fill, shapes.polygon(points))
+            self._stamp(fill, shapes.polygon(points))
         if line is not None:
-            self._place(line, shapes.outline(points, width))
+            self._stamp(line, shapes.outline(points, width))
 
     def line(self, points: Points, colour: Colour = theme.LINE, width: float = 3) -> None:
         """A line with round ends; straight ones along an axis are cheap."""
@@ -115,13 +113,13 @@ class Sheet:
             along = (0, half) if y0 == y1 else (half, 0)
             self.rect((x0 - along[0], y0 - along[1], x1 - x0 + 2 * along[0], y1 - y0 + 2 * along[1]), colour)
             return
-        self._place(colour, shapes.line(points, width))
+        self._stamp(colour, shapes.line(points, width))
 
     def dashes(
         self, points: Points, colour: Colour = theme.GOLD, width: float = 4, dash: float = 16, gap: float = 10
     ) -> None:
         """A dashed line; repeat the first point at the end to close it."""
-        self._place(colour, shapes.dashes(points, width, dash, gap))
+        self._stamp(colour, shapes.dashes(points, width, dash, gap))
 
     def dashed(
         self,
@@ -137,8 +135,7 @@ class Sheet:
         x, y, w, h = _whole(box)
         half = width / 2
         path = shapes.box_path(half, half, w - half, h - half, radius - half)
-        mask, left, top = shapes.dashes(path, width, dash, gap)
-        self._stamp(colour, mask, x + left, y + top)
+        self._stamp(colour, shapes.dashes(path, width, dash, gap), x, y)
 
     # Words
 
@@ -161,7 +158,8 @@ class Sheet:
         mask = fonts.mask(line, size, bold)
         x = at[0] - {"l": 0.0, "m": mask.advance / 2, "r": mask.advance}[anchor[0]]
         y = at[1] + {"t": size * fonts.CAP, "m": size * fonts.CAP / 2, "s": 0.0}[anchor[1]]
-        self._stamp(colour, mask.image, round(x) + mask.left, round(y) + mask.top)
+        image = mask.image
+        self._lay(colour, image, round(x) + mask.left, round(y) + mask.top, image.width, image.height)
         return mask.advance
 
     def block(
@@ -198,7 +196,7 @@ class Sheet:
         """Any sprite."""
         x = round(at[0] - {"l": 0.0, "m": sprite.width / 2, "r": float(sprite.width)}[anchor[0]])
         y = round(at[1] - {"t": 0.0, "m": sprite.height / 2, "b": float(sprite.height)}[anchor[1]])
-        self.image.paste(sprite.rgb, (x, y), sprite.mask)
+        self._core.paste(sprite.rgb.im, (x, y, x + sprite.width, y + sprite.height), sprite.mask.im)
         return sprite.width
 
     def row(self, at: Point, parts: Sequence[Part], *, gap: float = 6, anchor: str = "lm") -> float:
@@ -244,7 +242,7 @@ class Sheet:
     def legal_path(self, points: Points, label: str = "", at: Point | None = None, *, by: float = 0) -> None:
         """The same round a polygon, moved inwards `by` px, with the disc at a given point."""
         path = shapes.inset(points, by) if by else list(points)
-        self._place(theme.VERMILION, shapes.outline(path, theme.LEGAL_WIDTH))
+        self._stamp(theme.VERMILION, shapes.outline(path, theme.LEGAL_WIDTH))
         if label and at is not None:
             self.label(at, label)
 
@@ -257,16 +255,31 @@ class Sheet:
         x, y, w, h = _whole(box)
         o = outside
         path = shapes.box_path(0, 0, w + 2 * o, h + 2 * o, radius + o)
-        mask, left, top = shapes.outline(path[:-1], theme.CHANGED_WIDTH)
-        self._stamp(theme.PANEL, mask, x - o + left, y - o + top)
-        mask, left, top = shapes.dashes(path, theme.CHANGED_WIDTH, 18, 11)
-        self._stamp(theme.GOLD, mask, x - o + left, y - o + top)
+        self._stamp(theme.PANEL, shapes.outline(path[:-1], theme.CHANGED_WIDTH), x - o, y - o)
+        self._stamp(theme.GOLD, shapes.dashes(path, theme.CHANGED_WIDTH, 18, 11), x - o, y - o)
 
     def changed_path(self, points: Points, *, by: float = 0) -> None:
         """The same round a polygon."""
         path = shapes.inset(points, by) if by else list(points)
-        self._place(theme.PANEL, shapes.outline(path, theme.CHANGED_WIDTH))
-        self._place(theme.GOLD, shapes.dashes([*path, path[0]], theme.CHANGED_WIDTH, 18, 11))
+        self._stamp(theme.PANEL, shapes.outline(path, theme.CHANGED_WIDTH))
+        self._stamp(theme.GOLD, shapes.dashes([*path, path[0]], theme.CHANGED_WIDTH, 18, 11))
+
+    def marks(
+        self,
+        target: str,
+        box: Box,
+        marked: Mapping[str, str],
+        changed: frozenset[str],
+        *,
+        radius: int = theme.RADIUS,
+        at: str = "lt",
+        outside: int = 4,
+    ) -> None:
+        """Both marks of a component, as far as it has them: gold inside, vermilion outside."""
+        if target in changed:
+            self.changed(box, radius=radius, outside=outside - 8 if target in marked else outside)
+        if target in marked:
+            self.legal(box, marked[target], radius=radius, at=at, outside=outside)
 
     def mover(self, box: Box, *, radius: int = theme.RADIUS) -> None:
         """The vermilion outline of whose turn it is."""
@@ -305,11 +318,19 @@ class Sheet:
         self.text((x + wide / 2, y + tall / 2), words, size, colour or theme.contrast(fill), bold=bold, anchor="mm")
         return wide
 
-    def _stamp(self, colour: Colour, mask: Image.Image, x: int, y: int) -> None:
-        self.image.paste(colour, (x, y), mask)
+    def _stamp(self, colour: Colour, stamp: Stamp, x: int = 0, y: int = 0) -> None:
+        for mask, left, top, w, h in stamp:
+            self._lay(colour, mask, x + left, y + top, w, h)
 
-    def _place(self, colour: Colour, placed: Placed) -> None:
-        self.image.paste(colour, (placed[1], placed[2]), placed[0])
+    def _lay(self, colour: Colour, mask: Image.Image | None, x: int, y: int, w: int, h: int) -> None:
+        """One colour through a mask; Pillow blends a picture four times as fast as a bare colour, so it gets one."""
+        box = (x, y, x + w, y + h)
+        if mask is None:
+            self._core.paste(colour, box)
+        elif w * h < 400:
+            self._core.paste(colour, box, mask.im)
+        else:
+            self._core.paste(Image.core.fill("RGB", (w, h), colour), box, mask.im)
 
 
 class Icon:
@@ -333,6 +354,21 @@ class Words:
 
 
 Part = Icon | Words | int | float
+
+
+def _box_sprite(w: int, h: int, radius: int, fill: Colour, line: Colour, width: int) -> Sprite:
+    """A small outlined box in one part."""
+
+    def make() -> Sprite:
+        mask, rgb = Image.new("L", (w, h)), Sheet(w, h, line)
+        for part, left, top, wide, tall in shapes.rounded(w, h, radius):
+            mask.paste(part or 255, (left, top, left + wide, top + tall))
+        if w > 2 * width and h > 2 * width:
+            inner = shapes.rounded(w - 2 * width, h - 2 * width, max(0, min(radius, w // 2, h // 2) - width))
+            rgb._stamp(fill, inner, width, width)
+        return Sprite(rgb.image, mask)
+
+    return _boxes.get((w, h, radius, fill, line, width), make)
 
 
 def _whole(box: Box) -> tuple[int, int, int, int]:
