@@ -19,7 +19,7 @@ from engine.core.ask import MOST_OPTIONS, Ask
 from engine.core.rng import Rng
 from engine.core.run import Run, freeze, thaw
 from engine.core.table import Table
-from engine.core.text import EngineBug, PlayerMistake
+from engine.core.text import EngineBug, PlayerMistake, Seat
 from engine.players import answer
 
 ID = re.compile(r"[a-z0-9_:+.\-]{1,60}")
@@ -73,6 +73,16 @@ def faults(table: Table) -> list[str]:
     return found
 
 
+def common(table: Table, seat: Seat) -> object:
+    """What an answer in a simultaneous phase must leave alone: everything if secret, else all but the own board."""
+    joint = table.joint
+    if joint is None or joint.secret:
+        return table.freeze()
+    state = msgspec.to_builtins(table.state)
+    state["players"][seat] = state["events"] = None
+    return state
+
+
 def leaks(table: Table, rng: Random) -> list[str]:
     """Deal anew what a seat cannot know: its view and its question must not notice."""
     found = []
@@ -97,10 +107,10 @@ def playthrough(
         ask = table.asks[rng.randrange(len(table.asks))]
         name = players[ask.seat % len(players)]
         joint = table.joint
-        before = table.freeze() if joint is not None and joint.secret else b""
+        before = common(table, ask.seat) if joint is not None else None
         table.answer(ask.seat, answer(table, ask.seat, name, rng), by=name)
-        if joint is not None and joint.secret and table.joint is joint and table.freeze() != before:
-            raise Broken(f"{ask.key}: a secret answer changed the state before the joint reveal")
+        if joint is not None and table.joint is joint and common(table, ask.seat) != before:
+            raise Broken(f"{ask.key}: an answer changed more than it may before the phase was over")
         yield table
     raise Broken(f"no end after {MOST_ANSWERS} answers")
 
@@ -111,14 +121,14 @@ def play_checked(
     """Play one game and look for faults after every answer; returns the table and the number of answers."""
     answers = -1
     rng = Random(seed)
-    last_vp: bytes | None = None
+    boundary: bytes | None = None
     for table in playthrough(game, seats, seed, options, players):
         answers += 1
         if not thorough:
             continue
         found = faults(table)
-        if last_vp != table.snapshot:
-            last_vp = table.snapshot
+        if boundary != table.snapshot:
+            boundary = table.snapshot
             found += leaks(table, rng)
             if Table.load(table.dump()) != table:
                 found.append("load(dump) is another table")

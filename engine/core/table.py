@@ -50,15 +50,20 @@ class Table:
         self._run: Run | None = None
 
     @classmethod
-    def start(cls, game: str, seats: int, options: Mapping[str, str] | None = None, seed: str | None = None) -> Table:
-        """A new table, set up and waiting for its first answer."""
+    def start(
+        cls,
+        game: str,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        seed: str | None = None,
+        components: str | None = None,
+    ) -> Table:
+        """A new table, set up and waiting for its first answer; with the component set in use unless told otherwise."""
         kind = games.get(game)
         settled = kind.settle(seats, options or {})
         rng = Rng(secrets.token_hex(16) if seed is None else seed)
-        state = kind.setup(Start(kind, seats, settled, kind.shelf.current(), rng))
-        table = cls(kind, 0, freeze(state))
-        table._live()
-        return table
+        state = kind.setup(Start(kind, seats, settled, components or kind.shelf.current(), rng))
+        return cls(kind, 0, freeze(state)).live()
 
     @classmethod
     def load(cls, data: bytes) -> Table:
@@ -67,9 +72,7 @@ class Table:
             dump = msgspec.msgpack.decode(data, type=_Dump)
         except msgspec.DecodeError as error:
             raise EngineBug(f"not a table: {error}") from None
-        table = cls(games.get(dump.game), dump.segment, dump.snapshot, dump.choices)
-        table._live()
-        return table
+        return cls(games.get(dump.game), dump.segment, dump.snapshot, dump.choices).live()
 
     def dump(self) -> bytes:
         """Everything, decks and seed included: never for players while the table runs."""
@@ -201,10 +204,9 @@ class Table:
         ]
         copy = Table(self.game, self.segment, freeze(state), known)
         try:
-            copy._live()
-        except (Diverged, EngineBug):
+            return copy.live()
+        except EngineBug:
             return None
-        return copy
 
     def cut(self, kept: int) -> None:
         """Drop the choices from `kept` on; refused (`EngineBug`) where that would cross a reveal."""
@@ -212,6 +214,11 @@ class Table:
             raise EngineBug("what was revealed cannot be taken back: the table is frozen")
         self.choices = self.choices[:kept]
         self._run = None
+
+    def live(self) -> Table:
+        """Rerun the open segment now rather than at the first look; `Diverged` if it no longer fits."""
+        self._live()
+        return self
 
     def _live(self) -> Run:
         if self._run is None:

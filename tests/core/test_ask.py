@@ -1,0 +1,130 @@
+"""Questions and their shapes."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.ask import SKIP, STOP, Ask, Offer, Option, choose, choose_some, offers, resolve, sift, together
+from engine.core.text import DeadEnd, EngineBug, PlayerMistake, Text, text
+
+
+def option(name: str) -> Option[str]:
+    return Option(name, name.upper(), Text("bazaar.good.dates"))
+
+
+def odd_only(number: int) -> Text | None:
+    return text("bazaar.no.coins", need=number, have=0) if number % 2 == 0 else None
+
+
+def show(number: int) -> Option[int]:
+    return Option(f"n:{number}", number, Text("bazaar.good.dates"))
+
+
+def test_sift_offers_what_passes_and_explains_the_rest() -> None:
+    offer = sift(range(5), odd_only, show, STOP)
+    assert [o.id for o in offer] == ["n:1", "n:3", "stop"]
+    assert [(r.id, r.reason.args[0][1]) for r in offer.refused()] == [("n:0", 0), ("n:2", 2), ("n:4", 4)]
+
+
+def test_sift_works_reasons_out_only_when_asked() -> None:
+    shown: list[int] = []
+
+    def counted(number: int) -> Option[int]:
+        shown.append(number)
+        return show(number)
+
+    offer = sift(range(4), odd_only, counted)
+    assert shown == [1, 3]
+    offer.refused()
+    assert shown == [1, 3, 0, 2]
+
+
+def test_offers_keep_order_and_all_refusals() -> None:
+    both = offers(sift([1, 2], odd_only, show), SKIP, sift([3, 4], odd_only, show))
+    assert [o.id for o in both] == ["n:1", "skip", "n:3"]
+    assert [r.id for r in both.refused()] == ["n:2", "n:4"]
+
+
+def test_an_ask_without_options_is_a_dead_end() -> None:
+    with pytest.raises(DeadEnd):
+        next(choose(0, "k", Offer(())))
+    with pytest.raises(DeadEnd):
+        next(choose_some(0, "k", [option("a")], 2, 2))
+
+
+@pytest.mark.parametrize(
+    ("picks", "key"),
+    [
+        (["x"], "core.mistake.option"),
+        (["a", "a"], "core.mistake.twice"),
+        ([], "core.mistake.count"),
+        (["a", "b", "c"], "core.mistake.count"),
+    ],
+)
+def test_wrong_picks_say_what_would_be_right(picks: list[str], key: str) -> None:
+    ask = Ask(0, "bazaar.turn", [option("a"), option("b"), option("c")], min=1, max=2, shape="some")
+    with pytest.raises(PlayerMistake) as mistake:
+        ask.check(picks)
+    assert mistake.value.text.key == key
+
+
+def test_unordered_picks_come_in_the_order_of_the_options_and_ordered_ones_as_given() -> None:
+    some = Ask(0, "k", [option("a"), option("b"), option("c")], min=0, max=3)
+    assert some.check(["c", "a"]) == ["A", "C"]
+    some.ordered = True
+    assert some.check(["c", "a"]) == ["C", "A"]
+
+
+def test_forced_answers() -> None:
+    one = [option("a")]
+    assert Ask(0, "k", one).forced() == ["a"]
+    assert Ask(0, "k", [*one, option("b")]).forced() is None
+    assert Ask(0, "k", [*one, option("b")], min=2, max=2).forced() == ["a", "b"]
+    assert Ask(0, "k", [*one, option("b")], min=2, max=2, ordered=True).forced() is None
+    assert Ask(0, "k", one, min=0, max=1).forced() is None
+    assert Ask(0, "k", (), min=0, max=0).forced() == []
+
+
+def test_resolve_finishes_plain_effects_first_and_what_they_trigger_joins() -> None:
+    done: list[str] = []
+
+    def perform(effect: str):
+        done.append(effect)
+        return ["late"] if effect == "a" else []
+        yield
+
+    flow = resolve(
+        0,
+        "k",
+        ["a", "b", "plain"],
+        perform,
+        lambda e: Option(f"do:{e}", e, Text("core.skip")),
+        plain=lambda e: e == "plain",
+    )
+    ask = next(flow)
+    assert isinstance(ask, Ask)
+    assert done == ["plain"]
+    assert ask.ids() == ["do:a", "do:b"]
+    ask = flow.send((0, ["a"]))
+    assert isinstance(ask, Ask)
+    assert ask.ids() == ["do:b", "do:late"]
+    with pytest.raises(StopIteration):
+        flow.send((0, ["b"]))
+    assert done == ["plain", "a", "b", "late"]
+
+
+def test_together_refuses_a_flow_that_asks_somebody_else() -> None:
+    with pytest.raises(EngineBug):
+        next(together("k", {0: choose(1, "k", [option("a"), option("b")])}))
+
+
+def test_together_marks_secret_questions_private_and_returns_in_seat_order() -> None:
+    flow = together("k", {1: choose(1, "k", [option("a"), option("b")]), 0: choose(0, "k", [option("a"), option("b")])})
+    joint = next(flow)
+    assert [ask.seat for ask in joint.asks] == [0, 1]
+    assert all(ask.private for ask in joint.asks)
+    flow.send((1, ["B"]))
+    assert [ask.seat for ask in joint.asks] == [0]
+    with pytest.raises(StopIteration) as stop:
+        flow.send((0, ["A"]))
+    assert list(stop.value.value.items()) == [(0, "A"), (1, "B")]

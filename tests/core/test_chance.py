@@ -1,0 +1,105 @@
+"""Chance that is secret, repeatable and can be proved afterwards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from engine import verify
+from engine.core.rng import Rng, below, commitment, shuffled
+from engine.core.table import Table
+from engine.selfplay import playthrough
+
+
+SHUFFLED = ["e", "d", "f", "a", "h", "b", "g", "c"]
+BELOW = [1, 5, 2, 1, 4, 5, 3, 3]
+
+
+def test_shuffles_are_the_same_on_every_python() -> None:
+    assert shuffled(Rng("seed"), list("abcdefgh")) == SHUFFLED
+    assert [below(rng, 6) for rng in [Rng("seed")] for _ in range(8)] == BELOW
+
+
+def test_shuffles_are_fair_enough() -> None:
+    firsts = Counter(shuffled(Rng(str(n)), [0, 1, 2, 3])[0] for n in range(4000))
+    assert all(900 < count < 1100 for count in firsts.values())
+
+
+def test_each_shuffle_moves_the_counter_and_leaves_the_list_alone() -> None:
+    rng, deck = Rng("x"), [1, 2, 3]
+    shuffled(rng, deck)
+    assert (rng.count, deck) == (1, [1, 2, 3])
+
+
+def exported(table: Table, seed: str) -> verify.Export:
+    state = table.state
+    return verify.Export(
+        kontor=1,
+        game="bazaar",
+        seats=state.seats,
+        options=state.options,
+        components=state.components,
+        rules=1,
+        seed=seed,
+        commitment=commitment(seed),
+        segments=[list(boundary.choices) for boundary in table.crossed],
+        result=table.result,
+    )
+
+
+def finished(seed: str = "proof") -> tuple[Table, verify.Export]:
+    *_, table = playthrough("bazaar", 3, seed)
+    return table, exported(table, seed)
+
+
+def test_an_exported_game_is_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table, export = finished()
+    assert table.commitment == export.commitment
+    path = tmp_path / "game.json"
+    path.write_bytes(msgspec.json.encode(export))
+    assert verify.main([str(path)]) == 0
+    assert "verified" in capsys.readouterr().out
+    assert verify.replay(verify.read(path.read_bytes())) is not None
+
+
+def test_a_game_with_undone_secret_answers_is_verified() -> None:
+    table = Table.start("bazaar", 2, seed="u")
+    table.answer(0, ["n:3"])
+    table.answer(0, ["lock"])
+    table.answer(1, ["n:1"])
+    table.undo(0)
+    table.undo(0)
+    while not table.over:
+        ask = table.asks[-1]
+        table.answer(ask.seat, ask.ids()[: max(1, ask.min)])
+    export = exported(table, "u")
+    assert verify.replay(export).result == table.result
+
+
+def test_tampering_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _, export = finished()
+
+    def refused(changed: verify.Export, message: str) -> None:
+        with pytest.raises(verify.NotVerified, match=message):
+            verify.replay(changed)
+
+    replace = msgspec.structs.replace
+    refused(replace(export, seed="other"), "not the one that was promised")
+    refused(replace(export, seed="other", commitment=commitment("other")), "segment")
+    refused(replace(export, game="chess"), "not known")
+    refused(replace(export, components="0" * 16), "not at hand")
+    refused(replace(export, segments=export.segments[:-1]), "not over")
+    first = export.segments[1][0]
+    forged = [export.segments[0], [replace(first, shown="abc"), *export.segments[1][1:]], *export.segments[2:]]
+    refused(replace(export, segments=forged), "segment 1")
+    assert export.result is not None
+    refused(replace(export, result=replace(export.result, winners=())), "other scores")
+    path = tmp_path / "broken.json"
+    path.write_text("{")
+    assert verify.main([str(path)]) == 1
+    assert verify.main([str(tmp_path / "missing.json")]) == 2
+    with pytest.raises(verify.NotVerified, match="format 9"):
+        verify.read(msgspec.json.encode(replace(export, kontor=9)))
