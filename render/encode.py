@@ -57,3 +57,11 @@ def save(image: Image.Image) -> bytes:
 def encode(image: Image.Image, colours: tuple[Colour, ...] = ()) -> bytes:
     """PNG bytes of an RGB picture; `colours` are the game's own beside the theme's."""
     return save(to_palette(image, colours))
+
+
+def strays(image: Image.Image, colours: tuple[Colour, ...] = (), least: int = 2000) -> list[Colour]:
+    """Flat colours (of at least so many px) that the palette does not have; a picture's test wants none."""
+    entries = palette(colours).getpalette("RGB") or []
+    known = {tuple(entries[i : i + 3]) for i in range(0, len(entries), 3)}
+    used = image.getcolors(maxcolors=image.width * image.height) or []
+    return [c for n, c in sorted(used, reverse=True) if n >= least and c not in known]  # type: ignore[misc]

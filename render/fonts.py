@@ -106,11 +106,11 @@ def ellipsis(text: str, size: int, room: float, *, bold: bool = False) -> str:
     low, high = 0, len(text)
     while low < high:
         middle = (low + high + 1) // 2
-        if width(text[:middle].rstrip() + ELLIPSIS, size, bold) <= room:
+        if width(text[:middle].rstrip(" ,.;:·-–") + ELLIPSIS, size, bold) <= room:
             low = middle
         else:
             high = middle - 1
-    return text[:low].rstrip(" ,.;:-–") + ELLIPSIS
+    return text[:low].rstrip(" ,.;:·-–") + ELLIPSIS
 
 
 def wrap(

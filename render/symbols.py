@@ -28,9 +28,9 @@ def piece(pen: Pen, shape: Shape, colour: Colour, ink: Colour, words: str = "", 
 
 
 @drawn("coin")
-def coin(pen: Pen, words: str | int = "", hole: bool = False) -> None:
+def coin(pen: Pen, words: str | int = "", hole: bool = False, line: Colour = theme.COIN_RIM) -> None:
     """A gold coin with a number; with a square hole it is old Japanese money."""
-    pen.disc(50, 50, 45, theme.COIN, theme.COIN_RIM if not hole else INK)
+    pen.disc(50, 50, 45, theme.COIN, INK if hole else line)
     pen.disc(50, 50, 35, None, theme.mix(theme.COIN, theme.COIN_RIM, 0.45), 3)
     if hole:
         pen.box(36, 36, 64, 64, WHITE)

@@ -75,6 +75,7 @@ SEAT_TINTS: Final[dict[str, Colour]] = {
     "grey": (232, 228, 220),
 }
 SHAPES: Final[tuple[Shape, ...]] = ("circle", "square", "triangle", "diamond")
+LOOKALIKES: Final = str.maketrans("АВЕКМНОРСТУХІЇ", "ABEKMHOPCTYXIÏ")  # Cyrillic letters the eye takes for Latin ones
 AUTOMA: Final = "⚙"  # the letter of a seat that no person holds
 
 
@@ -114,7 +115,8 @@ def seat_letters(names: Sequence[str]) -> list[str]:
             continue
         own = [c.upper() for c in name if c.isalnum() and len(c.upper()) == 1]
         spare = [str(number), *map(str, range(5, 10))]
-        taken.append(next(c for c in own + spare if c not in taken))
+        looks = [c.translate(LOOKALIKES) for c in taken]
+        taken.append(next(c for c in own + spare if c.translate(LOOKALIKES) not in looks))
     return taken
 
 
