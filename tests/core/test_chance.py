@@ -13,7 +13,6 @@ from engine.core.rng import Rng, below, commitment, shuffled
 from engine.core.table import Table
 from engine.selfplay import playthrough
 
-
 SHUFFLED = ["e", "d", "f", "a", "h", "b", "g", "c"]
 BELOW = [1, 5, 2, 1, 4, 5, 3, 3]
 
