@@ -1,0 +1,1 @@
+"""Measurements as ratios in one run; `make bench` prints them and writes `bench/RESULTS.md`."""

@@ -1,0 +1,108 @@
+"""The engine against python-chess: one validated answer, one cold resume, and the size of a snapshot."""
+
+from __future__ import annotations
+
+import time
+import zlib
+from collections.abc import Iterator
+from random import Random
+from statistics import median
+
+import chess
+
+from bench.report import Row
+from engine.core import games
+from engine.core.run import Run
+from engine.core.table import Table
+from engine.players import random_mind
+
+ROUNDS = 7
+SECONDS = 1.0
+RESUMES = 400
+PLIES = 200
+
+
+def chess_move(seconds: float, rng: Random) -> float:
+    """Seconds for one python-chess move: all legal moves, one of them pushed."""
+    moves, spent = 0, 0.0
+    while spent < seconds:
+        board = chess.Board()
+        for _ in range(PLIES):
+            began = time.perf_counter()
+            legal = list(board.legal_moves)
+            if not legal:
+                break
+            board.push(legal[int(rng.random() * len(legal))])
+            spent += time.perf_counter() - began
+            moves += 1
+    return spent / moves
+
+
+def tables(game: str, rng: Random) -> Iterator[Table]:
+    """Tables of one game in random play, over every number of seats, before each answer."""
+    seats = games.get(game).seats
+    for n in range(10**9):
+        table = Table.start(game, seats[n % len(seats)], seed=str(rng.random()))
+        while not table.over:
+            yield table
+
+
+def warm_answer(game: str, seconds: float, rng: Random) -> float:
+    """Seconds for one validated answer of a warm table; the random pick itself is not counted."""
+    answers, spent = 0, 0.0
+    for table in tables(game, rng):
+        ask = table.asks[0]
+        picks = random_mind(None, ask, rng)
+        began = time.perf_counter()
+        table.answer(ask.seat, picks)
+        spent += time.perf_counter() - began
+        table.crossed.clear()
+        answers += 1
+        if spent >= seconds:
+            break
+    return spent / answers
+
+
+def long_segment(game: str, rng: Random) -> Table:
+    """A table with ten choices in its open segment."""
+    for table in tables(game, rng):
+        if len(table.choices) >= 10:
+            table.choices = table.choices[:10]
+            return table
+        ask = table.asks[0]
+        table.answer(ask.seat, random_mind(None, ask, rng))
+    raise AssertionError
+
+
+def cold_resume(table: Table) -> float:
+    """Seconds to rebuild a table from its snapshot and ten choices."""
+    began = time.perf_counter()
+    for _ in range(RESUMES):
+        Run.rerun(table.game, table.snapshot, table.choices)
+    return (time.perf_counter() - began) / RESUMES
+
+
+def largest_snapshot(game: str, rng: Random) -> int:
+    """Stored bytes of the largest snapshot of a random game with all seats taken."""
+    table = Table.start(game, max(games.get(game).seats), seed="size")
+    largest = 0
+    while not table.over:
+        ask = table.asks[0]
+        table.answer(ask.seat, random_mind(None, ask, rng))
+        largest = max(largest, len(zlib.compress(table.snapshot)))
+    return largest
+
+
+def rows() -> Iterator[Row]:
+    """Every game in turn, interleaved with the peer."""
+    rng = Random(1)
+    for game in games.names():
+        resumed = long_segment(game, rng)
+        answers, resumes = [], []
+        for _ in range(ROUNDS):
+            peer = chess_move(SECONDS / 2, rng)
+            answers.append(warm_answer(game, SECONDS, rng) / peer)
+            resumes.append(cold_resume(resumed) / peer)
+        yield Row(f"{game}: one validated answer / one python-chess move", median(answers), 1.0)
+        yield Row(f"{game}: cold resume with 10 choices / one python-chess move", median(resumes), 6.0)
+        yield Row(f"{game}: largest snapshot, kB of zlib", largest_snapshot(game, rng) / 1000, 2.0)
