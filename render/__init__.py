@@ -8,7 +8,8 @@ What a game's folder `render/<game>/__init__.py` exposes, and all that is known 
 A picture is a pure function of what a seat may see (`engine/<game>/view.py`), the players' names and a language: no
 state, no database, no clock. Words come from `words.say`; fixed words go into the still layer, which is kept per
 language. `marked` maps component ids (`Option.target`) to the short label of the option that aims there; `changed`
-holds the ids of what is different since the viewer's last move.
+holds the ids of what is different since the viewer's last move. The picture "score" is there for every game and is
+drawn from a `render.scores.ScoreView`.
 """
 
 from __future__ import annotations
@@ -58,9 +59,11 @@ class Rendered(NamedTuple):
 
 
 def pictures(game: str) -> Mapping[str, Picture]:
-    """The pictures a game has."""
-    found: Mapping[str, Picture] = _folder(game).PICTURES
-    return found
+    """The pictures a game has: its own and the score sheet, which all games share unless they draw a better one."""
+    from render import scores  # it draws with the kit, which this module belongs to
+
+    shared = {"score": Picture("score", scores.draw, scores.alt, scores.text)}
+    return {**shared, **_folder(game).PICTURES}
 
 
 def draw(
@@ -75,7 +78,7 @@ def draw(
 ) -> Rendered:
     """Draws one picture of a game and says it in words; names are reduced to what the fonts can write."""
     folder = _folder(game)
-    kind: Picture = folder.PICTURES[picture]
+    kind = pictures(game)[picture]
     shown = [fonts.readable(name) for name in names]
     image = kind.draw(view, names=shown, lang=lang, marked=marked or {}, changed=changed)
     return Rendered(

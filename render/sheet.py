@@ -109,9 +109,11 @@ class Sheet:
         """A line with round ends; straight ones along an axis are cheap."""
         if len(points) == 2 and (points[0][0] == points[1][0] or points[0][1] == points[1][1]):
             (x0, y0), (x1, y1) = sorted(points)
-            half = width / 2
-            along = (0, half) if y0 == y1 else (half, 0)
-            self.rect((x0 - along[0], y0 - along[1], x1 - x0 + 2 * along[0], y1 - y0 + 2 * along[1]), colour)
+            thick = max(1, round(width))
+            if y0 == y1:
+                self.rect((x0, round(y0 - thick / 2), x1 - x0, thick), colour)
+            else:
+                self.rect((round(x0 - thick / 2), y0, thick, y1 - y0), colour)
             return
         self._stamp(colour, shapes.line(points, width))
 

@@ -1,4 +1,4 @@
-"""Draws everything the kit has on two sheets, to be looked at: `python -m tests.render.demo FOLDER`."""
+"""Draws everything the kit has on a few sheets, to be looked at: `python -m tests.render.demo FOLDER`."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from pathlib import Path
 
 from PIL import Image
 
+from engine.core.result import Line, Result, Score
+from engine.core.text import verbatim
+from render import scores
 from render.kit import Icon, Sheet, Words, encode, seat_styles, shapes, theme
 from render.theme import SHAPES
 
@@ -23,7 +26,11 @@ VARIANTS: dict[str, list[dict[str, object]]] = {
     "crate": [{}, {"words": 3}],
     "globe": [{}, {"words": 2}],
     "book": [{}, {"words": 4}],
-    "gear": [{}, {"words": 3, "fill": theme.TEAL, "line": None}, {"words": "К", "fill": SEATS[1].colour, "ink": theme.INK}],
+    "gear": [
+        {},
+        {"words": 3, "fill": theme.TEAL, "line": None},
+        {"words": "К", "fill": SEATS[1].colour, "ink": theme.INK},
+    ],
     "sheet": [{}, {"done": True}, {"seal": True}],
     "flags": [{}, {"count": 2}],
     "tick": [{}, {"disc": True}],
@@ -35,10 +42,13 @@ VARIANTS: dict[str, list[dict[str, object]]] = {
     "agent": [{}, {"country": "uk"}, {"country": "fr"}],
     "flag": [{"country": c} for c in ("uk", "us", "fr", "de", "nl")],
     "mark": [{"label": "1"}, {"label": "12"}, {"label": "a"}],
-    "piece": [{"shape": s, "colour": x.colour, "ink": x.ink, "words": w} for s, x, w in zip(SHAPES, SEATS, "A5Я7", strict=True)],
+    "piece": [
+        {"shape": s, "colour": x.colour, "ink": x.ink, "words": w}
+        for s, x, w in zip(SHAPES, SEATS, "A5Я7", strict=True)
+    ],
     "person": [{}, {"ghost": True}],
     "lock": [{}],
-}  # fmt: skip
+}
 
 
 def icons_sheet() -> Image.Image:
@@ -62,8 +72,18 @@ def parts_sheet() -> Image.Image:
     """Panels, marks, words, pieces and lines."""
     sheet = Sheet(1600, 1500)
     sheet.text((24, 50), "Kontor", theme.TITLE, bold=True)
-    sheet.row((220, 50), [Icon("hourglass", 40), Words("Раунд 4/7", 32, theme.SOFT, bold=False), 24, Icon("coin", 44, words=7),
-                          Icon("arrow", 30), Icon("rosette", 44, words=12), Words("−3 ≥ ≤ × → ★ ✓ £ ¥", 32)])  # fmt: skip
+    sheet.row(
+        (220, 50),
+        [
+            Icon("hourglass", 40),
+            Words("Раунд 4/7", 32, theme.SOFT, bold=False),
+            24,
+            Icon("coin", 44, words=7),
+            Icon("arrow", 30),
+            Icon("rosette", 44, words=12),
+            Words("−3 ≥ ≤ × → ★ ✓ £ ¥", 32),
+        ],
+    )
     sheet.pill((1576, 50), "Ваш хід", 32, theme.VERMILION, anchor="rm", pad=26, radius=24)
 
     boxes = [(24 + 262 * i, 110, 240, 170) for i in range(6)]
@@ -147,17 +167,61 @@ def parts_sheet() -> Image.Image:
         )
     sheet.panel((24, 1210, 1552, 60), None, None)
     sheet.dashed((24, 1210, 1552, 60), theme.GOLD, width=4, dash=18, gap=11)
-    sheet.row((50, 1240), [Icon("piece", 40, shape="circle", colour=SEATS[0].colour, ink=SEATS[0].ink, words="A"), Icon("arrow", 28),
-                           Icon("gear", 40), Words("5"), 30, Icon("president", 48, colour=SEATS[1].colour), Icon("arrow", 28),
-                           Icon("crate", 40), Words("Замбезі", 26, bold=False)])  # fmt: skip
+    sheet.row(
+        (50, 1240),
+        [
+            Icon("piece", 40, shape="circle", colour=SEATS[0].colour, ink=SEATS[0].ink, words="A"),
+            Icon("arrow", 28),
+            Icon("gear", 40),
+            Words("5"),
+            30,
+            Icon("president", 48, colour=SEATS[1].colour),
+            Icon("arrow", 28),
+            Icon("crate", 40),
+            Words("Замбезі", 26, bold=False),
+        ],
+    )
     for size, y in ((44, 1320), (34, 1370), (26, 1415), (22, 1455)):
         sheet.text((24, y), "Щедрый ґїєі Zażółć gęślą jaźń — Съешь ещё AVTo Yokohama 0123", size, bold=size > 26)
     return sheet.image
 
 
+def scores_sheet(players: int) -> Image.Image:
+    """A score pad with long labels and names."""
+    labels = (
+        "Гроші",
+        "Фішки «5 сили» та досягнення",
+        "Церква",
+        "Митниця",
+        "Wykonane zamówienia i technologie",
+        "Штраф",
+    )
+    result = Result(
+        tuple(
+            Score(
+                seat,
+                seat + 1,
+                76 - 9 * seat,
+                tuple(Line(verbatim(t), (i * 7 + seat * 5) % 23 - 2) for i, t in enumerate(labels)),
+            )
+            for seat in range(players)
+        ),
+        (0,),
+        verbatim("Нічия за очками: вирішує кількість виконаних замовлень, потім гроші, що залишилися."),
+    )
+    names = ("Олександра Найдовше-Прізвище", "Bartłomiej Wiśniewski", "Ann", "Аня")[:players]
+    return scores.draw(
+        scores.ScoreView("Yokohama", ("blue", "pink", "purple", "yellow"), result), names=names, lang="uk"
+    )
+
+
 def main(folder: Path) -> None:
     """Writes the sheets."""
-    for name, image in (("icons", icons_sheet()), ("parts", parts_sheet())):
+    for name, image in (
+        ("icons", icons_sheet()),
+        ("parts", parts_sheet()),
+        *((f"scores-{n}", scores_sheet(n)) for n in (1, 2, 4)),
+    ):
         (folder / f"kit-{name}.png").write_bytes(encode(image, (LAND_OF_RED,)))
 
 
