@@ -1,0 +1,254 @@
+"""The house rules: which way imports point, what every package has, and what stands in no file."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.sources import CODE, ROOT, module_name, modules, place, texts, tree
+
+# Who may import whom; `<game>` stands for the importer's own game, so that no game knows another.
+ARROWS = {
+    "engine.core": ["engine.core"],
+    "engine.players": ["engine.core", "engine.players"],
+    "engine.<game>": ["engine.core", "engine.<game>"],
+    "engine": ["engine"],
+    "words": ["words", "engine.core"],
+    "storage": ["storage"],
+    "storage.check": ["storage", "engine.core"],
+    "host": ["host", "storage", "words", "engine.core", "engine.players"],
+    "render": ["render", "words", "engine.core"],
+    "render.<game>": ["render", "words", "engine.core", "engine.<game>.view"],
+    "cogs": ["cogs", "host", "render", "words", "engine.core"],
+    "bot": ["bot", "cogs", "host", "render", "storage", "words", "engine.core", "sandbox"],
+    "sandbox": [*CODE],
+    "bench": [*CODE],
+}
+LIBRARIES = {
+    "engine": ["msgspec"],
+    "words": ["fluent", "babel", "msgspec"],
+    "storage": ["aiosqlite", "msgspec"],
+    "host": ["msgspec"],
+    "render": ["PIL", "msgspec"],
+    "cogs": ["discord", "aiohttp", "msgspec"],
+    "bot": ["discord", "aiohttp"],
+    "sandbox": ["discord", "simcord", "aiohttp", "yarl", "msgspec"],
+    "bench": ["discord", "simcord", "aiohttp", "yarl", "msgspec", "chess", "PIL", "aiosqlite"],
+}
+ONLY = {
+    "aiosqlite": ["storage", "bench"],
+    "sqlite3": ["storage", "bench", "sandbox"],  # the simulated Discord keeps its messages in a file of its own
+    "fluent": ["words"],
+    "babel": ["words"],
+    "discord": ["cogs", "bot", "sandbox", "bench"],
+    "simcord": ["sandbox", "bench"],
+}
+GAMES = sorted(path.parent.name for path in (ROOT / "engine").glob("*/meta.py"))
+SCRIPTS = {"render.assets.make_fonts"}  # run by hand with fonttools, see CONTRIBUTING.md
+
+
+def imports(source: ast.Module, name: str, *, package: bool) -> Iterator[tuple[ast.stmt, str]]:
+    """Every module that a module imports, wherever the import stands, with names as `module.name`."""
+    for node in ast.walk(source):
+        if isinstance(node, ast.Import):
+            yield from ((node, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = name.split(".")[: len(name.split(".")) - node.level + package] if node.level else []
+            start = ".".join([*base, *([node.module] if node.module else [])])
+            yield from ((node, f"{start}.{alias.name}") for alias in node.names)
+
+
+def within(module: str, allowed: str) -> bool:
+    return module == allowed or module.startswith(allowed + ".")
+
+
+def rule_for(name: str) -> tuple[str, str]:
+    """The line of `ARROWS` that holds for a module, and its game if it belongs to one."""
+    top, _, rest = name.partition(".")
+    second = rest.partition(".")[0]
+    if f"{top}.{second}" in ARROWS:
+        return f"{top}.{second}", ""
+    if second in GAMES and f"{top}.<game>" in ARROWS:
+        return f"{top}.<game>", second
+    return top, ""
+
+
+def wrong_imports(name: str, source: ast.Module, *, package: bool = False) -> list[tuple[ast.stmt, str]]:
+    """The imports of a module that point the wrong way."""
+    rule, game = rule_for(name)
+    top = name.partition(".")[0]
+    own = [arrow.replace("<game>", game) for arrow in ARROWS[rule]]
+    wrong = []
+    for node, imported in imports(source, name, package=package):
+        root = imported.partition(".")[0]
+        if root in CODE:
+            fine = any(within(imported, arrow) for arrow in own) or imported == top
+        elif root in sys.stdlib_module_names:
+            fine = root not in ONLY or top in ONLY[root]
+        else:
+            fine = root in LIBRARIES[top] and (root not in ONLY or top in ONLY[root])
+        if not fine:
+            wrong.append((node, imported))
+    return wrong
+
+
+def test_imports_point_one_way() -> None:
+    wrong = []
+    for path in modules(*CODE):
+        name = module_name(path)
+        if name not in SCRIPTS:
+            found = wrong_imports(name, tree(path), package=path.name == "__init__.py")
+            wrong += [f"{place(path, node)}: {name} imports {imported}" for node, imported in found]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("engine.core.table", "import words"),
+        ("engine.core.table", "from engine import players"),
+        ("engine.core.table", "import aiosqlite"),
+        ("engine.players", "from engine.yokohama import queries"),
+        ("words.check", "from engine.yokohama import view"),
+        ("words.check", "import discord"),
+        ("storage.tables", "from engine.core.table import Table"),
+        ("host.play", "from cogs import play"),
+        ("host.play", "import sqlite3"),
+        ("host.play", "from fluent.runtime import FluentBundle"),
+        ("render.kit", "from host import play"),
+        ("render.kit", "import discord"),
+        ("cogs.play", "from storage import tables"),
+        ("cogs.play", "import simcord"),
+        ("cogs.play", "def late():\n    from storage import tables"),
+        ("cogs.play", "from ..storage import tables"),
+    ],
+)
+def test_a_wrong_import_is_noticed(name: str, line: str) -> None:
+    assert len(wrong_imports(name, ast.parse(line))) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("engine.core.table", "from engine.core import ask"),
+        ("storage.check", "from engine.core.table import Table"),
+        ("storage.tables", "import sqlite3, aiosqlite"),
+        ("cogs.play", "from . import router"),
+        ("cogs.play", "import discord"),
+    ],
+)
+def test_a_right_import_is_fine(name: str, line: str) -> None:
+    assert wrong_imports(name, ast.parse(line)) == []
+
+
+def test_no_game_imports_another() -> None:
+    for game in GAMES:
+        others = [other for other in GAMES if other != game]
+        assert wrong_imports(f"engine.{game}.view", ast.parse(f"import engine.{game}.state")) == []
+        assert wrong_imports(f"render.{game}", ast.parse(f"import engine.{game}.view")) == []
+        assert len(wrong_imports(f"render.{game}", ast.parse(f"import engine.{game}.state"))) == 1
+        for other in others:
+            assert len(wrong_imports(f"engine.{game}.view", ast.parse(f"import engine.{other}.state"))) == 1
+
+
+def at_module_level(source: ast.Module) -> Iterator[ast.stmt]:
+    """The statements that run when a module is imported."""
+    waiting: list[ast.stmt] = list(source.body)
+    while waiting:
+        node = waiting.pop()
+        yield node
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            for field in ("body", "orelse", "finalbody", "handlers"):
+                for inner in getattr(node, field, []):
+                    waiting += inner.body if isinstance(inner, ast.excepthandler) else [inner]
+
+
+def test_the_local_table_is_not_loaded_with_a_token() -> None:
+    loaded = []
+    for path in modules(*(package for package in CODE if package != "sandbox")):
+        for node in at_module_level(tree(path)):
+            level = ast.Module([node], [])
+            if isinstance(node, ast.Import | ast.ImportFrom):
+                found = imports(level, module_name(path), package=path.name == "__init__.py")
+                loaded += [place(path, node) for _, imported in found if within(imported, "sandbox")]
+    assert loaded == []
+
+
+def test_every_package_and_module_says_what_it_is() -> None:
+    assert [str(path.relative_to(ROOT)) for path in modules(*CODE) if not ast.get_docstring(tree(path))] == []
+
+
+def test_modules_are_named_after_their_subject() -> None:
+    vague = {"utils", "util", "helpers", "helper", "misc", "common"}
+    assert [str(path.relative_to(ROOT)) for path in modules(*CODE, "tests") if path.stem in vague] == []
+
+
+# Written in pieces so that this file does not find itself.
+FOREIGN = [
+    re.compile("/" + "(work|farm|tmp|home|root|Users)" + "/[a-z]"),
+    re.compile(r"\b[A-Z]:\\\\?(Users|Windows)"),
+    re.compile(r"\b(TO" + "DO|FIX" + r"ME)\b"),
+    re.compile("lorem" + " ipsum", re.IGNORECASE),
+    re.compile(r"\b(issue|ticket|PR)" + r" ?#?\d+"),
+]
+
+
+def foreign(line: str) -> bool:
+    return any(pattern.search(line) for pattern in FOREIGN)
+
+
+def test_no_file_speaks_of_a_machine_or_of_unfinished_work() -> None:
+    found = []
+    for path in texts():
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if foreign(line):
+                found.append(f"{path.relative_to(ROOT)}:{number}: {line.strip()[:100]}")
+    assert found == []
+
+
+@pytest.mark.parametrize("line", ["see /" + "home/ann/x", "# TO" + "DO later", "as in issue" + " #12"])
+def test_such_lines_are_noticed(line: str) -> None:
+    assert foreign(line)
+    assert not foreign("open /usr/bin/chromium and https://example.org/table")
+
+
+def test_no_module_is_a_stub() -> None:
+    stubs = [path for path in modules(*CODE) if "NotImplementedError" in path.read_text(encoding="utf-8")]
+    assert [str(path.relative_to(ROOT)) for path in stubs] == []
+
+
+def pins(path: Path) -> dict[str, str]:
+    lines = path.read_text(encoding="utf-8").split()
+    return dict(line.split("==") for line in lines if "==" in line)
+
+
+@pytest.mark.parametrize("name", ["requirements.txt", "requirements-table.txt", "requirements-dev.txt"])
+def test_requirements_are_pinned_exactly(name: str) -> None:
+    lines = (ROOT / name).read_text(encoding="utf-8").splitlines()
+    assert lines
+    assert [
+        line for line in lines if not re.fullmatch(r"-r requirements[a-z-]*\.txt|[A-Za-z0-9._-]+==[0-9][\w.]*", line)
+    ] == []
+
+
+def test_production_needs_no_tool_of_developers() -> None:
+    assert set(pins(ROOT / "requirements.txt")) == {"aiosqlite", "discord.py", "fluent.runtime", "msgspec", "Pillow"}
+    assert set(pins(ROOT / "requirements-table.txt")) == {"simcord"}
+
+
+def test_every_setting_is_in_the_example() -> None:
+    example = (ROOT / ".env.example").read_text(encoding="utf-8")
+    named = set(re.findall(r"^#? ?([A-Z][A-Z_]+)=", example, re.MULTILINE))
+    used = set()
+    for path in modules(*CODE):
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.Call | ast.Subscript) and "environ" in ast.unparse(node)[:24]:
+                key = node.slice if isinstance(node, ast.Subscript) else next(iter(node.args), None)
+                if isinstance(key, ast.Constant) and isinstance(key.value, str):
+                    used.add(key.value)
+    assert used <= named
