@@ -3,11 +3,11 @@
 All measures are final pixels, boxes are (left, top, width, height), anchors two letters (l m r across, then down).
 Every shape is antialiased by the kit; there is no double-size canvas to think of.
 
-    sheet = Sheet.over(("yokohama.board", lang, layout), 1600, 1848, still)   # still(sheet) draws what never changes, once
+    sheet = Sheet.over(("yokohama.board", lang, layout), 1600, 1848, still)   # still(sheet): what never changes
     sheet.text((24, 46), title, theme.TITLE, bold=True, room=400, shrink=(40, 36))   # ends with "…" if it must
     sheet.block(box, words, 24, bold=True, lines=2, align="lm", shrink=(22,))        # broken at spaces
     sheet.panel(box, fill, line, width=3, radius=12, shadow=theme.SHADE)   # fill or line may be None
-    sheet.band(box, fill) · rect · disc · dashed (empty place) · line · dashes · polygon(points, fill, line, width) · pill
+    sheet.band(box, fill) · rect · disc · dashed (empty place) · line · dashes · polygon(points, fill, line) · pill
     sheet.icon((x, y), "coin", 44, words=5)      # anchor="mm"; any icon takes grey=True and fade=0.66
     sheet.row((x, y), [Icon("crate", 36), Words(3), 12, Icon("arrow", 28)], anchor="lm")   # numbers are space
     sheet.piece((x, y), seat, 54) · sheet.piece((x, y), seat, 54, 3)       # with the letter, with a number

@@ -90,16 +90,11 @@ def draw(
 
 
 def _head(sheet: Sheet, box: tuple[float, float, float, float], seat: SeatStyle, score: Score, *, won: bool) -> None:
-    """Piece, name and place of one player; the winner's whole column is gold."""
+    """Piece, name and place of one player; the winner's column is a gold card."""
     x, y, w, h = box
     if won:
-        inside = (x, y + 3, w - 3, h - 6)
-        sheet.panel(inside, theme.GOLD_PALE, None, radius=9)  # round, since the last column ends in the sheet's corners
-        sheet.rect((x, y + HEAD, w / 2, h - HEAD - 3), theme.GOLD_PALE)
-        sheet.panel((x, y + 3, w - 3, HEAD), theme.GOLD_TINT, None, radius=9)
-        sheet.rect((x, y + 3, w / 2, HEAD - 3), theme.GOLD_TINT)
-        sheet.rect((x, y + HEAD - 12, w - 3, 12), theme.GOLD_TINT)
-        sheet.rect((x, y + HEAD, w - 3, 12), theme.GOLD_PALE)
+        sheet.panel((x + 8, y + 10, w - 15, h - 20), theme.GOLD_PALE, theme.GOLD)
+        sheet.band((x + 8, y + 10, w - 15, HEAD - 10), theme.GOLD_TINT)
     sheet.line([(x, y + 3), (x, y + h - 3)], theme.LINE, 3)
     middle = x + w / 2
     place: Part = Icon("trophy", 58) if won else Words(f"{score.rank}.", 38, theme.SOFT)
