@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -252,3 +254,15 @@ def test_every_setting_is_in_the_example() -> None:
                 if isinstance(key, ast.Constant) and isinstance(key.value, str):
                     used.add(key.value)
     assert used <= named
+
+
+@pytest.mark.parametrize(("ci", "code"), [("true", 1), ("", 0)])
+def test_in_ci_a_skipped_test_is_a_failure(tmp_path: Path, ci: str, code: int) -> None:
+    (tmp_path / "conftest.py").write_text((ROOT / "tests/conftest.py").read_text(encoding="utf-8"), encoding="utf-8")
+    skipping = "import pytest\ndef test_fine(): pass\ndef test_left_out(): pytest.skip('no browser')\n"
+    (tmp_path / "test_some.py").write_text(skipping, encoding="utf-8")
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--rootdir", str(tmp_path), str(tmp_path)]
+    environment = {**os.environ, "CI": ci, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == code, done.stdout
+    assert ("test_some.py::test_left_out" in done.stdout) == bool(ci)
