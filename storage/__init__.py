@@ -1,0 +1,66 @@
+"""Everything that outlives the process, in one SQLite file; the only package that speaks SQL."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from storage.database import Database
+from storage.migrations import FOLDER
+from storage.outbox import OutboxStore
+from storage.people import PeopleStore
+from storage.results import ResultStore
+from storage.rows import (
+    BoundaryRow,
+    ChoiceRow,
+    ComponentSet,
+    EventsRow,
+    GuildRow,
+    NoticeRow,
+    Opened,
+    ResultRow,
+    Saving,
+    SeatRow,
+    Status,
+    TableRow,
+    UserRow,
+)
+from storage.tables import TableStore
+from storage.trouble import Conflict, StorageTrouble
+
+__all__ = [
+    "BoundaryRow",
+    "ChoiceRow",
+    "ComponentSet",
+    "Conflict",
+    "EventsRow",
+    "GuildRow",
+    "NoticeRow",
+    "Opened",
+    "ResultRow",
+    "Saving",
+    "SeatRow",
+    "Status",
+    "StorageTrouble",
+    "Store",
+    "TableRow",
+    "UserRow",
+]
+
+
+class Store:
+    """The open database, one part per subject."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.tables = TableStore(database)
+        self.outbox = OutboxStore(database)
+        self.people = PeopleStore(database)
+        self.results = ResultStore(database)
+
+    @classmethod
+    async def open(cls, path: str | Path, migrations: Path = FOLDER) -> Store:
+        """Open or create the file; `StorageTrouble` says why it cannot be used."""
+        return cls(await Database.open(path, migrations))
+
+    async def close(self) -> None:
+        await self.database.close()

@@ -1,0 +1,84 @@
+"""The schema in numbered steps; a database is brought up to date in one transaction, or refused with the reason."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from storage.trouble import StorageTrouble
+
+FOLDER = Path(__file__).parent
+APPLICATION = 0x4B6F6E74  # "Kont": what the header of our files says
+
+
+@cache
+def steps(folder: Path = FOLDER) -> tuple[tuple[int, str], ...]:
+    """Number and SQL of every step, in order and without gaps."""
+    found: list[tuple[int, str]] = []
+    for path in sorted(folder.glob("*.sql")):
+        number = re.match(r"(\d{4})_\w+\.sql", path.name)
+        if number is None or int(number[1]) != len(found) + 1:
+            raise StorageTrouble("other", f"migrations: {path.name} should begin with {len(found) + 1:04d}_")
+        found.append((int(number[1]), path.read_text(encoding="utf-8")))
+    return tuple(found)
+
+
+def statements(script: str) -> Iterator[str]:
+    """The single statements of a script."""
+    pending = ""
+    for line in script.splitlines(keepends=True):
+        pending += line
+        if sqlite3.complete_statement(pending):
+            yield pending
+            pending = ""
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    version: int = connection.execute("pragma user_version").fetchone()[0]
+    return version
+
+
+def inspect(connection: sqlite3.Connection, path: Path, folder: Path = FOLDER) -> int:
+    """The version of a database that is ours and not newer than this program; everything else is refused."""
+    version = version_of(connection)
+    mark = connection.execute("pragma application_id").fetchone()[0]
+    tables = connection.execute("select count(*) from sqlite_master").fetchone()[0]
+    if mark != APPLICATION and (tables or mark or version):
+        raise StorageTrouble("foreign", f"{path} is a database of another program; name another file.")
+    newest = len(steps(folder))
+    if version > newest:
+        raise StorageTrouble(
+            "newer",
+            f"{path} was written by a newer version (database version {version}, this program knows up to {newest}); "
+            "update the program, or restore a backup made before the update.",
+        )
+    return version
+
+
+def migrate(connection: sqlite3.Connection, path: Path, folder: Path = FOLDER) -> tuple[int, int]:
+    """Bring a database up to date, all steps or none; returns the versions before and after."""
+    before = inspect(connection, path, folder)
+    newest = len(steps(folder))
+    if before == newest:
+        return before, newest
+    connection.execute("begin immediate")
+    try:
+        # Another program may have been quicker between the look and the lock.
+        before = inspect(connection, path, folder)
+        for number, script in steps(folder):
+            if number > before:
+                for statement in statements(script):
+                    connection.execute(statement)
+        connection.execute(f"pragma application_id = {APPLICATION}")
+        connection.execute(f"pragma user_version = {newest}")
+        if connection.execute("pragma foreign_key_check").fetchone() is not None:
+            raise StorageTrouble("damaged", f"{path}: after the update a row refers to one that does not exist.")
+        connection.execute("commit")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("rollback")
+        raise
+    return before, newest

@@ -1,0 +1,165 @@
+"""What the database holds, as plain records; nothing here knows a game."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Status = Literal["lobby", "running", "frozen", "over", "closed"]
+SeatState = Literal["playing", "away", "replaced", "resigned"]
+
+
+class SeatRow(Struct, frozen=True):
+    """A place at a table and who sits there: a person, a computer player, or (imported tables) nobody."""
+
+    seat: int
+    user: int | None = None
+    player: str | None = None
+    name: str = ""
+    colour: str = ""
+    step: int = 0
+    asked_at: float | None = None
+    bank: float | None = None
+    state: SeatState = "playing"
+
+
+class TableRow(Struct, frozen=True, kw_only=True):
+    """A table without its game: the seed is not part of it, so that it may be shown to anybody."""
+
+    id: int = 0
+    game: str
+    options: dict[str, str]
+    status: Status = "lobby"
+    organiser: int
+    guild: int | None = None
+    channel: int | None = None
+    thread: int | None = None
+    message: int | None = None
+    private: bool = False
+    language: str = "en"
+    clock: str = "none"
+    components: str | None = None
+    rules: int | None = None
+    commitment: str | None = None
+    told: int = 0
+    version: int = 0
+    created_at: float
+    changed_at: float
+    started_at: float | None = None
+    ended_at: float | None = None
+    seats: tuple[SeatRow, ...] = ()
+
+    def seat_of(self, user: int) -> SeatRow | None:
+        """The seat a person holds."""
+        return next((seat for seat in self.seats if seat.user == user), None)
+
+
+class ChoiceRow(Struct, frozen=True):
+    """A recorded answer and its place in the segment."""
+
+    segment: int
+    position: int
+    seat: int
+    key: str
+    picks: tuple[str, ...]
+    shown: str
+    by: str
+
+
+class BoundaryRow(Struct, frozen=True):
+    """The state before a segment, and the events (JSON) of the segment before it."""
+
+    segment: int
+    snapshot: bytes
+    events: bytes
+    at: float
+
+
+class EventsRow(Struct, frozen=True):
+    """The events (JSON) of a closed segment."""
+
+    segment: int
+    events: bytes
+    at: float
+
+
+class NoticeRow(Struct, frozen=True):
+    """Something that must still be told; `payload` is JSON. Those of one lane go out in order."""
+
+    kind: str
+    payload: bytes
+    lane: str
+    id: int = 0
+    table: int = 0
+    nonce: str = ""
+    not_before: float = 0.0
+    tries: int = 0
+    created_at: float = 0.0
+
+
+class ResultRow(Struct, frozen=True):
+    """How a seat ended; `sheet` is the column of the scoring pad as JSON."""
+
+    table: int
+    seat: int
+    user: int | None
+    player: str | None
+    place: int
+    total: int
+    won: bool
+    sheet: bytes
+    rating_before: float | None = None
+    rating_after: float | None = None
+
+
+class ComponentSet(Struct, frozen=True):
+    """A set of component tables (JSON) that some table was started with."""
+
+    hash: str
+    game: str
+    tables: bytes
+
+
+class UserRow(Struct, frozen=True):
+    """What a person has set."""
+
+    id: int
+    language: str | None = None
+    route: str = "both"
+    time_zone: str = "UTC"
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    away_until: float | None = None
+
+
+class GuildRow(Struct, frozen=True):
+    """What a server has set."""
+
+    id: int
+    language: str | None = None
+    clock: str = "none"
+    private: bool = False
+
+
+class Saving(Struct, kw_only=True):
+    """Everything one transaction changes about a table; refused as a whole if `before` is no longer its version."""
+
+    before: TableRow
+    after: TableRow
+    at: float
+    cut: tuple[int, int] | None = None  # segment and position from which on stored choices are dropped
+    choices: list[ChoiceRow] = []
+    boundaries: list[BoundaryRow] = []
+    notices: list[NoticeRow] = []
+    results: list[ResultRow] = []
+    components: ComponentSet | None = None
+    seed: str | None = None
+
+
+class Opened(Struct, frozen=True):
+    """A table as it stands: its row, the last boundary and the choices since."""
+
+    row: TableRow
+    boundary: BoundaryRow | None
+    choices: tuple[ChoiceRow, ...]

@@ -1,0 +1,41 @@
+"""What can go wrong with the database, in words for whoever runs it."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Literal
+
+Kind = Literal["newer", "foreign", "not_a_database", "damaged", "read_only", "full", "missing", "busy", "other"]
+
+
+class StorageTrouble(Exception):
+    """The database cannot do what was asked; nothing was changed. The message says what is wrong and what to do."""
+
+    def __init__(self, kind: Kind, message: str) -> None:
+        super().__init__(message)
+        self.kind: Kind = kind
+
+
+class Conflict(Exception):
+    """Somebody else changed the table since it was read; nothing was saved."""
+
+
+def explain(error: sqlite3.Error | OSError, path: Path) -> StorageTrouble:
+    """An error of SQLite or of the file system in words."""
+    code = getattr(error, "sqlite_errorname", "")
+    if code == "SQLITE_NOTADB":
+        return StorageTrouble("not_a_database", f"{path} is not a database; name another file or move this one away.")
+    if code.startswith("SQLITE_CORRUPT"):
+        return StorageTrouble("damaged", f"{path} is damaged ({error}); restore the last backup.")
+    if code.startswith("SQLITE_READONLY"):
+        return StorageTrouble(
+            "read_only", f"{path} cannot be written to; make the file and its folder writable for this user."
+        )
+    if code == "SQLITE_FULL":
+        return StorageTrouble("full", f"The disk that holds {path} is full; nothing was saved. Make room and go on.")
+    if code == "SQLITE_CANTOPEN" or isinstance(error, OSError):
+        return StorageTrouble("missing", f"{path} cannot be opened ({error}); does its folder exist, is it writable?")
+    if code.startswith("SQLITE_BUSY"):
+        return StorageTrouble("busy", f"{path} is in use by another program; end that one first.")
+    return StorageTrouble("other", f"{path}: {error} ({code or type(error).__name__})")
