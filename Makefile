@@ -1,6 +1,8 @@
 # Every target makes what it needs; a stamp per requirements file keeps the second call from installing again.
 PYTHON ?= python3
 BIN := .venv/bin
+WITH_TOKEN := set -a; if [ -f .env ]; then . ./.env; fi; set +a; \
+	: "$${DISCORD_TOKEN:?is not set: put it into .env, see .env.example}"; exec
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .PHONY: play run sync test check bench soak clean
@@ -9,10 +11,10 @@ play: .venv/table.stamp  ## the local table: a simulated Discord in the browser,
 	env -u DISCORD_TOKEN $(BIN)/python bot.py
 
 run: .venv/run.stamp  ## the bot on Discord, with the settings of .env
-	set -a; if [ -f .env ]; then . ./.env; fi; set +a; exec $(BIN)/python bot.py
+	$(WITH_TOKEN) $(BIN)/python bot.py
 
 sync: .venv/run.stamp  ## upload commands and emojis to Discord; needed once, and after an update that says so
-	set -a; if [ -f .env ]; then . ./.env; fi; set +a; exec $(BIN)/python bot.py --sync
+	$(WITH_TOKEN) $(BIN)/python bot.py --sync
 
 test: .venv/dev.stamp
 	$(BIN)/python -m pytest $(ARGS)
@@ -24,6 +26,9 @@ check: .venv/dev.stamp
 
 bench: .venv/dev.stamp
 	$(BIN)/python -m bench $(ARGS)
+
+soak: .venv/dev.stamp  ## self-play of everything for ten minutes: make soak ARGS="--minutes 60"
+	$(BIN)/python -m tests.soak $(ARGS)
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
