@@ -15,13 +15,13 @@ from render import theme
 from render.theme import Colour
 
 LEVEL = 3
-GROUNDS: tuple[Colour, ...] = (theme.INK, theme.PANEL, theme.PAPER, theme.CARD)
-SHARES = (0.25, 0.5, 0.75)
+# What edges are mostly blended with, and in which shares.
+MIXTURES = ((theme.INK, (0.25, 0.5, 0.75)), (theme.PANEL, (0.25, 0.5, 0.75)), (theme.PAPER, (0.5,)))
 
 
 @lru_cache(maxsize=16)
 def palette(extra: tuple[Colour, ...] = ()) -> Image.Image:
-    """A palette picture with the theme's colours, a game's own ones, and their mixtures with the usual grounds."""
+    """A palette picture with the theme's colours, a game's own ones, and mixtures of all of them."""
     exact = list(dict.fromkeys((*theme.shared_colours(), *extra)))
     if len(exact) > 200:
         raise ValueError(f"{len(exact)} colours leave too little room for antialiasing; at most 200")
@@ -29,12 +29,12 @@ def palette(extra: tuple[Colour, ...] = ()) -> Image.Image:
         if any(c % 4 or not 0 <= c <= 252 for c in colour):
             raise ValueError(f"colour {colour}: every channel must be a multiple of 4 from 0 to 252")
     known = set(exact)
-    mixed = [theme.mix(c, g, s) for g in GROUNDS for c in exact if c != g for s in SHARES]
+    mixed = [theme.mix(c, ground, s) for ground, shares in MIXTURES for c in exact if c != ground for s in shares]
     mixed = [m for m in mixed if m not in known]
     sample = Image.new("RGB", (len(mixed), 1))
     sample.putdata(mixed)
     room = 256 - len(exact)
-    cut = sample.quantize(room, method=Image.Quantize.MEDIANCUT).getpalette("RGB") or []
+    cut = sample.quantize(room, method=Image.Quantize.MEDIANCUT, kmeans=4).getpalette("RGB") or []
     rest = [(cut[i], cut[i + 1], cut[i + 2]) for i in range(0, len(cut) - len(cut) % 3, 3)][:room]
     entries = exact + rest
     holder = Image.new("P", (1, 1))

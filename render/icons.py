@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from PIL import Image, ImageOps
 
-from render.caches import Cache, image_bytes
+from render.caches import Cache
 from render.pen import Pen
 from render.theme import Colour
 
@@ -16,19 +15,14 @@ GREY_DARK: Colour = (140, 132, 120)
 GREY_LIGHT: Colour = (236, 228, 212)
 
 
-class Sprite(NamedTuple):
+class Sprite:
     """A small finished picture: colours and coverage, ready to be laid on a sheet."""
 
-    rgb: Image.Image
-    mask: Image.Image
+    __slots__ = ("height", "mask", "rgb", "width")
 
-    @property
-    def width(self) -> int:
-        return self.rgb.width
-
-    @property
-    def height(self) -> int:
-        return self.rgb.height
+    def __init__(self, rgb: Image.Image, mask: Image.Image) -> None:
+        self.rgb, self.mask = rgb, mask
+        self.width, self.height = rgb.size
 
     def rgba(self) -> Image.Image:
         """As one picture with an alpha channel; a new object."""
@@ -38,7 +32,7 @@ class Sprite(NamedTuple):
 
 
 _painters: dict[str, tuple[Painter, float]] = {}
-_sprites: Cache[Sprite] = Cache(32 << 20, lambda s: image_bytes(s.rgb) + image_bytes(s.mask))
+_sprites: Cache[Sprite] = Cache(32 << 20, lambda s: 5 * s.width * s.height)
 
 
 def drawn(name: str, aspect: float = 1.0) -> Callable[[Painter], Painter]:

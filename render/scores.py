@@ -16,7 +16,7 @@ from render.theme import SeatStyle
 from words import label, say
 
 LABELS, COLUMN, WIDEST_COLUMN = 500, 262, 360  # px
-HEAD, ROW, TOTAL = 168, 62, 92
+HEAD, ROW, TOTAL = 168, 62, 100
 
 
 class ScoreView(Struct, frozen=True):
@@ -80,7 +80,7 @@ def draw(
     for number, score in enumerate(scores):
         x = 24 + LABELS + column * (number + 0.5)
         if score.seat in view.result.winners:
-            sheet.pill((x, y), signed(score.total), 46, theme.COIN, line=theme.INK, least=110)
+            sheet.pill((x, y), signed(score.total), 44, theme.COIN, line=theme.INK, least=110)
         else:
             sheet.text((x, y), signed(score.total), 44, bold=True, anchor="mm")
     sheet.panel((24, 100, wide, bottom - 100), None, theme.LINE)
@@ -99,7 +99,7 @@ def _head(sheet: Sheet, box: tuple[float, float, float, float], seat: SeatStyle,
     middle = x + w / 2
     place: Part = Icon("trophy", 58) if won else Words(f"{score.rank}.", 38, theme.SOFT)
     sheet.row((middle, y + 50), [_piece(seat, 64), place], gap=16, anchor="mm")
-    sheet.block((x + 8, y + 88, w - 16, 72), seat.name, 28, bold=won, lines=2, shrink=(26, 24))
+    sheet.block((x + 16, y + 88, w - 31, 72), seat.name, 28, bold=won, lines=2, shrink=(26, 24))
 
 
 def _piece(seat: SeatStyle, size: int) -> Icon:

@@ -15,6 +15,8 @@ from render.theme import Colour, SeatStyle
 Box = tuple[float, float, float, float]  # left, top, width, height
 
 assert symbols.piece  # importing it registers the icons every sheet uses
+# How far along a thing its anchor lies: left, right, top, middle, bottom, and for text the baseline.
+SHARE = {"l": 0.0, "r": 1.0, "t": 0.0, "m": 0.5, "b": 1.0, "s": 1.0}
 SMALL_BOX = 12_000  # px; up to here fill and outline are kept as one sprite
 
 _boxes: Cache[Sprite] = Cache(8 << 20, lambda s: 5 * s.width * s.height)
@@ -158,10 +160,10 @@ class Sheet:
         if room is not None:
             line, size = fonts.fit(line, size, room, bold=bold, shrink=shrink)
         mask = fonts.mask(line, size, bold)
-        x = at[0] - {"l": 0.0, "m": mask.advance / 2, "r": mask.advance}[anchor[0]]
-        y = at[1] + {"t": size * fonts.CAP, "m": size * fonts.CAP / 2, "s": 0.0}[anchor[1]]
-        image = mask.image
-        self._lay(colour, image, round(x) + mask.left, round(y) + mask.top, image.width, image.height)
+        x = at[0] - mask.advance * SHARE[anchor[0]]
+        y = at[1] + size * fonts.CAP * (1 - SHARE[anchor[1]])
+        w, h = mask.image.size
+        self._lay(colour, mask.image, round(x) + mask.left, round(y) + mask.top, w, h)
         return mask.advance
 
     def block(
@@ -182,8 +184,8 @@ class Sheet:
         found, size = fonts.wrap(words, size, w, lines, bold=bold, shrink=shrink)
         step = size * leading
         tall = step * (len(found) - 1) + size * fonts.CAP
-        top = y + {"t": 0.0, "m": (h - tall) / 2, "b": h - tall}[align[1]]
-        across = x + {"l": 0.0, "m": w / 2, "r": w}[align[0]]
+        top = y + (h - tall) * SHARE[align[1]]
+        across = x + w * SHARE[align[0]]
         for number, line in enumerate(found):
             self.text((across, top + number * step), line, size, colour, bold=bold, anchor=align[0] + "t")
         return len(found)
@@ -196,15 +198,15 @@ class Sheet:
 
     def sprite(self, at: Point, sprite: Sprite, *, anchor: str = "mm") -> float:
         """Any sprite."""
-        x = round(at[0] - {"l": 0.0, "m": sprite.width / 2, "r": float(sprite.width)}[anchor[0]])
-        y = round(at[1] - {"t": 0.0, "m": sprite.height / 2, "b": float(sprite.height)}[anchor[1]])
-        self._core.paste(sprite.rgb.im, (x, y, x + sprite.width, y + sprite.height), sprite.mask.im)
-        return sprite.width
+        w, h = sprite.width, sprite.height
+        x, y = round(at[0] - w * SHARE[anchor[0]]), round(at[1] - h * SHARE[anchor[1]])
+        self._core.paste(sprite.rgb.im, (x, y, x + w, y + h), sprite.mask.im)
+        return w
 
     def row(self, at: Point, parts: Sequence[Part], *, gap: float = 6, anchor: str = "lm") -> float:
         """`Icon(…)`, `Words(…)` and numbers (px of space) in one line; its length is returned."""
         total = self.row_width(parts, gap=gap)
-        x = at[0] - {"l": 0.0, "m": total / 2, "r": total}[anchor[0]]
+        x = at[0] - total * SHARE[anchor[0]]
         for number, part in enumerate(parts):
             if number and not isinstance(part, int | float) and not isinstance(parts[number - 1], int | float):
                 x += gap
@@ -239,7 +241,7 @@ class Sheet:
         o = outside
         self._stamp(theme.VERMILION, shapes.ring(w + 2 * o, h + 2 * o, radius + o, theme.LEGAL_WIDTH), x - o, y - o)
         if label:
-            self.label((x + {"l": 0, "m": w / 2, "r": w}[at[0]], y + {"t": 0, "m": h / 2, "b": h}[at[1]]), label)
+            self.label((x + w * SHARE[at[0]], y + h * SHARE[at[1]]), label)
 
     def legal_path(self, points: Points, label: str = "", at: Point | None = None, *, by: float = 0) -> None:
         """The same round a polygon, moved inwards `by` px, with the disc at a given point."""
@@ -314,8 +316,7 @@ class Sheet:
         """Words on a rounded tag; returns its width."""
         tall = round(size * 1.45)
         wide = round(max(least, fonts.width(str(words), size, bold) + 2 * pad))
-        x = round(at[0] - {"l": 0.0, "m": wide / 2, "r": float(wide)}[anchor[0]])
-        y = round(at[1] - {"t": 0.0, "m": tall / 2, "b": float(tall)}[anchor[1]])
+        x, y = round(at[0] - wide * SHARE[anchor[0]]), round(at[1] - tall * SHARE[anchor[1]])
         self.panel((x, y, wide, tall), fill, line, radius=tall // 3 if radius is None else radius)
         self.text((x + wide / 2, y + tall / 2), words, size, colour or theme.contrast(fill), bold=bold, anchor="mm")
         return wide

@@ -31,7 +31,7 @@ def piece(pen: Pen, shape: Shape, colour: Colour, ink: Colour, words: str = "", 
 def coin(pen: Pen, words: str | int = "", hole: bool = False, line: Colour = theme.COIN_RIM) -> None:
     """A gold coin with a number; with a square hole it is old Japanese money."""
     pen.disc(50, 50, 45, theme.COIN, INK if hole else line)
-    pen.disc(50, 50, 35, None, theme.mix(theme.COIN, theme.COIN_RIM, 0.45), 3)
+    pen.disc(50, 50, 35, None, theme.GOLD, 3)
     if hole:
         pen.box(36, 36, 64, 64, WHITE)
     elif words != "":
@@ -43,7 +43,7 @@ def coins(pen: Pen) -> None:
     """Two coins, one behind the other."""
     for x in (86, 50):
         pen.disc(x, 50, 43, theme.COIN)
-        pen.disc(x, 50, 33, None, theme.mix(theme.COIN, theme.COIN_RIM, 0.45), 3)
+        pen.disc(x, 50, 33, None, theme.GOLD, 3)
 
 
 @drawn("star")
@@ -83,7 +83,7 @@ def crate(pen: Pen, words: str | int = "") -> None:
 def parcel(pen: Pen) -> None:
     """A box of finished goods."""
     pen.box(8, 18, 92, 88, theme.WOOD_LIGHT)
-    pen.box(8, 18, 92, 42, theme.mix(theme.WOOD_LIGHT, theme.WOOD, 0.45))
+    pen.box(8, 18, 92, 42, theme.WOOD)
     pen.box(42, 18, 58, 56, theme.GOLD_TINT, INK, pen.thin * 0.7)
 
 
@@ -243,7 +243,7 @@ def card(pen: Pen, fill: Colour = theme.CARD, words: str | int = "", line: Colou
 
 
 @drawn("card_back", aspect=0.75)
-def card_back(pen: Pen, fill: Colour = (116, 136, 116), words: str | int = "") -> None:
+def card_back(pen: Pen, fill: Colour = theme.CARD_BACK, words: str | int = "") -> None:
     """A card face down."""
     pen.box(6, 5, 69, 95, fill, radius=9)
     pen.box(17, 17, 58, 83, None, theme.mix(fill, WHITE, 0.55), 4, radius=4)
@@ -252,7 +252,7 @@ def card_back(pen: Pen, fill: Colour = (116, 136, 116), words: str | int = "") -
 
 
 @drawn("deck")
-def deck(pen: Pen, fill: Colour = (116, 136, 116)) -> None:
+def deck(pen: Pen, fill: Colour = theme.CARD_BACK) -> None:
     """A pile of cards."""
     for shift in (22, 11, 0):
         pen.box(10 + shift, 6 + shift * 0.5, 68 + shift, 84 + shift * 0.5, fill, radius=8)
@@ -302,7 +302,7 @@ def bolt(pen: Pen, fill: Colour = theme.STAR) -> None:
 
 
 @drawn("flask", aspect=0.8)
-def flask(pen: Pen, fill: Colour = (92, 168, 168)) -> None:
+def flask(pen: Pen, fill: Colour = theme.GLASS) -> None:
     """Science: a conical flask."""
     body = [(30, 8), (30, 42), (9, 86), (14, 95), (66, 95), (71, 86), (50, 42), (50, 8)]
     pen.poly(body, WHITE, None)
