@@ -106,7 +106,7 @@ def test_imports_point_one_way() -> None:
         if name not in SCRIPTS:
             found = wrong_imports(name, tree(path), package=path.name == "__init__.py")
             wrong += [f"{place(path, node)}: {name} imports {imported}" for node, imported in found]
-    assert wrong == []
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize(
@@ -178,7 +178,7 @@ def test_the_local_table_is_not_loaded_with_a_token() -> None:
             if isinstance(node, ast.Import | ast.ImportFrom):
                 found = imports(level, module_name(path), package=path.name == "__init__.py")
                 loaded += [place(path, node) for _, imported in found if within(imported, "sandbox")]
-    assert loaded == []
+    assert not loaded, "\n".join(loaded)
 
 
 def test_every_package_and_module_says_what_it_is() -> None:
@@ -210,7 +210,7 @@ def test_no_file_speaks_of_a_machine_or_of_unfinished_work() -> None:
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             if foreign(line):
                 found.append(f"{path.relative_to(ROOT)}:{number}: {line.strip()[:100]}")
-    assert found == []
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("line", ["see /" + "home/ann/x", "# TO" + "DO later", "as in issue" + " #12"])

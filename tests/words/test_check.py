@@ -42,7 +42,8 @@ numbers = itertools.count()
 
 @pytest.mark.parametrize("prefix", words.prefixes())
 def test_nothing_is_wrong_with_our_messages(prefix: str) -> None:
-    assert problems(prefix) == []
+    found = problems(prefix)
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize(
