@@ -1,0 +1,205 @@
+"""The simulated Discord of the local table: one server, its people, channels and messages."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from simcord.backend import Backend, serializers
+from simcord.backend.models import Channel, Guild, Interaction, Message, User
+
+from sandbox.clock import SandboxClock
+
+LANGUAGES = {"en": "en-US", "ru": "ru", "uk": "uk", "pl": "pl"}  # ours to Discord's names
+SILENT = 1 << 12  # SUPPRESS_NOTIFICATIONS
+LOADING = 1 << 7
+NAME_LIMIT = 32
+
+Watcher = Callable[[str, Any], None]
+
+
+def user_name(shown: str) -> str:
+    """The account name behind a shown name; it stays when the shown one is changed."""
+    return shown.lower().replace(" ", ".")
+
+
+@dataclass
+class Profile:
+    """What the page keeps about one made-up user."""
+
+    language: str = "en"
+    dms_open: bool = True
+    read: dict[int, int] = field(default_factory=dict)  # channel -> newest message seen
+
+
+class World(Backend):
+    """SimCord's backend with unique bounded ids, and word of every change for the page and the file."""
+
+    guild: Guild
+
+    def __init__(self, clock: SandboxClock, bot_name: str = "Kontor") -> None:
+        self._last_id = 0
+        self.profiles: dict[int, Profile] = {}
+        self.watchers: list[Watcher] = []
+        super().__init__(clock=clock)
+        self.bot_user.name = bot_name
+        # SimCord keeps these for ever; a table that runs for weeks must not.
+        self.http_requests = deque(maxlen=50)  # type: ignore[assignment]
+        self.transcript = deque(maxlen=50)  # type: ignore[assignment]
+
+    def found(self, users: Iterable[str], channels: Iterable[str] = ("tables", "lounge")) -> None:
+        """First start: the server, its channels, and the people; the first of them owns the server."""
+        names = list(users)
+        owner = self._new_user(names[0])
+        self.guild = self.create_guild("Kontor", owner_id=owner.id)
+        for name in channels:
+            self.create_channel(self.guild.id, name)
+        for name in names[1:]:
+            self.add_person(name)
+
+    # Ids rise with time and stay unique across restarts without remembering every one ever given.
+    def _allocate_at(self, milliseconds: int) -> int:
+        self._last_id = max(milliseconds << 22, self._last_id + 1)
+        return self._last_id
+
+    def tell(self, kind: str, subject: Any) -> None:
+        """Word of a change to whoever watches: the page's sockets and the file."""
+        for watcher in tuple(self.watchers):
+            watcher(kind, subject)
+
+    def emit(self, event: str, payload: Mapping[str, Any]) -> None:
+        for listener in tuple(self.subscribers):
+            listener(event, payload)
+        if event == "TYPING_START":
+            self.tell("typing", payload)
+
+    # People
+
+    def people(self) -> list[User]:
+        """Everybody but the bot, in the order they came."""
+        return [self.users[user_id] for user_id in self.profiles]
+
+    def person_named(self, name: str) -> User | None:
+        """The user who goes by that name, or came under it and was renamed since."""
+        fitting = [user for user in self.people() if name == user.global_name]
+        came_as = [user for user in self.people() if user_name(name) == user.name]
+        return (fitting or came_as or [None])[0]
+
+    def _new_user(self, name: str) -> User:
+        shown, _, language = name.partition(":")
+        shown = " ".join(shown.split())[:NAME_LIMIT]
+        if not shown:
+            raise ValueError("A user needs a name.")
+        user = self.make_user(user_name(shown), global_name=shown)
+        self.profiles[user.id] = Profile(language=language if language in LANGUAGES else "en")
+        return user
+
+    def add_person(self, name: str) -> User:
+        """A new made-up user ("Name" or "Name:uk") who has read everything so far."""
+        user = self._new_user(name)
+        self.add_member(self.guild.id, user.id, announce=True)
+        for channel in self.channels.values():
+            if channel.last_message_id:
+                self.profiles[user.id].read[channel.id] = channel.last_message_id
+        self.tell("people", None)
+        return user
+
+    def change_person(
+        self, user_id: int, *, name: str | None = None, language: str | None = None, dms_open: bool | None = None
+    ) -> None:
+        """Rename a user, change the language of their client, or close their direct messages."""
+        profile, user = self.profiles[user_id], self.users[user_id]
+        if name is not None and (shown := " ".join(name.split())[:NAME_LIMIT]):
+            user.global_name = shown
+            member = dict(serializers.member_payload(self, self.guild, self.guild.members[user_id]))
+            self.emit("GUILD_MEMBER_UPDATE", {**member, "guild_id": str(self.guild.id)})
+        if language in LANGUAGES:
+            profile.language = language
+        if dms_open is not None:
+            profile.dms_open = dms_open
+        self.tell("people", None)
+
+    def locale(self, user_id: int) -> str:
+        """The language of a user's client, by Discord's name for it."""
+        return LANGUAGES[self.profiles[user_id].language]
+
+    # Every way a message or channel can change passes through these.
+
+    def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
+        message = super().commit_message(message, broadcast=broadcast)
+        thread = self.channels[message.channel_id]
+        if thread.thread_metadata is not None and not message.is_ephemeral:
+            if thread.thread_metadata.archived:
+                self.edit_channel(thread.id, {}, thread_metadata={"archived": False})
+            for user_id in message.ping_user_ids:  # a mention brings its reader into the thread
+                self.add_thread_member(thread.id, user_id)
+        self.tell("message", message)
+        return message
+
+    def edit_message(self, channel_id: int, message_id: int, fields: dict[str, Any]) -> Message:
+        message = super().edit_message(channel_id, message_id, fields)
+        self.tell("message", message)
+        return message
+
+    def delete_message(self, channel_id: int, message_id: int) -> None:
+        super().delete_message(channel_id, message_id)
+        self.tell("gone", (channel_id, message_id))
+
+    def bulk_delete_messages(self, channel_id: int, message_ids: Iterable[int]) -> list[int]:
+        deleted = super().bulk_delete_messages(channel_id, message_ids)
+        for message_id in deleted:
+            self.tell("gone", (channel_id, message_id))
+        return deleted
+
+    def create_channel(self, *args: Any, **fields: Any) -> Channel:
+        channel = super().create_channel(*args, **fields)
+        self.tell("channel", channel)
+        return channel
+
+    def create_thread(self, *args: Any, **fields: Any) -> Channel:
+        thread = super().create_thread(*args, **fields)
+        self.tell("channel", thread)
+        return thread
+
+    def edit_channel(self, channel_id: int, changes: Mapping[str, Any], **fields: Any) -> Channel:
+        meta = fields.get("thread_metadata")
+        if meta and "archived" in meta:
+            fields["thread_metadata"] = {**meta, "archive_timestamp": self.now_iso()}
+        return super().edit_channel(channel_id, changes, **fields)
+
+    def announce_channel_update(self, channel_id: int) -> None:
+        super().announce_channel_update(channel_id)
+        self.tell("channel", self.channels[channel_id])
+
+    def add_thread_member(self, thread_id: int, user_id: int) -> Channel:
+        known = user_id in self.get_thread(thread_id).thread_members
+        thread = super().add_thread_member(thread_id, user_id)
+        if not known:
+            self.tell("channel", thread)
+        return thread
+
+    def remove_thread_member(self, thread_id: int, user_id: int) -> Channel:
+        thread = super().remove_thread_member(thread_id, user_id)
+        self.tell("channel", thread)
+        return thread
+
+    def delete_channel(self, channel_id: int) -> None:
+        super().delete_channel(channel_id)
+        self.tell("channel gone", channel_id)
+
+    def register_commands(self, guild_id: int | None, payloads: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        registered = super().register_commands(guild_id, payloads)
+        self.tell("commands", None)
+        return registered
+
+    def new_interaction(self, *args: Any) -> Interaction:
+        record = super().new_interaction(*args)
+        self.tell("interaction", record)
+        return record
+
+    def edit_bot_profile(self, username: str) -> User:
+        user = super().edit_bot_profile(username)
+        self.tell("people", None)
+        return user

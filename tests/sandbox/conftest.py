@@ -1,0 +1,34 @@
+"""A local table with the demo bot at it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from sandbox import Sandbox
+from tests.sandbox.demo_bot import DemoBot
+
+
+@pytest.fixture
+def no_token(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The local table refuses to open beside a token."""
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+
+
+@pytest.fixture
+def make_table(tmp_path: Path, no_token: None) -> Callable[..., Sandbox]:
+    """A table that is not open yet; the same file every time."""
+
+    def make(**options: object) -> Sandbox:
+        return Sandbox(DemoBot, db=tmp_path / "demo.db", port=0, users=("Ada", "Ben:ru"), **options)  # type: ignore[arg-type]
+
+    return make
+
+
+@pytest.fixture
+async def table(make_table: Callable[..., Sandbox]) -> AsyncIterator[Sandbox]:
+    """An open table with its bot."""
+    async with make_table() as opened:
+        yield opened
