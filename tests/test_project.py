@@ -266,3 +266,20 @@ def test_in_ci_a_skipped_test_is_a_failure(tmp_path: Path, ci: str, code: int) -
     done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == code, done.stdout
     assert ("test_some.py::test_left_out" in done.stdout) == bool(ci)
+
+
+def test_links_between_documents_lead_somewhere() -> None:
+    dead = []
+    for path in texts():
+        if path.suffix == ".md":
+            for link in re.findall(r"\]\(([^)#\s]+)", path.read_text(encoding="utf-8")):
+                if "://" not in link and not (path.parent / link).exists():
+                    dead.append(f"{path.relative_to(ROOT)}: {link}")
+    assert not dead, "\n".join(dead)
+
+
+def test_every_make_target_of_the_readme_exists() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    named = set(re.findall(r"\bmake ([a-z]+)\b", (ROOT / "README.md").read_text(encoding="utf-8")))
+    assert named >= {"play", "test"}
+    assert named <= set(re.findall(r"^([a-z]+):", makefile, re.MULTILINE))
