@@ -1,0 +1,1 @@
+"""Yokohama: assistants are placed, a president walks along them and acts with a power of 1 to 5."""

@@ -1,0 +1,99 @@
+"""Names and amounts as texts, made once: questions are built thousands of times, their words seldom differ."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import assert_never
+
+from engine.core.text import Seat, Text, join, text, verbatim, who
+from engine.yokohama import rows
+from engine.yokohama.rows import Good, Piece, Reward
+
+NOTHING = Text("yokohama.nothing")
+
+
+@cache
+def area_name(area: str) -> Text:
+    return Text(f"yokohama.area.{area}")
+
+
+@cache
+def good_name(good: str) -> Text:
+    return Text(f"yokohama.good.{good}")
+
+
+@cache
+def technology_name(technology: str) -> Text:
+    return Text(f"yokohama.technology.{technology}")
+
+
+@cache
+def country_name(country: str) -> Text:
+    return Text(f"yokohama.country.{country}")
+
+
+@cache
+def piece_name(piece: Piece) -> Text:
+    return Text(f"yokohama.piece.{piece}")
+
+
+@cache
+def order_name(number: int) -> Text:
+    return text("yokohama.order", number=number)
+
+
+@cache
+def amount(n: int, thing: str) -> Text:
+    """So many of a good, of imports, assistants, …; `thing` is the key of a counted noun."""
+    return text("yokohama.amount", n=n, thing=Text(f"yokohama.{thing}"))
+
+
+@cache
+def yen(n: int) -> Text:
+    return verbatim(f"¥{n}")
+
+
+@cache
+def points(n: int) -> Text:
+    return text("yokohama.points", n=n)
+
+
+@cache
+def goods(held: tuple[tuple[Good, int], ...]) -> Text:
+    """Several goods in one list."""
+    return join([amount(n, f"good.{good}") for good, n in held if n])
+
+
+@cache
+def rewards(given: tuple[Reward, ...]) -> Text:
+    """What a space, card or token gives, in the printed order."""
+    return join([reward(one) for one in given])
+
+
+def reward(given: Reward) -> Text:
+    match given:
+        case rows.Vp(n):
+            return points(n)
+        case rows.Yen(n):
+            return yen(n)
+        case rows.GoodGain(good, n):
+            return amount(n, f"good.{good}")
+        case rows.AnyGood(n):
+            return amount(n, "any_good")
+        case rows.Import(n):
+            return amount(n, "import")
+        case rows.Warehouse(n):
+            return text("yokohama.reward.warehouse", n=n)
+        case rows.Move(n):
+            return text("yokohama.reward.move", n=n)
+        case _:
+            assert_never(given)
+
+
+@cache
+def fees(payees: tuple[Seat, ...]) -> Text | None:
+    """Who gets ¥1 each; nobody is no text, and a negative seat is the supply."""
+    if not payees:
+        return None
+    supply = Text("yokohama.fee.supply")
+    return join([supply if seat < 0 else text("yokohama.fee.player", payee=who(seat)) for seat in payees])

@@ -1,0 +1,59 @@
+"""Yokohama as the machine knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core.games import Game, OptionSpec
+from engine.core.text import Text, refusal, text
+from engine.yokohama.components import SHELF
+from engine.yokohama.look import redeal, view
+from engine.yokohama.rules.turn import segment
+from engine.yokohama.scoring import score
+from engine.yokohama.setup import set_up
+from engine.yokohama.state import State
+
+MODULES = ("achievement_rewards", "free_agents")
+
+
+def objection(seats: int, options: Mapping[str, str]) -> Text | None:
+    """Modules belong to the 2024 edition (D16), and the first player sits at the table."""
+    allowed = SHELF.get(SHELF.current()).edition(options["edition"]).modules_allowed
+    for module in MODULES:
+        if options[module] == "on" and module not in allowed:
+            return refusal("yokohama.mistake.module", "D16", module=Text(f"yokohama.option.{module}"))
+    first = options["first_player"]
+    if first != "random" and int(first) > seats:
+        return text("yokohama.mistake.first_player", seat=int(first), seats=seats)
+    return None
+
+
+def colours(options: Mapping[str, str]) -> list[str]:
+    """The colours of the edition, in seat order."""
+    return SHELF.get(SHELF.current()).edition(options["edition"]).colours
+
+
+GAME = Game(
+    id="yokohama",
+    title="Yokohama",
+    seats=(2, 3, 4),
+    options=(
+        OptionSpec("edition", ("2024", "classic")),
+        OptionSpec("achievement_rewards", ("off", "on")),
+        OptionSpec("free_agents", ("off", "on")),
+        OptionSpec("agent_mode", ("by_edition", "extra_action", "redirect")),
+        OptionSpec("first_player", ("random", "1", "2", "3", "4")),
+    ),
+    rules=1,
+    schema=1,
+    state=State,
+    shelf=SHELF,
+    setup=set_up,
+    segment=segment,
+    view=view,
+    score=score,
+    invariants=lambda g: [],
+    redeal=redeal,
+    colours=colours,
+    objection=objection,
+)

@@ -1,0 +1,235 @@
+"""What a seat may know of the table: the Structs that pictures and computer players see, and nothing else.
+
+Seats are numbers from 0, `-1` is the neutral player of a game for two. Components are named by id only; rewards and
+requirements are the tagged Structs of `rows`. Tuples indexed by seat have one entry per player in seat order.
+`look` builds all this field by field.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engine.core.text import Seat
+from engine.yokohama.rows import Country, Good, Majority, Requirement, Reward
+
+
+class AreaView(Struct, frozen=True):
+    """An area of the map, in reading order of the slots."""
+
+    id: str  # also the target of options: "bank", "silk_mill_1", "canal"
+    kind: str  # "silk_mill"
+    type: str  # production, commercial, canal
+    row: int
+    col: int
+    x2: int  # left edge in half boards
+    neighbours: tuple[str, ...]
+    yields: tuple[int, ...]  # by power 1-5: goods, yen, pieces, exchanges, production, faith, imports, cards in reach
+    yields_vp: tuple[int, ...]  # by power 1-5: victory points of a Port
+    assistants: tuple[int, ...]  # by seat
+    presidents: tuple[Seat, ...]  # who stands here
+    tile: str | None  # building tile
+    shops: tuple[Seat | None, ...]  # by shop space: who built
+    shop_rewards: tuple[tuple[Reward, ...], ...]
+    house: Seat | None  # who built the trading house
+    house_reward: tuple[Reward, ...]
+    token: str | None  # 5-power token still here; None: taken, or the Canal
+    token_reward: tuple[Reward, ...]  # empty for a free agent, see `token_is_agent`
+    token_is_agent: bool
+    station: bool
+    power: tuple[int, ...]  # by seat: what its president would act with here, 0 on the Canal
+    fee: int | None  # what the mover would pay to come here now; None: no way, or not affordable
+    acting: bool  # an action is being carried out here
+    redirected: bool  # the mover's agent points here
+
+
+class OrderView(Struct, frozen=True):
+    """An order card."""
+
+    id: str  # "order_17"
+    number: int
+    country: Country
+    goods: dict[Good, int]
+    reward: tuple[Reward, ...]
+
+
+class HeldOrder(Struct, frozen=True):
+    """An order in the viewer's own hand."""
+
+    card: OrderView
+    payable: bool
+    missing: dict[Good, int]
+    secret: bool  # nobody else has seen it
+
+
+class TechnologyView(Struct, frozen=True):
+    """A technology card."""
+
+    id: str  # "tech_62"
+    number: int
+    technology: str  # "tram"
+    production: int
+    country: Country
+
+
+class PortSlot(Struct, frozen=True):
+    """A place for an order on a Port board."""
+
+    zone: str  # blue, yellow, red
+    power: int  # needed to take the card
+    card: OrderView | None
+
+
+class LaboratorySlot(Struct, frozen=True):
+    """A place for a technology on a Laboratory board."""
+
+    surcharge: int
+    card: TechnologyView | None
+
+
+class PortView(Struct, frozen=True):
+    area: str
+    slots: tuple[PortSlot, ...]
+
+
+class LaboratoryView(Struct, frozen=True):
+    area: str
+    slots: tuple[LaboratorySlot, ...]
+
+
+class SpaceView(Struct, frozen=True):
+    """A space of the Church or Customs board; options point at it as "church:3"."""
+
+    id: str
+    index: int
+    price: int  # faith or imports
+    reward: tuple[Reward, ...]
+    taken: Seat | None  # -1: neutral
+
+
+class BoardView(Struct, frozen=True):
+    """The Church or Customs board."""
+
+    area: str
+    spaces: tuple[SpaceView, ...]
+    count: int  # assistants on it, neutral ones included
+    limit: int  # that many end the game
+    points: Majority
+    ranking: tuple[Seat, ...]  # who leads now, -1 included
+
+
+class AchievementView(Struct, frozen=True):
+    """An achievement tile."""
+
+    id: str
+    group: str  # A, B, C
+    requirement: Requirement
+    first: int
+    later: int
+    claimed: tuple[Seat, ...]  # the first one first
+    met: tuple[bool, ...]  # by seat: could be claimed with an assistant in hand
+
+
+class AgentView(Struct, frozen=True):
+    """A foreign agent or a free agent (no country) of a player."""
+
+    id: str
+    country: Country | None
+    used: bool
+
+
+class RewardTokenView(Struct, frozen=True):
+    """An achievement reward token: a flag, or a free agent (no country)."""
+
+    id: str
+    country: Country | None
+
+
+class Pieces(Struct, frozen=True):
+    """Assistants, shops and trading houses in one place."""
+
+    assistants: int
+    shops: int
+    houses: int
+
+
+class PlayerView(Struct, frozen=True):
+    """One player; everything here is public."""
+
+    seat: Seat
+    colour: str
+    first: bool
+    vp: int  # during play
+    total: int  # if the game ended now
+    rank: int
+    points: dict[str, int]  # that total by category: play, church, customs, technology, countries, other
+    yen: int
+    goods: dict[Good, int]
+    imports: int
+    president: str | None  # area; None: in hand
+    hand: Pieces
+    warehouse: Pieces
+    map: Pieces
+    bound: int  # assistants on management boards and achievement tiles
+    shop_price: int
+    house_price: int | None  # of the next one; None: none left
+    orders: int  # unfulfilled
+    known_orders: tuple[OrderView, ...]  # those of them that everybody has seen
+    fulfilled: tuple[OrderView, ...]
+    technologies: tuple[TechnologyView, ...]
+    technology_extra: bool  # the next one costs extra (D10)
+    production: int
+    flags: dict[Country, int]
+    set_points: int  # for flags, if the game ended now
+    agents: tuple[AgentView, ...]  # unused ones first
+    tokens: tuple[str, ...]  # 5-power tokens taken, free agents included
+    reward_token: RewardTokenView | None
+
+
+class EndView(Struct, frozen=True):
+    """How near the end is; the first trigger of `fired` ended the game."""
+
+    church: int
+    church_limit: int
+    customs: int
+    customs_limit: int
+    shops: tuple[int, ...]  # by seat
+    shops_limit: int
+    houses: tuple[int, ...]  # by seat
+    houses_limit: int
+    fired: tuple[str, ...]  # church, customs, shops, trading_houses, port
+
+
+class View(Struct, frozen=True):
+    """All that a seat (or, for None, everybody) may know."""
+
+    viewer: Seat | None
+    edition: str  # 2024, classic
+    agent_mode: str  # extra_action, redirect
+    seats: int
+    phase: str  # orders (the secret choice at the start), turn, over
+    step: str  # start, additional, placement, movement, action, bonus, construction, recovery, end
+    round: int
+    last_round: int | None  # its number, once the end is triggered
+    final: bool  # this is the last round
+    active: Seat
+    acting: tuple[Seat, ...]  # who is asked: all in phase orders, nobody when over
+    first: Seat
+    turn_order: tuple[Seat, ...]
+    power: int  # of the action being carried out, 0 if none is
+    areas: tuple[AreaView, ...]
+    ports: tuple[PortView, ...]
+    laboratories: tuple[LaboratoryView, ...]
+    church: BoardView
+    customs: BoardView
+    achievements: tuple[AchievementView, ...]
+    reward_tokens: tuple[RewardTokenView, ...]  # still to be had
+    agents: dict[Country, int]  # in the supply
+    station: str | None
+    order_deck: int
+    technology_deck: int
+    end: EndView
+    players: tuple[PlayerView, ...]  # by seat
+    hand: tuple[HeldOrder, ...]  # the viewer's own
+    dealt: tuple[OrderView, ...]  # the viewer's two starting orders, while one is to be kept
+    discarded: tuple[OrderView, ...]  # the viewer's starting order not kept
+    winners: tuple[Seat, ...]
