@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import itertools
 from collections import OrderedDict
 from collections.abc import Hashable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -32,6 +33,7 @@ class Pool:
         self._bytes = 0
         self._under_way: dict[bytes, asyncio.Future[Rendered]] = {}
         self._newest: dict[Hashable, int] = {}
+        self._turns = itertools.count(1)
 
     async def rendered(
         self,
@@ -47,37 +49,41 @@ class Pool:
     ) -> Rendered | None:
         """The picture, or None if a newer one for the same `slot` (a table's post) was asked for before it began."""
         key = fingerprint(game, picture, view, names, lang, marked or {}, changed)
-        turn = self._newest[slot] = self._newest.get(slot, 0) + 1
+        turn = self._newest[slot] = next(self._turns)
         try:
-            while key not in self._done and key in self._under_way:
-                await asyncio.wait([self._under_way[key]])
+            await self._meanwhile(key)
             if key in self._done:
-                self._done.move_to_end(key)
-                return self._done[key]
+                return self._recall(key)
             async with self._free:
-                if slot is not None and self._newest[slot] != turn:
-                    return None
+                await self._meanwhile(key)
                 if key in self._done:
-                    return self._done[key]
-                return await self._start(key, game, picture, view, names, lang, marked, changed)
+                    return self._recall(key)
+                if slot is not None and self._newest.get(slot) != turn:
+                    return None
+                work = asyncio.get_running_loop().run_in_executor(
+                    self._threads,
+                    lambda: self._draw(game, picture, view, names=names, lang=lang, marked=marked, changed=changed),
+                )
+                self._under_way[key] = work
+                work.add_done_callback(lambda done: self._finish(key, done))
+                return await asyncio.shield(work)  # whoever asked may go away; the picture is kept all the same
         finally:
             if self._newest.get(slot) == turn:
                 del self._newest[slot]
 
-    async def _start(self, key: bytes, game: str, picture: str, view: Any, names: Sequence[str], lang: str,
-                     marked: Mapping[str, str] | None, changed: frozenset[str]) -> Rendered:  # fmt: skip
-        """Draws in a thread; whoever asks for the same meanwhile waits for this one."""
-        work = asyncio.get_running_loop().run_in_executor(
-            self._threads,
-            lambda: self._draw(game, picture, view, names=names, lang=lang, marked=marked, changed=changed),
-        )
-        self._under_way[key] = work
-        try:
-            made = await asyncio.shield(work)
-        finally:
-            self._under_way.pop(key, None)
-        self._keep(key, made)
-        return made
+    async def _meanwhile(self, key: bytes) -> None:
+        """Waits as long as somebody else draws the same picture."""
+        while key in self._under_way:
+            await asyncio.wait([self._under_way[key]])
+
+    def _recall(self, key: bytes) -> Rendered:
+        self._done.move_to_end(key)
+        return self._done[key]
+
+    def _finish(self, key: bytes, work: asyncio.Future[Rendered]) -> None:
+        del self._under_way[key]
+        if not work.cancelled() and work.exception() is None:
+            self._keep(key, work.result())
 
     def _keep(self, key: bytes, made: Rendered) -> None:
         self._done[key] = made
@@ -104,20 +110,19 @@ def fingerprint(
     return hashlib.blake2b(msgspec.msgpack.encode(whole), digest_size=16).digest()
 
 
-_pool: Pool | None = None
+_pools: dict[asyncio.AbstractEventLoop, Pool] = {}
 
 
 async def rendered(game: str, picture: str, view: Any, **options: Any) -> Rendered | None:
-    """`Pool.rendered` of the one pool this process has."""
-    global _pool
-    if _pool is None:
-        _pool = Pool()
-    return await _pool.rendered(game, picture, view, **options)
+    """`Pool.rendered` of the one pool the running event loop has."""
+    loop = asyncio.get_running_loop()
+    if loop not in _pools:
+        close()  # a loop that has ended left its pool behind
+        _pools[loop] = Pool()
+    return await _pools[loop].rendered(game, picture, view, **options)
 
 
 def close() -> None:
-    """Ends that pool; the next picture would open a new one."""
-    global _pool
-    if _pool is not None:
-        _pool.close()
-        _pool = None
+    """Ends the threads; the next picture would open new ones."""
+    while _pools:
+        _pools.popitem()[1].close()

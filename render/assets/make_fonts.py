@@ -5,7 +5,7 @@ Debian's `fonts-noto-core` has the sources and `fonttools` does the work:
     python render/assets/make_fonts.py /usr/share/fonts/truetype/noto
 
 Each file holds Latin, Latin Extended-A, Cyrillic, punctuation and the symbols listed below, without hinting
-(unhinted text is three times as fast to draw) and with pair kerning in the old table that basic layout reads.
+(unhinted text is three times as fast to draw) and without layout tables, which basic layout does not read.
 """
 
 import sys
@@ -15,8 +15,7 @@ from fontTools import subset
 from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
-from fontTools.ttLib import TTFont, newTable
-from fontTools.ttLib.tables._k_e_r_n import KernTable_format_0
+from fontTools.ttLib import TTFont
 
 HERE = Path(__file__).parent
 RANGES = ((0x20, 0x7E), (0xA0, 0x17F), (0x2010, 0x2027), (0x2030, 0x203A), (0x400, 0x45F))
@@ -25,74 +24,23 @@ SINGLE = "ҐґȘșȚț₴₽€№™⁄ʼ"
 SYMBOLS = "←→↑↓↔★☆✓✗▲△▼▶◀◆◇●○■□⬡⬢⚓⚡⚙∞"
 SOURCES = {"Regular": "NotoSansSymbols-Regular", "Bold": "NotoSansSymbols-Bold"}
 MORE_SOURCES = ("NotoSansSymbols2-Regular", "NotoSansMath-Regular")
-FAINTEST_KERN = 25  # thousandths of an em; finer pairs are not seen at our sizes
 
 
 def make(weight: str, folder: Path) -> None:
     """One font file of the given weight."""
     font = TTFont(folder / f"NotoSans-{weight}.ttf")
     wanted = [code for low, high in RANGES for code in range(low, high + 1)] + [ord(c) for c in SINGLE]
-    pairs = kerning(font, wanted)
-    options = subset.Options(hinting=False, layout_features=[], notdef_outline=True, glyph_names=False, name_IDs=[0, 1])
+    options = subset.Options(hinting=False, layout_features=[], notdef_outline=True, glyph_names=True)
     options.name_IDs = [0, 1, 2, 4, 6, 13, 14]
     options.drop_tables += ["GPOS", "GSUB", "GDEF"]
-    # The subsetter renames nothing, so glyph names stay valid for the kerning read before.
-    options.glyph_names = True
     subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=wanted)
     subsetter.subset(font)
     for name in (SOURCES[weight], *MORE_SOURCES):
         graft(font, TTFont(folder / f"{name}.ttf"))
     draw_comparisons(font)
-    write_kerning(font, pairs)
     font["post"].formatType = 3.0
     font.save(HERE / f"NotoSans-{weight}.ttf")
-
-
-def kerning(font: TTFont, codes: list[int]) -> dict[tuple[str, str], int]:
-    """Horizontal pair adjustments of the wanted letters, read from the layout table."""
-    cmap = font.getBestCmap()
-    letters = {cmap[c] for c in codes if c in cmap and (chr(c).isalpha() or chr(c) in ".,:;-–—'’\"")}
-    table = font["GPOS"].table
-    lookups = {i for f in table.FeatureList.FeatureRecord if f.FeatureTag == "kern" for i in f.Feature.LookupListIndex}
-    found: dict[tuple[str, str], int] = {}
-    for index in sorted(lookups):
-        for sub in table.LookupList.Lookup[index].SubTable:
-            sub = getattr(sub, "ExtSubTable", sub)
-            if sub.LookupType == 2:
-                read_pairs(sub, letters, found)
-    return {pair: value for pair, value in found.items() if abs(value) >= FAINTEST_KERN}
-
-
-def read_pairs(sub, letters: set[str], found: dict[tuple[str, str], int]) -> None:
-    """Adds the pairs of one subtable; an earlier subtable wins."""
-    covered = [g for g in sub.Coverage.glyphs if g in letters]
-    if sub.Format == 1:
-        for left, pairs in zip(sub.Coverage.glyphs, sub.PairSet, strict=True):
-            for record in pairs.PairValueRecord:
-                if left in letters and record.SecondGlyph in letters and record.Value1:
-                    found.setdefault((left, record.SecondGlyph), record.Value1.XAdvance or 0)
-        return
-    rights: dict[int, list[str]] = {}
-    for glyph in sorted(letters):
-        rights.setdefault(sub.ClassDef2.classDefs.get(glyph, 0), []).append(glyph)
-    for left in covered:
-        row = sub.Class1Record[sub.ClassDef1.classDefs.get(left, 0)].Class2Record
-        for number, members in rights.items():
-            value = row[number].Value1
-            for right in members:
-                found.setdefault((left, right), (value.XAdvance or 0) if value else 0)
-
-
-def write_kerning(font: TTFont, pairs: dict[tuple[str, str], int]) -> None:
-    """Stores the pairs where basic layout finds them."""
-    part = KernTable_format_0()
-    part.coverage, part.format, part.apple, part.version = 1, 0, False, 0
-    known = set(font.getGlyphOrder())
-    part.kernTable = {pair: value for pair, value in pairs.items() if pair[0] in known and pair[1] in known}
-    table = newTable("kern")
-    table.version, table.kernTables = 0, [part]
-    font["kern"] = table
 
 
 def add_glyph(font: TTFont, code: int, glyph, width: int) -> None:

@@ -1,0 +1,231 @@
+"""The sheet and its encoding: exact colours, marks that show, the same bytes every time, small files."""
+
+import io
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+import pytest
+from PIL import Image, ImageChops
+
+from bench import pictures
+from render import encode, icons, kit, shapes, theme
+from render.caches import Cache
+from render.kit import Icon, Sheet, Words
+from tests.render import demo
+
+
+def opened(png: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(png)).convert("RGB")
+
+
+def test_every_theme_colour_is_on_the_grid_and_survives_encoding() -> None:
+    colours = theme.shared_colours()
+    assert len(colours) > 40
+    for colour in colours:
+        assert all(c % 4 == 0 for c in colour), colour
+        assert opened(encode.encode(Image.new("RGB", (8, 8), colour))).getpixel((3, 3)) == colour
+
+
+def test_a_games_own_colours_survive_encoding() -> None:
+    own = ((12, 200, 32), (228, 172, 160))
+    for colour in own:
+        assert opened(encode.encode(Image.new("RGB", (8, 8), colour), own)).getpixel((0, 0)) == colour
+
+
+def test_colours_off_the_grid_are_refused() -> None:
+    with pytest.raises(ValueError, match="multiple of 4"):
+        encode.palette(((13, 200, 32),))
+
+
+def test_strays_names_flat_colours_that_the_palette_lacks() -> None:
+    sheet = Sheet(200, 200)
+    sheet.rect((0, 0, 100, 100), (12, 200, 32))
+    assert encode.strays(sheet.image) == [(12, 200, 32)]
+    assert encode.strays(sheet.image, ((12, 200, 32),)) == []
+
+
+def test_antialiased_colours_stay_close() -> None:
+    image = demo.icons_sheet()
+    off = ImageChops.difference(image, opened(encode.encode(image)))
+    far = [max(c) for _, c in off.getcolors(1 << 24) or []]
+    assert max(far) < 64
+    worst = [n for n, c in off.getcolors(1 << 24) or [] if max(c) > 16]
+    assert sum(worst) < 0.01 * image.width * image.height
+
+
+def test_the_files_are_palette_pictures_of_the_sheets_size() -> None:
+    image = Image.open(io.BytesIO(encode.encode(Sheet(320, 200).image)))
+    assert (image.mode, image.size, image.format) == ("P", (320, 200), "PNG")
+
+
+def test_a_full_board_keeps_its_size_budget() -> None:
+    for drawing in pictures.synthetic().drawings[:3]:
+        image = drawing()
+        assert len(encode.encode(image)) <= 85_000 * image.width * image.height / 1e6
+
+
+def test_equal_states_give_equal_bytes_cold_or_warm() -> None:
+    def board() -> bytes:
+        return encode.encode(pictures.draw_board(pictures.board(Random(5))))
+
+    first = board()
+    icons._sprites.clear()
+    shapes._stamps.clear()
+    assert board() == first
+
+
+def test_threads_give_the_same_bytes_as_one_after_the_other() -> None:
+    states = [pictures.board(Random(n)) for n in range(4)]
+
+    def png(state: pictures.Board) -> bytes:
+        return encode.encode(pictures.draw_board(state))
+
+    alone = [png(state) for state in states]
+    with ThreadPoolExecutor(2) as pool:
+        assert list(pool.map(png, states * 3)) == alone * 3
+
+
+def test_the_still_layer_is_drawn_once_and_never_touched() -> None:
+    drawn: list[int] = []
+
+    def still(sheet: Sheet) -> None:
+        drawn.append(1)
+        sheet.panel((10, 10, 80, 40))
+
+    first = Sheet.over("still test", 100, 60, still)
+    first.rect((0, 0, 100, 60), theme.INK)
+    second = Sheet.over("still test", 100, 60, still)
+    assert drawn == [1]
+    assert second.image.getpixel((50, 30)) == theme.PANEL
+
+
+def changes(before: Image.Image, after: Image.Image) -> tuple[int, int, int, int] | None:
+    return ImageChops.difference(before, after).getbbox()
+
+
+@pytest.mark.parametrize("mark", ["legal", "changed", "both"])
+def test_marked_things_look_different_round_their_box_only(mark: str) -> None:
+    def draw(marked: dict[str, str], changed: frozenset[str]) -> Image.Image:
+        sheet = Sheet(300, 300)
+        sheet.panel((60, 60, 180, 180))
+        sheet.marks("bank", (60, 60, 180, 180), marked, changed)
+        return sheet.image
+
+    marked = {"bank": "1"} if mark != "changed" else {"port": "1"}
+    changed = frozenset({"bank"}) if mark != "legal" else frozenset({"port"})
+    plain, shown = draw({}, frozenset()), draw(marked, changed)
+    box = changes(plain, shown)
+    assert box is not None
+    assert box[0] >= 60 - theme.DISC // 2 - 2
+    assert box[2] <= 240 + 10
+    assert shown.getpixel((150, 150)) == theme.PANEL
+    counted = {c for _, c in shown.getcolors(1 << 20) or []}
+    assert (theme.VERMILION in counted) == (mark != "changed")
+    assert (theme.GOLD in counted) == (mark != "legal")
+
+
+def test_labels_of_options_differ() -> None:
+    assert icons.icon("mark", 40, label="1").rgb.tobytes() != icons.icon("mark", 40, label="2").rgb.tobytes()
+
+
+def test_box_masks_are_exact_inside_and_empty_outside() -> None:
+    sheet = Sheet(400, 400, theme.WHITE)
+    sheet.panel((20, 20, 360, 360), theme.INK, None, radius=40)
+    assert sheet.image.getpixel((20, 20)) == theme.WHITE
+    assert sheet.image.getpixel((200, 20)) == theme.INK
+    assert sheet.image.getpixel((379, 200)) == theme.INK
+    assert sheet.image.getpixel((380, 200)) == theme.WHITE
+    assert changes(Image.new("RGB", (400, 400), theme.WHITE), sheet.image) == (20, 20, 380, 380)
+
+
+@pytest.mark.parametrize("size", [(30, 24), (300, 240)])
+def test_small_and_large_boxes_are_drawn_alike(size: tuple[int, int]) -> None:
+    sheet = Sheet(400, 400)
+    sheet.panel((10, 10, *size), theme.CARD, theme.INK, width=3, radius=8)
+    middle = (10 + size[0] // 2, 10 + size[1] // 2)
+    assert sheet.image.getpixel(middle) == theme.CARD
+    for edge in ((middle[0], 10), (middle[0], 9 + size[1]), (10, middle[1]), (9 + size[0], middle[1])):
+        assert sheet.image.getpixel(edge) == theme.INK
+    assert sheet.image.getpixel((10, 10)) == theme.PAPER
+
+
+def test_large_masks_lose_nothing_when_they_are_cut_into_tiles() -> None:
+    star = shapes.star(200, 200, 190)
+    sheet = Sheet(400, 400, theme.WHITE)
+    sheet.polygon(star, theme.INK)
+    whole = Image.new("L", (1600, 1600))
+    from PIL import ImageDraw
+
+    ImageDraw.Draw(whole).polygon([(x * 4, y * 4) for x, y in star], fill=255)
+    expected = Image.new("RGB", (400, 400), theme.WHITE)
+    expected.paste(theme.INK, (0, 0), whole.reduce(4))
+    worst = max(max(c) for _, c in ImageChops.difference(expected, sheet.image).getcolors(1 << 20) or [])
+    assert worst <= 24  # corners are rounded to a hundredth of a pixel
+
+
+def test_parts_may_hang_over_the_edge() -> None:
+    sheet = Sheet(60, 60)
+    sheet.icon((0, 0), "coin", 40, words=5)
+    sheet.icon((60, 60), "coin", 40, words=5)
+    sheet.panel((-10, 30, 100, 20))
+    sheet.text((50, 30), "words beyond the edge")
+    assert sheet.image.getpixel((8, 8)) != theme.PAPER
+
+
+@pytest.mark.parametrize("name", [name for name in icons.names() if "." not in name])
+def test_every_icon_has_its_size_and_its_grey_twin(name: str) -> None:
+    variant = demo.VARIANTS.get(name, [{}])[0]
+    plain, grey = icons.icon(name, 48, **variant), icons.icon(name, 48, grey=True, **variant)
+    assert plain.height == 48
+    assert plain.width == round(48 * icons.aspect(name))
+    assert plain.mask.getbbox() is not None
+    assert grey.mask.tobytes() == plain.mask.tobytes()
+    assert grey.rgb.tobytes() != plain.rgb.tobytes()
+    assert max(icons.icon(name, 48, fade=0.5, **variant).mask.tobytes()) <= 128
+
+
+def test_icons_are_registered_once() -> None:
+    with pytest.raises(ValueError, match="drawn twice"):
+        kit.drawn("coin")(lambda pen: None)
+
+
+def test_pieces_of_seats_differ_in_shape_without_any_colour() -> None:
+    masks = {icons.icon("piece", 60, shape=s, colour=theme.INK, ink=theme.WHITE).mask.tobytes() for s in theme.SHAPES}
+    assert len(masks) == len(theme.SHAPES)
+
+
+def test_a_row_is_as_long_as_it_says() -> None:
+    parts = [Icon("crate", 36), Words("12"), 10, Icon("arrow", 28)]
+    sheet = Sheet(400, 80)
+    length = sheet.row((20, 40), parts)
+    assert length == Sheet.row_width(parts)
+    box = changes(Image.new("RGB", (400, 80), theme.PAPER), sheet.image)
+    assert box is not None
+    assert 20 <= box[0] < 26
+    assert 20 + length - 6 < box[2] <= 20 + length + 1
+
+
+def test_dashes_come_out_even_round_a_closed_path() -> None:
+    path = shapes.box_path(0, 0, 100, 60, 0)
+    pieces = shapes.cut(path, 12, 8)
+    assert len(pieces) == 16
+
+
+def test_inset_moves_every_side_inwards() -> None:
+    square = [(0.0, 0.0), (100.0, 0.0), (100.0, 100.0), (0.0, 100.0)]
+    assert shapes.inset(square, 10) == [(10, 10), (90, 10), (90, 90), (10, 90)]
+    assert shapes.inset(square[::-1], 10) == [(10, 90), (90, 90), (90, 10), (10, 10)]
+
+
+def test_the_cache_forgets_the_oldest_when_it_is_full() -> None:
+    cache: Cache[str] = Cache(10, len)
+    made: list[str] = []
+
+    def make(what: str) -> str:
+        made.append(what)
+        return what
+
+    for word in ("aaaa", "bbbb", "aaaa", "cccc", "aaaa", "bbbb"):
+        assert cache.get(word, lambda word=word: make(word)) == word  # type: ignore[misc]
+    assert made == ["aaaa", "bbbb", "cccc", "bbbb"]
+    assert cache.weight <= 10
