@@ -80,14 +80,15 @@ def rows() -> Iterator[Row]:
 def game_scenes() -> Iterator[Scene]:
     """Every picture of every game, in 15 positions of one random game with all seats taken."""
     for game in games.names():
-        if find_spec(f"render.{game}") is None:
+        spec = find_spec(f"render.{game}")
+        if spec is None or spec.origin is None:  # nothing there, or a folder without a package in it
             continue
         positions = list(mid_game(game))
         for name, kind in render.pictures(game).items():
             if name == "score":
                 continue
             names = NAMES[: max(games.get(game).seats)]
-            views = [view for public, own in positions for view in ([own] if kind.private else [public])]
+            views = [own if kind.private else public for public, own in positions]
             drawings = [
                 partial(kind.draw, view, names=names, lang="uk", marked={}, changed=frozenset()) for view in views
             ]

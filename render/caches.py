@@ -22,11 +22,11 @@ class Cache(Generic[T]):
 
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
         """The part for this key, built now if it is not there."""
-        with self._lock:
-            if key in self._kept:
-                self._kept.move_to_end(key)
-                return self._kept[key]
-        made = make()
+        try:
+            self._kept.move_to_end(key)  # each step is whole in itself, so finding needs no lock
+            return self._kept[key]
+        except KeyError:
+            made = make()
         with self._lock:
             if key not in self._kept:
                 self._kept[key] = made

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable
 
 from PIL import Image, ImageOps
@@ -49,9 +50,15 @@ def drawn(name: str, aspect: float = 1.0) -> Callable[[Painter], Painter]:
 
 def icon(name: str, size: int, *, grey: bool = False, fade: float = 0, **variant: object) -> Sprite:
     """The sprite, `size` px high; `grey` for used or missing, `fade` (0 to 1) lets the ground shine through."""
-    return _sprites.get(
-        (name, size, grey, fade, tuple(sorted(variant.items()))), lambda: _paint(name, size, grey, fade, variant)
-    )
+    key = (name, size, grey, fade, *variant.items())
+    return _sprites.get(key, lambda: _paint(name, size, grey, fade, variant))
+
+
+def png(name: str, size: int, **variant: object) -> bytes:
+    """The icon as a file of its own with a clear ground, for emojis."""
+    out = io.BytesIO()
+    icon(name, size, **variant).rgba().save(out, "PNG", optimize=True)  # type: ignore[arg-type]
+    return out.getvalue()
 
 
 def aspect(name: str) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import lru_cache
 
 from PIL import Image
 
@@ -258,9 +259,9 @@ class Sheet:
         """Gold dashes on a pale line round a box."""
         x, y, w, h = _whole(box)
         o = outside
-        path = shapes.box_path(0, 0, w + 2 * o, h + 2 * o, radius + o)
-        self._stamp(theme.PANEL, shapes.outline(path[:-1], theme.CHANGED_WIDTH), x - o, y - o)
-        self._stamp(theme.GOLD, shapes.dashes(path, theme.CHANGED_WIDTH, 18, 11), x - o, y - o)
+        line, dashes = _changed_frame(w + 2 * o, h + 2 * o, radius + o)
+        self._stamp(theme.PANEL, line, x - o, y - o)
+        self._stamp(theme.GOLD, dashes, x - o, y - o)
 
     def changed_path(self, points: Points, *, by: float = 0) -> None:
         """The same round a polygon."""
@@ -357,6 +358,13 @@ class Words:
 
 
 Part = Icon | Words | int | float
+
+
+@lru_cache(maxsize=256)
+def _changed_frame(w: int, h: int, radius: int) -> tuple[Stamp, Stamp]:
+    """The pale line and the dashes of a changed box."""
+    path = shapes.box_path(0, 0, w, h, radius)
+    return shapes.outline(path[:-1], theme.CHANGED_WIDTH), shapes.dashes(path, theme.CHANGED_WIDTH, 18, 11)
 
 
 def _box_sprite(w: int, h: int, radius: int, fill: Colour, line: Colour, width: int) -> Sprite:

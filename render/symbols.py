@@ -21,7 +21,7 @@ def piece(pen: Pen, shape: Shape, colour: Colour, ink: Colour, words: str = "", 
     radius = {"square": 42.0, "diamond": 42.0, "triangle": 44.0}.get(shape, 45.0)
     pen.poly(shapes.seat_shape(shape, 50, 50, 2 * radius), colour, line)
     if words:
-        down, size, room = {"triangle": (64, 50, 52), "diamond": (50, 52, 60), "hexagon": (50, 54, 62)}.get(
+        down, size, room = {"triangle": (64, 50, 46), "diamond": (50, 52, 50), "hexagon": (50, 54, 62)}.get(
             shape, (50, 58, 66)
         )
         pen.text(50, down, words, size, ink, room=room)

@@ -229,3 +229,10 @@ def test_the_cache_forgets_the_oldest_when_it_is_full() -> None:
         assert cache.get(word, lambda word=word: make(word)) == word  # type: ignore[misc]
     assert made == ["aaaa", "bbbb", "cccc", "bbbb"]
     assert cache.weight <= 10
+
+
+def test_an_icon_can_be_a_file_with_a_clear_ground() -> None:
+    emoji = Image.open(io.BytesIO(icons.png("coin", 128, words=5)))
+    assert (emoji.mode, emoji.size) == ("RGBA", (128, 128))
+    assert emoji.getpixel((0, 0))[3] == 0  # type: ignore[index]
+    assert emoji.getpixel((64, 20))[3] == 255  # type: ignore[index]
