@@ -1,0 +1,77 @@
+"""The last steps of the set-up that players decide (§4 steps 13 and 14)."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from engine.core.ask import Option, Rule, choose, together
+from engine.core.effects import note
+from engine.core.text import Seat, Text, join, text
+from engine.mombasa.names import company_name, requirement_names, reward_names, slot_name, tile_name
+from engine.mombasa.printed import StartTile
+from engine.mombasa.rules.planning import begin_planning
+from engine.mombasa.rules.tracks import advance, take_diamonds
+from engine.mombasa.setup import keep_tile
+from engine.mombasa.state import State, from_first
+
+
+def choose_tiles(g: State) -> Rule[None]:
+    """Step 13, advanced: everybody secretly keeps one of two starting tiles; all are shown together."""
+    kept = yield from together("mombasa.tiles", {seat: choose_tile(g, seat) for seat in range(g.seats)})
+    for seat, tile in kept.items():
+        keep_tile(g, seat, tile)
+    g.phase = "arrange"
+
+
+def choose_tile(g: State, me: Seat) -> Rule[str]:
+    """One of the two tiles dealt."""
+    tiles = [g.data.start_tile[name] for name in g.players[me].dealt]
+    options = [Option(f"keep:{t.id}", t.id, tile_name(t.id), detail=tile_detail(g, t), target=t.id) for t in tiles]
+    return (yield from choose(me, "mombasa.tile", options, private=True))
+
+
+def tile_detail(g: State, tile: StartTile) -> Text:
+    """Cards set aside, starting book, first steps."""
+    labels = g.data.card_label
+    steps = [text("mombasa.steps_on", n=n, company=company_name(c)) for c, n in tile.bonus_steps.items()]
+    if tile.diamonds:
+        steps.append(text("mombasa.gain.diamonds", n=tile.diamonds))
+    return text(
+        "mombasa.tile.detail",
+        cards=join([labels[card] for card in tile.set_aside]),
+        needs=requirement_names(tile.requirements),
+        reward=reward_names(tile.reward),
+        steps=join(steps, "and"),
+    )
+
+
+def arrange_cards(g: State) -> Rule[None]:
+    """Step 14: three cards go face up on the basic recovery stacks, shown together (R33); then the first steps."""
+    rows = yield from together("mombasa.arrangement", {seat: arrange_three(g, seat) for seat in range(g.seats)})
+    for seat, row in rows.items():
+        player = g.players[seat]
+        for slot, card in zip(basic_slots(g), row, strict=True):
+            player.hand.remove(card)
+            player.stacks[slot].append(card)
+        note(g, "mombasa.log.arranged", seat, cards=join([g.data.card_label[card] for card in row]))
+    for seat in from_first(g):
+        tile = g.data.start_tile[g.players[seat].start_tile]
+        for company, steps in tile.bonus_steps.items():  # R32: tolls and special fields count as in any move
+            yield from advance(g, seat, company, steps)
+        take_diamonds(g, seat, tile.diamonds)
+    begin_planning(g)
+
+
+def basic_slots(g: State) -> list[str]:
+    return [slot.id for slot in g.data.player_board.action_slots.rows if slot.unlock is None]
+
+
+def arrange_three(g: State, me: Seat) -> Rule[tuple[str, ...]]:
+    """Which of the three cards of the tile lies on which stack."""
+    labels = g.data.card_label
+    slots = basic_slots(g)
+    options = []
+    for row in permutations(g.data.start_tile[g.players[me].start_tile].set_aside):
+        laid = [text("mombasa.laid", slot=slot_name(s), card=labels[c]) for s, c in zip(slots, row, strict=True)]
+        options.append(Option("lay:" + "+".join(row), row, join(laid)))
+    return (yield from choose(me, "mombasa.arrange", options, private=True))

@@ -1,0 +1,62 @@
+"""Picking a card out of a hand: sorted by kind, cards alike offered once, long hands in pages (§18)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.core.ask import MOST_OPTIONS, Offer, Option, Rule, choose, sift
+from engine.core.text import Seat, Text
+from engine.mombasa.names import kind_name
+from engine.mombasa.state import State
+
+MORE = "more"
+
+
+def pick_card(
+    g: State,
+    me: Seat,
+    key: str,
+    cards: Sequence[str],
+    why_not: Callable[[str], Text | None],
+    detail: Callable[[str], Text | None],
+    *also: Option[str],
+    prompt: Text | None = None,
+    draft: Any = None,
+) -> Rule[str]:
+    """One card, for the eyes of its owner only; `also` are the other answers, such as "leave it empty"."""
+    labels, kinds = g.data.card_label, g.data.card
+
+    def show(card: str) -> Option[str]:
+        return Option(f"card:{card}", card, labels[card], detail(card), kind_name(kinds[card]), target=card)
+
+    whole = sift(once(g, cards, why_not), why_not, show)
+    page = 0
+    while True:
+        picked = yield from choose(me, key, paged(whole, page, also), private=True, prompt=prompt, draft=draft)
+        if picked != MORE:
+            return picked
+        page += 1
+
+
+def once(g: State, cards: Sequence[str], why_not: Callable[[str], Text | None]) -> list[str]:
+    """The cards in the order of the hand, of cards alike only the first that may be picked."""
+    kind, order = g.data.card_kind, g.data.card_order
+    found: dict[str, str] = {}
+    for card in sorted(cards, key=order.__getitem__):
+        alike = found.get(kind[card])
+        if alike is None or (why_not(alike) is not None and why_not(card) is None):
+            found[kind[card]] = card
+    return list(found.values())
+
+
+def paged(whole: Offer[str], page: int, also: Sequence[Option[str]]) -> Offer[str]:
+    """All options if they fit into one list, else one page of them and a way to the next, round and round."""
+    if len(whole) + len(also) <= MOST_OPTIONS:
+        return Offer((*whole.options, *also), whole.refused)
+    size = MOST_OPTIONS - 1 - len(also)
+    pages = -(-len(whole) // size)
+    start = page % pages * size
+    shown = whole.options[start : start + size]
+    more = Option(MORE, MORE, Text("mombasa.more"), role="decline")
+    return Offer((*shown, more, *also), whole.refused)

@@ -1,0 +1,104 @@
+"""Planning phase (§7): everybody lays cards into action slots, secretly and at the same time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.core.ask import Offer, Option, Rule, choose, offers, sift, together
+from engine.core.effects import note
+from engine.core.text import Seat, Text, join, text
+from engine.mombasa.names import slot_name
+from engine.mombasa.queries import slot_reached, why_not_plan_card, why_not_plan_slot
+from engine.mombasa.rules.hand import pick_card
+from engine.mombasa.state import State
+
+LOCK: Final = "lock"
+
+
+def begin_planning(g: State) -> None:
+    """A round begins: what was unlocked in the last one is available from here on."""
+    g.phase = "planning"
+    g.active = g.starter = g.first
+    for player in g.players:
+        player.open_slots = [slot.id for slot in g.data.player_board.action_slots.rows if slot_reached(g, player, slot)]
+        player.turns = 0
+        player.done = False
+    note(g, "mombasa.log.round", round=g.round)
+
+
+def plan_round(g: State) -> Rule[None]:
+    """All plans at once; cards are turned up when the last player has locked in."""
+    plans = yield from together("mombasa.planning", {seat: plan_cards(g, seat) for seat in range(g.seats)})
+    for seat, plan in plans.items():
+        lay_cards(g, seat, plan)
+    g.phase = "action"
+
+
+def plan_cards(g: State, me: Seat) -> Rule[dict[str, str]]:
+    """One player's plan: slot by slot, until it is locked in."""
+    plan: dict[str, str] = {}
+    while True:
+        slot = yield from choose(me, "mombasa.plan", slot_offer(g, me, plan), private=True, draft=dict(plan))
+        if slot == LOCK:
+            return plan
+        card = yield from pick_card(
+            g,
+            me,
+            "mombasa.plan_card",
+            g.players[me].hand,
+            lambda card, at=slot: why_not_plan_card(g, me, card, at, plan),  # type: ignore[misc]
+            lambda card: None,
+            Option("clear", "", Text("mombasa.plan.clear"), role="decline")
+            if slot in plan
+            else Option("back", "", Text("mombasa.plan.back"), role="decline"),
+            prompt=text("mombasa.plan_card", slot=slot_name(slot)),
+            draft=dict(plan),
+        )
+        plan.pop(slot, None)
+        if card:
+            plan[slot] = card
+
+
+def slot_offer(g: State, me: Seat, plan: Mapping[str, str]) -> Offer[str]:
+    """The slots and "lock in"; a filled slot can be filled anew."""
+    laid = len(plan)
+    lock = Option(
+        "lock",
+        LOCK,
+        Text("mombasa.plan.lock"),
+        text("mombasa.plan.lock.detail", laid=laid, slots=len(g.players[me].open_slots)),
+        role="confirm",
+    )
+    return offers(
+        sift(
+            g.data.slot_ids,
+            lambda slot: why_not_plan_slot(g, me, slot, plan),
+            lambda slot: Option(f"slot:{slot}", slot, slot_name(slot), slot_detail(g, me, slot, plan), target=slot),
+        ),
+        lock,
+    )
+
+
+def slot_detail(g: State, me: Seat, slot: str, plan: Mapping[str, str]) -> Text:
+    """What is planned here, and the older cards it will come back with."""
+    labels = g.data.card_label
+    stack = g.players[me].stacks[slot]
+    below = join([labels[card] for card in stack]) if stack else Text("mombasa.stack.empty")
+    if slot in plan:
+        return text("mombasa.plan.slot.filled", card=labels[plan[slot]], stack=below)
+    return text("mombasa.plan.slot.empty", stack=below)
+
+
+def lay_cards(g: State, me: Seat, plan: Mapping[str, str]) -> None:
+    """A plan is turned up."""
+    player = g.players[me]
+    for slot in g.data.slot_ids:
+        if slot in plan:
+            player.hand.remove(plan[slot])
+            player.slots[slot] = plan[slot]
+    if player.slots:
+        labels = [g.data.card_label[card] for card in player.slots.values()]
+        note(g, "mombasa.log.planned", me, cards=join(labels))
+    else:
+        note(g, "mombasa.log.planned_none", me)

@@ -1,0 +1,91 @@
+"""Walking on company tracks (§9.1) and the diamond track (§9.2)."""
+
+from __future__ import annotations
+
+from engine.core.ask import Option, Rule, choose
+from engine.core.effects import gain, note, pay
+from engine.core.text import Seat, Text, text
+from engine.mombasa.details import step_detail
+from engine.mombasa.names import company_name
+from engine.mombasa.queries import at_end, toll_ahead
+from engine.mombasa.state import State, others
+
+
+def advance(g: State, me: Seat, company: str, steps: int) -> Rule[None]:
+    """The steps of one reward; a toll not paid, or the end of the track, loses the rest."""
+    start = g.players[me].tracks[company]
+    for left in range(steps, 0, -1):
+        if at_end(g, me, company):
+            break
+        toll = toll_ahead(g, me, company)
+        if toll and not (yield from agrees_to_toll(g, me, company, toll, left)):
+            break
+        step(g, me, company)
+    log_steps(g, me, company, start, steps)
+
+
+def agrees_to_toll(g: State, me: Seat, company: str, toll: int, left: int) -> Rule[bool]:
+    """Pay or stop; who cannot pay stops without being asked (R5)."""
+    have = g.players[me].pounds
+    if have < toll:
+        note(g, "mombasa.log.toll_short", me, company=company_name(company), need=toll, have=have)
+        return False
+    pays = yield from choose(
+        me,
+        "mombasa.toll",
+        (
+            Option("pay", True, text("mombasa.toll.pay", n=toll), step_detail(g, me, company), target=company),
+            Option("stop", False, Text("mombasa.toll.stop"), text("mombasa.toll.stop.detail", n=left), role="decline"),
+        ),
+        prompt=text("mombasa.toll", company=company_name(company), toll=toll, have=have, left=left),
+    )
+    if not pays:
+        note(g, "mombasa.log.toll_refused", me, company=company_name(company))
+    return pays
+
+
+def step(g: State, me: Seat, company: str) -> None:
+    """One space forward: a toll in front of it is due; a special field pays the mover and all who are beyond."""
+    toll = toll_ahead(g, me, company)
+    if toll:
+        pay(g, me, "pounds", toll)
+        note(g, "mombasa.log.toll", me, n=toll, company=company_name(company))
+    player = g.players[me]
+    player.tracks[company] += 1
+    at = player.tracks[company]
+    field = g.data.track[g.tracks[company]].field_at.get(at)
+    if field is None:
+        return
+    gain(g, me, "pounds", field.pounds)
+    note(g, "mombasa.log.field", me, company=company_name(company), n=field.pounds)
+    for seat in others(g, me):
+        if g.players[seat].tracks[company] >= at:
+            gain(g, seat, "pounds", field.pounds)
+            note(g, "mombasa.log.field_too", seat, company=company_name(company), n=field.pounds)
+
+
+def log_steps(g: State, me: Seat, company: str, start: int, wanted: int) -> None:
+    """One line for a whole walk."""
+    at = g.players[me].tracks[company]
+    if at > start:
+        note(g, "mombasa.log.steps", me, n=at - start, company=company_name(company), space=at)
+    if wanted > at - start:
+        note(g, "mombasa.log.steps_lost", me, n=wanted - at + start, company=company_name(company))
+
+
+def take_diamonds(g: State, me: Seat, steps: int) -> None:
+    """Diamond steps; those beyond the last space are paid in pounds (R20)."""
+    if not steps:
+        return
+    board = g.data.player_board.diamond_track
+    player = g.players[me]
+    walked = min(steps, board.last - player.diamonds)
+    before, player.diamonds = player.diamonds, player.diamonds + walked
+    if walked:
+        note(g, "mombasa.log.diamonds", me, n=walked, space=player.diamonds)
+    if before < board.slot_unlock_space <= player.diamonds:
+        note(g, "mombasa.log.slot_soon", me)
+    if steps > walked:
+        pounds = (steps - walked) * board.overflow_pounds_per_step
+        gain(g, me, "pounds", pounds)
+        note(g, "mombasa.log.diamonds_over", me, n=pounds)

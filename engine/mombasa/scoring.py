@@ -1,0 +1,65 @@
+"""End of the game (§14): the seven lines of the scoring pad; a tie is a shared victory."""
+
+from __future__ import annotations
+
+from engine.core.result import Line, Result, Score, ranks
+from engine.core.text import Seat, Text, text
+from engine.mombasa.names import company_name
+from engine.mombasa.state import State
+from engine.mombasa.values import share_value, shares
+
+
+def counts_hands(g: State) -> bool:
+    """Whether shares in hand may be told: at the end, or when hands are open."""
+    return g.over or g.options["hands"] == "open"
+
+
+def lines(g: State, me: Seat, *, hand: bool) -> tuple[Line, ...]:
+    """A player's column of the scoring pad as things stand."""
+    player, data = g.players[me], g.data
+    held = shares(g, me, hand=hand)
+    found = [Line(Text("mombasa.score.cash"), player.pounds)]
+    for company in data.company_ids:
+        worth = share_value(g, company)
+        found.append(
+            Line(
+                text("mombasa.score.shares", company=company_name(company)),
+                held[company] * worth,
+                text("mombasa.score.shares.detail", shares=held[company], value=worth),
+            )
+        )
+    found.append(
+        Line(
+            Text("mombasa.score.diamonds"),
+            data.diamond_pounds[player.diamonds],
+            text("mombasa.score.space", space=player.diamonds),
+        )
+    )
+    found.append(
+        Line(
+            Text("mombasa.score.bookkeeping"),
+            data.bookkeeping_pounds[player.jar],
+            text("mombasa.score.space", space=player.jar),
+        )
+    )
+    return tuple(found)
+
+
+def total(g: State, me: Seat, *, hand: bool) -> int:
+    """The sum without the pad."""
+    player, data = g.players[me], g.data
+    held = shares(g, me, hand=hand)
+    worth = sum(held[company] * share_value(g, company) for company in data.company_ids)
+    return player.pounds + worth + data.diamond_pounds[player.diamonds] + data.bookkeeping_pounds[player.jar]
+
+
+def score(g: State) -> Result:
+    """All columns; before the end, hidden hands are left out, as the board's sums do."""
+    hand = counts_hands(g)
+    pads = {seat: lines(g, seat, hand=hand) for seat in range(g.seats)}
+    totals = {seat: sum(line.points for line in pad) for seat, pad in pads.items()}
+    groups = [[s for s in range(g.seats) if totals[s] == n] for n in sorted(set(totals.values()), reverse=True)]
+    places = ranks(groups)
+    scores = tuple(Score(seat, places[seat], totals[seat], pads[seat]) for seat in range(g.seats))
+    shared = Text("mombasa.score.shared") if len(groups[0]) > 1 else None
+    return Result(scores, tuple(groups[0]), shared)
