@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable
+from typing import Any
 
 from PIL import Image, ImageOps
 
@@ -48,16 +49,16 @@ def drawn(name: str, aspect: float = 1.0) -> Callable[[Painter], Painter]:
     return register
 
 
-def icon(name: str, size: int, *, grey: bool = False, fade: float = 0, **variant: object) -> Sprite:
+def icon(name: str, size: int, *, grey: bool = False, fade: float = 0, **variant: Any) -> Sprite:
     """The sprite, `size` px high; `grey` for used or missing, `fade` (0 to 1) lets the ground shine through."""
     key = (name, size, grey, fade, *variant.items())
     return _sprites.get(key, lambda: _paint(name, size, grey, fade, variant))
 
 
-def png(name: str, size: int, **variant: object) -> bytes:
+def png(name: str, size: int, **variant: Any) -> bytes:
     """The icon as a file of its own with a clear ground, for emojis."""
     out = io.BytesIO()
-    icon(name, size, **variant).rgba().save(out, "PNG", optimize=True)  # type: ignore[arg-type]
+    icon(name, size, **variant).rgba().save(out, "PNG", optimize=True)
     return out.getvalue()
 
 
@@ -71,7 +72,7 @@ def names() -> list[str]:
     return sorted(_painters)
 
 
-def _paint(name: str, size: int, grey: bool, fade: float, variant: dict[str, object]) -> Sprite:
+def _paint(name: str, size: int, grey: bool, fade: float, variant: dict[str, Any]) -> Sprite:
     painter, shape = _painters[name]
     pen = Pen(size, shape)
     painter(pen, **variant)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import Any
 
 from PIL import Image, ImageDraw
 
@@ -98,7 +99,7 @@ class Pen:
         top = round(y * self.unit + px * fonts.CAP / 2) + mark.top
         self.image.paste(colour, (left, top), mark.image)
 
-    def icon(self, x: float, y: float, name: str, size: float, **variant: object) -> None:
+    def icon(self, x: float, y: float, name: str, size: float, **variant: Any) -> None:
         """Another icon centred on a point, `size` units high."""
         from render.icons import icon
 

@@ -11,7 +11,8 @@ from PIL import Image
 from engine.core.result import Result, Score
 from engine.core.text import Text
 from render import fonts, theme
-from render.sheet import Icon, Part, Sheet, Words
+from render.rows import Icon, Part, Words
+from render.sheet import Sheet
 from render.theme import SeatStyle
 from words import label, say
 

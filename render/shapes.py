@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Sequence
 from PIL import Image, ImageDraw
 
 from render.caches import Cache, image_bytes
-from render.theme import Shape
+from render.theme import Colour, Shape
 
 Point = tuple[float, float]
 Points = Sequence[Point]
@@ -43,13 +43,13 @@ def _box(w: int, h: int, radius: int, width: int) -> Stamp:
         quarter = _quarter(radius, width)
         flip, turn = Image.Transpose.FLIP_LEFT_RIGHT, Image.Transpose.FLIP_TOP_BOTTOM
         right, bottom = quarter.transpose(flip), quarter.transpose(turn)
-        for mask, x, y in (
+        for corner, x, y in (
             (quarter, 0, 0),
             (right, w - radius, 0),
             (bottom, 0, h - radius),
             (right.transpose(turn), w - radius, h - radius),
         ):
-            parts.append((mask, x, y, radius, radius))
+            parts.append((corner, x, y, radius, radius))
     long, tall = w - 2 * radius, h - 2 * radius
     if width:
         bars = [(radius, 0, long, width), (radius, h - width, long, width)]
@@ -143,7 +143,7 @@ def _enlarged(kind: Hashable, points: Points, margin: float, draw: Callable[...,
     return moved(_stamps.get((kind, within), make), left, top)
 
 
-def thick(pen: ImageDraw.ImageDraw, points: Points, width: float, fill, *, caps: bool = True) -> None:
+def thick(pen: ImageDraw.ImageDraw, points: Points, width: float, fill: int | Colour, *, caps: bool = True) -> None:
     """A line with round joints on an enlarged canvas; Pillow's own joints leave gaps in sharp bends."""
     pen.line(list(points), fill=fill, width=max(1, round(width)), joint="curve")
     if caps and width > 3:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import lru_cache
+from typing import Any
 
 from PIL import Image
 
-from render import fonts, shapes, symbols, theme
+from render import figures, flags, fonts, shapes, symbols, theme
 from render.caches import Cache, image_bytes
 from render.icons import Sprite, icon
+from render.rows import Icon, Part, Words, row_width
 from render.shapes import Point, Points, Stamp
 from render.theme import Colour, SeatStyle
 
 Box = tuple[float, float, float, float]  # left, top, width, height
 
-assert symbols.piece  # importing it registers the icons every sheet uses
+SHARED_ICONS = (symbols, figures, flags)  # importing them has registered what they draw
 # How far along a thing its anchor lies: left, right, top, middle, bottom, and for text the baseline.
 SHARE = {"l": 0.0, "r": 1.0, "t": 0.0, "m": 0.5, "b": 1.0, "s": 1.0}
 SMALL_BOX = 12_000  # px; up to here fill and outline are kept as one sprite
@@ -193,9 +195,9 @@ class Sheet:
 
     # Pictures
 
-    def icon(self, at: Point, name: str, size: int, *, anchor: str = "mm", **variant: object) -> float:
+    def icon(self, at: Point, name: str, size: int, *, anchor: str = "mm", **variant: Any) -> float:
         """A registered icon; anchor as in text with t m b down; returns its width."""
-        return self.sprite(at, icon(name, size, **variant), anchor=anchor)  # type: ignore[arg-type]
+        return self.sprite(at, icon(name, size, **variant), anchor=anchor)
 
     def sprite(self, at: Point, sprite: Sprite, *, anchor: str = "mm") -> float:
         """Any sprite."""
@@ -206,7 +208,7 @@ class Sheet:
 
     def row(self, at: Point, parts: Sequence[Part], *, gap: float = 6, anchor: str = "lm") -> float:
         """`Icon(…)`, `Words(…)` and numbers (px of space) in one line; its length is returned."""
-        total = self.row_width(parts, gap=gap)
+        total = row_width(parts, gap=gap)
         x = at[0] - total * SHARE[anchor[0]]
         for number, part in enumerate(parts):
             if number and not isinstance(part, int | float) and not isinstance(parts[number - 1], int | float):
@@ -217,21 +219,6 @@ class Sheet:
                 x += self.text((x, at[1]), part.words, part.size, part.colour, bold=part.bold)
             else:
                 x += part
-        return total
-
-    @staticmethod
-    def row_width(parts: Sequence[Part], *, gap: float = 6) -> float:
-        """How long a row would be."""
-        total = 0.0
-        for number, part in enumerate(parts):
-            if number and not isinstance(part, int | float) and not isinstance(parts[number - 1], int | float):
-                total += gap
-            if isinstance(part, Icon):
-                total += icon(part.name, part.size, **part.variant).width  # type: ignore[arg-type]
-            elif isinstance(part, Words):
-                total += fonts.width(str(part.words), part.size, part.bold)
-            else:
-                total += part
         return total
 
     # Marks and pieces
@@ -290,9 +277,7 @@ class Sheet:
         """The vermilion outline of whose turn it is."""
         self.panel(box, None, theme.VERMILION, width=theme.LEGAL_WIDTH, radius=radius)
 
-    def piece(
-        self, at: Point, seat: SeatStyle, size: int = 48, words: str | int | None = None, **variant: object
-    ) -> None:
+    def piece(self, at: Point, seat: SeatStyle, size: int = 48, words: str | int | None = None, **variant: Any) -> None:
         """A seat's piece with its letter, or with other words (a number), or with none (""); no letter under 36 px."""
         shown = seat.letter if words is None else str(words)
         if words is None and size < 36:
@@ -334,30 +319,7 @@ class Sheet:
         elif w * h < 400:
             self._core.paste(colour, box, mask.im)
         else:
-            self._core.paste(Image.core.fill("RGB", (w, h), colour), box, mask.im)
-
-
-class Icon:
-    """An icon in a row; `down` moves it off the middle line."""
-
-    __slots__ = ("down", "name", "size", "variant")
-
-    def __init__(self, name: str, size: int, *, down: float = 0, **variant: object) -> None:
-        self.name, self.size, self.down, self.variant = name, size, down, variant
-
-
-class Words:
-    """Words in a row."""
-
-    __slots__ = ("bold", "colour", "size", "words")
-
-    def __init__(
-        self, words: str | int, size: int = theme.NUMBER, colour: Colour = theme.INK, *, bold: bool = True
-    ) -> None:
-        self.words, self.size, self.colour, self.bold = words, size, colour, bold
-
-
-Part = Icon | Words | int | float
+            self._core.paste(Image.new("RGB", (w, h), colour).im, box, mask.im)
 
 
 @lru_cache(maxsize=256)

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 from bench import pictures
 from render import encode, icons, kit, shapes, theme
 from render.caches import Cache
-from render.kit import Icon, Sheet, Words
+from render.kit import Icon, Sheet, Words, row_width
 from tests.render import demo
 
 
@@ -198,7 +198,7 @@ def test_a_row_is_as_long_as_it_says() -> None:
     parts = [Icon("crate", 36), Words("12"), 10, Icon("arrow", 28)]
     sheet = Sheet(400, 80)
     length = sheet.row((20, 40), parts)
-    assert length == Sheet.row_width(parts)
+    assert length == row_width(parts)
     box = changes(Image.new("RGB", (400, 80), theme.PAPER), sheet.image)
     assert box is not None
     assert 20 <= box[0] < 26

@@ -1,0 +1,48 @@
+"""Icons and words that stand in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from render import fonts, theme
+from render.icons import icon
+from render.theme import Colour
+
+
+class Icon:
+    """An icon in a row; `down` moves it off the middle line."""
+
+    __slots__ = ("down", "name", "size", "variant")
+
+    def __init__(self, name: str, size: int, *, down: float = 0, **variant: Any) -> None:
+        self.name, self.size, self.down, self.variant = name, size, down, variant
+
+
+class Words:
+    """Words in a row."""
+
+    __slots__ = ("bold", "colour", "size", "words")
+
+    def __init__(
+        self, words: str | int, size: int = theme.NUMBER, colour: Colour = theme.INK, *, bold: bool = True
+    ) -> None:
+        self.words, self.size, self.colour, self.bold = words, size, colour, bold
+
+
+Part = Icon | Words | int | float
+
+
+def row_width(parts: Sequence[Part], *, gap: float = 6) -> float:
+    """How long a row would be."""
+    total = 0.0
+    for number, part in enumerate(parts):
+        if number and not isinstance(part, int | float) and not isinstance(parts[number - 1], int | float):
+            total += gap
+        if isinstance(part, Icon):
+            total += icon(part.name, part.size, **part.variant).width
+        elif isinstance(part, Words):
+            total += fonts.width(str(part.words), part.size, part.bold)
+        else:
+            total += part
+    return total
