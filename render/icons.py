@@ -38,7 +38,7 @@ _sprites: Cache[Sprite] = Cache(32 << 20, lambda s: 5 * s.width * s.height)
 
 
 def drawn(name: str, aspect: float = 1.0) -> Callable[[Painter], Painter]:
-    """Registers a painter `f(pen, **variant)`; a game's icons begin with its id: `@drawn("yokohama.silk")`."""
+    """Registers a painter `f(pen, **variant)`; a game's icons begin with its id: `@drawn("bazaar.silk")`."""
 
     def register(painter: Painter) -> Painter:
         if name in _painters:

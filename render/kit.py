@@ -3,7 +3,7 @@
 All measures are final pixels, boxes are (left, top, width, height), anchors two letters (l m r across, then down).
 Every shape is antialiased by the kit; there is no double-size canvas to think of.
 
-    sheet = Sheet.over(("yokohama.board", lang, layout), 1600, 1848, still)   # still(sheet): what never changes
+    sheet = Sheet.over(("bazaar.board", lang, layout), 1600, 1848, still)   # still(sheet): what never changes
     sheet.text((24, 46), title, theme.TITLE, bold=True, room=400, shrink=(40, 36))   # ends with "…" if it must
     sheet.block(box, words, 24, bold=True, lines=2, align="lm", shrink=(22,))        # broken at spaces
     sheet.panel(box, fill, line, width=3, radius=12, shadow=theme.SHADE)   # fill or line may be None
@@ -16,7 +16,7 @@ Every shape is antialiased by the kit; there is no double-size canvas to think o
 
     seats = seat_styles(names, ("blue", "pink", "purple", "yellow"))       # seats[0].colour .tint .shape .letter .ink
 
-    @drawn("yokohama.silk", aspect=1.0)          # a game's icons: 100 units high, outlined in ink, sprites are cached
+    @drawn("bazaar.silk", aspect=1.0)          # a game's icons: 100 units high, outlined in ink, sprites are cached
     def silk(pen: Pen, words: str | int = "") -> None:
         pen.box(20, 10, 80, 90, theme.TEAL, radius=6) · poly · blob · disc · oval · line · bend · arc · text · icon
 
