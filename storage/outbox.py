@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import sqlite3
 from collections.abc import Sequence
 from functools import partial
@@ -36,14 +37,11 @@ class OutboxStore:
 
 
 def insert(connection: sqlite3.Connection, table: TableRow, notices: Sequence[NoticeRow], at: float) -> None:
-    """Write notices in the transaction that causes them; table, version and place make their nonces unique."""
+    """Write notices in the transaction that causes them; nonces are random, a counter would tell of secret moves."""
     connection.executemany(
         "insert into outbox (table_id, lane, kind, payload, nonce, not_before, created_at)"
         " values (?, ?, ?, ?, ?, ?, ?)",
-        [
-            (table.id, n.lane, n.kind, n.payload.decode(), f"{table.id}-{table.version}-{place}", n.not_before, at)
-            for place, n in enumerate(notices)
-        ],
+        [(table.id, n.lane, n.kind, n.payload.decode(), secrets.token_hex(12), n.not_before, at) for n in notices],
     )
 
 

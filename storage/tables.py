@@ -72,6 +72,10 @@ class TableStore:
         """The running tables in which a computer player must answer."""
         return await self._db.read(_for_computers)
 
+    async def last_boundary(self, table: int) -> int | None:
+        """The number of the open segment; None if the table never started."""
+        return await self._db.read(partial(_last_boundary, table=table))
+
     async def boundary(self, table: int, segment: int) -> BoundaryRow | None:
         """The state before a segment."""
         return await self._db.read(partial(_boundary, table=table, segment=segment))
@@ -221,7 +225,7 @@ def _open(connection: sqlite3.Connection, table: int, known: int | None) -> Open
         return None
     if row.version == known:
         return Opened(row, None, ())
-    last = connection.execute("select max(segment) from boundaries where table_id = ?", (table,)).fetchone()[0]
+    last = _last_boundary(connection, table)
     if last is None:
         return Opened(row, None, ())
     choices = connection.execute(
@@ -233,6 +237,11 @@ def _open(connection: sqlite3.Connection, table: int, known: int | None) -> Open
 def _choice(found: tuple[Any, ...]) -> ChoiceRow:
     segment, position, seat, key, picks, shown, by = found
     return ChoiceRow(segment, position, seat, key, msgspec.json.decode(picks, type=tuple[str, ...]), shown, by)
+
+
+def _last_boundary(connection: sqlite3.Connection, table: int) -> int | None:
+    found = connection.execute("select max(segment) from boundaries where table_id = ?", (table,)).fetchone()
+    return None if found[0] is None else int(found[0])
 
 
 def _boundary(connection: sqlite3.Connection, table: int, segment: int) -> BoundaryRow | None:

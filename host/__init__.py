@@ -1,0 +1,101 @@
+"""What a host does, without Discord: lobby, play, notices, settings. `README.md` here describes the interface."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random, SystemRandom
+
+from engine.core.text import PlayerMistake
+from host.computers import PATIENCE, Computers
+from host.desk import WARM, Desk
+from host.lobby import Lobby
+from host.notices import Notices
+from host.people import Guilds, Users
+from host.records import Asked, Notice, Question, SeatInfo, TableInfo, Turn, Update
+from host.tables import Tables
+from host.trouble import HostTrouble
+from storage import GuildRow, StorageTrouble, Store, TableRow, UserRow
+
+__all__ = [
+    "Asked",
+    "GuildRow",
+    "Host",
+    "HostTrouble",
+    "Notice",
+    "PlayerMistake",
+    "Question",
+    "SeatInfo",
+    "StorageTrouble",
+    "TableInfo",
+    "Turn",
+    "Update",
+    "UserRow",
+]
+
+
+def wall_clock() -> datetime:
+    return datetime.now(UTC)
+
+
+class Host:
+    """Everything together over one database file; `now` is the only clock, `rng` the only chance outside the games."""
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], datetime] = wall_clock,
+        *,
+        reports: str | Path = "reports",
+        rng: Random | None = None,
+        warm: int = WARM,
+        patience: float = PATIENCE,
+    ) -> None:
+        rng = SystemRandom() if rng is None else rng
+        self._store = store
+        self._desk = Desk(store, now, Path(reports), warm)
+        self._computers = Computers(rng, patience)
+        self.lobby = Lobby(self._desk, rng)
+        self.tables = Tables(self._desk, self._computers)
+        self.notices = Notices(self._desk)
+        self.users = Users(self._desk)
+        self.guilds = Guilds(self._desk)
+        self._desk.saved = self._saved
+
+    @classmethod
+    async def open(
+        cls,
+        path: str | Path,
+        now: Callable[[], datetime] = wall_clock,
+        *,
+        reports: str | Path = "reports",
+        rng: Random | None = None,
+        warm: int = WARM,
+        patience: float = PATIENCE,
+    ) -> Host:
+        """Open or create the database; `StorageTrouble` says why it cannot be used. Then call `tables.wake()`."""
+        store = await Store.open(path)
+        return cls(store, now, reports=reports, rng=rng, warm=warm, patience=patience)
+
+    async def idle(self) -> None:
+        """Wait until no computer player has anything to do."""
+        await self._computers.idle()
+
+    async def close(self) -> None:
+        """Stop the computer players, finish what is being saved, close the file."""
+        await self._computers.close()
+        await self._store.close()
+
+    async def __aenter__(self) -> Host:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    def _saved(self, row: TableRow, told: bool) -> None:
+        """After every commit: computer players may be next, and there may be something to tell."""
+        if row.status == "running" and any(s.player is not None and s.asked_at is not None for s in row.seats):
+            self._computers.rouse(row.id)
+        if told:
+            self.notices.when_new()

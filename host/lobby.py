@@ -1,0 +1,214 @@
+"""Tables before they start: made, joined, set up, started; and closed at any time."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Mapping, Sequence
+from random import Random
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.core import games
+from engine.core.games import Game
+from engine.core.text import PlayerMistake
+from engine.players import mind, minds
+from host import change, rights
+from host.desk import Desk, Held
+from host.records import TableInfo, Update, info
+from host.trouble import careful, mistake
+from storage import ComponentSet, Saving, SeatRow, TableRow
+
+log = logging.getLogger(__name__)
+
+LONGEST_NAME = 100
+
+
+class Lobby:
+    """Whoever makes a table is its organiser and gets the first seat; `manager` is for managers of the server."""
+
+    def __init__(self, desk: Desk, rng: Random) -> None:
+        self._desk = desk
+        self._rng = rng
+
+    @careful
+    async def create(
+        self,
+        game: str,
+        user: int,
+        name: str,
+        options: Mapping[str, str] | None = None,
+        *,
+        guild: int | None = None,
+        channel: int | None = None,
+        language: str = "en",
+        private: bool = False,
+    ) -> TableInfo:
+        """Open a lobby."""
+        kind = games.get(game)
+        at = self._desk.time()
+        row = TableRow(
+            game=kind.id,
+            options=settle(kind, 1, options or {}),
+            organiser=user,
+            guild=guild,
+            channel=channel,
+            language=language,
+            private=private,
+            created_at=at,
+            changed_at=at,
+            seats=(SeatRow(0, user=user, name=name[:LONGEST_NAME]),),
+        )
+        row = await self._desk.store.tables.create(row)
+        log.info("table=%s game=%s opened", row.id, row.game)
+        return info(row)
+
+    @careful
+    async def set_options(
+        self, table: int, user: int, options: Mapping[str, str], *, manager: bool = False
+    ) -> TableInfo:
+        """Change some options; what is not named stays."""
+        async with self._desk.hold_row(table) as row:
+            rights.allow("options", _in_lobby(row), user, manager=manager)
+            settled = settle(games.get(row.game), len(row.seats), {**row.options, **options})
+            return await self._save(row, replace(row, options=settled))
+
+    @careful
+    async def join(self, table: int, user: int, name: str) -> TableInfo:
+        """Take the next free seat."""
+        async with self._desk.hold_row(table) as row:
+            if _in_lobby(row).seat_of(user) is not None:
+                raise mistake("seated", table=table)
+            return await self._seat(row, SeatRow(len(row.seats), user=user, name=name[:LONGEST_NAME]))
+
+    @careful
+    async def leave(self, table: int, user: int) -> TableInfo:
+        """Give up one's seat; the organiser stays organiser."""
+        async with self._desk.hold_row(table) as row:
+            seat = _in_lobby(row).seat_of(user)
+            if seat is None:
+                raise mistake("not_seated", table=table)
+            return await self._save(row, replace(row, seats=_without(row, seat.seat)))
+
+    @careful
+    async def add_computer(
+        self, table: int, user: int, player: str | None = None, *, manager: bool = False
+    ) -> TableInfo:
+        """Seat a computer player by name; None: the best this game has."""
+        async with self._desk.hold_row(table) as row:
+            rights.allow("computers", _in_lobby(row), user, manager=manager)
+            game = games.get(row.game)
+            player = next(iter(minds(game))) if player is None else player
+            mind(game, player)
+            return await self._seat(row, SeatRow(len(row.seats), player=player, name=player))
+
+    @careful
+    async def remove_computer(
+        self, table: int, user: int, seat: int | None = None, *, manager: bool = False
+    ) -> TableInfo:
+        """Take a computer player's seat away; None: the last one's."""
+        async with self._desk.hold_row(table) as row:
+            rights.allow("computers", _in_lobby(row), user, manager=manager)
+            seats = [s.seat for s in row.seats if s.player is not None and seat in (None, s.seat)]
+            if not seats:
+                raise mistake("no_computer", table=table)
+            return await self._save(row, replace(row, seats=_without(row, seats[-1])))
+
+    @careful
+    async def place(
+        self, table: int, *, channel: int | None = None, thread: int | None = None, message: int | None = None
+    ) -> TableInfo:
+        """Remember where a table lives; what is not named stays."""
+        async with self._desk.hold_row(table) as row:
+            named = {"channel": channel, "thread": thread, "message": message}
+            return await self._save(row, replace(row, **{key: value for key, value in named.items() if value}))
+
+    @careful
+    async def close(self, table: int, user: int, *, manager: bool = False) -> TableInfo:
+        """End a table that is not over, whatever its state; it can still be looked at."""
+        async with self._desk.hold_row(table) as row:
+            rights.allow("close", row, user, manager=manager)
+            if row.status in ("over", "closed"):
+                raise mistake("ended", table=table)
+            at = self._desk.time()
+            seats = tuple(replace(seat, asked_at=None) for seat in row.seats)
+            after = replace(row, status="closed", ended_at=at, seats=seats)
+            notices = [] if row.status == "lobby" else [change.notice(table, "closed", row.told)]
+            row = await self._desk.save_row(Saving(before=row, after=after, at=at, notices=notices))
+            log.info("table=%s game=%s closed", row.id, row.game)
+            return info(row)
+
+    @careful
+    async def start(
+        self, table: int, user: int, *, manager: bool = False, seed: str | None = None, shuffle: bool = True
+    ) -> Update:
+        """Begin the game, with the players in random order unless told otherwise."""
+        async with self._desk.hold_row(table) as row:
+            rights.allow("start", _in_lobby(row), user, manager=manager)
+            game = games.get(row.game)
+            seats = list(row.seats)
+            if shuffle:
+                self._rng.shuffle(seats)
+            seed = secrets.token_hex(16) if seed is None else seed
+            first, begun = self._desk.set_up(row, len(seats), seed)
+            state = begun.state
+            after = replace(
+                row,
+                options=dict(state.options),
+                status="running",
+                components=state.components,
+                rules=game.rules,
+                commitment=begun.commitment,
+                started_at=self._desk.time(),
+                seats=_coloured(seats, game.colours(state.options)),
+            )
+            held = Held(after, begun)
+            kept = ComponentSet(state.components, game.id, msgspec.json.encode(game.shelf.tables(state.components)))
+            done = await self._desk.begin(row, held, first, seed, kept)
+            log.info("table=%s game=%s seats=%s started", row.id, row.game, len(seats))
+            return change.update(held.row, begun, done)
+
+    async def _seat(self, row: TableRow, seat: SeatRow) -> TableInfo:
+        most = most_seats(games.get(row.game), row.options)
+        if len(row.seats) >= most:
+            raise mistake("full", table=row.id, most=most)
+        return await self._save(row, replace(row, seats=(*row.seats, seat)))
+
+    async def _save(self, before: TableRow, after: TableRow) -> TableInfo:
+        return info(await self._desk.save_row(Saving(before=before, after=after, at=self._desk.time())))
+
+
+def settle(game: Game, seated: int, options: Mapping[str, str]) -> dict[str, str]:
+    """Options that suit some number of players still possible; else the mistake that the smallest number makes."""
+    refused: PlayerMistake | None = None
+    for seats in sorted(game.seats):
+        try:
+            if seats >= seated:
+                return game.settle(seats, options)
+        except PlayerMistake as mistaken:
+            refused = refused or mistaken
+    if refused is None:
+        return game.settle(seated, options)
+    raise refused
+
+
+def most_seats(game: Game, options: Mapping[str, str]) -> int:
+    """The largest number of players these options allow."""
+    fitting = [seats for seats in game.seats if game.objection(seats, options) is None]
+    return max(fitting, default=max(game.seats))
+
+
+def _in_lobby(row: TableRow) -> TableRow:
+    if row.status == "lobby":
+        return row
+    raise mistake("ended" if row.status in ("over", "closed") else "started", table=row.id)
+
+
+def _without(row: TableRow, seat: int) -> tuple[SeatRow, ...]:
+    left = [one for one in row.seats if one.seat != seat]
+    return tuple(replace(one, seat=n) for n, one in enumerate(left))
+
+
+def _coloured(seats: Sequence[SeatRow], colours: Sequence[str]) -> tuple[SeatRow, ...]:
+    return tuple(replace(seat, seat=n, colour=colours[n]) for n, seat in enumerate(seats))

@@ -1,0 +1,145 @@
+"""What the host hands out: plain records without secrets, unless they are made for one seat and say so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from engine.core.ask import Option, Shape
+from engine.core.result import Result
+from engine.core.state import Event
+from engine.core.text import Seat, Text
+from storage import Status, TableRow
+from storage.rows import SeatState
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as everybody may see it: a person (`user`), a computer player (`player`), or nobody."""
+
+    seat: Seat
+    user: int | None
+    player: str | None
+    name: str
+    colour: str
+    asked_at: float | None
+    state: SeatState
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everybody may see it; times are seconds since 1970."""
+
+    id: int
+    game: str
+    options: dict[str, str]
+    status: Status
+    organiser: int
+    seats: tuple[SeatInfo, ...]
+    guild: int | None
+    channel: int | None
+    thread: int | None
+    message: int | None
+    private: bool
+    language: str
+    clock: str
+    commitment: str | None
+    created_at: float
+    started_at: float | None
+    ended_at: float | None
+
+    def seat_of(self, user: int) -> SeatInfo | None:
+        """The seat a person holds."""
+        return next((seat for seat in self.seats if seat.user == user), None)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names in seat order, as `words.say` wants them."""
+        return tuple(seat.name for seat in self.seats)
+
+
+def info(row: TableRow) -> TableInfo:
+    """The public side of a stored table."""
+    seats = tuple(SeatInfo(s.seat, s.user, s.player, s.name, s.colour, s.asked_at, s.state) for s in row.seats)
+    return TableInfo(
+        row.id,
+        row.game,
+        row.options,
+        row.status,
+        row.organiser,
+        seats,
+        row.guild,
+        row.channel,
+        row.thread,
+        row.message,
+        row.private,
+        row.language,
+        row.clock,
+        row.commitment,
+        row.created_at,
+        row.started_at,
+        row.ended_at,
+    )
+
+
+class Asked(Struct, frozen=True):
+    """A seat that must decide; `question` is None where others may not know it."""
+
+    seat: Seat
+    user: int | None
+    player: str | None
+    question: Text | None
+    since: float
+
+
+class Turn(Struct, frozen=True):
+    """A closed segment: its number, when it ended, and what the reader may know of it."""
+
+    segment: int
+    events: tuple[Event, ...]
+    at: float
+
+
+class Update(Struct, frozen=True):
+    """What a change led to, public parts only: nothing in it may not be posted."""
+
+    table: TableInfo
+    segment: int
+    closed: tuple[Turn, ...]
+    asked: tuple[Asked, ...]
+    hands: tuple[Seat, ...]
+    over: bool
+    result: Result | None = None
+
+
+class Question(Struct, frozen=True):
+    """The open question of one seat, for that seat's eyes; `step` goes back with the answer."""
+
+    table: TableInfo
+    segment: int
+    seat: Seat
+    step: int
+    key: str
+    asked: Text
+    options: tuple[Option[None], ...]
+    min: int
+    max: int
+    ordered: bool
+    private: bool
+    shape: Shape
+    draft: Any
+    can_undo: bool
+    so_far: tuple[Event, ...]
+
+
+class Notice(Struct, frozen=True):
+    """Something to be told: data from which the message is made when it is sent; `nonce` goes with it."""
+
+    id: int
+    table: int
+    kind: str
+    nonce: str
+    tries: int
+    created_at: float
+    segment: int = 0
+    since: int = 0
+    seats: tuple[Seat, ...] = ()

@@ -1,0 +1,91 @@
+"""Tables that are played: answers, undo, and what a restart has to pick up again."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+from engine.core.table import Table
+from engine.core.text import Seat
+from host import change, rights
+from host.computers import Computers
+from host.desk import Desk
+from host.files import Files
+from host.records import Update
+from host.trouble import careful, mistake
+from storage import SeatRow
+
+log = logging.getLogger(__name__)
+
+
+class Tables(Files):
+    """Everything that can be done with a table that was started; the lobby does the rest."""
+
+    def __init__(self, desk: Desk, computers: Computers) -> None:
+        super().__init__(desk)
+        self._computers = computers
+        computers.tables = self
+
+    @careful
+    async def answer(self, table: int, user: int, step: int | None, picks: Sequence[str]) -> Update:
+        """Somebody answers the question that had this step; None: whatever question is open.
+
+        Answers to one table queue up and are never refused as busy. Computer players go on by themselves afterwards;
+        what they do is told through the outbox.
+        """
+        async with self._desk.hold(table) as held:
+            seat = held.row.seats[rights.own_seat("answer", held.row, user)]
+            self._check_step(held.table, seat, step)
+            was = change.stand(held.table)
+            with self._desk.guarded(held, was, "answer", seat.seat, picks):
+                held.table.answer(seat.seat, picks)
+            done = await self._desk.keep(held, was, seat.seat, "answer", picks)
+            return change.update(held.row, held.table, done)
+
+    @careful
+    async def undo(self, table: int, user: int) -> Update:
+        """Somebody takes back the last own choice."""
+        async with self._desk.hold(table) as held:
+            seat = rights.own_seat("undo", held.row, user)
+            was = change.stand(held.table)
+            with self._desk.guarded(held, was, "undo", seat):
+                held.table.undo(seat)
+            done = await self._desk.keep(held, was, seat, "undo")
+            return change.update(held.row, held.table, done)
+
+    @careful
+    async def answer_for(self, table: int, seat: Seat, step: int, picks: Sequence[str], by: str) -> Update:
+        """A computer player answers on its seat."""
+        async with self._desk.hold(table) as held:
+            self._check_step(held.table, held.row.seats[seat], step)
+            was = change.stand(held.table)
+            with self._desk.guarded(held, was, "answer", seat, picks, by):
+                held.table.answer(seat, picks, by)
+            done = await self._desk.keep(held, was, seat, "answer", picks)
+            return change.update(held.row, held.table, done)
+
+    @careful
+    async def copy_for_computer(self, table: int) -> tuple[Table, SeatRow] | None:
+        """A copy of the table to think about, and the computer player's seat that must answer; None if none must."""
+        async with self._desk.hold(table) as held:
+            if held.row.status != "running":
+                return None
+            waiting = [held.row.seats[ask.seat] for ask in held.table.asks]
+            seat = next((seat for seat in waiting if seat.player is not None), None)
+            return None if seat is None else (Table.load(held.table.dump()), seat)
+
+    async def wake(self) -> None:
+        """After a start: look whether frozen tables go on with these rules, and rouse computer players."""
+        for table in await self._store.with_status("frozen"):
+            if await self._desk.thaw(table):
+                log.info("table=%s goes on", table)
+        for table in await self._store.for_computers():
+            self._computers.rouse(table)
+
+    def _check_step(self, table: Table, seat: SeatRow, step: int | None) -> None:
+        """Old buttons, double clicks and second devices: the question they mean is not the one that is open."""
+        if step is None:
+            return
+        asked = table.ask_of(seat.seat) is not None
+        if step != seat.step or (not asked and step > 0):
+            raise mistake("stale")

@@ -1,0 +1,55 @@
+"""What goes wrong at a host: mistakes of people, and troubles that are ours and get a calm sentence."""
+
+from __future__ import annotations
+
+import functools
+import logging
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import ParamSpec, TypeVar
+
+from engine.core.text import PlayerMistake, Text, text
+from storage import Conflict, StorageTrouble
+
+log = logging.getLogger(__name__)
+P = ParamSpec("P")
+T = TypeVar("T")
+
+TRIES = 3
+SAID = {"full": "host.trouble.full", "read_only": "host.trouble.read_only"}
+
+
+class HostTrouble(Exception):
+    """Our mistake, not the player's: nothing was changed; `text` says so calmly, `report` names the file to look at."""
+
+    def __init__(self, text: Text, table: int | None = None, report: Path | None = None) -> None:
+        super().__init__(text.key)
+        self.text = text
+        self.table = table
+        self.report = report
+
+
+def mistake(key: str, /, **args: int | str | Text) -> PlayerMistake:
+    """A mistake of a person, as a `host.mistake.…` text."""
+    return PlayerMistake(text(f"host.mistake.{key}", **args))
+
+
+def careful(method: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """For everything that touches the database: try again after a conflict, and turn its troubles into calm ones.
+
+    A method under this decorator saves at most once, as the last thing it does, so that trying again is safe.
+    """
+
+    @functools.wraps(method)
+    async def guarded(*args: P.args, **kwargs: P.kwargs) -> T:
+        for _ in range(TRIES):
+            try:
+                return await method(*args, **kwargs)
+            except Conflict as conflict:
+                log.warning("%s; trying again", conflict)
+            except StorageTrouble as trouble:
+                log.error("storage kind=%s: %s", trouble.kind, trouble)
+                raise HostTrouble(Text(SAID.get(trouble.kind, "host.trouble.storage"))) from trouble
+        raise HostTrouble(Text("host.trouble.storage"))
+
+    return guarded
