@@ -78,6 +78,13 @@ class Looking:
             return held.table.can_undo(rights.own_seat("undo", held.row, user))
 
     @careful
+    async def undo_step(self, table: int, user: int) -> int | None:
+        """The step to hand in with an undo; None if somebody has no choice to take back."""
+        async with self._desk.hold(table) as held:
+            seat = rights.own_seat("undo", held.row, user)
+            return held.row.seats[seat].step if held.table.can_undo(seat) else None
+
+    @careful
     async def refused(self, table: int, user: int) -> list[Refusal]:
         """What somebody's open question does not offer, and why."""
         async with self._desk.hold(table) as held:

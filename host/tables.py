@@ -43,10 +43,12 @@ class Tables(Files):
             return change.update(held.row, held.table, done)
 
     @careful
-    async def undo(self, table: int, user: int) -> Update:
-        """Somebody takes back the last own choice."""
+    async def undo(self, table: int, user: int, step: int | None = None) -> Update:
+        """Somebody takes back the last own choice; `step` as `undo_step` gave it, so that a second click is refused."""
         async with self._desk.hold(table) as held:
             seat = rights.own_seat("undo", held.row, user)
+            if step is not None and step != held.row.seats[seat].step:
+                raise mistake("stale")
             was = change.stand(held.table)
             with self._desk.guarded(held, was, "undo", seat):
                 held.table.undo(seat)
