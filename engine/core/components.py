@@ -132,7 +132,7 @@ class Shelf(Generic[C]):
         key = digest(tables)
         if key not in self._sets:
             try:
-                self._sets[key] = msgspec.convert(tables, self.kind)
+                self._sets[key] = msgspec.convert(tables, self.kind, str_keys=True)
             except msgspec.ValidationError as error:
                 raise BadComponents(explain(name, tables, error)) from None
             self._tables[key] = tables

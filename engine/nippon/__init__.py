@@ -1,0 +1,1 @@
+"""Nippon: Zaibatsu for one to four players (spec/nippon.md)."""

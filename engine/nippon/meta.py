@@ -1,0 +1,54 @@
+"""Nippon: Zaibatsu, as the machine knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core.games import Game, OptionSpec
+from engine.core.text import Text, refusal
+from engine.nippon.components import SHELF
+from engine.nippon.invariants import invariants
+from engine.nippon.rules.turn import segment
+from engine.nippon.scoring import score
+from engine.nippon.setup import setup
+from engine.nippon.state import State
+from engine.nippon.viewing import redeal, view
+
+RULES = 1
+SCHEMA = 1
+
+
+def objection(seats: int, options: Mapping[str, str]) -> Text | None:
+    """What does not go together (spec section 1)."""
+    if seats == 1 and options["module"] != "none":
+        return refusal("nippon.no.module_solo", "1")
+    first = options["first_player"]
+    if first != "random" and int(first) > seats:
+        return refusal("nippon.no.first_player", "1", seat=int(first), seats=seats)
+    return None
+
+
+GAME = Game(
+    id="nippon",
+    title="Nippon: Zaibatsu",
+    seats=(1, 2, 3, 4),
+    options=(
+        OptionSpec("module", ("none", "late_factories", "common_goals", "both")),
+        OptionSpec("difficulty", ("easy", "normal", "hard"), default="normal"),
+        OptionSpec("factory_sides", ("a", "b", "random")),
+        OptionSpec("starting_draft", ("choose", "random")),
+        OptionSpec("first_player", ("random", "1", "2", "3", "4")),
+    ),
+    rules=RULES,
+    schema=SCHEMA,
+    state=State,
+    shelf=SHELF,
+    setup=setup,
+    segment=segment,
+    view=view,
+    score=score,
+    invariants=invariants,
+    redeal=redeal,
+    colours=lambda options: ("violet", "green", "orange", "pink"),
+    objection=objection,
+)

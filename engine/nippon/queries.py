@@ -1,0 +1,338 @@
+"""What is legal, once: a query that can refuse returns the reason with its numbers, None means yes (spec 6.2, 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.text import Text, refusal
+from engine.nippon.markets import placements
+from engine.nippon.ops import GOODS, FreeProductionCoal
+from engine.nippon.rows import Action, CostOption
+from engine.nippon.state import Player, State, Works
+from engine.nippon.texts import name
+from engine.nippon.zaibatsu import coal_of, funds, goods_of, is_old, level_of_science
+
+
+def cells_left(g: State, player: Player) -> int:
+    """Empty cells of the worker area."""
+    return g.data.player_board.worker_area.cells - len(player.workers)
+
+
+def why_not_money(player: Player, need: int, ref: str) -> Text | None:
+    have = funds(player)
+    return refusal("nippon.no.money", ref, need=need, have=have) if have < need else None
+
+
+def why_not_pay(player: Player, cost: CostOption, ref: str) -> Text | None:
+    """Iron first, since silk cannot help there."""
+    if player.iron < cost.iron:
+        return refusal("nippon.no.iron", ref, need=cost.iron, have=player.iron)
+    return why_not_money(player, cost.money, ref)
+
+
+def payments(g: State, player: Player, action: Action) -> list[CostOption]:
+    """The ways in which an activation can be paid now."""
+    return [cost for cost in g.data.action[action].cost_options if why_not_pay(player, cost, "") is None]
+
+
+def why_not_any_payment(g: State, player: Player, action: Action, ref: str) -> Text | None:
+    """Ships and trains: the shared reason why no way of paying works."""
+    if payments(g, player, action):
+        return None
+    return refusal("nippon.no.payment", ref, iron=player.iron, money=funds(player))
+
+
+def why_not_action(g: State, player: Player, action: Action) -> Text | None:
+    """Whether an action can be chosen: a worker to take, room for it, and a first activation after taking it."""
+    if cells_left(g, player) == 0:
+        return refusal("nippon.no.cell", "6")
+    if not g.slots[g.data.slot_of[action]]:
+        return refusal("nippon.no.worker", "6.1")
+    return FIRST[action](g, player)
+
+
+def why_not_consolidate(player: Player) -> Text | None:
+    return None if player.workers else refusal("nippon.no.workers", "10")
+
+
+# 7.1, 7.2
+
+
+def why_not_steps(g: State, player: Player, action: Action, cost: CostOption) -> Text | None:
+    return why_not_money(player, cost.money, "7.1" if action == "science" else "7.2")
+
+
+def first_science(g: State, player: Player) -> Text | None:
+    return why_not_steps(g, player, "science", g.data.action["science"].cost_options[0])
+
+
+def first_mining(g: State, player: Player) -> Text | None:
+    return why_not_steps(g, player, "mining", g.data.action["mining"].cost_options[0])
+
+
+# 7.3
+
+
+def factory_price(g: State, player: Player) -> int:
+    """6 money, less with the discount token."""
+    price = g.data.action["factory"].cost_options[0].money
+    token = g.data.token_a.get(player.token_a)
+    return price - (token.amount if token is not None and token.effect == "factory_discount" else 0)
+
+
+def boost_needed(g: State, player: Player, science: int) -> int | None:
+    """Silk needed to reach a science level for a factory (0: none); None if no boost is high enough."""
+    missing = science - level_of_science(g, player)
+    if missing <= 0:
+        return 0
+    return next((boost.silk for boost in g.data.silk_uses.temporary_science if boost.levels >= missing), None)
+
+
+def why_not_level(g: State, player: Player, science: int) -> Text | None:
+    """Whether a factory that needs this science level can be built; silk spent on science is not money as well."""
+    silk = boost_needed(g, player, science)
+    have = level_of_science(g, player)
+    if silk is None or silk > player.silk:
+        if silk is None:
+            return refusal("nippon.no.science", "7.3", need=science, have=have)
+        return refusal("nippon.no.science_silk", "7.3", need=science, have=have, silk=silk, own=player.silk)
+    price = factory_price(g, player)
+    if funds(player) - silk < price:
+        if silk:
+            return refusal("nippon.no.money_and_silk", "7.3", need=price, silk=silk, have=player.money, own=player.silk)
+        return refusal("nippon.no.money", "7.3", need=price, have=funds(player))
+    return None
+
+
+def why_not_build(g: State, player: Player, token: str) -> Text | None:
+    if token not in g.available:
+        return refusal("nippon.no.factory_taken", "7.3")
+    return why_not_level(g, player, g.data.tokens[token].science)
+
+
+def why_not_type(g: State, player: Player, good: str) -> Text | None:
+    """A type of factory can be chosen if one is left and its level is within reach."""
+    tokens = g.data.tokens
+    for token in g.available:
+        if tokens[token].type == good:
+            return why_not_level(g, player, tokens[token].science)
+    return refusal("nippon.no.factory_left", "7.3", good=name("thing", good))
+
+
+def silk_for_science(g: State, player: Player, goods: Sequence[str] = GOODS) -> int:
+    """The silk that must be left to build the easiest factory of these types at all."""
+    tokens = g.data.tokens
+    levels = [tokens[token].science for token in g.available if tokens[token].type in goods]
+    return boost_needed(g, player, min(levels, default=0)) or 0
+
+
+def first_factory(g: State, player: Player) -> Text | None:
+    area = g.data.player_board.factory_area.cells
+    if len(player.works) >= area:
+        return refusal("nippon.no.factory_cell", "7.3", n=area)
+    reason = why_not_money(player, factory_price(g, player), "7.3")
+    if reason is not None:
+        return reason
+    tokens = g.data.tokens
+    lowest = min((tokens[token].science for token in g.available), default=None)
+    if lowest is None:
+        return refusal("nippon.no.factories", "7.3")
+    return why_not_level(g, player, lowest)
+
+
+# 7.4
+
+
+def machine_iron(g: State, cell: str) -> int:
+    """What a machine cell costs beside the price of the action."""
+    cells = g.data.factory_common.machine_cells
+    extra = next(one for one in cells if one.cell == cell).extra_cost
+    return extra["iron"] if extra else 0
+
+
+def why_not_machine(g: State, player: Player, works: Works, cell: str) -> Text | None:
+    """Whether a machine can be put there, apart from the price of the action."""
+    if is_old(g, works):
+        return refusal("nippon.no.machine_old", "R21")
+    if getattr(works, cell):
+        return refusal("nippon.no.machine_cell", "7.4")
+    need = machine_iron(g, cell)
+    if player.iron < need:
+        return refusal("nippon.no.iron", "7.4", need=need, have=player.iron)
+    return None
+
+
+def why_no_machine_left(player: Player) -> Text | None:
+    return None if player.machines < 6 else refusal("nippon.no.machines", "7.4")
+
+
+def machine_places(g: State, player: Player, besides: list[str]) -> list[tuple[Works, str]]:
+    """Every empty machine cell that can be used, on factories other than those named."""
+    return [
+        (works, cell)
+        for works in player.works
+        if works.id not in besides
+        for cell in ("left", "right")
+        if why_not_machine(g, player, works, cell) is None
+    ]
+
+
+def first_machines(g: State, player: Player) -> Text | None:
+    reason = why_no_machine_left(player)
+    if reason is None:
+        reason = why_not_money(player, g.data.action["machines"].cost_options[0].money, "7.4")
+    if reason is not None:
+        return reason
+    if machine_places(g, player, []):
+        return None
+    real = [works for works in player.works if not is_old(g, works)]
+    if not real:
+        return refusal("nippon.no.own_factory", "7.4")
+    if all(works.left and works.right for works in real):
+        return refusal("nippon.no.machine_cells", "7.4")
+    return refusal("nippon.no.iron", "7.4", need=machine_iron(g, "right"), have=player.iron)
+
+
+# 7.5
+
+
+def free_coal(g: State, player: Player) -> Works | None:
+    """The factory whose modifier makes one production free of coal, while it may still be used (bento 4B)."""
+    if g.turn.modifier:
+        return None
+    tokens = g.data.tokens
+    for works in player.works:
+        if works.id in tokens and any(isinstance(op, FreeProductionCoal) for op in tokens[works.id].side.ops):
+            return works
+    return None
+
+
+def why_not_produce(g: State, player: Player, works: Works) -> Text | None:
+    """Whether a factory can produce, coal paid; a full one may (R35)."""
+    if is_old(g, works):
+        return refusal("nippon.no.produce_old", "R21")
+    need = g.data.tokens[works.id].coal
+    have = coal_of(player)
+    return refusal("nippon.no.coal", "7.5", need=need, have=have) if have < need else None
+
+
+def first_production(g: State, player: Player) -> Text | None:
+    real = [works for works in player.works if not is_old(g, works)]
+    if not real:
+        return refusal("nippon.no.own_factory", "7.5")
+    if free_coal(g, player) is not None or any(why_not_produce(g, player, works) is None for works in real):
+        return None
+    need = min(g.data.tokens[works.id].coal for works in real)
+    return refusal("nippon.no.coal", "7.5", need=need, have=coal_of(player))
+
+
+# 7.6
+
+
+def why_not_port(g: State, port: str) -> Text | None:
+    """Whether a ship can go to a destination at all."""
+    here = g.ports[port]
+    if not here.expert:
+        return refusal("nippon.no.expert", "7.6", place=name("destination", port))
+    cells = g.count.ship_cells_per_destination
+    return refusal("nippon.no.ship_cell", "7.6", n=cells) if len(here.ships) >= cells else None
+
+
+def why_no_ship(g: State, player: Player, cells: int = 1) -> Text | None:
+    """Whether a ship is left and there is room for the expert; `cells` counts a worker still to be put there."""
+    if player.ships >= 6:
+        return refusal("nippon.no.ships", "7.6")
+    if cells_left(g, player) < cells:
+        return refusal("nippon.no.cell_expert", "7.6", need=cells, have=cells_left(g, player))
+    return None
+
+
+def open_ports(g: State, besides: list[str]) -> list[str]:
+    return [port for port in g.ports if port not in besides and why_not_port(g, port) is None]
+
+
+def first_ships(g: State, player: Player) -> Text | None:
+    reason = why_no_ship(g, player, 2) or why_not_any_payment(g, player, "ships", "7.6")
+    if reason is None and not open_ports(g, []):
+        return refusal("nippon.no.ports", "7.6")
+    return reason
+
+
+# 7.7
+
+
+def train_cells(g: State, region: str) -> list[int]:
+    """The empty train cells of a region that are in use, from 1."""
+    return [n for n, train in enumerate(g.rails[region], start=1) if train is None]
+
+
+def why_not_region(g: State, region: str) -> Text | None:
+    cells = g.rails[region]
+    return None if None in cells else refusal("nippon.no.train_cell", "7.7", n=len(cells))
+
+
+def why_no_train(player: Player) -> Text | None:
+    return None if player.trains < 6 else refusal("nippon.no.trains", "7.7")
+
+
+def open_regions(g: State, besides: list[str]) -> list[str]:
+    return [region for region in g.rails if region not in besides and None in g.rails[region]]
+
+
+def first_trains(g: State, player: Player) -> Text | None:
+    reason = why_no_train(player) or why_not_any_payment(g, player, "trains", "7.7")
+    if reason is None and not open_regions(g, []):
+        return refusal("nippon.no.regions", "7.7")
+    return reason
+
+
+# 7.8
+
+
+def first_local_markets(g: State, player: Player) -> Text | None:
+    goods = goods_of(player)
+    if not goods:
+        return refusal("nippon.no.goods", "7.8")
+    for region in g.rails:
+        if placements(g, player, goods, region):
+            return None
+    return refusal("nippon.no.placement", "7.8")
+
+
+# 7.9
+
+
+def why_not_spend(g: State, player: Player, good: str, need: int) -> Text | None:
+    """Whether that many goods of a type can be spent in this activation of investments and contracts."""
+    if good in g.turn.goods:
+        return refusal("nippon.no.good_twice", "7.9", good=name("thing", good))
+    have = goods_of(player).get(good, 0)
+    return refusal("nippon.no.goods_of", "7.9", need=need, have=have, good=name("thing", good)) if have < need else None
+
+
+def why_not_contract(g: State, player: Player, contract: str, spent: list[str]) -> Text | None:
+    """Whether a contract can be completed after spending these types of goods in the action (R37, R38)."""
+    if contract in player.contracts:
+        return refusal("nippon.no.contract", "7.9")
+    condition = g.data.contract[contract].condition
+    if condition is not None and not any(good in condition.types for good in spent):
+        first, second = (name("thing", good) for good in condition.types)
+        return refusal("nippon.no.contract_goods", "R38", first=first, second=second)
+    return None
+
+
+def first_investments_contracts(g: State, player: Player) -> Text | None:
+    return None if goods_of(player) else refusal("nippon.no.goods", "7.9")
+
+
+FIRST = {
+    "science": first_science,
+    "mining": first_mining,
+    "factory": first_factory,
+    "machines": first_machines,
+    "production": first_production,
+    "ships": first_ships,
+    "trains": first_trains,
+    "local_markets": first_local_markets,
+    "investments_contracts": first_investments_contracts,
+}

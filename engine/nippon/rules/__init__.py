@@ -1,0 +1,1 @@
+"""The rules, one chapter of the rulebook per module."""

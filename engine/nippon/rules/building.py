@@ -1,0 +1,130 @@
+"""Building by an effect: a property, a modifier or a starting token (spec 9.1, R19); the places to build at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.ask import Option, Rule, choose
+from engine.core.effects import note
+from engine.core.text import Seat, Text, text
+from engine.nippon.changes import Pending, build_machine, build_ship, build_train, pay
+from engine.nippon.describe import describe
+from engine.nippon.ops import Build, Effect
+from engine.nippon.queries import (
+    machine_iron,
+    machine_places,
+    open_ports,
+    open_regions,
+    train_cells,
+    why_no_machine_left,
+    why_no_ship,
+    why_no_train,
+)
+from engine.nippon.state import Player, State
+from engine.nippon.texts import amounts, factory, name, price
+from engine.nippon.zaibatsu import works_named
+
+
+def build(g: State, me: Seat, op: Build, effect: Pending) -> Rule[Sequence[Pending]]:
+    """A free build by an effect: the price of the action falls away, costs inside the procedure remain (R19)."""
+    pieces = ["ship", "machine", "train"] if op.piece == "ship_machine_or_train" else [op.piece]
+    possible = [piece for piece in pieces if can_build(g, g.players[me], piece, op, effect)]
+    if not possible:
+        note(g, "nippon.log.no_build", me, what=describe(op))
+        return ()
+    piece = yield from choose(
+        me, "nippon.build_what", [Option(f"build:{piece}", piece, name("build", piece)) for piece in possible]
+    )
+    match piece:
+        case "ship":
+            ports = open_ports(g, [effect.port] if op.other_destination else [])
+            port = yield from choose(me, "nippon.ship_free", [port_option(g, me, port) for port in ports])
+            found = build_ship(g, me, port)
+            return found + [follow(inner, effect, port=port) for inner in effect.after]
+        case "train":
+            region = yield from choose_region(g, me, [effect.region] if op.other_region else [])
+            cell = yield from choose_train_cell(g, me, region)
+            found = build_train(g, me, region, cell, 2 if op.repeat_cell_bonus else 1)
+            return found + [follow(inner, effect, region=region) for inner in effect.after]
+        case _:
+            found, where = yield from build_machine_free(g, me, effect.besides)
+            found += [follow(inner, effect, works=where) for inner in effect.after]
+            if op.count > 1:
+                left = Build("machine", op.count - 1, op.different_factories)
+                besides = (*effect.besides, where) if op.different_factories else ()
+                found.append(Pending(left, effect.why, effect.works, besides=besides))
+            return found
+
+
+def follow(op: Effect, effect: Pending, works: str = "", region: str = "", port: str = "") -> Pending:
+    """An effect that refers to the build just done."""
+    return Pending(op, effect.why, works or effect.works, region, port)
+
+
+def can_build(g: State, player: Player, piece: str, op: Build, effect: Pending) -> bool:
+    match piece:
+        case "ship":
+            ports = open_ports(g, [effect.port] if op.other_destination else [])
+            return why_no_ship(g, player) is None and bool(ports)
+        case "train":
+            regions = open_regions(g, [effect.region] if op.other_region else [])
+            return why_no_train(player) is None and bool(regions)
+        case _:
+            return why_no_machine_left(player) is None and bool(machine_places(g, player, list(effect.besides)))
+
+
+def port_option(g: State, me: Seat, port: str) -> Option[str]:
+    """A destination for a ship; says what its expert and its department bring."""
+    color = g.data.destination[port].color
+    improves = color not in g.players[me].improved
+    key = "nippon.detail.port_improves" if improves else "nippon.detail.port"
+    detail = text(key, color=name("color", color))
+    return Option(f"ship:{port}", port, name("destination", port), detail, target=port)
+
+
+def choose_region(g: State, me: Seat, besides: list[str]) -> Rule[str]:
+    regions = open_regions(g, besides)
+    return (yield from choose(me, "nippon.train_region", [region_option(g, region) for region in regions]))
+
+
+def region_option(g: State, region: str) -> Option[str]:
+    left = len(train_cells(g, region))
+    return Option(
+        f"region:{region}", region, name("region", region), text("nippon.detail.train_cells", n=left), target=region
+    )
+
+
+def choose_train_cell(g: State, me: Seat, region: str) -> Rule[int]:
+    """Any empty usable cell (R39)."""
+    options = []
+    for cell in train_cells(g, region):
+        bonus = g.data.region[region].train_cells[cell - 1].bonus
+        detail = amounts(bonus) if bonus else Text("nippon.detail.no_bonus")
+        where = f"{region}:{cell}"
+        options.append(Option(f"cell:{where}", cell, text("nippon.train_cell_n", n=cell), detail, target=where))
+    return (
+        yield from choose(
+            me, "nippon.train_cell", options, prompt=text("nippon.train_cell", region=name("region", region))
+        )
+    )
+
+
+def build_machine_free(g: State, me: Seat, besides: Sequence[str]) -> Rule[tuple[list[Pending], str]]:
+    """A machine by an effect: any own factory with an empty cell; the right cell costs its iron."""
+    player = g.players[me]
+    options = []
+    for works, cell in machine_places(g, player, list(besides)):
+        iron = machine_iron(g, cell)
+        detail = price({"iron": iron}) if iron else Text("nippon.detail.free")
+        options.append(
+            Option(
+                f"machine:{works.id}:{cell}",
+                (works.id, cell),
+                text("nippon.machine_cell", factory=factory(works.id), cell=name("cell", cell)),
+                detail,
+                target=f"{works.id}:{cell}",
+            )
+        )
+    where, cell = yield from choose(me, "nippon.machine_free", options)
+    pay(g, me, iron=machine_iron(g, cell))
+    return build_machine(g, me, works_named(player, where), cell), where

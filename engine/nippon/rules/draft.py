@@ -1,0 +1,98 @@
+"""Starting conditions: pairs of starting tokens (spec 4.3)."""
+
+from __future__ import annotations
+
+from engine.core.ask import Option, Rule, choose, end_turn
+from engine.core.effects import note
+from engine.core.text import Seat, Text, join, text
+from engine.nippon.changes import Pending, advance, earn, gain
+from engine.nippon.ops import Build
+from engine.nippon.rows import TokenA
+from engine.nippon.rules.effects import settle
+from engine.nippon.state import Pair, State, Turn, Worker, Works
+from engine.nippon.texts import amount, name, steps
+
+
+def pick_pair(g: State, me: Seat) -> Rule[None]:
+    """One pair: the A effect, the VP of the A token, then everything on the B token."""
+    player = g.players[me]
+    own = next((pair for pair in g.pairs if pair.seat == me), None)
+    if own is None:
+        free = [pair for pair in g.pairs if pair.seat is None]
+        own = yield from choose(me, "nippon.starting_pair", [pair_option(g, pair) for pair in free])
+    own.seat = me
+    player.token_a, player.token_b = own.a, own.b
+    a, b = g.data.token_a[own.a], g.data.token_b[own.b]
+    note(g, "nippon.log.pair", me, a=name("token", a.id), what=b_text(g, b.id))
+    yield from start_effect(g, me, a)
+    earn(g, me, a.start_vp, "start")
+    found: list[Pending] = []
+    for what, n in b.gain.items():
+        gain(g, me, what, n, "start")
+    for track, n in b.advance.items():
+        found += advance(g, me, track, n)
+    yield from settle(g, me, found)
+    yield from end_turn(me)
+    next_pick(g)
+
+
+def next_pick(g: State) -> None:
+    """Counter-clockwise to the next one; after the first player the game begins."""
+    g.drafting.pop(0)
+    g.turn = Turn()
+    if g.drafting:
+        g.active = g.drafting[0]
+        return
+    g.phase = "turn"
+    g.active = g.mover = g.first
+    note(g, "nippon.log.start", g.first)
+
+
+def b_text(g: State, token: str) -> Text:
+    b = g.data.token_b[token]
+    parts = [amount(what, n) for what, n in b.gain.items()] + [steps(track, n) for track, n in b.advance.items()]
+    return join(parts, "comma")
+
+
+def pair_option(g: State, pair: Pair) -> Option[Pair]:
+    """A pair: what its A token does, what its B token gives, the VP to start with."""
+    a = g.data.token_a[pair.a]
+    detail = text(
+        "nippon.detail.pair", effect=name("token_effect", a.id), what=b_text(g, pair.b), vp=amount("vp", a.start_vp)
+    )
+    return Option(f"pair:{pair.a}+{pair.b}", pair, name("token", a.id), detail, target=pair.a)
+
+
+def start_effect(g: State, me: Seat, token: TokenA) -> Rule[None]:
+    """The effect of an A token; the discount is looked at whenever a factory is built."""
+    player = g.players[me]
+    match token.effect:
+        case "machine_for_first_factory":
+            player.machines += 1
+            player.waiting_machine = 1
+        case "goods_for_first_factory":
+            player.waiting_goods = token.amount
+        case "build_ship":
+            yield from settle(g, me, [Pending(Build("ship"))])
+        case "build_train":
+            yield from settle(g, me, [Pending(Build("train"))])
+        case "protected_coal":
+            player.token_coal = token.amount
+        case "old_factory":
+            old = g.data.old_factory
+            good = yield from choose(
+                me, "nippon.old_factory_side", [Option(f"side:{good}", good, name("thing", good)) for good in old.sides]
+            )
+            player.works.append(Works(old.id, good, old.start_goods))
+        case "worker_of_choice":
+            color = yield from choose(
+                me,
+                "nippon.start_worker",
+                [
+                    Option(f"worker:{color}", color, name("color", color), text("nippon.detail.in_bag", n=left))
+                    for color, left in g.bag.items()
+                    if left
+                ],
+            )
+            g.bag[color] -= 1
+            player.workers.append(Worker(color))

@@ -1,0 +1,386 @@
+"""Effects of departments, cells, contracts and factories, resolved in their owner's order (spec 5, 8, 9, 22)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.core.ask import SKIP, Option, Rule, choose, choose_free, resolve
+from engine.core.effects import note
+from engine.core.text import EngineBug, Seat, Text, join, text
+from engine.nippon.changes import (
+    Pending,
+    advance,
+    earn,
+    gain,
+    pay,
+    produce,
+    put_goods,
+    retreat,
+    unlock,
+)
+from engine.nippon.describe import describe, effect_id
+from engine.nippon.ops import (
+    COLORS,
+    Advance,
+    AdvanceSplit,
+    Build,
+    ChooseOne,
+    Department,
+    DepartmentBonusesOnTrack,
+    Effect,
+    FavourLevelBonus,
+    Gain,
+    GainPer,
+    Optional,
+    PlaceGoods,
+    Produce,
+    RegionBonus,
+    Retreat,
+    ScorePer,
+    Spend,
+    StoreCoal,
+    UnlockInfluence,
+)
+from engine.nippon.queries import open_ports, why_no_ship, why_not_produce
+from engine.nippon.rules.building import build, can_build
+from engine.nippon.rules.silk import silk_button
+from engine.nippon.scoring import reached, threshold_reached
+from engine.nippon.state import Player, State
+from engine.nippon.texts import amount, amounts, factory, name, steps
+from engine.nippon.zaibatsu import funds, works_named
+
+
+def settle(g: State, me: Seat, pending: list[Pending]) -> Rule[None]:
+    """Finish all pending effects; asked for the order only where it can matter."""
+    if pending:
+        yield from resolve(
+            me,
+            "nippon.effect_order",
+            pending,
+            lambda effect: perform(g, me, effect),
+            lambda effect: Option(effect_id(effect.op), effect, describe(effect.op), group=origin(effect)),
+            plain=lambda effect: goes_first(g, me, effect, pending),
+        )
+
+
+def origin(effect: Pending) -> Text | None:
+    return factory(effect.works) if effect.works else None
+
+
+def goes_first(g: State, me: Seat, effect: Pending, pending: Sequence[Pending]) -> bool:
+    """Whether doing this at once can spoil nothing: gains only widen what follows, with two exceptions.
+
+    A department bonus may become better by a ship that is still to be built, and steps on a track from which another
+    effect may move back could gain a bonus a second time.
+    """
+    others = [op for other in pending if other is not effect for op in (other.op, *other.after)]
+    match effect.op:
+        case Gain() | UnlockInfluence() | StoreCoal() | AdvanceSplit():
+            return True
+        case PlaceGoods(where="this_factory"):
+            return True
+        case Advance(track=track):
+            return not any(may_retreat(op, track) for op in others)
+        case Department() | FavourLevelBonus():
+            return not (any(may_build_ship(op) for op in others) and may_improve(g, g.players[me], effect.op))
+    return False
+
+
+def parts(op: Effect) -> Iterable[Effect]:
+    """An effect and everything inside it."""
+    yield op
+    match op:
+        case Optional(cost, then):
+            for part in (*cost, *then):
+                yield from parts(part)
+        case ChooseOne(options):
+            for option in options:
+                for part in option:
+                    yield from parts(part)
+
+
+def may_retreat(op: Effect, track: str) -> bool:
+    return any(isinstance(part, Retreat) and part.track == track for part in parts(op))
+
+
+def may_build_ship(op: Effect) -> bool:
+    return any(isinstance(part, Build) and part.piece in ("ship", "ship_machine_or_train") for part in parts(op))
+
+
+def may_improve(g: State, player: Player, op: Effect) -> bool:
+    """Whether a ship built now could improve the department this bonus comes from."""
+    if why_no_ship(g, player) is not None:
+        return False
+    color = op.color if isinstance(op, Department) else "yellow"
+    ports = {g.data.destination[port].color for port in open_ports(g, [])} - set(player.improved)
+    return color in ports if color in COLORS else bool(ports)
+
+
+def perform(g: State, me: Seat, effect: Pending) -> Rule[Sequence[Pending]]:
+    """One effect, as far as possible (R20); returns what it set off."""
+    player, op = g.players[me], effect.op
+    match op:
+        case Gain(resource, n):
+            gain(g, me, resource, n, effect.why)
+        case Advance(track, n):
+            return advance(g, me, track, n)
+        case AdvanceSplit(tracks, n):
+            return (yield from split_steps(g, me, tracks, n))
+        case Department():
+            return (yield from department_bonus(g, me, op, effect))
+        case UnlockInfluence(value):
+            unlock(g, me, value)
+        case Build():
+            return (yield from build(g, me, op, effect))
+        case Optional():
+            return (yield from pay_for_more(g, me, op, effect))
+        case ChooseOne(options):
+            return (yield from choose_one(g, me, options, effect))
+        case PlaceGoods():
+            yield from place_goods(g, me, op, effect)
+        case Produce():
+            yield from produce_there(g, me, effect)
+        case StoreCoal(amount=n):
+            works_named(player, effect.works).coal += n
+            note(g, "nippon.log.store", me, what=amount("coal", n), factory=factory(effect.works))
+        case GainPer(resource, per, n, most):
+            count = len(g.turn.works) if per == "factory_produced_this_action" else reached(g, me, "machines")
+            gain(g, me, resource, n * count if most is None else min(n * count, most), effect.why)
+        case ScorePer():
+            n = score_per(g, player, op)
+            earn(g, me, n, "factories")
+            note(g, "nippon.log.gain", me, what=amount("vp", n))
+        case FavourLevelBonus(objective, times, inner):
+            level = player.favours.get(objective, 0)
+            return [Pending(inner)] * times.get(level, 0)
+        case DepartmentBonusesOnTrack(track):
+            cells = g.data.track[track][: getattr(player, track) + 1]
+            return [Pending(cell.bonus) for cell in cells if isinstance(cell.bonus, Department)]
+        case RegionBonus():
+            yield from region_bonus(g, me)
+        case _:
+            raise EngineBug(f"{type(op).__name__} is not an effect that happens")
+    return ()
+
+
+def split_steps(g: State, me: Seat, tracks: Sequence[str], n: int) -> Rule[Sequence[Pending]]:
+    """The white department: all steps on one track, or one on each (E17)."""
+    first, second = tracks
+    options = []
+    for there in range(n + 1):
+        moves = [(first, n - there), (second, there)]
+        parts = [steps(track, k) for track, k in moves if k]
+        ids = "+".join(f"{track}{k}" for track, k in moves if k)
+        whole = [(track, k) for track, k in moves if k]
+        target = f"track:{whole[0][0]}" if len(whole) == 1 else None
+        label = parts[0] if len(parts) == 1 else join(parts, "and")
+        options.append(Option(f"split:{ids}", whole, label, standing(g, me, whole), target=target))
+    moved = yield from choose(me, "nippon.white", options)
+    found: list[Pending] = []
+    for track, k in moved:
+        found += advance(g, me, track, k)  # type: ignore[arg-type]
+    return found
+
+
+def standing(g: State, me: Seat, moves: Sequence[tuple[str, int]]) -> Text:
+    """Where the markers would stand afterwards."""
+    found = []
+    for track, k in moves:
+        cells = g.data.track[track]  # type: ignore[index]
+        index = min(getattr(g.players[me], track) + k, len(cells) - 1)
+        found.append(text("nippon.detail.track", track=name("track", track), value=cells[index].value))
+    return found[0] if len(found) == 1 else join(found, "comma")
+
+
+def department_bonus(g: State, me: Seat, op: Department, effect: Pending) -> Rule[Sequence[Pending]]:
+    """The bonus of a department, improved or not as it is now (8.4)."""
+    player = g.players[me]
+    found: list[Pending] = []
+    for _ in range(op.times):
+        color: str = op.color
+        match op.color:
+            case "any":
+                color = yield from choose(
+                    me, "nippon.department_any", [department_option(g, player, c) for c in COLORS]
+                )
+            case "taken_worker":
+                color = g.turn.worker
+            case "expert_taken":
+                color = g.data.destination[effect.port].color
+        row = g.data.department[color]
+        note(g, "nippon.log.department", me, department=name("department", color))
+        for inner in row.improved if color in player.improved else row.normal:
+            found += yield from perform(g, me, Pending(inner))
+    return found
+
+
+def department_option(g: State, player: Player, color: str) -> Option[str]:
+    row = g.data.department[color]
+    gives = describe(row.improved[0] if color in player.improved else row.normal[0])
+    return Option(f"department:{color}", color, name("department", color), gives, target=f"department:{color}")
+
+
+def pay_for_more(g: State, me: Seat, op: Optional, effect: Pending) -> Rule[Sequence[Pending]]:
+    """A "you may" part: offered only if its cost can be paid and its result carried out (R47)."""
+    player = g.players[me]
+    if not all(can_pay(player, part) for part in op.cost) or not all(can_do(g, me, part, effect) for part in op.then):
+        return ()
+    for_money = any(isinstance(part, Spend) and part.resource == "money" for part in op.cost)
+    money = sum(part.amount for part in op.cost if isinstance(part, Spend) and part.resource == "money")
+    short = max(0, money - player.money)
+    cost = join([describe(part) for part in op.cost], "plus")
+    detail = text("nippon.price.silk", price=cost, n=short) if short else cost
+    label = join([describe(part) for part in op.then], "and")
+    wants = yield from choose_free(
+        me,
+        "nippon.optional",
+        lambda: [Option("pay", True, label, detail, group=origin(effect)), SKIP],
+        silk_button(g, me) if for_money else tuple,
+    )
+    if not wants:
+        return ()
+    for part in op.cost:
+        match part:
+            case Spend("money", n):
+                pay(g, me, money=n)
+            case Spend("iron", n):
+                pay(g, me, iron=n)
+            case Retreat(track, n):
+                retreat(g, me, track, n)
+    return [Pending(part, effect.why, effect.works, effect.region, effect.port) for part in op.then]
+
+
+def can_pay(player: Player, part: Effect) -> bool:
+    match part:
+        case Spend("money", n):
+            return funds(player) >= n
+        case Spend("iron", n):
+            return player.iron >= n
+        case Retreat(track, n):
+            have: int = getattr(player, track)
+            return have >= n
+    raise EngineBug(f"{part} is not a cost")
+
+
+def can_do(g: State, me: Seat, op: Effect, effect: Pending) -> bool:
+    """Whether an effect would do anything now."""
+    player = g.players[me]
+    match op:
+        case Build():
+            pieces = ["ship", "machine", "train"] if op.piece == "ship_machine_or_train" else [op.piece]
+            return any(can_build(g, player, piece, op, effect) for piece in pieces)
+        case Advance(track):
+            have: int = getattr(player, track)
+            return have < len(g.data.track[track]) - 1
+        case PlaceGoods(where="this_factory"):
+            return works_named(player, effect.works).goods < g.data.factory_common.goods_cells
+        case PlaceGoods(where="each_factory_produced_this_action"):
+            room = g.data.factory_common.goods_cells
+            return any(works.goods < room for works in player.works if works.id in g.turn.works)
+    return True
+
+
+def choose_one(g: State, me: Seat, options: Sequence[Sequence[Effect]], effect: Pending) -> Rule[Sequence[Pending]]:
+    """One of several lists of effects, as far as it can be carried out."""
+    possible = [ops for ops in options if all(can_do(g, me, op, effect) for op in ops)]
+    if not possible:
+        return ()
+    shown = []
+    for ops in possible:
+        label = join([describe(op) for op in ops], "and") if len(ops) > 1 else describe(ops[0])
+        detail = department_option(g, g.players[me], ops[0].color).detail if isinstance(ops[0], Department) else None
+        shown.append(Option("+".join(effect_id(op) for op in ops), ops, label, detail))
+    chosen = yield from choose(me, "nippon.choose_one", shown)
+    return [Pending(op, effect.why, effect.works) for op in chosen]
+
+
+def place_goods(g: State, me: Seat, op: PlaceGoods, effect: Pending) -> Rule[None]:
+    """Goods by an effect, as far as there is room."""
+    player = g.players[me]
+    match op.where:
+        case "this_factory":
+            put_goods(g, me, works_named(player, effect.works), op.amount)
+        case "each_factory_produced_this_action":
+            for works in player.works:
+                if works.id in g.turn.works:
+                    put_goods(g, me, works, op.amount)
+        case "different_factories":
+            done: list[str] = []
+            for _ in range(op.amount):
+                room = g.data.factory_common.goods_cells
+                free = [works for works in player.works if works.id not in done and works.goods < room]
+                if not free:
+                    return
+                where = yield from choose(
+                    me,
+                    "nippon.goods_target",
+                    [
+                        Option(
+                            f"goods:{works.id}",
+                            works.id,
+                            factory(works.id),
+                            text("nippon.detail.goods_on", what=amount(works.type, works.goods)),
+                            target=works.id,
+                        )
+                        for works in free
+                    ],
+                )
+                put_goods(g, me, works_named(player, where), 1)
+                done.append(where)
+
+
+def produce_there(g: State, me: Seat, effect: Pending) -> Rule[None]:
+    """Production by an effect: voluntary, and its coal must be paid (R19)."""
+    works = works_named(g.players[me], effect.works)
+    if why_not_produce(g, g.players[me], works) is not None:
+        return
+    coal = g.data.tokens[works.id].coal
+    label = text("nippon.produce_there", factory=factory(works.id))
+    wants = yield from choose(
+        me, "nippon.optional", [Option("pay", True, label, amount("coal", coal), target=works.id), SKIP]
+    )
+    if wants:
+        produce(g, me, works)
+
+
+def region_bonus(g: State, me: Seat) -> Rule[None]:
+    """The supply bonus of a region where a train was built in this action (lenses 3A)."""
+    regions = sorted(set(g.turn.regions), key=g.turn.regions.index)
+    options = [
+        Option(f"region:{region}", region, name("region", region), amounts(g.data.region[region].supply_bonus))
+        for region in regions
+    ]
+    region = yield from choose(me, "nippon.region_bonus", options)
+    for what, n in g.data.region[region].supply_bonus.items():
+        gain(g, me, what, n, "markets")
+
+
+def score_per(g: State, player: Player, op: ScorePer) -> int:
+    """VP per factory type or threshold, as things are now."""
+    match op.what:
+        case "factory_types":
+            count = len({works.type for works in player.works})
+        case "thresholds":
+            count = sum(threshold_reached(g, player, objective) for objective in op.of)
+        case _:
+            count = sum(threshold_reached(g, player, objective) > 0 for objective in op.of)
+    return min(op.vp * count, op.max)
+
+
+def token_effects(ops: Sequence[Effect], works: str) -> list[Pending]:
+    """The ops of one factory as separate effects; one that refers to an earlier one follows it (R47)."""
+    found: list[Pending] = []
+    for op in ops:
+        if refers_back(op) and found:
+            last = found[-1]
+            found[-1] = Pending(last.op, last.why, last.works, after=(*last.after, op))
+        else:
+            found.append(Pending(op, "factories", works))
+    return found
+
+
+def refers_back(op: Effect) -> bool:
+    match op:
+        case Produce() | Department(color="expert_taken"):
+            return True
+    return any(isinstance(part, Build) and (part.other_region or part.other_destination) for part in parts(op))

@@ -1,0 +1,73 @@
+"""Module: common goals (spec section 15)."""
+
+from __future__ import annotations
+
+from engine.core.ask import Option, Rule, choose, end_turn
+from engine.core.effects import note
+from engine.core.text import Seat, Text, join, text
+from engine.nippon.changes import Pending, gain
+from engine.nippon.describe import describe
+from engine.nippon.ops import Gain
+from engine.nippon.rows import Reward
+from engine.nippon.rules.effects import settle
+from engine.nippon.scoring import reached
+from engine.nippon.state import Due, State
+from engine.nippon.texts import name
+
+DECLINE = Option("decline", None, Text("nippon.decline_reward"), role="decline")
+
+
+def leaders(g: State, goal: str) -> list[Seat]:
+    """Who leads or shares the lead; nobody if nobody has anything (R50)."""
+    counts = [reached(g, seat, g.data.goal[goal].metric) for seat in range(g.seats)]
+    most = max(counts)
+    return [seat for seat, count in enumerate(counts) if count == most > 0]
+
+
+def award_goals(g: State) -> None:
+    """At the end of a period, after its scoring: all leaders are found before any reward is taken (R43)."""
+    if not g.goals:
+        return
+    period = g.period
+    goals = g.goals[period - 1]
+    found = {goal: leaders(g, goal) for goal in goals}
+    for goal, seats in found.items():
+        for seat in seats:
+            note(g, "nippon.log.goal", seat, goal=name("goal", goal))
+    order = [(g.mover + n) % g.seats for n in range(1, g.seats + 1)]
+    if period < 3:
+        g.due = [Due(seat, goal) for seat in order for goal in goals if seat in found[goal]]
+        return
+    rewards = {row.position: row for row in g.data.common_goals.rewards.period_3.by_position}
+    for seat in order:
+        for position, goal in enumerate(goals, start=1):
+            if seat in found[goal]:
+                for op in rewards[position].ops:
+                    assert isinstance(op, Gain)
+                    gain(g, seat, op.resource, op.amount, "goals")
+
+
+def take_rewards(g: State, me: Seat) -> Rule[None]:
+    """All rewards due to the first player in line: one of the period's list for every goal, or none."""
+    rewards = g.data.common_goals.rewards
+    table = (rewards.period_1 if g.period == 1 else rewards.period_2).choose_one
+    while g.due and g.due[0].seat == me:
+        goal = g.due[0].goal
+        chosen = yield from choose(
+            me,
+            "nippon.goal_reward",
+            [*(reward_option(row) for row in table), DECLINE],
+            prompt=text("nippon.goal_reward", goal=name("goal", goal)),
+        )
+        g.due.pop(0)
+        if chosen is None:
+            note(g, "nippon.log.reward_declined", me)
+            continue
+        note(g, "nippon.log.reward", me, goal=name("goal", goal))
+        yield from settle(g, me, [Pending(op, "goals") for op in chosen.ops])
+    yield from end_turn(me, "nippon.rewards_end")
+
+
+def reward_option(row: Reward) -> Option[Reward]:
+    labels = [describe(op) for op in row.ops]
+    return Option(f"reward:{row.id}", row, labels[0] if len(labels) == 1 else join(labels, "plus"))

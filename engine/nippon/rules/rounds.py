@@ -1,0 +1,144 @@
+"""End of a turn, of a round, of a period, of the game (spec sections 11 to 13)."""
+
+from __future__ import annotations
+
+from engine.core.effects import note, reveal
+from engine.core.rng import shuffled
+from engine.core.text import Seat, Text, who
+from engine.nippon.changes import earn
+from engine.nippon.influence import standings
+from engine.nippon.rules.goals import award_goals
+from engine.nippon.scoring import missed_goals
+from engine.nippon.state import AUTOMA, State, Turn
+from engine.nippon.texts import amount, name
+
+
+def finish_turn(g: State) -> None:
+    """11.1: an empty slot takes a row of the queue; if there is none, the round is over."""
+    stuck = False
+    for n, slot in enumerate(g.slots):
+        if not slot:
+            row = next((row for row in g.queue if row), None)
+            if row is None:
+                stuck = True
+                continue
+            slot.extend(row)
+            row.clear()
+            note(g, "nippon.log.row", slot=n + 1)
+    if g.last_rounds:
+        # R30: an empty slot ends nothing any more; every player has one turn per round.
+        g.left_in_round -= 1
+        if g.left_in_round == 0:
+            end_last_round(g)
+        else:
+            pass_on(g)
+    elif stuck:
+        end_round(g)
+    else:
+        pass_on(g)
+
+
+def pass_on(g: State) -> None:
+    """The next player clockwise takes a turn."""
+    g.mover = (g.mover + 1) % g.everybody
+    g.turn = Turn()
+    if g.automa is not None and g.mover == AUTOMA:
+        g.phase = "automa"
+    else:
+        g.phase = "turn"
+        g.active = g.mover
+
+
+def end_round(g: State) -> None:
+    """11.2: scoring at the end of a period, common goals, then the next round."""
+    note(g, "nippon.log.round_end", round=g.round)
+    g.turn = Turn()
+    if g.data.round_track.cells[g.round - 1].scoring_at_end:
+        score_influence(g)
+        award_goals(g)
+        if g.due:
+            g.phase = "rewards"
+            g.active = g.due[0].seat
+            return
+    next_round(g)
+
+
+def next_round(g: State) -> None:
+    """Marker 1 moves on, one worker to every slot with room, the queue is filled again."""
+    g.round += 1
+    note(g, "nippon.log.round", round=g.round)
+    refill(g)
+    if g.round == g.data.round_track.marker_2_start:
+        g.marker_2 = (g.mover + 1) % g.everybody
+        g.left_in_round = g.everybody
+        note(g, "nippon.log.last_rounds", player=named(g, g.marker_2))
+    pass_on(g)
+
+
+def named(g: State, seat: Seat) -> Text:
+    """A player, or the Automa."""
+    return who(seat) if seat < g.seats else Text("nippon.automa")
+
+
+def refill(g: State) -> None:
+    """11.2.3 and 4, slots from the left, then rows from the top, as long as the bag lasts (R29)."""
+    figures = shuffled(g.rng, [color for color, left in g.bag.items() for _ in range(left)])
+
+    def draw_to(place: list[str]) -> None:
+        if figures:
+            color = figures.pop()
+            g.bag[color] -= 1
+            place.append(color)
+            reveal(g, color)
+
+    for slot in g.slots:
+        if len(slot) < g.data.recruit_slots.initial_workers:
+            draw_to(slot)
+    for row in g.queue:
+        while len(row) < g.data.worker_queue.workers_per_row and figures:
+            draw_to(row)
+
+
+def end_last_round(g: State) -> None:
+    """11.3: nothing is refilled; after the last of these rounds comes the third scoring and the end."""
+    if not g.data.round_track.cells[g.round - 1].scoring_at_end:
+        g.round += 1
+        g.left_in_round = g.everybody
+        note(g, "nippon.log.round", round=g.round)
+        pass_on(g)
+        return
+    g.turn = Turn()
+    score_influence(g)
+    award_goals(g)
+    end_game(g)
+
+
+def end_game(g: State) -> None:
+    """13.1; alone, the goals are checked before anything else (16.6)."""
+    if g.automa is not None and missed_goals(g):
+        g.automa.lost = True
+        g.over = True
+        note(g, "nippon.log.solo_lost")
+        return
+    g.phase = "final"
+
+
+def score_influence(g: State) -> None:
+    """Section 12: every region from left to right."""
+    period = g.period
+    note(g, "nippon.log.scoring", period=period)
+    for region in g.data.regions.rows:
+        for one in standings(g, region.id, period):
+            if one.seat is None or one.seat >= g.seats or not one.rank:
+                continue
+            earn(g, one.seat, one.vp, f"influence:{period}:{region.id}")
+            note(
+                g,
+                "nippon.log.influence",
+                one.seat,
+                region=name("region", region.id),
+                n=one.influence,
+                rank=one.rank,
+                what=amount("vp", one.vp),
+            )
+    g.scored = period

@@ -1,0 +1,91 @@
+"""The ships and trains actions (spec 7.6, 7.7)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.core.ask import Offer, Option, Rule, choose_free, sift
+from engine.core.text import Seat, Text, refusal
+from engine.nippon.changes import build_ship, build_train, pay
+from engine.nippon.queries import (
+    why_no_ship,
+    why_no_train,
+    why_not_any_payment,
+    why_not_pay,
+    why_not_port,
+    why_not_region,
+)
+from engine.nippon.rows import CostOption
+from engine.nippon.rules.building import choose_train_cell, port_option, region_option
+from engine.nippon.rules.effects import settle
+from engine.nippon.rules.modifiers import next_activation
+from engine.nippon.rules.silk import silk_button
+from engine.nippon.state import State
+from engine.nippon.texts import price
+
+
+def choose_payment(g: State, me: Seat, action: Literal["ships", "trains"]) -> Rule[CostOption]:
+    """3 iron, or 5 money and 1 iron (R6)."""
+    player = g.players[me]
+
+    def show(cost: CostOption) -> Option[CostOption]:
+        kind = "pay:money" if cost.money else "pay:iron"
+        short = max(0, cost.money - player.money)
+        return Option(kind, cost, price({"money": cost.money, "iron": cost.iron}, short))
+
+    ref = "7.6" if action == "ships" else "7.7"
+    return (
+        yield from choose_free(
+            me,
+            "nippon.payment",
+            lambda: sift(g.data.action[action].cost_options, lambda cost: why_not_pay(player, cost, ref), show),
+            silk_button(g, me),
+        )
+    )
+
+
+def build_ships(g: State, me: Seat) -> Rule[None]:
+    """Up to three ships, each to another destination (7.6)."""
+    player = g.players[me]
+
+    def why_not(port: str) -> Text | None:
+        if port in g.turn.ports:
+            return refusal("nippon.no.port_twice", "7.6")
+        return why_not_port(g, port) or why_no_ship(g, player) or why_not_any_payment(g, player, "ships", "7.6")
+
+    def targets() -> Offer[str]:
+        return sift(g.ports, why_not, lambda port: port_option(g, me, port))
+
+    while g.turn.done < g.data.action["ships"].max_activations:
+        port = yield from next_activation(g, me, "nippon.ships", targets)
+        if port is None:
+            return
+        cost = yield from choose_payment(g, me, "ships")
+        pay(g, me, cost.money, cost.iron)
+        g.turn.ports.append(port)
+        g.turn.done += 1
+        yield from settle(g, me, build_ship(g, me, port))
+
+
+def build_trains(g: State, me: Seat) -> Rule[None]:
+    """Up to three trains, each in another region (7.7)."""
+    player = g.players[me]
+
+    def why_not(region: str) -> Text | None:
+        if region in g.turn.regions:
+            return refusal("nippon.no.region_twice", "7.7")
+        return why_not_region(g, region) or why_no_train(player) or why_not_any_payment(g, player, "trains", "7.7")
+
+    def targets() -> Offer[str]:
+        return sift(g.rails, why_not, lambda region: region_option(g, region))
+
+    while g.turn.done < g.data.action["trains"].max_activations:
+        region = yield from next_activation(g, me, "nippon.trains", targets)
+        if region is None:
+            return
+        cell = yield from choose_train_cell(g, me, region)
+        cost = yield from choose_payment(g, me, "trains")
+        pay(g, me, cost.money, cost.iron)
+        g.turn.regions.append(region)
+        g.turn.done += 1
+        yield from settle(g, me, build_train(g, me, region, cell))

@@ -1,0 +1,130 @@
+"""Segments of the game, and a player's turn (spec section 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.ask import Offer, Option, Rule, choose, choose_free, end_turn, offers, sift
+from engine.core.effects import note
+from engine.core.text import Seat, Text, text
+from engine.nippon.queries import silk_for_science, why_not_action, why_not_consolidate
+from engine.nippon.rows import Action
+from engine.nippon.rules.automa import automa_turn
+from engine.nippon.rules.consolidation import consolidate, final_consolidations
+from engine.nippon.rules.draft import pick_pair
+from engine.nippon.rules.factories import build_factory, build_machines, run_production
+from engine.nippon.rules.goals import take_rewards
+from engine.nippon.rules.modifiers import last_modifier
+from engine.nippon.rules.rounds import finish_turn, next_round
+from engine.nippon.rules.silk import silk_button
+from engine.nippon.rules.tracks import buy_steps
+from engine.nippon.rules.trade import invest_and_contract, supply_markets
+from engine.nippon.rules.transport import build_ships, build_trains
+from engine.nippon.state import State, Turn, Worker
+from engine.nippon.texts import name
+from engine.nippon.zaibatsu import salary
+
+
+def segment(g: State) -> Rule[None]:
+    """One stretch between two saved boundaries."""
+    match g.phase:
+        case "draft":
+            yield from pick_pair(g, g.active)
+        case "turn":
+            yield from take_turn(g, g.active)
+            count_turn(g, g.active)
+            finish_turn(g)
+        case "automa":
+            automa_turn(g)
+            g.turn_number += 1
+            finish_turn(g)
+        case "rewards":
+            yield from take_rewards(g, g.active)
+            if g.due:
+                g.active = g.due[0].seat
+            else:
+                next_round(g)
+        case "final":
+            yield from final_consolidations(g)
+
+
+def count_turn(g: State, me: Seat) -> None:
+    g.turn_number += 1
+    g.players[me].turns += 1
+    g.players[me].last_turn = g.turn_number
+
+
+ACTIONS: dict[Action, Callable[[State, Seat], Rule[None]]] = {
+    "science": lambda g, me: buy_steps(g, me, "science"),
+    "mining": lambda g, me: buy_steps(g, me, "mining"),
+    "factory": build_factory,
+    "machines": build_machines,
+    "production": run_production,
+    "ships": build_ships,
+    "trains": build_trains,
+    "local_markets": supply_markets,
+    "investments_contracts": invest_and_contract,
+}
+
+
+def take_turn(g: State, me: Seat) -> Rule[None]:
+    """Exactly one of: an action, or a consolidation."""
+    g.turn = Turn()
+    if not len(main_offer(g, me)):
+        note(g, "nippon.log.skipped", me)  # R31
+        return
+    action = yield from choose_free(
+        me, "nippon.main", lambda: main_offer(g, me), silk_button(g, me, lambda: silk_needed(g, me))
+    )
+    if action is None:
+        yield from consolidate(g, me)
+    else:
+        yield from take_worker(g, me, action)
+        yield from ACTIONS[action](g, me)
+        yield from last_modifier(g, me)
+    yield from end_turn(me)
+
+
+def main_offer(g: State, me: Seat) -> Offer[Action | None]:
+    """The nine actions whose first activation is possible, and consolidation."""
+    player = g.players[me]
+
+    def show(action: Action) -> Option[Action]:
+        return Option(
+            f"action:{action}", action, name("action", action), name("action_help", action), target=f"action:{action}"
+        )
+
+    def show_consolidation(_: None) -> Option[None]:
+        due = salary(g, player, player.money)[0]
+        detail = text("nippon.detail.consolidate", n=len(player.workers), due=due)
+        return Option("consolidate", None, Text("nippon.consolidate"), detail, target="consolidate")
+
+    return offers(
+        sift(g.data.action, lambda action: why_not_action(g, player, action), show),
+        sift((None,), lambda _: why_not_consolidate(player), show_consolidation),
+    )
+
+
+def silk_needed(g: State, me: Seat) -> int:
+    """Silk that must be left where nothing but building a factory with it is possible."""
+    if [option.id for option in main_offer(g, me)] != ["action:factory"]:
+        return 0
+    return silk_for_science(g, g.players[me])
+
+
+def take_worker(g: State, me: Seat, action: Action) -> Rule[None]:
+    """6.1.2: one worker of the slot above the action, into the lowest empty cell."""
+    slot = g.data.slot_of[action]
+    colors = [color for color in g.bag if color in g.slots[slot]]
+    color = yield from choose(me, "nippon.worker", [worker_option(g, me, slot, color) for color in colors])
+    g.slots[slot].remove(color)
+    g.players[me].workers.append(Worker(color))
+    g.turn.action, g.turn.worker = action, color
+    note(g, "nippon.log.action", me, action=name("action", action), color=name("color", color))
+
+
+def worker_option(g: State, me: Seat, slot: int, color: str) -> Option[str]:
+    """A worker of a slot; says whether its colour costs another salary."""
+    new = all(worker.color != color for worker in g.players[me].workers)
+    detail = Text("nippon.detail.new_color" if new else "nippon.detail.same_color")
+    return Option(f"worker:{color}", color, name("color", color), detail, target=f"slot:{slot + 1}:{color}")

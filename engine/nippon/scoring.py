@@ -1,0 +1,114 @@
+"""VP at the end: favours, leftovers, and the scoring pad (spec section 13; solo 16.6)."""
+
+from __future__ import annotations
+
+from engine.core.result import Line, Result, Score, ranks
+from engine.core.text import Seat, Text, join, text
+from engine.nippon.influence import standings
+from engine.nippon.ops import OBJECTIVES, Objective
+from engine.nippon.rows import Metric
+from engine.nippon.state import Player, State
+
+EARNED = ("start", "departments", "markets", "factories", "goals", "salaries")
+
+
+def threshold_reached(g: State, player: Player, objective: Objective) -> int:
+    """How many thresholds of a row of pieces or a track are reached: 0, 1 (lower) or 2 (upper)."""
+    lower, upper = g.data.threshold[objective]
+    have: int = getattr(player, objective)
+    return (have >= lower) + (have >= upper)
+
+
+def favour_value(g: State, player: Player, objective: Objective, level: int) -> int:
+    """What a favour of a level on an objective is worth now."""
+    table = g.data.objective_scoring
+    if objective == "factories":
+        return table.factories.vp_by_count[len(player.works)][level - 1] if player.works else 0
+    if objective == "contracts":
+        return table.contracts.vp_by_count[len(player.contracts)][level - 1] if player.contracts else 0
+    scores = table.pieces_and_tracks
+    reached = threshold_reached(g, player, objective)
+    return scores.upper[level] if reached == 2 else scores.lower[level] if reached else scores.below_lower
+
+
+def leftovers(g: State, player: Player) -> tuple[int, int]:
+    """VP for coal, silk, iron and goods together, and for money (R16, R48)."""
+    per = g.data.final_conversion.leftover_per_vp
+    stored = player.token_coal + sum(works.coal + works.goods for works in player.works)
+    things = player.coal + player.silk + player.iron + stored + player.waiting_goods
+    return things // per.coal_silk_iron_goods_together, player.money // per.money
+
+
+def reached(g: State, seat: Seat, metric: Metric) -> int:
+    """How far a player is in what a common or solo goal counts (R49)."""
+    player = g.players[seat]
+    match metric:
+        case "machines":
+            return sum(works.machines for works in player.works)
+        case "factories":
+            return sum(works.id != g.data.old_factory.id for works in player.works)
+        case "contracts":
+            return len(player.contracts)
+        case "influence_tokens":
+            return sum(token.seat == seat for market in g.markets.values() for token in market.tokens.values())
+        case _:
+            have: int = getattr(player, metric)
+            return have
+
+
+def missed_goals(g: State) -> list[str]:
+    """The solo goals that are not reached."""
+    assert g.automa is not None
+    rows = [g.data.solo_goal[goal] for goal in g.automa.goals]
+    return [row.id for row in rows if reached(g, 0, row.metric) < row.need]
+
+
+def rating(g: State, total: int) -> str:
+    """The word for a solo score; the lowest one for everything that is left."""
+    rows = g.data.solo.ratings.rows
+    return next((row.id for row in rows if total > row.more_than), rows[-1].id)
+
+
+def pad(g: State, seat: Seat) -> tuple[Line, ...]:
+    """One column of the scoring pad; before the end, the running period as if it were scored now."""
+    player = g.players[seat]
+    earned = player.earned
+    lines = [Line(Text("nippon.score.start"), earned.get("start", 0))]
+    for period in g.data.period_scoring.rows:
+        for region in g.data.regions.rows:
+            points = earned.get(f"influence:{period.period}:{region.id}", 0)
+            if not g.over and period.period == g.period and period.period > g.scored:
+                points += standings(g, region.id, period.period)[seat].vp
+            label = text("nippon.score.influence", period=period.period, region=Text("nippon.region." + region.id))
+            lines.append(Line(label, points))
+    for name in EARNED[1:]:
+        if name != "goals" or g.goals:
+            lines.append(Line(Text("nippon.score." + name), earned.get(name, 0)))
+    lost = g.automa is not None and g.automa.lost
+    for objective in OBJECTIVES:
+        level = player.favours.get(objective, 0)
+        points = favour_value(g, player, objective, level) if level and not lost else 0
+        detail = text("nippon.favour", level=level) if level else None
+        label = text("nippon.score.favour", objective=Text("nippon.objective." + objective))
+        lines.append(Line(label, points, detail))
+    things, money = leftovers(g, player) if not lost else (0, 0)
+    lines.append(Line(Text("nippon.score.leftover_goods"), things))
+    lines.append(Line(Text("nippon.score.leftover_money"), money))
+    return tuple(lines)
+
+
+def score(g: State) -> Result:
+    """The scoring pads in seat order; most VP wins, a tie goes to the later last turn."""
+    pads = [pad(g, seat) for seat in range(g.seats)]
+    totals = [sum(line.points for line in lines) for lines in pads]
+    order = sorted(range(g.seats), key=lambda s: (-totals[s], -g.players[s].last_turn))
+    place = ranks([[seat] for seat in order])
+    scores = tuple(Score(seat, place[seat], totals[seat], pads[seat]) for seat in range(g.seats))
+    if g.automa is None:
+        return Result(scores, (order[0],))
+    missed = missed_goals(g)
+    if g.automa.lost or (missed and not g.over):
+        goals = join([Text("nippon.solo_goal." + goal) for goal in missed], "and")
+        return Result(scores, (), text("nippon.result.lost", goals=goals))
+    word = Text("nippon.rating." + rating(g, totals[0]))
+    return Result(scores, (0,), text("nippon.result.won", rating=word))
