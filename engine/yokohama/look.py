@@ -25,7 +25,7 @@ from engine.yokohama.queries import (
     surcharged,
     taken,
 )
-from engine.yokohama.reach import Way, ways
+from engine.yokohama.reach import ways
 from engine.yokohama.rows import CANAL, COUNTRIES, GOODS, Good, Majority
 from engine.yokohama.scoring import CATEGORIES, board_ranking, score, set_points
 from engine.yokohama.state import State
@@ -68,6 +68,9 @@ def view(g: State, seat: Seat | None) -> View:
         first=g.first,
         turn_order=tuple(g.turn_order()),
         power=g.turn.power,
+        area=g.turn.area,
+        redirect=g.turn.redirect,
+        reach=reach(g),
         areas=area_views(g),
         ports=tuple(port_view(g, area) for area in g.cards if is_port(g, area)),
         laboratories=tuple(laboratory_view(g, area) for area in g.cards if not is_port(g, area)),
@@ -76,6 +79,7 @@ def view(g: State, seat: Seat | None) -> View:
         achievements=tuple(achievement_view(g, n) for n in range(len(g.achievements))),
         reward_tokens=tuple(reward_token_view(g, token) for token in g.reward_tokens),
         agents={country: sum(g.data.agent[a].country == country for a in g.agents) for country in COUNTRIES},
+        neutral=g.edition.dummy_production_value if g.dummy else None,
         station=g.station,
         order_deck=len(g.order_deck),
         technology_deck=len(g.technology_deck),
@@ -89,13 +93,20 @@ def view(g: State, seat: Seat | None) -> View:
 
 
 def area_views(g: State) -> tuple[AreaView, ...]:
-    """The map, with what the mover would pay to come to each area."""
-    reach = ways(g, g.active) if g.phase == "turn" else {}
+    """The map."""
     slots = g.data.layout(g.seats).slots
-    return tuple(area_view(g, area, slot, reach.get(area)) for area, slot in zip(g.map, slots, strict=True))
+    return tuple(area_view(g, area, slot) for area, slot in zip(g.map, slots, strict=True))
 
 
-def area_view(g: State, name: str, slot: Slot, way: Way | None) -> AreaView:
+def reach(g: State) -> dict[str, int]:
+    """Where the mover could go with the money at hand, and for how much."""
+    if g.phase != "turn":
+        return {}
+    yen = g.players[g.active].yen
+    return {area: way.fee for area, way in ways(g, g.active).items() if way.fee <= yen}
+
+
+def area_view(g: State, name: str, slot: Slot) -> AreaView:
     data, area = g.data, g.areas[name]
     kind = data.kind_of[name]
     tile = None if area.tile is None else data.tile[area.tile]
@@ -121,9 +132,6 @@ def area_view(g: State, name: str, slot: Slot, way: Way | None) -> AreaView:
         token_is_agent=area.token in data.free_agents,
         station=g.station == name,
         power=tuple(0 if name == CANAL else power(g, seat, name, president=True) for seat in range(g.seats)),
-        fee=way.fee if way is not None and way.fee <= g.players[g.active].yen else None,
-        acting=g.turn.area == name,
-        redirected=g.turn.redirect == name,
     )
 
 
@@ -218,7 +226,6 @@ def achievement_view(g: State, n: int) -> AchievementView:
         first=row.points.first,
         later=row.points.later,
         claimed=tuple(tile.claimed),
-        met=tuple(why_not_met(g, seat, row.requirement) is None for seat in range(g.seats)),
     )
 
 
@@ -281,6 +288,11 @@ def player_view(g: State, column: Score) -> PlayerView:
         ),
         tokens=tuple(player.tokens),
         reward_token=None if player.reward is None else reward_token_view(g, player.reward),
+        met=tuple(
+            tile.id
+            for tile in g.achievements
+            if seat not in tile.claimed and why_not_met(g, seat, data.achievement[tile.id].requirement) is None
+        ),
     )
 
 

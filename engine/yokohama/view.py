@@ -37,9 +37,6 @@ class AreaView(Struct, frozen=True):
     token_is_agent: bool
     station: bool
     power: tuple[int, ...]  # by seat: what its president would act with here, 0 on the Canal
-    fee: int | None  # what the mover would pay to come here now; None: no way, or not affordable
-    acting: bool  # an action is being carried out here
-    redirected: bool  # the mover's agent points here
 
 
 class OrderView(Struct, frozen=True):
@@ -126,7 +123,6 @@ class AchievementView(Struct, frozen=True):
     first: int
     later: int
     claimed: tuple[Seat, ...]  # the first one first
-    met: tuple[bool, ...]  # by seat: could be claimed with an assistant in hand
 
 
 class AgentView(Struct, frozen=True):
@@ -183,6 +179,7 @@ class PlayerView(Struct, frozen=True):
     agents: tuple[AgentView, ...]  # unused ones first
     tokens: tuple[str, ...]  # 5-power tokens taken, free agents included
     reward_token: RewardTokenView | None
+    met: tuple[str, ...]  # achievements that could be claimed with an assistant in hand
 
 
 class EndView(Struct, frozen=True):
@@ -216,6 +213,10 @@ class View(Struct, frozen=True):
     first: Seat
     turn_order: tuple[Seat, ...]
     power: int  # of the action being carried out, 0 if none is
+    area: str | None  # where it is carried out
+    redirect: str | None  # where the mover's agent points
+    reach: dict[str, int]  # where the mover's president may go now, and what that costs; what depends on the mover
+    # stands here and not with the areas, or they would look changed whenever the turn passes on
     areas: tuple[AreaView, ...]
     ports: tuple[PortView, ...]
     laboratories: tuple[LaboratoryView, ...]
@@ -224,6 +225,7 @@ class View(Struct, frozen=True):
     achievements: tuple[AchievementView, ...]
     reward_tokens: tuple[RewardTokenView, ...]  # still to be had
     agents: dict[Country, int]  # in the supply
+    neutral: float | None  # production value of the neutral player; None: there is none
     station: str | None
     order_deck: int
     technology_deck: int
