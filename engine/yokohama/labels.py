@@ -97,3 +97,58 @@ def fees(payees: tuple[Seat, ...]) -> Text | None:
         return None
     supply = Text("yokohama.fee.supply")
     return join([supply if seat < 0 else text("yokohama.fee.player", payee=who(seat)) for seat in payees])
+
+
+@cache
+def order_detail(country: str, asked: tuple[tuple[Good, int], ...], given: tuple[Reward, ...]) -> Text:
+    """What an order asks and gives, and its flag."""
+    return text("yokohama.order.detail", goods=goods(asked), gains=rewards(given), country=country_name(country))
+
+
+@cache
+def card_detail(technology: str, price: int, country: str) -> Text:
+    """What a technology costs and does, and its flag."""
+    effect = Text(f"yokohama.technology.{technology}.effect")
+    return text("yokohama.card.detail", n=price, effect=effect, country=country_name(country))
+
+
+@cache
+def mixed(money: int, imports: int) -> Text:
+    """A price in money and imports; nothing left to pay is said, too."""
+    parts = ([yen(money)] if money else []) + ([amount(imports, "import")] if imports else [])
+    return join(parts, "plus") if parts else Text("yokohama.by_power")
+
+
+@cache
+def faith(n: int) -> Text:
+    return text("yokohama.faith_needed", n=n)
+
+
+@cache
+def item(what: str, n: int) -> Text:
+    """A thing that is given for faith."""
+    if what == "yen":
+        return yen(n)
+    return amount(n, "import" if what == "imports" else f"good.{what}")
+
+
+@cache
+def trade(price: Text, given: tuple[Reward, ...]) -> Text:
+    """A price and what is got for it."""
+    return text("yokohama.trade", price=price, gains=rewards(given))
+
+
+@cache
+def achievement_name(achievement: str) -> Text:
+    return Text(f"yokohama.achievement.{achievement.removeprefix('achievement_')}")
+
+
+@cache
+def flag(country: str) -> Text:
+    return text("yokohama.flag", country=country_name(country))
+
+
+@cache
+def arrival(kind: str, power: int) -> Text:
+    """The power in an area and what that is good for."""
+    return text(f"yokohama.arrive.{kind}", power=power)

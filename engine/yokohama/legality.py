@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from engine.core.text import Seat, Text, refusal
+from engine.core.text import Seat, Text, join, refusal, who
 from engine.yokohama import labels, rows
-from engine.yokohama.queries import built_areas, neighbours, presidents_at
-from engine.yokohama.rows import CANAL
-from engine.yokohama.state import State
+from engine.yokohama.queries import built_areas, missing_goods, neighbours, presidents_at
+from engine.yokohama.reach import Way
+from engine.yokohama.rows import CANAL, Technology
+from engine.yokohama.state import Achievement, State
 
+HOUSE = 4  # the building space after the four shops
 NO_CANAL = refusal("yokohama.no.canal", "10.7")
+ONLY_A_AND_C = refusal("yokohama.no.only_a_and_c", "R28")
+
+
+def shared(reasons: Sequence[Text | None], otherwise: Text) -> Text | None:
+    """Why an action fails on all its targets: the reason they share, else a general one; None if one passes."""
+    found: list[Text] = []
+    for reason in reasons:
+        if reason is None:
+            return None
+        found.append(reason)
+    return found[0] if len(set(found)) == 1 else otherwise
 
 
 def why_not_place(g: State, me: Seat, area: str, n: int = 1, fresh: Sequence[str] = ()) -> Text | None:
@@ -36,41 +49,141 @@ def why_not_place(g: State, me: Seat, area: str, n: int = 1, fresh: Sequence[str
 
 
 def why_not_spread(g: State, me: Seat) -> Text | None:
-    """Option A with at least one assistant."""
-    return shared(g, [why_not_place(g, me, area) for area in g.map if area != CANAL])
+    """Option A with at least one assistant; an area without presidents is always free."""
+    if not g.players[me].assistants:
+        return refusal("yokohama.no.assistants", "8", need=1, have=0)
+    return None
 
 
 def why_not_pair(g: State, me: Seat) -> Text | None:
-    """Option B: enough assistants, and an area where all of them can be paid (D14)."""
-    least = g.edition.placement_single_area.counts[0]
-    return shared(g, [why_not_place(g, me, area, least) for area in g.map if area != CANAL])
+    """Option B: enough assistants; an area without presidents is always free (D14)."""
+    least, have = g.edition.placement_single_area.counts[0], g.players[me].assistants
+    return refusal("yokohama.no.assistants", "8", need=least, have=have) if have < least else None
 
 
-def shared(g: State, reasons: Sequence[Text | None]) -> Text | None:
-    """The reason why an action fails on all its targets: the one they share, else that none can be afforded."""
-    found: list[Text] = []
-    for reason in reasons:
-        if reason is None:
-            return None
-        found.append(reason)
-    return found[0] if len(set(found)) == 1 else refusal("yokohama.no.place_anywhere", "8")
-
-
-def why_not_telegram(g: State, me: Seat, area: str, pair: str) -> Text | None:
+def why_not_beside(g: State, me: Seat, area: str, pair: str) -> Text | None:
     """The third assistant of a pair goes next to it (Telegram)."""
     if area not in neighbours(g, pair):
         return refusal("yokohama.no.adjacent", "12", area=labels.area_name(area), pair=labels.area_name(pair))
     return why_not_place(g, me, area)
 
 
+def why_not_go(g: State, me: Seat, area: str, found: Mapping[str, Way]) -> Text | None:
+    """A destination of the president, given all ways there are (spec 8, step 2)."""
+    way, player = found.get(area), g.players[me]
+    if way is not None:
+        if way.fee <= player.yen:
+            return None
+        return refusal("yokohama.no.passage", "8", area=labels.area_name(area), need=way.fee, have=player.yen)
+    if area == CANAL:
+        return refusal("yokohama.no.canal_stop", "10.7")
+    if area == player.president:
+        return refusal("yokohama.no.stay", "8", area=labels.area_name(area))
+    if not g.areas[area].assistants[me]:
+        return refusal("yokohama.no.own_assistant", "8", area=labels.area_name(area))
+    others = presidents_at(g, area, me)
+    if others:
+        names = join([who(seat) for seat in others])
+        return refusal("yokohama.no.president", "8", area=labels.area_name(area), players=names)
+    return refusal("yokohama.no.path", "8", area=labels.area_name(area))
+
+
+def why_not_shift(g: State, me: Seat, place: str) -> Text | None:
+    """An assistant to move by a reward, from hand or from an area (spec 11)."""
+    if place == "hand":
+        return None if g.players[me].assistants else refusal("yokohama.no.assistants", "11", need=1, have=0)
+    if g.areas[place].assistants[me]:
+        return None
+    return refusal("yokohama.no.own_assistant", "11", area=labels.area_name(place))
+
+
+def why_not_build(g: State, me: Seat, area: str, space: int) -> Text | None:
+    """A shop (spaces 0 to 3) or the trading house (spec 8, step 5)."""
+    stand, player = g.areas[area], g.players[me]
+    if space == HOUSE:
+        if stand.house is not None:
+            return refusal("yokohama.no.house_taken", "8", builder=who(stand.house))
+        return None if player.houses else refusal("yokohama.no.house", "8", stored=player.stored_houses)
+    builder = stand.shops[space]
+    if builder is not None:
+        return refusal("yokohama.no.shop_taken", "8", builder=who(builder))
+    if me in stand.shops:
+        return refusal("yokohama.no.second_shop", "8", area=labels.area_name(area))
+    return None if player.shops else refusal("yokohama.no.shop", "8", stored=player.stored_shops)
+
+
+def why_not_build_after(g: State) -> Text | None:
+    """Said at the end of a turn: the power of its last action allowed no construction."""
+    need, have = g.data.power_sources.build_from, g.turn.power
+    return refusal("yokohama.no.build_power", "8", need=need, have=have) if have < need else None
+
+
+def why_not_use(g: State, me: Seat, technology: Technology) -> Text | None:
+    """A technology that works once per turn and costs something (spec 12)."""
+    if technology.id in g.turn.used:
+        return refusal("yokohama.no.again", "7", technology=labels.technology_name(technology.id))
+    player = g.players[me]
+    for what, n in technology.effect.pay.items():
+        have = getattr(player, what)
+        if have < n:
+            if what == "yen":
+                return refusal("yokohama.no.money", "12", need=n, have=have)
+            return refusal("yokohama.no.good", "12", good=labels.good_name(what))
+    if technology.effect.gain_assistant_from_warehouse > player.stored_assistants:
+        return refusal("yokohama.no.stored", "12", piece=labels.piece_name("assistant"))
+    return None
+
+
+def why_not_fulfil(g: State, me: Seat, order: str) -> Text | None:
+    """An order from hand: all its goods (spec 9.3)."""
+    missing = missing_goods(g, me, order)
+    if not missing:
+        return None
+    return refusal("yokohama.no.order_goods", "9.3", goods=labels.goods(tuple(missing.items())))
+
+
+def why_not_claim(g: State, me: Seat, tile: Achievement) -> Text | None:
+    """An achievement: once, with an assistant from hand, while its requirement is met (spec 9.2)."""
+    if me in tile.claimed:
+        return refusal("yokohama.no.claimed", "9.2")
+    reason = why_not_met(g, me, g.data.achievement[tile.id].requirement)
+    if reason is not None:
+        return reason
+    if not g.players[me].assistants:
+        return refusal("yokohama.no.assistants", "9.2", need=1, have=0)
+    return None
+
+
+def why_not_agent(g: State, me: Seat) -> Text | None:
+    """One unused agent per turn, if any area is fit for it (spec 9.1)."""
+    if g.turn.agent_used:
+        return refusal("yokohama.no.second_agent", "9")
+    if not g.players[me].agents:
+        return refusal("yokohama.no.agent", "9.1", have=len(g.players[me].used_agents))
+    if g.agent_mode == "redirect" and g.turn.step == "end":
+        return refusal("yokohama.no.agent_late", "R9")
+    if any(why_not_agent_in(g, me, area) is None for area in g.map):
+        return None
+    return refusal("yokohama.no.agent_area", "9.1")
+
+
+def why_not_agent_in(g: State, me: Seat, area: str) -> Text | None:
+    """An agent acts where there is an own assistant and not the own president."""
+    if not g.areas[area].assistants[me]:
+        return refusal("yokohama.no.own_assistant", "9.1", area=labels.area_name(area))
+    if g.players[me].president == area:
+        return refusal("yokohama.no.own_president", "9.1", area=labels.area_name(area))
+    return None
+
+
 def why_not_met(g: State, me: Seat, need: rows.Requirement) -> Text | None:
-    """The requirement of an achievement, tested now (spec 9.2, R31, R33)."""
+    """The requirement of an achievement, tested now (R31, R32, R33)."""
     player = g.players[me]
     match need:
         case rows.NeedGoods(good, n):
             have = getattr(player, good)
             if have < n:
-                return refusal("yokohama.no.goods", "9.2", good=labels.good_name(good), need=n, have=have)
+                return refusal("yokohama.no.goods", "9.2", need=n, good=labels.good_name(good), have=have)
             return None
         case rows.NeedYen(n):
             have, what = player.yen, "yen"

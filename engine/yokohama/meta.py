@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from engine.core.games import Game, OptionSpec
 from engine.core.text import Text, refusal, text
 from engine.yokohama.components import SHELF
+from engine.yokohama.invariants import broken
 from engine.yokohama.look import redeal, view
 from engine.yokohama.rules.turn import segment
 from engine.yokohama.scoring import score
@@ -52,7 +53,7 @@ GAME = Game(
     segment=segment,
     view=view,
     score=score,
-    invariants=lambda g: [],
+    invariants=broken,
     redeal=redeal,
     colours=colours,
     objection=objection,

@@ -6,9 +6,9 @@ from functools import cache
 
 from engine.core.ask import SKIP, STOP, Option, Rule, choose, choose_amount, sift
 from engine.core.effects import note, pay
-from engine.core.text import Seat, Text, join
+from engine.core.text import Seat, join
 from engine.yokohama import labels
-from engine.yokohama.legality import why_not_place, why_not_telegram
+from engine.yokohama.legality import why_not_beside, why_not_place
 from engine.yokohama.queries import neighbours, owns, presidents_at
 from engine.yokohama.state import State
 
@@ -85,7 +85,7 @@ def place_beside(g: State, me: Seat, pair: str) -> Rule[None]:
         "yokohama.place_beside",
         sift(
             neighbours(g, pair),
-            lambda area: why_not_telegram(g, me, area, pair),
+            lambda area: why_not_beside(g, me, area, pair),
             lambda area: place_option(area, tuple(presidents_at(g, area, me))),
             SKIP,
         ),
@@ -93,9 +93,3 @@ def place_beside(g: State, me: Seat, pair: str) -> Rule[None]:
     if area is not None:
         place_assistant(g, me, area)
         note(g, "yokohama.log.spread", me, areas=labels.area_name(area))
-
-
-MODES = (
-    Option("spread", place_spread, Text("yokohama.placing.spread")),
-    Option("pair", place_pair, Text("yokohama.placing.pair")),
-)

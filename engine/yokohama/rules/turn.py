@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Option, Rule, choose, end_turn, sift, together
-from engine.core.text import Seat, Text, text
+from engine.core.ask import END, Offer, Option, Rule, choose, choose_free, offers, sift, together
+from engine.core.effects import note
+from engine.core.text import Seat, Text
+from engine.yokohama import labels
 from engine.yokohama.legality import why_not_pair, why_not_spread
-from engine.yokohama.rules.placement import MODES
+from engine.yokohama.queries import power
+from engine.yokohama.rules.additional import additional_actions, agent_option, refused_actions
+from engine.yokohama.rules.building import act, refused_building
+from engine.yokohama.rules.cards import order_option
+from engine.yokohama.rules.movement import move_president
+from engine.yokohama.rules.placement import place_pair, place_spread
+from engine.yokohama.rules.technologies import free_technologies, start_of_turn
+from engine.yokohama.scoring import score
 from engine.yokohama.state import State, Turn
+
+PLACING = Text("yokohama.group.placing")
+SPREAD = Option("spread", "spread", Text("yokohama.placing.spread"), Text("yokohama.placing.spread.detail"), PLACING)
+PAIR = Option("pair", "pair", Text("yokohama.placing.pair"), Text("yokohama.placing.pair.detail"), PLACING)
+NO_PLACING = Option("none", None, Text("yokohama.placing.none"), group=PLACING, role="decline")
 
 
 def segment(g: State) -> Rule[None]:
@@ -15,47 +29,100 @@ def segment(g: State) -> Rule[None]:
         case "orders":
             kept = yield from together("yokohama.orders", {seat: keep_order(g, seat) for seat in range(g.seats)})
             for seat, order in kept.items():
-                player = g.players[seat]
-                player.orders, player.secret = [order], [order]
-                player.discarded = [other for other in player.dealt if other != order]
-                player.dealt = []
+                take_starting_order(g, seat, order)
             g.phase = "turn"
-        case _:
+        case "turn":
             yield from play_turn(g, g.active)
             pass_turn(g)
 
 
 def keep_order(g: State, me: Seat) -> Rule[str]:
     """One of the starting orders stays; the other leaves the game unseen by the others."""
-    options = [
-        Option(f"keep:{order}", order, text("yokohama.order", n=g.data.order[order].number), target=order)
-        for order in g.players[me].dealt
-    ]
+    options = [order_option(g.data.order[order], "keep") for order in g.players[me].dealt]
     return (yield from choose(me, "yokohama.keep", options))
 
 
+def take_starting_order(g: State, me: Seat, order: str) -> None:
+    player = g.players[me]
+    player.orders, player.secret = [order], [order]
+    player.discarded = [other for other in player.dealt if other != order]
+    player.dealt = []
+    note(g, "yokohama.log.keep", me, to=[me], order=labels.order_name(g.data.order[order].number))
+
+
 def play_turn(g: State, me: Seat) -> Rule[None]:
-    g.turn.step = "placement"
-    none = Option("none", None, Text("yokohama.placing.none"), role="decline")
-    place = yield from choose(
+    """Phase A, main action, phase C."""
+    start_of_turn(g, me)
+    yield from begin(g, me)
+    area = yield from move_president(g, me)
+    if area is not None:
+        yield from act(g, me, (yield from choose_area(g, me, area)))
+    yield from finish(g, me)
+
+
+def begin(g: State, me: Seat) -> Rule[None]:
+    """Phase A and the choice of step 1 in one question: whoever places has ended phase A."""
+    g.turn.step = "additional"
+    mode = yield from choose_free(
         me,
         "yokohama.turn",
-        sift(
-            MODES,
-            lambda mode: why_not_spread(g, me) if mode.id == "spread" else why_not_pair(g, me),
-            lambda mode: mode,
-            none,
+        lambda: offers(
+            sift((SPREAD, PAIR), lambda one: why_not_mode(g, me, one), lambda one: one, NO_PLACING),
+            Offer((), lambda: refused_actions(g, me)),
         ),
+        lambda: additional_actions(g, me),
     )
-    if place is not None:
-        yield from place(g, me)
-    yield from end_turn(me)
+    g.turn.step = "placement"
+    if mode == "spread":
+        yield from place_spread(g, me)
+    elif mode == "pair":
+        yield from place_pair(g, me)
+
+
+def why_not_mode(g: State, me: Seat, mode: Option[str]) -> Text | None:
+    return why_not_spread(g, me) if mode is SPREAD else why_not_pair(g, me)
+
+
+def choose_area(g: State, me: Seat, area: str) -> Rule[str]:
+    """A redirecting agent lets the action happen elsewhere, if there is any power left there (R10)."""
+    other = g.turn.redirect
+    if other is None or other == area or not power(g, me, other, president=False):
+        return area
+    return (
+        yield from choose_free(
+            me,
+            "yokohama.redirect",
+            lambda: [
+                agent_option(one, g.data.kind_of[one].id, power(g, me, one, president=one == area))
+                for one in (area, other)
+            ],
+            lambda: free_technologies(g, me),
+        )
+    )
+
+
+def finish(g: State, me: Seat) -> Rule[None]:
+    """Phase C; its end is the end of the turn."""
+    g.turn.step = "end"
+    yield from choose_free(
+        me,
+        "yokohama.end",
+        lambda: Offer((END,), lambda: refused_actions(g, me) + refused_building(g)),
+        lambda: additional_actions(g, me),
+    )
 
 
 def pass_turn(g: State) -> None:
-    """The next player, the next round, or the end after the last one (spec 14)."""
+    """The next player, the next round, or final scoring after the last one (spec 14)."""
     g.turn = Turn()
     g.active = (g.active + 1) % g.seats
-    if g.active == g.first:
-        g.round += 1
-        g.over = g.round > 30
+    if g.active != g.first:
+        return
+    if g.last_round is not None and g.round == g.last_round:
+        g.phase, g.over = "over", True
+        for column in score(g).scores:
+            note(g, "yokohama.log.final", column.seat, n=column.total, rank=column.rank)
+        return
+    g.round += 1
+    if g.round == g.last_round:
+        note(g, "yokohama.log.last_round")

@@ -1,0 +1,176 @@
+"""Phases A and C: agents, achievements, orders (spec 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, partial
+
+from engine.core.ask import Free, Option, Refusal, Rule, choose, sift
+from engine.core.effects import note, pay
+from engine.core.text import Seat, Text
+from engine.yokohama import labels
+from engine.yokohama.legality import ONLY_A_AND_C, why_not_agent, why_not_agent_in, why_not_claim, why_not_fulfil
+from engine.yokohama.queries import power
+from engine.yokohama.rows import GOODS
+from engine.yokohama.rules.building import act
+from engine.yokohama.rules.gains import check_flag, fire
+from engine.yokohama.rules.rewards import give
+from engine.yokohama.rules.technologies import free_technologies, refused_technologies
+from engine.yokohama.state import Achievement, State
+
+ORDERS, CLAIMS, AGENTS = (Text(f"yokohama.group.{name}") for name in ("orders", "achievements", "agents"))
+
+
+def additional_actions(g: State, me: Seat) -> Sequence[Option[Free]]:
+    """Everything that may be done now beside the main action."""
+    found: list[Option[Free]] = []
+    player = g.players[me]
+    for order in player.orders:
+        if why_not_fulfil(g, me, order) is None:
+            row = g.data.order[order]
+            detail = labels.order_detail(row.country, tuple(row.goods.items()), tuple(row.reward))
+            found.append(
+                Option(
+                    f"order:{order}",
+                    partial(fulfil, g, me, order),
+                    labels.order_name(row.number),
+                    detail=detail,
+                    group=ORDERS,
+                    role="free",
+                    target=order,
+                )
+            )
+    if player.assistants:
+        for tile in g.achievements:
+            if why_not_claim(g, me, tile) is None:
+                found.append(
+                    Option(
+                        f"claim:{tile.id}",
+                        partial(claim, g, me, tile),
+                        labels.achievement_name(tile.id),
+                        detail=labels.points(worth(g, tile)),
+                        group=CLAIMS,
+                        role="free",
+                        target=tile.id,
+                    )
+                )
+    if player.agents and why_not_agent(g, me) is None:
+        found.append(
+            Option(
+                "agent", partial(use_agent, g, me), Text(f"yokohama.agent.{g.agent_mode}"), group=AGENTS, role="free"
+            )
+        )
+    found.extend(free_technologies(g, me))
+    return found
+
+
+def refused_actions(g: State, me: Seat) -> list[Refusal]:
+    """What cannot be done beside the main action, and why."""
+    found = []
+    for order in g.players[me].orders:
+        reason = why_not_fulfil(g, me, order)
+        if reason is not None:
+            found.append(Refusal(f"order:{order}", labels.order_name(g.data.order[order].number), reason))
+    for tile in g.achievements:
+        reason = why_not_claim(g, me, tile)
+        if reason is not None:
+            found.append(Refusal(f"claim:{tile.id}", labels.achievement_name(tile.id), reason))
+    reason = why_not_agent(g, me)
+    if reason is not None:
+        found.append(Refusal("agent", Text(f"yokohama.agent.{g.agent_mode}"), reason))
+    return found + refused_technologies(g, me)
+
+
+def refused_meanwhile(g: State, me: Seat) -> list[Refusal]:
+    """During the main action none of these is possible, whatever else speaks against it (R28)."""
+    failing = {refusal.id for refusal in refused_actions(g, me)}
+    found = refused_actions(g, me)
+    for option in additional_actions(g, me):
+        if option.id not in failing and not option.id.startswith("use:"):
+            found.append(Refusal(option.id, option.label, ONLY_A_AND_C))
+    return found
+
+
+def fulfil(g: State, me: Seat, order: str) -> Rule[None]:
+    """Goods are paid, the card is laid open: reward, technologies, flag (spec 9.3)."""
+    player, row = g.players[me], g.data.order[order]
+    for good in GOODS:
+        if good in row.goods:
+            pay(g, me, good, row.goods[good])
+    player.orders.remove(order)
+    if order in player.secret:
+        player.secret.remove(order)
+    player.fulfilled.append(order)
+    note(g, "yokohama.log.fulfil", me, order=labels.order_name(row.number), country=labels.country_name(row.country))
+    yield from give(g, me, row.reward)
+    fire(g, me, "fulfil_order")
+    check_flag(g, me, row.country)
+
+
+def worth(g: State, tile: Achievement) -> int:
+    """More for the first who claims it."""
+    value = g.data.achievement[tile.id].points
+    return value.later if tile.claimed else value.first
+
+
+def claim(g: State, me: Seat, tile: Achievement) -> Rule[None]:
+    """An assistant from hand stays on the tile; nothing is spent (spec 9.2)."""
+    n = worth(g, tile)
+    pay(g, me, "assistants")
+    tile.claimed.append(me)
+    g.players[me].vp += n
+    note(g, "yokohama.log.claim", me, achievement=labels.achievement_name(tile.id), n=n)
+    if g.reward_tokens and all(me in other.claimed for other in g.achievements):
+        yield from take_reward_token(g, me)
+
+
+@cache
+def reward_option(token: str, country: str | None) -> Option[str]:
+    label = Text("yokohama.free_agent") if country is None else labels.flag(country)
+    return Option(f"reward:{token}", token, label, target=token)
+
+
+def take_reward_token(g: State, me: Seat) -> Rule[None]:
+    """All three achievements: one of the tokens on the table (spec 13)."""
+    tokens = g.data.reward_token
+    token = yield from choose(
+        me, "yokohama.reward_token", [reward_option(token, tokens[token].country) for token in g.reward_tokens]
+    )
+    g.reward_tokens.remove(token)
+    player = g.players[me]
+    player.reward = token
+    country = tokens[token].country
+    note(g, "yokohama.log.reward_token", me, token=reward_option(token, country).label)
+    if country is None:
+        player.agents.append(token)
+    else:
+        check_flag(g, me, country)
+
+
+@cache
+def agent_option(area: str, kind: str, n: int) -> Option[str]:
+    detail = labels.arrival(kind, n)
+    return Option(f"agent:{area}", area, labels.area_name(area), detail=detail, target=area)
+
+
+def use_agent(g: State, me: Seat) -> Rule[None]:
+    """An action without the president, at once or instead of the president's (spec 9.1)."""
+    area = yield from choose(
+        me,
+        "yokohama.agent",
+        sift(
+            g.map,
+            lambda area: why_not_agent_in(g, me, area),
+            lambda area: agent_option(area, g.data.kind_of[area].id, power(g, me, area, president=False)),
+        ),
+    )
+    player, turn = g.players[me], g.turn
+    player.used_agents.append(player.agents.pop(0))
+    turn.agent_used = True
+    note(g, f"yokohama.log.agent_{g.agent_mode}", me, area=labels.area_name(area))
+    if g.agent_mode == "redirect":
+        turn.redirect = area
+        return
+    step = turn.step
+    yield from act(g, me, area)
+    turn.step = step

@@ -1,0 +1,104 @@
+"""Main action, step 3: what the areas do (spec 8, 10)."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from typing import assert_never
+
+from engine.core.ask import STOP, Option, Rule, choose_free, sift
+from engine.core.effects import gain, note, pay
+from engine.core.text import Seat, text
+from engine.yokohama import actions, labels
+from engine.yokohama.purchases import IMPORT, Deal, why_not_deal
+from engine.yokohama.rules.boards import visit_church, visit_customs
+from engine.yokohama.rules.cards import FreeThings, visit_laboratory, visit_port
+from engine.yokohama.rules.gains import gain_goods
+from engine.yokohama.rules.rewards import hire
+from engine.yokohama.state import State
+
+
+def pay_house_owner(g: State, me: Seat, area: str) -> None:
+    """The owner of the trading house gets ¥1 for every action of somebody else there (R38)."""
+    owner = g.areas[area].house
+    if owner is not None and owner != me:
+        gain(g, owner, "yen")
+        note(g, "yokohama.log.house_income", owner, area=labels.area_name(area))
+
+
+def area_action(g: State, me: Seat, area: str, power: int, free: FreeThings) -> Rule[None]:
+    """Gains without a price are automatic, everything else is optional (R18)."""
+    action = g.data.kind_of[area].action
+    match action:
+        case actions.GainGood(good, by_power):
+            n = by_power[power - 1]
+            if n:
+                note(g, "yokohama.log.gain", me, gains=labels.amount(n, f"good.{good}"))
+                gain_goods(g, me, {good: n})
+        case actions.GainYen(by_power):
+            n = by_power[power - 1]
+            note(g, "yokohama.log.gain", me, gains=labels.yen(n))
+            gain(g, me, "yen", n)
+        case actions.TakeOrders():
+            yield from visit_port(g, me, area, power, action, free)
+        case actions.TakeTechnology():
+            yield from visit_laboratory(g, me, area, power, action, free)
+        case actions.Recruit(by_power):
+            yield from hire(g, me, by_power[power - 1], free)
+        case actions.Exchange(by_power):
+            yield from trade_in_chinatown(g, me, by_power[power - 1], action, free)
+        case actions.Worship():
+            yield from visit_church(g, me, power, action, free)
+        case actions.Declare():
+            yield from visit_customs(g, me, power, action, free)
+        case actions.NoAction():
+            pass
+        case _:
+            assert_never(action)
+
+
+def deals(action: actions.Exchange) -> list[Deal]:
+    """Everything Chinatown buys and sells."""
+    goods = action.buy_and_sell
+    sales = [Deal("sell", good, action.prices[good]) for good in goods]
+    purchases = [Deal("buy", good, action.prices[good]) for good in goods]
+    return [*sales, *purchases, Deal("buy", IMPORT, action.buy_only.imports)]
+
+
+@cache
+def deal_option(deal: Deal) -> Option[Deal]:
+    thing = labels.amount(1, "import" if deal.thing == IMPORT else f"good.{deal.thing}")
+    label = text(f"yokohama.{deal.verb}", thing=thing, price=labels.yen(deal.price))
+    name = "import" if deal.thing == IMPORT else deal.thing
+    return Option(f"{deal.verb}:{name}", deal, label)
+
+
+def trade_in_chinatown(g: State, me: Seat, n: int, action: actions.Exchange, free: FreeThings) -> Rule[None]:
+    """Up to `n` exchanges, one after the other."""
+    offered = deals(action)
+    for left in range(n, 0, -1):
+        deal = yield from choose_free(
+            me,
+            "yokohama.chinatown",
+            lambda: sift(offered, lambda one: why_not_deal(g, me, one), deal_option, STOP),
+            free,
+            prompt=partial(text, "yokohama.chinatown", n=left),
+        )
+        if deal is None:
+            return
+        free = tuple
+        carry_out(g, me, deal)
+
+
+def carry_out(g: State, me: Seat, deal: Deal) -> None:
+    """One exchange; each purchase is its own event of gaining (R21)."""
+    thing = labels.amount(1, "import" if deal.thing == IMPORT else f"good.{deal.thing}")
+    note(g, f"yokohama.log.{deal.verb}", me, thing=thing, price=labels.yen(deal.price))
+    if deal.verb == "sell":
+        pay(g, me, deal.thing)
+        gain(g, me, "yen", deal.price)
+        return
+    pay(g, me, "yen", deal.price)
+    if deal.thing == IMPORT:
+        gain(g, me, IMPORT)
+    else:
+        gain_goods(g, me, {deal.thing: 1})

@@ -1,0 +1,106 @@
+"""Church and Customs House: an assistant goes onto the board for the rest of the game (spec 10.5, 10.6)."""
+
+from __future__ import annotations
+
+from engine.core.ask import SKIP, Option, Rule, choose, choose_free, choose_some, sift
+from engine.core.effects import note, pay
+from engine.core.text import Seat, Text, join, text
+from engine.yokohama import labels
+from engine.yokohama.actions import Declare, Worship
+from engine.yokohama.purchases import faith_items, why_not_declare, why_not_worship
+from engine.yokohama.rows import BoardSpace, Trigger
+from engine.yokohama.rules.cards import FreeThings
+from engine.yokohama.rules.ending import check_boards
+from engine.yokohama.rules.gains import fire
+from engine.yokohama.rules.rewards import HAND, give
+from engine.yokohama.state import State
+
+
+def space_option(area: str, space: BoardSpace) -> Option[BoardSpace]:
+    """A space with its price and reward."""
+    price = labels.faith(space.faith) if space.faith else labels.amount(space.imports, "import")
+    label = text("yokohama.space", n=space.index)
+    detail = labels.trade(price, tuple(space.reward))
+    return Option(f"space:{area}_{space.index}", space, label, detail=detail, target=f"{area}:{space.index}")
+
+
+def visit_church(g: State, me: Seat, power: int, action: Worship, free: FreeThings) -> Rule[None]:
+    """Faith is power and up to one item of each kind; only as many items are spent as the space needs."""
+    space = yield from choose_free(
+        me,
+        "yokohama.church",
+        lambda: sift(
+            g.data.board_of["church"].spaces,
+            lambda space: why_not_worship(g, me, space, power, action),
+            lambda space: space_option("church", space),
+            SKIP,
+        ),
+        free,
+    )
+    if space is None:
+        return
+    held = faith_items(g, me, action)
+    needed = max(0, space.faith - action.faith_by_power[power - 1])
+    items: list[str] = []
+    if needed:
+        items = yield from choose_some(
+            me,
+            "yokohama.faith",
+            [Option(f"item:{item}", item, labels.item(item, n)) for item, n in held.items()],
+            needed,
+            needed,
+            prompt=text("yokohama.faith", n=needed),
+        )
+    origin = yield from choose_origin(g, me, "church")
+    for item in items:
+        pay(g, me, item, held[item])
+        g.turn.faith_items.append(item)
+    if items:
+        note(g, "yokohama.log.pay", me, price=join([labels.item(item, held[item]) for item in items]))
+    yield from settle_down(g, me, "church", space, origin, g.church, "place_on_church_board")
+
+
+def visit_customs(g: State, me: Seat, power: int, action: Declare, free: FreeThings) -> Rule[None]:
+    """Imports are paid, exactly as many as the space says and no more than the power allows (R25)."""
+    space = yield from choose_free(
+        me,
+        "yokohama.customs",
+        lambda: sift(
+            g.data.board_of["customs"].spaces,
+            lambda space: why_not_declare(g, me, space, power, action),
+            lambda space: space_option("customs", space),
+            SKIP,
+        ),
+        free,
+    )
+    if space is None:
+        return
+    origin = yield from choose_origin(g, me, "customs")
+    pay(g, me, "imports", space.imports)
+    note(g, "yokohama.log.pay", me, price=labels.amount(space.imports, "import"))
+    yield from settle_down(g, me, "customs", space, origin, g.customs, "place_on_customs_board")
+
+
+def choose_origin(g: State, me: Seat, area: str) -> Rule[str]:
+    """Where the assistant comes from: the acting area first, since it would return to hand anyway."""
+    options = []
+    if g.areas[area].assistants[me]:
+        options.append(Option(f"from:{area}", area, labels.area_name(area), target=area))
+    if g.players[me].assistants:
+        options.append(Option(f"from:{HAND}", HAND, Text("yokohama.hand")))
+    return (yield from choose(me, "yokohama.origin", options))
+
+
+def settle_down(
+    g: State, me: Seat, area: str, space: BoardSpace, origin: str, spaces: list[Seat | None], placed: Trigger
+) -> Rule[None]:
+    """The assistant stays until the end; technologies pay first, then the space (spec 10.5, 10.6)."""
+    if origin == HAND:
+        pay(g, me, "assistants")
+    else:
+        g.areas[origin].assistants[me] -= 1
+    spaces[space.index - 1] = me
+    note(g, "yokohama.log.board", me, area=labels.area_name(area), n=space.index)
+    fire(g, me, placed)
+    yield from give(g, me, space.reward)
+    check_boards(g)

@@ -1,0 +1,160 @@
+"""Ports and Laboratories: cards are taken from a row, which slides left and is filled up (spec 10.1, 10.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.core.ask import SKIP, Free, Option, Rule, choose, choose_free, sift
+from engine.core.effects import draw, gain, note, pay
+from engine.core.text import Seat, Text, join, text
+from engine.yokohama import labels
+from engine.yokohama.actions import TakeOrders, TakeTechnology
+from engine.yokohama.purchases import payments, technology_price, why_not_order, why_not_research, why_not_second
+from engine.yokohama.rows import CANAL, Order, TechnologyCard
+from engine.yokohama.rules.ending import trigger
+from engine.yokohama.rules.gains import check_flag, fire, gain_noted
+from engine.yokohama.rules.rewards import target_option
+from engine.yokohama.state import State
+
+FreeThings = Callable[[], Sequence[Option[Free]]]
+
+ONE_CARD = Option("one", None, Text("yokohama.port.one"), role="decline")
+
+
+def order_option(order: Order, verb: str) -> Option[str]:
+    """An order with what it asks and gives."""
+    return Option(
+        f"{verb}:{order.id}",
+        order.id,
+        labels.order_name(order.number),
+        detail=labels.order_detail(order.country, tuple(order.goods.items()), tuple(order.reward)),
+        target=order.id,
+    )
+
+
+def visit_port(g: State, me: Seat, area: str, power: int, action: TakeOrders, free: FreeThings) -> Rule[None]:
+    """One order for free or two for a price, out of the zones that the power opens."""
+    bonus = action.vp_by_power[power - 1]
+    if bonus:  # R26: whether or not a card is taken
+        gain(g, me, "vp", bonus)
+        note(g, "yokohama.log.gain", me, gains=labels.points(bonus))
+    orders = g.data.order
+    first = yield from choose_free(
+        me,
+        "yokohama.port",
+        lambda: sift(
+            g.cards[area],
+            lambda order: why_not_order(g, me, area, order, power),
+            lambda order: order_option(orders[order], "order"),
+            SKIP,
+        ),
+        free,
+    )
+    if first is None:
+        return
+    taken = [first]
+    cost = action.second_card_cost
+    prices = {"yen": labels.yen(cost.yen), "imports": labels.amount(cost.or_import, "import")}
+    how = yield from choose(
+        me,
+        "yokohama.port_second",
+        sift(
+            prices,
+            lambda how: why_not_second(g, me, area, first, power, how, cost),
+            lambda how: Option(f"pay:{how}", how, text("yokohama.port.two", price=prices[how])),
+            ONE_CARD,
+        ),
+    )
+    if how is not None:
+        second = yield from choose(
+            me,
+            "yokohama.port_which",
+            sift(
+                [order for order in g.cards[area] if order != first],
+                lambda order: why_not_order(g, me, area, order, power),
+                lambda order: order_option(orders[order], "order"),
+            ),
+        )
+        taken.append(second)
+        pay(g, me, how, cost.yen if how == "yen" else cost.or_import)
+        note(g, "yokohama.log.pay", me, price=prices[how])
+    for order in taken:
+        g.cards[area].remove(order)
+        g.players[me].orders.append(order)
+    names = join([labels.order_name(orders[order].number) for order in taken])
+    note(g, "yokohama.log.orders", me, orders=names, area=labels.area_name(area))
+    refill(g, area, g.order_deck)
+    if len(g.cards[area]) < len(g.data.board_of[area].slots):
+        trigger(g, "port")
+
+
+def refill(g: State, area: str, deck: list[str]) -> None:
+    """The row has slid left; new cards come in on the right while the deck lasts."""
+    row = g.cards[area]
+    while deck and len(row) < len(g.data.board_of[area].slots):
+        row.append(draw(g, deck))
+
+
+def card_option(g: State, area: str, card: TechnologyCard) -> Option[str]:
+    """A technology with its price in production and its flag."""
+    name = labels.technology_name(card.technology)
+    price = technology_price(g, area, card.id)
+    return Option(
+        f"tech:{card.id}",
+        card.id,
+        name,
+        detail=labels.card_detail(card.technology, price, card.country),
+        target=card.id,
+    )
+
+
+def visit_laboratory(g: State, me: Seat, area: str, power: int, action: TakeTechnology, free: FreeThings) -> Rule[None]:
+    """One technology not owned yet, for production out of power, money and imports."""
+    cards = g.data.card
+    card = yield from choose_free(
+        me,
+        "yokohama.laboratory",
+        lambda: sift(
+            g.cards[area],
+            lambda card: why_not_research(g, me, area, card, power),
+            lambda card: card_option(g, area, cards[card]),
+            SKIP,
+        ),
+        free,
+    )
+    if card is None:
+        return
+    price = yield from choose(
+        me,
+        "yokohama.research_price",
+        [
+            Option(f"pay:yen{yen}+imports{imports}", (yen, imports), labels.mixed(yen, imports))
+            for yen, imports in payments(g, me, area, card, power)
+        ],
+    )
+    site = (yield from choose_site(g, me)) if g.data.technology[cards[card].technology].effect.place_station else None
+    pay(g, me, "yen", price[0])
+    pay(g, me, "imports", price[1])
+    g.cards[area].remove(card)
+    g.players[me].technologies.append(card)
+    name = labels.technology_name(cards[card].technology)
+    note(g, "yokohama.log.research", me, technology=name, price=labels.mixed(*price))
+    acquire(g, me, cards[card], site)
+    refill(g, area, g.technology_deck)
+
+
+def choose_site(g: State, me: Seat) -> Rule[str]:
+    """Where the station token will lie; asked before the card is taken, so that it never lies nowhere."""
+    return (yield from choose(me, "yokohama.station", [target_option(area) for area in g.map if area != CANAL]))
+
+
+def acquire(g: State, me: Seat, card: TechnologyCard, site: str | None) -> None:
+    """The card's own effect, then those that pay for later technologies, then its flag."""
+    if site is not None:
+        g.station = site
+        note(g, "yokohama.log.station", me, area=labels.area_name(site))
+    effect = g.data.technology[card.technology].effect
+    if effect.trigger == "on_acquire" and effect.gain:
+        gain_noted(g, me, effect.gain)
+    fire(g, me, "acquire_later_technology", besides=card.technology)
+    check_flag(g, me, card.country)

@@ -1,0 +1,128 @@
+"""Main action, step 2: the president moves, or returns to hand with assistants (spec 8)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.core.ask import Offer, Option, Rule, choose, choose_amount, choose_free, offers, sift
+from engine.core.effects import gain, note, pay
+from engine.core.text import Seat, Text, join, text
+from engine.yokohama import labels
+from engine.yokohama.legality import why_not_go
+from engine.yokohama.queries import on_map, power
+from engine.yokohama.reach import SUPPLY, Payees, Way, ways
+from engine.yokohama.rows import CANAL
+from engine.yokohama.rules.additional import refused_meanwhile
+from engine.yokohama.rules.technologies import free_technologies
+from engine.yokohama.state import State
+
+RETURN = Option("return", None, Text("yokohama.return"), detail=Text("yokohama.return.detail"), role="danger")
+RECALL_ALL = Option("all", "all", Text("yokohama.recall.all"))
+RECALL_SOME = Option("some", "some", Text("yokohama.recall.some"))
+RECALL_NONE = Option("none", "none", Text("yokohama.recall.none"), role="decline")
+RECALL_DONE = Option("stop", None, Text("core.stop"), role="decline")
+
+
+@cache
+def go_option(area: str, kind: str, n: int, payees: Payees, means: str) -> Option[str]:
+    """A destination with the power there, what that is good for, and what the way costs."""
+    parts = [text(f"yokohama.arrive.{kind}", power=n)]
+    fee = labels.fees(payees)
+    if fee is not None:
+        parts.append(fee)
+    if means != "walk":
+        parts.append(labels.technology_name(means))
+    return Option(f"to:{area}", area, labels.area_name(area), detail=join(parts), target=area)
+
+
+def show_way(g: State, me: Seat, area: str, found: dict[str, Way]) -> Option[str]:
+    way = found.get(area)
+    payees, means = next(iter(way.means.items())) if way is not None else ((), "walk")
+    n = 0 if area == CANAL else power(g, me, area, president=True)
+    return go_option(area, g.data.kind_of[area].id, n, payees, means)
+
+
+def move_president(g: State, me: Seat) -> Rule[str | None]:
+    """Where the president goes; None if it returned to hand."""
+    g.turn.step = "movement"
+    found = ways(g, me)
+    area = yield from choose_free(
+        me,
+        "yokohama.move",
+        lambda: offers(
+            sift(
+                g.map,
+                lambda area: why_not_go(g, me, area, found),
+                lambda area: show_way(g, me, area, found),
+                RETURN,
+            ),
+            Offer((), lambda: refused_meanwhile(g, me)),
+        ),
+        lambda: free_technologies(g, me),
+    )
+    if area is None:
+        yield from return_president(g, me)
+        return None
+    payees = yield from choose_payees(g, me, found[area])
+    for payee in payees:
+        if payee == SUPPLY:
+            pay(g, me, "yen", g.data.crossing_fee)
+            note(g, "yokohama.log.canal_fee", me)
+        else:
+            pay(g, me, "yen", 1, to=payee)
+            note(g, "yokohama.log.passage_fee", payee)
+    g.players[me].president = area
+    note(g, "yokohama.log.move", me, area=labels.area_name(area))
+    return area
+
+
+def choose_payees(g: State, me: Seat, way: Way) -> Rule[Payees]:
+    """Several cheapest paths may pay different people; the walker chooses."""
+    options = []
+    for payees in way.means:
+        name = "+".join("supply" if payee == SUPPLY else f"seat{payee + 1}" for payee in payees)
+        label = labels.fees(payees) or Text("yokohama.free")
+        options.append(Option(f"pay:{name or 'nobody'}", payees, label))
+    return (yield from choose(me, "yokohama.payees", options))
+
+
+def return_president(g: State, me: Seat) -> Rule[None]:
+    """2B: back to hand, with any number of own assistants from any areas (R12, R13)."""
+    g.players[me].president = None
+    note(g, "yokohama.log.return", me)
+    if not on_map(g, me):
+        return
+    which = yield from choose(me, "yokohama.recall", (RECALL_ALL, RECALL_SOME, RECALL_NONE))
+    if which == "all":
+        for area in g.map:
+            recall(g, me, area, g.areas[area].assistants[me])
+    elif which == "some":
+        yield from recall_some(g, me)
+
+
+@cache
+def recall_option(area: str, n: int) -> Option[str]:
+    detail = labels.amount(n, "piece.assistant")
+    return Option(f"recall:{area}", area, labels.area_name(area), detail=detail, target=area)
+
+
+def recall_some(g: State, me: Seat) -> Rule[None]:
+    """Area by area, as many as wanted."""
+    while standing := [area for area in g.map if g.areas[area].assistants[me]]:
+        area = yield from choose(
+            me,
+            "yokohama.recall_from",
+            [*(recall_option(area, g.areas[area].assistants[me]) for area in standing), RECALL_DONE],
+        )
+        if area is None:
+            return
+        n = yield from choose_amount(me, "yokohama.recall_how_many", range(1, g.areas[area].assistants[me] + 1))
+        recall(g, me, area, n)
+
+
+def recall(g: State, me: Seat, area: str, n: int) -> None:
+    """Assistants from an area back to hand."""
+    if n:
+        g.areas[area].assistants[me] -= n
+        gain(g, me, "assistants", n)
+        note(g, "yokohama.log.recover", me, n=n, area=labels.area_name(area))

@@ -1,0 +1,137 @@
+"""Reward icons, resolved in the printed order (spec 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache, partial
+from itertools import combinations_with_replacement
+
+from engine.core.ask import STOP, Free, Offer, Option, Rule, choose, choose_free, sift
+from engine.core.effects import gain, note, pay
+from engine.core.text import Seat, Text, text
+from engine.yokohama import labels, rows
+from engine.yokohama.legality import why_not_shift
+from engine.yokohama.purchases import why_not_hire
+from engine.yokohama.queries import piece_price
+from engine.yokohama.rows import CANAL, GOODS, PIECES, Good, Piece, Reward
+from engine.yokohama.rules.gains import PLAIN, gain_goods, gain_noted
+from engine.yokohama.state import IN_HAND, IN_STORE, State
+
+MOST_AT_ONCE = 3  # four kinds of goods make 20 choices of three, 35 of four
+HAND = "hand"
+
+
+def give(g: State, me: Seat, given: Sequence[Reward]) -> Rule[None]:
+    """All icons of a reward, one after the other."""
+    plain: list[Reward] = []
+    for reward in given:
+        if isinstance(reward, PLAIN):
+            plain.append(reward)
+            continue
+        if plain:
+            gain_noted(g, me, plain)
+            plain = []
+        match reward:
+            case rows.AnyGood(n):
+                yield from choose_goods(g, me, n)
+            case rows.Warehouse(n):
+                yield from hire(g, me, n)
+            case rows.Move(n):
+                yield from shift_assistants(g, me, n)
+    if plain:
+        gain_noted(g, me, plain)
+
+
+@cache
+def bundles(n: int) -> tuple[Option[dict[Good, int]], ...]:
+    """Every choice of `n` goods."""
+    found = []
+    for kinds in combinations_with_replacement(GOODS, n):
+        bundle = {good: kinds.count(good) for good in GOODS if good in kinds}
+        name = "+".join(f"{good}{count}" for good, count in bundle.items())
+        found.append(Option(f"goods:{name}", bundle, labels.goods(tuple(bundle.items()))))
+    return tuple(found)
+
+
+def choose_goods(g: State, me: Seat, n: int) -> Rule[None]:
+    """Goods of freely chosen kinds; one event of gaining, however many (R21)."""
+    total: dict[Good, int] = {}
+    left = n
+    while left:
+        part = min(left, MOST_AT_ONCE)
+        bundle = yield from choose(me, "yokohama.any_good", bundles(part), prompt=text("yokohama.any_good", n=left))
+        for good, count in bundle.items():
+            total[good] = total.get(good, 0) + count
+        left -= part
+    note(g, "yokohama.log.gain", me, gains=labels.goods(tuple(total.items())))
+    gain_goods(g, me, total)
+
+
+@cache
+def hire_option(piece: Piece, price: int) -> Option[Piece]:
+    detail = labels.yen(price) if price else Text("yokohama.free")
+    return Option(f"hire:{piece}", piece, labels.piece_name(piece), detail=detail)
+
+
+def hire(g: State, me: Seat, n: int, free: Callable[[], Sequence[Option[Free]]] = tuple) -> Rule[None]:
+    """Up to `n` pieces from the warehouse to hand at their prices, one at a time (spec 10.3, R40, R47)."""
+    offer: Callable[[], Offer[Piece | None]] = lambda: sift(  # noqa: E731
+        PIECES,
+        lambda piece: why_not_hire(g, me, piece),
+        lambda piece: hire_option(piece, piece_price(g, me, piece)),
+        STOP,
+    )
+    for left in range(n, 0, -1):
+        piece = yield from choose_free(me, "yokohama.hire", offer, free, prompt=partial(text, "yokohama.hire", n=left))
+        if piece is None:
+            return
+        free = tuple
+        price = piece_price(g, me, piece)
+        pay(g, me, "yen", price)
+        pay(g, me, IN_STORE[piece])
+        gain(g, me, IN_HAND[piece])
+        note(g, "yokohama.log.hire", me, piece=labels.piece_name(piece), price=price)
+
+
+@cache
+def source_option(place: str, n: int) -> Option[str]:
+    label = Text("yokohama.hand") if place == HAND else labels.area_name(place)
+    detail = labels.amount(n, "piece.assistant")
+    return Option(f"from:{place}", place, label, detail=detail, target=None if place == HAND else place)
+
+
+@cache
+def target_option(area: str) -> Option[str]:
+    return Option(f"into:{area}", area, labels.area_name(area), target=area)
+
+
+def assistants_at(g: State, me: Seat, place: str) -> int:
+    return g.players[me].assistants if place == HAND else g.areas[place].assistants[me]
+
+
+def shift_assistants(g: State, me: Seat, n: int) -> Rule[None]:
+    """Up to `n` assistants from hand or an area into another area, without paying anyone (R14, R40)."""
+    for left in range(n, 0, -1):
+        source = yield from choose(
+            me,
+            "yokohama.shift_from",
+            sift(
+                (HAND, *(area for area in g.map if area != CANAL)),
+                lambda place: why_not_shift(g, me, place),
+                lambda place: source_option(place, assistants_at(g, me, place)),
+                STOP,
+            ),
+            prompt=text("yokohama.shift_from", n=left),
+        )
+        if source is None:
+            return
+        target = yield from choose(
+            me, "yokohama.shift_into", [target_option(area) for area in g.map if area not in (CANAL, source)]
+        )
+        if source == HAND:
+            pay(g, me, "assistants")
+        else:
+            g.areas[source].assistants[me] -= 1
+        g.areas[target].assistants[me] += 1
+        origin = Text("yokohama.hand") if source == HAND else labels.area_name(source)
+        note(g, "yokohama.log.shift", me, origin=origin, area=labels.area_name(target))

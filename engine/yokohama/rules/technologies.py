@@ -1,0 +1,76 @@
+"""Technologies that are used by hand, once per turn, at any prompt between steps (spec 7, 12, R29)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, partial
+
+from engine.core.ask import Free, Option, Refusal
+from engine.core.effects import gain, note, pay
+from engine.core.text import Seat, Text
+from engine.yokohama import labels
+from engine.yokohama.legality import why_not_use
+from engine.yokohama.queries import owns
+from engine.yokohama.rows import Technology
+from engine.yokohama.rules.gains import gain_plain
+from engine.yokohama.state import State
+
+GROUP = Text("yokohama.group.technologies")
+
+
+def free_technologies(g: State, me: Seat) -> Sequence[Option[Free]]:
+    """Spinning Mill and University, while they can be used."""
+    if not g.players[me].technologies:
+        return ()
+    return [
+        Option(
+            f"use:{technology.id}",
+            partial(use, g, me, technology),
+            labels.technology_name(technology.id),
+            detail=exchange(technology.id),
+            group=GROUP,
+            role="free",
+        )
+        for technology in g.data.triggered["once_per_turn"]
+        if owns(g, me, technology.id) and why_not_use(g, me, technology) is None
+    ]
+
+
+@cache
+def exchange(technology: str) -> Text:
+    return Text(f"yokohama.technology.{technology}.use")
+
+
+def refused_technologies(g: State, me: Seat) -> list[Refusal]:
+    """Those the player owns and cannot use now."""
+    found = []
+    for technology in g.data.triggered["once_per_turn"]:
+        reason = why_not_use(g, me, technology)
+        if reason is not None and owns(g, me, technology.id):
+            found.append(Refusal(f"use:{technology.id}", labels.technology_name(technology.id), reason))
+    return found
+
+
+def use(g: State, me: Seat, technology: Technology) -> None:
+    """Pay what the card asks and take what it gives."""
+    effect = technology.effect
+    for what, n in effect.pay.items():
+        pay(g, me, what, n)
+    for reward in effect.gain:
+        gain_plain(g, me, reward)
+    for _ in range(effect.gain_assistant_from_warehouse):
+        pay(g, me, "stored_assistants")
+        gain(g, me, "assistants")
+    g.turn.used.append(technology.id)
+    note(g, "yokohama.log.use", me, technology=labels.technology_name(technology.id), what=exchange(technology.id))
+
+
+def start_of_turn(g: State, me: Seat) -> None:
+    """System of Stock: little money becomes a little more."""
+    player = g.players[me]
+    for technology in g.data.triggered["start_of_turn"]:
+        least = technology.effect.raise_yen_to
+        if player.yen < least and owns(g, me, technology.id):
+            gains = labels.yen(least - player.yen)
+            note(g, "yokohama.log.technology", me, technology=labels.technology_name(technology.id), gains=gains)
+            player.yen = least
