@@ -85,6 +85,7 @@ class Host:
     async def close(self) -> None:
         """Stop the computer players, finish what is being saved, close the file."""
         await self._computers.close()
+        await self._desk.close()
         await self._store.close()
 
     async def __aenter__(self) -> Host:

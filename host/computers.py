@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Sequence
 from random import Random
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 PATIENCE = 20.0  # seconds a computer player may think before a random answer is given in its place
+PAUSE = 30.0  # seconds between attempts while the database does not work
 TRIES = 20  # random answers that are tried where the rules refuse one as a dead end
 
 
@@ -28,9 +30,10 @@ class Computers:
 
     tables: Tables
 
-    def __init__(self, rng: Random, patience: float = PATIENCE) -> None:
+    def __init__(self, rng: Random, patience: float = PATIENCE, pause: float = PAUSE) -> None:
         self._rng = rng
         self._patience = patience
+        self._pause = pause
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._wanted: set[int] = set()
         self._head = asyncio.Semaphore(1)  # thinking is work for one core; two would only slow each other down
@@ -57,42 +60,58 @@ class Computers:
         try:
             while table in self._wanted:
                 self._wanted.discard(table)
-                while (turn := await self.tables.copy_for_computer(table)) is not None:
-                    await self._take_turn(table, *turn)
-        except (HostTrouble, PlayerMistake) as trouble:
-            log.error("table=%s: its computer player cannot go on: %s", table, trouble)
+                try:
+                    while (turn := await self.tables.copy_for_computer(table)) is not None:
+                        await self._take_turn(table, *turn)
+                except PlayerMistake as closed:
+                    log.info("table=%s: computer players stop: %s", table, closed)
+                except HostTrouble as trouble:
+                    await self._after(table, trouble)
         finally:
             self._wanted.discard(table)
             del self._tasks[table]
+
+    async def _after(self, table: int, trouble: HostTrouble) -> None:
+        """Wait for the database to recover; a mistake of ours is told, since nobody is there to be answered."""
+        log.error("table=%s: its computer player cannot go on: %s", table, trouble)
+        if trouble.passing:
+            await asyncio.sleep(self._pause)
+            self._wanted.add(table)
+            return
+        try:
+            await self.tables.tell_stuck(table)
+        except HostTrouble as worse:
+            log.error("table=%s: nor can that be told: %s", table, worse)
+        self._wanted.discard(table)
 
     async def _take_turn(self, table: int, copy: Table, seat: SeatRow) -> None:
         assert seat.player is not None
         try:
             picks = await self._think(copy, seat.seat, seat.player)
-            await self._give(table, copy, seat, picks, seat.player)
-        except Exception:
+            await self._give(table, seat, picks, seat.player)
+        except Exception as error:
+            if isinstance(error, HostTrouble) and error.passing:
+                raise
             log.exception("table=%s seat=%s: %s failed, a random answer is given", table, seat.seat, seat.player)
             await self._at_random(table, copy, seat)
 
-    async def _think(self, copy: Table, seat: Seat, name: str) -> Sequence[str]:
+    async def _think(self, copy: Table, seat: Seat, name: str) -> list[str]:
         rng = Random(self._rng.random())
         async with self._head:
-            return await asyncio.wait_for(asyncio.to_thread(answer, copy, seat, name, rng), self._patience)
+            thought = await asyncio.wait_for(asyncio.to_thread(answer, copy, seat, name, rng), self._patience)
+        return [str(pick) for pick in thought]
 
     async def _at_random(self, table: int, copy: Table, seat: SeatRow) -> None:
         ask = copy.ask_of(seat.seat)
         assert ask is not None
-        for attempt in range(TRIES):
-            try:
-                await self._give(table, copy, seat, random_mind(None, ask, self._rng), "random")
-                return
-            except PlayerMistake:
-                if attempt + 1 == TRIES:
-                    raise
+        for _ in range(TRIES - 1):
+            with contextlib.suppress(PlayerMistake):
+                return await self._give(table, seat, random_mind(None, ask, self._rng), "random")
+        await self._give(table, seat, random_mind(None, ask, self._rng), "random")
 
-    async def _give(self, table: int, copy: Table, seat: SeatRow, picks: Sequence[str], by: str) -> None:
+    async def _give(self, table: int, seat: SeatRow, picks: Sequence[str], by: str) -> None:
         try:
             await self.tables.answer_for(table, seat.seat, seat.step, picks, by)
         except PlayerMistake as refused:
-            if refused.text.key != "host.mistake.stale":
+            if refused.text.key != "host.mistake.stale":  # somebody was quicker: look again
                 raise

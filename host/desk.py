@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
@@ -14,10 +15,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core import games
-from engine.core.components import BadComponents
-from engine.core.games import Game, Start
-from engine.core.rng import Rng
-from engine.core.run import Choice, Diverged, freeze
+from engine.core.games import Game
+from engine.core.run import Choice, Diverged
 from engine.core.table import Table
 from engine.core.text import EngineBug, PlayerMistake, Seat, text
 from host import change, report
@@ -33,7 +32,7 @@ WARM = 256  # tables that stay in memory, 25 to 40 kB each
 
 
 class Held(Struct):
-    """A table under its lock: the stored row, and the game if it can be played."""
+    """A table under its lock: the stored row, and the game."""
 
     row: TableRow
     table: Table
@@ -50,10 +49,15 @@ class Desk:
         self._locks = Locks()
         self._warm: OrderedDict[int, tuple[int, Table]] = OrderedDict()
         self._most_warm = warm
+        self._commits: set[asyncio.Task[TableRow]] = set()
 
     def time(self) -> float:
         """Now, in seconds since 1970."""
         return self._now().timestamp()
+
+    async def close(self) -> None:
+        """Wait for what is being saved."""
+        await asyncio.gather(*self._commits, return_exceptions=True)
 
     @asynccontextmanager
     async def hold_row(self, table: int) -> AsyncIterator[TableRow]:
@@ -66,17 +70,33 @@ class Desk:
 
     @asynccontextmanager
     async def hold(self, table: int) -> AsyncIterator[Held]:
-        """A table and its game under its lock; frozen ones and those without a game are refused."""
+        """A table that is running or over, and its game, under its lock; what cannot be played is refused."""
         async with self._locks.hold(table):
-            held = await self._take(table)
-            if held.row.status == "frozen":
-                raise mistake("frozen", table=table)
-            yield held
+            version, warm = self._warm.get(table, (None, None))
+            opened = await self.store.tables.open(table, version)
+            if opened is None:
+                raise mistake("no_table", table=table)
+            refuse_unplayable(opened.row)
+            if warm is not None and opened.row.version == version:
+                self._warm.move_to_end(table)
+                yield Held(opened.row, warm)
+            else:
+                self.drop(table)
+                yield await self._load(opened)
 
-    async def keep(self, held: Held, was: Was, acting: Seat | None, doing: Doing, picks: Sequence[str] = ()) -> Change:
-        """Save what has become of a table; a table whose save failed is dropped."""
-        with self.guarded(held, was, doing, acting, picks):
-            done = change.change(held.row, was, held.table, self.time(), acting)
+    def drop(self, table: int) -> None:
+        """Forget what is in memory of a table."""
+        self._warm.pop(table, None)
+
+    async def act(self, held: Held, doing: Doing, seat: Seat, picks: Sequence[str] = (), by: str = "player") -> Change:
+        """Let a seat answer or undo, and save what has become of the table; a mistake or a bug changes nothing."""
+        was = change.stand(held.table)
+        with self._guarded(held, was, doing, seat, picks, by):
+            if doing == "undo":
+                held.table.undo(seat)
+            else:
+                held.table.answer(seat, picks, by)
+            done = change.change(held.row, was, held.table, self.time(), seat)
         await self._save(held, done.saving)
         return done
 
@@ -84,7 +104,7 @@ class Desk:
         """Save a table that was just set up; `first` is its state before anything was asked."""
         at, table = self.time(), held.table
         was = Was(0, first, (), {})
-        with self.guarded(held, was, "load"):
+        with self._guarded(held, was, "load"):
             done = change.change(held.row, was, table, at)
             hands = change.changed_hands(table.game, None, table.snapshot, table.seats)
         people = [seat for seat in held.row.seats if seat.user is not None]
@@ -98,15 +118,15 @@ class Desk:
         await self._save(held, saving)
         return replace(done, hands=hands)
 
-    async def save_row(self, saving: Saving) -> TableRow:
-        """Save a change of a table's row."""
-        self.drop(saving.before.id)
-        row = await self.store.tables.save(saving)
-        self.saved(row, bool(saving.notices))
-        return row
+    async def commit(self, saving: Saving) -> TableRow:
+        """Save a change to its end, also if whoever waits for it is cancelled, and pass on that it was saved."""
+        task = asyncio.get_running_loop().create_task(self._commit(saving))
+        self._commits.add(task)
+        task.add_done_callback(self._committed)
+        return await asyncio.shield(task)
 
     @contextmanager
-    def guarded(
+    def _guarded(
         self,
         held: Held,
         was: Was,
@@ -124,26 +144,6 @@ class Desk:
             self.drop(held.row.id)
             raise self._trouble(held.row, was, error, doing, seat, picks, by) from error
 
-    def set_up(self, row: TableRow, seats: int, seed: str) -> tuple[bytes, Table]:
-        """A game at its beginning, and its state before anything was asked."""
-        game = games.get(row.game)
-        options = game.settle(seats, row.options)
-        try:
-            return set_up(game, seats, options, seed, game.shelf.current())
-        except BadComponents as error:
-            log.error("table=%s game=%s: %s", row.id, row.game, error)
-            raise HostTrouble(text("host.trouble.components", table=row.id), row.id) from error
-        except Exception as error:
-            failed = Report(
-                table=row.id, game=row.game, components="", doing="start", seats=seats, options=options, seed=seed
-            )
-            path = report.write(self.reports, failed, error)
-            raise HostTrouble(text("host.trouble.bug", table=row.id), row.id, path) from error
-
-    def drop(self, table: int) -> None:
-        """Forget what is in memory of a table."""
-        self._warm.pop(table, None)
-
     async def components(self, game: Game, key: str | None) -> None:
         """See to it that the component set a table was started with is at hand."""
         if key is None or game.shelf.knows(key):
@@ -153,14 +153,39 @@ class Desk:
             raise EngineBug(f"{game.id}: the component set {key} is neither shipped nor stored")
         game.shelf.remember(msgspec.json.decode(stored.tables), "the stored component set")
 
+    async def thaw(self, table: int) -> bool:
+        """Try a frozen table again, after an update of the rules; returns whether it goes on."""
+        async with self._locks.hold(table):
+            opened = await self.store.tables.open(table)
+            if opened is None or opened.row.status != "frozen":
+                return False
+            was, frozen = await self._unpack(opened)
+            try:
+                frozen.live()
+            except Diverged:
+                return False
+            except Exception as error:
+                self._trouble(opened.row, was, error, "load")
+                return False
+            held = Held(replace(opened.row, status="running"), frozen)
+            note = change.notice(table, "thawed", was.segment, seats=[ask.seat for ask in frozen.asks])
+            await self._save(held, change.change(held.row, was, frozen, self.time(), extra=[note]).saving)
+            return True
+
+    async def _commit(self, saving: Saving) -> TableRow:
+        row = await self.store.tables.save(saving)
+        self.saved(row, bool(saving.notices))
+        return row
+
+    def _committed(self, task: asyncio.Task[TableRow]) -> None:
+        self._commits.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.debug("not saved: %s", task.exception())  # whoever waits is told; this is for when nobody does
+
     async def _save(self, held: Held, saving: Saving) -> None:
-        try:
-            held.row = await self.store.tables.save(saving)
-        except BaseException:  # cancelled, too: whether it was saved is then only known to the database
-            self.drop(saving.before.id)
-            raise
+        self.drop(saving.before.id)  # until it is saved; if it is not, or nobody waits to hear, the database knows
+        held.row = await self.commit(saving)
         self._remember(held)
-        self.saved(held.row, bool(saving.notices))
 
     def _remember(self, held: Held) -> None:
         self._warm[held.row.id] = (held.row.version, held.table)
@@ -168,50 +193,44 @@ class Desk:
         while len(self._warm) > self._most_warm:
             self._warm.popitem(last=False)
 
-    async def _take(self, table: int) -> Held:
-        version, warm = self._warm.get(table, (None, None))
-        opened = await self.store.tables.open(table, version)
-        if opened is None:
-            raise mistake("no_table", table=table)
-        if warm is not None and opened.row.version == version:
-            self._warm.move_to_end(table)
-            return Held(opened.row, warm)
-        self.drop(table)
-        if opened.row.status == "lobby":
-            raise mistake("not_started", table=table)
-        if opened.boundary is None:
-            raise mistake("never_started", table=table)
-        return await self._load(opened)
-
-    async def _load(self, opened: Opened) -> Held:
-        """A table from its last boundary and its open choices; what no longer fits is salvaged or frozen."""
+    async def _unpack(self, opened: Opened) -> tuple[Was, Table]:
+        """A stored table, not yet rerun."""
         row, boundary = opened.row, opened.boundary
-        assert boundary is not None
-        stored = tuple(Choice(c.seat, c.key, c.picks, c.shown, c.by) for c in opened.choices)
-        was = Was(boundary.segment, boundary.snapshot, stored, {})
+        if boundary is None:
+            raise mistake("never_started", table=row.id)
+        choices = tuple(Choice(c.seat, c.key, c.picks, c.shown, c.by) for c in opened.choices)
+        was = Was(boundary.segment, boundary.snapshot, choices, {})
         try:
             game = games.get(row.game)
             await self.components(game, row.components)
-            table = Table(game, boundary.segment, boundary.snapshot, stored)
-            if row.status == "frozen":
-                return Held(row, table)
+        except Exception as error:
+            raise self._trouble(row, was, error, "load") from error
+        return was, Table(game, boundary.segment, boundary.snapshot, choices)
+
+    async def _load(self, opened: Opened) -> Held:
+        """A table from its last boundary and its open choices; what no longer fits is salvaged or frozen."""
+        was, table = await self._unpack(opened)
+        held = Held(opened.row, table)
+        try:
             table.live()
         except Diverged as diverged:
-            return await self._salvage(row, was, table, diverged)
-        except (PlayerMistake, EngineBug, BadComponents, msgspec.MsgspecError, LookupError, TypeError) as error:
-            raise self._trouble(row, was, error, "load") from error
-        held = Held(row, table)
-        if table.crossed or tuple(table.choices) != stored:
-            # The rules answer something by themselves now that they asked before.
-            await self.keep(held, was, None, "load")
+            await self._salvage(held, was, diverged)
+            return held
+        except Exception as error:
+            raise self._trouble(opened.row, was, error, "load") from error
+        if table.crossed or tuple(table.choices) != was.choices:
+            # The rules now answer by themselves something that they asked before.
+            with self._guarded(held, was, "load"):
+                done = change.change(held.row, was, table, self.time())
+            await self._save(held, done.saving)
         else:
             self._remember(held)
         return held
 
-    async def _salvage(self, row: TableRow, was: Was, table: Table, diverged: Diverged) -> Held:
+    async def _salvage(self, held: Held, was: Was, diverged: Diverged) -> None:
         """The rules have changed under an open segment: keep what fits, or freeze rather than take back a reveal."""
+        row, table = held.row, held.table
         log.warning("table=%s segment=%s %s", row.id, was.segment, diverged)
-        held = Held(row, table)
         try:
             table.cut(diverged.kept)
         except EngineBug:
@@ -219,41 +238,19 @@ class Desk:
             note = change.notice(row.id, "frozen", was.segment)
             seats = tuple(replace(seat, asked_at=None) for seat in row.seats)
             after = replace(row, status="frozen", seats=seats)
-            held.row = await self.save_row(Saving(before=row, after=after, at=self.time(), notices=[note]))
-            return held
-        with self.guarded(held, was, "load"):
+            held.row = await self.commit(Saving(before=row, after=after, at=self.time(), notices=[note]))
+            refuse_unplayable(held.row)
+        with self._guarded(held, was, "load"):
             table.live()
             note = change.notice(row.id, "salvaged", was.segment, seats=[ask.seat for ask in table.asks])
             done = change.change(row, was, table, self.time(), extra=[note])
         await self._save(held, done.saving)
-        return held
-
-    async def thaw(self, table: int) -> bool:
-        """Try a frozen table again, after an update of the rules; returns whether it goes on."""
-        async with self._locks.hold(table):
-            opened = await self.store.tables.open(table)
-            if opened is None or opened.row.status != "frozen" or opened.boundary is None:
-                return False
-            row, boundary = opened.row, opened.boundary
-            stored = tuple(Choice(c.seat, c.key, c.picks, c.shown, c.by) for c in opened.choices)
-            was = Was(boundary.segment, boundary.snapshot, stored, {})
-            try:
-                game = games.get(row.game)
-                await self.components(game, row.components)
-                running = Table(game, boundary.segment, boundary.snapshot, stored).live()
-            except (PlayerMistake, EngineBug, BadComponents, msgspec.MsgspecError):
-                return False
-            held = Held(replace(row, status="running"), running)
-            note = change.notice(row.id, "thawed", was.segment, seats=[ask.seat for ask in running.asks])
-            done = change.change(held.row, was, running, self.time(), extra=[note])
-            await self._save(held, done.saving)
-            return True
 
     def _trouble(
         self,
         row: TableRow,
         was: Was,
-        error: BaseException,
+        error: Exception,
         doing: Doing,
         seat: Seat | None = None,
         picks: Sequence[str] = (),
@@ -263,10 +260,10 @@ class Desk:
             table=row.id,
             game=row.game,
             components=row.components or "",
+            doing=doing,
             segment=was.segment,
             snapshot=was.snapshot,
             choices=list(was.choices),
-            doing=doing,
             seat=seat,
             picks=list(picks),
             by=by,
@@ -275,7 +272,12 @@ class Desk:
         return HostTrouble(text("host.trouble.bug", table=row.id), row.id, path)
 
 
-def set_up(game: Game, seats: int, options: dict[str, str], seed: str, components: str) -> tuple[bytes, Table]:
-    """A game's state after its set-up, and the table that begins with it."""
-    first = freeze(game.setup(Start(game, seats, game.settle(seats, options), components, Rng(seed))))
-    return first, Table(game, 0, first).live()
+def refuse_unplayable(row: TableRow) -> None:
+    """Refuse what is neither running nor over."""
+    match row.status:
+        case "lobby":
+            raise mistake("not_started", table=row.id)
+        case "frozen":
+            raise mistake("frozen", table=row.id)
+        case "closed":
+            raise mistake("ended", table=row.id)

@@ -17,7 +17,7 @@ from engine.core.run import Choice, Run, thaw
 from engine.core.table import Boundary, Table
 from engine.core.text import EngineBug, PlayerMistake
 from host import change
-from host.desk import set_up
+from host.beginning import set_up
 from host.looking import Looking
 from host.records import TableInfo, info
 from host.trouble import careful, mistake
@@ -60,29 +60,32 @@ class Files(Looking):
     @careful
     async def export(self, table: int) -> bytes:
         """A table as JSON. Of a running one: the public view, and the ids of closed segments, private ones as `?`."""
-        async with self._desk.hold(table) as held:
-            row, game = held.row, held.table.game
-            boundaries = await self._store.boundaries(table)
-            segments = _by_segment(await self._store.all_choices(table), len(boundaries) - 1)
-            file = GameFile(
-                kontor=FORMAT,
-                game=row.game,
-                seats=len(row.seats),
-                options=row.options,
-                components=row.components or "",
-                rules=row.rules or 0,
-                commitment=row.commitment or "",
-                segments=segments,
-                players=[Player(seat.name, seat.colour, seat.player) for seat in row.seats],
-            )
-            if row.status == "over":
-                file.seed = await self._store.seed(table)
-                file.result = held.table.result
-                file.tables = game.shelf.tables(file.components)
-            else:
-                file.view = held.table.view(None)
-                file.segments = await asyncio.to_thread(_veiled, game, boundaries, segments)
-            return msgspec.json.encode(file)
+        row = await self._row(table)
+        if row.status == "lobby":
+            raise mistake("not_started", table=table)
+        game = games.get(row.game)
+        await self._desk.components(game, row.components)
+        boundaries = await self._store.boundaries(table)
+        segments = _by_segment(await self._store.all_choices(table), len(boundaries) - 1)
+        file = GameFile(
+            kontor=FORMAT,
+            game=row.game,
+            seats=len(row.seats),
+            options=row.options,
+            components=row.components or "",
+            rules=row.rules or 0,
+            commitment=row.commitment or "",
+            segments=segments,
+            players=[Player(seat.name, seat.colour, seat.player) for seat in row.seats],
+        )
+        if row.status == "over":
+            file.seed = await self._store.seed(table)
+            file.result = await self.standing(table)
+            file.tables = game.shelf.tables(file.components)
+        else:
+            file.view = await self.view(table)
+            file.segments = await asyncio.to_thread(_veiled, game, boundaries, segments)
+        return msgspec.json.encode(file)
 
     @careful
     async def import_game(self, data: bytes, user: int, guild: int | None = None) -> TableInfo:
@@ -183,6 +186,7 @@ def _replay(file: GameFile) -> tuple[Table, list[Boundary], bytes]:
     """The table a file leads to, its boundaries, and the state after the set-up."""
     game = games.get(file.game)
     assert file.seed is not None
+    crossed: list[Boundary] = []
     try:
         if file.tables is not None:
             game.shelf.remember(file.tables, "the file's component set")
@@ -200,6 +204,8 @@ def _replay(file: GameFile) -> tuple[Table, list[Boundary], bytes]:
             raise mistake("file_replay", segment=wrong[0] if wrong else len(crossed))
     except BadComponents as error:
         raise mistake("file", why=str(error)) from None
-    except (EngineBug, ValueError, LookupError, TypeError) as error:
-        raise mistake("file_replay", segment=len(crossed) if "crossed" in locals() else 0) from error
+    except PlayerMistake:
+        raise
+    except Exception as error:  # whatever a forged file makes the rules do
+        raise mistake("file_replay", segment=len(crossed)) from error
     return table, crossed, first

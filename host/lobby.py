@@ -15,6 +15,7 @@ from engine.core.games import Game
 from engine.core.text import PlayerMistake
 from engine.players import mind, minds
 from host import change, rights
+from host.beginning import begin
 from host.desk import Desk, Held
 from host.records import TableInfo, Update, info
 from host.trouble import careful, mistake
@@ -135,7 +136,7 @@ class Lobby:
             seats = tuple(replace(seat, asked_at=None) for seat in row.seats)
             after = replace(row, status="closed", ended_at=at, seats=seats)
             notices = [] if row.status == "lobby" else [change.notice(table, "closed", row.told)]
-            row = await self._desk.save_row(Saving(before=row, after=after, at=at, notices=notices))
+            row = await self._desk.commit(Saving(before=row, after=after, at=at, notices=notices))
             log.info("table=%s game=%s closed", row.id, row.game)
             return info(row)
 
@@ -151,7 +152,7 @@ class Lobby:
             if shuffle:
                 self._rng.shuffle(seats)
             seed = secrets.token_hex(16) if seed is None else seed
-            first, begun = self._desk.set_up(row, len(seats), seed)
+            first, begun = begin(row, seed, self._desk.reports)
             state = begun.state
             after = replace(
                 row,
@@ -176,7 +177,7 @@ class Lobby:
         return await self._save(row, replace(row, seats=(*row.seats, seat)))
 
     async def _save(self, before: TableRow, after: TableRow) -> TableInfo:
-        return info(await self._desk.save_row(Saving(before=before, after=after, at=self._desk.time())))
+        return info(await self._desk.commit(Saving(before=before, after=after, at=self._desk.time())))
 
 
 def settle(game: Game, seated: int, options: Mapping[str, str]) -> dict[str, str]:

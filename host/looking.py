@@ -100,11 +100,11 @@ class Looking:
     @careful
     async def view(self, table: int, user: int | None = None, turn: int | None = None) -> Any:
         """What somebody may know now, or knew before segment `turn` began (0: after the set-up)."""
-        if turn is not None:
-            return await self._past(await self._row(table), user, turn)
         row = await self._row(table)
-        if row.status == "frozen":
-            return await self._past(row, user, await self.turns(table))
+        if turn is None and row.status in ("frozen", "closed"):
+            turn = await self.turns(table)
+        if turn is not None:
+            return await self._past(row, user, turn)
         async with self._desk.hold(table) as held:
             return held.table.view(seat_of(held.row, user))
 
@@ -113,7 +113,8 @@ class Looking:
         """How many segments were closed: the highest `turn` that can be looked at."""
         last = await self._store.last_boundary(table)
         if last is None:
-            raise mistake("not_started", table=table)
+            row = await self._row(table)
+            raise mistake("never_started" if row.status == "closed" else "not_started", table=table)
         return last
 
     @careful

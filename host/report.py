@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import logging
 import sys
 import traceback
@@ -50,9 +51,10 @@ def write(folder: Path, report: Report, error: BaseException) -> Path | None:
     """Write a report; the same mistake at the same place goes into the same file."""
     report.error = f"{type(error).__name__}: {error}"
     report.trace = "".join(traceback.format_exception(error))
-    game = games.get(report.game)
-    if game.shelf.knows(report.components):
-        report.tables = game.shelf.tables(report.components)
+    with contextlib.suppress(PlayerMistake, BadComponents, OSError):
+        game = games.get(report.game)
+        if game.shelf.knows(report.components):
+            report.tables = game.shelf.tables(report.components)
     mark = sha256(msgspec.json.encode([report.segment, report.choices, report.picks, report.error])).hexdigest()[:8]
     path = folder / f"table-{report.table}-{mark}.json"
     try:
@@ -80,7 +82,7 @@ def replay(report: Report) -> Exception | None:
             table.answer(report.seat, report.picks, report.by)
         elif report.seat is not None and report.doing == "undo":
             table.undo(report.seat)
-        _ = table.asks, table.result
+        _ = table.result, [table.view(seat) for seat in (None, *range(table.seats))]
     except Exception as error:
         return error
     return None

@@ -13,7 +13,7 @@ from host.desk import Desk
 from host.files import Files
 from host.records import Update
 from host.trouble import careful, mistake
-from storage import SeatRow
+from storage import Saving, SeatRow, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -35,11 +35,9 @@ class Tables(Files):
         """
         async with self._desk.hold(table) as held:
             seat = held.row.seats[rights.own_seat("answer", held.row, user)]
+            _refuse_over(held.row)
             self._check_step(held.table, seat, step)
-            was = change.stand(held.table)
-            with self._desk.guarded(held, was, "answer", seat.seat, picks):
-                held.table.answer(seat.seat, picks)
-            done = await self._desk.keep(held, was, seat.seat, "answer", picks)
+            done = await self._desk.act(held, "answer", seat.seat, picks)
             return change.update(held.row, held.table, done)
 
     @careful
@@ -49,10 +47,7 @@ class Tables(Files):
             seat = rights.own_seat("undo", held.row, user)
             if step is not None and step != held.row.seats[seat].step:
                 raise mistake("stale")
-            was = change.stand(held.table)
-            with self._desk.guarded(held, was, "undo", seat):
-                held.table.undo(seat)
-            done = await self._desk.keep(held, was, seat, "undo")
+            done = await self._desk.act(held, "undo", seat)
             return change.update(held.row, held.table, done)
 
     @careful
@@ -60,10 +55,7 @@ class Tables(Files):
         """A computer player answers on its seat."""
         async with self._desk.hold(table) as held:
             self._check_step(held.table, held.row.seats[seat], step)
-            was = change.stand(held.table)
-            with self._desk.guarded(held, was, "answer", seat, picks, by):
-                held.table.answer(seat, picks, by)
-            done = await self._desk.keep(held, was, seat, "answer", picks)
+            done = await self._desk.act(held, "answer", seat, picks, by)
             return change.update(held.row, held.table, done)
 
     @careful
@@ -75,6 +67,14 @@ class Tables(Files):
             waiting = [held.row.seats[ask.seat] for ask in held.table.asks]
             seat = next((seat for seat in waiting if seat.player is not None), None)
             return None if seat is None else (Table.load(held.table.dump()), seat)
+
+    @careful
+    async def tell_stuck(self, table: int) -> None:
+        """Have everybody told that a computer player cannot go on, which is our mistake."""
+        async with self._desk.hold_row(table) as row:
+            seats = [seat.seat for seat in row.seats if seat.player is not None and seat.asked_at is not None]
+            note = change.notice(table, "stuck", row.told, seats=seats)
+            await self._desk.commit(Saving(before=row, after=row, at=self._desk.time(), notices=[note]))
 
     async def wake(self) -> None:
         """After a start: look whether frozen tables go on with these rules, and rouse computer players."""
@@ -91,3 +91,8 @@ class Tables(Files):
         asked = table.ask_of(seat.seat) is not None
         if step != seat.step or (not asked and step > 0):
             raise mistake("stale")
+
+
+def _refuse_over(row: TableRow) -> None:
+    if row.status == "over":
+        raise mistake("ended", table=row.id)

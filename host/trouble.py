@@ -16,17 +16,20 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 TRIES = 3
-SAID = {"full": "host.trouble.full", "read_only": "host.trouble.read_only"}
+SAID = {"full": "host.trouble.full", "read_only": "host.trouble.read_only", "damaged": "host.trouble.damaged"}
 
 
 class HostTrouble(Exception):
-    """Our mistake, not the player's: nothing was changed; `text` says so calmly, `report` names the file to look at."""
+    """Our trouble, not the player's: nothing was changed; `text` says so calmly, `report` names the file to look at."""
 
-    def __init__(self, text: Text, table: int | None = None, report: Path | None = None) -> None:
+    def __init__(
+        self, text: Text, table: int | None = None, report: Path | None = None, *, passing: bool = False
+    ) -> None:
         super().__init__(text.key)
         self.text = text
         self.table = table
         self.report = report
+        self.passing = passing  # the database is to blame: the same may work later
 
 
 def mistake(key: str, /, **args: int | str | Text) -> PlayerMistake:
@@ -49,7 +52,7 @@ def careful(method: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
                 log.warning("%s; trying again", conflict)
             except StorageTrouble as trouble:
                 log.error("storage kind=%s: %s", trouble.kind, trouble)
-                raise HostTrouble(Text(SAID.get(trouble.kind, "host.trouble.storage"))) from trouble
-        raise HostTrouble(Text("host.trouble.storage"))
+                raise HostTrouble(Text(SAID.get(trouble.kind, "host.trouble.storage")), passing=True) from trouble
+        raise HostTrouble(Text("host.trouble.storage"), passing=True)
 
     return guarded

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 import sqlite3
+import zlib
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import aiosqlite
+import msgspec
 
 from storage.migrations import FOLDER, migrate
 from storage.trouble import explain
@@ -109,7 +111,7 @@ class Database:
     async def _guarded(self, line: Line, work: Work[T]) -> T:
         try:
             return await line.run(work)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, msgspec.MsgspecError, zlib.error) as error:
             raise explain(error, self.path) from error
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
+import zlib
 from pathlib import Path
 from typing import Literal
+
+import msgspec
 
 Kind = Literal["newer", "foreign", "not_a_database", "damaged", "read_only", "full", "missing", "busy", "other"]
 
@@ -21,12 +23,12 @@ class Conflict(Exception):
     """Somebody else changed the table since it was read; nothing was saved."""
 
 
-def explain(error: sqlite3.Error | OSError, path: Path) -> StorageTrouble:
-    """An error of SQLite or of the file system in words."""
+def explain(error: Exception, path: Path) -> StorageTrouble:
+    """An error of SQLite, of the file system or of a stored value in words."""
     code = getattr(error, "sqlite_errorname", "")
     if code == "SQLITE_NOTADB":
         return StorageTrouble("not_a_database", f"{path} is not a database; name another file or move this one away.")
-    if code.startswith("SQLITE_CORRUPT"):
+    if code.startswith("SQLITE_CORRUPT") or isinstance(error, msgspec.MsgspecError | zlib.error):
         return StorageTrouble("damaged", f"{path} is damaged ({error}); restore the last backup.")
     if code.startswith("SQLITE_READONLY"):
         return StorageTrouble(

@@ -62,23 +62,26 @@ def migrate(connection: sqlite3.Connection, path: Path, folder: Path = FOLDER) -
     """Bring a database up to date, all steps or none; returns the versions before and after."""
     before = inspect(connection, path, folder)
     newest = len(steps(folder))
-    if before == newest:
-        return before, newest
-    connection.execute("begin immediate")
+    connection.execute("begin immediate")  # also where nothing is to be done: a file that cannot be written is no use
     try:
         # Another program may have been quicker between the look and the lock.
         before = inspect(connection, path, folder)
-        for number, script in steps(folder):
-            if number > before:
-                for statement in statements(script):
-                    connection.execute(statement)
-        connection.execute(f"pragma application_id = {APPLICATION}")
-        connection.execute(f"pragma user_version = {newest}")
-        if connection.execute("pragma foreign_key_check").fetchone() is not None:
-            raise StorageTrouble("damaged", f"{path}: after the update a row refers to one that does not exist.")
+        if before < newest:
+            _migrate(connection, before, newest, folder)
+            if connection.execute("pragma foreign_key_check").fetchone() is not None:
+                raise StorageTrouble("damaged", f"{path}: after the update a row refers to one that does not exist.")
         connection.execute("commit")
     except BaseException:
         if connection.in_transaction:
             connection.execute("rollback")
         raise
     return before, newest
+
+
+def _migrate(connection: sqlite3.Connection, before: int, newest: int, folder: Path) -> None:
+    for number, script in steps(folder):
+        if number > before:
+            for statement in statements(script):
+                connection.execute(statement)
+    connection.execute(f"pragma application_id = {APPLICATION}")
+    connection.execute(f"pragma user_version = {newest}")

@@ -26,3 +26,4 @@ host-trouble-components = Table { $table } cannot start: the component files of 
 host-trouble-storage = The move could not be saved, so nothing was changed. Please try again in a moment.
 host-trouble-full = The disk of this server is full, so nothing was saved or changed. Whoever runs the bot has to make room.
 host-trouble-read_only = The database of this server cannot be written to, so nothing was saved or changed. Whoever runs the bot has to make it writable.
+host-trouble-damaged = What the database holds here cannot be read, so nothing was changed. Whoever runs the bot has to restore a backup.

@@ -26,3 +26,4 @@ host-trouble-components = Gra przy stole { $table } nie może się zacząć: w p
 host-trouble-storage = Ruchu nie udało się zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
 host-trouble-full = Dysk tego serwera jest pełny, więc nic nie zapisano ani nie zmieniono. Właściciel bota musi zwolnić miejsce.
 host-trouble-read_only = Do bazy danych tego serwera nie można pisać, więc nic nie zapisano ani nie zmieniono. Właściciel bota musi zezwolić na zapis.
+host-trouble-damaged = Tego, co jest tu w bazie danych, nie da się odczytać, więc nic nie zmieniono. Właściciel bota musi przywrócić kopię zapasową.

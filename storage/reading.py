@@ -1,0 +1,153 @@
+"""Tables, seats, boundaries and choices in SQL: what looks."""
+
+from __future__ import annotations
+
+import sqlite3
+import zlib
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from storage.rows import BoundaryRow, ChoiceRow, ComponentSet, EventsRow, Opened, SeatRow, Status, TableRow
+
+COLUMNS = (
+    "game, options, status, organiser, guild, channel, thread, message, private, language, clock, components, rules,"
+    " commitment, told, version, created_at, changed_at, started_at, ended_at"
+)
+SEAT_COLUMNS = "seat, user_id, player, name, colour, step, asked_at, bank, state"
+CHOICE_COLUMNS = "segment, position, seat, key, picks, shown, given_by"
+
+
+def _rows(connection: sqlite3.Connection, query: str, values: Sequence[Any]) -> list[TableRow]:
+    """The tables whose ids a query finds, in its order."""
+    found = (fetch(connection, table) for (table,) in connection.execute(query, values).fetchall())
+    return [row for row in found if row is not None]
+
+
+def fetch(connection: sqlite3.Connection, table: int) -> TableRow | None:
+    found = connection.execute(f"select {COLUMNS} from tables where id = ?", (table,)).fetchone()
+    if found is None:
+        return None
+    values = dict(zip(COLUMNS.split(", "), found, strict=True))
+    values["options"] = msgspec.json.decode(values["options"], type=dict[str, str])
+    values["private"] = bool(values["private"])
+    seats = connection.execute(f"select {SEAT_COLUMNS} from seats where table_id = ? order by seat", (table,))
+    return TableRow(id=table, seats=tuple(SeatRow(*seat) for seat in seats.fetchall()), **values)
+
+
+def open_table(connection: sqlite3.Connection, table: int, known: int | None) -> Opened | None:
+    row = fetch(connection, table)
+    if row is None:
+        return None
+    if row.version == known:
+        return Opened(row, None, ())
+    last = last_boundary(connection, table)
+    if last is None:
+        return Opened(row, None, ())
+    choices = connection.execute(
+        f"select {CHOICE_COLUMNS} from choices where table_id = ? and segment = ? order by position", (table, last)
+    )
+    return Opened(row, boundary(connection, table, last), tuple(map(_choice, choices.fetchall())))
+
+
+def _choice(found: tuple[Any, ...]) -> ChoiceRow:
+    segment, position, seat, key, picks, shown, by = found
+    return ChoiceRow(segment, position, seat, key, msgspec.json.decode(picks, type=tuple[str, ...]), shown, by)
+
+
+def last_boundary(connection: sqlite3.Connection, table: int) -> int | None:
+    found = connection.execute("select max(segment) from boundaries where table_id = ?", (table,)).fetchone()
+    return None if found[0] is None else int(found[0])
+
+
+def boundary(connection: sqlite3.Connection, table: int, segment: int) -> BoundaryRow | None:
+    found = connection.execute(
+        "select segment, snapshot, events, at from boundaries where table_id = ? and segment = ?", (table, segment)
+    ).fetchone()
+    return None if found is None else BoundaryRow(found[0], zlib.decompress(found[1]), found[2].encode(), found[3])
+
+
+def boundaries(connection: sqlite3.Connection, table: int) -> list[BoundaryRow]:
+    found = connection.execute(
+        "select segment, snapshot, events, at from boundaries where table_id = ? order by segment", (table,)
+    )
+    return [BoundaryRow(n, zlib.decompress(snapshot), events.encode(), at) for n, snapshot, events, at in found]
+
+
+def events(connection: sqlite3.Connection, table: int, since: int) -> list[EventsRow]:
+    found = connection.execute(
+        "select segment - 1, events, at from boundaries where table_id = ? and segment > ? order by segment",
+        (table, since),
+    )
+    return [EventsRow(segment, events.encode(), at) for segment, events, at in found.fetchall()]
+
+
+def last_segment_of(connection: sqlite3.Connection, table: int, seat: int, before: int) -> int | None:
+    found = connection.execute(
+        "select segment from choices where table_id = ? and segment < ? and seat = ? and given_by <> 'auto'"
+        " order by segment desc, position desc limit 1",
+        (table, before, seat),
+    ).fetchone()
+    return None if found is None else int(found[0])
+
+
+def all_choices(connection: sqlite3.Connection, table: int) -> list[ChoiceRow]:
+    found = connection.execute(
+        f"select {CHOICE_COLUMNS} from choices where table_id = ? order by segment, position", (table,)
+    )
+    return [_choice(row) for row in found.fetchall()]
+
+
+def seed_of(connection: sqlite3.Connection, table: int) -> str | None:
+    found = connection.execute("select seed from tables where id = ?", (table,)).fetchone()
+    return None if found is None else found[0]
+
+
+def component_set(connection: sqlite3.Connection, key: str) -> ComponentSet | None:
+    found = connection.execute("select hash, game, tables from component_sets where hash = ?", (key,)).fetchone()
+    return None if found is None else ComponentSet(found[0], found[1], zlib.decompress(found[2]))
+
+
+def waiting_for(connection: sqlite3.Connection, user: int) -> list[TableRow]:
+    return _rows(
+        connection,
+        "select t.id from seats s join tables t on t.id = s.table_id"
+        " where s.user_id = ? and s.asked_at is not null and t.status = 'running' order by s.asked_at, t.id",
+        (user,),
+    )
+
+
+def _marks(values: Sequence[object]) -> str:
+    return ", ".join("?" * len(values))
+
+
+def of_user(connection: sqlite3.Connection, user: int, statuses: Sequence[Status]) -> list[TableRow]:
+    return _rows(
+        connection,
+        "select distinct t.id from seats s join tables t on t.id = s.table_id"
+        f" where s.user_id = ? and t.status in ({_marks(statuses)}) order by t.id desc",
+        (user, *statuses),
+    )
+
+
+def of_guild(connection: sqlite3.Connection, guild: int, statuses: Sequence[Status]) -> list[TableRow]:
+    query = f"select id from tables where guild = ? and status in ({_marks(statuses)}) order by id desc"
+    return _rows(connection, query, (guild, *statuses))
+
+
+def in_thread(connection: sqlite3.Connection, thread: int) -> TableRow | None:
+    found = _rows(connection, "select id from tables where thread = ? order by id desc limit 1", (thread,))
+    return found[0] if found else None
+
+
+def with_status(connection: sqlite3.Connection, status: Status) -> list[int]:
+    return [row[0] for row in connection.execute("select id from tables where status = ? order by id", (status,))]
+
+
+def for_computers(connection: sqlite3.Connection) -> list[int]:
+    found = connection.execute(
+        "select distinct t.id from tables t join seats s on s.table_id = t.id"
+        " where t.status = 'running' and s.asked_at is not null and s.player is not null order by t.id"
+    )
+    return [row[0] for row in found.fetchall()]

@@ -1,0 +1,114 @@
+"""Tables, seats, boundaries and choices in SQL: what writes."""
+
+from __future__ import annotations
+
+import sqlite3
+import zlib
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from storage import outbox, results
+from storage.reading import CHOICE_COLUMNS, COLUMNS, SEAT_COLUMNS
+from storage.rows import ComponentSet, Saving, SeatRow, TableRow
+from storage.trouble import Conflict
+
+
+def _values(row: TableRow) -> dict[str, Any]:
+    values: dict[str, Any] = msgspec.structs.asdict(row)
+    del values["seats"]
+    values["options"] = msgspec.json.encode(row.options).decode()
+    values["private"] = int(row.private)
+    return values
+
+
+def create(connection: sqlite3.Connection, row: TableRow) -> TableRow:
+    """Insert a table with its seats."""
+    names = COLUMNS.split(", ")
+    marks = ", ".join(f":{name}" for name in names)
+    cursor = connection.execute(f"insert into tables ({COLUMNS}) values ({marks})", _values(row))
+    assert cursor.lastrowid is not None
+    row = replace(row, id=cursor.lastrowid)
+    _insert_seats(connection, row.id, row.seats)
+    return row
+
+
+def create_whole(connection: sqlite3.Connection, change: Saving) -> TableRow:
+    """Insert a table with all that happened at it."""
+    if change.components is not None:
+        _keep_components(connection, change.components)
+    row = create(connection, change.after)
+    results.insert(connection, [replace(result, table=row.id) for result in change.results])
+    _write_history(connection, row.id, change)
+    return row
+
+
+def save(connection: sqlite3.Connection, change: Saving) -> TableRow:
+    """One answer, or whatever else changes a table: everything about it, and its version with it."""
+    before = change.before
+    after = replace(change.after, version=before.version + 1, changed_at=change.at)
+    if change.components is not None:
+        _keep_components(connection, change.components)
+    names = [name for name in COLUMNS.split(", ") if name != "created_at"]
+    assignments = ", ".join(f"{name} = :{name}" for name in names)
+    cursor = connection.execute(
+        f"update tables set {assignments} where id = :id and version = :stored",
+        {**_values(after), "stored": before.version},
+    )
+    if cursor.rowcount != 1:
+        raise Conflict(f"table {before.id} is no longer at version {before.version}")
+    _save_seats(connection, before, after)
+    _write_history(connection, after.id, change)
+    results.insert(connection, change.results)
+    outbox.insert(connection, after, change.notices, change.at)
+    return after
+
+
+def _save_seats(connection: sqlite3.Connection, before: TableRow, after: TableRow) -> None:
+    if len(before.seats) != len(after.seats):
+        connection.execute("delete from seats where table_id = ?", (after.id,))
+        _insert_seats(connection, after.id, after.seats)
+        return
+    for old, new in zip(before.seats, after.seats, strict=True):
+        if old != new:
+            connection.execute(
+                "update seats set user_id = ?, player = ?, name = ?, colour = ?, step = ?, asked_at = ?, bank = ?,"
+                " state = ? where table_id = ? and seat = ?",
+                (*msgspec.structs.astuple(new)[1:], after.id, new.seat),
+            )
+
+
+def _insert_seats(connection: sqlite3.Connection, table: int, seats: Sequence[SeatRow]) -> None:
+    connection.executemany(
+        f"insert into seats (table_id, {SEAT_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [(table, *msgspec.structs.astuple(seat)) for seat in seats],
+    )
+
+
+def _write_history(connection: sqlite3.Connection, table: int, change: Saving) -> None:
+    if change.seed is not None:
+        connection.execute("update tables set seed = ? where id = ?", (change.seed, table))
+    if change.cut is not None:
+        connection.execute(
+            "delete from choices where table_id = ? and segment = ? and position >= ?", (table, *change.cut)
+        )
+    connection.executemany(
+        f"insert into choices (table_id, {CHOICE_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (table, c.segment, c.position, c.seat, c.key, msgspec.json.encode(c.picks).decode(), c.shown, c.by)
+            for c in change.choices
+        ],
+    )
+    connection.executemany(
+        "insert into boundaries (table_id, segment, snapshot, events, at) values (?, ?, ?, ?, ?)",
+        [(table, b.segment, zlib.compress(b.snapshot), b.events.decode(), b.at) for b in change.boundaries],
+    )
+
+
+def _keep_components(connection: sqlite3.Connection, components: ComponentSet) -> None:
+    connection.execute(
+        "insert into component_sets (hash, game, tables) values (?, ?, ?) on conflict (hash) do nothing",
+        (components.hash, components.game, zlib.compress(components.tables)),
+    )
