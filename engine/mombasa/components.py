@@ -262,6 +262,10 @@ class Components(Struct, frozen=True, dict=True):
         return tuple(slot.id for slot in self.player_board.action_slots.rows)
 
     @cached_property
+    def surcharge(self) -> dict[str, int]:
+        return dict(self.card_display.surcharge)  # type: ignore[arg-type]
+
+    @cached_property
     def slot(self) -> dict[str, Slot]:
         return {slot.id: slot for slot in self.player_board.action_slots.rows}
 

@@ -9,12 +9,17 @@ from engine.mombasa.bonuses import Reward
 from engine.mombasa.printed import (
     Book,
     BookkeeperCard,
+    BookkeeperTile,
     Card,
     ExpansionCard,
+    ExpansionTile,
     GoodsCard,
     MerchantCard,
+    MerchantTile,
+    PlusGoodTile,
     Requirement,
     ShareCard,
+    Tile,
 )
 
 
@@ -31,6 +36,12 @@ def region_name(region: str) -> Text:
 @cache
 def good_name(good: str) -> Text:
     return Text(f"mombasa.good.{good}")
+
+
+@cache
+def measure_name(measure: str) -> Text:
+    """A good, or expansion."""
+    return Text("mombasa.measure.expansion") if measure == "expansion" else good_name(measure)
 
 
 @cache
@@ -77,6 +88,13 @@ def card_name(card: Card) -> Text:
 def kind_name(card: Card) -> Text:
     """The group a card is shown in."""
     return Text(f"mombasa.kind.{card.good if isinstance(card, GoodsCard) else card.__struct_config__.tag}")
+
+
+def active_name(thing: Card | Tile) -> Text:
+    """A card or bonus tile that is used."""
+    if isinstance(thing, PlusGoodTile | BookkeeperTile | MerchantTile | ExpansionTile):
+        return tile_name(thing.id)
+    return card_name(thing)
 
 
 def share_names(shares: dict[str, int]) -> Text:

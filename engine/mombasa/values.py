@@ -15,6 +15,7 @@ from engine.mombasa.bonuses import (
     Good,
     Measure,
     Permanent,
+    Reward,
 )
 from engine.mombasa.components import Components
 from engine.mombasa.printed import (
@@ -55,6 +56,12 @@ def active(g: State, me: Seat) -> Iterator[tuple[str, Card | Tile]]:
     for tile in player.tiles:
         if tile not in player.used:
             yield tile, data.tile[tile]
+
+
+def lying(g: State, me: Seat, at: str) -> Card | Tile:
+    """The card in a slot, or the tile of that id."""
+    card = g.players[me].slots.get(at)
+    return g.data.tile[at] if card is None else g.data.card[card]
 
 
 def goods_slots(g: State, me: Seat, good: Good | None = None) -> list[str]:
@@ -214,3 +221,14 @@ def mines(g: State, company: str) -> int:
     """Mine icons in regions that hold a post of the company."""
     regions = g.data.region
     return sum(regions[region].mines for region, owner in {**g.posts, **g.fresh}.items() if owner == company)
+
+
+def merchant_gain(g: State, me: Seat, at: str) -> Reward:
+    """What an active merchant brings (§8.4): more diamonds for mines of its company, or for other merchants."""
+    merchant = lying(g, me, at)
+    if isinstance(merchant, MerchantTile):
+        rest = sum(isinstance(card, MerchantCard | MerchantTile) for other, card in active(g, me) if other != at)
+        return Reward(diamonds=merchant.diamonds + rest * merchant.diamonds_per_other)
+    assert isinstance(merchant, MerchantCard)
+    extra = mines(g, merchant.company) // merchant.mines_per_diamond if merchant.company else 0
+    return Reward(pounds=merchant.pounds, diamonds=merchant.diamonds + extra)

@@ -1,7 +1,8 @@
 """What a seat may know (None: everybody), built field by field for pictures and computer players.
 
 Printed facts (cards, books, regions, tracks, …) are not repeated here: `view.data` has their typed rows, and ids refer
-to them. A plan in the making is not in here but in `ask.draft` (card by slot). Before a joint reveal nothing in here changes, whoever has answered: `active` is None then.
+to them. A plan in the making is not in here but in `ask.draft` (card by slot). Before a joint reveal nothing in here
+changes, whoever has answered: `active` is None then.
 """
 
 from __future__ import annotations

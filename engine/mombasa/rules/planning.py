@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from engine.core.ask import Offer, Option, Rule, choose, offers, sift, together
@@ -47,7 +48,7 @@ def plan_cards(g: State, me: Seat) -> Rule[dict[str, str]]:
             me,
             "mombasa.plan_card",
             g.players[me].hand,
-            lambda card, at=slot: why_not_plan_card(g, me, card, at, plan),  # type: ignore[misc]
+            partial(refuse_card, g, slot, plan),
             lambda card: None,
             Option("clear", "", Text("mombasa.plan.clear"), role="decline")
             if slot in plan
@@ -58,6 +59,10 @@ def plan_cards(g: State, me: Seat) -> Rule[dict[str, str]]:
         plan.pop(slot, None)
         if card:
             plan[slot] = card
+
+
+def refuse_card(g: State, slot: str, plan: Mapping[str, str], card: str) -> Text | None:
+    return why_not_plan_card(g, card, slot, plan)
 
 
 def slot_offer(g: State, me: Seat, plan: Mapping[str, str]) -> Offer[str]:

@@ -1,21 +1,46 @@
-"""A turn of the action phase (§8): one action, then books are placed, then the display is filled."""
+"""A turn of the action phase (§8): one action, then books are placed; the book display is filled after the turn."""
 
 from __future__ import annotations
 
-from engine.core.ask import Option, Rule, choose, end_turn
+from collections.abc import Callable, Sequence
+
+from engine.core.ask import Free, Offer, Option, Rule, choose, choose_free, end_turn, sift
 from engine.core.effects import note
 from engine.core.text import Seat, Text
 from engine.mombasa.bonuses import ExtraMarkers
+from engine.mombasa.details import action_detail, attach_detail
 from engine.mombasa.names import company_name
+from engine.mombasa.printed import PlusGoodTile
+from engine.mombasa.queries import why_not_act
+from engine.mombasa.rules.books import keep_books, place_books, refill_books
+from engine.mombasa.rules.expansion import expand
+from engine.mombasa.rules.goods import use_goods
+from engine.mombasa.rules.markers import place_marker
+from engine.mombasa.rules.merchants import use_merchant
+from engine.mombasa.rules.recovery import end_action_phase
+from engine.mombasa.spaces import why_not_marker
 from engine.mombasa.state import State, others
+from engine.mombasa.values import active_tiles, goods_slots
+
+ACTIONS: dict[str, Callable[[State, Seat], Rule[None]]] = {
+    "goods": use_goods,
+    "expansion": expand,
+    "bookkeeper": keep_books,
+    "merchant": use_merchant,
+    "marker": place_marker,
+    "end": end_action_phase,
+}
 
 
 def take_turn(g: State, me: Seat) -> Rule[None]:
-    """One action of one player."""
+    """Exactly one action; nothing new is revealed before the turn is confirmed."""
     begin_turn(g, me)
-    yield from choose(me, "mombasa.action", [Option("act:end", "end", Text("mombasa.act.end"))])
-    g.players[me].done = True
+    action = yield from choose_free(me, "mombasa.action", lambda: actions(g, me), lambda: attachments(g, me))
+    yield from ACTIONS[action](g, me)
+    turn_down(g, me)
+    yield from place_books(g, me)
     yield from end_turn(me)
+    refill_books(g)
     pass_turn(g)
 
 
@@ -35,6 +60,55 @@ def extra_markers(g: State, company: str, reached: int) -> int:
     """Bonus markers that the first `reached` fields of a track give in total (B2)."""
     effect = g.data.track[g.tracks[company]].bonuses[reached - 1].effect if reached else None
     return effect.n if isinstance(effect, ExtraMarkers) else 0
+
+
+def actions(g: State, me: Seat) -> Offer[str]:
+    """The turn menu; ending the own action phase is always possible."""
+    return sift(
+        ACTIONS,
+        lambda act: why_not_marker(g, me) if act == "marker" else why_not_act(g, me, act),
+        lambda act: Option(
+            f"act:{act}",
+            act,
+            Text(f"mombasa.act.{act}"),
+            action_detail(g, me, act),
+            role="danger" if act == "end" else "main",
+        ),
+    )
+
+
+def attachments(g: State, me: Seat) -> Sequence[Option[Free]]:
+    """The "+1 good" tile may be put on an active goods card before the action (R25)."""
+    tiles = [tile for tile in active_tiles(g, me) if isinstance(g.data.tile[tile], PlusGoodTile)]
+    if not tiles or g.players[me].plus_on or not goods_slots(g, me):
+        return ()
+    return [Option("attach", lambda: attach(g, me), Text("mombasa.attach.act"), role="free", target=tiles[0])]
+
+
+def attach(g: State, me: Seat) -> Rule[None]:
+    """The tile goes on one card and stays there."""
+    player, labels, kind = g.players[me], g.data.card_label, g.data.card_kind
+    slots = {kind[player.slots[slot]]: slot for slot in reversed(goods_slots(g, me))}  # the first of cards alike
+    slot = yield from choose(
+        me,
+        "mombasa.attach",
+        [
+            Option(f"on:{slot}", slot, labels[player.slots[slot]], attach_detail(g, me, slot), target=slot)
+            for slot in sorted(slots.values())
+        ],
+    )
+    player.plus_on = slot
+    note(g, "mombasa.log.attach", me, card=labels[player.slots[slot]])
+
+
+def turn_down(g: State, me: Seat) -> None:
+    """The cards and tiles that the action used lie face down until the end of the round."""
+    player = g.players[me]
+    if g.doing is not None:
+        player.used += g.doing.using
+        if player.plus_on in g.doing.using:
+            player.used += [tile for tile in player.tiles if isinstance(g.data.tile[tile], PlusGoodTile)]
+    g.doing = None
 
 
 def pass_turn(g: State) -> None:

@@ -1,0 +1,78 @@
+"""Bookkeeping points (§9.3): a batch is spent at once, on books of the display or for pounds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.ask import Option, Rule, choose, offers, sift
+from engine.core.effects import gain, note
+from engine.core.text import Seat, text
+from engine.mombasa.details import take_detail
+from engine.mombasa.queries import fits_somewhere, why_not_take
+from engine.mombasa.state import State
+
+REST: Final = ""
+
+
+def spend_points(g: State, me: Seat, points: int) -> Rule[None]:
+    """Books first, pounds for what is left; with the jar at the end of its track everything is paid in pounds."""
+    if not points:
+        return
+    board = g.data.player_board.bookkeeping_track
+    if g.players[me].jar == board.last:
+        pounds = points * board.overflow_pounds_per_point
+        gain(g, me, "pounds", pounds)
+        note(g, "mombasa.log.points_over", me, n=pounds)
+        return
+    assert g.doing is not None
+    before, g.doing.left = g.doing.left, points
+    while g.doing.left:
+        space = yield from choose_book(g, me, g.doing.left)
+        if space == REST:
+            gain(g, me, "pounds", g.doing.left)
+            note(g, "mombasa.log.points_pounds", me, n=g.doing.left)
+            break
+        g.doing.left -= take_book(g, me, space)
+    g.doing.left = before
+
+
+def choose_book(g: State, me: Seat, points: int) -> Rule[str]:
+    """A book for its price, or a pound for every point that is left."""
+    offer = offers(
+        sift(
+            g.data.book_space,
+            lambda space: why_not_take(g, space, points),
+            lambda space: book_option(g, me, space),
+        ),
+        Option("rest", REST, text("mombasa.gain.pounds", n=points), role="decline"),
+    )
+    return (yield from choose(me, "mombasa.batch", offer, prompt=text("mombasa.batch", n=points)))
+
+
+def book_option(g: State, me: Seat, space: str) -> Option[str]:
+    """A book of the display; one without a place on the own track would be lost (R22)."""
+    book = g.book_display.get(space)
+    if book is None:
+        return Option(f"book:{space}", space, text("mombasa.book_space", letter=g.data.book_space[space].letter))
+    lost = not fits_somewhere(g, me, book)
+    return Option(
+        f"book:{space}",
+        space,
+        g.data.book_label[book],
+        take_detail(g, space, lost=lost),
+        role="danger" if lost else "main",
+        target=space,
+    )
+
+
+def take_book(g: State, me: Seat, space: str) -> int:
+    """The book waits for its place until the end of the turn; a coin lying at it comes at once. Returns the price."""
+    book = g.book_display.pop(space)
+    g.taken.append(book)
+    note(g, "mombasa.log.book", me, book=g.data.book_label[book])
+    coins = g.book_coins.pop(space, 0)
+    if coins:
+        gain(g, me, "pounds", coins)
+        g.coins_collected += coins
+        note(g, "mombasa.log.coin", me, n=coins)
+    return g.data.book_price[g.data.book[book].letter]

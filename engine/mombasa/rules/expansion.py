@@ -1,0 +1,116 @@
+"""Action 2 (§8.2): all expansion cards together expand one company."""
+
+from __future__ import annotations
+
+from engine.core.ask import Offer, Option, Rule, choose, offers, sift
+from engine.core.effects import note
+from engine.core.text import Seat, text
+from engine.mombasa.bonuses import Reward
+from engine.mombasa.details import company_detail, enter_detail
+from engine.mombasa.names import company_name, region_name
+from engine.mombasa.queries import EXPANSIONS, active_of, entries, why_not_enter, why_not_expand
+from engine.mombasa.rules.bases import choose_take_column, return_post, take_post
+from engine.mombasa.rules.rewards import take_reward
+from engine.mombasa.rules.tracks import advance
+from engine.mombasa.state import Doing, State
+from engine.mombasa.values import base_posts, expansion_bonuses, value
+
+
+def expand(g: State, me: Seat) -> Rule[None]:
+    """One company gets all points; rewards come after the last entry, then foreign posts return."""
+    points = value(g, me, "expansion")
+    g.doing = Doing("expansion", left=points, using=active_of(g, me, EXPANSIONS))
+    offer = companies(g, me, points)
+    if not len(offer):  # R8: the cards are just turned down
+        note(g, "mombasa.log.expand_none", me, n=points)
+        return
+    company, points = yield from choose(me, "mombasa.expand", offer, prompt=text("mombasa.expand", n=points))
+    g.doing.company, g.doing.left = company, points
+    note(g, "mombasa.log.expand", me, company=company_name(company), n=points)
+    yield from enter_regions(g, me, company)
+    yield from reward_regions(g, me, company)
+    for region in g.fresh:
+        if region in g.posts:
+            yield from return_post(g, me, region)
+    g.posts |= g.fresh
+    g.fresh = {}
+
+
+def companies(g: State, me: Seat, points: int) -> Offer[tuple[str, int]]:
+    """The companies with an entry to pay; with both bonuses of A1 the lower one may be used (§12)."""
+    bonuses = expansion_bonuses(g, me)
+    parts = [company_offer(g, points, "")]
+    parts += [company_offer(g, points - bonuses[0] + n, f":{n}") for n in bonuses[1:]]
+    return offers(*parts)
+
+
+def company_offer(g: State, points: int, suffix: str) -> Offer[tuple[str, int]]:
+    return sift(
+        g.data.company_ids,
+        lambda company: why_not_expand(g, company, points),
+        lambda company: Option(
+            f"expand:{company}{suffix}",
+            (company, points),
+            company_name(company),
+            company_detail(g, company, points),
+            group=text("mombasa.expand.lower", n=points) if suffix else None,
+            target=company,
+        ),
+    )
+
+
+def enter_regions(g: State, me: Seat, company: str) -> Rule[None]:
+    """Region by region while one can be paid (R7); an empty base ends it."""
+    assert g.doing is not None
+    while base_posts(g, company):
+        costs, points = entries(g, company), g.doing.left
+        if all(cost > points for cost in costs.values()):
+            break
+        region = yield from choose(
+            me,
+            "mombasa.enter",
+            enterable(g, company, costs, points),
+            prompt=text("mombasa.enter", company=company_name(company), n=points),
+        )
+        column = yield from choose_take_column(g, me, company)
+        take_post(g, company, column)
+        g.fresh[region] = company
+        g.doing.left -= costs[region]
+        note(g, "mombasa.log.enter", me, company=company_name(company), region=region_name(region), n=costs[region])
+    if g.doing.left:
+        note(g, "mombasa.log.points_lost", me, n=g.doing.left)
+    g.doing.left = 0
+
+
+def enterable(g: State, company: str, costs: dict[str, int], points: int) -> Offer[str]:
+    return sift(
+        g.data.region,
+        lambda region: why_not_enter(g, company, region, costs, points),
+        lambda region: Option(
+            f"enter:{region}",
+            region,
+            region_name(region),
+            enter_detail(g, region, costs.get(region, 0), points),
+            target=region,
+        ),
+    )
+
+
+def reward_regions(g: State, me: Seat, company: str) -> Rule[None]:
+    """Rewards of all new regions.
+
+    Any order is allowed. Pounds, diamonds, bookkeeping, then the track is never worse than another one: only pounds
+    matter to a later part, for tolls. So it is not asked. Bookkeeping points make one batch; a track step of each
+    region is a reward of its own (R39).
+    """
+    new = [g.data.region[region].reward for region in g.fresh]
+    together = Reward(
+        pounds=sum(reward.pounds for reward in new),
+        diamonds=sum(reward.diamonds for reward in new),
+        bookkeeping=sum(reward.bookkeeping for reward in new),
+        remove_posts=sum(reward.remove_posts for reward in new),
+    )
+    yield from take_reward(g, me, together)
+    for reward in new:
+        if reward.track:
+            yield from advance(g, me, company, reward.track)

@@ -1,0 +1,176 @@
+"""Action 1 (§8.1): goods cards buy a card of the display and move markers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.ask import STOP, Offer, Option, Rule, choose, choose_some, offers, sift
+from engine.core.effects import note
+from engine.core.text import Seat, Text, join, text
+from engine.mombasa.bonuses import GOODS, Discount
+from engine.mombasa.details import step_detail, stop_detail, use_detail
+from engine.mombasa.names import company_name, good_name
+from engine.mombasa.queries import (
+    discount,
+    mixed_subsets,
+    on_display,
+    price,
+    toll_ahead,
+    units,
+    why_not_buy,
+    why_not_good,
+    why_not_step,
+)
+from engine.mombasa.rules.tracks import log_steps, step
+from engine.mombasa.state import Doing, State
+from engine.mombasa.values import goods_slots, goods_value, lower_discount
+
+NOTHING: Final = ""
+SWITCH: Final = "switch"
+
+
+def use_goods(g: State, me: Seat) -> Rule[None]:
+    """Cards, then at most one purchase, then every unit that is left is a step."""
+    good = yield from choose(me, "mombasa.good", kinds(g, me))
+    slots = yield from (choose_mixed(g, me) if good == "mixed" else choose_cards(g, me, good))
+    g.doing = Doing("goods", left=units(g, me, slots), using=slots)
+    labels = [g.data.card_label[g.players[me].slots[slot]] for slot in slots]
+    note(g, "mombasa.log.goods", me, cards=join(labels, "and"), n=g.doing.left)
+    yield from buy_with_goods(g, me, slots, must=good == "mixed")
+    yield from spend_units(g, me)
+
+
+def kinds(g: State, me: Seat) -> Offer[str]:
+    """The goods that lie active, and the mix that track A2 allows."""
+    return sift(
+        (*GOODS, "mixed"),
+        lambda good: why_not_good(g, me, good),
+        lambda good: Option(
+            f"good:{good}",
+            good,
+            Text("mombasa.good.mixed") if good == "mixed" else good_name(good),
+            use_detail(g, me, goods_slots(g, me) if good == "mixed" else goods_slots(g, me, good)),  # type: ignore[arg-type]
+        ),
+    )
+
+
+def choose_cards(g: State, me: Seat, good: str) -> Rule[list[str]]:
+    """Any cards of one good, at least one."""
+    slots = goods_slots(g, me, good)  # type: ignore[arg-type]
+    labels, laid = g.data.card_label, g.players[me].slots
+    options = [
+        Option(f"use:{s}", s, labels[laid[s]], text("mombasa.worth", n=goods_value(g, me, s)), target=s) for s in slots
+    ]
+    return (yield from choose_some(me, "mombasa.cards", options, 1, len(options)))
+
+
+def choose_mixed(g: State, me: Seat) -> Rule[list[str]]:
+    """Cards of several goods, bananas among them, that can buy something (R12): at most 21 sets of five cards."""
+    labels, laid = g.data.card_label, g.players[me].slots
+    options = [
+        Option(
+            "use:" + "+".join(used), list(used), join([labels[laid[s]] for s in used], "and"), use_detail(g, me, used)
+        )
+        for used in mixed_subsets(g, me)
+    ]
+    return (yield from choose(me, "mombasa.mixed", options))
+
+
+def buy_with_goods(g: State, me: Seat, slots: list[str], *, must: bool) -> Rule[None]:
+    """At most one card of the display for its price in goods; the price never falls below 0."""
+    assert g.doing is not None
+    instead: Discount | None = None
+    while True:
+        have = units(g, me, slots, raised=instead is None)
+        g.doing.left, g.doing.discount = have, discount(g, me, slots, instead)
+        card = yield from choose(
+            me, "mombasa.buy", purchases(g, me, slots, instead, must=must), prompt=text("mombasa.buy", have=have)
+        )
+        if card != SWITCH:
+            break
+        instead = None if instead else lower_discount(g, me)
+    off, g.doing.discount = g.doing.discount, 0
+    if card != NOTHING:
+        column = next(column for column, name in on_display(g) if name == card)
+        asked = max(0, price(g, column, card) - off)
+        g.doing.left -= asked
+        take_card(g, me, column, card)
+        note(g, "mombasa.log.buy", me, card=g.data.card_label[card], n=asked)
+
+
+def purchases(g: State, me: Seat, slots: list[str], instead: Discount | None, *, must: bool) -> Offer[str]:
+    """What can be bought with these goods; with both bonuses of B1 the discount may be used instead (R13)."""
+    assert g.doing is not None
+    have, off = g.doing.left, g.doing.discount
+    prices = {card: max(0, price(g, column, card) - off) for column, card in on_display(g)}
+    parts: list[Offer[str] | Option[str]] = [
+        sift(
+            prices,
+            lambda card: why_not_buy(prices[card], have),
+            lambda card: Option(
+                f"buy:{card}",
+                card,
+                g.data.card_label[card],
+                text("mombasa.buy.detail", price=prices[card], left=have - prices[card]),
+                target=card,
+            ),
+        )
+    ]
+    other = lower_discount(g, me)
+    if other is not None and discount(g, me, slots, other) > discount(g, me, slots):
+        now = units(g, me, slots, raised=instead is not None)
+        cheapest = min(prices.values(), default=0) - (0 if instead else other.n)
+        if not must or cheapest <= now:
+            which = "value" if instead else "discount"
+            parts.append(
+                Option("switch", SWITCH, Text(f"mombasa.buy.{which}"), text("mombasa.worth", n=now), role="decline")
+            )
+    if not must:
+        parts.append(
+            Option("none", NOTHING, Text("mombasa.buy.none"), text("mombasa.buy.none.detail", n=have), role="decline")
+        )
+    return offers(*parts)
+
+
+def take_card(g: State, me: Seat, column: str, card: str) -> None:
+    """From the display to hand; the gap stays until the round ends."""
+    g.display[column][g.display[column].index(card)] = ""
+    hand = g.players[me].hand
+    hand.append(card)
+    hand.sort(key=g.data.card_order.__getitem__)
+
+
+def spend_units(g: State, me: Seat) -> Rule[None]:
+    """Every unit is a step of its own (R42); who has only tolls left may stop (R6)."""
+    assert g.doing is not None
+    start = dict(g.players[me].tracks)
+    while g.doing.left:
+        offer = steps(g, me)
+        if not len(offer):
+            break
+        company = yield from choose(me, "mombasa.step", offer, prompt=text("mombasa.step", left=g.doing.left))
+        if company is None:
+            break
+        step(g, me, company)
+        g.doing.left -= 1
+    for company, at in start.items():
+        log_steps(g, me, company, at, g.players[me].tracks[company] - at)
+    if g.doing.left:
+        note(g, "mombasa.log.units_lost", me, n=g.doing.left)
+    g.doing.left = 0
+
+
+def steps(g: State, me: Seat) -> Offer[str | None]:
+    """The markers that can move; choosing one in front of a toll pays it."""
+    assert g.doing is not None
+    moves = sift(
+        g.data.company_ids,
+        lambda company: why_not_step(g, me, company),
+        lambda company: Option(
+            f"step:{company}", company, company_name(company), step_detail(g, me, company), target=company
+        ),
+    )
+    if not len(moves) or any(not toll_ahead(g, me, option.value) for option in moves):
+        return moves
+    stop = Option(STOP.id, None, STOP.label, stop_detail(g.doing.left), role="decline")
+    return offers(moves, stop)

@@ -1,0 +1,31 @@
+"""Rewards of regions, books, tiers and spaces (§9.4, R43)."""
+
+from __future__ import annotations
+
+from engine.core.ask import Rule
+from engine.core.effects import gain, note
+from engine.core.text import Seat
+from engine.mombasa.bonuses import Reward
+from engine.mombasa.rules.bases import remove_posts
+from engine.mombasa.rules.batches import spend_points
+from engine.mombasa.rules.tracks import advance, take_diamonds
+from engine.mombasa.state import State
+from engine.mombasa.values import value
+
+
+def take_reward(g: State, me: Seat, reward: Reward, company: str = "") -> Rule[None]:
+    """All parts; steps on the company's track last, since everything before can only bring pounds for its tolls."""
+    take_pounds(g, me, reward.pounds)
+    if reward.pounds_good_minus_1 is not None:
+        take_pounds(g, me, max(0, value(g, me, reward.pounds_good_minus_1) - 1))
+    take_diamonds(g, me, reward.diamonds)
+    yield from spend_points(g, me, reward.bookkeeping)
+    yield from remove_posts(g, me, reward.remove_posts)
+    if reward.track:
+        yield from advance(g, me, company, reward.track)
+
+
+def take_pounds(g: State, me: Seat, pounds: int) -> None:
+    if pounds:
+        gain(g, me, "pounds", pounds)
+        note(g, "mombasa.log.pounds", me, n=pounds)
