@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.core.text import Text, refusal
 from engine.nippon.markets import placements
-from engine.nippon.ops import GOODS, FreeProductionCoal
+from engine.nippon.ops import FreeProductionCoal
 from engine.nippon.rows import Action, CostOption
 from engine.nippon.state import Player, State, Works
 from engine.nippon.texts import name
@@ -119,10 +117,9 @@ def why_not_type(g: State, player: Player, good: str) -> Text | None:
     return refusal("nippon.no.factory_left", "7.3", good=name("thing", good))
 
 
-def silk_for_science(g: State, player: Player, goods: Sequence[str] = GOODS) -> int:
-    """The silk that must be left to build the easiest factory of these types at all."""
-    tokens = g.data.tokens
-    levels = [tokens[token].science for token in g.available if tokens[token].type in goods]
+def silk_for_science(g: State, player: Player) -> int:
+    """The silk that must be left to build any factory at all."""
+    levels = [g.data.tokens[token].science for token in g.available]
     return boost_needed(g, player, min(levels, default=0)) or 0
 
 

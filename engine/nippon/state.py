@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from msgspec import Struct
 
 from engine.core.state import CoreState
@@ -135,7 +137,7 @@ class Automa(Struct):
     lost: bool = False  # a solo goal was missed
 
 
-class State(CoreState, kw_only=True):
+class State(CoreState, kw_only=True, dict=True):
     players: list[Player]
     slots: list[list[str]]
     queue: list[list[str]]  # uppermost row first; used rows are empty
@@ -160,11 +162,11 @@ class State(CoreState, kw_only=True):
     turn_number: int = 0
     automa: Automa | None = None
 
-    @property
+    @cached_property
     def data(self) -> Components:
         return SHELF.get(self.components)
 
-    @property
+    @cached_property
     def count(self) -> PlayerCount:
         """The row of the table of player counts."""
         return self.data.counts[self.seats]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from engine.core.text import Text, join, text, verbatim
+from engine.core.text import Text, join, text
 
 OLD = "old_factory"
 
@@ -24,7 +24,7 @@ def amount(thing: str, n: int) -> Text:
 
 
 @cache
-def factory(token: str, old_type: str = "") -> Text:
+def factory(token: str) -> Text:
     """The name of a factory: its type and what is printed on the token, "cotton 1A"."""
     if token == OLD:
         return Text("nippon.old_factory")
@@ -57,10 +57,11 @@ def price(cost: Mapping[str, int], from_silk: int = 0) -> Text:
     return text("nippon.price.silk", price=whole, n=from_silk) if from_silk else whole
 
 
+def paid(cost: Text, gain: Text) -> Text:
+    """What something costs and what it brings."""
+    return text("nippon.detail.paid", cost=cost, gain=gain)
+
+
 def steps(track: str, n: int) -> Text:
     """Steps on a track: "science +2"."""
     return text("nippon.steps", track=name("track", track), n=n)
-
-
-def number(n: int) -> Text:
-    return verbatim(str(n))

@@ -58,13 +58,9 @@ def settle(g: State, me: Seat, pending: list[Pending]) -> Rule[None]:
             "nippon.effect_order",
             pending,
             lambda effect: perform(g, me, effect),
-            lambda effect: Option(effect_id(effect.op), effect, describe(effect.op), group=origin(effect)),
+            lambda effect: Option(effect_id(effect.op), effect, describe(effect.op), target=effect.works or None),
             plain=lambda effect: goes_first(g, me, effect, pending),
         )
-
-
-def origin(effect: Pending) -> Text | None:
-    return factory(effect.works) if effect.works else None
 
 
 def goes_first(g: State, me: Seat, effect: Pending, pending: Sequence[Pending]) -> bool:
@@ -226,17 +222,12 @@ def pay_for_more(g: State, me: Seat, op: Optional, effect: Pending) -> Rule[Sequ
     if not all(can_pay(player, part) for part in op.cost) or not all(can_do(g, me, part, effect) for part in op.then):
         return ()
     for_money = any(isinstance(part, Spend) and part.resource == "money" for part in op.cost)
-    money = sum(part.amount for part in op.cost if isinstance(part, Spend) and part.resource == "money")
-    short = max(0, money - player.money)
-    cost = join([describe(part) for part in op.cost], "plus")
-    detail = text("nippon.price.silk", price=cost, n=short) if short else cost
     label = join([describe(part) for part in op.then], "and")
-    wants = yield from choose_free(
-        me,
-        "nippon.optional",
-        lambda: [Option("pay", True, label, detail, group=origin(effect)), SKIP],
-        silk_button(g, me) if for_money else tuple,
-    )
+
+    def offer() -> list[Option[bool | None]]:
+        return [Option("pay", True, label, optional_price(player, op), target=effect.works or None), SKIP]
+
+    wants = yield from choose_free(me, "nippon.optional", offer, silk_button(g, me) if for_money else tuple)
     if not wants:
         return ()
     for part in op.cost:
@@ -248,6 +239,13 @@ def pay_for_more(g: State, me: Seat, op: Optional, effect: Pending) -> Rule[Sequ
             case Retreat(track, n):
                 retreat(g, me, track, n)
     return [Pending(part, effect.why, effect.works, effect.region, effect.port) for part in op.then]
+
+
+def optional_price(player: Player, op: Optional) -> Text:
+    money = sum(part.amount for part in op.cost if isinstance(part, Spend) and part.resource == "money")
+    short = max(0, money - player.money)
+    cost = join([describe(part) for part in op.cost], "plus")
+    return text("nippon.price.silk", price=cost, n=short) if short else cost
 
 
 def can_pay(player: Player, part: Effect) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Offer, Option, Rule, choose_free, offers, sift
+from engine.core.ask import Offer, Option, Rule, choose, choose_free, offers, sift
 from engine.core.effects import note
 from engine.core.text import Seat, Text, refusal, text
 from engine.nippon.changes import build_machine, pay, produce, put_goods, put_machine
@@ -24,7 +24,7 @@ from engine.nippon.rules.effects import settle, token_effects
 from engine.nippon.rules.modifiers import next_activation
 from engine.nippon.rules.silk import silk_button
 from engine.nippon.state import State, Works
-from engine.nippon.texts import amount, factory, name, price, property_of
+from engine.nippon.texts import amount, factory, name, paid, price, property_of
 from engine.nippon.zaibatsu import is_old
 
 
@@ -44,8 +44,8 @@ def build_factory(g: State, me: Seat) -> Rule[None]:
     def show_token(token: str) -> Option[str]:
         due = cost(token)
         short = max(0, due["money"] - player.money)
-        group = price(due, short)
-        return Option(f"build:{token}", token, factory(token), property_of(token), group, target=token)
+        detail = paid(price(due, short), property_of(token))
+        return Option(f"build:{token}", token, factory(token), detail, target=token)
 
     good = yield from choose_free(
         me,
@@ -54,11 +54,8 @@ def build_factory(g: State, me: Seat) -> Rule[None]:
         silk_button(g, me, lambda: silk_for_science(g, player)),
     )
     of_type = [token for token in g.laid_out if tokens[token].type == good]
-    token = yield from choose_free(
-        me,
-        "nippon.factory",
-        lambda: sift(of_type, lambda one: why_not_build(g, player, one), show_token),
-        silk_button(g, me, lambda: silk_for_science(g, player, (good,))),
+    token = yield from choose(
+        me, "nippon.factory", sift(of_type, lambda one: why_not_build(g, player, one), show_token)
     )
     due = cost(token)
     pay(g, me, money=due["money"], silk=due["silk"])
@@ -141,9 +138,8 @@ def run_production(g: State, me: Seat) -> Rule[None]:
                 target=works.id,
             )
         coal = 0 if is_old(g, works) else g.data.tokens[works.id].coal
-        return Option(
-            f"produce:{works.id}", (works, None), factory(works.id), made, group=amount("coal", coal), target=works.id
-        )
+        detail = paid(amount("coal", coal), made)
+        return Option(f"produce:{works.id}", (works, None), factory(works.id), detail, target=works.id)
 
     def why_not(works: Works) -> Text | None:
         if works.id in g.turn.works:

@@ -12,7 +12,7 @@ from engine.nippon.rows import CostOption
 from engine.nippon.rules.effects import settle, standing
 from engine.nippon.rules.silk import silk_button
 from engine.nippon.state import State
-from engine.nippon.texts import price, steps
+from engine.nippon.texts import paid, price, steps
 
 
 def buy_steps(g: State, me: Seat, track: Literal["science", "mining"]) -> Rule[None]:
@@ -25,8 +25,7 @@ def buy_steps(g: State, me: Seat, track: Literal["science", "mining"]) -> Rule[N
             f"steps:{cost.steps}",
             cost,
             steps(track, cost.steps),
-            price({"money": cost.money}, short),
-            standing(g, me, [(track, cost.steps)]),
+            paid(price({"money": cost.money}, short), standing(g, me, [(track, cost.steps)])),
             target=f"track:{track}",
         )
 

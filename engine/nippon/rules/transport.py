@@ -8,6 +8,7 @@ from engine.core.ask import Offer, Option, Rule, choose_free, sift
 from engine.core.text import Seat, Text, refusal
 from engine.nippon.changes import build_ship, build_train, pay
 from engine.nippon.queries import (
+    payments,
     why_no_ship,
     why_no_train,
     why_not_any_payment,
@@ -25,8 +26,11 @@ from engine.nippon.texts import price
 
 
 def choose_payment(g: State, me: Seat, action: Literal["ships", "trains"]) -> Rule[CostOption]:
-    """3 iron, or 5 money and 1 iron (R6)."""
+    """3 iron, or 5 money and 1 iron (R6); silk beside it only where there is a choice."""
     player = g.players[me]
+    ways = payments(g, player, action)
+    if len(ways) == 1:
+        return ways[0]
 
     def show(cost: CostOption) -> Option[CostOption]:
         kind = "pay:money" if cost.money else "pay:iron"

@@ -70,7 +70,7 @@ ACTIONS: dict[Action, Callable[[State, Seat], Rule[None]]] = {
 def take_turn(g: State, me: Seat) -> Rule[None]:
     """Exactly one of: an action, or a consolidation."""
     g.turn = Turn()
-    if not len(main_offer(g, me)):
+    if not g.players[me].workers and not len(main_offer(g, me)):
         note(g, "nippon.log.skipped", me)  # R31
         return
     action = yield from choose_free(
@@ -107,9 +107,10 @@ def main_offer(g: State, me: Seat) -> Offer[Action | None]:
 
 def silk_needed(g: State, me: Seat) -> int:
     """Silk that must be left where nothing but building a factory with it is possible."""
-    if [option.id for option in main_offer(g, me)] != ["action:factory"]:
+    player = g.players[me]
+    if player.workers or not player.silk or [option.id for option in main_offer(g, me)] != ["action:factory"]:
         return 0
-    return silk_for_science(g, g.players[me])
+    return silk_for_science(g, player)
 
 
 def take_worker(g: State, me: Seat, action: Action) -> Rule[None]:
