@@ -1,0 +1,125 @@
+"""Hand, Board, Log and Help: what anybody at a table may look at, for their eyes only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from cogs import ids, limits, pictures
+from cogs.changes import changed_ids
+from cogs.letter import Letter, Part, Picture, button, fit, gallery, note, rows, words
+from cogs.office import Office
+from cogs.panel import bullets, heading, public_button
+from cogs.play import Look, Play, table_of
+from cogs.reader import Reader
+from cogs.router import Router, Verb
+from engine.core import games
+from engine.core.text import PlayerMistake, Text, text
+from host import TableInfo, Turn
+from render import Rendered
+
+Click = discord.Interaction[Any]
+LOG_LINES = 40
+LOG_ROOM = 3_400
+WORDS_ROOM = 3_600
+
+
+class Glance(commands.Cog):
+    """Buttons that change nothing; each answer is a new message that only its reader sees."""
+
+    def __init__(self, office: Office, router: Router, play: Play) -> None:
+        self.office = office
+        self.tables = office.host.tables
+        play.elsewhere["hand"] = self.hand
+        for verb, make in {
+            "hand": self.hand,
+            "board": self.board,
+            "in_words": self.in_words,
+            "log": self.log,
+            "help": self.help,
+        }.items():
+            router.on(verb, self._answering(make))
+
+    def _answering(self, make: Look) -> Verb:
+        async def done(click: Click, call: ids.Call) -> None:
+            await click.response.defer(ephemeral=True, thinking=True)
+            table = await self.tables.info(table_of(call))
+            reader = await self.office.reader(click, table)
+            await self.office.show(click, await make(table, click.user.id, reader))
+
+        return done
+
+    async def hand(self, table: TableInfo, user: int, reader: Reader) -> Letter:
+        """What only this player may see, as pictures and in words."""
+        if table.seat_of(user) is None:
+            raise PlayerMistake(text("host.mistake.not_seated", table=table.id))
+        view = await self.tables.view(table.id, user)
+        made = [
+            await pictures.drawn(table, kind, view, reader.lang) for kind in pictures.kinds(table.game, private=True)
+        ]
+        return hand_letter(table, reader, [one for one in made if one is not None])
+
+    async def board(self, table: TableInfo, user: int, reader: Reader) -> Letter:
+        """The board now, with what has changed since this player's last move."""
+        view = await self.tables.view(table.id, user)
+        changed = await self.changed(table, user, view)
+        picture = await pictures.picture(table, pictures.BOARD, view, reader.lang, changed=changed)
+        if picture is None:
+            return note(reader.say(Text("ui.glance.no_picture")))
+        in_words = button(reader.label(Text("ui.button.in_words")), ids.make("in_words", table=table.id))
+        return Letter((words(heading(table, reader)), gallery(picture), *rows([in_words])), (picture,))
+
+    async def in_words(self, table: TableInfo, user: int, reader: Reader) -> Letter:
+        """The board for people who do not see pictures."""
+        view = await self.tables.view(table.id, user)
+        made = await pictures.drawn(table, pictures.BOARD, view, reader.lang)
+        if made is None:
+            return note(reader.say(Text("ui.glance.no_picture")))
+        return Letter((words(f"{heading(table, reader)}\n{fit(made.text, WORDS_ROOM)}"),))
+
+    async def changed(self, table: TableInfo, user: int, view: Any) -> frozenset[str]:
+        """What looks different since somebody's last move; nothing for people who only watch."""
+        if table.seat_of(user) is None:
+            return frozenset()
+        recap = await self.tables.recap(table.id, user)
+        if not recap:
+            return frozenset()
+        return changed_ids(await self.tables.view(table.id, user, recap[0].segment), view)
+
+    async def log(self, table: TableInfo, user: int, reader: Reader) -> Letter:
+        """What happened since this player's last move; for others, and if that is nothing, the last turns."""
+        turns = await self.tables.recap(table.id, user) if table.seat_of(user) is not None else []
+        title = Text("ui.glance.since") if turns else Text("ui.glance.lately")
+        return log_letter(table, reader, turns or await self.tables.log(table.id, user), title)
+
+    async def help(self, table: TableInfo, user: int, reader: Reader) -> Letter:
+        """How the buttons work, and what the rules of this game have chapters about."""
+        game = games.get(table.game)
+        lines = [heading(table, reader), reader.say(Text("ui.help.buttons")), reader.say(Text("ui.help.commands"))]
+        if game.topics:
+            topics = ", ".join(reader.head(Text(f"{game.id}.topic.{topic}")) for topic in game.topics)
+            lines.append(reader.say(text("ui.help.rules", topics=fit(topics, 1_000))))
+        return Letter((words(fit("\n\n".join(lines), limits.TEXT)),))
+
+
+def hand_letter(table: TableInfo, reader: Reader, made: list[Rendered]) -> Letter:
+    """A hand as pictures, with the same in words below for whoever does not see them."""
+    refresh = rows([public_button("hand", table.id, reader), public_button("move", table.id, reader)])
+    if not made:
+        return Letter((words(f"{heading(table, reader)}\n{reader.say(Text('ui.glance.no_hand'))}"), *refresh))
+    shown = tuple(Picture.of(one) for one in made[: limits.GALLERY])
+    room = WORDS_ROOM // len(made)
+    told = "\n".join(fit(one.text, room) for one in made)
+    parts: list[Part] = [words(heading(table, reader)), gallery(*shown), words(told)]
+    return Letter((*parts, *refresh), shown)
+
+
+def log_letter(table: TableInfo, reader: Reader, turns: list[Turn], title: Text) -> Letter:
+    """The last lines of the log that there is room for."""
+    said = [reader.say(event.text) for turn in turns for event in turn.events]
+    if not said:
+        return Letter((words(f"{heading(table, reader)}\n{reader.say(Text('ui.glance.nothing_yet'))}"),))
+    lines = bullets(reader.say(title), said, LOG_LINES, LOG_ROOM)
+    return Letter((words(f"{heading(table, reader)}\n{lines}"),))

@@ -1,0 +1,65 @@
+"""Hidden hands by direct message: a picture with the same in words, refreshed when it changes, the newest only."""
+
+from __future__ import annotations
+
+import logging
+
+from cogs import pictures
+from cogs.codes import CLOSED, code_of
+from cogs.direct import Direct
+from cogs.glance import hand_letter
+from cogs.letter import Letter, words
+from cogs.office import Office
+from cogs.panel import heading
+from cogs.post import NoPlace, Post
+from engine.core.text import text, who
+from host import Notice, TableInfo
+
+log = logging.getLogger(__name__)
+
+
+class Hands:
+    """Tells the notices of kind `hand`; a closed direct channel is no obstacle, since the Hand button remains."""
+
+    def __init__(self, office: Office, direct: Direct, post: Post) -> None:
+        self.office, self.direct, self.post = office, direct, post
+        self._said: set[tuple[int, int]] = set()  # table and user: that their direct channel is closed
+        post.on("hand", self.tell)
+
+    async def tell(self, notice: Notice) -> None:
+        """What a seat holds has changed: show it as it is now."""
+        table = await self.office.host.tables.info(notice.table)
+        for seat in notice.seats:
+            user = table.seats[seat].user
+            if user is not None and table.status == "running":
+                await self.refresh(table, seat, user, notice.nonce)
+
+    async def refresh(self, table: TableInfo, seat: int, user: int, nonce: str) -> None:
+        reader = await self.office.reader_by_dm(user, table)
+        view = await self.office.host.tables.view(table.id, user)
+        drawn = [
+            await pictures.drawn(table, kind, view, reader.lang, slot=(table.id, seat, kind))
+            for kind in pictures.kinds(table.game, private=True)
+        ]
+        made = [one for one in drawn if one is not None]
+        if not made:
+            return  # a game without private pictures, or a newer hand is being drawn
+        try:
+            await self.direct.send(user, hand_letter(table, reader, made), nonce)
+            self._said.discard((table.id, user))
+        except Exception as error:
+            if code_of(error) not in CLOSED:
+                raise
+            await self.closed(table, seat, user, nonce)
+
+    async def closed(self, table: TableInfo, seat: int, user: int, nonce: str) -> None:
+        """Say once, kindly, that direct messages do not arrive, and what works instead."""
+        if (table.id, user) in self._said:
+            return
+        reader = self.office.everybody(table)
+        said = reader.say(text("ui.post.dm_closed", player=who(seat)))
+        try:
+            await self.post.send(table, Letter((words(f"{heading(table, reader)}\n{said}"),)), f"{nonce}c")
+        except NoPlace as why:
+            log.info("table=%s user=%s cannot be written to, and nobody told: %s", table.id, user, why)
+        self._said.add((table.id, user))

@@ -1,0 +1,73 @@
+"""What a button carries: `v1|table|step|verb|arg`, so that it still works after a restart, a year, or twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import discord
+from msgspec import Struct
+
+VERSION = "v1"
+LONGEST = 100  # characters Discord keeps of a custom_id
+
+
+class Call(Struct, frozen=True):
+    """A click of ours, taken apart; public buttons carry no step, since that would count a seat's answers."""
+
+    table: int | None
+    step: int | None
+    verb: str
+    arg: str = ""
+    values: tuple[str, ...] = ()  # what was selected
+    fields: tuple[tuple[str, str], ...] = ()  # what was written into a modal, by the custom_id of the field
+
+    def field(self, name: str) -> str:
+        """What stands in a field of the modal; nothing if it was left out."""
+        return dict(self.fields).get(name, "")
+
+
+def make(verb: str, arg: str = "", *, table: int | None = None, step: int | None = None) -> str:
+    """The custom_id of a click; refused if Discord would not keep all of it."""
+    if not verb.isidentifier():
+        raise ValueError(f"not a verb: {verb!r}")
+    made = "|".join((VERSION, "" if table is None else str(table), "" if step is None else str(step), verb, arg))
+    if len(made) > LONGEST:
+        raise ValueError(f"custom_id of {len(made)} characters, Discord keeps {LONGEST}: {made}")
+    return made
+
+
+def parse(custom_id: str, values: Sequence[str] = (), fields: Sequence[tuple[str, str]] = ()) -> Call | None:
+    """The click behind a custom_id; None if it is not one of ours."""
+    parts = custom_id.split("|", 4)
+    if len(parts) != 5 or parts[0] != VERSION or not parts[3].isidentifier():
+        return None
+    table, step = parts[1], parts[2]
+    if not all(number == "" or (number.isascii() and number.isdigit()) for number in (table, step)):
+        return None
+    return Call(
+        int(table) if table else None, int(step) if step else None, parts[3], parts[4], tuple(values), tuple(fields)
+    )
+
+
+def read(click: discord.Interaction[Any]) -> Call | None:
+    """The call in a click on a button or select, or in a modal that was sent; None for everything else."""
+    kinds = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+    if click.type not in kinds or not isinstance(click.data, Mapping):
+        return None
+    data: Mapping[str, Any] = click.data
+    return parse(str(data.get("custom_id", "")), data.get("values") or (), list(_fields(data.get("components") or ())))
+
+
+def _fields(components: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
+    """The written and chosen values of a modal's components, at any depth."""
+    for component in components:
+        inner = component.get("component")
+        yield from _fields([*(component.get("components") or ()), *([inner] if inner else ())])
+        name = component.get("custom_id")
+        if name is None:
+            continue
+        if component.get("value") is not None:
+            yield name, str(component["value"])
+        for value in component.get("values") or ():
+            yield name, str(value)

@@ -1,0 +1,57 @@
+"""Pictures for messages: drawn off the event loop; a game without pictures is played in words."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Hashable, Mapping
+from functools import cache
+from typing import Any
+
+import render
+from cogs.letter import Picture
+from host import TableInfo
+from render import pool
+
+BOARD = "board"
+SCORE = "score"
+
+
+@cache
+def has_pictures(game: str) -> bool:
+    """Whether there is a folder that draws this game."""
+    return importlib.util.find_spec(f"render.{game}") is not None
+
+
+def kinds(game: str, *, private: bool) -> tuple[str, ...]:
+    """The names of a game's pictures: those for everybody, or those for the eyes of one seat."""
+    if not has_pictures(game):
+        return ()
+    return tuple(name for name, kind in render.pictures(game).items() if kind.private == private)
+
+
+def has_board(game: str) -> bool:
+    return BOARD in kinds(game, private=False)
+
+
+async def drawn(
+    table: TableInfo,
+    kind: str,
+    view: Any,
+    lang: str,
+    *,
+    marked: Mapping[str, str] | None = None,
+    changed: frozenset[str] = frozenset(),
+    slot: Hashable = None,
+) -> render.Rendered | None:
+    """One picture with its words; None if the game has none of this kind or a newer one was asked for."""
+    if not has_pictures(table.game) or kind not in render.pictures(table.game):
+        return None
+    return await pool.rendered(
+        table.game, kind, view, names=table.names, lang=lang, marked=marked, changed=changed, slot=slot
+    )
+
+
+async def picture(table: TableInfo, kind: str, view: Any, lang: str, **how: Any) -> Picture | None:
+    """The same, ready to be put into a letter."""
+    made = await drawn(table, kind, view, lang, **how)
+    return None if made is None else Picture.of(made)

@@ -1,0 +1,61 @@
+"""Threads: made for a table, kept alive while it runs."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from cogs.office import Office
+
+log = logging.getLogger(__name__)
+
+WEEK = 10_080  # minutes without a message until Discord archives a thread
+
+
+def thread_needs(*, private: bool) -> tuple[str, ...]:
+    """What the bot must be allowed to do where a table is to be played."""
+    kind = "create_private_threads" if private else "create_public_threads"
+    return ("view_channel", "send_messages", kind, "send_messages_in_threads", "attach_files", "read_message_history")
+
+
+async def make_thread(channel: Any, name: str, *, private: bool, users: Sequence[int]) -> discord.Thread | None:
+    """A thread for a table beside the lobby; None where a channel has no threads: the table is played in it."""
+    home = channel.parent if isinstance(channel, discord.Thread) else channel
+    if not isinstance(home, discord.TextChannel):
+        return None
+    if private:
+        thread = await home.create_thread(
+            name=name, type=discord.ChannelType.private_thread, auto_archive_duration=WEEK, invitable=True
+        )
+    elif home.is_news():
+        thread = await home.create_thread(name=name, type=discord.ChannelType.news_thread, auto_archive_duration=WEEK)
+    else:
+        thread = await home.create_thread(name=name, type=discord.ChannelType.public_thread, auto_archive_duration=WEEK)
+    for user in users:
+        await thread.add_user(discord.Object(user))
+    return thread
+
+
+class KeepAlive(commands.Cog):
+    """No button works in an archived thread, so the thread of a running table is woken at once."""
+
+    def __init__(self, office: Office) -> None:
+        self.office = office
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, changed: discord.RawThreadUpdateEvent) -> None:
+        """Somebody, or a week of silence, has archived a thread."""
+        state = changed.data.get("thread_metadata", {})
+        if not state.get("archived") or state.get("locked"):
+            return
+        table = await self.office.host.tables.in_thread(changed.thread_id)
+        if table is None or table.status != "running":
+            return
+        try:
+            await self.office.bot.http.edit_channel(changed.thread_id, archived=False)
+        except discord.HTTPException as error:
+            log.info("table=%s its thread cannot be woken: %s", table.id, error)

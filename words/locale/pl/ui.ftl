@@ -1,0 +1,119 @@
+ui-button-move = Mój ruch
+ui-button-hand = Ręka
+ui-button-board = Plansza
+ui-button-log = Dziennik
+ui-button-help = Pomoc
+ui-button-in_words = Słowami
+ui-button-back = Wstecz
+ui-button-why = Dlaczego nie?
+ui-button-preview = Pokaż planszę
+ui-button-thread = Do stołu
+
+ui-panel-title = { $game } · stół { $table }
+ui-panel-so_far = Dotąd w tej turze:
+ui-panel-summary = Ta tura:
+ui-panel-draft = Na razie masz: { $draft }
+ui-panel-chosen = Wybrano: { $chosen }
+ui-panel-done = Gotowe, wybrano: { $n }
+ui-panel-none = Nic z tego
+ui-panel-take = Weź { $amount }
+ui-panel-order = Twoja kolejność:
+ui-panel-next = Co będzie na miejscu { $n }?
+ui-panel-this_order = W tej kolejności
+ui-panel-anew = Od nowa
+ui-panel-others = Inne
+ui-panel-group = Najpierw wybierz grupę
+ui-panel-groups = Inne grupy
+ui-panel-pick_one = Wybierz
+ui-panel-pick_some = { $min ->
+    [0] Wybierz najwyżej { $max }
+   *[other] Wybierz od { $min } do { $max }
+}
+ui-panel-taken_back = Twój ostatni wybór został cofnięty.
+ui-panel-stale = Ten wybór jest już dokonany; teraz otwarte jest to.
+
+ui-why-which = Co chcesz zrobić? Wybierz to, a zobaczysz, dlaczego tego nie ma do wyboru.
+ui-why-nothing = Teraz można wybrać wszystko, co jest.
+ui-why-pick = Dlaczego nie można wybrać…
+ui-why-back = Do pytania
+ui-why-more = Więcej
+
+ui-waiting-others = Teraz nie masz nic do zrobienia. Kolej: { $players }.
+ui-waiting-nobody = Teraz nie masz nic do zrobienia.
+ui-waiting-over = Ta partia jest zakończona.
+
+ui-tables-which = Może chodzić o kilka stołów. Który to ma być?
+ui-tables-pick = Wybierz stół
+
+ui-glance-since = Od twojego ostatniego ruchu:
+ui-glance-lately = Co się ostatnio działo:
+ui-glance-nothing_yet = Jeszcze nic się nie wydarzyło.
+ui-glance-no_picture = Ta gra nie ma obrazka. O tym, co się działo, mówi dziennik.
+ui-glance-no_hand = W tej grze nie ma niczego, co widzisz tylko ty.
+
+ui-help-buttons = **Mój ruch** otwiera pytanie, które czeka na ciebie; widzisz je tylko ty, a każdy wybór zapisuje się od razu, więc możesz dokończyć jutro albo na innym urządzeniu. **Wstecz** cofa twój ostatni wybór, **Dlaczego nie?** wyjaśnia, czego nie ma do wyboru. **Ręka** pokazuje to, co możesz widzieć tylko ty, **Plansza** i **Dziennik** pokazują to, co wiedzą wszyscy.
+ui-help-commands = To samo poleceniami: `/move`, `/choose`, `/undo`, `/hand`. Działają na każdym kanale i w wiadomości prywatnej do mnie.
+ui-help-rules = Zasady mają rozdziały: { $topics }. Otwiera je `/rules`.
+
+ui-post-started = Gra się zaczyna. Kolejność miejsc: { $players }.
+    -# Każde tasowanie można potem sprawdzić: skrót tajnego ziarna to `{ $hash }`.
+ui-post-since = Od twojego ostatniego ruchu:
+ui-post-lately = Co się wydarzyło:
+ui-post-asked = { $players }: { $question }
+ui-post-together = { $players }: wszyscy decydują w tajemnicy; decyzje odsłonią się, gdy ostatnia osoba będzie gotowa.
+ui-post-private = { $players }: decyzja należy do ciebie.
+ui-post-over = Partia jest zakończona.
+ui-post-place = { $rank }. { $player }: { $total }
+ui-post-winners = { $n ->
+    [one] Zwycięstwo: { $players }. Gratulacje!
+   *[other] Zwycięstwo dzielą: { $players }. Gratulacje!
+}
+ui-post-seed = Ziarno `{ $seed }`, zapowiedziane jako `{ $hash }`: mając wyeksportowany plik, każdy może sprawdzić każde tasowanie.
+ui-post-closed = Organizator zamknął ten stół. Nadal można go oglądać.
+ui-post-frozen = Ten stół czeka: po aktualizacji ostatniej tury nie da się dokończyć bez cofnięcia tego, co już odkryto. Nic nie zginęło, gra ruszy dalej, gdy tylko będzie to możliwe.
+ui-post-thawed = Gra przy tym stole toczy się dalej.
+ui-post-salvaged = Po aktualizacji otwarta tura nie pasuje do zasad, więc jej ostatnie kroki zostały cofnięte. Zajrzyj jeszcze raz do swojego ruchu.
+ui-post-dm_closed = Moje wiadomości prywatne nie docierają: { $player }. To nie przeszkoda: przycisk „Ręka” pokaże to samo tutaj i zobaczysz to tylko ty.
+
+ui-nudge = Twój ruch: { $place }
+ui-nudge-no_place = Twój ruch. Wątku stołu już nie ma, ale możesz grać dalej tutaj.
+
+ui-mistake-changed = Od tamtej pory pytanie się zmieniło; teraz brzmi tak.
+ui-mistake-old_button = Ten przycisk pochodzi ze starszej wersji i już nic nie robi. Użyj najnowszej wiadomości stołu.
+ui-mistake-no_tables = Nie grasz przy żadnym stole. Dołącz do któregoś albo otwórz nowy.
+ui-mistake-which_table = Czeka na ciebie kilka stołów. Podaj jeden z nich w polu „stół”.
+
+ui-error-bug = Coś poszło nie tak i to nasz błąd. Nic się nie zmieniło.
+ui-error-bug_at = Przy stole { $table } coś poszło nie tak i to nasz błąd. Nic się nie zmieniło.
+ui-error-saved = Twój wybór jest zapisany, ale nie udało się pokazać, co dalej. Naciśnij „Mój ruch” jeszcze raz.
+ui-error-discord = Discord odpowiada teraz z zakłóceniami. Nic się nie zmieniło; spróbuj za chwilę.
+ui-error-forbidden = Discord nie pozwala mi tu na to. Może na to zezwolić osoba zarządzająca serwerem w ustawieniach kanału.
+ui-error-lacking = Brakuje mi uprawnień { $place }: { $permissions }. Może je nadać osoba zarządzająca serwerem.
+ui-error-channel_gone = Tego kanału lub wątku już nie ma. Poleceniem `/move` możesz grać dalej gdziekolwiek.
+ui-error-message_gone = Tej wiadomości już nie ma. Poleceniem `/move` możesz grać dalej gdziekolwiek.
+ui-error-too_many_edits = Ta wiadomość jest zbyt stara, by znów ją zmieniać. Otwórz nową poleceniem `/move`.
+ui-error-dm_closed = Moje wiadomości prywatne do ciebie nie docierają. Przycisk „Ręka” pokaże to samo w wątku.
+ui-error-archived = Ten wątek jest w archiwum. Napisz w nim coś, żeby go obudzić, i spróbuj ponownie.
+ui-error-too_many_threads = Na tym serwerze jest zbyt wiele aktywnych wątków. Przenieś część z nich do archiwum i spróbuj ponownie.
+
+ui-permission-view_channel = „Wyświetlanie kanału” (View Channel)
+ui-permission-send_messages = „Wysyłanie wiadomości” (Send Messages)
+ui-permission-send_messages_in_threads = „Wysyłanie wiadomości w wątkach” (Send Messages in Threads)
+ui-permission-create_public_threads = „Tworzenie publicznych wątków” (Create Public Threads)
+ui-permission-create_private_threads = „Tworzenie prywatnych wątków” (Create Private Threads)
+ui-permission-attach_files = „Dołączanie plików” (Attach Files)
+ui-permission-read_message_history = „Czytanie historii wiadomości” (Read Message History)
+ui-permission-manage_threads = „Zarządzanie wątkami” (Manage Threads)
+
+ui-command-move = ruch
+ui-command-move-about = Otwórz pytanie, które czeka na ciebie tutaj lub przy dowolnym twoim stole
+ui-command-choose = wybierz
+ui-command-choose-about = Odpowiedz na otwarte pytanie, pisząc
+ui-command-undo = cofnij
+ui-command-undo-about = Cofnij swój ostatni wybór
+ui-command-hand = ręka
+ui-command-hand-about = Zobacz to, co możesz widzieć tylko ty
+ui-command-table = stół
+ui-command-table-about = Numer stołu, jeśli to nie stół tego wątku
+ui-command-answer = odpowiedź
+ui-command-answer-about = Co wybierasz; kilka możliwości po średniku

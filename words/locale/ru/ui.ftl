@@ -1,0 +1,119 @@
+ui-button-move = Мой ход
+ui-button-hand = Рука
+ui-button-board = Поле
+ui-button-log = Журнал
+ui-button-help = Помощь
+ui-button-in_words = Словами
+ui-button-back = Назад
+ui-button-why = Почему нет?
+ui-button-preview = Показать поле
+ui-button-thread = К столу
+
+ui-panel-title = { $game } · стол { $table }
+ui-panel-so_far = В этом ходу уже сделано:
+ui-panel-summary = Этот ход:
+ui-panel-draft = Пока у вас: { $draft }
+ui-panel-chosen = Выбрано: { $chosen }
+ui-panel-done = Готово, выбрано: { $n }
+ui-panel-none = Ничего из этого
+ui-panel-take = Взять { $amount }
+ui-panel-order = Ваш порядок:
+ui-panel-next = Что будет на месте { $n }?
+ui-panel-this_order = В таком порядке
+ui-panel-anew = Начать заново
+ui-panel-others = Прочее
+ui-panel-group = Сначала выберите группу
+ui-panel-groups = Другие группы
+ui-panel-pick_one = Выберите
+ui-panel-pick_some = { $min ->
+    [0] Выберите не больше { $max }
+   *[other] Выберите от { $min } до { $max }
+}
+ui-panel-taken_back = Ваш последний выбор отменён.
+ui-panel-stale = Этот выбор уже сделан; вот что открыто сейчас.
+
+ui-why-which = Что вы хотели бы сделать? Выберите это, и станет видно, почему этого нет среди вариантов.
+ui-why-nothing = Сейчас можно выбрать всё, что есть.
+ui-why-pick = Почему нельзя выбрать…
+ui-why-back = К вопросу
+ui-why-more = Ещё
+
+ui-waiting-others = Сейчас от вас ничего не требуется. Очередь: { $players }.
+ui-waiting-nobody = Сейчас от вас ничего не требуется.
+ui-waiting-over = Партия окончена.
+
+ui-tables-which = Подходит несколько столов. Какой из них?
+ui-tables-pick = Выберите стол
+
+ui-glance-since = С вашего последнего хода:
+ui-glance-lately = Недавние события:
+ui-glance-nothing_yet = Пока ничего не произошло.
+ui-glance-no_picture = У этой игры нет картинки. Что произошло, рассказывает журнал.
+ui-glance-no_hand = В этой игре нет ничего, что видели бы только вы.
+
+ui-help-buttons = **Мой ход** открывает вопрос, который ждёт вас; его видите только вы, и каждый выбор сразу сохраняется, так что продолжить можно завтра или на другом устройстве. **Назад** отменяет последний выбор, **Почему нет?** объясняет, чего нет среди вариантов. **Рука** показывает то, что можете видеть только вы, **Поле** и **Журнал** показывают то, что известно всем.
+ui-help-commands = То же самое командами: `/move`, `/choose`, `/undo`, `/hand`. Они работают в любом канале и в личных сообщениях мне.
+ui-help-rules = В правилах есть главы: { $topics }. Их открывает `/rules`.
+
+ui-post-started = Партия начинается. Порядок мест: { $players }.
+    -# Потом можно проверить каждое перемешивание: хеш тайного зерна `{ $hash }`.
+ui-post-since = С вашего последнего хода:
+ui-post-lately = Что произошло:
+ui-post-asked = { $players }: { $question }
+ui-post-together = { $players }: все решают втайне; решения откроются, когда будет готов последний.
+ui-post-private = { $players }: решение за вами.
+ui-post-over = Партия окончена.
+ui-post-place = { $rank }. { $player }: { $total }
+ui-post-winners = { $n ->
+    [one] Победа: { $players }. Поздравляем!
+   *[other] Победу делят: { $players }. Поздравляем!
+}
+ui-post-seed = Зерно `{ $seed }`, объявлено как `{ $hash }`: с выгруженным файлом каждый может проверить все перемешивания.
+ui-post-closed = Организатор закрыл этот стол. Его по-прежнему можно посмотреть.
+ui-post-frozen = Этот стол на паузе: после обновления последний ход нельзя продолжить, не скрыв уже открытое. Ничего не потеряно, игра продолжится, как только это станет возможно.
+ui-post-thawed = Игра за этим столом продолжается.
+ui-post-salvaged = После обновления открытый ход не соответствует правилам, поэтому его последние шаги отменены. Посмотрите свой ход ещё раз.
+ui-post-dm_closed = Мои личные сообщения не доходят: { $player }. Это не помеха: кнопка «Рука» покажет то же самое здесь, и видеть это будете только вы.
+
+ui-nudge = Ваш ход: { $place }
+ui-nudge-no_place = Ваш ход. Ветки стола больше нет, но продолжить можно здесь.
+
+ui-mistake-changed = С тех пор вопрос изменился; вот каким он стал.
+ui-mistake-old_button = Эта кнопка осталась от старой версии и больше ничего не делает. Воспользуйтесь новейшим сообщением стола.
+ui-mistake-no_tables = Вы не играете ни за одним столом. Присоединитесь к какому-нибудь или откройте новый.
+ui-mistake-which_table = Вас ждут несколько столов. Укажите один из них в поле «стол».
+
+ui-error-bug = Что-то пошло не так, и это наша ошибка. Ничего не изменилось.
+ui-error-bug_at = За столом { $table } что-то пошло не так, и это наша ошибка. Ничего не изменилось.
+ui-error-saved = Ваш выбор сохранён, но показать продолжение не удалось. Нажмите «Мой ход» ещё раз.
+ui-error-discord = Discord сейчас отвечает с перебоями. Ничего не изменилось; попробуйте чуть позже.
+ui-error-forbidden = Discord не разрешает мне здесь этого. Разрешить может управляющий сервером в настройках канала.
+ui-error-lacking = Мне не хватает прав { $place }: { $permissions }. Выдать их может управляющий сервером.
+ui-error-channel_gone = Канала или ветки больше нет. Командой `/move` можно продолжить где угодно.
+ui-error-message_gone = Сообщения больше нет. Командой `/move` можно продолжить где угодно.
+ui-error-too_many_edits = Это сообщение слишком старое, чтобы менять его снова. Откройте новое командой `/move`.
+ui-error-dm_closed = Мои личные сообщения до вас не доходят. Кнопка «Рука» покажет то же самое в ветке.
+ui-error-archived = Эта ветка в архиве. Напишите в ней что-нибудь, чтобы разбудить её, и попробуйте снова.
+ui-error-too_many_threads = На этом сервере слишком много активных веток. Отправьте часть из них в архив и попробуйте снова.
+
+ui-permission-view_channel = «Просматривать канал» (View Channel)
+ui-permission-send_messages = «Отправлять сообщения» (Send Messages)
+ui-permission-send_messages_in_threads = «Отправлять сообщения в ветках» (Send Messages in Threads)
+ui-permission-create_public_threads = «Создавать публичные ветки» (Create Public Threads)
+ui-permission-create_private_threads = «Создавать приватные ветки» (Create Private Threads)
+ui-permission-attach_files = «Прикреплять файлы» (Attach Files)
+ui-permission-read_message_history = «Читать историю сообщений» (Read Message History)
+ui-permission-manage_threads = «Управлять ветками» (Manage Threads)
+
+ui-command-move = ход
+ui-command-move-about = Открыть вопрос, который ждёт вас здесь или за любым вашим столом
+ui-command-choose = выбрать
+ui-command-choose-about = Ответить на открытый вопрос текстом
+ui-command-undo = отменить
+ui-command-undo-about = Отменить последний выбор
+ui-command-hand = рука
+ui-command-hand-about = Показать то, что можете видеть только вы
+ui-command-table = стол
+ui-command-table-about = Номер стола, если это не стол данной ветки
+ui-command-answer = ответ
+ui-command-answer-about = Что вы выбираете; несколько вариантов через точку с запятой

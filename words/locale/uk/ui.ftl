@@ -1,0 +1,119 @@
+ui-button-move = Мій хід
+ui-button-hand = Рука
+ui-button-board = Поле
+ui-button-log = Журнал
+ui-button-help = Довідка
+ui-button-in_words = Словами
+ui-button-back = Назад
+ui-button-why = Чому ні?
+ui-button-preview = Показати поле
+ui-button-thread = До столу
+
+ui-panel-title = { $game } · стіл { $table }
+ui-panel-so_far = У цьому ході вже зроблено:
+ui-panel-summary = Цей хід:
+ui-panel-draft = Поки у вас: { $draft }
+ui-panel-chosen = Вибрано: { $chosen }
+ui-panel-done = Готово, вибрано: { $n }
+ui-panel-none = Нічого з цього
+ui-panel-take = Узяти { $amount }
+ui-panel-order = Ваш порядок:
+ui-panel-next = Що буде на місці { $n }?
+ui-panel-this_order = У такому порядку
+ui-panel-anew = Почати заново
+ui-panel-others = Інше
+ui-panel-group = Спершу виберіть групу
+ui-panel-groups = Інші групи
+ui-panel-pick_one = Виберіть
+ui-panel-pick_some = { $min ->
+    [0] Виберіть не більше ніж { $max }
+   *[other] Виберіть від { $min } до { $max }
+}
+ui-panel-taken_back = Ваш останній вибір скасовано.
+ui-panel-stale = Цей вибір уже зроблено; ось що відкрито зараз.
+
+ui-why-which = Що ви хотіли б зробити? Виберіть це, і стане видно, чому цього немає серед варіантів.
+ui-why-nothing = Зараз можна вибрати все, що є.
+ui-why-pick = Чому не можна вибрати…
+ui-why-back = До запитання
+ui-why-more = Ще
+
+ui-waiting-others = Зараз від вас нічого не потрібно. Черга: { $players }.
+ui-waiting-nobody = Зараз від вас нічого не потрібно.
+ui-waiting-over = Партію завершено.
+
+ui-tables-which = Підходить кілька столів. Який із них?
+ui-tables-pick = Виберіть стіл
+
+ui-glance-since = Від вашого останнього ходу:
+ui-glance-lately = Нещодавні події:
+ui-glance-nothing_yet = Поки нічого не сталося.
+ui-glance-no_picture = Ця гра не має картинки. Що сталося, розповідає журнал.
+ui-glance-no_hand = У цій грі немає нічого, що бачили б лише ви.
+
+ui-help-buttons = **Мій хід** відкриває запитання, яке чекає на вас; його бачите лише ви, і кожен вибір одразу зберігається, тож продовжити можна завтра або на іншому пристрої. **Назад** скасовує останній вибір, **Чому ні?** пояснює, чого немає серед варіантів. **Рука** показує те, що можете бачити лише ви, **Поле** й **Журнал** показують те, що відомо всім.
+ui-help-commands = Те саме командами: `/move`, `/choose`, `/undo`, `/hand`. Вони працюють у будь-якому каналі та в особистих повідомленнях мені.
+ui-help-rules = У правилах є розділи: { $topics }. Їх відкриває `/rules`.
+
+ui-post-started = Партія починається. Порядок місць: { $players }.
+    -# Потім можна перевірити кожне перемішування: хеш таємного зерна `{ $hash }`.
+ui-post-since = Від вашого останнього ходу:
+ui-post-lately = Що сталося:
+ui-post-asked = { $players }: { $question }
+ui-post-together = { $players }: усі вирішують таємно; рішення відкриються, коли буде готовий останній.
+ui-post-private = { $players }: рішення за вами.
+ui-post-over = Партію завершено.
+ui-post-place = { $rank }. { $player }: { $total }
+ui-post-winners = { $n ->
+    [one] Перемога: { $players }. Вітаємо!
+   *[other] Перемогу ділять: { $players }. Вітаємо!
+}
+ui-post-seed = Зерно `{ $seed }`, оголошене як `{ $hash }`: із вивантаженим файлом кожен може перевірити всі перемішування.
+ui-post-closed = Організатор закрив цей стіл. Його й далі можна переглядати.
+ui-post-frozen = Цей стіл на паузі: після оновлення останній хід не можна продовжити, не сховавши вже відкритого. Нічого не втрачено, гра продовжиться, щойно це стане можливо.
+ui-post-thawed = Гра за цим столом триває далі.
+ui-post-salvaged = Після оновлення відкритий хід не відповідає правилам, тому його останні кроки скасовано. Перегляньте свій хід ще раз.
+ui-post-dm_closed = Мої особисті повідомлення не доходять: { $player }. Це не завада: кнопка «Рука» покаже те саме тут, і бачитимете це лише ви.
+
+ui-nudge = Ваш хід: { $place }
+ui-nudge-no_place = Ваш хід. Гілки столу більше немає, але продовжити можна тут.
+
+ui-mistake-changed = Відтоді запитання змінилося; ось яким воно стало.
+ui-mistake-old_button = Ця кнопка залишилася від старої версії й більше нічого не робить. Скористайтеся найновішим повідомленням столу.
+ui-mistake-no_tables = Ви не граєте за жодним столом. Приєднайтеся до якогось або відкрийте новий.
+ui-mistake-which_table = На вас чекають кілька столів. Укажіть один із них у полі «стіл».
+
+ui-error-bug = Щось пішло не так, і це наша помилка. Нічого не змінилося.
+ui-error-bug_at = За столом { $table } щось пішло не так, і це наша помилка. Нічого не змінилося.
+ui-error-saved = Ваш вибір збережено, але показати продовження не вдалося. Натисніть «Мій хід» ще раз.
+ui-error-discord = Discord зараз відповідає з перебоями. Нічого не змінилося; спробуйте трохи згодом.
+ui-error-forbidden = Discord не дозволяє мені тут цього. Дозволити може керівник сервера в налаштуваннях каналу.
+ui-error-lacking = Мені бракує прав { $place }: { $permissions }. Надати їх може керівник сервера.
+ui-error-channel_gone = Каналу або гілки більше немає. Командою `/move` можна продовжити будь-де.
+ui-error-message_gone = Повідомлення більше немає. Командою `/move` можна продовжити будь-де.
+ui-error-too_many_edits = Це повідомлення надто старе, щоб змінювати його знову. Відкрийте нове командою `/move`.
+ui-error-dm_closed = Мої особисті повідомлення до вас не доходять. Кнопка «Рука» покаже те саме в гілці.
+ui-error-archived = Ця гілка в архіві. Напишіть у ній щось, щоб розбудити її, і спробуйте знову.
+ui-error-too_many_threads = На цьому сервері забагато активних гілок. Відправте частину з них в архів і спробуйте знову.
+
+ui-permission-view_channel = «Переглядати канал» (View Channel)
+ui-permission-send_messages = «Надсилати повідомлення» (Send Messages)
+ui-permission-send_messages_in_threads = «Надсилати повідомлення в гілках» (Send Messages in Threads)
+ui-permission-create_public_threads = «Створювати публічні гілки» (Create Public Threads)
+ui-permission-create_private_threads = «Створювати приватні гілки» (Create Private Threads)
+ui-permission-attach_files = «Прикріплювати файли» (Attach Files)
+ui-permission-read_message_history = «Читати історію повідомлень» (Read Message History)
+ui-permission-manage_threads = «Керувати гілками» (Manage Threads)
+
+ui-command-move = хід
+ui-command-move-about = Відкрити запитання, яке чекає на вас тут або за будь-яким вашим столом
+ui-command-choose = вибрати
+ui-command-choose-about = Відповісти на відкрите запитання текстом
+ui-command-undo = скасувати
+ui-command-undo-about = Скасувати останній вибір
+ui-command-hand = рука
+ui-command-hand-about = Показати те, що можете бачити лише ви
+ui-command-table = стіл
+ui-command-table-about = Номер столу, якщо це не стіл цієї гілки
+ui-command-answer = відповідь
+ui-command-answer-about = Що ви вибираєте; кілька варіантів через крапку з комою
