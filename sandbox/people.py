@@ -115,7 +115,7 @@ class Person:
         resolved: forms.Resolved = {}
         chosen = forms.options(self.world, self.id, channel_id, name, leaf, given, resolved)
         data = self._command_data(root, nesting, chosen, resolved)
-        return await self._interact(InteractionType.APPLICATION_COMMAND, channel_id, data)
+        return await self._interact(InteractionType.APPLICATION_COMMAND, channel_id, data, shown_as=name)
 
     async def autocomplete(
         self, channel_id: int, name: str, option: str, typed: str, filled: Mapping[str, Any] | None = None
@@ -225,13 +225,15 @@ class Person:
         return await self._interact(InteractionType.MESSAGE_COMPONENT, message.channel_id, data, stored)
 
     async def _interact(
-        self, kind: int, channel_id: int, data: dict[str, Any], source: Message | None = None
+        self, kind: int, channel_id: int, data: dict[str, Any], source: Message | None = None, shown_as: str = ""
     ) -> Outcome:
         world = self.world
         guild_id = world.channels[channel_id].guild_id
         record, payload = interactions.base_payload(
             world, type=int(kind), channel_id=channel_id, guild_id=guild_id, user_id=self.id, data=data
         )
+        if shown_as:  # Discord names the whole path, SimCord the first word
+            record.command_name = shown_as
         speed = world.clock.speed  # the bot's three seconds are real ones however fast the table's clock runs
         record.initial_response_deadline = world.iso_after(ANSWER_SECONDS * speed)
         record.expires_at = world.iso_after(TOKEN_SECONDS * speed)

@@ -14,7 +14,7 @@ from simcord.backend.models import Channel, Message
 from simcord.enums import ChannelType
 
 from sandbox import marks
-from sandbox.world import LOADING, SILENT, World
+from sandbox.world import LAYOUT, LOADING, SILENT, World
 
 HISTORY = 50
 
@@ -84,6 +84,7 @@ def message(world: World, it: Message, user_id: int) -> dict[str, Any]:
         "edited": bool(it.edited_timestamp) and not it.interaction_metadata,
         "ephemeral": it.is_ephemeral,
         "loading": bool(it.flags & LOADING),
+        "v2": bool(it.flags & LAYOUT),
         "silent": bool(it.flags & SILENT),
         "rings": marks.rings(world, it, user_id),
         "mentions_you": user_id in it.ping_user_ids,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import struct
 from collections import OrderedDict
 from datetime import datetime
 from pathlib import Path
@@ -19,6 +20,7 @@ from sandbox.world import Profile, World
 log = logging.getLogger(__name__)
 
 FORMAT = 1
+PNG = b"\x89PNG\r\n\x1a\n"
 CACHE_BYTES = 24 * 1024 * 1024
 DISK_BYTES = 256 * 1024 * 1024
 
@@ -63,6 +65,8 @@ class Pictures(CdnStore):
         payload = super().store_attachment(attachment_id, channel_id, filename, data, description)
         self._blobs.pop(payload["url"])
         self.put(payload["url"], data)
+        if data.startswith(PNG):  # Discord tells a picture's size; the page keeps its place free
+            payload["width"], payload["height"] = struct.unpack(">II", data[16:24])
         return payload
 
     def put(self, url: str, data: bytes) -> None:

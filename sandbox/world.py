@@ -15,6 +15,7 @@ from sandbox.clock import SandboxClock
 LANGUAGES = {"en": "en-US", "ru": "ru", "uk": "uk", "pl": "pl"}  # ours to Discord's names
 SILENT = 1 << 12  # SUPPRESS_NOTIFICATIONS
 LOADING = 1 << 7
+LAYOUT = 1 << 15  # IS_COMPONENTS_V2
 NAME_LIMIT = 32
 
 Watcher = Callable[[str, Any], None]
@@ -158,10 +159,9 @@ class World(Backend):
         self.tell("channel", channel)
         return channel
 
-    def create_thread(self, *args: Any, **fields: Any) -> Channel:
-        thread = super().create_thread(*args, **fields)
+    def announce_thread_create(self, thread: Channel) -> None:
+        super().announce_thread_create(thread)
         self.tell("channel", thread)
-        return thread
 
     def edit_channel(self, channel_id: int, changes: Mapping[str, Any], **fields: Any) -> Channel:
         meta = fields.get("thread_metadata")

@@ -1,0 +1,110 @@
+// The components of a message: rows of buttons and selects, and the layouts around them.
+
+import { el, emoji, icon, safeUrl } from "./dom.js";
+import { enlarge } from "./lightbox.js";
+import { jump, markdown } from "./markdown.js";
+import { select, SELECTS } from "./select.js";
+import { t } from "./words.js";
+
+const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
+
+// `use` sends clicks and picks: use.click(custom_id, button), use.select(custom_id, values, button).
+export function components(nodes, message, use) {
+  return nodes.map((node) => component(node, message, use)).filter(Boolean);
+}
+
+function component(node, message, use) {
+  switch (node.type) {
+    case 1:
+      return el("div.row", {}, ...components(node.components, message, use));
+    case 2:
+      return button(node, use);
+    case 9:
+      return el(
+        "div.section",
+        {},
+        el("div.texts", {}, ...components(node.components, message, use)),
+        component(node.accessory, message, use),
+      );
+    case 10:
+      return el("div.text", {}, ...markdown(node.content));
+    case 11:
+      return picture([node], 0, message, "thumbnail");
+    case 12:
+      return gallery(node.items, message);
+    case 13:
+      return file({ filename: node.name ?? "file", size: node.size, url: node.file.url });
+    case 14:
+      return el(node.divider === false ? "div.gap" : "hr", { class: node.spacing === 2 ? "large" : "" });
+    case 17: {
+      const box = el("div.container", {}, ...components(node.components, message, use));
+      if (node.accent_color !== null && node.accent_color !== undefined) {
+        box.style.setProperty("--accent", `#${node.accent_color.toString(16).padStart(6, "0")}`);
+        box.classList.add("accented");
+      }
+      if (!node.spoiler) return box;
+      const cover = el("div.covered", {}, box);
+      cover.addEventListener("click", () => cover.classList.add("open"));
+      return cover;
+    }
+    default:
+      if (SELECTS.includes(node.type)) return select(node, (values, face) => use.select(node.custom_id, values, face)).node;
+      return null;
+  }
+}
+
+function button(node, use) {
+  const inside = [emoji(node.emoji), node.label ? el("span", {}, node.label) : null];
+  if (node.style === 5) {
+    const jumping = jump(node.url);
+    if (jumping) return el("button.link", { type: "button", disabled: node.disabled, onclick: jumping }, ...inside);
+    return el("a.button.link", { href: safeUrl(node.url) ?? "#", target: "_blank", rel: "noopener noreferrer" }, ...inside);
+  }
+  const made = el("button", { type: "button", class: STYLES[node.style], disabled: node.disabled, data: { id: node.custom_id } }, ...inside);
+  made.addEventListener("click", () => use.click(node.custom_id, made));
+  return made;
+}
+
+export function gallery(items, message) {
+  return el("div.gallery", { class: `of-${Math.min(items.length, 5)}` }, ...items.map((_, index) => picture(items, index, message)));
+}
+
+function picture(items, index, message, kind = "") {
+  const item = items[index];
+  const url = item.media.url;
+  const known = message.attachments.find((it) => it.url === url);
+  const alt = item.description ?? known?.description ?? "";
+  const image = el("img", { src: url, alt: alt || t("no_alt"), loading: "lazy", decoding: "async" });
+  if (known?.width) {
+    image.width = known.width;
+    image.height = known.height;
+  }
+  const list = items.map((it) => ({ url: it.media.url, alt: it.description ?? message.attachments.find((file) => file.url === it.media.url)?.description ?? "" }));
+  const frame = el("button.picture", { type: "button", class: kind, title: t("open_picture"), onclick: () => enlarge(list, index) }, image);
+  image.addEventListener("error", () => frame.replaceWith(el("div.lost", {}, icon("file"), t("picture_gone"))));
+  return frame;
+}
+
+export function file(it) {
+  const size = it.size > 1048576 ? `${(it.size / 1048576).toFixed(1)} MiB` : `${Math.max(1, Math.round((it.size ?? 0) / 1024))} KiB`;
+  return el("a.file", { href: it.url, download: it.filename }, icon("file"), el("span", {}, it.filename), el("small", {}, size));
+}
+
+export function attachments(message) {
+  const pictures = message.attachments.filter((it) => (it.content_type ?? "").startsWith("image/"));
+  const others = message.attachments.filter((it) => !pictures.includes(it));
+  const items = pictures.map((it) => ({ media: { url: it.url }, description: it.description }));
+  return [items.length ? gallery(items, message) : null, ...others.map(file)].filter(Boolean);
+}
+
+export function embed(it, message) {
+  const box = el("div.container.accented.embed");
+  if (it.color) box.style.setProperty("--accent", `#${it.color.toString(16).padStart(6, "0")}`);
+  if (it.author?.name) box.append(el("p.sub", {}, it.author.name));
+  if (it.title) box.append(el("h4", {}, it.title));
+  if (it.description) box.append(el("div.text", {}, ...markdown(it.description)));
+  for (const field of it.fields ?? []) box.append(el("div.pair", {}, el("strong", {}, field.name), el("div.text", {}, ...markdown(field.value))));
+  if (it.image?.url) box.append(gallery([{ media: { url: it.image.url } }], message));
+  if (it.footer?.text) box.append(el("p.sub", {}, it.footer.text));
+  return box;
+}

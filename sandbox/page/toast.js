@@ -1,0 +1,28 @@
+// Short notices at the edge of the page.
+
+import { el, icon } from "./dom.js";
+import { refusal, t } from "./words.js";
+
+const SECONDS = 7;
+
+export function toast(text, { kind = "plain", action = null, act = null } = {}) {
+  const box = document.getElementById("toasts");
+  const node = el("div.toast", { class: kind }, el("span", {}, text));
+  const away = () => node.remove();
+  if (action) node.append(el("button.small", { type: "button", onclick: () => (away(), act()) }, action));
+  node.append(el("button.bare", { type: "button", onclick: away, "aria-label": t("close") }, icon("close")));
+  box.append(node);
+  while (box.children.length > 3) box.firstChild.remove();
+  setTimeout(away, SECONDS * 1000);
+  return node;
+}
+
+// Calls that have been answered need no notice any more.
+export function hush() {
+  for (const node of document.querySelectorAll("#toasts .ring")) node.remove();
+}
+
+export function complain(error) {
+  if (error?.key) toast(refusal(error), { kind: "wrong" });
+  else throw error;
+}

@@ -1,0 +1,64 @@
+// The beginning of a channel, and the guided start.
+
+import { avatar, el, icon } from "./dom.js";
+import { dialog } from "./form.js";
+import { language, state } from "./state.js";
+import { t } from "./words.js";
+
+export function welcome(channel, acts) {
+  if (channel.kind === "dm") return [el("section.welcome", {}, avatar({ ...state.bot, bot: true }), el("h2", {}, channel.name), el("p", {}, t("beginning_dm", { name: channel.name })))];
+  const name = (channel.kind === "text" ? "#" : "") + channel.name;
+  const first = [...state.channels.values()].find((it) => it.kind === "text");
+  if (channel.id !== first?.id)
+    return [el("section.welcome.plain", {}, el("span.sign", {}, icon(channel.kind === "text" ? "hash" : channel.kind === "private" ? "lock" : "thread")), el("p", {}, t("beginning", { name })))];
+  return [
+    el(
+      "section.welcome.first",
+      {},
+      el("h2", {}, t("welcome")),
+      el("p", {}, t("welcome_text")),
+      state.starters.length ? el("h3", {}, t("start_title")) : null,
+      state.starters.length ? cards(acts) : el("p", {}, t("no_starters")),
+      state.starters.length ? el("p.sub", {}, t("start_hint")) : null,
+      keys(),
+    ),
+  ];
+}
+
+function cards(acts, close = () => {}) {
+  return el(
+    "div.cards",
+    {},
+    ...state.starters.map((starter, index) => {
+      const detail = starter.detail[language()];
+      const card = el(
+        "button.card",
+        { type: "button" },
+        icon("play"),
+        el("span.what", {}, el("strong", {}, starter.label[language()]), el("small", {}, detail || "/" + starter.command)),
+      );
+      card.addEventListener("click", () => {
+        close();
+        acts.start(index, card);
+      });
+      return card;
+    }),
+  );
+}
+
+function keys() {
+  const pairs = [
+    ["/", "tip_slash"],
+    ["Alt 1…9", "tip_person"],
+    ["Alt ↑ ↓", "tip_channel"],
+    ["Esc", "tip_escape"],
+  ];
+  return el("dl.keys", { "aria-label": t("tips") }, ...pairs.map(([key, what]) => el("div", {}, el("dt", {}, el("kbd", {}, key)), el("dd", {}, t(what)))));
+}
+
+export function startDialog(acts) {
+  const box = dialog({
+    title: t("start_title"),
+    body: [cards(acts, () => box.close()), el("p.sub", {}, t("start_hint"))],
+  });
+}
