@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from engine.core.ask import Ask
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat
 from engine.players import answer, random_mind
@@ -85,6 +85,8 @@ class Computers:
         self._wanted.discard(table)
 
     async def _take_turn(self, table: int, copy: Table, seat: SeatRow) -> None:
+        ask = copy.ask_of(seat.seat)
+        assert ask is not None
         assert seat.player is not None
         try:
             picks = await self._think(copy, seat.seat, seat.player)
@@ -93,7 +95,7 @@ class Computers:
             if isinstance(error, HostTrouble) and error.passing:
                 raise
             log.exception("table=%s seat=%s: %s failed, a random answer is given", table, seat.seat, seat.player)
-            await self._at_random(table, copy, seat)
+            await self._at_random(table, seat, ask)
 
     async def _think(self, copy: Table, seat: Seat, name: str) -> list[str]:
         rng = Random(self._rng.random())
@@ -101,13 +103,14 @@ class Computers:
             thought = await asyncio.wait_for(asyncio.to_thread(answer, copy, seat, name, rng), self._patience)
         return [str(pick) for pick in thought]
 
-    async def _at_random(self, table: int, copy: Table, seat: SeatRow) -> None:
-        ask = copy.ask_of(seat.seat)
-        assert ask is not None
-        for _ in range(TRIES - 1):
-            with contextlib.suppress(PlayerMistake):
-                return await self._give(table, seat, random_mind(None, ask, self._rng), "random")
-        await self._give(table, seat, random_mind(None, ask, self._rng), "random")
+    async def _at_random(self, table: int, seat: SeatRow, ask: Ask[Any]) -> None:
+        for attempt in range(1, TRIES + 1):
+            try:
+                await self._give(table, seat, random_mind(None, ask, self._rng), "random")
+                return
+            except PlayerMistake:
+                if attempt == TRIES:
+                    raise
 
     async def _give(self, table: int, seat: SeatRow, picks: Sequence[str], by: str) -> None:
         try:

@@ -28,9 +28,8 @@ def create(connection: sqlite3.Connection, row: TableRow) -> TableRow:
     """Insert a table with its seats."""
     names = COLUMNS.split(", ")
     marks = ", ".join(f":{name}" for name in names)
-    cursor = connection.execute(f"insert into tables ({COLUMNS}) values ({marks})", _values(row))
-    assert cursor.lastrowid is not None
-    row = replace(row, id=cursor.lastrowid)
+    found = connection.execute(f"insert into tables ({COLUMNS}) values ({marks}) returning id", _values(row))
+    row = replace(row, id=found.fetchone()[0])
     _insert_seats(connection, row.id, row.seats)
     return row
 

@@ -1,0 +1,1 @@
+"""Tests of the host, played with the bazaar."""

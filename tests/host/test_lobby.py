@@ -1,0 +1,169 @@
+"""Tables before they start."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.core.text import Text
+from host import Host
+from tests import bazaar
+from tests.host.play import ANN, BOB, CLEO, DAN, STRANGER, Clock, bid, everything, open_lobby, play_out, refused, start
+
+
+async def test_who_opens_a_table_organises_it_and_sits_down(host: Host, clock: Clock) -> None:
+    table = await host.lobby.create("bazaar", ANN, "Ann", {"goods": "scarce"}, guild=7, channel=70, language="pl")
+    assert table.status == "lobby"
+    assert table.organiser == ANN
+    assert [(seat.seat, seat.user, seat.name) for seat in table.seats] == [(0, ANN, "Ann")]
+    assert table.options == {"goods": "scarce", "peeking": "on"}
+    assert (table.guild, table.channel, table.language, table.created_at) == (7, 70, "pl", clock.now().timestamp())
+    assert await host.tables.info(table.id) == table
+
+
+async def test_unknown_games_options_and_values_are_refused(host: Host) -> None:
+    assert await refused(host.lobby.create("chess", ANN, "Ann")) == "core.mistake.game"
+    assert await refused(host.lobby.create("bazaar", ANN, "Ann", {"size": "big"})) == "core.mistake.unknown_option"
+    assert await refused(host.lobby.create("bazaar", ANN, "Ann", {"goods": "all"})) == "core.mistake.option_value"
+    table = await open_lobby(host)
+    assert await refused(host.lobby.set_options(table, ANN, {"goods": "all"})) == "core.mistake.option_value"
+    assert (await host.tables.info(table)).options["goods"] == "plenty"
+
+
+async def test_options_change_one_by_one(host: Host) -> None:
+    table = await open_lobby(host)
+    await host.lobby.set_options(table, ANN, {"goods": "scarce"})
+    assert (await host.lobby.set_options(table, ANN, {"peeking": "off"})).options == {
+        "goods": "scarce",
+        "peeking": "off",
+    }
+
+
+async def test_options_must_suit_a_number_of_players_still_possible(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def objection(seats: int, options: object) -> Text | None:
+        scarce = options["goods"] == "scarce"  # type: ignore[index]
+        return Text("core.mistake.twice") if scarce and seats > 2 else None
+
+    monkeypatch.setitem(bazaar.games._added, "bazaar", dataclasses.replace(bazaar.GAME, objection=objection))
+    pair = await open_lobby(host, 2)
+    await host.lobby.set_options(pair, ANN, {"goods": "scarce"})
+    assert await refused(host.lobby.join(pair, CLEO, "Cleo")) == "host.mistake.full"
+    three = await open_lobby(host, 3)
+    assert await refused(host.lobby.set_options(three, ANN, {"goods": "scarce"})) == "core.mistake.twice"
+
+
+async def test_seats_are_taken_and_given_up_in_order(host: Host) -> None:
+    table = await open_lobby(host, 4)
+    assert await refused(host.lobby.join(table, STRANGER, "Eve")) == "host.mistake.full"
+    assert await refused(host.lobby.join(table, BOB, "Bob")) == "host.mistake.seated"
+    left = await host.lobby.leave(table, BOB)
+    assert [(seat.seat, seat.user) for seat in left.seats] == [(0, ANN), (1, CLEO), (2, DAN)]
+    assert await refused(host.lobby.leave(table, BOB)) == "host.mistake.not_seated"
+    assert (await host.lobby.join(table, BOB, "Bob")).seats[3].user == BOB
+
+
+async def test_the_organiser_may_leave_and_stays_organiser(host: Host) -> None:
+    table = await open_lobby(host, 3)
+    await host.lobby.leave(table, ANN)
+    await host.lobby.start(table, ANN)
+    assert {seat.user for seat in (await host.tables.info(table)).seats} == {BOB, CLEO}
+
+
+async def test_computer_players_come_and_go(host: Host) -> None:
+    table = await open_lobby(host, 1)
+    assert (await host.lobby.add_computer(table, ANN)).seats[1].player == "random"
+    assert await refused(host.lobby.add_computer(table, ANN, "genius")) == "core.mistake.mind"
+    await host.lobby.join(table, BOB, "Bob")
+    after = await host.lobby.remove_computer(table, ANN)
+    assert [(seat.seat, seat.user, seat.player) for seat in after.seats] == [(0, ANN, None), (1, BOB, None)]
+    assert await refused(host.lobby.remove_computer(table, ANN)) == "host.mistake.no_computer"
+    assert await refused(host.lobby.remove_computer(table, ANN, 1)) == "host.mistake.no_computer"
+
+
+@pytest.mark.parametrize("deed", ["set_options", "add_computer", "remove_computer", "start", "close"])
+async def test_only_organiser_and_managers_may(host: Host, deed: str) -> None:
+    table = await open_lobby(host, 2, 1)
+    call = getattr(host.lobby, deed)
+    given = ({"goods": "scarce"},) if deed == "set_options" else ()
+    before = await everything(host)
+    assert await refused(call(table, BOB, *given)) == "host.mistake.organiser"
+    assert await everything(host) == before
+    await call(table, STRANGER, *given, manager=True)
+
+
+async def test_a_table_starts_with_a_fitting_number_of_players(host: Host) -> None:
+    table = await open_lobby(host, 1)
+    assert await refused(host.lobby.start(table, ANN)) == "core.mistake.seats"
+    assert (await host.tables.info(table)).status == "lobby"
+    await host.lobby.join(table, BOB, "Bob")
+    update = await host.lobby.start(table, ANN)
+    assert update.table.status == "running"
+    assert [asked.seat for asked in update.asked] == [0, 1]
+    assert update.hands == (0, 1)
+    assert [seat.colour for seat in update.table.seats] == ["blue", "orange"]
+    assert update.table.commitment is not None
+
+
+async def test_players_are_seated_at_random(tmp_path: Path) -> None:
+    orders = set()
+    for seed in range(6):
+        async with await Host.open(tmp_path / f"{seed}.db", rng=Random(seed)) as host:
+            table = await open_lobby(host, 3)
+            update = await host.lobby.start(table, ANN)
+            assert [seat.seat for seat in update.table.seats] == [0, 1, 2]
+            orders.add(tuple(seat.user for seat in update.table.seats))
+    assert len(orders) > 1
+
+
+async def test_after_the_start_the_lobby_is_closed(host: Host) -> None:
+    table = await start(host)
+    assert await refused(host.lobby.join(table, CLEO, "Cleo")) == "host.mistake.started"
+    assert await refused(host.lobby.leave(table, BOB)) == "host.mistake.started"
+    assert await refused(host.lobby.start(table, ANN)) == "host.mistake.started"
+    assert await refused(host.lobby.set_options(table, ANN, {})) == "host.mistake.started"
+    assert await refused(host.lobby.add_computer(table, ANN)) == "host.mistake.started"
+
+
+async def test_a_closed_table_can_only_be_looked_at(host: Host) -> None:
+    table = await start(host)
+    await bid(host, table, 1, 0)
+    assert (await host.lobby.close(table, ANN)).status == "closed"
+    assert await refused(host.tables.answer(table, ANN, None, ["work"])) == "host.mistake.ended"
+    assert await refused(host.tables.undo(table, ANN)) == "host.mistake.ended"
+    assert await refused(host.lobby.close(table, ANN)) == "host.mistake.ended"
+    assert await host.tables.asks_for(ANN) == []
+    assert (await host.tables.view(table, ANN)).coins == (3, 4)
+    assert [turn.segment for turn in await host.tables.log(table)] == [0]
+    assert [notice.kind for notice in await host.notices.pending(table)][-1] == "closed"
+
+
+async def test_a_lobby_that_was_closed_shows_nothing(host: Host) -> None:
+    table = await open_lobby(host)
+    await host.lobby.close(table, ANN)
+    assert await refused(host.tables.view(table)) == "host.mistake.never_started"
+    assert await refused(host.lobby.join(table, CLEO, "Cleo")) == "host.mistake.ended"
+    assert await host.notices.pending(table) == []
+
+
+async def test_a_table_knows_where_it_lives(host: Host) -> None:
+    table = await open_lobby(host)
+    await host.lobby.place(table, message=701)
+    placed = await host.lobby.place(table, thread=702)
+    assert (placed.channel, placed.thread, placed.message) == (70, 702, 701)
+    assert await host.tables.in_thread(702) == placed
+    assert await host.tables.in_thread(703) is None
+
+
+async def test_tables_of_servers_and_people(host: Host) -> None:
+    lobby, running, over = await open_lobby(host, 3), await start(host), await start(host)
+    await play_out(host, over)
+    assert [table.id for table in await host.tables.of_guild(7)] == [running, lobby]
+    assert [table.id for table in await host.tables.of_guild(7, ["over"])] == [over]
+    assert await host.tables.of_guild(8) == []
+    assert [table.id for table in await host.tables.of_user(CLEO)] == [lobby]
+    assert [table.id for table in await host.tables.of_user(BOB)] == [running, lobby]

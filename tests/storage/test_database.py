@@ -1,0 +1,183 @@
+"""The file: settings, transactions, and refusals that say what is wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+import pytest
+
+from storage import StorageTrouble, Store
+from storage.database import Database, connect
+from tests.storage.files import change_file
+
+
+def value(query: str) -> Any:
+    return lambda connection: connection.execute(query).fetchone()[0]
+
+
+async def opened(path: Path) -> Database:
+    return await Database.open(path)
+
+
+async def trouble(path: Path) -> StorageTrouble:
+    with pytest.raises(StorageTrouble) as caught:
+        await Database.open(path)
+    assert path.name in str(caught.value)
+    return caught.value
+
+
+def test_the_library_still_has_what_we_build_on() -> None:
+    assert asyncio.iscoroutinefunction(aiosqlite.Connection._execute)
+    assert isinstance(aiosqlite.Connection._conn, property)
+
+
+async def test_moves_survive_a_power_cut_and_references_are_checked(tmp_path: Path) -> None:
+    database = await opened(tmp_path / "a.db")
+    assert await database.write(value("pragma journal_mode")) == "wal"
+    assert await database.write(value("pragma synchronous")) == 2
+    assert await database.write(value("pragma foreign_keys")) == 1
+    assert await database.write(value("pragma busy_timeout")) == 5000
+    with pytest.raises(StorageTrouble, match="FOREIGN KEY"):
+        await database.write(lambda c: c.execute("insert into seats (table_id, seat) values (5, 0)"))
+    await database.close()
+
+
+async def test_the_looking_connection_cannot_write(tmp_path: Path) -> None:
+    database = await opened(tmp_path / "a.db")
+    with pytest.raises(StorageTrouble) as caught:
+        await database.read(lambda c: c.execute("insert into users (id) values (1)"))
+    assert caught.value.kind == "read_only"
+    await database.close()
+
+
+async def test_a_transaction_is_whole_or_not_there(tmp_path: Path) -> None:
+    database = await opened(tmp_path / "a.db")
+
+    def fail(connection: sqlite3.Connection) -> None:
+        connection.execute("insert into users (id) values (1)")
+        raise LookupError
+
+    with pytest.raises(LookupError):
+        await database.write(fail)
+    assert await database.read(value("select count(*) from users")) == 0
+    await database.write(lambda c: c.execute("insert into users (id) values (2)"))
+    assert await database.read(value("select count(*) from users")) == 1
+    await database.close()
+
+
+async def test_a_transaction_goes_on_when_nobody_waits_for_it(tmp_path: Path) -> None:
+    database = await opened(tmp_path / "a.db")
+
+    def work(connection: sqlite3.Connection) -> None:
+        for n in range(200):
+            connection.execute("insert into users (id) values (?)", (n,))
+
+    task = asyncio.create_task(database.write(work))
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert await database.write(value("select count(*) from users")) == 200
+    await database.close()
+
+
+async def test_a_read_sees_one_state_of_the_file(tmp_path: Path) -> None:
+    database = await opened(tmp_path / "a.db")
+    other = connect(tmp_path / "a.db", read_only=False)
+
+    def look(connection: sqlite3.Connection) -> tuple[int, int]:
+        query = "select count(*) from users"
+        first = connection.execute(query).fetchone()[0]
+        other.execute("insert into users (id) values (1)")
+        return first, connection.execute(query).fetchone()[0]
+
+    assert await database.read(look) == (0, 0)
+    assert await database.read(value("select count(*) from users")) == 1
+    other.close()
+    await database.close()
+
+
+async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "letter.db"
+    path.write_text("Dear Ann, " * 500)
+    assert (await trouble(path)).kind == "not_a_database"
+    assert path.read_text() == "Dear Ann, " * 500
+    assert os.listdir(tmp_path) == ["letter.db"]
+
+
+async def test_a_database_of_another_program_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "other.db"
+    change_file(path, "create table recipes (name text)")
+    found = await trouble(path)
+    assert found.kind == "foreign"
+    assert "another program" in str(found)
+
+
+async def test_a_database_from_a_newer_version_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "new.db"
+    await (await opened(path)).close()
+    change_file(path, "pragma user_version = 99")
+    found = await trouble(path)
+    assert found.kind == "newer"
+    assert "version 99" in str(found)
+    assert "update the program" in str(found)
+
+
+async def test_a_folder_that_does_not_exist_is_named(tmp_path: Path) -> None:
+    assert (await trouble(tmp_path / "nowhere" / "a.db")).kind == "missing"
+    assert (await trouble(tmp_path)).kind == "missing"
+
+
+async def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "a.db"
+    await (await opened(path)).close()
+
+    def protected(path: Path, *, read_only: bool) -> sqlite3.Connection:
+        connection = connect(path, read_only=False)
+        connection.execute("pragma query_only = on")  # what SQLite does with a file it may not write
+        return connection
+
+    monkeypatch.setattr("storage.database.connect", protected)
+    found = await trouble(path)
+    assert found.kind == "read_only"
+    assert "writable" in str(found)
+
+
+async def test_a_damaged_file_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    database = await opened(path)
+    await database.write(
+        lambda c: c.executemany("insert into users (id, time_zone) values (?, ?)", [(n, "x" * 90) for n in range(2000)])
+    )
+    await database.close()
+    data = bytearray(path.read_bytes())
+    for page in range(len(data) // 4096 - 20, len(data) // 4096):
+        data[page * 4096 : page * 4096 + 200] = b"\xff" * 200
+    path.write_bytes(data)
+    store = await Store.open(path)
+    with pytest.raises(StorageTrouble) as caught:
+        await store.database.read(lambda c: c.execute("select sum(length(time_zone)) from users").fetchall())
+    assert caught.value.kind == "damaged"
+    await store.close()
+
+
+async def test_a_full_disk_says_so_and_loses_nothing(tmp_path: Path) -> None:
+    database = await opened(tmp_path / "a.db")
+    await database.write(lambda c: c.execute("insert into users (id) values (1)"))
+    pages = await database.read(value("pragma page_count"))
+    await database._writer.run(lambda c: c.execute(f"pragma max_page_count = {pages}"))
+    many = [(n, "x" * 1000) for n in range(2, 200)]
+    with pytest.raises(StorageTrouble) as caught:
+        await database.write(lambda c: c.executemany("insert into users (id, time_zone) values (?, ?)", many))
+    assert caught.value.kind == "full"
+    assert "nothing was saved" in str(caught.value)
+    assert await database.read(value("select count(*) from users")) == 1
+    await database._writer.run(lambda c: c.execute("pragma max_page_count = 100000"))
+    await database.write(lambda c: c.executemany("insert into users (id, time_zone) values (?, ?)", many))
+    assert await database.read(value("select count(*) from users")) == 199
+    await database.close()

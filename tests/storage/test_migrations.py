@@ -1,0 +1,102 @@
+"""Numbered steps, all or none."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from storage import StorageTrouble, Store
+from storage.database import connect
+from storage.migrations import APPLICATION, FOLDER, migrate, statements, steps, version_of
+from tests.storage.files import table_row
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """The shipped steps, to which a test adds its own."""
+    copied = tmp_path / "migrations"
+    copied.mkdir()
+    for path in FOLDER.glob("*.sql"):
+        shutil.copy(path, copied)
+    return copied
+
+
+def following(folder: Path, name: str, script: str) -> None:
+    (folder / f"{len(list(FOLDER.glob('*.sql'))) + 1:04d}_{name}.sql").write_text(script)
+
+
+def names(connection: sqlite3.Connection) -> set[str]:
+    return {row[0] for row in connection.execute("select name from sqlite_master where type = 'table'")}
+
+
+def test_a_new_file_gets_every_table(tmp_path: Path) -> None:
+    connection = connect(tmp_path / "a.db", read_only=False)
+    assert migrate(connection, tmp_path / "a.db") == (0, len(steps()))
+    assert names(connection) == {
+        *("tables", "seats", "boundaries", "choices", "component_sets"),
+        *("outbox", "users", "guilds", "results"),
+    }
+    assert version_of(connection) == len(steps())
+    assert connection.execute("pragma application_id").fetchone()[0] == APPLICATION
+    assert migrate(connection, tmp_path / "a.db") == (len(steps()), len(steps()))
+    connection.close()
+
+
+async def test_an_older_file_is_brought_up_to_date_and_keeps_its_rows(tmp_path: Path, folder: Path) -> None:
+    store = await Store.open(tmp_path / "a.db")
+    row = await store.tables.create(table_row())
+    await store.close()
+    following(folder, "pets", "create table pets (name text); -- one\ninsert into pets values ('a;b');\n")
+    store = await Store.open(tmp_path / "a.db", folder)
+    assert await store.tables.fetch(row.id) == row
+    assert await store.database.read(lambda c: c.execute("select name from pets").fetchone()) == ("a;b",)
+    assert await store.database.read(version_of) == len(steps()) + 1
+    await store.close()
+    with pytest.raises(StorageTrouble, match="newer version"):
+        await Store.open(tmp_path / "a.db")
+
+
+async def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path, folder: Path) -> None:
+    store = await Store.open(tmp_path / "a.db")
+    row = await store.tables.create(table_row())
+    await store.close()
+    following(folder, "half", "create table pets (name text);\ndelete from seats;\ninsert into nowhere values (1);\n")
+    with pytest.raises(StorageTrouble, match="nowhere"):
+        await Store.open(tmp_path / "a.db", folder)
+    store = await Store.open(tmp_path / "a.db")
+    assert await store.tables.fetch(row.id) == row
+    assert await store.database.read(names) == {
+        *("tables", "seats", "boundaries", "choices", "component_sets"),
+        *("outbox", "users", "guilds", "results"),
+    }
+    await store.close()
+
+
+async def test_a_step_that_leaves_dangling_rows_is_undone(tmp_path: Path, folder: Path) -> None:
+    store = await Store.open(tmp_path / "a.db")
+    await store.tables.create(table_row())
+    await store.close()
+    script = (
+        "create table t2 as select * from tables; create table pets (owner bigint references tables (id) deferrable"
+    )
+    following(folder, "dangling", f"{script} initially deferred); insert into pets values (77);\n")
+    with pytest.raises(StorageTrouble):
+        await Store.open(tmp_path / "a.db", folder)
+    store = await Store.open(tmp_path / "a.db")
+    assert "pets" not in await store.database.read(names)
+    await store.close()
+
+
+def test_a_gap_in_the_numbers_is_refused(folder: Path) -> None:
+    (folder / "0009_late.sql").write_text("create table late (x integer);\n")
+    with pytest.raises(StorageTrouble, match="0009_late"):
+        steps(folder)
+
+
+def test_scripts_are_taken_apart_at_the_right_semicolons() -> None:
+    script = "-- first; not a statement\ncreate table a (x text default ';'); \ninsert into a\nvalues ('b;c');\n"
+    found = [" ".join(line for line in s.split("\n") if not line.startswith("--")) for s in statements(script)]
+    assert [one.strip() for one in found] == ["create table a (x text default ';');", "insert into a values ('b;c');"]

@@ -1,0 +1,188 @@
+"""What the stores keep, and how they refuse a change that comes too late."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from storage import (
+    BoundaryRow,
+    ChoiceRow,
+    ComponentSet,
+    Conflict,
+    GuildRow,
+    ResultRow,
+    Saving,
+    SeatRow,
+    StorageTrouble,
+    Store,
+    TableRow,
+    UserRow,
+)
+from tests.storage.files import change_file, note, table_row
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await Store.open(tmp_path / "a.db")
+    yield opened
+    await opened.close()
+
+
+def choices(segment: int, *picks: str, first: int = 0) -> list[ChoiceRow]:
+    return [ChoiceRow(segment, first + n, 0, "any.key", (pick,), "", "player") for n, pick in enumerate(picks)]
+
+
+async def begun(store: Store) -> TableRow:
+    row = await store.tables.create(table_row(seats=(SeatRow(0, user=1), SeatRow(1, player="random"))))
+    after = replace(row, status="running", components="abc", commitment="c", rules=1)
+    return await store.tables.save(
+        Saving(
+            before=row,
+            after=after,
+            at=2.0,
+            seed="secret",
+            components=ComponentSet("abc", "any", b'{"cards":[]}'),
+            boundaries=[BoundaryRow(0, b"state 0", b"[]", 2.0)],
+            choices=choices(0, "a", "b"),
+            notices=[note("started")],
+        )
+    )
+
+
+async def test_a_table_comes_back_as_it_was_saved(store: Store) -> None:
+    row = await begun(store)
+    opened = await store.tables.open(row.id)
+    assert opened is not None
+    assert opened.row == row == await store.tables.fetch(row.id)
+    assert opened.boundary == BoundaryRow(0, b"state 0", b"[]", 2.0)
+    assert list(opened.choices) == choices(0, "a", "b")
+    assert (row.version, row.changed_at) == (1, 2.0)
+    assert await store.tables.seed(row.id) == "secret"
+    assert await store.tables.component_set("abc") == ComponentSet("abc", "any", b'{"cards":[]}')
+    known = await store.tables.open(row.id, known=1)
+    assert known is not None
+    assert (known.boundary, known.choices) == (None, ())
+    assert await store.tables.fetch(77) is await store.tables.open(77) is None
+
+
+async def test_a_change_of_an_older_version_is_refused_as_a_whole(store: Store) -> None:
+    row = await begun(store)
+    late = Saving(
+        before=replace(row, version=0),
+        after=replace(row, status="over"),
+        at=3.0,
+        choices=choices(0, "c", first=2),
+        boundaries=[BoundaryRow(1, b"state 1", b"[]", 3.0)],
+        notices=[note("late")],
+        results=[ResultRow(row.id, 0, 1, None, 1, 10, True, b"{}")],
+    )
+    with pytest.raises(Conflict):
+        await store.tables.save(late)
+    assert await store.tables.fetch(row.id) == row
+    assert await store.tables.last_boundary(row.id) == 0
+    assert await store.tables.all_choices(row.id) == choices(0, "a", "b")
+    assert [n.kind for n in await store.outbox.pending()] == ["started"]
+    assert await store.results.of_table(row.id) == []
+
+
+async def test_of_two_changes_of_one_version_one_wins(store: Store) -> None:
+    row = await begun(store)
+    both = [
+        store.tables.save(Saving(before=row, after=row, at=3.0, choices=choices(0, pick, first=2))) for pick in "xy"
+    ]
+    outcomes = await asyncio.gather(*both, return_exceptions=True)
+    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "TableRow"]
+    assert len(await store.tables.all_choices(row.id)) == 3
+
+
+async def test_choices_are_cut_and_written_anew(store: Store) -> None:
+    row = await begun(store)
+    row = await store.tables.save(Saving(before=row, after=row, at=3.0, cut=(0, 1), choices=choices(0, "z", first=1)))
+    assert await store.tables.all_choices(row.id) == choices(0, "a", "z")
+
+
+async def test_seats_change_in_number_and_in_place(store: Store) -> None:
+    row = await store.tables.create(table_row())
+    more = replace(row, seats=(*row.seats, SeatRow(2, user=3, name="Cleo")))
+    row = await store.tables.save(Saving(before=row, after=more, at=2.0))
+    assert await store.tables.fetch(row.id) == row
+    turned = replace(row, seats=tuple(replace(seat, step=seat.seat, asked_at=5.0) for seat in row.seats))
+    row = await store.tables.save(Saving(before=row, after=turned, at=3.0))
+    assert await store.tables.fetch(row.id) == row
+    fewer = replace(row, seats=row.seats[:1])
+    row = await store.tables.save(Saving(before=row, after=fewer, at=4.0))
+    assert await store.tables.fetch(row.id) == row
+
+
+async def test_a_component_set_is_kept_once(store: Store) -> None:
+    await begun(store)
+    await begun(store)
+    assert await store.database.read(lambda c: c.execute("select count(*) from component_sets").fetchone()) == (1,)
+
+
+async def test_notices_of_a_lane_wait_for_each_other(store: Store) -> None:
+    row = await begun(store)
+    notices = [note("turn"), note("hand", "1:0"), note("turn 2"), note("hand 2", "1:0", not_before=50.0)]
+    await store.tables.save(Saving(before=row, after=row, at=3.0, notices=notices))
+    assert [n.kind for n in await store.outbox.due(10.0, 50)] == ["started", "hand"]
+    assert [n.kind for n in await store.outbox.due(10.0, 1)] == ["started"]
+    started, hand = await store.outbox.due(10.0, 50)
+    assert await store.outbox.delay(started.id, until=20.0)
+    assert await store.outbox.delete(hand.id)
+    assert not await store.outbox.delete(hand.id)
+    assert [n.kind for n in await store.outbox.due(10.0, 50)] == []
+    assert [(n.kind, n.tries) for n in await store.outbox.due(20.0, 50)] == [("started", 1)]
+    await store.outbox.delete(started.id)
+    assert [n.kind for n in await store.outbox.due(60.0, 50)] == ["turn", "hand 2"]
+    pending = await store.outbox.pending(row.id)
+    assert [n.kind for n in pending] == ["turn", "turn 2", "hand 2"]
+    assert len({n.nonce for n in pending}) == 3
+    assert all(len(n.nonce) <= 25 for n in pending)
+    assert await store.outbox.pending(row.id + 1) == []
+
+
+async def test_settings_have_defaults_and_are_kept(store: Store) -> None:
+    assert await store.people.user(5) == UserRow(5)
+    changed = UserRow(5, "uk", "dm", "Europe/Kyiv", 1320, 420, 9.5)
+    await store.people.save_user(UserRow(5, "pl"))
+    await store.people.save_user(changed)
+    assert await store.people.user(5) == changed
+    assert await store.people.guild(6) == GuildRow(6)
+    await store.people.save_guild(GuildRow(6, "ru", "daily", True))
+    assert await store.people.guild(6) == GuildRow(6, "ru", "daily", True)
+
+
+async def test_results_are_kept_seat_by_seat(store: Store) -> None:
+    row = await begun(store)
+    rows = [
+        ResultRow(row.id, 0, 1, None, 2, 30, False, b'{"a":1}'),
+        ResultRow(row.id, 1, None, "random", 1, 31, True, b"{}", 1500.0, 1510.0),
+    ]
+    await store.tables.save(Saving(before=row, after=replace(row, status="over"), at=3.0, results=rows))
+    assert await store.results.of_table(row.id) == rows
+
+
+async def test_a_value_that_cannot_be_read_is_a_trouble_that_names_the_file(store: Store, tmp_path: Path) -> None:
+    row = await begun(store)
+    change_file(tmp_path / "a.db", "update tables set options = '{broken'")
+    with pytest.raises(StorageTrouble, match=r"a\.db") as caught:
+        await store.tables.fetch(row.id)
+    assert caught.value.kind == "damaged"
+    change_file(tmp_path / "a.db", "update tables set options = '{}'")
+    change_file(tmp_path / "a.db", "update boundaries set snapshot = x'0102'")
+    with pytest.raises(StorageTrouble):
+        await store.tables.open(row.id)
+
+
+def test_sql_stays_plain() -> None:
+    """What only SQLite understands stands in `database`, `migrations`, `copying`, `check` and `backup`."""
+    root = Path(__file__).parents[2] / "storage"
+    for name in ("reading", "saving", "outbox", "people", "results"):
+        code = (root / f"{name}.py").read_text().lower()
+        found = [word for word in ("pragma", "insert or", "ifnull", "rowid", "sqlite_master", "glob ") if word in code]
+        assert found == [], name
