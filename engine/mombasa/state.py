@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from msgspec import Struct
 
 from engine.core.state import CoreState
@@ -51,8 +53,8 @@ class Player(Struct, kw_only=True):
     dealt: list[str] = []  # two starting tiles, one of which will be kept; secret
 
 
-class State(CoreState, kw_only=True):
-    """Everything on the table."""
+class State(CoreState, kw_only=True, dict=True):
+    """Everything on the table; `dict=True` so that the component set is looked up once."""
 
     players: list[Player]
     tracks: dict[str, str]  # track id by company
@@ -77,7 +79,7 @@ class State(CoreState, kw_only=True):
     tile_box: list[str] = []  # starting tiles nobody kept; secret
     doing: Doing | None = None
 
-    @property
+    @cached_property
     def data(self) -> Components:
         return SHELF.get(self.components)
 
