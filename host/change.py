@@ -70,6 +70,8 @@ def change(
     if result is not None:
         after = replace(after, status="over", ended_at=at)
     told, notices = _tell(after, was, now_asked, table.segment, acting)
+    if extra:  # it names who must decide
+        notices = [one for one in notices if one.kind != "asked"]
     notices += [hand_notice(row.id, seat, table.segment) for seat in hands if row.seats[seat].user is not None]
     saving = Saving(
         before=row,

@@ -53,6 +53,11 @@ class Looking:
         return None if row is None else info(row)
 
     @careful
+    async def running(self) -> int:
+        """How many tables are being played."""
+        return len(await self._store.with_status("running"))
+
+    @careful
     async def asks_for(self, user: int) -> list[TableInfo]:
         """All running tables that wait for somebody, longest waiting first."""
         return [info(row) for row in await self._store.waiting_for(user)]
