@@ -173,7 +173,7 @@ class Post(commands.Cog):
             table,
             reader,
             opening=self._opening(table) if notice.kind == "started" else None,
-            recap=recap_lines(turns, reader, notice.segment, None if mover is None else mover.seat),
+            recap=recap_lines(turns, reader, notice.segment, notice.since, None if mover is None else mover.seat),
             recap_title=Text("ui.post.since") if mover is not None else Text("ui.post.lately"),
             asked=asked,
             picture=picture,

@@ -64,14 +64,16 @@ def mention(asked: Asked) -> Text:
     return who(asked.seat) if asked.user is None else verbatim(f"<@{asked.user}>")
 
 
-def recap_lines(turns: Sequence[Turn], reader: Reader, until: int, besides: int | None = None) -> list[str]:
-    """The public lines of the turns closed before `until`, without those of the one who reads them."""
+def recap_lines(
+    turns: Sequence[Turn], reader: Reader, until: int, told: int = 0, besides: int | None = None
+) -> list[str]:
+    """The public lines of the turns closed before `until`; of those told before, not what the reader did."""
     return [
         reader.say(event.text)
         for turn in turns
         if turn.segment < until
         for event in turn.events
-        if event.seen_by(None) and (besides is None or event.seat != besides)
+        if event.seen_by(None) and (turn.segment >= told or besides is None or event.seat != besides)
     ]
 
 
