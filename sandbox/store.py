@@ -7,6 +7,7 @@ import logging
 import sqlite3
 import struct
 from collections import OrderedDict
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -101,6 +102,19 @@ class Pictures(CdnStore):
     def close(self) -> None:
         """Let go of the file."""
         self._reader.close()
+
+
+def reopen(path: Path, make_world: Callable[[], World]) -> tuple[Store, World, bool]:
+    """The store and the world in it, and whether that is an old one; an unreadable file is put aside."""
+    world = make_world()
+    try:
+        store = Store(path)
+        return store, world, store.load(world)
+    except (sqlite3.DatabaseError, msgspec.MsgspecError, ValueError) as error:
+        aside = path.with_suffix(".unreadable")
+        log.warning("%s cannot be read (%s); it is kept as %s", path, error, aside)
+        path.replace(aside)
+        return Store(path), make_world(), False
 
 
 class Store:

@@ -27,14 +27,14 @@ from sandbox.pages import Pages, Starter
 from sandbox.people import Answers, Person
 from sandbox.prune import Sweeper
 from sandbox.rest import Rest
-from sandbox.store import Store
+from sandbox.store import reopen
 from sandbox.world import World
 
 log = logging.getLogger(__name__)
 
 USERS = ("Ada", "Ben", "Chie", "Dana")
 READY_SECONDS = 0.1  # how long discord.py waits for further servers: there is only one
-LONGEST_PAUSE = 30.0
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0
 
 _bots_work: ContextVar[bool] = ContextVar("bots_work", default=False)
 
@@ -60,9 +60,8 @@ class Sandbox:
         self.faults = Faults()
         self.answers = Answers()
         self.token = "local." + secrets.token_urlsafe(24)
-        self.store = Store(db.with_name(f"{db.stem}-table.sqlite"))
-        self.world = World(clock or SandboxClock(speed))
-        known = self.store.load(self.world)
+        shared = clock or SandboxClock(speed)
+        self.store, self.world, known = reopen(db.with_name(f"{db.stem}-table.sqlite"), lambda: World(shared))
         self.world.cdn = self.store.pictures
         if not known:
             self.world.found(users)
@@ -210,7 +209,7 @@ class Sandbox:
 
     async def keep_bot(self) -> None:
         """Until cancelled: a bot that stops by itself is started anew, ever more patiently."""
-        pause = 1.0
+        pause = FIRST_PAUSE
         while True:
             started = time.monotonic()
             try:
@@ -221,7 +220,7 @@ class Sandbox:
             except Exception:
                 log.exception("The bot failed; starting it again in %.0f s", pause)
             await self.stop_bot()
-            pause = 1.0 if time.monotonic() - started > 60 else min(pause * 2, LONGEST_PAUSE)
+            pause = FIRST_PAUSE if time.monotonic() - started > 60 else min(pause * 2, LONGEST_PAUSE)
             await asyncio.sleep(pause)
 
     # For tests
@@ -259,7 +258,10 @@ async def serve(
 ) -> None:
     """Run the bot at a local table until cancelled; pass `clock` if the bot is to share the table's time."""
     table = Sandbox(make_bot, db=db, port=port, speed=speed, users=users, starters=starters, clock=clock)
-    await table.open()
+    try:
+        await table.open()
+    except OSError as error:
+        raise SystemExit(f"Port {port} cannot be used ({error.strerror}); choose another one with --port.") from None
     try:
         print(f"The local table is open: {table.url}", flush=True)
         if open_browser:

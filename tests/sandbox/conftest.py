@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from sandbox import Sandbox
+from tests.sandbox.api_check import checked_requests  # noqa: F401  (a fixture)
 from tests.sandbox.demo_bot import DemoBot
 
 

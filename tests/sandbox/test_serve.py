@@ -1,0 +1,112 @@
+"""`serve` is what `python bot.py` runs without a token."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import socket
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+import sandbox
+from sandbox import Sandbox, table
+from tests.sandbox.demo_bot import DemoBot
+
+
+async def printed_address(capsys: pytest.CaptureFixture[str]) -> str:
+    """The address once it has been printed."""
+    text = ""
+    async with asyncio.timeout(10):
+        while not (found := re.search(r"http://127\.0\.0\.1:\d+/", text)):
+            await asyncio.sleep(0.02)
+            text += capsys.readouterr().out
+    return found[0]
+
+
+@pytest.mark.usefixtures("no_token")
+async def test_it_prints_its_address_and_ends_when_cancelled(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The page answers, the browser is asked to show it, and the end is clean."""
+    shown: list[str] = []
+    monkeypatch.setattr(table.webbrowser, "open", shown.append)
+    running = asyncio.create_task(sandbox.serve(DemoBot, db=tmp_path / "a.db", port=0))
+    address = await printed_address(capsys)
+    async with aiohttp.ClientSession() as session, session.get(address) as response:
+        assert "<title>Kontor</title>" in await response.text()
+    assert shown == [address]
+    running.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await running
+    with pytest.raises(aiohttp.ClientConnectorError):
+        async with aiohttp.ClientSession() as session:
+            await session.get(address)
+
+
+@pytest.mark.usefixtures("no_token")
+async def test_a_bot_that_fails_is_started_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The page stays up meanwhile."""
+    tries: list[DemoBot] = []
+    ready: asyncio.Queue[DemoBot] = asyncio.Queue()
+
+    class Fragile(DemoBot):
+        async def setup_hook(self) -> None:
+            tries.append(self)
+            if len(tries) == 1:
+                raise RuntimeError("on purpose")
+            await super().setup_hook()
+
+        async def on_ready(self) -> None:
+            ready.put_nowait(self)
+
+    monkeypatch.setattr(table, "FIRST_PAUSE", 0.05)
+    running = asyncio.create_task(sandbox.serve(Fragile, db=tmp_path / "a.db", port=0, open_browser=False))
+    await printed_address(capsys)
+    async with asyncio.timeout(15):
+        second = await ready.get()
+        await second.close()
+        assert await ready.get() is tries[2]
+    running.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await running
+
+
+@pytest.mark.usefixtures("no_token")
+async def test_a_taken_port_is_said_in_one_sentence(tmp_path: Path) -> None:
+    """And names the option that helps."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(SystemExit, match=f"Port {port} cannot be used .*--port"):
+            await sandbox.serve(DemoBot, db=tmp_path / "a.db", port=port, open_browser=False)
+
+
+@pytest.mark.usefixtures("no_token")
+@pytest.mark.parametrize("rubbish", [b"not a database at all, but long enough to be looked at " * 20, b""])
+async def test_an_unreadable_file_is_put_aside(tmp_path: Path, rubbish: bytes) -> None:
+    """The table opens all the same."""
+    file = tmp_path / "a-table.sqlite"
+    file.write_bytes(rubbish)
+    opened = Sandbox(DemoBot, db=tmp_path / "a.db", port=0)
+    assert len(opened.world.people()) == 4
+    assert (tmp_path / "a-table.unreadable").exists() == bool(rubbish)
+    await opened.store.close()
+
+
+@pytest.mark.usefixtures("no_token")
+async def test_commands_are_registered_by_the_bot_or_else_for_it(tmp_path: Path) -> None:
+    """A bot that syncs by itself is not synced again."""
+
+    class Careful(DemoBot):
+        async def setup_hook(self) -> None:
+            await super().setup_hook()
+            await self.tree.sync()
+
+    for kind in (DemoBot, Careful):
+        async with Sandbox(kind, db=tmp_path / f"{kind.__name__}.db", port=0) as opened:
+            syncs = [call for call in opened.rest.calls if call.method == "PUT" and call.path.endswith("/commands")]
+            assert len(syncs) == 1
+            assert {command["name"] for command in opened.world.commands[None].values()} >= {"board", "table"}
