@@ -6,16 +6,23 @@ from dataclasses import dataclass
 
 from discord.ext import commands
 
+from cogs.about import About
 from cogs.direct import Direct
+from cogs.finding import Finding
 from cogs.glance import Glance
 from cogs.guard import Guard
 from cogs.hands import Hands
+from cogs.lobby import Lobby
+from cogs.look import Looking
 from cogs.naming import CommandWords
 from cogs.office import Office
 from cogs.play import Play
 from cogs.post import Post
 from cogs.router import Router
+from cogs.tables import Tables
+from cogs.threads import KeepAlive
 from cogs.typed import Typed
+from cogs.vitals import Vitals
 from host import Host
 
 
@@ -33,7 +40,7 @@ class Cogs:
 
 
 async def setup(bot: commands.AutoShardedBot | commands.Bot, host: Host) -> Cogs:
-    """Wire the playing half into a bot; call it from `setup_hook`, before commands are synced."""
+    """Wire everything into a bot; call it from `setup_hook`, before commands are synced."""
     office = Office(bot, host)
     guard = Guard(office)
     router = Router(guard)
@@ -44,6 +51,21 @@ async def setup(bot: commands.AutoShardedBot | commands.Bot, host: Host) -> Cogs
     hands = Hands(office, direct, post)
     bot.tree.error(guard.on_command_error)
     await bot.tree.set_translator(CommandWords())
-    for cog in (router, play, glance, post, Typed(office, play, glance)):
+    finding = Finding(office)
+    lobby = Lobby(office, router)
+    vitals = Vitals(bot, host)
+    for cog in (
+        router,
+        play,
+        glance,
+        post,
+        vitals,
+        lobby,
+        KeepAlive(office),
+        Typed(office, play, glance),
+        Tables(office, router, lobby, finding),
+        Looking(office, router, finding, glance),
+        About(office, router, vitals),
+    ):
         await bot.add_cog(cog)
     return Cogs(office, guard, router, play, glance, post, hands)

@@ -60,4 +60,4 @@ def passing(error: BaseException) -> bool:
     """Whether the same request may well succeed a little later."""
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or error.status == 429
-    return isinstance(error, discord.RateLimited | DROPPED)
+    return isinstance(error, (discord.RateLimited, *DROPPED))

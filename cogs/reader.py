@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 import discord
 
 from cogs import limits
+from cogs.emojis import emoji_name
 from cogs.letter import fit
 from engine.core.text import Text
 from words import label, say
@@ -35,7 +36,7 @@ class Reader:
 
     def emoji(self, text: Text) -> discord.PartialEmoji | None:
         """The emoji that stands for a text, if the application has one."""
-        return self.emojis.get(text.key.replace(".", "_"))
+        return self.emojis.get(emoji_name(text.key))
 
 
 def shielded(name: str) -> str:

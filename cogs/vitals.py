@@ -1,0 +1,81 @@
+"""How the bot is doing: how long it runs, how late the event loop is; a line in the log now and then."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import threading
+import time
+from collections import deque
+
+from discord.ext import commands, tasks
+
+from host import Host
+
+log = logging.getLogger(__name__)
+
+VERSION = "0.1.0"
+LATE = 0.05  # seconds the loop may be late before it is logged
+TICK = 1.0
+HOUR = 3600
+HEALTH = 15  # minutes between two health lines
+
+
+class Vitals(commands.Cog):
+    """A watchdog of the event loop, and the figures behind /about."""
+
+    def __init__(self, bot: commands.Bot, host: Host) -> None:
+        self.bot, self.host = bot, host
+        self.began = time.monotonic()
+        self.lags: deque[float] = deque(maxlen=HOUR)
+        self._stop = threading.Event()
+
+    async def cog_load(self) -> None:
+        loop = asyncio.get_running_loop()
+        # A thread, since a task could not tell how long the loop did not run it.
+        threading.Thread(target=self._watch, args=(loop,), name="watchdog", daemon=True).start()
+        self.health.start()
+
+    async def cog_unload(self) -> None:
+        self._stop.set()
+        self.health.cancel()
+
+    @property
+    def uptime(self) -> int:
+        """Seconds since the start."""
+        return int(time.monotonic() - self.began)
+
+    @property
+    def lag(self) -> float:
+        """The worst lateness of the last hour, in seconds."""
+        return max(list(self.lags), default=0.0)
+
+    def _watch(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Whatever holds the loop up holds up everybody's clicks."""
+        while not self._stop.wait(TICK) and not loop.is_closed():
+            asked = time.perf_counter()
+            try:
+                loop.call_soon_threadsafe(self._answered, asked)
+            except RuntimeError:
+                return  # the loop was closed in between
+
+    def _answered(self, asked: float) -> None:
+        late = time.perf_counter() - asked
+        self.lags.append(late)
+        if late > LATE:
+            log.warning("the event loop was late by %.0f ms", late * 1000)
+
+    @tasks.loop(minutes=HEALTH)
+    async def health(self) -> None:
+        """One line that says all is well, or not."""
+        running = await self.host.tables.running()
+        gateway = self.bot.latency
+        log.info(
+            "health: up %s s, %s servers, %s tables running, worst lag %.0f ms, gateway %s",
+            self.uptime,
+            len(self.bot.guilds),
+            running,
+            self.lag * 1000,
+            f"{gateway * 1000:.0f} ms" if math.isfinite(gateway) else "away",
+        )

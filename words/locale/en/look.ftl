@@ -1,0 +1,156 @@
+look-command-table = table
+look-command-table-about = Open, find and close tables
+look-command-new = new
+look-command-new-about = Open a new table in this channel
+look-command-list = list
+look-command-list-about = Show the open tables here
+look-command-info = info
+look-command-info-about = Players, options and state of a table
+look-command-invite = invite
+look-command-invite-about = Ask somebody to join a table that has not started
+look-command-close = close
+look-command-close-about = End a table before its time
+look-command-board = board
+look-command-board-about = Show the board, now or at a past turn
+look-command-scores = scores
+look-command-scores-about = Show the score sheet, or what it would be now
+look-command-log = log
+look-command-log-about = What happened since your last move, or from the start
+look-command-rules = rules
+look-command-rules-about = Look up a chapter of the rules
+look-command-next = next
+look-command-next-about = All tables that wait for you, longest waiting first
+look-command-export = export
+look-command-export-about = Get a table as a file
+look-command-about = about
+look-command-about-about = What this bot is, and how it is doing
+look-command-help = help
+look-command-help-about = What to do, by situation
+look-command-settings = settings
+look-command-settings-about = Your language and where notices go
+
+look-param-game = game
+look-param-game-about = Which game to play
+look-param-options = options
+look-param-options-about = Options of the game; they can also be changed in the lobby
+look-param-computers = computers
+look-param-computers-about = How many computer players sit down at once
+look-param-start = start
+look-param-start-about = Start at once instead of waiting in the lobby
+look-param-private = private
+look-param-private-about = Play in a private thread
+look-param-language = language
+look-param-language-about = The language everybody at the table reads
+look-param-own_language-about = The language of everything only you see
+look-param-notifications = notifications
+look-param-notifications-about = Where you are told that it is your turn
+look-param-table = table
+look-param-table-about = The number of the table; not needed in its thread
+look-param-user = user
+look-param-user-about = Who shall join
+look-param-seat = player
+look-param-seat-about = Whose board to show
+look-param-turn = turn
+look-param-turn-about = The board after so many turns, from 0
+look-param-picture = picture
+look-param-picture-about = Which picture to show
+look-param-all = all
+look-param-all-about = The whole log from the start
+look-param-topic = topic
+look-param-topic-about = A chapter; type a word to search in the texts
+
+look-language-auto = As in Discord
+look-language-en = English
+look-language-ru = Russian
+look-language-uk = Ukrainian
+look-language-pl = Polish
+look-route-both = In the thread and by direct message
+look-route-thread = In the thread only
+look-route-dm = By direct message only
+look-route-none = Nowhere
+
+look-players = { $allowed } players
+look-status-lobby = waiting for players
+look-status-running = being played
+look-status-frozen = resting after an update
+look-status-over = finished
+look-status-closed = closed
+
+look-lobby-seats = For { $allowed } players; { $n ->
+    [0] nobody sits here yet.
+    [one] { $n } sits here.
+   *[other] { $n } sit here.
+}
+look-lobby-computer = { $name } (computer)
+look-lobby-join = Join
+look-lobby-leave = Leave
+look-lobby-options = Options
+look-lobby-add_computer = Add computer player
+look-lobby-drop_computer = Remove computer player
+look-lobby-start = Start
+look-lobby-options_of = Options of table { $table }
+look-lobby-running = The game has begun: { $place }
+look-lobby-over = This game is over.
+look-lobby-closed = This table was closed.
+
+look-list-title = **Tables here**
+look-list-none = There is no open table here. `/table new` opens one.
+look-list-more = … and { $n } more.
+look-info-waits = Waiting for { $players }.
+look-info-organiser = Organiser: { $player }
+look-info-commitment = Fingerprint of the secret seed: `{ $hash }`. At the end the seed is shown, and anybody can check every shuffle.
+look-invite = { $user }, { $inviter } invites you to a game of { $game }.
+look-close-sure = The game ends now, without a result, and cannot be continued. Close it?
+look-close-yes = Close the table
+look-close-done = Table { $table } is closed.
+
+look-board-past = After turn { $turn } of { $last }.
+look-board-earlier = Earlier
+look-board-later = Later
+look-board-now = Now
+look-scores-now = If the game ended now:
+look-scores-final = Final scores:
+look-scores-hidden = In this game scores are shown at the end only.
+look-scores-line = **{ $rank }.** { $player }: **{ $points }**
+look-scores-winners = { $n ->
+    [one] { $players } wins!
+   *[other] { $players } share the victory!
+}
+look-log-page = Page { $page } of { $pages }
+look-log-first = First
+look-log-earlier = Earlier
+look-log-later = Later
+look-log-last = Last
+look-next-none = No table waits for you.
+look-next-title = { $n ->
+    [one] { $n } table waits for you:
+   *[other] { $n } tables wait for you:
+}
+look-next-open = My move at table { $table }
+look-export-over = The whole game. `python -m engine.verify FILE` replays it and confirms every shuffle.
+look-export-running = What is public of this running game; hidden choices are question marks until it ends.
+
+look-about-kontor = **Kontor { $version }** hosts heavy trading games by post: all rules enforced, turns over days, hidden hands by direct message.
+look-about-state = Running for { $hours } h { $minutes } min · tables in play: { $tables } · slowest reaction of the last hour: { $lag } ms
+look-about-components = Component tables: { $rulebook } from the rulebook, { $public } from public material, { $house } our own where the print is not known to us.
+look-about-rights = Kontor is free software under the MIT licence. Rules and figures are facts; all texts, code and pictures are our own. It is not affiliated with the publishers of the games.
+
+look-help-start = **Start a game.** `/table new` opens a lobby in this channel; others press **Join**, the organiser presses **Start**. Computer players can fill seats.
+look-help-turn = **Your turn.** Press **My move** below the newest message of the thread, or use `/move` from anywhere. Every choice is saved at once, so you can go on later or on another device. `/choose` answers by typing.
+look-help-look = **Look around.** `/board`, `/scores`, `/log`, `/rules`; `/next` lists all tables that wait for you.
+look-help-hidden = **Hidden cards** come by direct message and with the **Hand** button or `/hand`; nobody else sees them.
+look-help-undo = **A mistake?** **Back** or `/undo` takes back your own last choice, until something new was revealed or somebody else has decided.
+look-help-stuck = **Something is not offered?** **Why not?** in the panel names the rule and the numbers. `/settings` changes your language and how you are told.
+
+look-settings-title = Your settings:
+look-settings-saved = Saved. Your settings:
+look-settings-language = Language
+look-settings-route = Where you are told that it is your turn
+
+look-mistake-which_table = You sit at several tables. Name one by its number, or use the command in its thread.
+look-mistake-no_table = There is no table here. Use the command in a table's thread, or name the table by its number.
+look-mistake-option_form = “{ $part }” is no option. Write options like edition=classic; several with a semicolon between them.
+look-mistake-invite_bot = A bot cannot join by invitation. Add a computer player in the lobby instead.
+look-mistake-invite_seated = This person already sits at table { $table }.
+look-mistake-seat = There is no such player. Choose a number from 1 to { $n }.
+look-mistake-topic = There is no such chapter. Choose one from the list that appears while you type.

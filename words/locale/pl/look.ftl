@@ -1,0 +1,158 @@
+look-command-table = stół
+look-command-table-about = Otwórz, znajdź albo zamknij stół
+look-command-new = nowy
+look-command-new-about = Otwórz nowy stół na tym kanale
+look-command-list = lista
+look-command-list-about = Pokaż otwarte stoły
+look-command-info = info
+look-command-info-about = Gracze, opcje i stan stołu
+look-command-invite = zaproś
+look-command-invite-about = Zaproś kogoś do stołu, przy którym gra się nie zaczęła
+look-command-close = zamknij
+look-command-close-about = Zakończ stół przed czasem
+look-command-board = plansza
+look-command-board-about = Pokaż planszę teraz albo w minionej turze
+look-command-scores = wynik
+look-command-scores-about = Pokaż arkusz punktów albo jak wyglądałby teraz
+look-command-log = dziennik
+look-command-log-about = Co się stało od twojego ruchu albo od początku
+look-command-rules = zasady
+look-command-rules-about = Znajdź rozdział zasad
+look-command-next = następny
+look-command-next-about = Wszystkie stoły, które czekają na ciebie, od najdłużej czekającego
+look-command-export = eksport
+look-command-export-about = Pobierz stół jako plik
+look-command-about = o_bocie
+look-command-about-about = Czym jest ten bot i jak się miewa
+look-command-help = pomoc
+look-command-help-about = Co robić, według sytuacji
+look-command-settings = ustawienia
+look-command-settings-about = Twój język i dokąd trafiają powiadomienia
+
+look-param-game = gra
+look-param-game-about = W co zagrać
+look-param-options = opcje
+look-param-options-about = Opcje gry; można je też zmienić w poczekalni
+look-param-computers = komputery
+look-param-computers-about = Ilu graczy komputerowych siada od razu
+look-param-start = start
+look-param-start-about = Zacznij od razu, bez czekania w poczekalni
+look-param-private = prywatny
+look-param-private-about = Graj w prywatnym wątku
+look-param-language = język
+look-param-language-about = Język, który czytają wszyscy przy stole
+look-param-own_language-about = Język wszystkiego, co widzisz tylko ty
+look-param-notifications = powiadomienia
+look-param-notifications-about = Gdzie informować, że to twój ruch
+look-param-table = stół
+look-param-table-about = Numer stołu; w jego wątku niepotrzebny
+look-param-user = kogo
+look-param-user-about = Kogo zaprosić
+look-param-seat = gracz
+look-param-seat-about = Czyją planszę pokazać
+look-param-turn = tura
+look-param-turn-about = Plansza po tylu turach, od 0
+look-param-picture = obraz
+look-param-picture-about = Który obraz pokazać
+look-param-all = całość
+look-param-all-about = Cały dziennik od początku
+look-param-topic = rozdział
+look-param-topic-about = Rozdział; wpisz słowo, aby szukać w tekstach
+
+look-language-auto = Jak w Discordzie
+look-language-en = angielski
+look-language-ru = rosyjski
+look-language-uk = ukraiński
+look-language-pl = polski
+look-route-both = W wątku i wiadomością prywatną
+look-route-thread = Tylko w wątku
+look-route-dm = Tylko wiadomością prywatną
+look-route-none = Nigdzie
+
+look-players = graczy: { $allowed }
+look-status-lobby = czeka na graczy
+look-status-running = gra trwa
+look-status-frozen = odpoczywa po aktualizacji
+look-status-over = gra skończona
+look-status-closed = zamknięty
+
+look-lobby-seats = Graczy: { $allowed }; { $n ->
+    [0] na razie nikt nie usiadł.
+    [one] przy stole siedzi { $n } gracz.
+    [few] przy stole siedzi { $n } graczy.
+   *[many] przy stole siedzi { $n } graczy.
+}
+look-lobby-computer = { $name } (komputer)
+look-lobby-join = Usiądź
+look-lobby-leave = Wstań
+look-lobby-options = Opcje
+look-lobby-add_computer = Dodaj komputer
+look-lobby-drop_computer = Usuń komputer
+look-lobby-start = Start
+look-lobby-options_of = Opcje stołu { $table }
+look-lobby-running = Gra się zaczęła: { $place }
+look-lobby-over = Ta gra jest skończona.
+look-lobby-closed = Ten stół jest zamknięty.
+
+look-list-title = **Stoły**
+look-list-none = Nie ma tu otwartych stołów. Stół otwiera `/table new`.
+look-list-more = … i jeszcze { $n }.
+look-info-waits = Czekamy na: { $players }.
+look-info-organiser = Organizator: { $player }
+look-info-commitment = Odcisk tajnego ziarna: `{ $hash }`. Na końcu ziarno zostaje pokazane i każdy może sprawdzić każde tasowanie.
+look-invite = { $user }, { $inviter } zaprasza cię do gry: { $game }.
+look-close-sure = Gra skończy się teraz, bez wyniku, i nie będzie można jej kontynuować. Zamknąć?
+look-close-yes = Zamknij stół
+look-close-done = Stół { $table } jest zamknięty.
+
+look-board-past = Po turze { $turn } z { $last }.
+look-board-earlier = Wcześniej
+look-board-later = Później
+look-board-now = Teraz
+look-scores-now = Gdyby gra skończyła się teraz:
+look-scores-final = Wynik końcowy:
+look-scores-hidden = W tej grze wynik pokazuje się dopiero na końcu.
+look-scores-line = **{ $rank }.** { $player }: **{ $points }**
+look-scores-winners = { $n ->
+    [one] Zwycięstwo: { $players }!
+   *[other] Wspólne zwycięstwo: { $players }!
+}
+look-log-page = Strona { $page } z { $pages }
+look-log-first = Pierwsza
+look-log-earlier = Wcześniej
+look-log-later = Później
+look-log-last = Ostatnia
+look-next-none = Żaden stół na ciebie nie czeka.
+look-next-title = { $n ->
+    [one] Czeka na ciebie { $n } stół:
+    [few] Czekają na ciebie { $n } stoły:
+   *[many] Czeka na ciebie { $n } stołów:
+}
+look-next-open = Mój ruch przy stole { $table }
+look-export-over = Cała gra. `python -m engine.verify PLIK` odtwarza ją i potwierdza każde tasowanie.
+look-export-running = To, co jawne w trwającej grze; ukryte wybory są znakami zapytania aż do jej końca.
+
+look-about-kontor = **Kontor { $version }** prowadzi duże gry handlowe korespondencyjnie: wszystkie zasady są pilnowane, tury trwają dniami, ukryte karty przychodzą wiadomością prywatną.
+look-about-state = Działa { $hours } godz. { $minutes } min · stołów w grze: { $tables } · najdłuższa reakcja w ostatniej godzinie: { $lag } ms
+look-about-components = Tabele komponentów: { $rulebook } z instrukcji, { $public } z materiałów publicznych, { $house } własnych tam, gdzie druku nie znamy.
+look-about-rights = Kontor jest wolnym oprogramowaniem na licencji MIT. Zasady i liczby to fakty; wszystkie teksty, kod i obrazy są nasze własne. Nie jesteśmy związani z wydawcami gier.
+
+look-help-start = **Zacznij grę.** `/table new` otwiera poczekalnię na tym kanale; inni naciskają **Usiądź**, organizator **Start**. Wolne miejsca mogą zająć gracze komputerowi.
+look-help-turn = **Twój ruch.** Naciśnij **Mój ruch** pod najnowszą wiadomością wątku albo użyj `/move` gdziekolwiek. Każdy wybór jest zapisywany od razu, więc możesz dokończyć później albo na innym urządzeniu. `/choose` to odpowiedź z klawiatury.
+look-help-look = **Rozejrzyj się.** `/board`, `/scores`, `/log`, `/rules`; `/next` pokazuje wszystkie stoły, które czekają na ciebie.
+look-help-hidden = **Ukryte karty** przychodzą wiadomością prywatną oraz pod przyciskiem **Ręka** albo `/hand`; nikt inny ich nie widzi.
+look-help-undo = **Pomyłka?** **Wstecz** albo `/undo` cofa twój ostatni wybór, dopóki nie odkryto niczego nowego i nikt inny nie odpowiedział.
+look-help-stuck = **Czegoś nie ma do wyboru?** **Dlaczego nie?** w panelu podaje zasadę i liczby. `/settings` zmienia twój język i powiadomienia.
+
+look-settings-title = Twoje ustawienia:
+look-settings-saved = Zapisano. Twoje ustawienia:
+look-settings-language = Język
+look-settings-route = Gdzie informować, że to twój ruch
+
+look-mistake-which_table = Siedzisz przy kilku stołach. Podaj numer stołu albo użyj polecenia w jego wątku.
+look-mistake-no_table = Nie ma tu stołu. Użyj polecenia w wątku stołu albo podaj jego numer.
+look-mistake-option_form = „{ $part }” to nie opcja. Pisz tak: edition=classic; kilka opcji ze średnikiem pomiędzy.
+look-mistake-invite_bot = Bota nie można zaprosić. Dodaj gracza komputerowego w poczekalni.
+look-mistake-invite_seated = Ta osoba już siedzi przy stole { $table }.
+look-mistake-seat = Nie ma takiego gracza. Wybierz liczbę od 1 do { $n }.
+look-mistake-topic = Nie ma takiego rozdziału. Wybierz z listy, która pojawia się podczas pisania.

@@ -1,0 +1,158 @@
+look-command-table = стол
+look-command-table-about = Открыть, найти или закрыть стол
+look-command-new = новый
+look-command-new-about = Открыть новый стол в этом канале
+look-command-list = список
+look-command-list-about = Показать открытые столы
+look-command-info = сведения
+look-command-info-about = Игроки, настройки и состояние стола
+look-command-invite = пригласить
+look-command-invite-about = Позвать кого-нибудь за стол, где игра ещё не началась
+look-command-close = закрыть
+look-command-close-about = Завершить стол раньше срока
+look-command-board = поле
+look-command-board-about = Показать поле сейчас или на прошлом ходу
+look-command-scores = счёт
+look-command-scores-about = Показать таблицу очков или какой она была бы сейчас
+look-command-log = журнал
+look-command-log-about = Что произошло после вашего хода или с самого начала
+look-command-rules = правила
+look-command-rules-about = Найти главу правил
+look-command-next = далее
+look-command-next-about = Все столы, которые ждут вас, начиная с самого долгого ожидания
+look-command-export = выгрузка
+look-command-export-about = Получить стол файлом
+look-command-about = о_боте
+look-command-about-about = Что это за бот и как он себя чувствует
+look-command-help = помощь
+look-command-help-about = Что делать, по ситуациям
+look-command-settings = настройки
+look-command-settings-about = Ваш язык и куда приходят уведомления
+
+look-param-game = игра
+look-param-game-about = Во что играть
+look-param-options = настройки
+look-param-options-about = Настройки игры; их можно изменить и в лобби
+look-param-computers = компьютеры
+look-param-computers-about = Сколько компьютерных игроков сядет сразу
+look-param-start = начать
+look-param-start-about = Начать сразу, не дожидаясь в лобби
+look-param-private = закрытый
+look-param-private-about = Играть в закрытой ветке
+look-param-language = язык
+look-param-language-about = Язык, который читают все за столом
+look-param-own_language-about = Язык всего, что видите только вы
+look-param-notifications = уведомления
+look-param-notifications-about = Куда сообщать, что ваш ход
+look-param-table = стол
+look-param-table-about = Номер стола; в его ветке не нужен
+look-param-user = кого
+look-param-user-about = Кого позвать
+look-param-seat = игрок
+look-param-seat-about = Чьё поле показать
+look-param-turn = ход
+look-param-turn-about = Поле после стольких ходов, начиная с 0
+look-param-picture = картинка
+look-param-picture-about = Какую картинку показать
+look-param-all = всё
+look-param-all-about = Весь журнал с начала
+look-param-topic = глава
+look-param-topic-about = Глава; введите слово, чтобы искать в текстах
+
+look-language-auto = Как в Discord
+look-language-en = английский
+look-language-ru = русский
+look-language-uk = украинский
+look-language-pl = польский
+look-route-both = В ветке и личным сообщением
+look-route-thread = Только в ветке
+look-route-dm = Только личным сообщением
+look-route-none = Никуда
+
+look-players = игроков: { $allowed }
+look-status-lobby = ждёт игроков
+look-status-running = идёт игра
+look-status-frozen = отдыхает после обновления
+look-status-over = игра окончена
+look-status-closed = закрыт
+
+look-lobby-seats = Игроков: { $allowed }; { $n ->
+    [0] пока никто не сел.
+    [one] за столом { $n } игрок.
+    [few] за столом { $n } игрока.
+   *[many] за столом { $n } игроков.
+}
+look-lobby-computer = { $name } (компьютер)
+look-lobby-join = Сесть
+look-lobby-leave = Встать
+look-lobby-options = Настройки
+look-lobby-add_computer = Добавить компьютер
+look-lobby-drop_computer = Убрать компьютер
+look-lobby-start = Начать
+look-lobby-options_of = Настройки стола { $table }
+look-lobby-running = Игра началась: { $place }
+look-lobby-over = Эта игра окончена.
+look-lobby-closed = Этот стол закрыт.
+
+look-list-title = **Столы**
+look-list-none = Здесь нет открытых столов. Стол открывает `/table new`.
+look-list-more = … и ещё { $n }.
+look-info-waits = Ждём: { $players }.
+look-info-organiser = Организатор: { $player }
+look-info-commitment = Отпечаток тайного зерна: `{ $hash }`. В конце зерно показывают, и любой может проверить каждую перетасовку.
+look-invite = { $user }, { $inviter } зовёт вас сыграть: { $game }.
+look-close-sure = Игра закончится сейчас, без результата, и продолжить её будет нельзя. Закрыть?
+look-close-yes = Закрыть стол
+look-close-done = Стол { $table } закрыт.
+
+look-board-past = После хода { $turn } из { $last }.
+look-board-earlier = Раньше
+look-board-later = Позже
+look-board-now = Сейчас
+look-scores-now = Если бы игра закончилась сейчас:
+look-scores-final = Итоговый счёт:
+look-scores-hidden = В этой игре счёт показывают только в конце.
+look-scores-line = **{ $rank }.** { $player }: **{ $points }**
+look-scores-winners = { $n ->
+    [one] Победа: { $players }!
+   *[other] Общая победа: { $players }!
+}
+look-log-page = Страница { $page } из { $pages }
+look-log-first = Первая
+look-log-earlier = Раньше
+look-log-later = Позже
+look-log-last = Последняя
+look-next-none = Ни один стол вас не ждёт.
+look-next-title = { $n ->
+    [one] Вас ждёт { $n } стол:
+    [few] Вас ждут { $n } стола:
+   *[many] Вас ждут { $n } столов:
+}
+look-next-open = Мой ход за столом { $table }
+look-export-over = Вся игра. `python -m engine.verify ФАЙЛ` повторит её и подтвердит каждую перетасовку.
+look-export-running = Открытая часть идущей игры; скрытые решения — вопросительные знаки до её конца.
+
+look-about-kontor = **Kontor { $version }** проводит большие торговые игры по переписке: все правила соблюдаются, ходы идут днями, скрытые карты приходят личным сообщением.
+look-about-state = Работает { $hours } ч { $minutes } мин · столов в игре: { $tables } · самый долгий отклик за час: { $lag } мс
+look-about-components = Таблицы компонентов: { $rulebook } из правил, { $public } из открытых источников, { $house } наши собственные, где печать нам неизвестна.
+look-about-rights = Kontor — свободная программа под лицензией MIT. Правила и числа — факты; все тексты, код и рисунки наши собственные. С издателями игр мы не связаны.
+
+look-help-start = **Начать игру.** `/table new` открывает лобби в этом канале; остальные нажимают **Сесть**, организатор — **Начать**. Свободные места могут занять компьютерные игроки.
+look-help-turn = **Ваш ход.** Нажмите **Мой ход** под последним сообщением ветки или введите `/move` где угодно. Каждый выбор сохраняется сразу: можно продолжить позже или с другого устройства. `/choose` — ответ с клавиатуры.
+look-help-look = **Осмотреться.** `/board`, `/scores`, `/log`, `/rules`; `/next` покажет все столы, которые ждут вас.
+look-help-hidden = **Скрытые карты** приходят личным сообщением и по кнопке **Рука** или `/hand`; больше их никто не видит.
+look-help-undo = **Ошиблись?** **Назад** или `/undo` отменяет ваш последний выбор, пока не открылось ничего нового и никто другой не ответил.
+look-help-stuck = **Чего-то не предлагают?** **Почему нет?** в панели называет правило и числа. `/settings` меняет ваш язык и уведомления.
+
+look-settings-title = Ваши настройки:
+look-settings-saved = Сохранено. Ваши настройки:
+look-settings-language = Язык
+look-settings-route = Куда сообщать, что ваш ход
+
+look-mistake-which_table = Вы сидите за несколькими столами. Назовите номер стола или введите команду в его ветке.
+look-mistake-no_table = Здесь нет стола. Введите команду в ветке стола или назовите его номер.
+look-mistake-option_form = «{ $part }» — не настройка. Пишите так: edition=classic; несколько — через точку с запятой.
+look-mistake-invite_bot = Бота пригласить нельзя. Добавьте компьютерного игрока в лобби.
+look-mistake-invite_seated = Этот человек уже сидит за столом { $table }.
+look-mistake-seat = Такого игрока нет. Выберите число от 1 до { $n }.
+look-mistake-topic = Такой главы нет. Выберите из списка, который появляется при вводе.

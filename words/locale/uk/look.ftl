@@ -1,0 +1,158 @@
+look-command-table = стіл
+look-command-table-about = Відкрити, знайти або закрити стіл
+look-command-new = новий
+look-command-new-about = Відкрити новий стіл у цьому каналі
+look-command-list = список
+look-command-list-about = Показати відкриті столи
+look-command-info = відомості
+look-command-info-about = Гравці, налаштування і стан столу
+look-command-invite = запросити
+look-command-invite-about = Покликати когось за стіл, де гра ще не почалася
+look-command-close = закрити
+look-command-close-about = Завершити стіл завчасно
+look-command-board = поле
+look-command-board-about = Показати поле зараз або на минулому ході
+look-command-scores = рахунок
+look-command-scores-about = Показати таблицю балів або якою вона була б зараз
+look-command-log = журнал
+look-command-log-about = Що сталося після вашого ходу або від самого початку
+look-command-rules = правила
+look-command-rules-about = Знайти розділ правил
+look-command-next = далі
+look-command-next-about = Усі столи, що чекають на вас, починаючи з найдовшого очікування
+look-command-export = вивантаження
+look-command-export-about = Отримати стіл файлом
+look-command-about = про_бота
+look-command-about-about = Що це за бот і як він почувається
+look-command-help = допомога
+look-command-help-about = Що робити, за ситуаціями
+look-command-settings = налаштування
+look-command-settings-about = Ваша мова і куди надходять сповіщення
+
+look-param-game = гра
+look-param-game-about = У що грати
+look-param-options = налаштування
+look-param-options-about = Налаштування гри; їх можна змінити і в лобі
+look-param-computers = компʼютери
+look-param-computers-about = Скільки компʼютерних гравців сяде одразу
+look-param-start = почати
+look-param-start-about = Почати одразу, не чекаючи в лобі
+look-param-private = закритий
+look-param-private-about = Грати в закритій гілці
+look-param-language = мова
+look-param-language-about = Мова, яку читають усі за столом
+look-param-own_language-about = Мова всього, що бачите лише ви
+look-param-notifications = сповіщення
+look-param-notifications-about = Куди повідомляти, що ваш хід
+look-param-table = стіл
+look-param-table-about = Номер столу; у його гілці не потрібен
+look-param-user = кого
+look-param-user-about = Кого покликати
+look-param-seat = гравець
+look-param-seat-about = Чиє поле показати
+look-param-turn = хід
+look-param-turn-about = Поле після стількох ходів, починаючи з 0
+look-param-picture = малюнок
+look-param-picture-about = Який малюнок показати
+look-param-all = усе
+look-param-all-about = Увесь журнал від початку
+look-param-topic = розділ
+look-param-topic-about = Розділ; введіть слово, щоб шукати в текстах
+
+look-language-auto = Як у Discord
+look-language-en = англійська
+look-language-ru = російська
+look-language-uk = українська
+look-language-pl = польська
+look-route-both = У гілці та особистим повідомленням
+look-route-thread = Лише в гілці
+look-route-dm = Лише особистим повідомленням
+look-route-none = Нікуди
+
+look-players = гравців: { $allowed }
+look-status-lobby = чекає на гравців
+look-status-running = триває гра
+look-status-frozen = відпочиває після оновлення
+look-status-over = гру завершено
+look-status-closed = закритий
+
+look-lobby-seats = Гравців: { $allowed }; { $n ->
+    [0] поки що ніхто не сів.
+    [one] за столом { $n } гравець.
+    [few] за столом { $n } гравці.
+   *[many] за столом { $n } гравців.
+}
+look-lobby-computer = { $name } (компʼютер)
+look-lobby-join = Сісти
+look-lobby-leave = Встати
+look-lobby-options = Налаштування
+look-lobby-add_computer = Додати компʼютер
+look-lobby-drop_computer = Прибрати компʼютер
+look-lobby-start = Почати
+look-lobby-options_of = Налаштування столу { $table }
+look-lobby-running = Гра почалася: { $place }
+look-lobby-over = Цю гру завершено.
+look-lobby-closed = Цей стіл закрито.
+
+look-list-title = **Столи**
+look-list-none = Тут немає відкритих столів. Стіл відкриває `/table new`.
+look-list-more = … і ще { $n }.
+look-info-waits = Чекаємо: { $players }.
+look-info-organiser = Організатор: { $player }
+look-info-commitment = Відбиток таємного зерна: `{ $hash }`. Наприкінці зерно показують, і кожен може перевірити кожне тасування.
+look-invite = { $user }, { $inviter } запрошує вас зіграти: { $game }.
+look-close-sure = Гра закінчиться зараз, без результату, і продовжити її буде не можна. Закрити?
+look-close-yes = Закрити стіл
+look-close-done = Стіл { $table } закрито.
+
+look-board-past = Після ходу { $turn } з { $last }.
+look-board-earlier = Раніше
+look-board-later = Пізніше
+look-board-now = Зараз
+look-scores-now = Якби гра закінчилася зараз:
+look-scores-final = Підсумковий рахунок:
+look-scores-hidden = У цій грі рахунок показують лише наприкінці.
+look-scores-line = **{ $rank }.** { $player }: **{ $points }**
+look-scores-winners = { $n ->
+    [one] Перемога: { $players }!
+   *[other] Спільна перемога: { $players }!
+}
+look-log-page = Сторінка { $page } з { $pages }
+look-log-first = Перша
+look-log-earlier = Раніше
+look-log-later = Пізніше
+look-log-last = Остання
+look-next-none = Жоден стіл на вас не чекає.
+look-next-title = { $n ->
+    [one] На вас чекає { $n } стіл:
+    [few] На вас чекають { $n } столи:
+   *[many] На вас чекають { $n } столів:
+}
+look-next-open = Мій хід за столом { $table }
+look-export-over = Уся гра. `python -m engine.verify ФАЙЛ` повторить її та підтвердить кожне тасування.
+look-export-running = Відкрита частина гри, що триває; приховані рішення — знаки питання до її кінця.
+
+look-about-kontor = **Kontor { $version }** проводить великі торгові ігри листуванням: усіх правил дотримано, ходи тривають днями, приховані карти надходять особистим повідомленням.
+look-about-state = Працює { $hours } год { $minutes } хв · столів у грі: { $tables } · найдовший відгук за годину: { $lag } мс
+look-about-components = Таблиці компонентів: { $rulebook } з правил, { $public } з відкритих джерел, { $house } наші власні, де друк нам невідомий.
+look-about-rights = Kontor — вільна програма за ліцензією MIT. Правила й числа — факти; усі тексти, код і малюнки наші власні. З видавцями ігор ми не повʼязані.
+
+look-help-start = **Почати гру.** `/table new` відкриває лобі в цьому каналі; інші натискають **Сісти**, організатор — **Почати**. Вільні місця можуть зайняти компʼютерні гравці.
+look-help-turn = **Ваш хід.** Натисніть **Мій хід** під останнім повідомленням гілки або введіть `/move` будь-де. Кожен вибір зберігається одразу: можна продовжити пізніше або з іншого пристрою. `/choose` — відповідь із клавіатури.
+look-help-look = **Роздивитися.** `/board`, `/scores`, `/log`, `/rules`; `/next` покаже всі столи, що чекають на вас.
+look-help-hidden = **Приховані карти** надходять особистим повідомленням і за кнопкою **Рука** або `/hand`; більше їх ніхто не бачить.
+look-help-undo = **Помилилися?** **Назад** або `/undo` скасовує ваш останній вибір, доки не відкрилося нічого нового і ніхто інший не відповів.
+look-help-stuck = **Чогось не пропонують?** **Чому ні?** у панелі називає правило й числа. `/settings` змінює вашу мову та сповіщення.
+
+look-settings-title = Ваші налаштування:
+look-settings-saved = Збережено. Ваші налаштування:
+look-settings-language = Мова
+look-settings-route = Куди повідомляти, що ваш хід
+
+look-mistake-which_table = Ви сидите за кількома столами. Назвіть номер столу або введіть команду в його гілці.
+look-mistake-no_table = Тут немає столу. Введіть команду в гілці столу або назвіть його номер.
+look-mistake-option_form = «{ $part }» — не налаштування. Пишіть так: edition=classic; кілька — через крапку з комою.
+look-mistake-invite_bot = Бота запросити не можна. Додайте компʼютерного гравця в лобі.
+look-mistake-invite_seated = Ця людина вже сидить за столом { $table }.
+look-mistake-seat = Такого гравця немає. Виберіть число від 1 до { $n }.
+look-mistake-topic = Такого розділу немає. Виберіть зі списку, що зʼявляється під час уведення.
