@@ -148,7 +148,7 @@ def _beside(own: Any, public: Any) -> Any:
         return None
     if isinstance(own, dict) and isinstance(public, dict):
         return {key: _beside(value, public.get(key)) for key, value in own.items() if value != public.get(key)}
-    if isinstance(own, list) and isinstance(public, list) and len(own) == len(public):
+    if isinstance(own, list | tuple) and isinstance(public, list | tuple) and len(own) == len(public):
         return {n: _beside(value, public[n]) for n, value in enumerate(own) if value != public[n]}
     return own
 

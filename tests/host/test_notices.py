@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from itertools import pairwise
 from random import Random
+from typing import Any
 
+import pytest
+
+from engine.core.ask import Option, choose
+from engine.core.text import Text
 from host import Host
 from tests.host.play import ANN, BOB, CLEO, Clock, answer_any, bid, give, play_out, start
+from tests.host.rules import install
 
 
 async def kinds(host: Host, table: int) -> list[tuple[str, tuple[int, ...]]]:
@@ -48,15 +54,32 @@ async def test_secret_answers_are_not_told_one_by_one(host: Host) -> None:
     assert await kinds(host, table) == [("turn", (0,))]
 
 
-async def test_somebody_asked_within_anothers_turn_is_told(host: Host) -> None:
-    """At the end all sort their goods; who was done and is asked again by an undo of the own choice is not told."""
-    table = await start(host, 2)
+async def test_somebody_asked_within_anothers_turn_is_told(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    def segment(g: Any) -> Any:
+        both = [Option("yes", True, Text("bazaar.work")), Option("no", False, Text("core.skip"))]
+        yield from choose(0, "bazaar.turn", both)
+        yield from choose(1, "bazaar.peek", both)
+        yield from choose(0, "bazaar.tax", both)
+
+    install(monkeypatch, segment=segment)
+    table = await start(host)
+    await send_all(host)
+    await give(host, table, ANN, "yes")
+    assert await kinds(host, table) == [("asked", (1,))]
+    await host.tables.undo(table, ANN)
+    assert await kinds(host, table) == [("asked", (1,))]  # whoever sends it looks whether it still holds
+    await give(host, table, ANN, "no")
+    await give(host, table, BOB, "no")
+    assert await kinds(host, table) == [("asked", (1,)), ("asked", (1,)), ("asked", (0,))]
+    await give(host, table, ANN, "no")
+    assert (await kinds(host, table))[-1] == ("turn", (0,))
+
+
+async def test_in_an_open_phase_nobody_is_told_of_the_others(host: Host) -> None:
+    table = await start(host)
     rng = Random(8)
-    while (await host.tables.question(table, ANN) or await host.tables.question(table, BOB)) is not None:
-        asks = await host.tables.asks(table)
-        if len(asks) == 2 and asks[0].question is not None and asks[0].question.key == "bazaar.sort":
-            break
-        await answer_any(host, table, rng)
+    while [a.question.key for a in await host.tables.asks(table) if a.question] != ["bazaar.sort", "bazaar.sort"]:
+        assert await answer_any(host, table, rng) is not None
     await send_all(host)
     await give(host, table, ANN, "put:dates", "put:spices")
     await host.tables.undo(table, ANN)

@@ -1,0 +1,160 @@
+"""Nothing that is meant for everybody tells of hands, seeds, secret picks or how far somebody is with them."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core.rng import Rng
+from engine.core.run import freeze, thaw
+from host import Host, Update
+from tests import bazaar
+from tests.host.play import ANN, BOB, answer_any, bid, give, question, start, stored
+
+
+def words_in(thing: Any) -> str:
+    return msgspec.json.encode(thing).decode()
+
+
+async def hidden(host: Host, table: int) -> list[str]:
+    """Every word that nobody but its owner may read now: cards in hands and in the deck, and the seed."""
+    async with host._desk.hold(table) as held:
+        state = held.table.state
+        return [card for player in state.players for card in player.hand] + [*state.deck, state.rng.seed]
+
+
+async def public_side(host: Host, table: int, update: Update) -> str:
+    things = [
+        update,
+        await host.notices.pending(table),
+        await host.tables.info(table),
+        await host.tables.asks(table),
+        await host.tables.log(table),
+        await host.tables.view(table),
+    ]
+    return words_in(things) + (await host.tables.export(table)).decode()
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_no_hand_deck_or_seed_reaches_the_public_side(host: Host, seed: int) -> None:
+    table = await start(host, 3, seed="a very secret seed")
+    rng = Random(seed)
+    found = 0
+    while (update := await answer_any(host, table, rng)) is not None and not update.over:
+        public = await public_side(host, table, update)
+        secrets = [word for word in await hidden(host, table) if f'"{word}"' in public or f":{word}" in public]
+        assert secrets == []
+        found += 1
+    assert found > 20
+
+
+async def test_the_check_above_finds_what_it_looks_for(host: Host) -> None:
+    table = await start(host, 2, seed="a very secret seed")
+    own = words_in(await host.tables.view(table, ANN))
+    assert any(f'"{word}"' in own for word in await hidden(host, table))
+
+
+async def play_bids(host: Host, table: int, bids: dict[int, list[str]]) -> list[str]:
+    """Everybody but the last bids; what the public sees after each answer, without the moments."""
+    seen = []
+    for user, picks in bids.items():
+        for pick in picks:
+            update = await (host.tables.undo(table, user) if pick == "undo" else give(host, table, user, pick))
+            seen.append(await public_side(host, table, update))
+    return seen
+
+
+async def test_secret_picks_and_their_number_do_not_show_before_the_reveal(host: Host) -> None:
+    one = await start(host, 3)
+    two = await start(host, 3)
+    seen_one = await play_bids(host, one, {ANN: ["n:3", "lock"], BOB: ["n:0"]})
+    seen_two = await play_bids(host, two, {ANN: ["n:0", "undo", "n:1", "lock"], BOB: ["n:2", "undo", "n:1"]})
+    same = [text.replace(f'"id":{two}', f'"id":{one}').replace(f'"table":{two}', f'"table":{one}') for text in seen_two]
+    noise = {notice.nonce for table in (one, two) for notice in await host.notices.pending(table)}
+    ids = {f'"id":{notice.id},' for table in (one, two) for notice in await host.notices.pending(table)}
+
+    def plain(text: str) -> str:
+        for word in noise | ids:
+            text = text.replace(word, "")
+        return text
+
+    assert plain(seen_one[0]) == plain(same[0]) == plain(same[1]) == plain(same[2])  # Ann thinks
+    assert plain(seen_one[1]) == plain(same[3])  # Ann is done, which may be known
+    assert plain(seen_one[2]) == plain(same[-1])
+    assert plain(seen_one[0]) != plain(seen_one[1])
+
+
+async def test_notices_hold_numbers_only(host: Host) -> None:
+    table = await start(host, 3, 1)
+    rng = Random(4)
+    while await answer_any(host, table, rng) is not None:
+        await host.idle()
+    for payload, kind in await stored(host, "select payload, kind from outbox"):
+        assert kind in ("started", "turn", "asked", "hand", "over")
+        fields = msgspec.json.decode(payload)
+        assert set(fields) <= {"segment", "since", "seats"}
+        numbers = [fields.get("segment", 0), fields.get("since", 0), *fields.get("seats", [])]
+        assert all(isinstance(number, int) for number in numbers)
+
+
+async def test_a_seats_own_side_ignores_what_it_cannot_know(host: Host) -> None:
+    """Deal anew what Ann cannot know: her view, question, log and refusals stay the same to the byte."""
+    table = await start(host, 3)
+    rng = Random(2)
+    for _ in range(30):
+        if await answer_any(host, table, rng) is None:
+            break
+        before = await own_side(host, table, ANN)
+        async with host._desk.hold(table) as held:
+            if held.table.choices:
+                continue
+            state = thaw(bazaar.GAME, held.table.snapshot)
+            bazaar.GAME.redeal(state, 0, Rng(str(rng.random())))
+            true, held.table.snapshot, held.table._run = held.table.snapshot, freeze(state), None
+        assert await own_side(host, table, ANN) == before
+        async with host._desk.hold(table) as held:
+            held.table.snapshot, held.table._run = true, None
+
+
+async def own_side(host: Host, table: int, user: int) -> str:
+    asked = await host.tables.question(table, user)
+    refused = await host.tables.refused(table, user)
+    return words_in([await host.tables.view(table, user), asked, refused, await host.tables.log(table, user)])
+
+
+async def test_an_old_look_does_not_change_with_the_table(host: Host) -> None:
+    table = await start(host, 3)
+    view, asked = await host.tables.view(table, ANN), await question(host, table, ANN)
+    before = words_in([view, asked])
+    await bid(host, table, 3, 2, 1)
+    assert words_in([view, asked]) == before
+
+
+async def test_an_uncommitted_answer_is_seen_by_nobody(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await start(host, 2)
+    before = await host.tables.view(table)
+    await give(host, table, ANN, "n:1")
+    await give(host, table, ANN, "lock")
+    await give(host, table, BOB, "n:0")
+    held_up, go_on, save = asyncio.Event(), asyncio.Event(), host._store.tables.save
+
+    async def slow(change: Any) -> Any:
+        held_up.set()
+        await go_on.wait()
+        return await save(change)
+
+    monkeypatch.setattr(host._store.tables, "save", slow)
+    answer = asyncio.create_task(give(host, table, BOB, "lock"))
+    await held_up.wait()
+    look = asyncio.create_task(host.tables.view(table))
+    log = await host.tables.log(table)
+    await asyncio.sleep(0.02)
+    assert log == []
+    assert not look.done()
+    go_on.set()
+    await answer
+    assert (await look).coins != before.coins
