@@ -49,7 +49,7 @@ class Direct:
         return [
             message.id
             async for message in channel.history(limit=LOOKED_AT, before=discord.Object(newest))
-            if me is not None and message.author.id == me.id and mark in custom_ids(_raw(message))
+            if me is not None and message.author.id == me.id and mark == next(custom_ids(_raw(message)), None)
         ]
 
     async def _delete(self, channel: discord.DMChannel, message: int) -> None:

@@ -124,8 +124,12 @@ async def answer(click: discord.Interaction[Any], letter: Letter) -> None:
 
 
 def lacking(has: discord.Permissions, needed: Iterable[str] = NEEDED) -> tuple[str, ...]:
-    """The permissions the bot does not have, in the order Discord's settings show them."""
-    return tuple(name for name in needed if not getattr(has, name))
+    """The permissions the bot does not have; not those that are only gone because one of the others is."""
+    missing = tuple(name for name in needed if not getattr(has, name))
+    if "view_channel" in missing:
+        return ("view_channel",)
+    sending = {"send_messages", "send_messages_in_threads"} & set(missing)
+    return tuple(name for name in missing if not (sending and name == "attach_files"))
 
 
 def lacking_text(permissions: Iterable[str], channel: int | None) -> Text:

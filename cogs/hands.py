@@ -8,9 +8,9 @@ from cogs import pictures
 from cogs.codes import CLOSED, code_of
 from cogs.direct import Direct
 from cogs.glance import hand_letter
-from cogs.letter import Letter, words
+from cogs.letter import Letter, rows, words
 from cogs.office import Office
-from cogs.panel import heading
+from cogs.panel import heading, public_button
 from cogs.post import NoPlace, Post
 from engine.core.text import text, who
 from host import Notice, TableInfo
@@ -58,8 +58,9 @@ class Hands:
             return
         reader = self.office.everybody(table)
         said = reader.say(text("ui.post.dm_closed", player=who(seat)))
+        shown = rows([public_button("hand", table.id, reader)])
         try:
-            await self.post.send(table, Letter((words(f"{heading(table, reader)}\n{said}"),)), f"{nonce}c")
+            await self.post.send(table, Letter((words(f"{heading(table, reader)}\n{said}"), *shown)), f"{nonce}c")
         except NoPlace as why:
             log.info("table=%s user=%s cannot be written to, and nobody told: %s", table.id, user, why)
         self._said.add((table.id, user))

@@ -287,4 +287,17 @@ def sent_bodies(env: Env) -> Iterator[tuple[str, dict[str, Any]]]:
             yield f"{request.method} {request.path}", body
 
 
-__all__ = ["Bot", "Clock", "Env", "Stage", "alts", "buttons", "labels", "open_host", "selects", "sent_bodies", "texts"]
+__all__ = [
+    "Bot",
+    "Clock",
+    "Env",
+    "MemberActor",
+    "Stage",
+    "alts",
+    "buttons",
+    "labels",
+    "open_host",
+    "selects",
+    "sent_bodies",
+    "texts",
+]
