@@ -7,9 +7,7 @@ from typing import assert_never
 
 from engine.core.text import Seat, Text, join, text, verbatim, who
 from engine.yokohama import rows
-from engine.yokohama.rows import Good, Piece, Reward
-
-NOTHING = Text("yokohama.nothing")
+from engine.yokohama.rows import Good, Piece, Requirement, Reward
 
 
 @cache
@@ -79,7 +77,7 @@ def reward(given: Reward) -> Text:
         case rows.GoodGain(good, n):
             return amount(n, f"good.{good}")
         case rows.AnyGood(n):
-            return amount(n, "any_good")
+            return amount(n, "good.any")
         case rows.Import(n):
             return amount(n, "import")
         case rows.Warehouse(n):
@@ -139,8 +137,28 @@ def trade(price: Text, given: tuple[Reward, ...]) -> Text:
 
 
 @cache
-def achievement_name(achievement: str) -> Text:
-    return Text(f"yokohama.achievement.{achievement.removeprefix('achievement_')}")
+def achievement(need: Requirement) -> Text:
+    """What an achievement asks for."""
+    match need:
+        case rows.NeedGoods(good, n):
+            return text("yokohama.achievement.goods", goods=amount(n, f"good.{good}"))
+        case rows.NeedYen(n):
+            return text("yokohama.achievement.yen", n=n)
+        case rows.NeedTokens(n):
+            return text("yokohama.achievement.tokens", n=n)
+        case rows.NeedOrders(n):
+            return text("yokohama.achievement.orders", n=n)
+        case rows.NeedTechnologies(n):
+            return text("yokohama.achievement.technologies", n=n)
+        case rows.NeedBuilt(production, commercial):
+            return text("yokohama.achievement.built", production=production, commercial=commercial)
+        case _:
+            assert_never(need)
+
+
+@cache
+def agent_use(mode: str) -> Text:
+    return Text(f"yokohama.agent.{mode}")
 
 
 @cache
@@ -149,6 +167,14 @@ def flag(country: str) -> Text:
 
 
 @cache
-def arrival(kind: str, power: int) -> Text:
-    """The power in an area and what that is good for."""
-    return text(f"yokohama.arrive.{kind}", power=power)
+def arrival(action: str, what: str, n: int, power: int) -> Text:
+    """The power in an area and what that is good for; `what` is the good of a production area."""
+    if not n:
+        gains = Text("yokohama.nothing")
+    elif action == "GainGood":
+        gains = amount(n, f"good.{what}")
+    elif action == "GainYen":
+        gains = yen(n)
+    else:
+        gains = text(f"yokohama.yield.{action.lower()}", n=n)
+    return text("yokohama.arrive", power=power, gains=gains)

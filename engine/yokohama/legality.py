@@ -16,16 +16,6 @@ NO_CANAL = refusal("yokohama.no.canal", "10.7")
 ONLY_A_AND_C = refusal("yokohama.no.only_a_and_c", "R28")
 
 
-def shared(reasons: Sequence[Text | None], otherwise: Text) -> Text | None:
-    """Why an action fails on all its targets: the reason they share, else a general one; None if one passes."""
-    found: list[Text] = []
-    for reason in reasons:
-        if reason is None:
-            return None
-        found.append(reason)
-    return found[0] if len(set(found)) == 1 else otherwise
-
-
 def why_not_place(g: State, me: Seat, area: str, n: int = 1, fresh: Sequence[str] = ()) -> Text | None:
     """Assistants from hand into an area: never the Canal; every opposing president there is paid (spec 8)."""
     if area == CANAL:
@@ -38,7 +28,7 @@ def why_not_place(g: State, me: Seat, area: str, n: int = 1, fresh: Sequence[str
     presidents = len(presidents_at(g, area, me))
     if presidents * n > player.yen:
         return refusal(
-            "yokohama.no.place_fee",
+            "yokohama.no.place_fee" if n == 1 else "yokohama.no.pair_fee",
             "8",
             area=labels.area_name(area),
             need=presidents * n,
@@ -183,7 +173,7 @@ def why_not_met(g: State, me: Seat, need: rows.Requirement) -> Text | None:
         case rows.NeedGoods(good, n):
             have = getattr(player, good)
             if have < n:
-                return refusal("yokohama.no.goods", "9.2", need=n, good=labels.good_name(good), have=have)
+                return refusal("yokohama.no.goods", "9.2", goods=labels.amount(n, f"good.{good}"), have=have)
             return None
         case rows.NeedYen(n):
             have, what = player.yen, "yen"

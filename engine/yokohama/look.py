@@ -15,6 +15,7 @@ from engine.yokohama.queries import (
     bound,
     flags,
     houses_built,
+    houses_taken,
     missing_goods,
     neighbours,
     on_map,
@@ -24,6 +25,7 @@ from engine.yokohama.queries import (
     shops_built,
     surcharged,
     taken,
+    yields,
 )
 from engine.yokohama.reach import ways
 from engine.yokohama.rows import CANAL, COUNTRIES, GOODS, Good, Majority
@@ -38,6 +40,7 @@ from engine.yokohama.view import (
     HeldOrder,
     LaboratorySlot,
     LaboratoryView,
+    LastTurnView,
     OrderView,
     Pieces,
     PlayerView,
@@ -118,7 +121,7 @@ def area_view(g: State, name: str, slot: Slot) -> AreaView:
         col=slot.col,
         x2=slot.x2,
         neighbours=tuple(neighbours(g, name)),
-        yields=yields(g, name, kind.action),
+        yields=yields(g, name),
         yields_vp=tuple(kind.action.vp_by_power) if isinstance(kind.action, actions.TakeOrders) else (),
         assistants=tuple(area.assistants),
         presidents=tuple(seat for seat in range(g.seats) if g.players[seat].president == name),
@@ -135,24 +138,6 @@ def area_view(g: State, name: str, slot: Slot) -> AreaView:
     )
 
 
-def yields(g: State, area: str, action: actions.Action) -> tuple[int, ...]:
-    """What power 1 to 5 gives, as the board prints it."""
-    match action:
-        case actions.TakeOrders():
-            zones = [slot.zone for slot in g.data.board_of[area].slots]
-            return tuple(sum(zone in open_zones for zone in zones) for open_zones in action.zones_by_power)
-        case actions.TakeTechnology():
-            return tuple(action.production_by_power)
-        case actions.Worship():
-            return tuple(action.faith_by_power)
-        case actions.Declare():
-            return tuple(action.max_imports_by_power)
-        case actions.NoAction():
-            return ()
-        case _:
-            return tuple(action.by_power)
-
-
 def order_view(g: State, order: str) -> OrderView:
     row = g.data.order[order]
     return OrderView(row.id, row.number, row.country, dict(row.goods), tuple(row.reward))
@@ -165,7 +150,17 @@ def held_order(g: State, seat: Seat, order: str) -> HeldOrder:
 
 def technology_view(g: State, card: str) -> TechnologyView:
     row = g.data.card[card]
-    return TechnologyView(row.id, row.number, row.technology, row.production, row.country)
+    effect = g.data.technology[row.technology].effect
+    return TechnologyView(
+        row.id,
+        row.number,
+        row.technology,
+        row.production,
+        row.country,
+        dict(effect.pay),
+        tuple(effect.gain),
+        effect.n or effect.raise_yen_to,
+    )
 
 
 def is_port(g: State, area: str) -> bool:
@@ -274,12 +269,12 @@ def player_view(g: State, column: Score) -> PlayerView:
         map=Pieces(on_map(g, seat), shops_built(g, seat), houses_built(g, seat)),
         bound=bound(g, seat),
         shop_price=piece_price(g, seat, "shop"),
-        house_price=piece_price(g, seat, "trading_house") if player.stored_houses else None,
+        house_prices=tuple(data.recruiting.prices.trading_house[houses_taken(data, player) :]),
         orders=len(player.orders),
         known_orders=tuple(order_view(g, order) for order in player.orders if order not in player.secret),
         fulfilled=tuple(order_view(g, order) for order in player.fulfilled),
         technologies=tuple(technology_view(g, card) for card in player.technologies),
-        technology_extra=surcharged(g, seat),
+        technology_extra=g.edition.technology_surcharge if surcharged(g, seat) else None,
         production=production(g, seat),
         flags=held,
         set_points=set_points(held.values(), data.scoring.country_sets),
@@ -293,6 +288,7 @@ def player_view(g: State, column: Score) -> PlayerView:
             for tile in g.achievements
             if seat not in tile.claimed and why_not_met(g, seat, data.achievement[tile.id].requirement) is None
         ),
+        last=None if player.last is None else LastTurnView(tuple(player.last.areas), dict(player.last.gained)),
     )
 
 

@@ -15,6 +15,25 @@ from engine.yokohama.setup import set_up
 from engine.yokohama.state import State
 
 MODULES = ("achievement_rewards", "free_agents")
+TOPICS = (
+    "goal",
+    "turn",
+    "placement",
+    "movement",
+    "power",
+    "areas",
+    "ports",
+    "laboratories",
+    "boards",
+    "building",
+    "additional",
+    "rewards",
+    "technologies",
+    "modules",
+    "editions",
+    "end",
+    "scoring",
+)
 
 
 def objection(seats: int, options: Mapping[str, str]) -> Text | None:
@@ -57,4 +76,5 @@ GAME = Game(
     redeal=redeal,
     colours=colours,
     objection=objection,
+    topics=TOPICS,
 )

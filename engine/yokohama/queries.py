@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.text import Seat
+from engine.yokohama import actions
 from engine.yokohama.components import Components
 from engine.yokohama.rows import COUNTRIES, GOODS, Country, Piece
 from engine.yokohama.state import Player, State
@@ -41,6 +42,48 @@ def power(g: State, me: Seat, area: str, president: bool) -> int:
     if g.station == area and (g.edition.station_power_for == "all" or owns(g, me, "station")):
         total += counts.station
     return min(total, counts.max)
+
+
+def yields(g: State, area: str) -> tuple[int, ...]:
+    """What power 1 to 5 gives in an area, as its board prints it; a Port: how many cards are within reach."""
+    action = g.data.kind_of[area].action
+    match action:
+        case actions.TakeOrders():
+            zones = [slot.zone for slot in g.data.board_of[area].slots]
+            return tuple(sum(zone in within for zone in zones) for within in action.zones_by_power)
+        case actions.TakeTechnology():
+            return tuple(action.production_by_power)
+        case actions.Worship():
+            return tuple(action.faith_by_power)
+        case actions.Declare():
+            return tuple(action.max_imports_by_power)
+        case actions.NoAction():
+            return ()
+        case _:
+            return tuple(action.by_power)
+
+
+def belongings(g: State, me: Seat) -> dict[str, int]:
+    """Everything a turn can bring, counted."""
+    player = g.players[me]
+    return {
+        "vp": player.vp,
+        "yen": player.yen,
+        "copper": player.copper,
+        "silk": player.silk,
+        "tea": player.tea,
+        "fish": player.fish,
+        "imports": player.imports,
+        "orders": len(player.orders),
+        "fulfilled": len(player.fulfilled),
+        "technologies": len(player.technologies),
+        "shops": shops_built(g, me),
+        "houses": houses_built(g, me),
+        "tokens": len(player.tokens),
+        "church": g.church.count(me),
+        "customs": g.customs.count(me),
+        "achievements": sum(me in tile.claimed for tile in g.achievements),
+    }
 
 
 def on_map(g: State, me: Seat) -> int:

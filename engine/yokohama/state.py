@@ -25,6 +25,13 @@ IN_STORE: dict[Piece, str] = {
 }
 
 
+class LastTurn(Struct):
+    """What a player's last turn brought, for whoever looks at the table later."""
+
+    areas: list[str]  # where actions were carried out, in order
+    gained: dict[str, int]  # what there is more or less of since; see `queries.belongings`
+
+
 class Player(Struct):
     """One player's possessions; amounts are plain fields, so that `gain` and `pay` can name them."""
 
@@ -52,6 +59,7 @@ class Player(Struct):
     used_agents: list[str] = []
     tokens: list[str] = []  # 5-power tokens taken, free agents included
     reward: str | None = None  # the achievement reward token
+    last: LastTurn | None = None
 
 
 class Area(Struct):
@@ -81,6 +89,7 @@ class Turn(Struct):
     redirect: str | None = None  # the area of a redirecting agent
     area: str | None = None  # where an action is being carried out
     power: int = 0  # of that action
+    areas: list[str] = []  # where actions were carried out
 
 
 class State(CoreState, kw_only=True):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from engine.core.text import Seat
-from engine.yokohama.rows import Country, Good, Majority, Requirement, Reward
+from engine.yokohama.rows import Country, Good, Majority, Price, Requirement, Reward
 
 
 class AreaView(Struct, frozen=True):
@@ -66,6 +66,9 @@ class TechnologyView(Struct, frozen=True):
     technology: str  # "tram"
     production: int
     country: Country
+    pay: dict[str, int]  # what using it costs
+    gain: tuple[Reward, ...]  # what it brings each time
+    n: int  # how many assistants, or how much money, it is about
 
 
 class PortSlot(Struct, frozen=True):
@@ -148,6 +151,13 @@ class Pieces(Struct, frozen=True):
     houses: int
 
 
+class LastTurnView(Struct, frozen=True):
+    """What a player's last turn brought."""
+
+    areas: tuple[str, ...]  # where actions were carried out, in order
+    gained: dict[str, int]  # what there was more or less of at its end: vp, yen, copper, …, technologies, shops, houses
+
+
 class PlayerView(Struct, frozen=True):
     """One player; everything here is public."""
 
@@ -167,12 +177,12 @@ class PlayerView(Struct, frozen=True):
     map: Pieces
     bound: int  # assistants on management boards and achievement tiles
     shop_price: int
-    house_price: int | None  # of the next one; None: none left
+    house_prices: tuple[int, ...]  # of those still in the warehouse, the next one first
     orders: int  # unfulfilled
     known_orders: tuple[OrderView, ...]  # those of them that everybody has seen
     fulfilled: tuple[OrderView, ...]
     technologies: tuple[TechnologyView, ...]
-    technology_extra: bool  # the next one costs extra (D10)
+    technology_extra: Price | None  # what the next one costs on top (D10)
     production: int
     flags: dict[Country, int]
     set_points: int  # for flags, if the game ended now
@@ -180,6 +190,7 @@ class PlayerView(Struct, frozen=True):
     tokens: tuple[str, ...]  # 5-power tokens taken, free agents included
     reward_token: RewardTokenView | None
     met: tuple[str, ...]  # achievements that could be claimed with an assistant in hand
+    last: LastTurnView | None
 
 
 class EndView(Struct, frozen=True):

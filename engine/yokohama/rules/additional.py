@@ -10,6 +10,7 @@ from engine.core.effects import note, pay
 from engine.core.text import Seat, Text
 from engine.yokohama import labels
 from engine.yokohama.legality import ONLY_A_AND_C, why_not_agent, why_not_agent_in, why_not_claim, why_not_fulfil
+from engine.yokohama.prospects import prospect
 from engine.yokohama.queries import power
 from engine.yokohama.rows import GOODS
 from engine.yokohama.rules.building import act
@@ -47,7 +48,7 @@ def additional_actions(g: State, me: Seat) -> Sequence[Option[Free]]:
                     Option(
                         f"claim:{tile.id}",
                         partial(claim, g, me, tile),
-                        labels.achievement_name(tile.id),
+                        achievement_name(g, tile),
                         detail=labels.points(worth(g, tile)),
                         group=CLAIMS,
                         role="free",
@@ -56,9 +57,7 @@ def additional_actions(g: State, me: Seat) -> Sequence[Option[Free]]:
                 )
     if player.agents and why_not_agent(g, me) is None:
         found.append(
-            Option(
-                "agent", partial(use_agent, g, me), Text(f"yokohama.agent.{g.agent_mode}"), group=AGENTS, role="free"
-            )
+            Option("agent", partial(use_agent, g, me), labels.agent_use(g.agent_mode), group=AGENTS, role="free")
         )
     found.extend(free_technologies(g, me))
     return found
@@ -74,10 +73,10 @@ def refused_actions(g: State, me: Seat) -> list[Refusal]:
     for tile in g.achievements:
         reason = why_not_claim(g, me, tile)
         if reason is not None:
-            found.append(Refusal(f"claim:{tile.id}", labels.achievement_name(tile.id), reason))
+            found.append(Refusal(f"claim:{tile.id}", achievement_name(g, tile), reason))
     reason = why_not_agent(g, me)
     if reason is not None:
-        found.append(Refusal("agent", Text(f"yokohama.agent.{g.agent_mode}"), reason))
+        found.append(Refusal("agent", labels.agent_use(g.agent_mode), reason))
     return found + refused_technologies(g, me)
 
 
@@ -107,6 +106,10 @@ def fulfil(g: State, me: Seat, order: str) -> Rule[None]:
     check_flag(g, me, row.country)
 
 
+def achievement_name(g: State, tile: Achievement) -> Text:
+    return labels.achievement(g.data.achievement[tile.id].requirement)
+
+
 def worth(g: State, tile: Achievement) -> int:
     """More for the first who claims it."""
     value = g.data.achievement[tile.id].points
@@ -119,7 +122,7 @@ def claim(g: State, me: Seat, tile: Achievement) -> Rule[None]:
     pay(g, me, "assistants")
     tile.claimed.append(me)
     g.players[me].vp += n
-    note(g, "yokohama.log.claim", me, achievement=labels.achievement_name(tile.id), n=n)
+    note(g, "yokohama.log.claim", me, achievement=achievement_name(g, tile), n=n)
     if g.reward_tokens and all(me in other.claimed for other in g.achievements):
         yield from take_reward_token(g, me)
 
@@ -148,9 +151,12 @@ def take_reward_token(g: State, me: Seat) -> Rule[None]:
 
 
 @cache
-def agent_option(area: str, kind: str, n: int) -> Option[str]:
-    detail = labels.arrival(kind, n)
+def agent_option(area: str, detail: Text) -> Option[str]:
     return Option(f"agent:{area}", area, labels.area_name(area), detail=detail, target=area)
+
+
+def agent_in(g: State, me: Seat, area: str) -> Option[str]:
+    return agent_option(area, prospect(g, area, power(g, me, area, president=False)))
 
 
 def use_agent(g: State, me: Seat) -> Rule[None]:
@@ -161,7 +167,7 @@ def use_agent(g: State, me: Seat) -> Rule[None]:
         sift(
             g.map,
             lambda area: why_not_agent_in(g, me, area),
-            lambda area: agent_option(area, g.data.kind_of[area].id, power(g, me, area, president=False)),
+            lambda area: agent_in(g, me, area),
         ),
     )
     player, turn = g.players[me], g.turn

@@ -24,6 +24,7 @@ def act(g: State, me: Seat, area: str) -> Rule[None]:
     """Steps 3 to 6; the power is fixed when they begin (R19)."""
     turn = g.turn
     turn.area = area
+    turn.areas.append(area)
     turn.power = power(g, me, area, president=g.players[me].president == area)
     note(g, "yokohama.log.act", me, area=labels.area_name(area), n=turn.power)
     turn.step = "action"
@@ -127,4 +128,4 @@ def recover(g: State, me: Seat, area: str) -> Rule[None]:
 def refused_building(g: State) -> list[Refusal]:
     """At the end of a turn: why nothing could be built."""
     reason = why_not_build_after(g)
-    return [] if reason is None else [Refusal("build", Text("yokohama.build"), reason)]
+    return [] if reason is None else [Refusal("build", Text("yokohama.build.any"), reason)]

@@ -6,12 +6,12 @@ from functools import cache
 
 from engine.core.ask import Offer, Option, Rule, choose, choose_amount, choose_free, offers, sift
 from engine.core.effects import gain, note, pay
-from engine.core.text import Seat, Text, join, text
+from engine.core.text import Seat, Text, join
 from engine.yokohama import labels
 from engine.yokohama.legality import why_not_go
+from engine.yokohama.prospects import prospect
 from engine.yokohama.queries import on_map, power
 from engine.yokohama.reach import SUPPLY, Payees, Way, ways
-from engine.yokohama.rows import CANAL
 from engine.yokohama.rules.additional import refused_meanwhile
 from engine.yokohama.rules.technologies import free_technologies
 from engine.yokohama.state import State
@@ -24,22 +24,20 @@ RECALL_DONE = Option("stop", None, Text("core.stop"), role="decline")
 
 
 @cache
-def go_option(area: str, kind: str, n: int, payees: Payees, means: str) -> Option[str]:
+def go_option(area: str, detail: Text | None, payees: Payees, means: str) -> Option[str]:
     """A destination with the power there, what that is good for, and what the way costs."""
-    parts = [text(f"yokohama.arrive.{kind}", power=n)]
-    fee = labels.fees(payees)
-    if fee is not None:
-        parts.append(fee)
-    if means != "walk":
-        parts.append(labels.technology_name(means))
-    return Option(f"to:{area}", area, labels.area_name(area), detail=join(parts), target=area)
+    parts = [detail, labels.fees(payees), None if means == "walk" else labels.technology_name(means)]
+    return Option(
+        f"to:{area}", area, labels.area_name(area), detail=join([part for part in parts if part]), target=area
+    )
 
 
 def show_way(g: State, me: Seat, area: str, found: dict[str, Way]) -> Option[str]:
     way = found.get(area)
-    payees, means = next(iter(way.means.items())) if way is not None else ((), "walk")
-    n = 0 if area == CANAL else power(g, me, area, president=True)
-    return go_option(area, g.data.kind_of[area].id, n, payees, means)
+    if way is None:
+        return go_option(area, None, (), "walk")
+    payees, means = next(iter(way.means.items()))
+    return go_option(area, prospect(g, area, power(g, me, area, president=True)), payees, means)
 
 
 def move_president(g: State, me: Seat) -> Rule[str | None]:

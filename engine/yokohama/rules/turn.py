@@ -7,15 +7,16 @@ from engine.core.effects import note
 from engine.core.text import Seat, Text
 from engine.yokohama import labels
 from engine.yokohama.legality import why_not_pair, why_not_spread
-from engine.yokohama.queries import power
-from engine.yokohama.rules.additional import additional_actions, agent_option, refused_actions
+from engine.yokohama.prospects import prospect
+from engine.yokohama.queries import belongings, power
+from engine.yokohama.rules.additional import additional_actions, refused_actions
 from engine.yokohama.rules.building import act, refused_building
 from engine.yokohama.rules.cards import order_option
 from engine.yokohama.rules.movement import move_president
 from engine.yokohama.rules.placement import place_pair, place_spread
 from engine.yokohama.rules.technologies import free_technologies, start_of_turn
 from engine.yokohama.scoring import score
-from engine.yokohama.state import State, Turn
+from engine.yokohama.state import LastTurn, State, Turn
 
 PLACING = Text("yokohama.group.placing")
 SPREAD = Option("spread", "spread", Text("yokohama.placing.spread"), Text("yokohama.placing.spread.detail"), PLACING)
@@ -52,12 +53,17 @@ def take_starting_order(g: State, me: Seat, order: str) -> None:
 
 def play_turn(g: State, me: Seat) -> Rule[None]:
     """Phase A, main action, phase C."""
+    before = belongings(g, me)
     start_of_turn(g, me)
     yield from begin(g, me)
     area = yield from move_president(g, me)
     if area is not None:
         yield from act(g, me, (yield from choose_area(g, me, area)))
     yield from finish(g, me)
+    now = belongings(g, me)
+    g.players[me].last = LastTurn(
+        g.turn.areas, {what: n - before[what] for what, n in now.items() if n != before[what]}
+    )
 
 
 def begin(g: State, me: Seat) -> Rule[None]:
@@ -93,8 +99,8 @@ def choose_area(g: State, me: Seat, area: str) -> Rule[str]:
             me,
             "yokohama.redirect",
             lambda: [
-                agent_option(one, g.data.kind_of[one].id, power(g, me, one, president=one == area))
-                for one in (area, other)
+                Option(f"act:{one}", one, labels.area_name(one), detail=prospect(g, one, n), target=one)
+                for one, n in ((area, power(g, me, area, True)), (other, power(g, me, other, False)))
             ],
             lambda: free_technologies(g, me),
         )

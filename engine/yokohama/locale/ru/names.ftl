@@ -1,0 +1,290 @@
+# Локации. У локации, которая есть дважды, к названию добавлен номер или буква.
+yokohama-kind-copper_mine = { $case ->
+   *[nom] медная шахта
+    [gen] медной шахты
+    [acc] медную шахту
+    [loc] медной шахте
+}
+yokohama-kind-silk_mill = { $case ->
+   *[nom] шёлковая фабрика
+    [gen] шёлковой фабрики
+    [acc] шёлковую фабрику
+    [loc] шёлковой фабрике
+}
+yokohama-kind-tea_plantation = { $case ->
+   *[nom] плантация чая
+    [gen] плантации чая
+    [acc] плантацию чая
+    [loc] плантации чая
+}
+yokohama-kind-fishing_ground = { $case ->
+   *[nom] рыболовный причал
+    [gen] рыболовного причала
+    [acc] рыболовный причал
+    [loc] рыболовном причале
+}
+yokohama-kind-bank = { $case ->
+   *[nom] банк
+    [gen] банка
+    [acc] банк
+    [loc] банке
+}
+yokohama-kind-port = { $case ->
+   *[nom] порт
+    [gen] порта
+    [acc] порт
+    [loc] порту
+}
+yokohama-kind-laboratory = { $case ->
+   *[nom] лаборатория
+    [gen] лаборатории
+    [acc] лабораторию
+    [loc] лаборатории
+}
+yokohama-kind-employment_agency = { $case ->
+   *[nom] агентство по найму
+    [gen] агентства по найму
+    [acc] агентство по найму
+    [loc] агентстве по найму
+}
+yokohama-kind-chinatown = { $case ->
+   *[nom] Чайнатаун
+    [gen] Чайнатауна
+    [acc] Чайнатаун
+    [loc] Чайнатауне
+}
+yokohama-kind-church = { $case ->
+   *[nom] церковь
+    [gen] церкви
+    [acc] церковь
+    [loc] церкви
+}
+yokohama-kind-customs = { $case ->
+   *[nom] таможня
+    [gen] таможни
+    [acc] таможню
+    [loc] таможне
+}
+yokohama-kind-canal = { $case ->
+   *[nom] канал
+    [gen] канала
+    [acc] канал
+    [loc] канале
+}
+yokohama-area-copper_mine_1 = { yokohama-kind-copper_mine } 1
+yokohama-area-copper_mine_2 = { yokohama-kind-copper_mine } 2
+yokohama-area-silk_mill_1 = { yokohama-kind-silk_mill } 1
+yokohama-area-silk_mill_2 = { yokohama-kind-silk_mill } 2
+yokohama-area-tea_plantation_1 = { yokohama-kind-tea_plantation } 1
+yokohama-area-tea_plantation_2 = { yokohama-kind-tea_plantation } 2
+yokohama-area-fishing_ground_1 = { yokohama-kind-fishing_ground } 1
+yokohama-area-fishing_ground_2 = { yokohama-kind-fishing_ground } 2
+yokohama-area-bank = { yokohama-kind-bank }
+yokohama-area-port_a = { yokohama-kind-port } A
+yokohama-area-port_b = { yokohama-kind-port } B
+yokohama-area-laboratory_a = { yokohama-kind-laboratory } A
+yokohama-area-laboratory_b = { yokohama-kind-laboratory } B
+yokohama-area-employment_agency = { yokohama-kind-employment_agency }
+yokohama-area-chinatown = { yokohama-kind-chinatown }
+yokohama-area-church = { yokohama-kind-church }
+yokohama-area-customs = { yokohama-kind-customs }
+yokohama-area-canal = { yokohama-kind-canal }
+
+# То, что считают.
+yokohama-good-copper = { $case ->
+   *[nom] { $n ->
+        [one] медь
+       *[many] меди
+    }
+    [gen] меди
+    [acc] { $n ->
+        [one] медь
+       *[many] меди
+    }
+}
+yokohama-good-silk = { $case ->
+   *[nom] { $n ->
+        [one] шёлк
+       *[many] шёлка
+    }
+    [gen] шёлка
+    [acc] { $n ->
+        [one] шёлк
+       *[many] шёлка
+    }
+}
+yokohama-good-tea = { $case ->
+   *[nom] { $n ->
+        [one] чай
+       *[many] чая
+    }
+    [gen] чая
+    [acc] { $n ->
+        [one] чай
+       *[many] чая
+    }
+}
+yokohama-good-fish = { $case ->
+   *[nom] { $n ->
+        [one] рыба
+        [few] рыбы
+       *[many] рыб
+    }
+    [gen] рыбы
+    [acc] { $n ->
+        [one] рыбу
+        [few] рыбы
+       *[many] рыб
+    }
+}
+yokohama-good-any = { $n ->
+    [one] товар на выбор
+    [few] товара на выбор
+   *[many] товаров на выбор
+}
+yokohama-import = { $n ->
+    [one] импортный товар
+    [few] импортных товара
+   *[many] импортных товаров
+}
+yokohama-piece-assistant = { $case ->
+   *[nom] { $n ->
+        [one] помощник
+        [few] помощника
+       *[many] помощников
+    }
+    [gen] { $n ->
+        [one] помощника
+       *[many] помощников
+    }
+    [acc] { $n ->
+        [one] помощника
+        [few] помощников
+       *[many] помощников
+    }
+    [plural] помощники
+}
+yokohama-piece-shop = { $case ->
+   *[nom] { $n ->
+        [one] магазин
+        [few] магазина
+       *[many] магазинов
+    }
+    [gen] магазина
+    [plural] магазины
+}
+yokohama-piece-trading_house = { $case ->
+   *[nom] { $n ->
+        [one] торговый дом
+        [few] торговых дома
+       *[many] торговых домов
+    }
+    [gen] торгового дома
+    [plural] торговые дома
+}
+yokohama-amount = { $n } { COUNTED($thing, $n, $case) }
+yokohama-points = { $n } ПО
+yokohama-reward-warehouse = { $n ->
+    [one] до { $n } фишки со склада
+   *[many] до { $n } фишек со склада
+}
+yokohama-reward-move = { $n ->
+    [one] { $n } перемещение помощника
+    [few] { $n } перемещения помощников
+   *[many] { $n } перемещений помощников
+}
+yokohama-nothing = ничего
+yokohama-free = бесплатно
+yokohama-hand = личная зона
+yokohama-by_power = хватает силы
+
+yokohama-country-uk = Англия
+yokohama-country-us = США
+yokohama-country-fr = Франция
+yokohama-country-de = Германия
+yokohama-country-nl = Нидерланды
+yokohama-flag = значок страны: { $country }
+
+yokohama-zone-blue = { $case ->
+   *[nom] синяя зона
+    [gen] синей зоны
+}
+yokohama-zone-yellow = { $case ->
+   *[nom] жёлтая зона
+    [gen] жёлтой зоны
+}
+yokohama-zone-red = { $case ->
+   *[nom] красная зона
+    [gen] красной зоны
+}
+
+yokohama-order = заказ № { $number }
+yokohama-order-detail = { $goods } → { $gains } · { $country }
+yokohama-card-detail = индустриализация { $n } · { $effect } · { $country }
+yokohama-faith_needed = вера { $n }
+yokohama-space = клетка { $n }
+yokohama-trade = { $price } → { $gains }
+yokohama-free_agent = независимый агент
+
+yokohama-achievement-goods = иметь { CASE($goods, "acc") }
+yokohama-achievement-yen = иметь ¥{ $n }
+yokohama-achievement-tokens = жетоны «5 силы» и наёмники, всего { $n }
+yokohama-achievement-orders = выполненные заказы: { $n }
+yokohama-achievement-technologies = технологии: { $n }
+yokohama-achievement-built = { $production ->
+    [0] постройки в { $commercial } коммерческих локациях
+   *[many] { $commercial ->
+        [0] постройки в { $production } производственных локациях
+       *[many] постройки в { $production } производственных и { $commercial } коммерческих локациях
+    }
+}
+
+yokohama-technology-gaslight = Газовое освещение
+yokohama-technology-gaslight-effect = 2 ПО за каждый построенный магазин
+yokohama-technology-station = Станция
+yokohama-technology-station-effect = жетон станции: +1 сила в его локации и прямой путь туда
+yokohama-technology-mining_technology = Горные технологии
+yokohama-technology-mining_technology-effect = +1 медь каждый раз, когда вы получаете медь
+yokohama-technology-spinning_mill = Прядильная фабрика
+yokohama-technology-spinning_mill-effect = раз в ход: 1 шёлк → ¥2
+yokohama-technology-spinning_mill-use = 1 шёлк → ¥2
+yokohama-technology-stagecoach = Дилижанс
+yokohama-technology-stagecoach-effect = проход мимо чужих президентов бесплатный
+yokohama-technology-exposition = Выставка
+yokohama-technology-exposition-effect = сразу 10 ПО
+yokohama-technology-ball = Бал
+yokohama-technology-ball-effect = 2 ПО за каждый выполненный заказ
+yokohama-technology-language_school = Языковая школа
+yokohama-technology-language_school-effect = ¥1 за каждый выполненный заказ
+yokohama-technology-letterpress_printing = Высокая печать
+yokohama-technology-letterpress_printing-effect = ¥1 за каждую следующую технологию
+yokohama-technology-winery = Винодельня
+yokohama-technology-winery-effect = 3 ПО за каждого помощника на поле церкви
+yokohama-technology-postal_system = Почтовая служба
+yokohama-technology-postal_system-effect = президент может остановиться рядом с чужими президентами
+yokohama-technology-newspaper = Газета
+yokohama-technology-newspaper-effect = помощников можно разместить в 4 локациях
+yokohama-technology-electrical_light = Электрическое освещение
+yokohama-technology-electrical_light-effect = 3 ПО за каждый построенный торговый дом
+yokohama-technology-university = Университет
+yokohama-technology-university-effect = раз в ход: ¥1 → 1 помощник со склада
+yokohama-technology-university-use = ¥1 → 1 помощник со склада
+yokohama-technology-telegram = Телеграф
+yokohama-technology-telegram-effect = после пары ещё 1 помощник в соседнюю локацию
+yokohama-technology-telephone = Телефон
+yokohama-technology-telephone-effect = после действия 1 помощник может остаться
+yokohama-technology-brickyard = Кирпичный завод
+yokohama-technology-brickyard-effect = 4 ПО за каждого помощника на поле таможни
+yokohama-technology-system_of_stock = Фондовый рынок
+yokohama-technology-system_of_stock-effect = в начале хода у вас не меньше ¥2
+yokohama-technology-patent_system = Патентное право
+yokohama-technology-patent_system-effect = 2 ПО за каждую следующую технологию
+yokohama-technology-tram = Трамвай
+yokohama-technology-tram-effect = президент сразу попадает в нужную локацию
+
+yokohama-colour-blue = синий
+yokohama-colour-pink = розовый
+yokohama-colour-purple = фиолетовый
+yokohama-colour-yellow = жёлтый
+yokohama-colour-red = красный
+yokohama-colour-green = зелёный
