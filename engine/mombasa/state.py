@@ -26,6 +26,7 @@ class Doing(Struct, omit_defaults=True):
     company: str = ""  # the company expanded
     space: str = ""  # the bonus space used
     discount: int = 0  # off the price of the purchase under way
+    batch: bool = False  # `left` are bookkeeping points just now
     using: list[str] = []  # slots and tiles the action uses; they are turned face down at its end
 
 

@@ -43,6 +43,7 @@ class RegionView(Struct, frozen=True):
 class BaseView(Struct, frozen=True):
     """A company base: `columns[c][s]` is True where a post stands, space 0 on top; coins are in `data.bases.coins`."""
 
+    id: str  # "base:cairo"; the company alone is what options aim at
     company: str
     columns: tuple[tuple[bool, ...], ...]
     sealed: tuple[bool, ...]  # columns whose lowest space was emptied and stays empty
@@ -64,9 +65,17 @@ class TrackView(Struct, frozen=True):
     usable: tuple[int, ...]  # those whose bonus may be used now (from the next own turn on)
 
 
+class TrackMarkerView(Struct, frozen=True):
+    """A seat's marker on a company track, so that a picture can tell which ones have moved."""
+
+    id: str  # "track:cairo:2": company and seat
+    space: int
+
+
 class CardSpaceView(Struct, frozen=True):
     """A space of the card display; `price` is crate plus surcharge, `pays` what the purchase under way would cost."""
 
+    id: str  # "left:0": column and row
     column: str
     row: int
     card: str | None
@@ -190,6 +199,7 @@ class View(Struct, frozen=True):
     regions: tuple[RegionView, ...]
     bases: tuple[BaseView, ...]
     tracks: tuple[TrackView, ...]
+    track_markers: tuple[TrackMarkerView, ...]
     display: tuple[CardSpaceView, ...]
     deck: int
     discard: tuple[str, ...]
@@ -230,6 +240,11 @@ def view(g: State, seat: Seat | None) -> View:
         regions=tuple(RegionView(r, g.posts.get(r), g.fresh.get(r)) for r in data.region),
         bases=tuple(base_view(g, company) for company in data.company_ids),
         tracks=tuple(track_view(g, company) for company in data.company_ids),
+        track_markers=tuple(
+            TrackMarkerView(f"track:{company}:{at}", player.tracks[company])
+            for company in data.company_ids
+            for at, player in enumerate(g.players)
+        ),
         display=card_display(g),
         deck=len(g.deck),
         discard=tuple(g.discard),
@@ -251,6 +266,7 @@ def base_view(g: State, company: str) -> BaseView:
         for column in g.bases[company]
     )
     return BaseView(
+        id=f"base:{company}",
         company=company,
         columns=columns,
         sealed=tuple(column.floor < height for column in g.bases[company]),
@@ -280,7 +296,7 @@ def card_display(g: State) -> tuple[CardSpaceView, ...]:
         for row, card in enumerate(g.display[column]):
             asked = price(g, column, card) if card else 0
             off = g.doing.discount if g.doing is not None else 0
-            found.append(CardSpaceView(column, row, card or None, asked, max(0, asked - off)))
+            found.append(CardSpaceView(f"{column}:{row}", column, row, card or None, asked, max(0, asked - off)))
     return tuple(found)
 
 

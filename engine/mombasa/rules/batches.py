@@ -25,7 +25,7 @@ def spend_points(g: State, me: Seat, points: int) -> Rule[None]:
         note(g, "mombasa.log.points_over", me, n=pounds)
         return
     assert g.doing is not None
-    before, g.doing.left = g.doing.left, points
+    before, g.doing.left, g.doing.batch = g.doing.left, points, True
     while g.doing.left:
         space = yield from choose_book(g, me, g.doing.left)
         if space == REST:
@@ -33,7 +33,7 @@ def spend_points(g: State, me: Seat, points: int) -> Rule[None]:
             note(g, "mombasa.log.points_pounds", me, n=g.doing.left)
             break
         g.doing.left -= take_book(g, me, space)
-    g.doing.left = before
+    g.doing.left, g.doing.batch = before, False
 
 
 def choose_book(g: State, me: Seat, points: int) -> Rule[str]:
