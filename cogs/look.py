@@ -29,7 +29,7 @@ from render.scores import ScoreView
 Click = discord.Interaction[Any]
 Choice = app_commands.Choice
 PLAYER = "player"
-PAGE_LINES = 30
+PAGE_LINES = 20
 PAGE_ROOM = 3_400
 RULES_ROOM = 3_700
 

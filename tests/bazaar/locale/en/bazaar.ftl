@@ -56,3 +56,6 @@ bazaar-option-peeking-off = off
 bazaar-topic-turn = A turn
 bazaar-topic-turn-body = Buy a card, work, give coins, or do nothing.
 bazaar-about = A small market made for tests.
+bazaar-pic-kind-board = board
+bazaar-pic-kind-hand = hand
+bazaar-pic-kind-score = score sheet

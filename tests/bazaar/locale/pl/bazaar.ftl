@@ -57,3 +57,6 @@ bazaar-option-peeking-off = nie
 bazaar-topic-turn = Tura
 bazaar-topic-turn-body = Kup kartę, pracuj, oddaj monety albo nic nie rób.
 bazaar-about = Mały targ do testów.
+bazaar-pic-kind-board = plansza
+bazaar-pic-kind-hand = ręka
+bazaar-pic-kind-score = arkusz punktów

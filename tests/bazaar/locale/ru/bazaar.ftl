@@ -57,3 +57,6 @@ bazaar-option-peeking-off = нет
 bazaar-topic-turn = Ход
 bazaar-topic-turn-body = Купите карту, поработайте, отдайте монеты или ничего не делайте.
 bazaar-about = Небольшой рынок для проверок.
+bazaar-pic-kind-board = поле
+bazaar-pic-kind-hand = рука
+bazaar-pic-kind-score = таблица очков

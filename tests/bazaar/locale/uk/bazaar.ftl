@@ -57,3 +57,6 @@ bazaar-option-peeking-off = ні
 bazaar-topic-turn = Хід
 bazaar-topic-turn-body = Купіть карту, попрацюйте, віддайте монети або нічого не робіть.
 bazaar-about = Невеликий ринок для перевірок.
+bazaar-pic-kind-board = поле
+bazaar-pic-kind-hand = рука
+bazaar-pic-kind-score = таблиця балів
