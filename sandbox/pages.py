@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 FRAME_LIMIT = 256 * 1024
 QUEUE_LIMIT = 2000
-BUSY_LIMIT = 32  # requests of one page under way at once
+BUSY_LIMIT = 64  # requests of one page under way at once
 PEOPLE_LIMIT = 24
 UPLOADS = 8
 

@@ -62,6 +62,16 @@ class Call:
     answer: Any = None
 
 
+async def _read_part(part: BodyPartReader, room: int) -> bytes:
+    """A part of a form, unless it is larger than what may still come."""
+    data = bytearray()
+    while chunk := await part.read_chunk(1 << 16):
+        data += chunk
+        if len(data) > room:
+            raise web.HTTPRequestEntityTooLarge(max_size=BODY_LIMIT, actual_size=BODY_LIMIT + 1)
+    return bytes(data)
+
+
 class Rest:
     """Answers every `/api/v10/…` request."""
 
@@ -116,9 +126,11 @@ class Rest:
         uploads: dict[int, Upload] = {}
         if request.content_type == "multipart/form-data":
             fields: dict[str, str] = {}
+            room = BODY_LIMIT
             async for part in await request.multipart():
                 assert isinstance(part, BodyPartReader)
-                data = bytes(await part.read())
+                data = await _read_part(part, room)
+                room -= len(data)
                 index = re.fullmatch(r"files\[(\d+)\]", part.name or "")
                 if index:
                     uploads[int(index[1])] = Upload(part.filename or "file", data)
@@ -158,7 +170,7 @@ class Rest:
             return Reply(gap.status, gap.to_json())
         except BackendError as error:
             return Reply(error.status, error.to_json())
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
+        except Exception as error:  # whatever SimCord stumbles over: a 500 would only be sent again
             log.exception("Malformed request %s %s", call.method, call.path)
             return Reply(400, {"code": 50035, "message": f"Invalid Form Body: {error!r}"})
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import threading
 import time
 import weakref
 import webbrowser
@@ -16,6 +17,7 @@ from types import TracebackType
 from typing import Any, Self
 
 from discord.ext import commands
+from discord.gateway import KeepAliveHandler
 from simcord.backend.cdn import CDN_BASE as CDN
 
 from sandbox.attach import attached
@@ -197,6 +199,9 @@ class Sandbox:
         victims = [task for task in self._bots_tasks if not task.done()]
         for task in victims:
             task.cancel()
+        for thread in threading.enumerate():
+            if isinstance(thread, KeepAliveHandler) and thread.ws.token == self.token:
+                thread.stop()
         self.faults.drop_gateway(resumable=False, code=0)
         await asyncio.gather(*victims, *([running] if running else []), return_exceptions=True)
         if bot is not None:

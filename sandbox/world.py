@@ -9,6 +9,7 @@ from typing import Any
 
 from simcord.backend import Backend, serializers
 from simcord.backend.models import Channel, Guild, Interaction, Message, User
+from simcord.enums import ChannelType
 
 from sandbox.clock import SandboxClock
 
@@ -158,6 +159,14 @@ class World(Backend):
         channel = super().create_channel(*args, **fields)
         self.tell("channel", channel)
         return channel
+
+    def create_thread(self, *args: Any, type: int = ChannelType.PUBLIC_THREAD, **fields: Any) -> Channel:
+        if type != ChannelType.PRIVATE_THREAD:
+            return super().create_thread(*args, type=type, **fields)
+        # Discord says nothing of a private thread in its channel; SimCord would give its name away.
+        thread = super().create_thread(*args, type=type, **{**fields, "broadcast": False})
+        self.announce_thread_create(thread)
+        return thread
 
     def announce_thread_create(self, thread: Channel) -> None:
         super().announce_thread_create(thread)

@@ -24,7 +24,7 @@ export function setActs(given) {
     document.getElementById("newest").hidden = pinned;
     if (pinned) markRead();
   });
-  scroller().append(el("button.newest", { id: "newest", type: "button", hidden: true, onclick: toEnd }, icon("down"), t("newest")));
+  scroller().append(el("button.newest", { id: "newest", type: "button", hidden: true, onclick: toEnd }, icon("down"), el("span")));
   new ResizeObserver(() => pinned && toEnd()).observe(log());
   new ResizeObserver(() => pinned && toEnd()).observe(scroller());
 }
@@ -85,6 +85,7 @@ export function reveal(id) {
 export function draw() {
   const nodes = [];
   const channel = here();
+  document.querySelector("#newest span").textContent = t("newest");
   if (!channel) return log().replaceChildren();
   if (state.more) nodes.push(el("button.older", { type: "button", onclick: loadOlder }, t("older")));
   else nodes.push(...welcome(channel, acts));

@@ -16,9 +16,9 @@ export function drawSide(acts) {
   const asleep = all.filter((it) => it.archived);
   const lines = texts.flatMap((channel) => [
     line(channel, acts),
-    ...threadsOf(channel.id).filter((it) => !it.archived || it.id === state.open).map((thread) => line(thread, acts)),
+    ...threadsOf(channel.id).filter((it) => !it.archived).map((thread) => line(thread, acts)),
   ]);
-  const sleeping = el("details", { open: showAsleep }, el("summary", {}, `${t("asleep")} (${asleep.length})`), ...asleep.slice(-20).map((it) => line(it, acts)));
+  const sleeping = el("details", { open: showAsleep || asleep.some((it) => it.id === state.open) }, el("summary", {}, `${t("asleep")} (${asleep.length})`), ...asleep.slice(-20).map((it) => line(it, acts)));
   sleeping.addEventListener("toggle", () => (showAsleep = sleeping.open));
   const list = el(
     "div.channels",
@@ -32,11 +32,11 @@ export function drawSide(acts) {
   const side = document.getElementById("side");
   const kept = side.querySelector(".channels")?.scrollTop ?? 0;
   side.setAttribute("aria-label", t("menu"));
-  side.replaceChildren(top(acts), list, people(acts));
+  side.replaceChildren(...[top(), starter(acts), list, people(acts)].filter(Boolean));
   list.scrollTop = kept;
 }
 
-function top(acts) {
+function top() {
   const status = state.online ? t("online") : t("offline");
   return el(
     "div.top",
@@ -45,8 +45,12 @@ function top(acts) {
     el("strong", {}, state.server),
     el("span.status", { class: state.online ? "on" : "off", title: status }, el("span.hidden", {}, status)),
     state.clock.speed !== 1 ? el("span.badge", {}, t("speed", { speed: state.clock.speed })) : null,
-    state.starters.length ? el("button.small", { type: "button", onclick: acts.startDialog, title: t("start_title") }, icon("plus"), el("span", {}, t("start"))) : null,
   );
+}
+
+function starter(acts) {
+  if (!state.starters.length) return null;
+  return el("button.begin", { type: "button", onclick: acts.startDialog, title: t("start_title") }, icon("plus"), el("span", {}, t("start")));
 }
 
 function line(channel, acts) {

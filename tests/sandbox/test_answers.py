@@ -138,6 +138,7 @@ async def test_private_threads_show_to_their_members(table: Sandbox) -> None:
         lambda: any(c.name == "Secret" for c in table.world.channels.values()) and table.channel("Secret")
     )
     await table.until(lambda: ben.reads(room))
+    assert all("Secret" not in message.content for message in table.person("Cara").reads(here))
     with pytest.raises(Refusal):
         table.person("Cara").say(room, "May I?")
     assert cara.id not in table.world.channels[room].thread_members

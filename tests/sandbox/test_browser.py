@@ -115,7 +115,7 @@ async def test_the_first_move_is_two_clicks_away(stage: Stage) -> None:
     await cards.filter(has_text="Yokohama").click()
     await expect(stage.page.locator("#head h1")).to_have_text("First table")
     await expect(stage.last).to_contain_text("Welcome, @Ada!")
-    await stage.page.locator("#side .top button").click()
+    await stage.page.locator("#side .begin").click()
     await stage.page.locator("dialog .card", has_text="Mombasa").click()
     await expect(stage.page.locator("#head h1")).to_have_text("Second table")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import time
+from collections.abc import Callable
 
 import aiohttp
 import discord
@@ -164,3 +165,23 @@ async def test_an_archived_thread_takes_no_clicks_and_no_edits(table: Sandbox) -
     assert not table.world.channels[thread.id].thread_metadata.archived
     table.sweeper.archive_quiet_threads()
     assert not (await ada.slash(thread.id, "whoami")).failed
+
+
+async def test_a_request_beyond_all_bounds_is_cut_off(table: Sandbox) -> None:
+    """Nothing of it is kept."""
+    files = [discord.File(io.BytesIO(bytes(9 * 1024 * 1024)), f"{number}.bin") for number in range(3)]
+    with pytest.raises((discord.HTTPException, aiohttp.ClientError)):
+        await room(table).send(files=files)
+    assert not table.world.messages[room(table).id]
+    assert table.store.pictures.cached == 0
+
+
+async def test_a_fast_clock_leaves_the_bot_its_seconds(make_table: Callable[..., Sandbox]) -> None:
+    """Days may pass in a minute, but three seconds and fifteen minutes to answer stay what they are."""
+    async with make_table(speed=20_000.0) as table:
+        ada = table.person("Ada")
+        shown = (await ada.slash(room(table).id, "board")).message
+        outcome = await ada.click(shown, "log")
+        await table.until(lambda: outcome.message.content)
+        assert outcome.message.content == "The log is short."
+        assert (await ada.click(shown, "hand")).message is not None
