@@ -7,7 +7,7 @@ from msgspec import Struct
 from engine.core.text import Seat, Text, refusal
 from engine.nippon.components import Spot
 from engine.nippon.state import Market, Player, State
-from engine.nippon.texts import name
+from engine.nippon.texts import amount
 
 
 class Placement(Struct, frozen=True):
@@ -55,7 +55,7 @@ def why_not_place(g: State, player: Player, goods: dict[str, int], spot: Spot, n
     good = good_at(g, spot)
     have = goods.get(good, 0)
     if have < n:
-        return refusal("nippon.no.goods_of", "7.8", need=n, have=have, good=name("thing", good))
+        return refusal("nippon.no.resource", "7.8", need=amount(good, n), have=have)
     value = g.data.value[good][n - 1]
     if value not in player.free:
         return refusal("nippon.no.token", "7.8", value=value)
@@ -66,7 +66,7 @@ def why_not_spot(g: State, player: Player, goods: dict[str, int], spot: Spot) ->
     """The reason why no number of goods works on a cell: that of the most goods one has."""
     good = good_at(g, spot)
     if not goods.get(good):
-        return refusal("nippon.no.goods_of", "7.8", need=1, have=0, good=name("thing", good))
+        return refusal("nippon.no.resource", "7.8", need=amount(good, 1), have=0)
     reason = None
     for n in range(min(3, goods[good]), 0, -1):
         refused = why_not_place(g, player, goods, spot, n)

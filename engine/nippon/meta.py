@@ -8,6 +8,7 @@ from engine.core.games import Game, OptionSpec
 from engine.core.text import Text, refusal
 from engine.nippon.components import SHELF
 from engine.nippon.invariants import invariants
+from engine.nippon.ops import GOODS
 from engine.nippon.rules.turn import segment
 from engine.nippon.scoring import score
 from engine.nippon.setup import setup
@@ -16,6 +17,32 @@ from engine.nippon.viewing import redeal, view
 
 RULES = 1
 SCHEMA = 1
+
+CHAPTERS = (
+    "overview",
+    "turn",
+    "start",
+    "science_mining",
+    "factory",
+    "machines",
+    "production",
+    "ships",
+    "trains",
+    "local_markets",
+    "investments",
+    "departments",
+    "modifiers",
+    "silk",
+    "consolidation",
+    "favours",
+    "rounds",
+    "influence",
+    "end",
+    "late_factories",
+    "common_goals",
+    "solo",
+    "automa",
+)
 
 
 def objection(seats: int, options: Mapping[str, str]) -> Text | None:
@@ -51,4 +78,5 @@ GAME = Game(
     redeal=redeal,
     colours=lambda options: ("violet", "green", "orange", "pink"),
     objection=objection,
+    topics=(*CHAPTERS, *(f"{good}_{number}" for good in GOODS for number in range(1, 6))),
 )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.core.text import Text, refusal
+from engine.core.text import Text, join, refusal
 from engine.nippon.markets import placements
 from engine.nippon.ops import FreeProductionCoal
 from engine.nippon.rows import Action, CostOption
 from engine.nippon.state import Player, State, Works
-from engine.nippon.texts import name
+from engine.nippon.texts import amount, amounts, name
 from engine.nippon.zaibatsu import coal_of, funds, goods_of, is_old, level_of_science
 
 
@@ -18,13 +18,13 @@ def cells_left(g: State, player: Player) -> int:
 
 def why_not_money(player: Player, need: int, ref: str) -> Text | None:
     have = funds(player)
-    return refusal("nippon.no.money", ref, need=need, have=have) if have < need else None
+    return refusal("nippon.no.money", ref, need=amount("money", need), have=have) if have < need else None
 
 
 def why_not_pay(player: Player, cost: CostOption, ref: str) -> Text | None:
     """Iron first, since silk cannot help there."""
     if player.iron < cost.iron:
-        return refusal("nippon.no.iron", ref, need=cost.iron, have=player.iron)
+        return refusal("nippon.no.resource", ref, need=amount("iron", cost.iron), have=player.iron)
     return why_not_money(player, cost.money, ref)
 
 
@@ -37,7 +37,9 @@ def why_not_any_payment(g: State, player: Player, action: Action, ref: str) -> T
     """Ships and trains: the shared reason why no way of paying works."""
     if payments(g, player, action):
         return None
-    return refusal("nippon.no.payment", ref, iron=player.iron, money=funds(player))
+    first, second = (amounts({"money": cost.money, "iron": cost.iron}) for cost in g.data.action[action].cost_options)
+    have = join([amount("iron", player.iron), amount("money", funds(player))], "and")
+    return refusal("nippon.no.payment", ref, first=first, second=second, have=have)
 
 
 def why_not_action(g: State, player: Player, action: Action) -> Text | None:
@@ -93,12 +95,20 @@ def why_not_level(g: State, player: Player, science: int) -> Text | None:
     if silk is None or silk > player.silk:
         if silk is None:
             return refusal("nippon.no.science", "7.3", need=science, have=have)
-        return refusal("nippon.no.science_silk", "7.3", need=science, have=have, silk=silk, own=player.silk)
+        return refusal(
+            "nippon.no.science_silk", "7.3", need=science, have=have, silk=amount("silk", silk), own=player.silk
+        )
     price = factory_price(g, player)
     if funds(player) - silk < price:
         if silk:
-            return refusal("nippon.no.money_and_silk", "7.3", need=price, silk=silk, have=player.money, own=player.silk)
-        return refusal("nippon.no.money", "7.3", need=price, have=funds(player))
+            return refusal(
+                "nippon.no.money_and_silk",
+                "7.3",
+                need=amount("money", price),
+                silk=amount("silk", silk),
+                have=join([amount("money", player.money), amount("silk", player.silk)], "and"),
+            )
+        return refusal("nippon.no.money", "7.3", need=amount("money", price), have=funds(player))
     return None
 
 
@@ -114,7 +124,7 @@ def why_not_type(g: State, player: Player, good: str) -> Text | None:
     for token in g.available:
         if tokens[token].type == good:
             return why_not_level(g, player, tokens[token].science)
-    return refusal("nippon.no.factory_left", "7.3", good=name("thing", good))
+    return refusal("nippon.no.factory_left", "7.3", kind=name("factory_kind", good))
 
 
 def silk_for_science(g: State, player: Player) -> int:
@@ -155,7 +165,7 @@ def why_not_machine(g: State, player: Player, works: Works, cell: str) -> Text |
         return refusal("nippon.no.machine_cell", "7.4")
     need = machine_iron(g, cell)
     if player.iron < need:
-        return refusal("nippon.no.iron", "7.4", need=need, have=player.iron)
+        return refusal("nippon.no.resource", "7.4", need=amount("iron", need), have=player.iron)
     return None
 
 
@@ -187,7 +197,7 @@ def first_machines(g: State, player: Player) -> Text | None:
         return refusal("nippon.no.own_factory", "7.4")
     if all(works.left and works.right for works in real):
         return refusal("nippon.no.machine_cells", "7.4")
-    return refusal("nippon.no.iron", "7.4", need=machine_iron(g, "right"), have=player.iron)
+    return refusal("nippon.no.resource", "7.4", need=amount("iron", machine_iron(g, "right")), have=player.iron)
 
 
 # 7.5
@@ -210,7 +220,7 @@ def why_not_produce(g: State, player: Player, works: Works) -> Text | None:
         return refusal("nippon.no.produce_old", "R21")
     need = g.data.tokens[works.id].coal
     have = coal_of(player)
-    return refusal("nippon.no.coal", "7.5", need=need, have=have) if have < need else None
+    return refusal("nippon.no.resource", "7.5", need=amount("coal", need), have=have) if have < need else None
 
 
 def first_production(g: State, player: Player) -> Text | None:
@@ -220,7 +230,7 @@ def first_production(g: State, player: Player) -> Text | None:
     if free_coal(g, player) is not None or any(why_not_produce(g, player, works) is None for works in real):
         return None
     need = min(g.data.tokens[works.id].coal for works in real)
-    return refusal("nippon.no.coal", "7.5", need=need, have=coal_of(player))
+    return refusal("nippon.no.resource", "7.5", need=amount("coal", need), have=coal_of(player))
 
 
 # 7.6
@@ -302,9 +312,9 @@ def first_local_markets(g: State, player: Player) -> Text | None:
 def why_not_spend(g: State, player: Player, good: str, need: int) -> Text | None:
     """Whether that many goods of a type can be spent in this activation of investments and contracts."""
     if good in g.turn.goods:
-        return refusal("nippon.no.good_twice", "7.9", good=name("thing", good))
+        return refusal("nippon.no.good_twice", "7.9", good=name("good", good))
     have = goods_of(player).get(good, 0)
-    return refusal("nippon.no.goods_of", "7.9", need=need, have=have, good=name("thing", good)) if have < need else None
+    return refusal("nippon.no.resource", "7.9", need=amount(good, need), have=have) if have < need else None
 
 
 def why_not_contract(g: State, player: Player, contract: str, spent: list[str]) -> Text | None:
@@ -313,7 +323,7 @@ def why_not_contract(g: State, player: Player, contract: str, spent: list[str]) 
         return refusal("nippon.no.contract", "7.9")
     condition = g.data.contract[contract].condition
     if condition is not None and not any(good in condition.types for good in spent):
-        first, second = (name("thing", good) for good in condition.types)
+        first, second = (name("good", good) for good in condition.types)
         return refusal("nippon.no.contract_goods", "R38", first=first, second=second)
     return None
 

@@ -109,6 +109,7 @@ def score(g: State) -> Result:
     missed = missed_goals(g)
     if g.automa.lost or (missed and not g.over):
         goals = join([Text("nippon.solo_goal." + goal) for goal in missed], "and")
-        return Result(scores, (), text("nippon.result.lost", goals=goals))
+        note = text("nippon.result.lost", goals=goals) if g.over else text("nippon.result.open", goals=goals)
+        return Result(scores, (), note)
     word = Text("nippon.rating." + rating(g, totals[0]))
     return Result(scores, (0,), text("nippon.result.won", rating=word))

@@ -25,11 +25,11 @@ def amount(thing: str, n: int) -> Text:
 
 @cache
 def factory(token: str) -> Text:
-    """The name of a factory: its type and what is printed on the token, "cotton 1A"."""
+    """The name of a factory: its type and what is printed on the token, "cotton factory 1A"."""
     if token == OLD:
         return Text("nippon.old_factory")
     good, _, face = token.partition("_")
-    return text("nippon.factory", good=name("thing", good), face=face.upper())
+    return text("nippon.factory_name", kind=name("factory_kind", good), face=face.upper())
 
 
 @cache

@@ -81,7 +81,7 @@ def start_effect(g: State, me: Seat, token: TokenA) -> Rule[None]:
         case "old_factory":
             old = g.data.old_factory
             good = yield from choose(
-                me, "nippon.old_factory_side", [Option(f"side:{good}", good, name("thing", good)) for good in old.sides]
+                me, "nippon.old_factory_side", [Option(f"side:{good}", good, name("good", good)) for good in old.sides]
             )
             player.works.append(Works(old.id, good, old.start_goods))
         case "worker_of_choice":

@@ -38,7 +38,7 @@ def build_factory(g: State, me: Seat) -> Rule[None]:
     def show_type(good: str) -> Option[str]:
         left = [token for token in g.available if tokens[token].type == good]
         return Option(
-            f"type:{good}", good, name("thing", good), text("nippon.detail.left", n=len(left)), target=f"type:{good}"
+            f"type:{good}", good, name("good", good), text("nippon.detail.left", n=len(left)), target=f"type:{good}"
         )
 
     def show_token(token: str) -> Option[str]:

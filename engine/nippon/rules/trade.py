@@ -52,7 +52,7 @@ def supply_markets(g: State, me: Seat) -> Rule[None]:
 
 def show_spot(g: State, one: Spot) -> Option[Spot]:
     """An influence cell: what it asks for, and what lies there."""
-    good = name("thing", good_at(g, one))
+    good = name("good", good_at(g, one))
     token = g.markets[one.market].tokens.get(one.side)
     detail = (
         text("nippon.detail.cell_taken", good=good, value=token.value)

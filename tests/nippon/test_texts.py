@@ -1,0 +1,86 @@
+"""Every text a player can meet can be said in four languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import words
+from engine.core import games
+from engine.core.table import Table
+from engine.core.text import Text
+from engine.selfplay import playthrough
+from words import LANGUAGES, check_text
+
+GAMES = [
+    (1, {"difficulty": "easy"}),
+    (1, {"difficulty": "hard", "factory_sides": "b"}),
+    (2, {"module": "both", "factory_sides": "random"}),
+    (3, {"module": "common_goals", "factory_sides": "b"}),
+    (4, {"module": "late_factories", "factory_sides": "random"}),
+    (4, {}),
+]
+
+
+def texts_of(table: Table) -> Iterator[Text]:
+    """All texts on the table now: questions, options, refusals, events, results."""
+    for ask in table.asks:
+        yield ask.asked
+        for option in ask.options:
+            yield from (text for text in (option.label, option.detail, option.group) if text is not None)
+        for refusal in ask.refused():
+            yield refusal.label
+            yield refusal.reason
+    yield from (event.text for event in table.log(None))
+    for boundary in table.take_crossed():
+        yield from (event.text for event in boundary.events)
+    result = table.standing
+    assert result is not None
+    for score in result.scores:
+        yield from (line.label for line in score.lines)
+        yield from (line.detail for line in score.lines if line.detail is not None)
+    if result.note is not None:
+        yield result.note
+
+
+def test_nothing_is_wrong_with_the_messages() -> None:
+    assert words.problems("nippon") == []
+
+
+@pytest.mark.parametrize(("seats", "options"), GAMES)
+def test_every_text_met_in_a_game_can_be_said(seats: int, options: dict[str, str]) -> None:
+    met: dict[Text, None] = {}
+    for seed in ("texts", "more texts"):
+        for table in playthrough("nippon", seats, seed, options):
+            for text in texts_of(table):
+                met[text] = None
+    faults = [fault for text in met for lang in LANGUAGES for fault in check_text(text, lang)]
+    assert faults == []
+    assert len({text.key for text in met}) > 80
+
+
+def test_options_and_topics_have_their_texts() -> None:
+    game = games.get("nippon")
+    keys = [f"nippon.topic.{topic}{part}" for topic in game.topics for part in ("", ".body")]
+    for spec in game.options:
+        keys += [f"nippon.option.{spec.id}{part}" for part in ("", ".help", *(f".{value}" for value in spec.values))]
+    assert [fault for key in keys for lang in LANGUAGES for fault in check_text(Text(key), lang)] == []
+
+
+def test_every_factory_has_a_property_in_words_and_a_topic() -> None:
+    game = games.get("nippon")
+    tokens = game.shelf.get(game.shelf.current()).tokens
+    assert len(tokens) == 60
+    for token, row in tokens.items():
+        assert row.factory in game.topics
+        for lang in LANGUAGES:
+            assert check_text(Text(f"nippon.property.{token}"), lang) == []
+            assert words.say(Text(f"nippon.property.{token}"), lang) in words.say(
+                Text(f"nippon.topic.{row.factory}.body"), lang
+            )
+
+
+def test_both_modules_carry_the_advice_of_the_rulebook() -> None:
+    """R51"""
+    assert "advises against" in words.say(Text("nippon.option.module.both"), "en")
