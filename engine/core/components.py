@@ -73,22 +73,25 @@ def explain(name: str, tables: dict[str, Any], error: msgspec.ValidationError) -
 
 
 def provenance(tables: dict[str, Any]) -> list[Provenance]:
-    """Every table that says where it comes from, nested ones under their path; a table's rows may differ from it."""
+    """Every table that says where it comes from; where its rows differ, how many come from where."""
     found: list[Provenance] = []
 
-    def walk(path: str, part: Any) -> None:
+    def walk(path: str, part: Any, known: str | None) -> None:
         if isinstance(part, dict):
             source = part.get("source")
             if isinstance(source, str) and source in SOURCES:
                 found.append(Provenance(path, source, str(part.get("ref", ""))))
+                known = source
             for key, value in part.items():
-                walk(f"{path}.{key}" if path else key, value)
+                walk(f"{path}.{key}" if path else key, value, known)
         elif isinstance(part, list):
-            for row in part:
-                if isinstance(row, dict) and "source" in row:
-                    walk(f"{path}.{row.get('id', '?')}", row)
+            named = [row["source"] for row in part if isinstance(row, dict) and row.get("source") in SOURCES]
+            if named and set(named) != {known}:
+                for source in SOURCES:
+                    if source in named:
+                        found.append(Provenance(f"{path} ({named.count(source)} of {len(part)})", source, ""))
 
-    walk("", tables)
+    walk("", tables, None)
     return found
 
 

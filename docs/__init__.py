@@ -1,0 +1,1 @@
+"""Documents, and the scripts that write some of them."""
