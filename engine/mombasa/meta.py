@@ -14,6 +14,25 @@ from engine.mombasa.setup import set_up
 from engine.mombasa.state import State
 from engine.mombasa.view import view
 
+TOPICS = (
+    "overview",
+    "setup",
+    "planning",
+    "turn",
+    "goods",
+    "expansion",
+    "bookkeeper",
+    "books",
+    "merchant",
+    "markers",
+    "tiles",
+    "tracks",
+    "track_bonuses",
+    "bases",
+    "end_phase",
+    "preparation",
+    "scoring",
+)
 RULES = 1
 SCHEMA = 1
 
@@ -39,4 +58,5 @@ GAME = Game(
     invariants=broken,
     redeal=redeal,
     colours=colours,
+    topics=TOPICS,
 )

@@ -289,4 +289,5 @@ def places_in_order(g: State, me: Seat) -> list[int]:
 
 def fits_somewhere(g: State, me: Seat, book: str) -> bool:
     """Whether a book has a legal position at all; without one it is lost (R22)."""
-    return any(why_not_put(g, me, book, at) is None for at in places_in_order(g, me))
+    board = g.data.player_board.bookkeeping_track
+    return any(why_not_put(g, me, book, at) is None for at in range(board.first_book_space, board.last + 1))

@@ -113,8 +113,7 @@ def why_not_majority(g: State, me: Seat, effect: Majority) -> Text | None:
     mine = value(g, me, effect.measure)
     if mine < 1:
         return refusal("mombasa.no.measure", "R9", measure=measure_name(effect.measure))
-    best = max((s for s in range(g.seats) if s != me), key=lambda s: value(g, s, effect.measure))
-    theirs = value(g, best, effect.measure)
+    theirs, best = max((value(g, seat, effect.measure), -seat) for seat in range(g.seats) if seat != me)
     if theirs <= mine:
         return None
     return refusal(
@@ -122,7 +121,7 @@ def why_not_majority(g: State, me: Seat, effect: Majority) -> Text | None:
         "§10",
         measure=measure_name(effect.measure),
         have=mine,
-        player=who(best),
+        player=who(-best),
         theirs=theirs,
     )
 

@@ -45,7 +45,9 @@ def choose_take_column(g: State, me: Seat, company: str) -> Rule[int]:
         column_option(g, company, n, taken_from(g, company, n), (company, n))
         for n in unlike_columns(g, company, room=False)
     ]
-    _, n = yield from choose(me, "mombasa.column_take", options)
+    _, n = yield from choose(
+        me, "mombasa.column_take", options, prompt=text("mombasa.column_take", company=company_name(company))
+    )
     return n
 
 

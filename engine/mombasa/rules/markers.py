@@ -50,7 +50,7 @@ def place_marker(g: State, me: Seat) -> Rule[None]:
     g.spaces[space] = me
     g.players[me].markers -= 1
     pay(g, me, "pounds", effect.pounds)
-    note(g, "mombasa.log.mark", me, space=space_name(space))
+    note(g, "mombasa.log.mark", me, space=space_name(space), n=effect.pounds)
     yield from use_space(g, me, space, effect)
 
 
@@ -68,7 +68,7 @@ def use_space(g: State, me: Seat, space: str, effect: SpaceEffect) -> Rule[None]
         case Majority():
             yield from take_tier(g, me, effect)
         case Reserve():
-            note(g, "mombasa.log.reserve", me, tile=tile_name(effect.tile), n=effect.pounds)
+            note(g, "mombasa.log.reserve", me, tile=tile_name(effect.tile))
         case OneOf():
             yield from take_one(g, me, effect)
         case BuyAndDiamonds():

@@ -1,0 +1,10 @@
+# Варианты партии.
+
+mombasa-option-setup = Подготовка
+mombasa-option-setup-help = Первая партия: треки и стартовые тайлы заданы. Для опытных: треки случайны, и каждый оставляет один из двух стартовых тайлов.
+mombasa-option-setup-first_game = первая партия
+mombasa-option-setup-advanced = для опытных
+mombasa-option-hands = Карты на руке
+mombasa-option-hands-help = Состав руки всегда следует из открытых ходов. Открытые руки избавляют от запоминания, и акции на руке видны в подсчёте.
+mombasa-option-hands-hidden = закрыты
+mombasa-option-hands-open = открыты
