@@ -14,8 +14,7 @@ from cogs.office import Office
 from cogs.panel import title
 from cogs.reader import Reader
 from engine.core.text import PlayerMistake, Text, text
-from host import TableInfo
-from storage import Status
+from host import Status, TableInfo
 
 Click = discord.Interaction[Any]
 OPEN: tuple[Status, ...] = ("lobby", "running", "frozen")

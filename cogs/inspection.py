@@ -10,8 +10,8 @@ import discord
 from cogs.guard import NEEDED, lacking
 from engine.core import games
 from engine.core.components import BadComponents
+from host import Host, StorageTrouble
 from render import fonts
-from storage import StorageTrouble, Store
 from words import LANGUAGES, problems
 
 
@@ -28,12 +28,12 @@ async def inspect(database: Path, token: str) -> int:
 async def look_at_database(database: Path) -> AsyncIterator[tuple[bool, str]]:
     """Whether the file can be opened; it is made if it is not there, as the bot would do."""
     try:
-        store = await Store.open(database)
+        host = await Host.open(database)
     except StorageTrouble as trouble:
         yield False, f"database: {trouble}"
         return
-    running = len(await store.tables.with_status("running"))
-    await store.close()
+    running = await host.tables.running()
+    await host.close()
     yield True, f"database: {database.name} can be used, {running} tables are being played"
 
 

@@ -16,7 +16,7 @@ from host.people import Guilds, Users
 from host.records import Asked, Notice, Question, SeatInfo, TableInfo, Turn, Update
 from host.tables import Tables
 from host.trouble import HostTrouble
-from storage import GuildRow, StorageTrouble, Store, TableRow, UserRow
+from storage import GuildRow, Status, StorageTrouble, Store, TableRow, UserRow
 
 __all__ = [
     "Asked",
@@ -27,6 +27,7 @@ __all__ = [
     "PlayerMistake",
     "Question",
     "SeatInfo",
+    "Status",
     "StorageTrouble",
     "TableInfo",
     "Turn",
