@@ -79,8 +79,8 @@ mombasa-expand = Which company do you expand? { $n ->
     [one] { $n } expansion point goes there.
    *[other] All { $n } expansion points go there.
 }
-mombasa-expand-detail = { $n } points, to be spent while an entry can be paid (cheapest { $cheapest }); posts on the base { $posts }, share value £{ $value }
-mombasa-expand-lower = with the lower track bonus ({ $n } points)
+mombasa-expand-detail = points: { $n }, to be spent while an entry can be paid (cheapest { $cheapest }); posts on the base: { $posts }, share value £{ $value }
+mombasa-expand-lower = with the lower track bonus (points: { $n })
 mombasa-enter = Which region does { $company } enter? Expansion points left: { $n }.
 mombasa-enter-cost = costs { $n }
 mombasa-enter-foreign = the post of { $company } returns to its base

@@ -1,7 +1,7 @@
 # Słowa na obrazkach, możliwie krótkie.
 
 mombasa-picture-round = Runda { $round }/{ $rounds }
-mombasa-picture-your_turn = Twój ruch
+mombasa-picture-your_turn = Twoja tura
 mombasa-picture-last_round = Ostatnia runda
 mombasa-picture-stacks = Stosy odzyskiwania
 mombasa-picture-now = Teraz

@@ -19,7 +19,7 @@ mombasa-plan-clear = Zostaw puste
 mombasa-plan-back = Wstecz
 mombasa-more = Inne karty
 
-mombasa-action = Co robisz w tym ruchu?
+mombasa-action = Co robisz w tej turze?
 mombasa-act-goods = Użyj kart towarów
 mombasa-act-expansion = Użyj wszystkich kart ekspansji
 mombasa-act-bookkeeper = Użyj księgowego
@@ -41,7 +41,7 @@ mombasa-act-marker-detail = { $n ->
    *[many] pozostało { $n } znaczników
 }
 mombasa-act-end = Zakończ swoją fazę akcji
-mombasa-act-end-detail = w tej rundzie nie masz już ruchów; niewykorzystane: karty i żetony { $cards }, znaczniki { $markers }
+mombasa-act-end-detail = w tej rundzie nie masz już tur; niewykorzystane: karty i żetony { $cards }, znaczniki { $markers }
 mombasa-attach = Na której karcie kładziesz żeton „+1 towar”? Zostaje tam do końca rundy.
 mombasa-attach-act = Połóż „+1 towar”
 mombasa-attach-detail = wartość { $now } → { $then }
@@ -62,7 +62,7 @@ mombasa-step = Który znacznik przesuwasz o jedno pole? { $left ->
 }
 mombasa-step-to = na pole { $space }
 mombasa-step-toll = opłata £{ $n }
-mombasa-step-field = pole specjalne { $index }: £{ $n } dla ciebie, jego bonus od twojego następnego ruchu
+mombasa-step-field = pole specjalne { $index }: £{ $n } dla ciebie, jego bonus od twojej następnej tury
 mombasa-step-field_too = po £{ $n } dostają: { $players }
 mombasa-step-share = udział nr { $total }, teraz wart £{ $value }
 mombasa-step-end = stoi na końcu toru: kroki przepadają
@@ -120,7 +120,7 @@ mombasa-book-price = { $n ->
 }
 mombasa-book-coin = z nią £{ $n }
 mombasa-book-lost = nie ma dla niej pozycji: wyjdzie z gry
-mombasa-put = Gdzie kładziesz księgę: { $book }?
+mombasa-put = Gdzie to kładziesz: { $book }?
 mombasa-put-empty = pusta
 mombasa-put-cover = zakrywa: { $book }
 mombasa-put-passed = kałamarz już ją minął: nie przyda się

@@ -120,7 +120,7 @@ mombasa-book-price = { $n ->
 }
 mombasa-book-coin = с ней £{ $n }
 mombasa-book-lost = для неё нет места: она выйдет из игры
-mombasa-put = Куда вы кладёте книгу: { $book }?
+mombasa-put = Куда вы это кладёте: { $book }?
 mombasa-put-empty = пусто
 mombasa-put-cover = накрывает: { $book }
 mombasa-put-passed = чернильница уже прошла: больше не пригодится

@@ -120,7 +120,7 @@ mombasa-book-price = { $n ->
 }
 mombasa-book-coin = з нею £{ $n }
 mombasa-book-lost = для неї немає позиції: вона вийде з гри
-mombasa-put = Куди ви кладете книгу: { $book }?
+mombasa-put = Куди ви це кладете: { $book }?
 mombasa-put-empty = порожньо
 mombasa-put-cover = накриває: { $book }
 mombasa-put-passed = чорнильниця вже пройшла: більше не знадобиться
