@@ -162,6 +162,10 @@ class Stage:
         shown = message if message is not None else self.panel(who)
         return self._read(who, await who.click(shown, label=label), fresh=message is not None)
 
+    async def press_id(self, who: MemberActor, custom_id: str) -> str:
+        """The same by custom_id, where labels are alike."""
+        return self._read(who, await who.click(self.panel(who), custom_id=custom_id), fresh=False)
+
     async def choose(self, who: MemberActor, values: str | Sequence[str], message: Any = None, nth: int = 0) -> str:
         """Choose by label in the `nth` select of the panel."""
         shown = message if message is not None else self.panel(who)

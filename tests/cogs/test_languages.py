@@ -1,0 +1,107 @@
+"""Private answers come in the reader's language, public ones in the table's; everything exists in all four."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs import limits
+from engine.core.text import Text
+from tests.cogs.stage import Stage, buttons, labels, selects, texts
+from words import LANGUAGES, say
+
+BID = {"en": "How much do you bid?", "ru": "Сколько предлагаете?", "uk": "Скільки пропонуєте?", "pl": "Ile licytujesz?"}
+LOCALES = {"en": "en-GB", "ru": "ru", "uk": "uk", "pl": "pl"}
+MOVE = {"en": "My move", "ru": "Мой ход", "uk": "Мій хід", "pl": "Mój ruch"}
+
+
+def test_the_questions_compared_here_are_those_of_the_game() -> None:
+    assert {lang: say(Text("bazaar.bid"), lang) for lang in LANGUAGES} == BID
+
+
+@pytest.mark.parametrize("public", LANGUAGES)
+async def test_two_people_at_one_table_read_two_languages(stage: Stage, public: str) -> None:
+    alice, bob = stage.person("alice", "ru"), stage.person("bob", "pl")
+    await stage.start(alice, bob, language=public)
+    assert labels(stage.newest())[0] == MOVE[public]
+    assert BID["ru"] in await stage.move(alice)
+    assert BID["pl"] in await stage.move(bob)
+    assert "Подтвердить ставку?" in await stage.press(alice, "2")
+    await stage.press(bob, "1")
+    assert "Kolej: Alice." in await stage.press_id(bob, buttons(stage.panel(bob))[0]["custom_id"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_every_language_has_the_whole_panel(stage: Stage, lang: str) -> None:
+    alice, bob = stage.person("alice", LOCALES[lang]), stage.person("bob")
+    await stage.start(alice, bob)
+    assert BID[lang] in await stage.move(alice)
+    await stage.press(alice, "1")
+    await stage.press_id(alice, buttons(stage.panel(alice))[0]["custom_id"])
+    post = stage.posts()[0]
+    english = {}
+    for verb in ("hand", "board", "log", "help"):
+        custom_id = next(b["custom_id"] for b in buttons(post) if f"|{verb}|" in b["custom_id"])
+        said = await stage.forge(alice, stage.stored(post), custom_id)
+        english[verb] = await stage.forge(bob, stage.stored(post), custom_id)
+        assert (said == english[verb]) is (lang == "en")
+
+
+async def test_a_language_that_was_set_beats_the_one_of_discord(stage: Stage) -> None:
+    alice, bob = stage.person("alice", "ru"), stage.person("bob")
+    await stage.host.users.set(alice.id, language="uk")
+    await stage.start(alice, bob)
+    assert BID["uk"] in await stage.move(alice)
+    await stage.host.users.set(alice.id, language=None)
+    assert BID["ru"] in await stage.move(alice)
+
+
+async def test_a_language_we_do_not_speak_becomes_english(stage: Stage) -> None:
+    alice, bob = stage.person("alice", "de"), stage.person("bob")
+    await stage.start(alice, bob)
+    assert BID["en"] in await stage.move(alice)
+
+
+async def test_mistakes_are_told_in_the_readers_language(stage: Stage) -> None:
+    alice, bob, carol = stage.person("alice"), stage.person("bob"), stage.person("carol", "pl")
+    await stage.start(alice, bob, language="ru")
+    assert await stage.move(carol) == "Nie siedzisz przy stole 1, a to mogą robić tylko jego gracze."
+
+
+async def test_direct_messages_come_in_the_language_last_heard(stage: Stage) -> None:
+    alice, bob = stage.person("alice", "uk"), stage.person("bob")
+    await stage.start(alice, bob, language="pl")
+    assert "Twój ruch" in texts(alice.user.dm_channel.history()[0])
+    await stage.move(alice)
+    for person, bid in ((alice, "n:1"), (bob, "n:0")):
+        await stage.host.tables.answer(1, person.id, None, [bid])
+        await stage.host.tables.answer(1, person.id, None, ["lock"])
+    await stage.settle()
+    assert "Ваш хід" in texts(alice.user.dm_channel.history()[0])
+
+
+async def test_commands_have_names_and_descriptions_in_four_languages(stage: Stage) -> None:
+    (synced,) = [r for r in stage.env.http_requests if r.method == "PUT" and r.path.endswith("/commands")]
+    ours = {one["name"]: one for one in synced.json if one["name"] in ("move", "choose", "undo", "hand")}
+    assert set(ours) == {"move", "choose", "undo", "hand"}
+    for command in ours.values():
+        assert limits.command_faults(command) == []
+        for part in (command, *command["options"]):
+            assert set(part["name_localizations"]) == {"ru", "uk", "pl"}
+            assert set(part["description_localizations"]) == {"ru", "uk", "pl"}
+
+
+async def test_names_with_markup_stay_plain_words(stage: Stage) -> None:
+    alice, bob = stage.person("alice"), stage.person("*bob* <@1> @everyone")
+    await stage.start(alice, bob)
+    said = texts(stage.newest())
+    assert "\\*Bob\\*" in said
+    assert "@everyone" not in said
+    await stage.host.tables.answer(1, alice.id, None, ["n:1"])
+    await stage.host.tables.answer(1, alice.id, None, ["lock"])
+    await stage.host.tables.answer(1, bob.id, None, ["n:0"])
+    await stage.host.tables.answer(1, bob.id, None, ["lock"])
+    await stage.settle()
+    await stage.move(alice)
+    shown = stage.panel(alice)
+    offered = labels(shown) + [o["label"] for m in selects(shown) for o in m["options"]]
+    assert any("Give coins to *Bob*" in label for label in offered)
