@@ -1,0 +1,176 @@
+"""A task that is cancelled at any await leaves all of its change or nothing of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from host import Host, PlayerMistake
+from tests.host.awaits import cancelled_at
+from tests.host.play import ANN, BOB, NAMES, bid, give, open_lobby, play_out, question, start, stored
+
+Prepare = Callable[[Host], Awaitable[int]]
+Deed = Callable[[Host, int], Awaitable[Any]]
+
+
+async def bidding(host: Host) -> int:
+    return await start(host)
+
+
+async def locked(host: Host) -> int:
+    table = await start(host)
+    await give(host, table, ANN, "n:2")
+    await give(host, table, ANN, "lock")
+    await give(host, table, BOB, "n:0")
+    return table
+
+
+async def last_choice(host: Host) -> int:
+    """All is sorted but Bob's goods; then the game is over."""
+    table = await start(host)
+    await bid(host, table, 0, 0)
+    while [a.question.key for a in await host.tables.asks(table) if a.question] != ["bazaar.sort"] * 2:
+        for asked in await host.tables.asks(table):
+            assert asked.user is not None
+            await give(host, table, asked.user, *_dull(await question(host, table, asked.user)))
+    await give(host, table, ANN, "put:dates", "put:spices")
+    return table
+
+
+def _dull(asked: Any) -> list[str]:
+    ids = [option.id for option in asked.options]
+    return ["skip"] if "skip" in ids else ids[: asked.min]
+
+
+async def lobby(host: Host) -> int:
+    return await open_lobby(host)
+
+
+async def first_bid(host: Host, table: int) -> None:
+    await host.tables.answer(table, ANN, 1, ["n:3"])
+
+
+async def last_lock(host: Host, table: int) -> None:
+    await host.tables.answer(table, BOB, 2, ["lock"])
+
+
+async def sort(host: Host, table: int) -> None:
+    await host.tables.answer(table, BOB, None, ["put:spices", "put:dates"])
+
+
+async def take_back(host: Host, table: int) -> None:
+    await host.tables.undo(table, BOB)
+
+
+async def begin(host: Host, table: int) -> None:
+    await host.lobby.start(table, ANN, seed="s", shuffle=False)
+
+
+async def join(host: Host, table: int) -> None:
+    await host.lobby.join(table, 33, NAMES[33])
+
+
+async def close(host: Host, table: int) -> None:
+    await host.lobby.close(table, ANN)
+
+
+CASES: list[tuple[Prepare, Deed]] = [
+    (bidding, first_bid),
+    (locked, last_lock),
+    (locked, take_back),
+    (last_choice, sort),
+    (lobby, begin),
+    (lobby, join),
+    (locked, close),
+]
+
+
+async def record(host: Host, table: int) -> list[Any]:
+    """Everything stored about a table but its number, the moments and the nonces."""
+    queries = (
+        "select status, options, version, told, commitment from tables where id = ?",
+        "select seat, user_id, step, asked_at is null from seats where table_id = ? order by seat",
+        "select segment, hex(snapshot), events from boundaries where table_id = ? order by segment",
+        "select segment, position, seat, key, picks, shown, given_by from choices where table_id = ? order by 1, 2",
+        "select kind, payload from outbox where table_id = ? order by id",
+        "select seat, place, total, sheet from results where table_id = ? order by seat",
+    )
+    return [await stored(host, query, table) for query in queries]
+
+
+@pytest.mark.parametrize("warm", [True, False], ids=["warm", "cold"])
+@pytest.mark.parametrize("saving_too", [False, True], ids=["caller", "caller and saving"])
+@pytest.mark.parametrize(("prepare", "deed"), CASES, ids=[deed.__name__ for _, deed in CASES])
+async def test_all_or_nothing(host: Host, prepare: Prepare, deed: Deed, saving_too: bool, warm: bool) -> None:
+    whole = await prepare(host)
+    nothing = await record(host, whole)
+    await deed(host, whole)
+    everything = await record(host, whole)
+    assert nothing != everything
+    outcomes = []
+    for n in range(1, 100):
+        table = await prepare(host)
+        if not warm:
+            host._desk.drop(table)
+        came_that_far = await cancelled_at(_run(deed, host, table), n)
+        if saving_too:
+            for task in list(host._desk._commits):
+                task.cancel()
+        await host._desk.close()
+        await host._store.database.write(lambda connection: None)  # whatever was handed over is done by now
+        found = await record(host, table)
+        assert found in (nothing, everything), f"cut off at await {n}"
+        if found == nothing:
+            await deed(host, table)
+        elif deed is not begin:
+            with pytest.raises(PlayerMistake):
+                await deed(host, table)
+        assert await record(host, table) == everything
+        outcomes.append(found == everything)
+        if not came_that_far:
+            break
+    else:
+        pytest.fail("it never came to an end")
+    assert len(outcomes) >= 3
+    assert outcomes[0] is False
+    assert outcomes[-1] is True
+
+
+async def _run(deed: Deed, host: Host, table: int) -> None:
+    await deed(host, table)
+
+
+async def test_who_is_cancelled_while_waiting_leaves_the_queue(host: Host) -> None:
+    table = await start(host)
+    async with host._desk.hold(table):
+        waiting = asyncio.create_task(host.tables.answer(table, ANN, 1, ["n:1"]))
+        await asyncio.sleep(0.01)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+    await host.tables.answer(table, ANN, 1, ["n:2"])
+    assert (await question(host, table, ANN)).draft == 2
+    assert len(host._desk._locks) == 0
+
+
+async def test_computer_players_go_on_although_the_click_was_cancelled(host: Host) -> None:
+    for n in range(1, 12):
+        table = await start(host, 1, 1)
+        await host.idle()
+        await give(host, table, ANN, "n:0")
+        far = await cancelled_at(_run(_lock, host, table), n)
+        await host._desk.close()
+        await host.idle()
+        if [asked.seat for asked in await host.tables.asks(table)] != [0]:
+            pytest.fail(f"cut off at await {n}, the computer player sleeps")
+        if not far:
+            await play_out(host, table)
+            return
+    pytest.fail("it never came to an end")
+
+
+async def _lock(host: Host, table: int) -> None:
+    await host.tables.answer(table, ANN, 2, ["lock"])
