@@ -28,13 +28,11 @@ class Place(Struct, frozen=True):
 def unpack(arg: str, ids: Sequence[str]) -> Place:
     """The place in a question with these options; a mistake if the question was another one."""
     parts = arg.split(".", 3)
-    if len(parts) != 4 or parts[0] != digest(ids) or len(parts[2]) % WIDTH:
+    known = len(parts) == 4 and parts[0] == digest(ids)
+    if not known or len(parts[2]) % WIDTH or not set(parts[1] + parts[2]) <= set(DIGITS):
         raise PlayerMistake(Text("ui.mistake.changed"))
-    try:
-        group = int(parts[1], 36) if parts[1] else None
-        marks = tuple(int(parts[2][at : at + WIDTH], 36) for at in range(0, len(parts[2]), WIDTH))
-    except ValueError:
-        raise PlayerMistake(Text("ui.mistake.changed")) from None
+    group = int(parts[1], 36) if parts[1] else None
+    marks = tuple(int(parts[2][at : at + WIDTH], 36) for at in range(0, len(parts[2]), WIDTH))
     if any(mark >= len(ids) for mark in marks) or len(set(marks)) != len(marks):
         raise PlayerMistake(Text("ui.mistake.changed"))
     return Place(group, marks)
