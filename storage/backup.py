@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import sqlite3
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -33,9 +34,12 @@ def back_up(path: Path, target: Path) -> int:
 
 def integrity(path: Path) -> list[str]:
     """What SQLite itself finds wrong with a file, and rows that refer to nothing."""
-    with closing(look(path)) as connection:
-        found = [row[0] for row in connection.execute("pragma integrity_check")]
-        dangling = connection.execute("pragma foreign_key_check").fetchall()
+    try:
+        with closing(look(path)) as connection:
+            found = [row[0] for row in connection.execute("pragma integrity_check")]
+            dangling = connection.execute("pragma foreign_key_check").fetchall()
+    except sqlite3.DatabaseError as error:  # too damaged even to be looked through
+        return [str(error)]
     wrong = [] if found == ["ok"] else [str(line) for line in found]
     return wrong + [f"a row of {row[0]} refers to a row of {row[2]} that does not exist" for row in dangling]
 

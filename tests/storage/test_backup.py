@@ -1,0 +1,109 @@
+"""`python -m storage.backup`: consistent copies, also while the bot plays."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from host import Host
+from storage import backup, check, migrations
+from storage.database import connect
+from tests.host.play import answer_any, everything, start
+from tests.sources import ROOT
+from tests.storage.files import change_file
+
+
+async def test_a_backup_holds_what_was_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source, target = tmp_path / "a.db", tmp_path / "b.db"
+    async with await Host.open(source) as host:
+        table = await start(host)
+        rng = Random(1)
+        for _ in range(10):
+            await answer_any(host, table, rng)
+        rows = await everything(host)
+        assert backup.main([str(source), str(target)]) == 0
+        assert "b.db" in capsys.readouterr().out
+        for _ in range(10):
+            await answer_any(host, table, rng)
+    assert sorted(os.listdir(tmp_path)) == ["a.db", "b.db"]
+    async with await Host.open(target) as host:
+        assert await everything(host) == rows
+        await answer_any(host, table, Random(2))
+
+
+async def test_backups_while_it_plays_are_all_whole(tmp_path: Path) -> None:
+    source = tmp_path / "a.db"
+    async with await Host.open(source) as host:
+        tables = [await start(host, seed=str(n)) for n in range(4)]
+
+        async def play(table: int) -> None:
+            rng = Random(table)
+            while await answer_any(host, table, rng) is not None:
+                pass
+
+        players = [asyncio.create_task(play(table)) for table in tables]
+        count = 0
+        while not all(player.done() for player in players):
+            await asyncio.to_thread(backup.back_up, source, tmp_path / f"{count}.db")
+            count += 1
+    assert count > 3
+    for n in range(count):
+        lines, good = check.check(tmp_path / f"{n}.db")
+        assert good, lines
+
+
+async def test_nothing_is_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source, target = tmp_path / "a.db", tmp_path / "b.db"
+    await (await Host.open(source)).close()
+    target.write_text("precious")
+    assert backup.main([str(source), str(target)]) == 2
+    assert "not overwritten" in capsys.readouterr().err
+    assert target.read_text() == "precious"
+    assert backup.main([str(source), str(source)]) == 2
+
+
+async def test_what_cannot_be_backed_up_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source, target = tmp_path / "a.db", tmp_path / "b.db"
+    assert backup.main([str(source), str(target)]) == 2
+    source.write_text("Dear Ann, " * 500)
+    assert backup.main([str(source), str(target)]) == 2
+    source.unlink()
+    async with await Host.open(source) as host:
+        await start(host)
+    assert backup.main([str(source), str(tmp_path / "nowhere" / "b.db")]) == 2
+    change_file(source, "delete from tables")
+    assert backup.main([str(source), str(target)]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 4
+    assert "is not a database" in said
+    assert "does not exist" in said
+    assert sorted(os.listdir(tmp_path)) == ["a.db"]
+
+
+async def test_a_database_that_was_left_by_a_killed_process_is_backed_up_with_its_log(tmp_path: Path) -> None:
+    source, left = tmp_path / "a.db", tmp_path / "left"
+    left.mkdir()
+    async with await Host.open(source) as host:
+        table = await start(host)
+        await answer_any(host, table, Random(1))
+        rows = await everything(host)
+        for name in ("a.db", "a.db-wal"):  # what a kill leaves; the lock file is made anew
+            shutil.copy(tmp_path / name, left / name)
+    assert backup.back_up(left / "a.db", tmp_path / "b.db") > 0
+    async with await Host.open(tmp_path / "b.db") as host:
+        assert await everything(host) == rows
+
+
+def test_it_is_a_command(tmp_path: Path) -> None:
+    migrations.migrate(connect(tmp_path / "a.db", read_only=False), tmp_path / "a.db")
+    command = [sys.executable, "-m", "storage.backup", str(tmp_path / "a.db"), str(tmp_path / "b.db")]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert (tmp_path / "b.db").exists()
