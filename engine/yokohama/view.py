@@ -3,6 +3,10 @@
 Seats are numbers from 0, `-1` is the neutral player of a game for two. Components are named by id only; rewards and
 requirements are the tagged Structs of `rows`. Tuples indexed by seat have one entry per player in seat order.
 `look` builds all this field by field.
+
+Options point at things by `target`: an area id ("bank"), a card or tile id ("order_17", "tech_62", "achievement_a1",
+"reward_flag_uk"), a space of a board ("church:3", "customs:1"), or a place in an area ("bank:token", "bank:shop:2",
+"bank:house").
 """
 
 from __future__ import annotations

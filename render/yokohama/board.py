@@ -1,0 +1,109 @@
+"""The board: map, how near the end is, achievements, players, what happened last."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PIL import Image
+
+from engine.yokohama.view import View
+from render.kit import SeatStyle, Sheet, seat_styles, theme, width
+from render.theme import INK, VERMILION
+from render.yokohama import corners, standings
+from render.yokohama.area import draw_area, marks
+from render.yokohama.layout import TOP, WIDE, Plan, plan
+from render.yokohama.wording import pic
+
+TITLE = "Yokohama"
+
+
+def styles(view: View, names: Sequence[str]) -> list[SeatStyle]:
+    """How the seats look, in the edition's colours."""
+    return seat_styles(names, [player.colour for player in view.players])
+
+
+def draw(
+    view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
+) -> Image.Image:
+    """The picture."""
+    where = plan(view.seats)
+    seats = styles(view, names)
+    sheet = Sheet.over(("yokohama.board", lang, view.seats), WIDE, where.height, partial(still, plan=where, lang=lang))
+    top_line(sheet, view, seats, lang, marked, changed)
+    for area in view.areas:
+        draw_area(sheet, view, area, where, seats, lang)
+    corners.draw_end(sheet, view, where, seats, lang)
+    corners.draw_achievements(sheet, view, where, seats, marked, changed)
+    for area in sorted(view.areas, key=lambda one: one.id in marked):
+        marks(sheet, area, where, marked, changed)
+    standings.draw_table(sheet, view, where, seats)
+    if not standings.draw_news(sheet, view, where, seats):
+        return sheet.image.crop((0, 0, WIDE, round(where.news) + 6))
+    return sheet.image
+
+
+def still(sheet: Sheet, plan: Plan, lang: str) -> None:
+    """Everything that never changes for a number of players and a language."""
+    sheet.text((24, 47), TITLE, 42, bold=True)
+    sheet.panel(plan.sea, theme.WATER, None, radius=22)
+    for x, y, w, h in plan.lands():
+        sheet.panel((x, y, w, h), theme.LAND, None, radius=18)
+    for at in plan.gulls:
+        sheet.icon(at, "yokohama.gull", 26)
+    x, y, size = plan.compass
+    sheet.icon((x, y), "compass_rose", size)
+    x, y, size = plan.steamer
+    sheet.icon((x, y), "yokohama.steamer", size)
+    corners.still(sheet, plan, lang)
+    standings.still(sheet, plan)
+
+
+def top_line(
+    sheet: Sheet,
+    view: View,
+    seats: Sequence[SeatStyle],
+    lang: str,
+    marked: Mapping[str, str],
+    changed: frozenset[str],
+) -> None:
+    """Round, whose turn, what is decided, and the key of the marks."""
+    y = TOP / 2 + 1
+    right = WIDE - 24 - _key(sheet, lang, bool(marked), bool(changed))
+    x = 24 + width(TITLE, 42, True) + 24
+    if view.final:
+        x += sheet.pill((x, y), pic(lang, "last_round"), 28, VERMILION, anchor="lm") + 22
+    elif view.last_round is not None:
+        x += sheet.text((x, y), pic(lang, "round", n=view.round), 32, theme.SOFT) + 14
+        x += sheet.pill((x, y), pic(lang, "last_is", n=view.last_round), 26, VERMILION, anchor="lm") + 22
+    else:
+        x += sheet.text((x, y), pic(lang, "round", n=view.round), 32, theme.SOFT) + 34
+    if view.phase == "orders":
+        sheet.text((x, y), pic(lang, "step.orders"), 32, room=right - x, shrink=(30, 28, 26))
+        return
+    seat = view.winners[0] if view.phase == "over" else view.active
+    if view.phase == "over":
+        x += sheet.icon((x, y), "trophy", 54, anchor="lm") + 12
+    sheet.piece((x + 24, y), seats[seat], 48)
+    x += 62
+    doing = pic(lang, "step.over" if view.phase == "over" else f"step.{view.step}")
+    room = right - x - 18 - min(width(doing, 32), 260)
+    x += sheet.text((x, y), seats[seat].name, 40, VERMILION, bold=True, room=room, shrink=(38, 36, 34)) + 18
+    sheet.block((x, y - 40, right - x, 80), doing, 32, INK, align="lm", shrink=(30, 28, 26, 24), leading=1.1)
+
+
+def _key(sheet: Sheet, lang: str, marked: bool, changed: bool) -> float:
+    """What the two outlines mean, as far as they are in the picture; returns its width."""
+    shown = [(key, on) for key, on in (("legal", marked), ("changed", changed)) if on]
+    if not shown:
+        return 0
+    wide = max(width(pic(lang, f"key.{key}"), 24) for key, _ in shown)
+    for n, (key, _) in enumerate(shown):
+        y = TOP / 2 + 1 + (n - (len(shown) - 1) / 2) * 36
+        box = (WIDE - 24 - wide - 50, y - 13, 38, 26)
+        if key == "legal":
+            sheet.panel(box, None, VERMILION, width=5, radius=7)
+        else:
+            sheet.dashed(box, theme.GOLD, width=5, radius=7, dash=9, gap=6)
+        sheet.text((WIDE - 24 - wide, y), pic(lang, f"key.{key}"), 24, theme.SOFT)
+    return wide + 70

@@ -1,0 +1,41 @@
+"""Yokohama's own flat colours beside the theme's; all channels are multiples of 4."""
+
+from __future__ import annotations
+
+from render.kit import Colour, mix, theme
+
+COPPER: Colour = (204, 104, 56)
+COPPER_LIGHT: Colour = (236, 152, 108)
+COPPER_DARK: Colour = (160, 76, 40)
+THREAD: Colour = (48, 148, 152)
+CREAM: Colour = (248, 240, 208)
+LEAF: Colour = (88, 148, 64)
+LEAF_LIGHT: Colour = (144, 192, 108)
+FISH: Colour = (92, 132, 164)
+FISH_LIGHT: Colour = (172, 200, 220)
+FAITH: Colour = (116, 84, 140)
+ROOF: dict[str, Colour] = {"production": (148, 176, 112), "commercial": (192, 152, 132)}
+HEAD: dict[str, Colour] = {"production": theme.PRODUCTION, "commercial": theme.COMMERCE}
+ZONE: dict[str, Colour] = {"blue": (164, 200, 224), "yellow": (240, 216, 140), "red": (236, 168, 148)}
+SURCHARGE: tuple[Colour, ...] = ((224, 212, 180), (212, 196, 156), (196, 176, 132))
+GOLDEN_ROOF: Colour = (216, 172, 72)
+BUILT_ON: Colour = (240, 232, 212)  # power boxes that allow building
+
+COLOURS: tuple[Colour, ...] = (
+    COPPER,
+    COPPER_LIGHT,
+    COPPER_DARK,
+    THREAD,
+    CREAM,
+    LEAF,
+    LEAF_LIGHT,
+    FISH,
+    FISH_LIGHT,
+    FAITH,
+    *ROOF.values(),
+    *ZONE.values(),
+    *SURCHARGE,
+    GOLDEN_ROOF,
+    BUILT_ON,
+    mix(theme.WATER, theme.WATER_DEEP, 0.45),
+)

@@ -1,0 +1,205 @@
+"""The market: cards on ports and laboratories, church and customs, flags, agents and technologies of the players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.yokohama.view import BoardView, SpaceView, View
+from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, theme
+from render.theme import INK
+from render.yokohama import cards, colours, holdings, rewards
+from render.yokohama.board import TITLE, styles
+from render.yokohama.cards import CARD, gear
+from render.yokohama.corners import style_of
+from render.yokohama.wording import pic
+
+WIDE = 1600
+TOP = 84
+LABEL = (22, 112)  # left and width of the label column
+FIELD = 142  # left edge of what stands beside it
+PAIR = (476, 480)  # width and step of a zone with two cards
+ROW = (240, 254)  # height and step of a row of cards
+CARD_AT = (6, 45, 236)  # of the first card in its zone, and the step to the second
+SPACE = (176, 128, 180, 142)  # width, height, step across, step down
+
+
+class Rows(NamedTuple):
+    """How high things stand, which depends on how many boards are in play."""
+
+    ports: int
+    laboratories: int
+
+    @property
+    def cards(self) -> int:
+        return self.ports + self.laboratories
+
+    def card_row(self, n: int) -> float:
+        return TOP + n * ROW[1]
+
+    @property
+    def spaces(self) -> float:
+        return TOP + self.cards * ROW[1] + 2
+
+    @property
+    def table(self) -> float:
+        return self.spaces + 2 * SPACE[3] + 4
+
+
+def draw(
+    view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
+) -> Image.Image:
+    """The picture."""
+    seats = styles(view, names)
+    rows = Rows(len(view.ports), len(view.laboratories))
+    lines = holdings.lines(view, seats, lang)
+    high = round(rows.table + holdings.height(lines))
+    key = ("yokohama.market", lang, rows, view.church.points, view.customs.points, tuple(view.agents))
+    sheet = Sheet.over(key, WIDE, high, partial(still, view=view, rows=rows, lang=lang))
+    decks(sheet, view)
+    for n, port in enumerate(view.ports):
+        for place, slot in enumerate(port.slots):
+            image = None if slot.card is None else cards.order(slot.card)
+            lay_card(sheet, card_box(rows, n, place), image)
+    for n, laboratory in enumerate(view.laboratories, start=rows.ports):
+        for place, shelf in enumerate(laboratory.slots):
+            image = None if shelf.card is None else cards.technology(shelf.card, lang)
+            lay_card(sheet, card_box(rows, n, place), image)
+    for n, board in enumerate((view.church, view.customs)):
+        board_count(sheet, board, rows, n)
+        for place, space in enumerate(board.spaces):
+            draw_space(sheet, space, space_box(rows, n, place), seats, faith=n == 0)
+    holdings.draw(sheet, view, lines, rows.table, seats, lang)
+    marks(sheet, view, rows, marked, changed)
+    return sheet.image
+
+
+def marks(sheet: Sheet, view: View, rows: Rows, marked: Mapping[str, str], changed: frozenset[str]) -> None:
+    """Outlines of cards and spaces."""
+    for n, board in enumerate((*view.ports, *view.laboratories)):
+        for place, slot in enumerate(board.slots):
+            if slot.card is not None:
+                side = "rt" if place % 2 else "lt"  # so that no disc hides what the zone says
+                sheet.marks(slot.card.id, card_box(rows, n, place), marked, changed, outside=2, at=side)
+    for n, spaces in enumerate((view.church.spaces, view.customs.spaces)):
+        for place, space in enumerate(spaces):
+            sheet.marks(space.id, space_box(rows, n, place), marked, changed, outside=2)
+
+
+def card_box(rows: Rows, row: int, place: int) -> Box:
+    """Where a card lies."""
+    x = FIELD + place // 2 * PAIR[1] + CARD_AT[0] + place % 2 * CARD_AT[2]
+    return (x, rows.card_row(row) + CARD_AT[1], *CARD)
+
+
+def space_box(rows: Rows, row: int, place: int) -> Box:
+    """Where a space of the Church (row 0) or Customs (row 1) lies."""
+    w, h, across, down = SPACE
+    return (FIELD + place * across, rows.spaces + row * down, w, h)
+
+
+def still(sheet: Sheet, view: View, rows: Rows, lang: str) -> None:
+    """Labels, zones and heads; the same for every table with these boards."""
+    x = sheet.text((24, 43), TITLE, 42, bold=True)
+    sheet.text((24 + x + 28, 45), pic(lang, "market"), 32, theme.SOFT, room=940, shrink=(30, 28))
+    for n, port in enumerate(view.ports):
+        label(sheet, rows, n, "yokohama.port", port.area)
+        for pair in range(3):
+            slot = port.slots[2 * pair]
+            parts: list[Part] = [Icon("yokohama.power", 30), 4, Words(slot.power, 30)]
+            zone(sheet, rows, n, pair, colours.ZONE[slot.zone], parts)
+    for n, laboratory in enumerate(view.laboratories, start=rows.ports):
+        label(sheet, rows, n, "flask", laboratory.area)
+        for pair in range(3):
+            surcharge = laboratory.slots[2 * pair].surcharge
+            zone(sheet, rows, n, pair, colours.SURCHARGE[pair], [gear(34), 4, Words(f"+{surcharge}", 30)])
+    for n, (name, board) in enumerate((("yokohama.church", view.church), ("yokohama.customs", view.customs))):
+        y = rows.spaces + n * SPACE[3]
+        sheet.panel((LABEL[0], y, LABEL[1], SPACE[1]), theme.COMMERCE, colours.ROOF["commercial"])
+        sheet.icon((LABEL[0] + 32, y + 42), name, 54)
+        sheet.icon((LABEL[0] + 84, y + 40), "rosette", 46, words=board.points.first)
+        sheet.icon((LABEL[0] + 84, y + 92), "rosette", 40, words=board.points.second)
+    holdings.still(sheet, view, rows.table)
+
+
+def label(sheet: Sheet, rows: Rows, n: int, icon: str, area: str) -> None:
+    """A row's board: its icon and letter."""
+    y = rows.card_row(n)
+    sheet.panel((LABEL[0], y, LABEL[1], ROW[0]), theme.COMMERCE, colours.ROOF["commercial"])
+    middle = LABEL[0] + LABEL[1] / 2
+    sheet.icon((middle, y + 82), icon, 68)
+    sheet.text((middle, y + 160), area[-1].upper(), 56, bold=True, anchor="mm")
+
+
+def zone(sheet: Sheet, rows: Rows, n: int, pair: int, fill: tuple[int, int, int], parts: list[Part]) -> None:
+    """The ground of two cards with what they take above them, and their empty places."""
+    x, y = FIELD + pair * PAIR[1], rows.card_row(n)
+    sheet.panel((x, y, PAIR[0], ROW[0]), fill, None)
+    sheet.row((x + PAIR[0] / 2, y + 23), parts, anchor="mm")
+    for place in (2 * pair, 2 * pair + 1):
+        sheet.dashed(card_box(rows, n, place), theme.SOFT, width=2, dash=10, gap=8)
+
+
+def lay_card(sheet: Sheet, box: Box, image: Image.Image | None) -> None:
+    """A card in its frame; an empty place stays as it is."""
+    if image is not None:
+        sheet.image.paste(image, (round(box[0]) + 3, round(box[1]) + 3))
+        sheet.panel(box, None, theme.LINE)
+
+
+def decks(sheet: Sheet, view: View) -> None:
+    """How many cards are left in the decks."""
+    parts: list[Part] = [
+        Icon("deck", 44),
+        Icon("sheet", 42),
+        4,
+        Words(view.order_deck, 34),
+        36,
+        Icon("flask", 44),
+        4,
+        Words(view.technology_deck, 34),
+    ]
+    sheet.row((WIDE - 30, 43), parts, anchor="rm")
+
+
+def board_count(sheet: Sheet, board: BoardView, rows: Rows, n: int) -> None:
+    """How many stand on a board, of so many that end the game."""
+    y = rows.spaces + n * SPACE[3]
+    fired = board.count >= board.limit
+    colour = theme.VERMILION if fired else INK
+    sheet.text((LABEL[0] + 33, y + 95), f"{board.count}/{board.limit}", 28, colour, bold=True, anchor="mm")
+
+
+def draw_space(sheet: Sheet, space: SpaceView, box: Box, seats: Sequence[SeatStyle], *, faith: bool) -> None:
+    """Price and reward, and below them the place of the assistant; greyed once taken."""
+    x, y, w, h = box
+    taken = space.taken is not None
+    sheet.panel(box, theme.PAPER if taken else theme.CARD, theme.LINE)
+    if faith:
+        sheet.icon((x + 33, y + 38), "yokohama.faith", 54, words=space.price, grey=taken)
+    else:
+        parts: list[Part] = [Icon("crate", 38, grey=taken), 3, Words(space.price, 28, theme.FAINT if taken else INK)]
+        sheet.row((x + 12, y + 38), parts)
+    sheet.row((x + w - 10, y + 38), _gains(space, taken), anchor="rm")
+    middle = (x + w / 2, y + h - 34)
+    if space.taken is None:
+        sheet.disc(*middle, 20, theme.PANEL, theme.LINE, 3)
+    else:
+        sheet.piece(middle, style_of(seats, space.taken), 52)
+
+
+def _gains(space: SpaceView, taken: bool) -> list[Part]:
+    """Points large, whatever else small."""
+    shown: list[Part] = []
+    for given in space.reward:
+        large = rewards.tag(given) == "vp"
+        if shown:
+            shown.append(5)
+        if large and taken:
+            shown.append(Icon("rosette", 46, words=given.n, fill=theme.LINE, grey=True))
+        else:
+            shown += rewards.parts(given, 46 if large else 34, text=24, grey=taken)
+    return shown

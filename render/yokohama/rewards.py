@@ -1,0 +1,98 @@
+"""Rewards, requirements and technologies as icons: in a line, in a tag, on a building space."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from engine.yokohama.view import Reward
+from render.kit import Icon, Part, Sheet, Words, aspect, theme, width
+from render.theme import INK, Colour
+
+LONE = {"vp": "rosette", "yen": "coin"}  # their number stands inside
+NAMED = {
+    "import": "crate",
+    "any_good": "yokohama.any_good",
+    "warehouse": "yokohama.warehouse",
+    "move": "yokohama.move",
+}
+PRODUCED = {"copper_mine": "copper", "silk_mill": "silk", "tea_plantation": "tea", "fishing_ground": "fish"}
+FLAT = 0.86  # a wide icon is drawn a little lower, so that all look equally large
+
+
+def tag(thing: Struct) -> str:
+    """Which of the rewards or requirements it is."""
+    return str(thing.__struct_config__.tag)
+
+
+def icon_name(given: Reward) -> str:
+    kind = tag(given)
+    return f"yokohama.{given.good}" if kind == "good" else LONE.get(kind) or NAMED[kind]  # type: ignore[union-attr]
+
+
+def area_icon(kind: str) -> str:
+    """A production area shows its good, any other one a sign of its own."""
+    return f"yokohama.{PRODUCED.get(kind, kind)}"
+
+
+def good_icon(name: str, size: int, **variant: bool | float) -> Icon:
+    """A good in a line of others."""
+    return Icon(name, round(size * FLAT) if aspect(name) > 1.2 else size, **variant)
+
+
+def parts(given: Reward, size: int, *, text: int | None = None, grey: bool = False, colour: Colour = INK) -> list[Part]:
+    """One reward: the number inside, or behind the icon where it is more than one."""
+    name = icon_name(given)
+    variant = {"grey": True} if grey else {}
+    if tag(given) in LONE:
+        return [Icon(name, size, words=given.n, **variant)]
+    shown: list[Part] = [good_icon(name, round(size * 0.94), **variant)]
+    if given.n > 1:
+        shown += [2, Words(given.n, text or round(size * 0.8), theme.FAINT if grey else colour)]
+    return shown
+
+
+def line(
+    rewards: Iterable[Reward], size: int, *, text: int | None = None, gap: float = 8, grey: bool = False
+) -> list[Part]:
+    """All rewards in one line."""
+    shown: list[Part] = []
+    for given in rewards:
+        if shown:
+            shown.append(gap)
+        shown += parts(given, size, text=text, grey=grey)
+    return shown
+
+
+def on_space(sheet: Sheet, box: tuple[float, float, float, float], rewards: Sequence[Reward], k: float) -> None:
+    """Inside a building space: one icon with its number under it, or two small ones stacked."""
+    x, y, w, h = box
+    middle = x + w / 2
+    if len(rewards) == 1:
+        given = rewards[0]
+        name = icon_name(given)
+        if tag(given) in LONE:
+            sheet.icon((middle, y + h / 2), name, round(39 * k), words=given.n)
+        elif given.n == 1:
+            sheet.icon((middle, y + h / 2), name, round(fitting(name, w - 8 * k, 32 * k)))
+        else:
+            sheet.icon((middle, y + h * 0.30), name, round(fitting(name, w - 7 * k, 32 * k)))
+            sheet.text((middle, y + h * 0.74), given.n, round(27 * k), bold=True, anchor="mm")
+        return
+    for given, share in zip(rewards, (0.27, 0.73), strict=True):
+        name = icon_name(given)
+        if tag(given) in LONE:
+            sheet.icon((middle, y + h * share), name, round(32 * k), words=given.n)
+        elif given.n == 1:
+            sheet.icon((middle, y + h * share), name, round(fitting(name, w - 10 * k, 28 * k)))
+        else:
+            size = round(22 * k)
+            digits = width(str(given.n), size, True)
+            tall = round(fitting(name, w - digits - 7 * k, 24 * k))
+            sheet.row((middle, y + h * share), [Icon(name, tall), 1, Words(given.n, size)], anchor="mm")
+
+
+def fitting(name: str, room: float, tall: float) -> float:
+    """The height at which an icon is neither wider nor taller than allowed."""
+    return min(tall, room / aspect(name))
