@@ -104,8 +104,8 @@ class Play(commands.Cog):
         """What is selected now joins what is marked elsewhere in the question."""
         question = await self.current(click, call)
         elsewhere = unpack(call.arg, option_ids(question))
-        marks = (*elsewhere.marks, *(int(value) for value in call.values))
-        await self.show_question(click, question, Place(elsewhere.group, marks))
+        here = tuple(n for n in range(len(question.options)) if str(n) in call.values and n not in elsewhere.marks)
+        await self.show_question(click, question, Place(elsewhere.group, (*elsewhere.marks, *here)))
 
     async def ask(self, click: Click, call: ids.Call) -> None:
         """Back from the reasons to the question."""
