@@ -117,14 +117,15 @@ def purchases(g: State, me: Seat, slots: list[str], instead: Discount | None, *,
         )
     ]
     other = lower_discount(g, me)
-    if other is not None and discount(g, me, slots, other) > discount(g, me, slots):
-        now = units(g, me, slots, raised=instead is not None)
-        cheapest = min(prices.values(), default=0) - (0 if instead else other.n)
-        if not must or cheapest <= now:
-            which = "value" if instead else "discount"
-            parts.append(
-                Option("switch", SWITCH, Text(f"mombasa.buy.{which}"), text("mombasa.worth", n=now), role="decline")
-            )
+    if instead is not None:
+        now = units(g, me, slots)
+        parts.append(Option("switch", SWITCH, Text("mombasa.buy.value"), text("mombasa.worth", n=now), role="decline"))
+        return offers(*parts)  # without a purchase there is no discount: the way to "none" leads back
+    if other is not None and discount(g, me, slots, other) > off:
+        now = units(g, me, slots, raised=False)
+        if any(max(0, asked - other.n) <= now for asked in prices.values()):
+            label = Text("mombasa.buy.discount")
+            parts.append(Option("switch", SWITCH, label, text("mombasa.worth", n=now), role="decline"))
     if not must:
         parts.append(
             Option("none", NOTHING, Text("mombasa.buy.none"), text("mombasa.buy.none.detail", n=have), role="decline")
