@@ -263,10 +263,7 @@ async def serve(
 ) -> None:
     """Run the bot at a local table until cancelled; pass `clock` if the bot is to share the table's time."""
     table = Sandbox(make_bot, db=db, port=port, speed=speed, users=users, starters=starters, clock=clock)
-    try:
-        await table.open()
-    except OSError as error:
-        raise SystemExit(f"Port {port} cannot be used ({error.strerror}); choose another one with --port.") from None
+    await table.open()
     try:
         print(f"The local table is open: {table.url}", flush=True)
         if open_browser:

@@ -25,7 +25,7 @@ def picture(number: int = 0, size: tuple[int, int] = (1200, 800)) -> discord.Fil
             red = column + row * 6 == number % 24
             draw.rectangle(box, fill=(200, 60, 40) if red else (164, 196, 204), outline=(44, 40, 32), width=4)
     buffer = io.BytesIO()
-    image.save(buffer, "PNG")
+    image.save(buffer, "PNG", compress_level=1)
     buffer.seek(0)
     return discord.File(buffer, "board.png", description=ALT)
 

@@ -86,6 +86,7 @@ async def test_pictures_go_with_their_messages(make_table: Callable[..., Sandbox
             shown = (await ada.slash(here, "board")).message
             await ada.click(shown, "move|0")
         table.world.clock.advance(120)
+        await table.until(lambda: table.store._writing is None)  # what is on its way to the file goes next time
         table.sweeper.sweep()
         await table.until(lambda: table.store._writing is None)
         kept = {file["url"] for message in table.world.messages[here].values() for file in message.attachments}
