@@ -49,7 +49,7 @@ class Direct:
         return [
             message.id
             async for message in channel.history(limit=LOOKED_AT, before=discord.Object(newest))
-            if me is not None and message.author.id == me.id and mark == next(custom_ids(_raw(message)), None)
+            if me is not None and message.author.id == me.id and mark == first_id(message)
         ]
 
     async def _delete(self, channel: discord.DMChannel, message: int) -> None:
@@ -68,5 +68,6 @@ def custom_ids(components: list[dict[str, Any]]) -> Iterator[str]:
         yield from custom_ids(component.get("components") or [])
 
 
-def _raw(message: discord.Message) -> list[dict[str, Any]]:
-    return [dict(component.to_dict()) for component in message.components]
+def first_id(message: discord.Message) -> str | None:
+    """The custom_id of a message's first button, by which we know our own messages again."""
+    return next(custom_ids([dict(component.to_dict()) for component in message.components]), None)

@@ -65,19 +65,20 @@ class Glance(commands.Cog):
         """The board now, with what has changed since this player's last move."""
         view = await self.tables.view(table.id, user)
         changed = await self.changed(table, user, view)
-        picture = await pictures.picture(table, pictures.BOARD, view, reader.lang, changed=changed)
-        if picture is None:
+        made = await pictures.common(table, view, reader.lang, changed=changed)
+        if not made:
             return note(reader.say(Text("ui.glance.no_picture")))
+        shown = tuple(Picture.of(one) for one in made[: limits.GALLERY])
         in_words = button(reader.label(Text("ui.button.in_words")), ids.make("in_words", table=table.id))
-        return Letter((words(heading(table, reader)), gallery(picture), *rows([in_words])), (picture,))
+        return Letter((words(heading(table, reader)), gallery(*shown), *rows([in_words])), shown)
 
     async def in_words(self, table: TableInfo, user: int, reader: Reader) -> Letter:
-        """The board for people who do not see pictures."""
-        view = await self.tables.view(table.id, user)
-        made = await pictures.drawn(table, pictures.BOARD, view, reader.lang)
-        if made is None:
+        """The same for people who do not see pictures."""
+        made = await pictures.common(table, await self.tables.view(table.id, user), reader.lang)
+        if not made:
             return note(reader.say(Text("ui.glance.no_picture")))
-        return Letter((words(f"{heading(table, reader)}\n{fit(made.text, WORDS_ROOM)}"),))
+        told = "\n\n".join(fit(one.text, WORDS_ROOM // len(made)) for one in made)
+        return Letter((words(f"{heading(table, reader)}\n{told}"),))
 
     async def changed(self, table: TableInfo, user: int, view: Any) -> frozenset[str]:
         """What looks different since somebody's last move; nothing for people who only watch."""

@@ -67,6 +67,7 @@ class Guard:
     async def explain(self, click: discord.Interaction[Any], error: Exception, call: ids.Call | None = None) -> None:
         """Say what was wrong and what would be right."""
         table = call.table if call is not None else None
+        table = click.extras.get("table") if table is None else table
         said = self._sentence(click, error, table)
         if said is None:
             log.info("table=%s user=%s nobody waits for the answer any more: %s", table, click.user.id, error)

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import logging
 
-from cogs import pictures
+import discord
+
+from cogs import ids, pictures
 from cogs.codes import CLOSED, code_of
-from cogs.direct import Direct
+from cogs.direct import Direct, first_id
 from cogs.glance import hand_letter
-from cogs.letter import Letter, rows, words
+from cogs.letter import Letter, button, rows, words
 from cogs.office import Office
-from cogs.panel import heading, public_button
+from cogs.panel import heading
 from cogs.post import NoPlace, Post
-from engine.core.text import text, who
+from engine.core.text import Text, text, who
 from host import Notice, TableInfo
 
 log = logging.getLogger(__name__)
+
+LOOKED_AT = 100  # messages of the thread among which an earlier word about a closed direct channel is looked for
 
 
 class Hands:
@@ -54,13 +58,26 @@ class Hands:
 
     async def closed(self, table: TableInfo, seat: int, user: int, nonce: str) -> None:
         """Say once, kindly, that direct messages do not arrive, and what works instead."""
-        if (table.id, user) in self._said:
-            return
         reader = self.office.everybody(table)
+        mark = ids.make("hand", f"seat{seat}", table=table.id)  # by which the message is known after a restart
+        if (table.id, user) in self._said or await self._said_before(table, mark):
+            self._said.add((table.id, user))
+            return
         said = reader.say(text("ui.post.dm_closed", player=who(seat)))
-        shown = rows([public_button("hand", table.id, reader)])
+        shown = rows([button(reader.label(Text("ui.button.hand")), mark)])
         try:
             await self.post.send(table, Letter((words(f"{heading(table, reader)}\n{said}"), *shown)), f"{nonce}c")
         except NoPlace as why:
             log.info("table=%s user=%s cannot be written to, and nobody told: %s", table.id, user, why)
         self._said.add((table.id, user))
+
+    async def _said_before(self, table: TableInfo, mark: str) -> bool:
+        place = table.thread or table.channel
+        if place is None:
+            return False
+        try:
+            history = self.office.bot.get_partial_messageable(place, guild_id=table.guild).history(limit=LOOKED_AT)
+            return any([mark == first_id(message) async for message in history])
+        except discord.HTTPException as error:
+            log.info("table=%s its thread cannot be read: %s", table.id, error)
+            return False

@@ -87,7 +87,7 @@ def rows(buttons: Sequence[Part]) -> list[Part]:
 def gallery(*pictures: Picture) -> Part:
     """Pictures that go with the letter; give the same ones to `Letter`."""
     return ui.MediaGallery(
-        *(discord.MediaGalleryItem(f"attachment://{one.filename}", description=one.alt) for one in pictures)
+        *(discord.MediaGalleryItem(f"attachment://{one.filename}", description=one.alt or None) for one in pictures)
     )
 
 
@@ -152,7 +152,8 @@ class Letter:
 
     def _files(self) -> list[discord.File]:
         return [
-            discord.File(io.BytesIO(one.content), filename=one.filename, description=one.alt) for one in self.pictures
+            discord.File(io.BytesIO(one.content), filename=one.filename, description=one.alt or None)
+            for one in self.pictures
         ]
 
     def _mentions(self) -> discord.AllowedMentions:

@@ -44,6 +44,8 @@ class Office:
             self._heard.popitem(last=False)
         if isinstance(table, int):
             table = await self.host.tables.info(table)
+        if table is not None:
+            click.extras["table"] = table.id  # so that a mistake can be told with the names of this table
         chosen = (await self.host.users.get(click.user.id)).language
         return Reader(chosen or heard, () if table is None else table.names, self.emojis)
 

@@ -29,7 +29,7 @@ def question_letter(
     place: Place | None = None,
     *,
     note: str = "",
-    picture: Picture | None = None,
+    shown: Sequence[Picture] = (),
     pictures: bool = False,
     refusals: bool = False,
 ) -> Letter:
@@ -44,11 +44,11 @@ def question_letter(
         fit("\n".join(made.lines), OPTION_ROOM),
     ]
     parts: list[Part] = [words("\n".join(line for line in lines if line))]
-    if picture is not None:
-        parts.append(gallery(picture))
+    if shown:
+        parts.append(gallery(*shown))
     parts += made.parts
-    parts += rows(tools(question, reader, pictures=pictures and picture is None, refusals=refusals))
-    return Letter(tuple(parts), () if picture is None else (picture,))
+    parts += rows(tools(question, reader, pictures=pictures and not shown, refusals=refusals))
+    return Letter(tuple(parts), tuple(shown))
 
 
 def heading(table: TableInfo, reader: Reader) -> str:

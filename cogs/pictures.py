@@ -55,3 +55,17 @@ async def picture(table: TableInfo, kind: str, view: Any, lang: str, **how: Any)
     """The same, ready to be put into a letter."""
     made = await drawn(table, kind, view, lang, **how)
     return None if made is None else Picture.of(made)
+
+
+async def common(
+    table: TableInfo,
+    view: Any,
+    lang: str,
+    *,
+    marked: Mapping[str, str] | None = None,
+    changed: frozenset[str] = frozenset(),
+) -> list[render.Rendered]:
+    """Everything that lies on the table for all to see, the board first; not the score sheet."""
+    names = sorted((kind for kind in kinds(table.game, private=False) if kind != SCORE), key=lambda kind: kind != BOARD)
+    made = [await drawn(table, kind, view, lang, marked=marked, changed=changed) for kind in names]
+    return [one for one in made if one is not None]

@@ -8,9 +8,9 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs import ids, pictures
+from cogs import ids, limits, pictures
 from cogs.guard import SAVED
-from cogs.letter import Letter
+from cogs.letter import Letter, Picture
 from cogs.office import Office, thread_url
 from cogs.panel import question_letter, tables_letter, waiting_letter, why_letter
 from cogs.place import Place, unpack
@@ -125,8 +125,9 @@ class Play(commands.Cog):
         reader = await self.office.reader(click, question.table)
         view = await self.tables.view(question.table.id, click.user.id)
         marked = {o.target: reader.label(o.label) for o in question.options if o.target is not None}
-        picture = await pictures.picture(question.table, pictures.BOARD, view, reader.lang, marked=marked)
-        await self.office.show(click, question_letter(question, reader, picture=picture, pictures=True, refusals=True))
+        made = await pictures.common(question.table, view, reader.lang, marked=marked)
+        shown = [Picture.of(one) for one in made[: limits.GALLERY]]
+        await self.office.show(click, question_letter(question, reader, shown=shown, refusals=True))
 
     async def answer(self, click: Click, call: ids.Call, picks: Sequence[str]) -> None:
         """Hand in an answer, then show what comes next."""

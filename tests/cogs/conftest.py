@@ -14,13 +14,12 @@ from cogs import limits, pictures
 from render import pool
 from tests import bazaar  # noqa: F401
 from tests.cogs.stage import Bot, Clock, Env, Stage, open_host, sent_bodies
-
-stage_dispatch = router.dispatch
+from tests.sandbox.api_check import Request, checked_requests
 
 
 @pytest.fixture
-async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
-    """The bot and an empty server."""
+async def stage(tmp_path: Path, checked_requests: list[Request]) -> AsyncIterator[Stage]:
+    """The bot and an empty server; every request is held against Discord's description of its API."""
     db = tmp_path / "kontor.db"
     clock = Clock()
     host = await open_host(db, clock)
@@ -29,13 +28,14 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
     made = Stage(env, host, db, clock)
     try:
         yield made
+        assert checked_requests, "nothing was recorded, so nothing would be checked"
         assert faults_in(env) == []
         env.raise_errors()
     finally:
         await made.bot.remove_cog("Post")
         await made.host.close()
         await env.shutdown()
-        router.dispatch = stage_dispatch
+        router.dispatch = made.line.beyond
         pool.close()
 
 
@@ -64,3 +64,6 @@ def drawn() -> Iterator[list[tuple[str, dict[str, str], frozenset[str]]]]:
     sys.modules.pop("render.bazaar", None)
     if hasattr(render, "bazaar"):
         del render.bazaar
+
+
+__all__ = ["checked_requests", "drawn", "stage"]

@@ -44,6 +44,7 @@ class Line:
     """The line to Discord: it can break before or after a request, and Discord knows a nonce again."""
 
     def __init__(self) -> None:
+        self.beyond = router.dispatch
         self.known: dict[tuple[str, str], Any] = {}
         self.breaks: list[tuple[str, str, bool]] = []  # method, path pattern, whether the request is carried out
 
@@ -61,13 +62,10 @@ class Line:
         nonce = (path, body["nonce"]) if isinstance(body, dict) and body.get("enforce_nonce") else None
         if nonce is not None and nonce in self.known:
             return self.known[nonce]
-        answer = _dispatch(backend, method, path, **request)
+        answer = self.beyond(backend, method, path, **request)
         if nonce is not None:
             self.known[nonce] = answer
         return answer
-
-
-_dispatch = router.dispatch
 
 
 class Bot(commands.AutoShardedBot):

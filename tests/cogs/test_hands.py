@@ -71,6 +71,7 @@ async def test_a_closed_direct_channel_is_said_once_and_the_button_works(stage: 
     kindly = "My direct messages do not reach Alice. That is no obstacle"
     assert sum(kindly in texts(post) for post in stage.posts()) == 1
     assert await stage.host.notices.pending() == []
+    await stage.restart()
     await peek(stage, alice, bob)
     assert sum(kindly in texts(post) for post in stage.posts()) == 1
     await stage.press(alice, "Hand", stage.posts()[0])

@@ -194,10 +194,10 @@ async def test_lacking_permissions_are_named_to_who_asked(stage: Stage) -> None:
 )
 async def test_what_discord_refuses_has_a_name(stage: Stage, status: int, code: int, sentence: str) -> None:
     alice, _ = await begin(stage)
-    stage.env.inject_error("GET", "/users/@me/nothing", status=status, code=code)
+    stage.env.inject_error("GET", "/users/@me", status=status, code=code)
 
     async def refused(click: object, call: object) -> None:
-        await stage.bot.http.request(Route("GET", "/users/@me/nothing"))
+        await stage.bot.http.request(Route("GET", "/users/@me"))
 
     stage.bot.wired.router.on("refused", refused)
     assert sentence in await stage.forge(alice, stage.stored(stage.newest()), "v1|1||refused|")

@@ -1,0 +1,56 @@
+"""The panel knows no game, so every question of every game must fit into it, in all four languages."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from cogs import limits
+from cogs.panel import question_letter, why_letter
+from cogs.reader import Reader
+from cogs.typed import read_answer, suggestions
+from engine.core import games
+from engine.core.table import Table
+from engine.players import random_mind
+from tests import bazaar  # noqa: F401
+from tests.cogs.questions import NAMES, question_of, reachable
+from words import LANGUAGES
+
+ANSWERS = 250  # per game and number of players
+OF_ONE_KEY = 3  # questions of one key that are looked at closely
+
+
+def tables() -> list[tuple[str, int]]:
+    return [
+        (name, seats)
+        for name in games.names()
+        for seats in sorted({games.get(name).seats[0], games.get(name).seats[-1]})
+    ]
+
+
+@pytest.mark.parametrize(("name", "seats"), tables())
+def test_every_question_fits_and_every_answer_can_be_given(name: str, seats: int) -> None:
+    table = Table.start(name, seats, seed="panel")
+    rng = Random(f"{name} {seats}")
+    seen: Counter[tuple[str, str]] = Counter()
+    for _ in range(ANSWERS):
+        if table.over:
+            break
+        ask = table.asks[0]
+        seen[ask.key, ask.shape] += 1
+        if seen[ask.key, ask.shape] <= OF_ONE_KEY:
+            asked = question_of(table, ask)
+            for lang in LANGUAGES:
+                reader = Reader(lang, NAMES)
+                question_letter(asked, reader, refusals=True, pictures=True)
+                refused = ask.refused()
+                why_letter(asked, reader, refused, refused[0].id if refused else None)
+                for shown, value in suggestions(asked, "", reader):
+                    assert len(shown) <= limits.OPTION_TEXT
+                    assert read_answer(asked, value, reader) is not None
+            if ask.min == ask.max == 1:
+                assert reachable(asked, Reader("en", NAMES)) == {(one,) for one in ask.ids()}
+        table.answer(ask.seat, random_mind(None, ask, rng))
+    assert len(seen) >= 3
