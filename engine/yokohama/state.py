@@ -89,6 +89,8 @@ class Turn(Struct):
     redirect: str | None = None  # the area of a redirecting agent
     area: str | None = None  # where an action is being carried out
     power: int = 0  # of that action
+    idle: str | None = None  # where an action took nothing
+    unbuilt: str | None = None  # where there was power to build, but nothing was built
     areas: list[str] = []  # where actions were carried out
 
 

@@ -32,7 +32,7 @@ def additional_actions(g: State, me: Seat) -> Sequence[Option[Free]]:
             detail = labels.order_detail(row.country, tuple(row.goods.items()), tuple(row.reward))
             found.append(
                 Option(
-                    f"order:{order}",
+                    f"fulfil:{order}",
                     partial(fulfil, g, me, order),
                     labels.order_name(row.number),
                     detail=detail,
@@ -69,7 +69,7 @@ def refused_actions(g: State, me: Seat) -> list[Refusal]:
     for order in g.players[me].orders:
         reason = why_not_fulfil(g, me, order)
         if reason is not None:
-            found.append(Refusal(f"order:{order}", labels.order_name(g.data.order[order].number), reason))
+            found.append(Refusal(f"fulfil:{order}", labels.order_name(g.data.order[order].number), reason))
     for tile in g.achievements:
         reason = why_not_claim(g, me, tile)
         if reason is not None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import assert_never
 
-from engine.core.ask import STOP, Option, Rule, choose_free, sift
+from engine.core.ask import STOP, Option, Refusal, Rule, choose_free, sift
 from engine.core.effects import gain, note, pay
 from engine.core.text import Seat, text
 from engine.yokohama import actions, labels
 from engine.yokohama.purchases import IMPORT, Deal, why_not_deal
-from engine.yokohama.rules.boards import visit_church, visit_customs
-from engine.yokohama.rules.cards import FreeThings, visit_laboratory, visit_port
+from engine.yokohama.rules.boards import church_offer, customs_offer, visit_church, visit_customs
+from engine.yokohama.rules.cards import FreeThings, laboratory_offer, port_offer, visit_laboratory, visit_port
 from engine.yokohama.rules.gains import gain_goods
 from engine.yokohama.rules.rewards import hire
 from engine.yokohama.state import State
@@ -54,6 +54,25 @@ def area_action(g: State, me: Seat, area: str, power: int, free: FreeThings) -> 
             pass
         case _:
             assert_never(action)
+
+
+def refused_in_area(g: State, me: Seat) -> list[Refusal]:
+    """At the end of a turn: why an action took nothing; the machine may have answered its question."""
+    area, power = g.turn.idle, g.turn.power
+    if area is None or not power:
+        return []
+    action = g.data.kind_of[area].action
+    match action:
+        case actions.TakeOrders():
+            return port_offer(g, me, area, power).refused()
+        case actions.TakeTechnology():
+            return laboratory_offer(g, me, area, power).refused()
+        case actions.Worship():
+            return church_offer(g, me, power, action).refused()
+        case actions.Declare():
+            return customs_offer(g, me, power, action).refused()
+        case _:
+            return []
 
 
 def deals(action: actions.Exchange) -> list[Deal]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.ask import SKIP, Option, Rule, choose, choose_free, choose_some, sift
+from engine.core.ask import SKIP, Offer, Option, Rule, choose, choose_free, choose_some, sift
 from engine.core.effects import note, pay
 from engine.core.text import Seat, Text, join, text
 from engine.yokohama import labels
@@ -24,20 +24,21 @@ def space_option(area: str, space: BoardSpace) -> Option[BoardSpace]:
     return Option(f"space:{area}_{space.index}", space, label, detail=detail, target=f"{area}:{space.index}")
 
 
+def church_offer(g: State, me: Seat, power: int, action: Worship) -> Offer[BoardSpace | None]:
+    """The free spaces that can be paid."""
+    return sift(
+        g.data.board_of["church"].spaces,
+        lambda space: why_not_worship(g, me, space, power, action),
+        lambda space: space_option("church", space),
+        SKIP,
+    )
+
+
 def visit_church(g: State, me: Seat, power: int, action: Worship, free: FreeThings) -> Rule[None]:
     """Faith is power and up to one item of each kind; only as many items are spent as the space needs."""
-    space = yield from choose_free(
-        me,
-        "yokohama.church",
-        lambda: sift(
-            g.data.board_of["church"].spaces,
-            lambda space: why_not_worship(g, me, space, power, action),
-            lambda space: space_option("church", space),
-            SKIP,
-        ),
-        free,
-    )
+    space = yield from choose_free(me, "yokohama.church", lambda: church_offer(g, me, power, action), free)
     if space is None:
+        g.turn.idle = "church"
         return
     held = faith_items(g, me, action)
     needed = max(0, space.faith - action.faith_by_power[power - 1])
@@ -60,20 +61,21 @@ def visit_church(g: State, me: Seat, power: int, action: Worship, free: FreeThin
     yield from settle_down(g, me, "church", space, origin, g.church, "place_on_church_board")
 
 
+def customs_offer(g: State, me: Seat, power: int, action: Declare) -> Offer[BoardSpace | None]:
+    """The free spaces that can be paid."""
+    return sift(
+        g.data.board_of["customs"].spaces,
+        lambda space: why_not_declare(g, me, space, power, action),
+        lambda space: space_option("customs", space),
+        SKIP,
+    )
+
+
 def visit_customs(g: State, me: Seat, power: int, action: Declare, free: FreeThings) -> Rule[None]:
     """Imports are paid, exactly as many as the space says and no more than the power allows (R25)."""
-    space = yield from choose_free(
-        me,
-        "yokohama.customs",
-        lambda: sift(
-            g.data.board_of["customs"].spaces,
-            lambda space: why_not_declare(g, me, space, power, action),
-            lambda space: space_option("customs", space),
-            SKIP,
-        ),
-        free,
-    )
+    space = yield from choose_free(me, "yokohama.customs", lambda: customs_offer(g, me, power, action), free)
     if space is None:
+        g.turn.idle = "customs"
         return
     origin = yield from choose_origin(g, me, "customs")
     pay(g, me, "imports", space.imports)

@@ -91,6 +91,7 @@ def build(g: State, me: Seat, area: str) -> Rule[None]:
         lambda: free_technologies(g, me),
     )
     if space is None:
+        g.turn.unbuilt = area
         return
     stand = g.areas[area]
     tile = g.data.tile[stand.tile or ""]
@@ -125,7 +126,16 @@ def recover(g: State, me: Seat, area: str) -> Rule[None]:
         note(g, "yokohama.log.recover", me, n=n, area=labels.area_name(area))
 
 
-def refused_building(g: State) -> list[Refusal]:
-    """At the end of a turn: why nothing could be built."""
+def refused_building(g: State, me: Seat) -> list[Refusal]:
+    """At the end of a turn: why nothing could be built in it."""
     reason = why_not_build_after(g)
-    return [] if reason is None else [Refusal("build", Text("yokohama.build.any"), reason)]
+    if reason is not None:
+        return [Refusal("build", Text("yokohama.build.any"), reason)]
+    area = g.turn.unbuilt
+    if area is None:
+        return []
+    free = [space for space, builder in enumerate(g.areas[area].shops) if builder is None]
+    shop = why_not_build(g, me, area, free[0] if free else 0)
+    house = why_not_build(g, me, area, HOUSE)
+    wanted = (("shop", labels.piece_name("shop"), shop), ("house", labels.piece_name("trading_house"), house))
+    return [Refusal(name, label, reason) for name, label, reason in wanted if reason is not None]

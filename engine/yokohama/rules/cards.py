@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.core.ask import SKIP, Free, Option, Rule, choose, choose_free, sift
+from engine.core.ask import SKIP, Free, Offer, Option, Rule, choose, choose_free, sift
 from engine.core.effects import draw, gain, note, pay
 from engine.core.text import Seat, Text, join, text
 from engine.yokohama import labels
@@ -32,6 +32,17 @@ def order_option(order: Order, verb: str) -> Option[str]:
     )
 
 
+def port_offer(g: State, me: Seat, area: str, power: int) -> Offer[str | None]:
+    """The orders within reach."""
+    orders = g.data.order
+    return sift(
+        g.cards[area],
+        lambda order: why_not_order(g, me, area, order, power),
+        lambda order: order_option(orders[order], "order"),
+        SKIP,
+    )
+
+
 def visit_port(g: State, me: Seat, area: str, power: int, action: TakeOrders, free: FreeThings) -> Rule[None]:
     """One order for free or two for a price, out of the zones that the power opens."""
     bonus = action.vp_by_power[power - 1]
@@ -39,18 +50,9 @@ def visit_port(g: State, me: Seat, area: str, power: int, action: TakeOrders, fr
         gain(g, me, "vp", bonus)
         note(g, "yokohama.log.gain", me, gains=labels.points(bonus))
     orders = g.data.order
-    first = yield from choose_free(
-        me,
-        "yokohama.port",
-        lambda: sift(
-            g.cards[area],
-            lambda order: why_not_order(g, me, area, order, power),
-            lambda order: order_option(orders[order], "order"),
-            SKIP,
-        ),
-        free,
-    )
+    first = yield from choose_free(me, "yokohama.port", lambda: port_offer(g, me, area, power), free)
     if first is None:
+        g.turn.idle = area
         return
     taken = [first]
     cost = action.second_card_cost
@@ -108,21 +110,22 @@ def card_option(g: State, area: str, card: TechnologyCard) -> Option[str]:
     )
 
 
+def laboratory_offer(g: State, me: Seat, area: str, power: int) -> Offer[str | None]:
+    """The technologies that can be paid."""
+    return sift(
+        g.cards[area],
+        lambda card: why_not_research(g, me, area, card, power),
+        lambda card: card_option(g, area, g.data.card[card]),
+        SKIP,
+    )
+
+
 def visit_laboratory(g: State, me: Seat, area: str, power: int, action: TakeTechnology, free: FreeThings) -> Rule[None]:
     """One technology not owned yet, for production out of power, money and imports."""
     cards = g.data.card
-    card = yield from choose_free(
-        me,
-        "yokohama.laboratory",
-        lambda: sift(
-            g.cards[area],
-            lambda card: why_not_research(g, me, area, card, power),
-            lambda card: card_option(g, area, cards[card]),
-            SKIP,
-        ),
-        free,
-    )
+    card = yield from choose_free(me, "yokohama.laboratory", lambda: laboratory_offer(g, me, area, power), free)
     if card is None:
+        g.turn.idle = area
         return
     price = yield from choose(
         me,

@@ -44,22 +44,20 @@ def move_president(g: State, me: Seat) -> Rule[str | None]:
     """Where the president goes; None if it returned to hand."""
     g.turn.step = "movement"
     found = ways(g, me)
+
+    def destinations() -> Offer[str | None]:
+        return sift(
+            g.map, lambda area: why_not_go(g, me, area, found), lambda area: show_way(g, me, area, found), RETURN
+        )
+
     area = yield from choose_free(
         me,
         "yokohama.move",
-        lambda: offers(
-            sift(
-                g.map,
-                lambda area: why_not_go(g, me, area, found),
-                lambda area: show_way(g, me, area, found),
-                RETURN,
-            ),
-            Offer((), lambda: refused_meanwhile(g, me)),
-        ),
+        lambda: offers(destinations(), Offer((), lambda: refused_meanwhile(g, me))),
         lambda: free_technologies(g, me),
     )
     if area is None:
-        yield from return_president(g, me)
+        yield from return_president(g, me, destinations())
         return None
     payees = yield from choose_payees(g, me, found[area])
     for payee in payees:
@@ -84,13 +82,18 @@ def choose_payees(g: State, me: Seat, way: Way) -> Rule[Payees]:
     return (yield from choose(me, "yokohama.payees", options))
 
 
-def return_president(g: State, me: Seat) -> Rule[None]:
-    """2B: back to hand, with any number of own assistants from any areas (R12, R13)."""
+def return_president(g: State, me: Seat, destinations: Offer[str | None]) -> Rule[None]:
+    """2B: back to hand, with any number of own assistants from any areas (R12, R13).
+
+    If it was forced, this is the question at which a player wonders why the president cannot go anywhere.
+    """
+    which = "none"
+    if on_map(g, me):
+        which = yield from choose(
+            me, "yokohama.recall", Offer((RECALL_ALL, RECALL_SOME, RECALL_NONE), destinations.refused)
+        )
     g.players[me].president = None
     note(g, "yokohama.log.return", me)
-    if not on_map(g, me):
-        return
-    which = yield from choose(me, "yokohama.recall", (RECALL_ALL, RECALL_SOME, RECALL_NONE))
     if which == "all":
         for area in g.map:
             recall(g, me, area, g.areas[area].assistants[me])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.ask import END, Offer, Option, Rule, choose, choose_free, offers, sift, together
+from engine.core.ask import END, Offer, Option, Refusal, Rule, choose, choose_free, offers, sift, together
 from engine.core.effects import note
 from engine.core.text import Seat, Text
 from engine.yokohama import labels
@@ -10,6 +10,7 @@ from engine.yokohama.legality import why_not_pair, why_not_spread
 from engine.yokohama.prospects import prospect
 from engine.yokohama.queries import belongings, power
 from engine.yokohama.rules.additional import additional_actions, refused_actions
+from engine.yokohama.rules.areas import refused_in_area
 from engine.yokohama.rules.building import act, refused_building
 from engine.yokohama.rules.cards import order_option
 from engine.yokohama.rules.movement import move_president
@@ -113,9 +114,16 @@ def finish(g: State, me: Seat) -> Rule[None]:
     yield from choose_free(
         me,
         "yokohama.end",
-        lambda: Offer((END,), lambda: refused_actions(g, me) + refused_building(g)),
+        lambda: Offer((END,), lambda: refused_at_end(g, me)),
         lambda: additional_actions(g, me),
     )
+
+
+def refused_at_end(g: State, me: Seat) -> list[Refusal]:
+    """What cannot be done now, and what could not be done in this turn's action."""
+    now = refused_actions(g, me)
+    known = {refusal.id for refusal in now}
+    return now + [late for late in refused_in_area(g, me) + refused_building(g, me) if late.id not in known]
 
 
 def pass_turn(g: State) -> None:

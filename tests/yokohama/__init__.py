@@ -1,0 +1,1 @@
+"""Tests of Yokohama, named after the numbers of its specification."""
