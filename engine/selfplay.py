@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
+from typing import Literal
 
 import msgspec
 
@@ -24,6 +25,7 @@ from engine.players import answer
 
 ID = re.compile(r"[a-z0-9_:+.\-]{1,60}")
 MOST_ANSWERS = 20_000
+Care = Literal["full", "soak", "quick"]
 
 
 class Broken(EngineBug):
@@ -53,7 +55,22 @@ def look(ask: Ask[object]) -> tuple[object, ...]:
 
 def faults(table: Table) -> list[str]:
     """What is wrong with a table right now; an empty list is the only good answer."""
-    found = list(table.game.invariants(table.state))
+    found = [*table.game.invariants(table.state), *question_faults(table)]
+    for ask in table.asks:
+        ids = ask.ids()
+        refused = [refusal.id for refusal in ask.refused()]
+        found += [f"{ask.key}: {i} is both offered and refused" for i in refused if i in ids]
+    rerun = Run.rerun(table.game, table.snapshot, table.choices)
+    if freeze(rerun.g) != table.freeze():
+        found.append("a rerun leads to another state")
+    if [look(ask) for ask in rerun.asks] != [look(ask) for ask in table.asks]:
+        found.append("a rerun leads to other questions")
+    return found
+
+
+def question_faults(table: Table) -> list[str]:
+    """What is wrong with the questions that are open."""
+    found = []
     if not table.over and not table.asks:
         found.append("nobody is asked although the game goes on")
     for ask in table.asks:
@@ -63,13 +80,6 @@ def faults(table: Table) -> list[str]:
         if len(set(ids)) != len(ids):
             found.append(f"{ask.key}: option ids repeat: {ids}")
         found += [f"{ask.key}: bad option id {i}" for i in ids if not ID.fullmatch(i)]
-        refused = [refusal.id for refusal in ask.refused()]
-        found += [f"{ask.key}: {i} is both offered and refused" for i in refused if i in ids]
-    rerun = Run.rerun(table.game, table.snapshot, table.choices)
-    if freeze(rerun.g) != table.freeze():
-        found.append("a rerun leads to another state")
-    if [look(ask) for ask in rerun.asks] != [look(ask) for ask in table.asks]:
-        found.append("a rerun leads to other questions")
     return found
 
 
@@ -83,10 +93,10 @@ def common(table: Table, seat: Seat) -> object:
     return state
 
 
-def leaks(table: Table, rng: Random) -> list[str]:
-    """Deal anew what a seat cannot know: its view and its question must not notice."""
+def leaks(table: Table, rng: Random, only: Seat | None = None) -> list[str]:
+    """Deal anew what a seat cannot know: its view must not notice. Looks at every seat, or at one."""
     found = []
-    for seat in [None, *range(table.seats)]:
+    for seat in [None, *range(table.seats)] if only is None else [only]:
         state = thaw(table.game, freeze(table.state))
         table.game.redeal(state, seat, Rng(str(rng.random())))
         if freeze(table.game.view(state, seat)) != freeze(table.game.view(table.state, seat)):
@@ -116,25 +126,41 @@ def playthrough(
 
 
 def play_checked(
-    game: str, seats: int, seed: str, options: Mapping[str, str], players: Sequence[str], thorough: bool = True
+    game: str, seats: int, seed: str, options: Mapping[str, str], players: Sequence[str], care: Care = "full"
 ) -> tuple[Table, int]:
-    """Play one game and look for faults after every answer; returns the table and the number of answers."""
+    """Play one game and look for faults; returns the table and the number of answers.
+
+    `full` looks at everything after every answer; `soak` at the questions after every answer, at the rest at every
+    boundary; `quick` only plays.
+    """
     answers = -1
     rng = Random(seed)
     boundary: bytes | None = None
     for table in playthrough(game, seats, seed, options, players):
         answers += 1
-        if not thorough:
+        if care == "quick":
             continue
-        found = faults(table)
+        found = faults(table) if care == "full" else question_faults(table)
         if boundary != table.snapshot:
             boundary = table.snapshot
-            found += leaks(table, rng)
-            if Table.load(table.dump()) != table:
-                found.append("load(dump) is another table")
+            found += boundary_faults(table, rng, every_seat=care == "full")
         if found:
             raise Broken(f"{game} seats={seats} seed={seed} {dict(options)} segment={table.segment}: {found}")
     return table, answers
+
+
+def boundary_faults(table: Table, rng: Random, *, every_seat: bool) -> list[str]:
+    """What is wrong with a table whose segment has just begun, and with how it got there."""
+    found = [] if every_seat else list(table.game.invariants(table.state))
+    found += leaks(table, rng, None if every_seat else rng.randrange(table.seats))
+    if Table.load(table.dump()) != table:
+        found.append("load(dump) is another table")
+    if len(table.crossed) >= 2:
+        before, closed = table.crossed[-2:]
+        again = Table(table.game, closed.segment, before.snapshot, closed.choices).live().take_crossed()
+        if not again or again[0] != closed:
+            found.append(f"segment {closed.segment} does not come out the same from its snapshot and choices")
+    return found
 
 
 def sheet(table: Table) -> str:
@@ -158,7 +184,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--player", default="random", help="one name, or one per seat with commas")
     parser.add_argument("--games", type=int, default=1)
     parser.add_argument("--log", action="store_true", help="print the log line of ids of every segment")
-    parser.add_argument("--quick", action="store_true", help="play without checking after every answer")
+    care = parser.add_mutually_exclusive_group()
+    care.add_argument("--quick", action="store_const", const="quick", dest="care", help="play without checking")
+    care.add_argument("--soak", action="store_const", const="soak", dest="care", help="check states at boundaries only")
     args = parser.parse_args(argv)
     options = dict(pair.split("=", 1) for pair in args.option)
     players = args.player.split(",")
@@ -168,7 +196,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         games.get(args.game)
         for n in range(args.games):
-            table, count = play_checked(args.game, args.seats, seed_of(args.seed, n), options, players, not args.quick)
+            table, count = play_checked(
+                args.game, args.seats, seed_of(args.seed, n), options, players, args.care or "full"
+            )
             answers += count
             assert table.result is not None
             for seat in table.result.winners:

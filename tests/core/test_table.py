@@ -93,7 +93,7 @@ def test_unknown_seat_option_or_turn_changes_nothing() -> None:
 
 
 def test_answers_after_the_end_are_refused() -> None:
-    table, _ = play_checked("bazaar", 2, "e", {}, ["random"], thorough=False)
+    table, _ = play_checked("bazaar", 2, "e", {}, ["random"], care="quick")
     assert mistake(lambda: table.answer(0, ["skip"])) == "core.mistake.over"
     assert table.asks == []
     assert table.why_not(0, "skip").key == "core.mistake.over"
