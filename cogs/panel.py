@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
+
+import discord
 
 from cogs import ids, limits
 from cogs.controls import controls
@@ -96,12 +98,22 @@ def tools(question: Question, reader: Reader, *, pictures: bool, refusals: bool)
     table, step = question.table.id, question.step
     made = []
     if question.can_undo:
-        made.append(button(reader.label(Text("ui.button.back")), ids.make("back", table=table, step=step)))
+        made.append(tool("back", table, step, reader))
     if refusals:
-        made.append(button(reader.label(Text("ui.button.why")), ids.make("why", table=table, step=step)))
+        made.append(tool("why", table, step, reader))
     if pictures:
-        made.append(button(reader.label(Text("ui.button.preview")), ids.make("look", table=table, step=step)))
+        made.append(tool("look", table, step, reader))
     return made
+
+
+def tool(verb: Literal["back", "why", "look"], table: int, step: int, reader: Reader) -> Part:
+    """One of those buttons; its sign tells it from an option with the same word."""
+    sign, label = {
+        "back": ("↩️", Text("ui.button.back")),
+        "why": ("❔", Text("ui.button.why")),
+        "look": ("🔍", Text("ui.button.preview")),
+    }[verb]
+    return button(reader.label(label), ids.make(verb, table=table, step=step), emoji=discord.PartialEmoji(name=sign))
 
 
 def why_letter(
@@ -157,8 +169,7 @@ def waiting_letter(
     lines.append(state)
     buttons = []
     if undo_step is not None:
-        back = ids.make("back", table=table.id, step=undo_step)
-        buttons.append(button(reader.label(Text("ui.button.back")), back))
+        buttons.append(tool("back", table.id, undo_step, reader))
     buttons += [public_button("board", table.id, reader), public_button("log", table.id, reader)]
     if url:
         buttons.append(link(reader.label(Text("ui.button.thread")), url))

@@ -93,23 +93,30 @@ class Post(commands.Cog):
     async def _drain(self) -> None:
         while self._again:
             self._again = False
+            settled: list[bool] = []
             try:
                 due = await self.host.notices.due()
-                for at in range(0, len(due), AT_ONCE):
-                    await asyncio.gather(*(self.deliver(notice) for notice in due[at : at + AT_ONCE]))
             except HostTrouble as trouble:
                 log.error("the outbox cannot be read: %s", trouble)
                 return
-            self._again = self._again or bool(due)
+            for at in range(0, len(due), AT_ONCE):
+                settled += await asyncio.gather(*(self.deliver(notice) for notice in due[at : at + AT_ONCE]))
+            # What could not even be put off waits for the next look, or this would go round and round.
+            self._again = self._again or any(settled)
 
-    async def deliver(self, notice: Notice) -> None:
-        """Tell a notice, and note in the outbox what became of it."""
+    async def deliver(self, notice: Notice) -> bool:
+        """Tell a notice, and note in the outbox what became of it; returns whether that could be noted."""
         try:
-            await self.tellers[notice.kind](notice)
-        except Exception as error:
-            await self._failed(notice, error)
-        else:
-            await self.host.notices.sent(notice)
+            try:
+                await self.tellers[notice.kind](notice)
+            except Exception as error:
+                await self._failed(notice, error)
+            else:
+                await self.host.notices.sent(notice)
+        except Exception:
+            log.exception("table=%s notice=%s kind=%s stays in the outbox", notice.table, notice.id, notice.kind)
+            return False
+        return True
 
     async def _failed(self, notice: Notice, error: Exception) -> None:
         code = code_of(error)

@@ -279,3 +279,27 @@ async def test_a_message_that_we_cannot_make_is_given_up_in_the_end(
     await stage.env.advance_time(3600)
     await stage.settle()
     assert await stage.host.notices.pending() == []
+
+
+async def test_a_notice_that_cannot_be_settled_holds_up_no_other_table(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice, bob = await begin(stage)
+    told = stage.host.notices.sent
+    tries = []
+
+    async def forgetful(notice: Any) -> None:
+        tries.append(notice.table)
+        if notice.table == 1:
+            raise RuntimeError("the database is gone")
+        await told(notice)
+
+    monkeypatch.setattr(stage.host.notices, "sent", forgetful)
+    await stage.host.lobby.close(1, alice.id)
+    await stage.start(alice, bob, seed="t")
+    assert "Bazaar · table 2" in texts(stage.newest())
+    assert tries.count(1) <= 3
+    monkeypatch.undo()
+    await stage.env.advance_time(20)
+    await stage.settle()
+    assert await stage.host.notices.pending() == []
