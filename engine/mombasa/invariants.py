@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.core.text import Seat
-from engine.mombasa.bonuses import ExtraMarkers
+from engine.mombasa.bonuses import ExtraMarkers, Reserve
 from engine.mombasa.printed import LETTERS, BookkeeperCard, PlusGoodTile, ShareCard
 from engine.mombasa.state import Player, State
-from engine.mombasa.values import base_posts, column_coins, share_value
+from engine.mombasa.values import base_posts, share_value
 
 
 def broken(g: State) -> list[str]:
@@ -38,8 +38,9 @@ def bases_and_map(g: State) -> Iterator[str]:
             if column.floor == height and column.posts == 0:
                 yield f"I2: {company} has an emptied column that would be filled to the bottom"
         worth = share_value(g, company)
-        most = g.data.bases.columns * sum(g.data.bases.coins.per_space_top_to_bottom)
-        if not 0 <= worth <= most or worth != sum(column_coins(g.data, column) for column in g.bases[company]):
+        coins = g.data.bases.coins.per_space_top_to_bottom
+        empty = [n for c in g.bases[company] for at, n in enumerate(coins) if not c.floor - c.posts <= at < c.floor]
+        if worth != sum(empty) or not 0 <= worth <= g.data.bases.columns * sum(coins):
             yield f"I3: a share of {company} is worth {worth}"
     for region, company in g.fresh.items():
         if g.posts.get(region) == company:
@@ -123,6 +124,11 @@ def markers_and_tiles(g: State) -> Iterator[str]:
     held = Counter(tile for player in g.players for tile in player.tiles)
     if any(n > 1 or tile not in g.data.tile for tile, n in held.items()):
         yield f"I9: {held}"
+    reserved = Counter(
+        effect.tile for space in g.spaces if isinstance(effect := g.data.place[space].space.effect, Reserve)
+    )
+    if any(n > 1 for n in reserved.values()):
+        yield f"I9: reserved twice: {reserved}"
     if not 0 <= g.first < g.seats:
         yield f"I11: the first player marker is with seat {g.first}"
 

@@ -435,7 +435,7 @@ def test_the_lower_bonus_of_a1_may_be_used() -> None:
     assert play.g.doing.left == 2
 
 
-def test_share_values_follow_the_empty_spaces() -> None:
+def test_i3_share_values_follow_the_empty_spaces() -> None:
     g = fresh()
     for columns, worth in (
         (((5, 5), (5, 5), (5, 5)), 0),
