@@ -13,7 +13,7 @@ FLAGS = (936, 442)
 TITLE = 66
 HAND = (92, 126, 176)  # count, first piece, room
 WAREHOUSE = (338, 372, 270)
-MAP = 694
+MAP = 680
 
 
 def draw(sheet: Sheet, player: PlayerView, style: SeatStyle, top: float, lang: str) -> None:
@@ -50,8 +50,8 @@ def _pieces(sheet: Sheet, player: PlayerView, style: SeatStyle, top: float, lang
         sheet.text((left + MAP, y), on_map, 34, INK if on_map else theme.FAINT, bold=bool(on_map), anchor="mm")
     if player.bound:
         y = top + TITLE + step / 2
-        parts: list[Part] = [Words(f"+ {player.bound}", 32, theme.SOFT), 4, Icon("yokohama.church", 40),
-                             Icon("yokohama.customs", 38), Icon("trophy", 36)]  # fmt: skip
+        parts: list[Part] = [Words(f"+ {player.bound}", 32, theme.SOFT), 4, Icon("yokohama.church", 36),
+                             Icon("yokohama.customs", 34), Icon("trophy", 32)]  # fmt: skip
         sheet.row((left + MAP + 30, y), parts, gap=3)
 
 

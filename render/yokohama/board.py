@@ -30,7 +30,8 @@ def draw(
     where = plan(view.seats)
     seats = styles(view, names)
     sheet = Sheet.over(("yokohama.board", lang, view.seats), WIDE, where.height, partial(still, plan=where, lang=lang))
-    top_line(sheet, view, seats, lang, marked, changed)
+    here = targets(view)
+    top_line(sheet, view, seats, lang, marked=not here.isdisjoint(marked), changed=not here.isdisjoint(changed))
     for area in view.areas:
         draw_area(sheet, view, area, where, seats, lang)
     corners.draw_end(sheet, view, where, seats, lang)
@@ -41,6 +42,15 @@ def draw(
     if not standings.draw_news(sheet, view, where, seats):
         return sheet.image.crop((0, 0, WIDE, round(where.news) + 6))
     return sheet.image
+
+
+def targets(view: View) -> frozenset[str]:
+    """Everything in this picture that an option can aim at."""
+    found = [*(tile.id for tile in view.achievements), *(token.id for token in view.reward_tokens)]
+    for area in view.areas:
+        shops = (f"{area.id}:shop:{n}" for n in range(1, len(area.shops) + 1))
+        found += [area.id, f"{area.id}:token", f"{area.id}:house", *shops]
+    return frozenset(found)
 
 
 def still(sheet: Sheet, plan: Plan, lang: str) -> None:
@@ -64,16 +74,17 @@ def top_line(
     view: View,
     seats: Sequence[SeatStyle],
     lang: str,
-    marked: Mapping[str, str],
-    changed: frozenset[str],
+    *,
+    marked: bool,
+    changed: bool,
 ) -> None:
-    """Round, whose turn, what is decided, and the key of the marks."""
+    """Round, whose turn, what is decided, and the key of the marks that are in the picture."""
     y = TOP / 2 + 1
-    right = WIDE - 24 - _key(sheet, lang, bool(marked), bool(changed))
+    right = WIDE - 24 - _key(sheet, lang, marked, changed)
     x = 24 + width(TITLE, 42, True) + 24
-    if view.final:
+    if view.final and view.phase != "over":
         x += sheet.pill((x, y), pic(lang, "last_round"), 28, VERMILION, anchor="lm") + 22
-    elif view.last_round is not None:
+    elif view.last_round is not None and view.phase != "over":
         x += sheet.text((x, y), pic(lang, "round", n=view.round), 32, theme.SOFT) + 14
         x += sheet.pill((x, y), pic(lang, "last_is", n=view.last_round), 26, VERMILION, anchor="lm") + 22
     else:
@@ -93,12 +104,12 @@ def top_line(
 
 
 def _key(sheet: Sheet, lang: str, marked: bool, changed: bool) -> float:
-    """What the two outlines mean, as far as they are in the picture; returns its width."""
-    shown = [(key, on) for key, on in (("legal", marked), ("changed", changed)) if on]
+    """What the two outlines mean; returns how much room that takes."""
+    shown = [key for key, on in (("legal", marked), ("changed", changed)) if on]
     if not shown:
         return 0
-    wide = max(width(pic(lang, f"key.{key}"), 24) for key, _ in shown)
-    for n, (key, _) in enumerate(shown):
+    wide = max(width(pic(lang, f"key.{key}"), 24) for key in shown)
+    for n, key in enumerate(shown):
         y = TOP / 2 + 1 + (n - (len(shown) - 1) / 2) * 36
         box = (WIDE - 24 - wide - 50, y - 13, 38, 26)
         if key == "legal":

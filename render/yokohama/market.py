@@ -77,6 +77,12 @@ def draw(
     return sheet.image
 
 
+def targets(view: View) -> frozenset[str]:
+    """Everything in this picture that an option can aim at."""
+    cards_here = [slot.card.id for board in (*view.ports, *view.laboratories) for slot in board.slots if slot.card]
+    return frozenset([*cards_here, *(space.id for space in (*view.church.spaces, *view.customs.spaces))])
+
+
 def marks(sheet: Sheet, view: View, rows: Rows, marked: Mapping[str, str], changed: frozenset[str]) -> None:
     """Outlines of cards and spaces."""
     for n, board in enumerate((*view.ports, *view.laboratories)):
@@ -135,17 +141,17 @@ def label(sheet: Sheet, rows: Rows, n: int, icon: str, area: str) -> None:
 
 
 def zone(sheet: Sheet, rows: Rows, n: int, pair: int, fill: tuple[int, int, int], parts: list[Part]) -> None:
-    """The ground of two cards with what they take above them, and their empty places."""
+    """The ground of two cards with what they take above them."""
     x, y = FIELD + pair * PAIR[1], rows.card_row(n)
     sheet.panel((x, y, PAIR[0], ROW[0]), fill, None)
     sheet.row((x + PAIR[0] / 2, y + 23), parts, anchor="mm")
-    for place in (2 * pair, 2 * pair + 1):
-        sheet.dashed(card_box(rows, n, place), theme.SOFT, width=2, dash=10, gap=8)
 
 
 def lay_card(sheet: Sheet, box: Box, image: Image.Image | None) -> None:
-    """A card in its frame; an empty place stays as it is."""
-    if image is not None:
+    """A card in its frame, or an empty place."""
+    if image is None:
+        sheet.dashed(box, theme.SOFT, width=2, dash=10, gap=8)
+    else:
         sheet.image.paste(image, (round(box[0]) + 3, round(box[1]) + 3))
         sheet.panel(box, None, theme.LINE)
 

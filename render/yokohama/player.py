@@ -22,6 +22,7 @@ POSSESSIONS = (22, 94, 216, 104, 228)  # left, top, width, height, step
 ORDERS = (22, 256, 444, 372, 456)
 TECHNOLOGIES = (22, 690, 330, 168, 342, 180)  # left, top, width, height, step across, step down
 PER_ROW = 4
+FOOT = 64
 
 
 def draw(
@@ -41,6 +42,13 @@ def draw(
     return sheet.image
 
 
+def targets(view: View) -> frozenset[str]:
+    """Everything in this picture that an option can aim at."""
+    player = view.players[view.active if view.viewer is None else view.viewer]
+    held = [one.card.id for one in view.hand]
+    return frozenset([*held, *(card.id for card in view.dealt), *(card.id for card in player.technologies)])
+
+
 def _head(sheet: Sheet, view: View, player: PlayerView, style: SeatStyle, lang: str) -> None:
     """Whose board it is, and that nobody else sees it."""
     sheet.rect((0, 0, WIDE, HEAD), style.tint)
@@ -54,8 +62,12 @@ def _head(sheet: Sheet, view: View, player: PlayerView, style: SeatStyle, lang: 
         parts: list[Part] = [Icon("lock", 36), Words(secret, 26, theme.SOFT, bold=False)]
         if x + row_width(parts) < WIDE - 200:
             sheet.row((x, y + 1), parts)
-    sheet.icon((WIDE - 54, y), "rosette", 68, words=player.vp)
-    sheet.row((WIDE - 98, y), [Words(f"{player.total} =", 30, theme.SOFT, bold=False)], anchor="rm")
+    points: list[Part] = [
+        Icon("rosette", 68, words=player.vp),
+        8,
+        Words(f"= {player.total}", 30, theme.SOFT, bold=False),
+    ]
+    sheet.row((WIDE - 24, y), points, anchor="rm")
 
 
 def _possessions(sheet: Sheet, player: PlayerView) -> None:
@@ -84,12 +96,13 @@ def _orders(
     """Up to three orders in hand, or the two of which one may be kept."""
     left, top, w, h, step = ORDERS
     boxes: list[Box] = [(left + n * step, top, w, h) for n in range(3)]
-    for box in boxes:
+    filled = len(view.dealt) or len(view.hand)
+    for box in boxes[filled:]:
         sheet.dashed(box)
     if view.dealt:
         _title(sheet, top - 30, head(lang, "choose_order"))
         for card, box in zip(view.dealt, boxes, strict=False):
-            _order(sheet, card, box, player, {}, secret=True)
+            _order(sheet, card, box, {}, secret=True, foot=0)
             sheet.marks(card.id, box, marked, changed, outside=2)
         return
     _title(sheet, top - 30, head(lang, "orders"), [Words(f"{player.orders}/3", 28, theme.SOFT)])
@@ -97,14 +110,12 @@ def _orders(
         for _, box in zip(range(player.orders), boxes, strict=False):
             sheet.icon((box[0] + w / 2, top + h / 2), "card_back", 200)
     for held, box in zip(view.hand, boxes, strict=False):
-        _order(sheet, held.card, box, player, held.missing, secret=held.secret)
+        _order(sheet, held.card, box, held.missing, secret=held.secret, foot=FOOT)
         _foot(sheet, box, held.missing, lang)
         sheet.marks(held.card.id, box, marked, changed, outside=2)
 
 
-def _order(
-    sheet: Sheet, card: OrderView, box: Box, player: PlayerView, missing: Mapping[str, int], *, secret: bool
-) -> None:
+def _order(sheet: Sheet, card: OrderView, box: Box, missing: Mapping[str, int], *, secret: bool, foot: float) -> None:
     """Flag, number and reward above, every good singly below; what is missing is hollow."""
     x, y, w, h = box
     sheet.panel(box, theme.CARD, theme.LINE)
@@ -114,9 +125,9 @@ def _order(
         sheet.icon((x + 104 + after + 22, y + 44), "lock", 30)
     sheet.row((x + w - 18, y + 46), rewards.line(card.reward, 60, text=34, gap=12), anchor="rm")
     sheet.line([(x + 16, y + 88), (x + w - 16, y + 88)], theme.LINE, 3)
-    middle = y + 88 + (h - 88 - 66) / 2
+    middle = y + 90 + (h - 90 - foot) / 2
     for n, (good, count) in enumerate(card.goods.items()):
-        at = middle + (n - (len(card.goods) - 1) / 2) * 54
+        at = middle + (n - (len(card.goods) - 1) / 2) * 53
         sheet.text((x + 40, at), count, 32, bold=True, anchor="mm")
         lacking = missing.get(good, 0)
         for one in range(count):
@@ -133,8 +144,8 @@ def _order(
 def _foot(sheet: Sheet, box: Box, missing: Mapping[str, int], lang: str) -> None:
     """Whether the order can be fulfilled now."""
     x, y, w, h = box
-    foot = (x + 4, y + h - 64, w - 8, 60)
-    at = (x + 18, y + h - 34)
+    foot = (x + 4, y + h - FOOT + 2, w - 8, FOOT - 6)
+    at = (x + 18, y + h - FOOT / 2)
     if not missing:
         sheet.panel(foot, theme.GREEN_TINT, None, radius=9)
         sheet.row(at, [Icon("tick", 42, disc=True, colour=theme.GREEN), 8, Words(pic(lang, "payable"), 28)])
@@ -155,7 +166,8 @@ def _technologies(
     title: list[Part] = [gear(40), 4, Words(player.production, 28, theme.SOFT)]
     _title(sheet, top - 30, head(lang, "technologies"), title)
     places: list[Box] = [(left + n % PER_ROW * across, top + n // PER_ROW * down, w, h) for n in range(rows * PER_ROW)]
-    for box in places[len(player.technologies) :]:
+    owned = len(player.technologies)
+    for box in places[owned : max(PER_ROW, owned + (player.technology_extra is not None))]:
         sheet.dashed(box)
     for card, (x, y, _, _) in zip(player.technologies, places, strict=False):
         box = (x, y, w, h)

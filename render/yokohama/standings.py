@@ -64,14 +64,16 @@ def _line(sheet: Sheet, view: View, player: PlayerView, style: SeatStyle, y: flo
     sheet.piece((58, y), style, 46)
     left, room = layout.NAME
     winner = player.seat in view.winners
-    sheet.text((left, y), style.name, 32, bold=moving or winner, room=room - 44 * winner, shrink=(30, 28))
+    sheet.text((left, y), style.name, 32, bold=moving or winner, room=room - 56 * winner, shrink=(30, 28))
     if winner:
-        sheet.icon((left + room - 16, y), "trophy", 46)
+        sheet.icon((left + room - 26, y), "trophy", 46)
     best = player.rank == 1 and view.round > 1
     if best:
         sheet.disc(COLUMNS["vp"], y, 30, theme.COIN, theme.COIN_RIM)
-    sheet.icon((COLUMNS["vp"], y), "rosette", 52, words=player.vp)
-    sheet.text((COLUMNS["total"], y), player.total, 30, INK if best else theme.SOFT, bold=best, anchor="mm")
+    over = view.phase == "over"
+    sheet.icon((COLUMNS["vp"], y), "rosette", 52, words=player.total if over else player.vp)
+    if not over:
+        sheet.text((COLUMNS["total"], y), player.total, 30, INK if best else theme.SOFT, bold=best, anchor="mm")
     goods = player.goods
     amounts = {
         "yen": player.yen,

@@ -1,0 +1,124 @@
+"""Small sentences that the texts of all pictures share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from engine.core.text import Text, text, who
+from engine.yokohama.view import AchievementView, OrderView, Reward, View
+from render import cut_words, theme
+from render.yokohama.rewards import tag
+from render.yokohama.wording import area_name, country_name
+from words import say
+
+ROOM = 3600  # characters of a text; a message has room for a heading, too
+
+
+class Teller:
+    """Says things about a view in one language."""
+
+    def __init__(self, view: View, names: Sequence[str], lang: str) -> None:
+        self.view, self.names, self.lang = view, names, lang
+        self.letters = theme.seat_letters(list(names))
+
+    def say(self, key: str, /, **args: int | str | Text) -> str:
+        """One of the sentences of the pictures."""
+        return say(text(f"yokohama.pic.tell.{key}", **args), self.lang, self.names)
+
+    def player(self, key: str, seat: int, /, **args: int | str | Text) -> str:
+        """The same about a player."""
+        return self.say(key, player=who(seat), **args)
+
+    def area(self, area: str) -> str:
+        return area_name(self.lang, area)
+
+    def country(self, country: str | None) -> str:
+        return self.say("free_agent") if country is None else country_name(self.lang, country)
+
+    def letter(self, seat: int) -> str:
+        return "–" if seat < 0 else self.letters[seat]
+
+    def list(self, seats: Iterable[int]) -> str:
+        return ", ".join(self.letter(seat) for seat in seats)
+
+    def good(self, good: str, n: int) -> str:
+        return self.say("some", thing=Text(f"yokohama.good.{good}"), n=n)
+
+    def goods(self, goods: Mapping[str, int]) -> str:
+        return ", ".join(self.good(good, n) for good, n in goods.items())
+
+    def reward(self, given: Reward) -> str:
+        kind = tag(given)
+        if kind == "yen":
+            return f"¥{given.n}"
+        if kind == "good":
+            return self.good(given.good, given.n)  # type: ignore[union-attr]
+        return self.say(kind, n=given.n)
+
+    def rewards(self, given: Iterable[Reward]) -> str:
+        return " + ".join(self.reward(one) for one in given)
+
+    def order(self, card: OrderView) -> str:
+        return self.say(
+            "order",
+            number=card.number,
+            country=self.country(card.country),
+            goods=self.goods(card.goods),
+            gains=self.rewards(card.reward),
+        )
+
+    def requirement(self, tile: AchievementView) -> str:
+        need = tile.requirement
+        key = f"need.{tag(need)}"
+        match tag(need):
+            case "goods":
+                return self.say(key, goods=self.good(need.good, need.n))  # type: ignore[union-attr]
+            case "built_areas":
+                return self.say(key, production=need.production, commercial=need.commercial)  # type: ignore[union-attr]
+            case _:
+                return self.say(key, n=need.n)  # type: ignore[union-attr]
+
+    def state(self) -> list[str]:
+        """Round, end, whose turn and what is decided."""
+        view = self.view
+        told = [self.say("board", n=view.round)]
+        if view.phase == "orders":
+            return [*told, say(Text("yokohama.pic.step.orders"), self.lang) + "."]
+        if view.phase == "over":
+            return [*told, self.player("doing", view.winners[0], doing=Text("yokohama.pic.step.over"))]
+        if view.final:
+            told.append(self.say("last_round"))
+        elif view.last_round is not None:
+            told.append(self.say("last_is", n=view.last_round))
+        return [*told, self.player("doing", view.active, doing=Text(f"yokohama.pic.step.{view.step}"))]
+
+    def end(self) -> list[str]:
+        """How near the end is."""
+        end = self.view.end
+        told = [
+            self.say(
+                "end",
+                church=end.church,
+                church_limit=end.church_limit,
+                customs=end.customs,
+                customs_limit=end.customs_limit,
+                shops=max(end.shops),
+                shops_limit=end.shops_limit,
+                houses=max(end.houses),
+                houses_limit=end.houses_limit,
+                orders=self.view.order_deck,
+            )
+        ]
+        if end.fired:
+            told.append(self.say("fired", list=", ".join(self.say(f"trigger.{one}") for one in end.fired)))
+        return told
+
+
+def fitting(variants: Iterable[Sequence[str]], room: int = ROOM) -> str:
+    """The first of the variants, from full to brief, that there is room for; the last one is cut if it must be."""
+    told = ""
+    for lines in variants:
+        told = "\n".join(lines)
+        if len(told) <= room:
+            return told
+    return cut_words(told, room)

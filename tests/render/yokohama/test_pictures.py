@@ -1,0 +1,200 @@
+"""Yokohama's pictures over whole games: every size, edition and module, in four languages, with nothing given away."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping
+from random import Random
+
+import pytest
+from PIL import Image, ImageChops
+
+import render
+from engine.core import games
+from engine.core.rng import Rng
+from engine.core.run import freeze, thaw
+from engine.core.table import Table
+from engine.yokohama.view import View
+from render import encode, fonts
+from render.yokohama import COLOURS, PICTURES, board, market, player
+from render.yokohama.layout import plan
+from render.yokohama.telling import ROOM
+from tests.render.yokohama.play import CONFIGURATIONS, GAME, NAMES, game, marked, recorded
+from words import LANGUAGES
+
+SIZES = [(seats, number) for seats in (2, 3, 4) for number in range(len(CONFIGURATIONS))]
+TARGETS = {"board": board.targets, "market": market.targets, "player": player.targets}
+
+
+def moments(seats: int, configuration: int, count: int) -> list[Table]:
+    """Evenly spread moments of one game, the first and the last included."""
+    dumps = recorded(seats, configuration)
+    return [Table.load(dumps[n * (len(dumps) - 1) // (count - 1)]) for n in range(count)]
+
+
+def view_for(table: Table, picture: str) -> View:
+    seat = table.asks[0].seat if table.asks else 0
+    found: View = table.view(seat if PICTURES[picture].private else None)
+    return found
+
+
+def drawn(
+    view: View, picture: str, marks: Mapping[str, str] = {}, changed: frozenset[str] = frozenset()
+) -> Image.Image:
+    return PICTURES[picture].draw(view, names=NAMES[: view.seats], lang="uk", marked=marks, changed=changed)
+
+
+@pytest.fixture(scope="module")
+def late() -> Table:
+    """The president is about to move in the second half of a game of four."""
+    dumps = recorded(4, 0)
+    half = (Table.load(dump) for dump in dumps[len(dumps) // 2 :])
+    return next(table for table in half if table.asks[0].key == "yokohama.move" and len(marked(table)) > 1)
+
+
+@pytest.mark.parametrize(("seats", "configuration"), SIZES)
+def test_every_position_can_be_drawn_and_told(seats: int, configuration: int) -> None:
+    for number, table in enumerate(moments(seats, configuration, 5)):
+        lang = LANGUAGES[number % len(LANGUAGES)]
+        for name, picture in PICTURES.items():
+            view = view_for(table, name)
+            image = picture.draw(
+                view, names=NAMES[:seats], lang=lang, marked=marked(table), changed=TARGETS[name](view)
+            )
+            assert image.width == (1400 if picture.private else 1600)
+            assert 1000 < image.height <= 2000
+            assert encode.strays(image, COLOURS, least=20_000) == []
+
+
+def test_files_are_small(late: Table) -> None:
+    for name in PICTURES:
+        image = drawn(view_for(late, name), name, marked(late))
+        assert len(encode.encode(image, COLOURS)) <= 85_000 * image.width * image.height / 1e6
+
+
+@pytest.mark.parametrize(("seats", "configuration"), SIZES)
+def test_texts_keep_their_length_and_name_everybody(seats: int, configuration: int) -> None:
+    names = [f"{name} {'х' * 31}"[:32] for name in NAMES[:seats]]
+    for table in moments(seats, configuration, 4):
+        for name, picture in PICTURES.items():
+            view = view_for(table, name)
+            for lang in LANGUAGES:
+                alt = picture.alt(view, names=names, lang=lang)
+                text = picture.text(view, names=names, lang=lang)
+                assert 60 < len(alt) <= render.ALT_LIMIT
+                assert len(alt) < len(text) <= ROOM
+                assert all(one in text for one in (names if not picture.private else [names[view.viewer or 0]]))
+
+
+def test_the_text_of_a_full_board_is_never_cut(late: Table) -> None:
+    view = view_for(late, "board")
+    for lang in LANGUAGES:
+        text = PICTURES["board"].text(view, names=["W" * 32] * 4, lang=lang)
+        assert text.count("\n") >= len(view.areas)
+        assert not text.endswith("…")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_letter_can_be_written(lang: str, late: Table) -> None:
+    for name, picture in PICTURES.items():
+        view = view_for(late, name)
+        told = picture.text(view, names=NAMES, lang=lang) + picture.alt(view, names=NAMES, lang=lang)
+        assert fonts.missing_glyphs(told.replace("№", "")) == set()
+
+
+@pytest.mark.parametrize(("seats", "configuration"), SIZES)
+def test_every_target_is_in_a_picture(seats: int, configuration: int) -> None:
+    """Whatever an option aims at can be outlined somewhere."""
+    met: set[str] = set()
+    for table in game(seats, CONFIGURATIONS[configuration], seed="targets", most=700):
+        for ask in table.asks[:1]:
+            aims = {option.target for option in ask.options if option.target is not None} - met
+            if aims:
+                view = table.view(ask.seat)
+                assert aims <= frozenset().union(*(targets(view) for targets in TARGETS.values())), ask.key
+                met |= {aim for aim in aims if not aim.startswith(("order", "tech"))}
+    assert {"church", "bank"} <= met
+
+
+@pytest.mark.parametrize("picture", PICTURES)
+def test_each_target_is_outlined_by_itself(picture: str) -> None:
+    """Marking any one thing changes the picture, and only near that thing."""
+    table = next(t for t in game(3, CONFIGURATIONS[2]) if t.segment > 12 and t.view(t.asks[0].seat).hand)
+    view = view_for(table, picture)
+    plain = drawn(view, picture)
+    for target in sorted(TARGETS[picture](view)):
+        box = ImageChops.difference(plain, drawn(view, picture, {target: "7"})).crop((0, 90, 1600, 2000)).getbbox()
+        if target == "canal:token" or target == "canal:house":
+            assert box is None
+            continue
+        assert box is not None, target
+        assert (box[2] - box[0]) * (box[3] - box[1]) < 0.12 * plain.width * plain.height, target
+
+
+def test_what_changed_is_outlined(late: Table) -> None:
+    for name in ("board", "market"):
+        view = view_for(late, name)
+        plain = drawn(view, name)
+        for target in (
+            ("bank", view.achievements[0].id) if name == "board" else ("church:3", view.ports[0].slots[0].card)
+        ):
+            identity = target if isinstance(target, str) else target.id if target else ""
+            assert ImageChops.difference(plain, drawn(view, name, changed=frozenset({identity}))).getbbox() is not None
+
+
+def test_what_belongs_to_another_picture_leaves_this_one_as_it_is(late: Table) -> None:
+    view = view_for(late, "board")
+    assert drawn(view, "board", {"order_99": "1", "church:1": "2"}).tobytes() == drawn(view, "board").tobytes()
+
+
+def test_equal_views_give_equal_bytes(late: Table) -> None:
+    for name in PICTURES:
+        one, other = (encode.encode(drawn(view_for(late, name), name), COLOURS) for _ in range(2))
+        assert one == other
+        assert Image.open(io.BytesIO(one)).mode == "P"
+
+
+@pytest.mark.parametrize("picture", PICTURES)
+def test_no_picture_tells_what_its_viewer_cannot_know(picture: str) -> None:
+    """Decks, removed cards and the others' starting orders are dealt anew: nothing that is drawn or said changes."""
+    kind, rng = PICTURES[picture], Random(3)
+    for table in moments(3, 0, 6)[:-1]:
+        seat = rng.randrange(3)
+        viewer = seat if kind.private else None
+        other = thaw(games.get(GAME), freeze(table.state))
+        games.get(GAME).redeal(other, viewer, Rng(str(rng.random())))
+        views = [games.get(GAME).view(state, viewer) for state in (table.state, other)]
+        one, two = (drawn(view, picture) for view in views)
+        assert one.tobytes() == two.tobytes()
+        told = [(kind.alt(v, names=NAMES[:3], lang="pl"), kind.text(v, names=NAMES[:3], lang="pl")) for v in views]
+        assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("picture", ["board", "market"])
+def test_public_pictures_are_the_same_for_everybody(picture: str, late: Table) -> None:
+    seen = {drawn(late.view(viewer), picture).tobytes() for viewer in (None, 0, 1, 2, 3)}
+    assert len(seen) == 1
+
+
+def test_the_hand_is_drawn_for_its_owner_alone(late: Table) -> None:
+    seat = next(seat for seat in range(4) if late.view(seat).hand)
+    mine, nobodys = late.view(seat), late.view(None)
+    assert PICTURES["player"].private
+    assert str(mine.hand[0].card.number) in PICTURES["player"].text(mine, names=NAMES, lang="en")
+    assert nobodys.hand == ()
+    assert drawn(nobodys, "player").width == 1400
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_areas_lie_in_the_sea_and_apart(seats: int) -> None:
+    where = plan(seats)
+    view: View = Table.start(GAME, seats, seed="layout").view(None)
+    boxes = [where.box(area) for area in view.areas]
+    left, top, wide, high = where.sea
+    for x, y, w, h in boxes:
+        assert left < x < x + w < left + wide
+        assert top < y < y + h < top + high
+    for n, (x, y, w, h) in enumerate([*boxes, where.end, where.achievements]):
+        for other_x, other_y, other_w, other_h in [*boxes, where.end, where.achievements][n + 1 :]:
+            apart = x + w <= other_x or other_x + other_w <= x or y + h <= other_y or other_y + other_h <= y
+            assert apart
