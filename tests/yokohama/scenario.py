@@ -13,7 +13,6 @@ from engine.yokohama.rows import Country
 from engine.yokohama.state import Achievement, State
 
 BLUE, PINK, PURPLE, YELLOW = range(4)
-SLOTS = {"r0c0": 0, "r0c1": 1}
 
 
 class Scene:

@@ -1,0 +1,84 @@
+"""Every text that a game brings up can be said in four languages."""
+
+from collections.abc import Iterator
+
+import pytest
+
+import words
+from engine.core.table import Table
+from engine.core.text import Text
+from engine.selfplay import playthrough
+from engine.yokohama.meta import GAME
+
+CONFIGURATIONS = [(2, {}), (3, {"edition": "classic"}), (4, {"achievement_rewards": "on", "free_agents": "on"})]
+
+
+def texts(table: Table) -> Iterator[Text]:
+    """All a player could read now."""
+    for ask in table.asks:
+        yield ask.asked
+        for option in ask.options:
+            yield from (part for part in (option.label, option.detail, option.group) if part is not None)
+        for refusal in ask.refused():
+            yield from (refusal.label, refusal.reason)
+    for seat in range(table.seats):
+        yield from (event.text for event in table.log(seat))
+
+
+def outcome(table: Table) -> Iterator[Text]:
+    result = table.result
+    assert result is not None
+    for boundary in table.crossed:
+        yield from (event.text for event in boundary.events)
+    for column in result.scores:
+        for line in column.lines:
+            yield from (part for part in (line.label, line.detail) if part is not None)
+    if result.note is not None:
+        yield result.note
+
+
+def test_no_problems_in_the_files() -> None:
+    assert words.problems("yokohama") == []
+
+
+@pytest.mark.parametrize(("seats", "options"), CONFIGURATIONS)
+def test_every_text_of_a_game_can_be_said(seats: int, options: dict[str, str]) -> None:
+    met: dict[Text, None] = {}
+    for table in playthrough("yokohama", seats, "texts", options):
+        met.update(dict.fromkeys(texts(table)))
+    met.update(dict.fromkeys(outcome(table)))
+    assert len(met) > 500
+    wrong = [fault for text in met for lang in words.LANGUAGES for fault in words.check_text(text, lang)]
+    assert wrong == []
+
+
+def test_names_of_components() -> None:
+    data = GAME.shelf.get(GAME.shelf.current())
+    names = [f"area.{row.id}" for row in data.areas.rows] + [f"kind.{row.id}" for row in data.area_kinds.rows]
+    names += [f"technology.{row.id}" for row in data.technologies.rows]
+    names += [f"technology.{row.id}.effect" for row in data.technologies.rows]
+    names += [f"country.{row.id}" for row in data.countries.rows]
+    names += [f"colour.{colour}" for one in ("2024", "classic") for colour in data.edition(one).colours]
+    names += [f"zone.{zone}" for zone in ("blue", "yellow", "red")]
+    for name in names:
+        for lang in words.LANGUAGES:
+            assert words.check_text(Text(f"yokohama.{name}"), lang) == []
+
+
+def test_options_and_topics_have_texts() -> None:
+    keys = [f"topic.{topic}" for topic in GAME.topics] + [f"topic.{topic}.body" for topic in GAME.topics]
+    for spec in GAME.options:
+        keys += [f"option.{spec.id}", f"option.{spec.id}.help", *(f"option.{spec.id}.{v}" for v in spec.values)]
+    for key in keys:
+        for lang in words.LANGUAGES:
+            assert words.check_text(Text(f"yokohama.{key}"), lang) == []
+
+
+def test_the_reason_of_the_brief_reads_well() -> None:
+    reason = Text(
+        "yokohama.no.place_fee",
+        (("area", Text("yokohama.area.laboratory_a")), ("need", 2), ("presidents", 2), ("have", 1)),
+        "8",
+    )
+    assert words.say(reason, "en") == "Laboratory A costs ¥2: two presidents stand there; you have ¥1. (§8)"
+    assert words.say(reason, "pl").startswith("Laboratorium A: umieszczenie kosztuje ¥2, stoi tam dwóch prezesów")
