@@ -195,6 +195,9 @@ class Page:
         except (msgspec.MsgspecError, KeyError, TypeError, ValueError) as error:
             log.debug("Malformed frame from the page: %r", error)
             self.tell({"t": "answer", "n": number, "refused": "malformed", "detail": ""})
+        except Exception:
+            log.exception("The page asked for something that failed: %s", data[:500])
+            self.tell({"t": "answer", "n": number, "refused": "failed", "detail": ""})
 
     # What a page can ask for
 

@@ -28,6 +28,7 @@ log = logging.getLogger(__name__)
 FILE_COUNT = 10
 BODY_LIMIT = 26 * 1024 * 1024  # one request with all its files
 EMOJI_LIMIT = 256 * 1024
+UNKNOWN_WEBHOOK = 10015
 NONCE_SECONDS = 300.0
 NONCES = 1000
 OPEN_ROUTES = ("/interactions/", "/webhooks/")  # these authenticate by the token in their path
@@ -169,6 +170,8 @@ class Rest:
             log.error("The simulated Discord cannot do this: %s", gap)
             return Reply(gap.status, gap.to_json())
         except BackendError as error:
+            if error.code == UNKNOWN_WEBHOOK and self._expired(call.path):
+                error = BackendError(401, 50027, "Invalid Webhook Token")
             return Reply(error.status, error.to_json())
         except Exception as error:  # whatever SimCord stumbles over: a 500 would only be sent again
             log.exception("Malformed request %s %s", call.method, call.path)
@@ -196,6 +199,14 @@ class Rest:
         return body
 
     # What SimCord does not model
+
+    def _expired(self, path: str) -> bool:
+        """Whether a request came with the token of an interaction whose fifteen minutes are over."""
+        token = path.split("/")[3:4]
+        if not path.startswith("/webhooks/") or not token or not token[0].startswith("simcord_interaction_"):
+            return False
+        record = self.world.interactions.get(self.world.interaction_tokens.get(token[0], 0))
+        return record is None or self.world.now_iso() >= (record.expires_at or "")
 
     def _special(self, call: Call) -> Any:
         if call.method == "GET" and call.path == "/gateway":

@@ -1,6 +1,7 @@
 // A slash command being filled in: one field per option, suggestions above.
 
-import { el, icon } from "./dom.js";
+import { el, icon, iconButton } from "./dom.js";
+import { channels, everybody, roles } from "./select.js";
 import { state } from "./state.js";
 import { ask, upload } from "./wire.js";
 import { complain, toast } from "./toast.js";
@@ -25,8 +26,9 @@ export class CommandLine {
     this.spare = el("div.spare");
     this.help = el("p.hint");
     this.go = el("button.primary.small", { type: "submit" }, icon("play"), el("span", {}, t("run")));
-    const quit = el("button.bare", { type: "button", "aria-label": t("cancel"), onclick: () => acts.leave() }, icon("close"));
-    this.node = el("form.command", { noValidate: true }, el("div.line", {}, el("span.commandname", {}, "/" + spec.label), this.row, this.go, quit), this.spare, this.help);
+    const quit = iconButton("button.bare", "close", t("cancel"), () => acts.leave());
+    const line = el("div.line", {}, el("span.commandname", {}, "/" + spec.label), this.row, this.go, quit);
+    this.node = el("form.command", { noValidate: true }, line, this.spare, this.help);
     this.node.addEventListener("submit", (event) => {
       event.preventDefault();
       this.run();
@@ -42,23 +44,30 @@ export class CommandLine {
 
   drawSpare() {
     const left = this.spec.options.filter((option) => !this.fields.has(option.name));
-    this.spare.replaceChildren(
-      ...left.map((option) =>
-        el("button.chip", { type: "button", title: option.description, onclick: () => (this.add(option), this.drawSpare(), this.focus(option.name)) }, icon("plus"), option.label),
-      ),
-    );
+    const chips = left.map((option) => {
+      const chip = el("button.chip", { type: "button", title: option.description }, icon("plus"), option.label);
+      chip.addEventListener("click", () => {
+        this.add(option);
+        this.drawSpare();
+        this.focus(option.name);
+      });
+      return chip;
+    });
+    this.spare.replaceChildren(...chips);
   }
 
   add(option, filled = undefined) {
     const id = `option-of-${option.name}`;
-    const input = option.type === FILE ? el("input", { type: "file", id }) : el("input", { type: "text", id, autocomplete: "off", spellcheck: false, "aria-label": `${option.label}: ${option.description}` });
+    const file = option.type === FILE;
+    const label = `${option.label}: ${option.description}`;
+    const input = el("input", { type: file ? "file" : "text", id, autocomplete: "off", spellcheck: false, "aria-label": label });
     const field = { option, input, value: undefined, asked: 0 };
     if ([4, 10].includes(option.type)) input.inputMode = option.type === 4 ? "numeric" : "decimal";
     if (filled !== undefined) this.settle(field, filled, String(filled));
-    const away = option.required ? null : el("button.bare", { type: "button", "aria-label": t("dismiss"), onclick: () => this.drop(option.name) }, icon("close"));
+    const away = option.required ? null : iconButton("button.bare", "close", t("dismiss"), () => this.drop(option.name));
     field.node = el("label.arg", { htmlFor: id }, el("span.key", {}, option.label), input, away);
     input.addEventListener("focus", () => {
-      this.help.textContent = `${option.label}: ${option.description}`;
+      this.help.textContent = label;
       this.suggest(field);
     });
     input.addEventListener("input", () => {
@@ -66,7 +75,8 @@ export class CommandLine {
       this.fit(field);
       this.suggest(field);
     });
-    input.addEventListener("blur", () => setTimeout(() => !this.node.contains(document.activeElement) && this.suggestions.close(), 150));
+    const left = () => !this.node.contains(document.activeElement) && this.suggestions.close();
+    input.addEventListener("blur", () => setTimeout(left, 150));
     input.addEventListener("keydown", (event) => this.key(event, field));
     this.fields.set(option.name, field);
     this.row.append(field.node);
@@ -106,14 +116,11 @@ export class CommandLine {
 
   fixed({ type, choices }) {
     if (choices.length) return choices.map((it) => ({ label: it.name, value: it.value }));
-    const people = () => [...state.people, { ...state.bot, bot: true }].map((it) => ({ label: it.name, value: it.id, person: it }));
-    const roles = () => state.roles.map((it) => ({ label: "@" + it.name, value: it.id }));
     if (type === BOOLEAN) return [{ label: t("yes"), value: true }, { label: t("no"), value: false }];
-    if (type === USER) return people();
+    if (type === USER) return everybody();
     if (type === ROLE) return roles();
-    if (type === MENTIONABLE) return [...people(), ...roles()];
-    if (type === CHANNEL) return [...state.channels.values()].filter((it) => it.kind !== "dm").map((it) => ({ label: "#" + it.name, value: it.id }));
-    return null;
+    if (type === MENTIONABLE) return [...everybody(), ...roles()];
+    return type === CHANNEL ? channels() : null;
   }
 
   suggest(field) {
@@ -122,7 +129,7 @@ export class CommandLine {
     if (fixed) {
       const typed = field.value === undefined ? input.value.toLowerCase() : "";
       const found = fixed.filter((it) => it.label.toLowerCase().includes(typed));
-      this.suggestions.show(found, (value, item) => this.chosen(field, value, item.label), found.length ? "" : t("nothing"));
+      this.offer(field, found);
     } else if (option.autocomplete) this.complete(field);
     else this.suggestions.close();
   }
@@ -133,14 +140,24 @@ export class CommandLine {
     setTimeout(async () => {
       if (asked !== field.asked || document.activeElement !== field.input) return;
       try {
-        const details = { channel: state.open, name: this.spec.name, option: field.option.name, typed: field.input.value, filled: this.scalars() };
-        const found = await ask("complete", details);
+        const found = await ask("complete", {
+          channel: state.open,
+          name: this.spec.name,
+          option: field.option.name,
+          typed: field.input.value,
+          filled: this.scalars(),
+        });
         if (asked !== field.asked || document.activeElement !== field.input) return;
-        this.suggestions.show(found.map((it) => ({ label: it.name, value: it.value })), (value, item) => this.chosen(field, value, item.label), found.length ? "" : t("nothing"));
+        this.offer(field, found.map((it) => ({ label: it.name, value: it.value })));
       } catch (error) {
         complain(error);
       }
     }, TYPING_PAUSE);
+  }
+
+  offer(field, found) {
+    const choose = (value, item) => this.chosen(field, value, item.label);
+    this.suggestions.show(found, choose, found.length ? "" : t("nothing"));
   }
 
   chosen(field, value, label) {
@@ -164,12 +181,16 @@ export class CommandLine {
 
   scalars() {
     const found = {};
-    for (const field of this.fields.values()) if (field.option.type !== FILE && this.read(field) !== undefined) found[field.option.name] = this.read(field);
+    for (const field of this.fields.values()) {
+      const value = field.option.type === FILE ? undefined : this.read(field);
+      if (value !== undefined) found[field.option.name] = value;
+    }
     return found;
   }
 
   async run() {
-    const missing = [...this.fields.values()].find((it) => it.option.required && (it.option.type === FILE ? !it.input.files.length : this.read(it) === undefined));
+    const empty = (it) => (it.option.type === FILE ? !it.input.files.length : this.read(it) === undefined);
+    const missing = [...this.fields.values()].find((it) => it.option.required && empty(it));
     if (missing) {
       missing.node.classList.add("missing");
       missing.input.focus();
@@ -178,7 +199,9 @@ export class CommandLine {
     const options = this.scalars();
     this.go.disabled = true;
     try {
-      for (const field of this.fields.values()) if (field.option.type === FILE && field.input.files.length) options[field.option.name] = await upload(field.input.files[0]);
+      for (const { option, input } of this.fields.values()) {
+        if (option.type === FILE && input.files.length) options[option.name] = await upload(input.files[0]);
+      }
       await this.acts.run(this.spec, options);
     } catch (error) {
       complain(error);

@@ -48,8 +48,8 @@ function component(node, message, use) {
       return cover;
     }
     default:
-      if (SELECTS.includes(node.type)) return select(node, (values, face) => use.select(node.custom_id, values, face)).node;
-      return null;
+      if (!SELECTS.includes(node.type)) return null;
+      return select(node, (values, face) => use.select(node.custom_id, values, face)).node;
   }
 }
 
@@ -58,36 +58,41 @@ function button(node, use) {
   if (node.style === 5) {
     const jumping = jump(node.url);
     if (jumping) return el("button.link", { type: "button", disabled: node.disabled, onclick: jumping }, ...inside);
-    return el("a.button.link", { href: safeUrl(node.url) ?? "#", target: "_blank", rel: "noopener noreferrer" }, ...inside);
+    const href = safeUrl(node.url) ?? "#";
+    return el("a.button.link", { href, target: "_blank", rel: "noopener noreferrer" }, ...inside);
   }
-  const made = el("button", { type: "button", class: STYLES[node.style], disabled: node.disabled, data: { id: node.custom_id } }, ...inside);
+  const look = { type: "button", class: STYLES[node.style], disabled: node.disabled, data: { id: node.custom_id } };
+  const made = el("button", look, ...inside);
   made.addEventListener("click", () => use.click(node.custom_id, made));
   return made;
 }
 
 export function gallery(items, message) {
-  return el("div.gallery", { class: `of-${Math.min(items.length, 5)}` }, ...items.map((_, index) => picture(items, index, message)));
+  const pictures = items.map((_, index) => picture(items, index, message));
+  return el("div.gallery", { class: `of-${Math.min(items.length, 5)}` }, ...pictures);
 }
 
 function picture(items, index, message, kind = "") {
-  const item = items[index];
-  const url = item.media.url;
-  const known = message.attachments.find((it) => it.url === url);
-  const alt = item.description ?? known?.description ?? "";
+  const sent = (url) => message.attachments.find((file) => file.url === url);
+  const list = items.map(({ media, description }) => ({ url: media.url, alt: description ?? sent(media.url)?.description ?? "" }));
+  const { url, alt } = list[index];
+  const known = sent(url);
   const image = el("img", { src: url, alt: alt || t("no_alt"), loading: "lazy", decoding: "async" });
   if (known?.width) {
     image.width = known.width;
     image.height = known.height;
   }
-  const list = items.map((it) => ({ url: it.media.url, alt: it.description ?? message.attachments.find((file) => file.url === it.media.url)?.description ?? "" }));
-  const frame = el("button.picture", { type: "button", class: kind, title: t("open_picture"), onclick: () => enlarge(list, index) }, image);
+  const frame = el("button.picture", { type: "button", class: kind, title: t("open_picture") }, image);
+  frame.addEventListener("click", () => enlarge(list, index));
   image.addEventListener("error", () => frame.replaceWith(el("div.lost", {}, icon("file"), t("picture_gone"))));
   return frame;
 }
 
 export function file(it) {
-  const size = it.size > 1048576 ? `${(it.size / 1048576).toFixed(1)} MiB` : `${Math.max(1, Math.round((it.size ?? 0) / 1024))} KiB`;
-  return el("a.file", { href: it.url, download: it.filename }, icon("file"), el("span", {}, it.filename), el("small", {}, size));
+  const kib = Math.max(1, Math.round((it.size ?? 0) / 1024));
+  const size = kib > 1024 ? `${(kib / 1024).toFixed(1)} MiB` : `${kib} KiB`;
+  const inside = [icon("file"), el("span", {}, it.filename), el("small", {}, size)];
+  return el("a.file", { href: it.url, download: it.filename }, ...inside);
 }
 
 export function attachments(message) {
@@ -103,7 +108,9 @@ export function embed(it, message) {
   if (it.author?.name) box.append(el("p.sub", {}, it.author.name));
   if (it.title) box.append(el("h4", {}, it.title));
   if (it.description) box.append(el("div.text", {}, ...markdown(it.description)));
-  for (const field of it.fields ?? []) box.append(el("div.pair", {}, el("strong", {}, field.name), el("div.text", {}, ...markdown(field.value))));
+  for (const { name, value } of it.fields ?? []) {
+    box.append(el("div.pair", {}, el("strong", {}, name), el("div.text", {}, ...markdown(value))));
+  }
   if (it.image?.url) box.append(gallery([{ media: { url: it.image.url } }], message));
   if (it.footer?.text) box.append(el("p.sub", {}, it.footer.text));
   return box;

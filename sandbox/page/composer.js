@@ -25,10 +25,14 @@ export function drawComposer() {
   const channel = here();
   if (!channel) return root().replaceChildren();
   const name = (channel.kind === "text" ? "#" : "") + channel.name;
-  const input = el("textarea", { rows: 1, id: "say", placeholder: t("write", { name }), "aria-label": t("write", { name }), maxLength: 2000, value: draft, disabled: channel.locked, autocomplete: "off" });
+  const label = t("write", { name });
+  const input = el("textarea", { rows: 1, id: "say", placeholder: label, "aria-label": label, maxLength: 2000, value: draft });
+  input.disabled = channel.locked;
+  input.autocomplete = "off";
   const send = el("button.bare.send", { type: "submit", "aria-label": t("send") }, icon("send"));
   const hint = channel.locked ? t("locked_hint") : channel.archived ? t("archived_hint") : t("write_hint");
-  const slash = el("button.bare.slashkey", { type: "button", title: t("commands"), "aria-label": t("commands"), disabled: channel.locked }, "/");
+  const slash = el("button.bare.slashkey", { type: "button", title: t("commands"), "aria-label": t("commands") }, "/");
+  slash.disabled = channel.locked;
   slash.addEventListener("click", () => {
     input.value = "/";
     input.focus();
@@ -45,7 +49,8 @@ export function drawComposer() {
     offer(input);
   });
   input.addEventListener("focus", () => offer(input));
-  input.addEventListener("blur", () => setTimeout(() => !root().contains(document.activeElement) && suggestions.close(), 150));
+  const left = () => !root().contains(document.activeElement) && suggestions.close();
+  input.addEventListener("blur", () => setTimeout(left, 150));
   input.addEventListener("keydown", (event) => {
     if (suggestions.key(event)) return;
     if (event.key === "Enter" && !event.shiftKey && !event.isComposing) {
@@ -76,7 +81,8 @@ async function say(input) {
 
 export function matching(typed) {
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const score = (it) => (it.label.toLowerCase().startsWith(wanted.join(" ")) || it.name.startsWith(wanted.join(" ")) ? 0 : 1);
+  const start = wanted.join(" ");
+  const score = (it) => (it.label.toLowerCase().startsWith(start) || it.name.startsWith(start) ? 0 : 1);
   return state.commands
     .filter((it) => wanted.every((word) => `${it.label} ${it.name} ${it.description}`.toLowerCase().includes(word)))
     .sort((a, b) => score(a) - score(b));

@@ -56,6 +56,20 @@ export function icon(name, label = null) {
   return svg;
 }
 
+// A button that shows only an icon; its name is for those who cannot see it.
+export function iconButton(kind, shown, label, act) {
+  return el(kind, { type: "button", onclick: act, title: label, "aria-label": label }, icon(shown));
+}
+
+export function dots() {
+  return el("span.dots", { "aria-hidden": "true" }, el("i"), el("i"), el("i"));
+}
+
+// A label with a smaller line below it.
+export function twoLines(first, second) {
+  return el("span.what", {}, el("span", {}, first), second ? el("small", {}, second) : null);
+}
+
 const COLOURS = 7;
 
 export function avatar(person, small = false) {

@@ -1,6 +1,6 @@
 // Dialogs: the bot's modals, and the page's own small forms.
 
-import { el, icon } from "./dom.js";
+import { el, iconButton, twoLines } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { select, SELECTS } from "./select.js";
 import { upload } from "./wire.js";
@@ -23,7 +23,7 @@ export function dialog({ title, body, action, send }) {
   const form = el(
     "form",
     { method: "dialog", noValidate: true },
-    el("header", {}, el("h2", {}, title), el("button.bare", { type: "button", onclick: () => box.close(), "aria-label": t("close") }, icon("close"))),
+    el("header", {}, el("h2", {}, title), iconButton("button.bare", "close", t("close"), () => box.close())),
     el("div.fields", {}, ...body),
     complaint,
     action ? el("footer", {}, el("button", { type: "button", onclick: () => box.close() }, t("cancel")), go) : null,
@@ -69,7 +69,9 @@ export function modal(spec, send) {
 
 function part(node, fields) {
   if (node.type === TEXT) return el("div.text", {}, ...markdown(node.content));
-  if (node.type === ROW) return el("div", {}, ...node.components.map((child) => labelled(child, child.label, null, fields)));
+  if (node.type === ROW) {
+    return el("div", {}, ...node.components.map((child) => labelled(child, child.label, null, fields)));
+  }
   if (node.type === LABEL) return labelled(node.component, node.label, node.description, fields);
   return null;
 }
@@ -125,8 +127,8 @@ function group(node, id) {
   const inputs = node.options.map((option) =>
     el("input", { type, name: id, value: option.value, checked: option.default }),
   );
-  const rows = node.options.map((option, index) =>
-    el("label.choice", {}, inputs[index], el("span.what", {}, el("span", {}, option.label), option.description ? el("small", {}, option.description) : null)),
+  const rows = node.options.map(({ label, description }, index) =>
+    el("label.choice", {}, inputs[index], twoLines(label, description)),
   );
   const checked = () => inputs.filter((input) => input.checked).map((input) => input.value);
   return { node: el("div.choices", {}, ...rows), value: () => (type === "radio" ? checked()[0] : checked()) };

@@ -1,6 +1,6 @@
 // Pictures large: fitted first, at full size on a second click, with arrows between those of one message.
 
-import { el, icon } from "./dom.js";
+import { el, iconButton } from "./dom.js";
 import { t } from "./words.js";
 
 let pictures = [];
@@ -25,12 +25,13 @@ function show() {
       el("p", {}, alt || ""),
       el("a", { href: url, target: "_blank", rel: "noopener" }, t("original")),
     ),
-    el("button.bare.shut", { type: "button", onclick: () => box.close(), "aria-label": t("close") }, icon("close")),
+    iconButton("button.bare.shut", "close", t("close"), () => box.close()),
   );
   if (several) {
-    const arrow = (kind, by) =>
-      el("button.bare.arrow", { class: kind, type: "button", onclick: () => step(by), "aria-label": t(kind) }, icon(by < 0 ? "left" : "right"));
-    box.append(arrow("previous", -1), arrow("next", 1));
+    box.append(
+      iconButton("button.bare.arrow.previous", "left", t("previous"), () => step(-1)),
+      iconButton("button.bare.arrow.next", "right", t("next"), () => step(1)),
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 // Puts the page together: news from the socket, clicks to the socket, and who looks where.
 
 import * as composer from "./composer.js";
-import { el } from "./dom.js";
+import { dots } from "./dom.js";
 import { modal } from "./form.js";
 import * as log from "./log.js";
 import { linkTo } from "./markdown.js";
@@ -39,19 +39,22 @@ const acts = {
     await become(user);
     drawer(false);
   },
-  click: (message, custom_id, button) => busy(button, ask("click", { channel: message.channel, message: message.id, custom_id })),
-  select: (message, custom_id, values, button) => busy(button, ask("select", { channel: message.channel, message: message.id, custom_id, values })),
-  dismiss: (message) => ask("dismiss", { channel: message.channel, message: message.id }).catch(complain),
+  click: (message, custom_id, button) => busy(button, ask("click", { ...address(message), custom_id })),
+  select: (message, custom_id, values, button) => busy(button, ask("select", { ...address(message), custom_id, values })),
+  dismiss: (message) => ask("dismiss", address(message)).catch(complain),
   slash: async (name, options) => shown(await ask("slash", { channel: state.open, name, options })),
   startDialog: () => startDialog(acts),
   async start(starter, button) {
     followUntil = Date.now() + FOLLOW_MS;
-    const room = here().kind === "text" ? state.open : [...state.channels.values()].find((it) => it.kind === "text").id;
+    const first = [...state.channels.values()].find((it) => it.kind === "text");
+    const room = here().kind === "text" ? state.open : first.id;
     if (room !== state.open) await acts.go(room);
     await busy(button, ask("start", { starter, channel: room }));
   },
   drawer: () => drawer(!document.body.classList.contains("drawer")),
 };
+
+const address = (message) => ({ channel: message.channel, message: message.id });
 
 async function busy(button, asked) {
   button?.classList.add("busy");
@@ -69,7 +72,9 @@ async function busy(button, asked) {
 // What the bot's first answer asks of the page.
 function shown(outcome) {
   if (outcome.kind === "failed") toast(t("failed", { name: state.bot.name }), { kind: "wrong" });
-  if (outcome.kind === "modal") modal(outcome.modal, async (values) => shown(await ask("submit", { interaction: outcome.interaction, values })));
+  if (outcome.kind !== "modal") return;
+  const { interaction } = outcome;
+  modal(outcome.modal, async (values) => shown(await ask("submit", { interaction, values })));
 }
 
 function drawer(open) {
@@ -117,17 +122,24 @@ async function become(user) {
   await acts.go(kept.id);
 }
 
+function ringing() {
+  return [...state.channels.values()].filter((it) => it.rings).sort((a, b) => older(b.last, a.last));
+}
+
+// Somebody's notifications have become more.
 function called(before) {
   for (const it of state.people) {
     const had = before.find((old) => old.id === it.id)?.rings ?? 0;
     if (it.rings <= had) continue;
     if (it.id === state.you) {
-      const channel = [...state.channels.values()].filter((one) => one.rings && one.id !== state.open).sort((a, b) => older(b.last, a.last))[0];
-      if (channel) toast(channel.kind === "dm" ? `${t("messages")}: ${channel.name}` : t("called_you", { name: channel.name }), { kind: "ring", action: t("look"), act: () => acts.go(channel.id) });
+      const channel = ringing().find((one) => one.id !== state.open);
+      if (!channel) continue;
+      const text = channel.kind === "dm" ? `${t("messages")}: ${channel.name}` : t("called_you", { name: channel.name });
+      toast(text, { kind: "ring", action: t("look"), act: () => acts.go(channel.id) });
     } else {
       const act = async () => {
         await become(it.id);
-        const channel = [...state.channels.values()].filter((one) => one.rings).sort((a, b) => older(b.last, a.last))[0];
+        const channel = ringing()[0];
         if (channel) await acts.go(channel.id);
       };
       toast(t("called", { name: it.name }), { kind: "ring", action: t("switch_to", { name: it.name }), act });
@@ -137,9 +149,13 @@ function called(before) {
 
 on("open", () => {
   document.body.classList.remove("lost");
+  document.getElementById("typing").replaceChildren();
   become(state.you ?? remembered.get("person")).catch(complain);
 });
-on("close", () => document.body.classList.add("lost"));
+on("close", () => {
+  document.body.classList.add("lost");
+  document.getElementById("typing").replaceChildren(dots(), t("reconnecting"));
+});
 on("bot", ({ online }) => {
   state.online = online;
   if (state.ready) draw();
@@ -188,7 +204,7 @@ let quiet = 0;
 on("typing", ({ channel, user }) => {
   if (channel !== state.open) return;
   const box = document.getElementById("typing");
-  box.replaceChildren(el("span.dots", { "aria-hidden": "true" }, el("i"), el("i"), el("i")), t("typing", { name: person(user)?.name ?? "" }));
+  box.replaceChildren(dots(), t("typing", { name: person(user)?.name ?? "" }));
   clearTimeout(quiet);
   quiet = setTimeout(() => box.replaceChildren(), 8000);
 });

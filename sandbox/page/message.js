@@ -1,6 +1,6 @@
 // One message as a node.
 
-import { avatar, el, icon } from "./dom.js";
+import { avatar, dots, el, icon } from "./dom.js";
 import { attachments, components, embed } from "./components.js";
 import { markdown } from "./markdown.js";
 import { state } from "./state.js";
@@ -11,8 +11,8 @@ const GROUP_SECONDS = 7 * 60;
 const SYSTEM = { 4: "renamed", 6: "pinned", 7: "joined", 18: "started_thread" };
 
 export function continues(message, before) {
-  if (!before || before.author.id !== message.author.id || message.used || message.reply || before.ephemeral !== message.ephemeral) return false;
-  if (message.type in SYSTEM || before.type in SYSTEM) return false;
+  if (!before || before.author.id !== message.author.id || before.ephemeral !== message.ephemeral) return false;
+  if (message.used || message.reply || message.type in SYSTEM || before.type in SYSTEM) return false;
   const apart = (new Date(message.at) - new Date(before.at)) / 1000;
   return apart < GROUP_SECONDS * Math.max(1, state.clock.speed) && message.at.slice(0, 10) === before.at.slice(0, 10);
 }
@@ -32,7 +32,10 @@ export function messageNode(message, before, acts) {
   ];
   const time = el("time", { dateTime: message.at, title: new Date(message.at).toLocaleString() }, clockTime(message.at));
   if (message.used) node.append(usedLine(message));
-  if (message.reply) node.append(el("div.above", {}, icon("back"), t("replied", { name: message.reply.author.name }) + ": ", el("q", {}, message.reply.text)));
+  if (message.reply) {
+    const to = t("replied", { name: message.reply.author.name }) + ": ";
+    node.append(el("div.above", {}, icon("back"), to, el("q", {}, message.reply.text)));
+  }
   const side = grouped ? el("span.gutter", {}, time) : avatar(message.author);
   const body = el("div.body");
   if (!grouped)
@@ -48,10 +51,10 @@ export function messageNode(message, before, acts) {
     );
   else if (marks.some(Boolean)) side.append(...marks.filter(Boolean));
   body.append(...content(message, acts));
-  if (message.ephemeral)
-    body.append(
-      el("div.only", {}, icon("eye"), t("only_you"), " · ", el("button.inline", { type: "button", onclick: () => acts.dismiss(message) }, t("dismiss"))),
-    );
+  if (message.ephemeral) {
+    const away = el("button.inline", { type: "button", onclick: () => acts.dismiss(message) }, t("dismiss"));
+    body.append(el("div.only", {}, icon("eye"), t("only_you"), " · ", away));
+  }
   node.append(side, body);
   return node;
 }
@@ -68,7 +71,7 @@ function usedLine(message) {
 }
 
 function content(message, acts) {
-  if (message.loading) return [el("p.thinking", {}, el("span.dots", { "aria-hidden": "true" }, el("i"), el("i"), el("i")), t("thinking", { name: message.author.name }))];
+  if (message.loading) return [el("p.thinking", {}, dots(), t("thinking", { name: message.author.name }))];
   const use = {
     click: (custom_id, button) => acts.click(message, custom_id, button),
     select: (custom_id, values, button) => acts.select(message, custom_id, values, button),
@@ -88,12 +91,14 @@ function content(message, acts) {
 }
 
 function threadCard(thread, acts) {
-  return el("button.threadcard", { type: "button", onclick: () => acts.go(thread.id) }, icon(thread.kind === "private" ? "lock" : "thread"), el("strong", {}, thread.name), el("span", {}, t("open_thread")));
+  const inside = [icon(thread.kind === "private" ? "lock" : "thread"), el("strong", {}, thread.name), el("span", {}, t("open_thread"))];
+  return el("button.threadcard", { type: "button", onclick: () => acts.go(thread.id) }, ...inside);
 }
 
 function systemNode(message, acts) {
   const node = el("article.message.system", { id: `m-${message.id}`, tabIndex: -1 });
-  const line = el("div.body", {}, icon(message.type === 18 ? "thread" : "right"), t(SYSTEM[message.type], { name: message.author.name }) + " ");
+  const said = t(SYSTEM[message.type], { name: message.author.name }) + " ";
+  const line = el("div.body", {}, icon(message.type === 18 ? "thread" : "right"), said);
   const thread = message.target && state.channels.get(message.target);
   if (message.type === 18) {
     if (thread) line.append(el("button.link", { type: "button", onclick: () => acts.go(thread.id) }, thread.name));

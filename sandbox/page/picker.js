@@ -1,35 +1,37 @@
 // A list to pick from: one value or several, by mouse, finger or keyboard.
 
-import { avatar, el, emoji, icon } from "./dom.js";
+import { avatar, el, emoji, icon, twoLines } from "./dom.js";
 import { t } from "./words.js";
 
 const GAP = 6;
 
 // Resolves to the picked values, or to null if the list was closed without a choice.
 export function pick({ anchor, options, min = 1, max = 1, chosen = [], title = "" }) {
+  const name = title || t("pick");
   const several = max > 1 || min === 0;
   const picked = new Set(chosen);
   let active = Math.max(0, options.findIndex((option) => picked.has(option.value)));
   let answer = null;
 
-  const list = el("div.options", { role: "listbox", tabIndex: 0, "aria-label": title || t("pick") });
+  const list = el("div.options", { role: "listbox", tabIndex: 0, "aria-label": name });
   if (several) list.setAttribute("aria-multiselectable", "true");
   const rows = options.map((option, index) => {
     const row = el(
       "div.option",
       { role: "option", id: `option-${index}`, onclick: () => choose(index), onmousemove: () => point(index) },
       option.person ? avatar(option.person, true) : emoji(option.emoji),
-      el("span.what", {}, el("span", {}, option.label), option.description ? el("small", {}, option.description) : null),
+      twoLines(option.label, option.description),
       el(several ? "span.tick.box" : "span.tick", {}, icon("check")),
     );
     list.append(row);
     return row;
   });
-  const filter = options.length > 8 ? el("input.filter", { type: "search", placeholder: title || t("pick"), "aria-label": title || t("pick") }) : null;
+  const long = options.length > 8;
+  const filter = long ? el("input.filter", { type: "search", placeholder: name, "aria-label": name }) : null;
   const done = several ? el("button.primary", { type: "button", onclick: () => finish() }, t("done")) : null;
   const box = el(
     "dialog.picker",
-    { "aria-label": title || t("pick") },
+    { "aria-label": name },
     filter ?? (title ? el("p.title", {}, title) : null),
     list,
     several ? el("footer", {}, el("span.limit"), done) : null,

@@ -12,16 +12,27 @@ const MENTIONABLE = 7;
 const CHANNEL = 8;
 export const SELECTS = [STRING, USER, ROLE, MENTIONABLE, CHANNEL];
 
+const KINDS = { text: 0, thread: 11, private: 12 }; // Discord's numbers for channels
+
+export function everybody() {
+  const all = [...state.people, { ...state.bot, bot: true }];
+  return all.map((it) => ({ value: it.id, label: it.name, person: it }));
+}
+
+export function roles() {
+  return state.roles.map((it) => ({ value: it.id, label: "@" + it.name }));
+}
+
+export function channels(kinds = []) {
+  const fits = (it) => it.kind !== "dm" && (!kinds.length || kinds.includes(KINDS[it.kind]));
+  return [...state.channels.values()].filter(fits).map((it) => ({ value: it.id, label: "#" + it.name }));
+}
+
 export function offered(menu) {
   if (menu.type === STRING) return menu.options;
-  const people = [...state.people, { ...state.bot, bot: true }].map((it) => ({ value: it.id, label: it.name, person: it }));
-  const roles = state.roles.map((it) => ({ value: it.id, label: "@" + it.name }));
-  const channels = [...state.channels.values()]
-    .filter((it) => it.kind !== "dm" && (!menu.channel_types?.length || menu.channel_types.includes({ text: 0, thread: 11, private: 12 }[it.kind])))
-    .map((it) => ({ value: it.id, label: "#" + it.name }));
-  if (menu.type === USER) return people;
-  if (menu.type === ROLE) return roles;
-  return menu.type === MENTIONABLE ? [...people, ...roles] : channels;
+  if (menu.type === USER) return everybody();
+  if (menu.type === ROLE) return roles();
+  return menu.type === MENTIONABLE ? [...everybody(), ...roles()] : channels(menu.channel_types ?? []);
 }
 
 // `chosen(values)` is called with every new choice.
@@ -46,7 +57,8 @@ export function select(menu, chosen, label = "") {
   button.addEventListener("click", async () => {
     const max = Math.min(menu.max_values ?? 1, options.length);
     const optional = menu.required === false ? 0 : (menu.min_values ?? 1);
-    const answer = await pick({ anchor: button, options, min: optional, max, chosen: values, title: menu.placeholder || label });
+    const title = menu.placeholder || label;
+    const answer = await pick({ anchor: button, options, min: optional, max, chosen: values, title });
     if (answer === null) return;
     values = answer;
     draw();

@@ -1,6 +1,6 @@
 // Channels, threads and direct messages on the left, and the people at the table below them.
 
-import { avatar, el, icon } from "./dom.js";
+import { avatar, el, icon, iconButton, twoLines } from "./dom.js";
 import { dialog } from "./form.js";
 import { me, state, threadsOf } from "./state.js";
 import { ask } from "./wire.js";
@@ -18,7 +18,9 @@ export function drawSide(acts) {
     line(channel, acts),
     ...threadsOf(channel.id).filter((it) => !it.archived).map((thread) => line(thread, acts)),
   ]);
-  const sleeping = el("details", { open: showAsleep || asleep.some((it) => it.id === state.open) }, el("summary", {}, `${t("asleep")} (${asleep.length})`), ...asleep.slice(-20).map((it) => line(it, acts)));
+  const open = showAsleep || asleep.some((it) => it.id === state.open);
+  const title = el("summary", {}, `${t("asleep")} (${asleep.length})`);
+  const sleeping = el("details", { open }, title, ...asleep.slice(-20).map((it) => line(it, acts)));
   sleeping.addEventListener("toggle", () => (showAsleep = sleeping.open));
   const list = el(
     "div.channels",
@@ -50,17 +52,23 @@ function top() {
 
 function starter(acts) {
   if (!state.starters.length) return null;
-  return el("button.begin", { type: "button", onclick: acts.startDialog, title: t("start_title") }, icon("plus"), el("span", {}, t("start")));
+  return startButton("button.begin", acts);
+}
+
+function startButton(kind, acts) {
+  const inside = [icon("plus"), el("span", {}, t("start"))];
+  return el(kind, { type: "button", onclick: acts.startDialog, title: t("start_title") }, ...inside);
 }
 
 function line(channel, acts) {
   const node = el(
     "button.channel",
-    { type: "button", class: channel.kind, onclick: () => acts.go(channel.id), data: { channel: channel.id }, title: channel.name },
+    { type: "button", class: channel.kind, onclick: () => acts.go(channel.id), title: channel.name },
     icon(KINDS[channel.kind]),
     el("span.name", {}, channel.name),
     channel.rings ? el("span.count", {}, String(channel.rings)) : channel.unread ? el("span.dot", { title: t("new") }) : null,
   );
+  node.dataset.channel = channel.id;
   node.classList.toggle("unread", channel.unread > 0);
   if (channel.id === state.open) node.setAttribute("aria-current", "page");
   return node;
@@ -68,14 +76,17 @@ function line(channel, acts) {
 
 function people(acts) {
   const you = me();
-  const language = el("select", { "aria-label": t("language"), title: t("language") });
-  for (const [code, name] of Object.entries(LANGUAGES)) language.append(el("option", { value: code, selected: code === you.language }, name));
+  const language = languages(you.language);
+  language.setAttribute("aria-label", t("language"));
+  language.title = t("language");
   language.addEventListener("change", () => ask("person_change", { user: you.id, language: language.value }).catch(complain));
+  const faces = state.people.map((it, index) => face(it, index, acts));
+  const gear = iconButton("button.bare", "gear", t("edit_person", { name: you.name }), () => editPerson(you));
   return el(
     "section.people",
     { "aria-label": t("people") },
-    el("div.faces", {}, ...state.people.map((it, index) => face(it, index, acts)), el("button.face.add", { type: "button", onclick: addPerson, title: t("add_person"), "aria-label": t("add_person") }, icon("plus"))),
-    el("div.you", {}, avatar(you), el("strong.name", {}, you.name), language, el("button.bare", { type: "button", onclick: () => editPerson(you), title: t("edit_person", { name: you.name }), "aria-label": t("edit_person", { name: you.name }) }, icon("gear"))),
+    el("div.faces", {}, ...faces, iconButton("button.face.add", "plus", t("add_person"), addPerson)),
+    el("div.you", {}, avatar(you), el("strong.name", {}, you.name), language, gear),
   );
 }
 
@@ -84,17 +95,24 @@ function face(it, index, acts) {
   const waiting = it.rings || it.unread ? ", " + t("waiting", { count: it.rings || it.unread }) : "";
   const label = (yours ? t("you_are", { name: it.name }) : t("be", { name: it.name })) + waiting;
   const hint = index < 9 ? ` (Alt ${index + 1})` : "";
-  const node = el("button.face", { type: "button", onclick: () => acts.be(it.id), title: label + hint, "aria-label": label, data: { person: it.name } }, avatar(it));
+  const node = el("button.face", { type: "button", title: label + hint, "aria-label": label }, avatar(it));
+  node.dataset.person = it.name;
+  node.addEventListener("click", () => acts.be(it.id));
   if (it.rings) node.append(el("span.count", {}, String(it.rings)));
   else if (it.unread && !yours) node.append(el("span.dot"));
   if (yours) node.setAttribute("aria-current", "true");
   return node;
 }
 
+function languages(code) {
+  const choices = Object.entries(LANGUAGES).map(([key, name]) => el("option", { value: key, selected: key === code }, name));
+  return el("select", {}, ...choices);
+}
+
 function personFields(name, code) {
   const input = el("input", { type: "text", id: "person-name", value: name, maxLength: 32 });
-  const language = el("select", { id: "person-language" });
-  for (const [key, title] of Object.entries(LANGUAGES)) language.append(el("option", { value: key, selected: key === code }, title));
+  const language = languages(code);
+  language.id = "person-language";
   const body = [
     el("div.field", {}, el("label", { htmlFor: "person-name" }, t("name")), input),
     el("div.field", {}, el("label", { htmlFor: "person-language" }, t("language")), language),
@@ -104,14 +122,16 @@ function personFields(name, code) {
 
 function addPerson() {
   const { input, language, body } = personFields("", me().language);
-  dialog({ title: t("add_person"), body, action: t("add_person"), send: () => ask("person_add", { name: input.value, language: language.value }) });
+  const send = () => ask("person_add", { name: input.value, language: language.value });
+  dialog({ title: t("add_person"), body, action: t("add_person"), send });
 }
 
 function editPerson(it) {
   const { input, language, body } = personFields(it.name, it.language);
   const open = el("input", { type: "checkbox", checked: it.dms_open });
-  body.push(el("label.choice", {}, open, el("span.what", {}, el("span", {}, t("dms_open")), el("small", {}, t("dms_open_hint")))));
-  const send = () => ask("person_change", { user: it.id, name: input.value, language: language.value, dms_open: open.checked });
+  body.push(el("label.choice", {}, open, twoLines(t("dms_open"), t("dms_open_hint"))));
+  const changes = () => ({ name: input.value, language: language.value, dms_open: open.checked });
+  const send = () => ask("person_change", { user: it.id, ...changes() });
   dialog({ title: t("edit_person", { name: it.name }), body, action: t("save"), send });
 }
 
@@ -121,13 +141,17 @@ export function drawHead(acts) {
   const parent = channel.parent && state.channels.get(channel.parent);
   const elsewhere = [...state.channels.values()].some((it) => it.id !== channel.id && it.rings);
   const others = state.people.some((it) => it.id !== state.you && it.rings);
-  const menu = el("button.bare.menu", { type: "button", onclick: acts.drawer, "aria-label": t("menu") }, icon("menu"));
+  const menu = iconButton("button.bare.menu", "menu", t("menu"), acts.drawer);
   if (elsewhere || others) menu.append(el("span.dot"));
   const title = el("h1", {}, icon(KINDS[channel.kind]), el("span", {}, channel.name));
   const head = [menu];
-  if (parent) head.push(el("button.link.parent", { type: "button", onclick: () => acts.go(parent.id) }, "#" + parent.name), el("span.slash", {}, "›"));
+  if (parent) {
+    const up = el("button.link.parent", { type: "button", onclick: () => acts.go(parent.id) }, "#" + parent.name);
+    head.push(up, el("span.slash", {}, "›"));
+  }
   head.push(title, el("span.grow"));
-  if (state.starters.length) head.push(el("button.small.starter", { type: "button", onclick: acts.startDialog, title: t("start_title") }, icon("plus"), el("span", {}, t("start"))));
-  head.push(el("button.bare.self", { type: "button", onclick: acts.drawer, title: t("you_are", { name: me().name }), "aria-label": t("you_are", { name: me().name }) }, avatar(me())));
+  if (state.starters.length) head.push(startButton("button.small.starter", acts));
+  const you = t("you_are", { name: me().name });
+  head.push(el("button.bare.self", { type: "button", onclick: acts.drawer, title: you, "aria-label": you }, avatar(me())));
   document.getElementById("head").replaceChildren(...head);
 }

@@ -1,6 +1,6 @@
 // The list above the line one types in: commands, choices, the bot's suggestions.
 
-import { avatar, el, emoji } from "./dom.js";
+import { avatar, el, emoji, twoLines } from "./dom.js";
 
 export class Suggestions {
   constructor() {
@@ -23,7 +23,7 @@ export class Suggestions {
         "div.option",
         { role: "option", onmousemove: () => this.point(index) },
         item.person ? avatar(item.person, true) : emoji(item.emoji),
-        el("span.what", {}, el("span", {}, item.label), item.description ? el("small", {}, item.description) : null),
+        twoLines(item.label, item.description),
       );
       row.addEventListener("mousedown", (event) => event.preventDefault()); // the line keeps the focus
       row.addEventListener("click", () => this.take(index));

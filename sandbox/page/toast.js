@@ -1,6 +1,6 @@
 // Short notices at the edge of the page.
 
-import { el, icon } from "./dom.js";
+import { el, iconButton } from "./dom.js";
 import { refusal, t } from "./words.js";
 
 const SECONDS = 7;
@@ -10,7 +10,7 @@ export function toast(text, { kind = "plain", action = null, act = null } = {}) 
   const node = el("div.toast", { class: kind }, el("span", {}, text));
   const away = () => node.remove();
   if (action) node.append(el("button.small", { type: "button", onclick: () => (away(), act()) }, action));
-  node.append(el("button.bare", { type: "button", onclick: away, "aria-label": t("close") }, icon("close")));
+  node.append(iconButton("button.bare", "close", t("close"), away));
   box.append(node);
   while (box.children.length > 3) box.firstChild.remove();
   setTimeout(away, SECONDS * 1000);

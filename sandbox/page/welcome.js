@@ -6,11 +6,16 @@ import { language, state } from "./state.js";
 import { t } from "./words.js";
 
 export function welcome(channel, acts) {
-  if (channel.kind === "dm") return [el("section.welcome", {}, avatar({ ...state.bot, bot: true }), el("h2", {}, channel.name), el("p", {}, t("beginning_dm", { name: channel.name })))];
+  if (channel.kind === "dm") {
+    const text = el("p", {}, t("beginning_dm", { name: channel.name }));
+    return [el("section.welcome", {}, avatar({ ...state.bot, bot: true }), el("h2", {}, channel.name), text)];
+  }
   const name = (channel.kind === "text" ? "#" : "") + channel.name;
   const first = [...state.channels.values()].find((it) => it.kind === "text");
-  if (channel.id !== first?.id)
-    return [el("section.welcome.plain", {}, el("span.sign", {}, icon(channel.kind === "text" ? "hash" : channel.kind === "private" ? "lock" : "thread")), el("p", {}, t("beginning", { name })))];
+  if (channel.id !== first?.id) {
+    const sign = icon({ text: "hash", private: "lock", thread: "thread" }[channel.kind]);
+    return [el("section.welcome.plain", {}, el("span.sign", {}, sign), el("p", {}, t("beginning", { name })))];
+  }
   return [
     el(
       "section.welcome.first",
@@ -53,7 +58,8 @@ function keys() {
     ["Alt ↑ ↓", "tip_channel"],
     ["Esc", "tip_escape"],
   ];
-  return el("dl.keys", { "aria-label": t("tips") }, ...pairs.map(([key, what]) => el("div", {}, el("dt", {}, el("kbd", {}, key)), el("dd", {}, t(what)))));
+  const lines = pairs.map(([key, what]) => el("div", {}, el("dt", {}, el("kbd", {}, key)), el("dd", {}, t(what))));
+  return el("dl.keys", { "aria-label": t("tips") }, ...lines);
 }
 
 export function startDialog(acts) {

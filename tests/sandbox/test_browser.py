@@ -376,6 +376,11 @@ async def test_the_page_comes_back_after_the_connection(stage: Stage) -> None:
     await expect(stage.page.locator(".status")).to_have_class(re.compile("off"))
     await stage.table.start_bot()
     await expect(stage.page.locator(".status")).to_have_class(re.compile("on"))
+    for page in stage.table.pages.open:
+        await page.ws.close()
+    await expect(stage.page.locator("#typing")).to_have_text("Connection lost. Trying again…")
+    await expect(stage.page.locator("#typing")).to_have_text("")
+    await expect(stage.page.locator(".you .name")).to_have_text("Ben")
     await stage.page.reload()
     await expect(stage.page.locator(".you .name")).to_have_text("Ben")
     await expect(stage.page.locator("#head h1")).to_have_text("lounge")
@@ -430,6 +435,23 @@ async def test_a_phone_is_wide_enough(open_table: Sandbox, browser: Browser) -> 
     assert await page.evaluate(wide)
     assert made.errors == []
     await context.close()
+
+
+async def test_a_long_channel_is_shown_in_parts(stage: Stage) -> None:
+    """The newest fifty at first, older ones on request; what is new is marked."""
+    ben, here = stage.table.person("Ben"), stage.table.channel("tables")
+    for number in range(120):
+        ben.say(here, f"line {number}")
+    await stage.go("tables")
+    await expect(stage.page.locator("#log article")).to_have_count(50)
+    await expect(stage.last).to_contain_text("line 119")
+    await expect(stage.last).to_be_in_viewport()
+    await stage.page.locator(".older").click()
+    await expect(stage.page.locator("#log article")).to_have_count(100)
+    await expect(stage.last).not_to_be_in_viewport()
+    await stage.page.locator("#newest").click()
+    await expect(stage.last).to_be_in_viewport()
+    await expect(stage.page.locator(".channel", has_text="tables").locator(".dot, .count")).to_have_count(0)
 
 
 async def test_all_languages_have_all_words(stage: Stage) -> None:

@@ -185,3 +185,33 @@ async def test_a_fast_clock_leaves_the_bot_its_seconds(make_table: Callable[...,
         await table.until(lambda: outcome.message.content)
         assert outcome.message.content == "The log is short."
         assert (await ada.click(shown, "hand")).message is not None
+
+
+async def test_a_late_first_answer_is_refused(table: Sandbox) -> None:
+    """10062 after three seconds, as on Discord; nothing is posted."""
+    ada, here = table.person("Ada"), room(table).id
+    table.faults.delay(0.2, "/interactions/*", times=1)
+    asked = asyncio.create_task(ada.slash(here, "whoami"))
+    await asyncio.sleep(0.1)
+    table.world.clock.advance(4)
+    await table.until(lambda: [call for call in table.rest.calls if call.status == 404])
+    assert table.rest.calls[-1].answer["code"] == 10062
+    assert (await asked).failed
+    assert not table.world.messages[here]
+
+
+async def test_a_token_ends_after_fifteen_minutes(table: Sandbox) -> None:
+    """50027, also once the interaction itself is forgotten."""
+    ada, here = table.person("Ada"), room(table).id
+    outcome = await ada.slash(here, "think")
+    table.world.clock.advance(15 * 60)
+    await table.until(lambda: [call for call in table.rest.calls if call.status == 401])
+    assert table.rest.calls[-1].answer["code"] == 50027
+    table.sweeper.sweep()
+    assert outcome.record.id not in table.world.interactions
+    route = discord.http.Route(
+        "GET", f"/webhooks/{table.world.application_id}/{outcome.record.token}/messages/@original"
+    )
+    with pytest.raises(discord.HTTPException) as caught:
+        await table.bot.http.request(route)
+    assert caught.value.code == 50027

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import importlib
 import ipaddress
+import re
 from collections.abc import Callable
 from importlib.metadata import version
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -14,6 +16,7 @@ import discord
 import pytest
 import yarl
 
+import sandbox
 from sandbox import Sandbox
 from sandbox.attach import TokenPresent, attached
 
@@ -270,3 +273,30 @@ async def test_files_of_the_bot_are_never_documents(table: Sandbox) -> None:
             policy = response.headers["Content-Security-Policy"]
             assert "default-src 'none'; script-src 'self'" in policy
             assert "unsafe" not in policy
+
+
+PAGE = Path(sandbox.__file__).parent / "page"
+
+
+def test_the_page_never_parses_markup() -> None:
+    """Nodes are built from text; nothing turns text into markup or code."""
+    scripts = list(PAGE.glob("*.js"))
+    assert len(scripts) > 15
+    for script in scripts:
+        found = re.search(
+            r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function", script.read_text()
+        )
+        assert found is None, f"{script.name}: {found}"
+    page = (PAGE / "index.html").read_text()
+    assert not re.search(r"<script(?! type=\"module\" src=)|\son\w+=|style=", page)
+
+
+def test_every_word_of_the_page_is_used_and_defined() -> None:
+    """No key is missing from the dictionary, none is left over."""
+    defined = set(re.findall(r"^  (\w+):", (PAGE / "en.js").read_text(), re.MULTILINE))
+    source = "".join(path.read_text() for path in PAGE.glob("*.js") if path.stem not in ("en", "ru", "uk", "pl"))
+    used = set(re.findall(r"\bt\(\"(\w+)\"", source)) - {"refused_"}
+    refusals = {f"refused_{name}" for name in re.findall(r"^  \w+: \"(\w+)\",$", source, re.MULTILINE)} & defined
+    named = {key for key in defined if re.search(rf"\"{key}\"", source)}
+    assert used <= defined
+    assert defined == named | refusals | {"refused_other"}
