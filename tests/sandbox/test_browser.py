@@ -89,6 +89,7 @@ async def desk(open_table: Sandbox, browser: Browser) -> Page:
 @pytest_asyncio.fixture(loop_scope="module")
 async def stage(open_table: Sandbox, desk: Page) -> AsyncIterator[Stage]:
     """The page loaded anew, as Ada in #lounge; any error in it fails the test."""
+    await desk.goto(open_table.url + "page/icon.svg")  # of the same origin, and runs nothing that remembers
     await desk.evaluate("sessionStorage.clear()")
     made = await _enter(open_table, desk)
     yield made
@@ -376,7 +377,7 @@ async def test_the_page_comes_back_after_the_connection(stage: Stage) -> None:
     await expect(stage.page.locator(".status")).to_have_class(re.compile("off"))
     await stage.table.start_bot()
     await expect(stage.page.locator(".status")).to_have_class(re.compile("on"))
-    for page in stage.table.pages.open:
+    for page in tuple(stage.table.pages.open):
         await page.ws.close()
     await expect(stage.page.locator("#typing")).to_have_text("Connection lost. Trying again…")
     await expect(stage.page.locator("#typing")).to_have_text("")
