@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.games import Game
 from engine.core.result import Result
-from engine.core.run import Choice, thaw
+from engine.core.run import Choice
 from engine.core.state import Event
 from engine.core.table import Boundary, Table
 from engine.core.text import Seat
+from host.hands import changed_hands
 from host.records import Asked, Turn, Update, info
 from storage import BoundaryRow, ChoiceRow, NoticeRow, ResultRow, Saving, SeatRow, TableRow
 
@@ -65,14 +64,15 @@ def change(
     now_asked = marks(table)
     result = table.result
     seats = tuple(_seat(seat, was, now_asked, table.segment, at) for seat in row.seats)
-    hands = changed_hands(table.game, was.snapshot, table.snapshot, table.seats) if crossed else ()
+    people = [seat.seat for seat in row.seats if seat.user is not None]
+    hands = changed_hands(table.game, was.snapshot, table.snapshot, people) if crossed else ()
     after = replace(row, seats=seats)
     if result is not None:
         after = replace(after, status="over", ended_at=at)
     told, notices = _tell(after, was, now_asked, table.segment, acting)
     if extra:  # it names who must decide
         notices = [one for one in notices if one.kind != "asked"]
-    notices += [hand_notice(row.id, seat, table.segment) for seat in hands if row.seats[seat].user is not None]
+    notices += [hand_notice(row.id, seat, table.segment) for seat in hands]
     saving = Saving(
         before=row,
         after=replace(after, told=told),
@@ -126,31 +126,6 @@ def hand_notice(table: int, seat: Seat, segment: int) -> NoticeRow:
 def events_of(data: bytes) -> tuple[Event, ...]:
     """The events of a stored segment."""
     return msgspec.json.decode(data, type=tuple[Event, ...])
-
-
-def changed_hands(game: Game, before: bytes | None, after: bytes, seats: int) -> tuple[Seat, ...]:
-    """The seats that now know other things that are not public; `before` None: that know any at all."""
-    old = None if before is None else thaw(game, before)
-    new = thaw(game, after)
-    return tuple(seat for seat in range(seats) if _secrets(game, new, seat) != _secrets(game, old, seat))
-
-
-def _secrets(game: Game, state: Any, seat: Seat) -> Any:
-    """What a seat's view has beside the public one."""
-    if state is None:
-        return None
-    return _beside(msgspec.to_builtins(game.view(state, seat)), msgspec.to_builtins(game.view(state, None)))
-
-
-def _beside(own: Any, public: Any) -> Any:
-    """The parts of a value that differ from another one, None if nothing does."""
-    if own == public:
-        return None
-    if isinstance(own, dict) and isinstance(public, dict):
-        return {key: _beside(value, public.get(key)) for key, value in own.items() if value != public.get(key)}
-    if isinstance(own, list | tuple) and isinstance(public, list | tuple) and len(own) == len(public):
-        return {n: _beside(value, public[n]) for n, value in enumerate(own) if value != public[n]}
-    return own
 
 
 def _seat(seat: SeatRow, was: Was, now_asked: dict[Seat, Mark], segment: int, at: float) -> SeatRow:

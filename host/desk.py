@@ -21,6 +21,7 @@ from engine.core.table import Table
 from engine.core.text import EngineBug, PlayerMistake, Seat, text
 from host import change, report
 from host.change import Change, Was
+from host.hands import changed_hands
 from host.locks import Locks
 from host.report import Doing, Report
 from host.trouble import HostTrouble, mistake
@@ -78,8 +79,9 @@ class Desk:
                 raise mistake("no_table", table=table)
             refuse_unplayable(opened.row)
             if warm is not None and opened.row.version == version:
-                self._warm.move_to_end(table)
-                yield Held(opened.row, warm)
+                held = Held(opened.row, warm)
+                self._remember(held)  # anew: others may have pushed it out meanwhile
+                yield held
             else:
                 self.drop(table)
                 yield await self._load(opened)
@@ -106,15 +108,15 @@ class Desk:
         was = Was(0, first, (), {})
         with self._guarded(held, was, "load"):
             done = change.change(held.row, was, table, at)
-            hands = change.changed_hands(table.game, None, table.snapshot, table.seats)
-        people = [seat for seat in held.row.seats if seat.user is not None]
+            people = [seat.seat for seat in held.row.seats if seat.user is not None]
+            hands = changed_hands(table.game, None, table.snapshot, people)
         saving = done.saving
         saving.before, saving.seed, saving.components = lobby, seed, components
         saving.after = replace(saving.after, told=table.segment)
         saving.boundaries.insert(0, BoundaryRow(0, first, b"[]", at))
-        asked = [seat.seat for seat in people if table.ask_of(seat.seat) is not None]
+        asked = [seat for seat in people if table.ask_of(seat) is not None]
         saving.notices = [change.notice(lobby.id, "started", table.segment, seats=asked)]
-        saving.notices += [change.hand_notice(lobby.id, s.seat, table.segment) for s in people if s.seat in hands]
+        saving.notices += [change.hand_notice(lobby.id, seat, table.segment) for seat in hands]
         await self._save(held, saving)
         return replace(done, hands=hands)
 
@@ -230,11 +232,10 @@ class Desk:
     async def _salvage(self, held: Held, was: Was, diverged: Diverged) -> None:
         """The rules have changed under an open segment: keep what fits, or freeze rather than take back a reveal."""
         row, table = held.row, held.table
-        log.warning("table=%s segment=%s %s", row.id, was.segment, diverged)
+        self._trouble(row, was, diverged, "load")
         try:
             table.cut(diverged.kept)
         except EngineBug:
-            self._trouble(row, was, diverged, "load")
             note = change.notice(row.id, "frozen", was.segment)
             seats = tuple(replace(seat, asked_at=None) for seat in row.seats)
             after = replace(row, status="frozen", seats=seats)

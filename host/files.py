@@ -26,6 +26,7 @@ from storage import BoundaryRow, ChoiceRow, ComponentSet, Saving, SeatRow, Table
 FORMAT = 1
 LARGEST = 4_000_000
 VEIL = "?"
+LONGEST = 100  # letters of a name
 
 
 class Player(Struct, omit_defaults=True):
@@ -96,7 +97,9 @@ class Files(Looking):
         at = self._desk.time()
         game = table.game
         names = [*file.players, *[Player()] * file.seats][: file.seats]
-        seats = tuple(SeatRow(n, name=p.name[:100], colour=p.colour[:30]) for n, p in enumerate(names))
+        seats = tuple(
+            SeatRow(n, player=p.computer, name=p.name[:LONGEST], colour=p.colour[:LONGEST]) for n, p in enumerate(names)
+        )
         row = TableRow(
             game=file.game,
             options=file.options,

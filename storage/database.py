@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sqlite3
 import zlib
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import aiosqlite
 import msgspec
@@ -116,7 +117,8 @@ class Database:
 
 
 async def _line(path: Path, *, read_only: bool) -> Line:
-    connector: Any = partial(connect, path, read_only=read_only)
-    line = Line(connector, iter_chunk_size=64)
+    # Connected before the line has a thread, which would outlive a connection that fails.
+    connection = await asyncio.to_thread(connect, path, read_only=read_only)
+    line = Line(lambda: connection, iter_chunk_size=64)
     await line
     return line

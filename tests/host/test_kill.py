@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from host import Host
-from host.change import changed_hands
+from host.hands import changed_hands
 from storage.check import check
 from tests.host.play import stored
 from tests.sources import ROOT
@@ -85,11 +85,11 @@ async def test_no_hand_is_told_twice_or_not_at_all(folder: Path) -> None:
     async with await Host.open(folder / "kontor.db") as host:
         for table in [row[0] for row in await stored(host, "select id from tables where started_at is not null")]:
             async with host._desk.hold(table) as held:
-                game, people = held.table.game, {s.seat for s in held.row.seats if s.user is not None}
+                game, people = held.table.game, [s.seat for s in held.row.seats if s.user is not None]
             snapshots = [None, *(row.snapshot for row in await host._store.tables.boundaries(table))]
             expected = []
             for segment, (before, after) in enumerate(pairwise(snapshots)):
                 assert after is not None
-                expected += [(segment, seat) for seat in changed_hands(game, before, after, 3) if seat in people]
+                expected += [(segment, seat) for seat in changed_hands(game, before, after, people)]
             hands = [(int(line[3]), int(line[4])) for line in received(folder) if line[:2] == [str(table), "hand"]]
             assert sorted(hands) == sorted(expected)

@@ -114,6 +114,15 @@ async def test_only_some_tables_stay_warm_and_all_go_on(tmp_path: Path, clock: C
             assert list(host._desk._warm) == tables[-3:]
 
 
+async def test_a_table_pushed_out_while_it_is_read_comes_back(tmp_path: Path, clock: Clock) -> None:
+    async with await Host.open(tmp_path / "a.db", clock.now, warm=1) as host:
+        tables = [await start(host, seed=str(n)) for n in range(4)]
+        for _ in range(30):
+            found = await asyncio.gather(*(host.tables.question(table, ANN) for table in tables for _ in range(3)))
+            assert None not in found
+            assert len(host._desk._warm) == 1
+
+
 async def test_a_warm_table_counts_only_at_its_version(host: Host) -> None:
     table = await start(host)
     await give(host, table, ANN, "n:1")

@@ -162,7 +162,9 @@ async def test_malformed_components_are_named_in_the_log_and_nothing_starts(
     assert (await host.tables.info(table)).status == "lobby"
 
 
-async def test_an_open_turn_that_no_longer_fits_is_cut_back(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_open_turn_that_no_longer_fits_is_cut_back(
+    host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await at_work(host)
     old = (await question(host, table, ANN)).step
     install(monkeypatch, segment=renamed("bazaar.work_for", "bazaar.work"))
@@ -171,6 +173,9 @@ async def test_an_open_turn_that_no_longer_fits_is_cut_back(host: Host, monkeypa
     assert asked.key == "bazaar.work"
     assert asked.step > old
     assert [row[0] for row in await stored(host, "select key from choices where segment = 1")] == ["bazaar.turn"]
+    (name,) = os.listdir(tmp_path / "reports")
+    dropped = msgspec.json.decode((tmp_path / "reports" / name).read_bytes(), type=Report).choices
+    assert [choice.picks for choice in dropped] == [("work",), ("dates",)]
     (notice,) = [n for n in await host.notices.pending(table) if n.kind == "salvaged"]
     assert notice.seats == (0,)
     await give(host, table, ANN, "spices")

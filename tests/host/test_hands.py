@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from engine.core.run import freeze
 from engine.core.table import Table
-from host.change import changed_hands
+from host.hands import changed_hands
 from tests import bazaar
 
 
@@ -40,16 +40,21 @@ def snapshot(**changes: Any) -> bytes:
 
 
 def test_public_changes_are_no_change_of_a_hand() -> None:
-    assert changed_hands(GAME, snapshot(), snapshot(), 2) == ()
-    assert changed_hands(GAME, snapshot(), snapshot(coins=0, round=7), 2) == ()
+    assert changed_hands(GAME, snapshot(), snapshot(), (0, 1)) == ()
+    assert changed_hands(GAME, snapshot(), snapshot(coins=0, round=7), (0, 1)) == ()
 
 
 def test_a_card_more_is() -> None:
-    assert changed_hands(GAME, snapshot(), snapshot(hand=["urn", "veil"], coins=1), 2) == (1,)
-    assert changed_hands(GAME, snapshot(hand=["urn"]), snapshot(hand=["veil"]), 2) == (1,)
+    assert changed_hands(GAME, snapshot(), snapshot(hand=["urn", "veil"], coins=1), (0, 1)) == (1,)
+    assert changed_hands(GAME, snapshot(hand=["urn"]), snapshot(hand=["veil"]), (0, 1)) == (1,)
+
+
+def test_only_the_seats_asked_about_are_looked_at() -> None:
+    assert changed_hands(GAME, snapshot(), snapshot(hand=["urn", "veil"]), (0,)) == ()
+    assert changed_hands(GAME, snapshot(), snapshot(hand=["urn", "veil"]), ()) == ()
 
 
 def test_at_the_start_every_hand_is_new() -> None:
-    assert changed_hands(GAME, None, snapshot(), 2) == (0, 1)
+    assert changed_hands(GAME, None, snapshot(), (0, 1)) == (0, 1)
     open_game = dataclasses.replace(GAME, view=lambda g, seat: view(g, None))
-    assert changed_hands(open_game, None, snapshot(), 2) == ()
+    assert changed_hands(open_game, None, snapshot(), (0, 1)) == ()

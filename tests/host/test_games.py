@@ -1,0 +1,66 @@
+"""Every shipped game is played through the host by computer players, exported, verified and taken over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from engine import verify
+from engine.core import games
+from host import Host
+from tests.host.play import ANN, everything
+
+SHIPPED = [name for name in games.names() if name not in games._added]
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+async def test_a_whole_game(game: str, tmp_path: Path) -> None:
+    async with await Host.open(tmp_path / "a.db", reports=tmp_path / "reports", rng=Random(1)) as host:
+        table = (await host.lobby.create(game, ANN, "Ann")).id
+        await host.lobby.leave(table, ANN)
+        for _ in range(2):
+            await host.lobby.add_computer(table, ANN, "random")
+        await host.lobby.start(table, ANN, seed="a seed nobody knows")
+        await host.idle()
+        assert (await host.tables.info(table)).status == "over"
+        assert not (tmp_path / "reports").exists()
+        assert [notice.kind for notice in await host.notices.pending(table)] == ["started", "over"]
+        data = await host.tables.export(table)
+        verify.replay(verify.read(data))
+        copy = await host.tables.import_game(data, ANN)
+        assert await host.tables.export(copy.id) == data
+        turns = await host.tables.turns(table)
+        for turn in {0, 1, turns // 2, turns}:
+            for user in (None, ANN):
+                assert await host.tables.view(table, user, turn) is not None
+        snapshots = [len(row[2]) for row in (await everything(host))["boundaries"] if row[0] == table]
+        assert max(snapshots) <= 2048  # stored size of a snapshot
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+async def test_the_seed_of_a_running_table_stays_here(game: str, tmp_path: Path) -> None:
+    async with await Host.open(tmp_path / "a.db", reports=tmp_path / "reports", rng=Random(1)) as host:
+        table = (await host.lobby.create(game, ANN, "Ann")).id
+        await host.lobby.add_computer(table, ANN, "random")
+        await host.lobby.start(table, ANN, seed="a seed nobody knows", shuffle=False)
+        await host.idle()
+        rng = Random(2)
+        for _ in range(40):
+            question = await host.tables.question(table, ANN)
+            assert question is not None
+            picks = rng.sample([option.id for option in question.options], rng.randint(question.min, question.max))
+            await host.tables.answer(table, ANN, question.step, picks)
+            await host.idle()
+        assert (await host.tables.info(table)).status == "running"
+        public = [
+            await host.tables.view(table),
+            await host.tables.info(table),
+            await host.notices.pending(),
+            await host.tables.log(table),
+            (await host.tables.export(table)).decode(),
+        ]
+        assert "a seed nobody knows" not in msgspec.json.encode(public).decode()
+        assert await host.tables.turns(table) > 2
