@@ -33,6 +33,11 @@ export class CommandLine {
       event.preventDefault();
       this.run();
     });
+    this.node.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      event.preventDefault();
+      acts.leave();
+    });
     for (const option of spec.options) if (option.required || option.name in filled) this.add(option, filled[option.name]);
     this.drawSpare();
     this.help.textContent = spec.description;
@@ -102,10 +107,10 @@ export class CommandLine {
 
   key(event, field) {
     if (this.suggestions.key(event)) return;
-    if (event.key === "Escape") this.acts.leave();
-    else if (event.key === "Backspace" && !field.input.value && field === [...this.fields.values()][0]) this.acts.leave();
-    else return;
+    const first = field === [...this.fields.values()][0];
+    if (event.key !== "Backspace" || field.input.value || !first) return;
     event.preventDefault();
+    this.acts.leave();
   }
 
   settle(field, value, label) {
@@ -189,6 +194,7 @@ export class CommandLine {
   }
 
   async run() {
+    if (this.go.classList.contains("busy")) return;
     const empty = (it) => (it.option.type === FILE ? !it.input.files.length : this.read(it) === undefined);
     const missing = [...this.fields.values()].find((it) => it.option.required && empty(it));
     if (missing) {
@@ -197,7 +203,7 @@ export class CommandLine {
       return toast(t("refused_missing", { detail: missing.option.label }), { kind: "wrong" });
     }
     const options = this.scalars();
-    this.go.disabled = true;
+    this.go.classList.add("busy"); // not disabled: that would lose the focus
     try {
       for (const { option, input } of this.fields.values()) {
         if (option.type === FILE && input.files.length) options[option.name] = await upload(input.files[0]);
@@ -206,7 +212,7 @@ export class CommandLine {
     } catch (error) {
       complain(error);
     } finally {
-      this.go.disabled = false;
+      this.go.classList.remove("busy");
     }
   }
 }

@@ -31,8 +31,8 @@ export function dialog({ title, body, action, send }) {
   const box = el("dialog.form", { "aria-label": title }, form);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    if (!action) return;
-    go.disabled = true;
+    if (!action || go.classList.contains("busy")) return;
+    go.classList.add("busy"); // not disabled: that would lose the focus
     complaint.textContent = "";
     try {
       await send();
@@ -41,7 +41,7 @@ export function dialog({ title, body, action, send }) {
       if (!error.key) throw error;
       complaint.textContent = refusal(error);
     } finally {
-      go.disabled = false;
+      go.classList.remove("busy");
     }
   });
   box.addEventListener("click", (event) => event.target === box && !action && box.close());

@@ -216,7 +216,7 @@ function hop(by) {
 }
 
 document.addEventListener("keydown", (event) => {
-  if (document.querySelector("dialog[open]")) return;
+  if (document.querySelector("dialog[open]") || event.defaultPrevented) return;
   const typing = /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement?.tagName ?? "");
   if (event.altKey && /^Digit[1-9]$/.test(event.code)) {
     const it = state.people[Number(event.code.slice(5)) - 1];

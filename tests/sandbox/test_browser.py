@@ -178,7 +178,9 @@ async def test_what_does_not_fit_is_refused_in_words(stage: Stage) -> None:
     await stage.page.locator(".command button[type=submit]").click()
     await expect(stage.page.locator(".toast.wrong").last).to_contain_text("must be ≤ 5")
     await expect(stage.page.locator(".arg input").first).to_have_value("x")
+    await expect(stage.page.locator(".command button[type=submit]")).to_be_focused()
     await stage.page.keyboard.press("Escape")
+    await expect(stage.page.locator("#say")).to_be_focused()
 
 
 async def test_several_values_in_a_select(stage: Stage) -> None:
