@@ -1,0 +1,79 @@
+# Words in pictures, as short as they can be.
+
+mombasa-pic-title = Mombasa
+mombasa-pic-kind-board = Board
+mombasa-pic-kind-market = Market
+mombasa-pic-kind-player = Player board
+mombasa-pic-kind-score = Scores
+mombasa-pic-round = Round { $round }/{ $rounds }
+mombasa-pic-your_turn = Your turn
+mombasa-pic-to_move = To move
+mombasa-pic-stacks = Recovery stacks
+mombasa-pic-now = Now
+mombasa-pic-diamonds = Diamonds
+mombasa-pic-bookkeeping = Bookkeeping
+mombasa-pic-hand = Hand
+mombasa-pic-start_tiles = Starting tiles
+
+# The pictures in words.
+
+mombasa-pic-when = Mombasa, round { $round } of { $rounds }. { $phase }.
+mombasa-pic-turn = To move: { $player }.
+mombasa-pic-everybody = Everybody decides at the same time.
+mombasa-pic-won = { $n ->
+    [one] Winner
+   *[other] Winners
+}: { $players }.
+mombasa-pic-last = This is the last round.
+mombasa-pic-left-goods = Steps left: { $n }.
+mombasa-pic-left-expansion = Expansion points left: { $n }.
+mombasa-pic-left-batch = Bookkeeping points left: { $n }.
+mombasa-pic-nothing = none
+mombasa-pic-company = { $company }: £{ $value } a share, posts on the map { $posts }
+mombasa-pic-regions = { $company }: £{ $value } a share; posts on the base { $base }; mines { $mines }; regions: { $regions }.
+mombasa-pic-track = { $company }, track { $track }, space (shares): { $markers }.
+mombasa-pic-player = { $player }: cash £{ $cash }; shares { $shares }; diamonds £{ $diamonds }; bookkeeping £{ $books }; bonus markers { $markers } of { $all }; cards in hand { $hand }; sum £{ $total }.
+mombasa-pic-first = First player: { $player }.
+mombasa-pic-done = Have ended the round: { $players }.
+mombasa-pic-sum = { $player } £{ $total }
+mombasa-pic-column = Cards at +{ $n }: { $cards }.
+mombasa-pic-priced = { $card } for { $price }
+mombasa-pic-stock = Cards in the deck: { $deck }. Books in supply: A { $a }, B { $b }, C { $c }.
+mombasa-pic-books = { $letter }-books: { $books }.
+mombasa-pic-coin = { $book } with £{ $n }
+mombasa-pic-taken = Bonus spaces taken: { $spaces }.
+mombasa-pic-free = Bonus spaces free: { $spaces }.
+mombasa-pic-tile_of = Bonus tiles with players: { $tiles }.
+mombasa-pic-bonuses = Track { $track } ({ $company }): first bonus { $first }; second bonus { $second }.
+mombasa-pic-area = { $player } has { $cards }. { $values }
+mombasa-pic-empty_area = { $player } has no open cards.
+mombasa-pic-used = { $card } (used)
+mombasa-pic-values = Values: { $values }.
+mombasa-pic-value = { $name } { $n }
+mombasa-pic-expansion = expansion
+mombasa-pic-person = persons
+mombasa-pic-offer = Cards on offer: { $cards }. Books on offer: { $books }. Free bonus spaces: { $spaces }.
+mombasa-pic-most = Highest values: { $values }.
+mombasa-pic-slot = Slot { $letter }: { $card }
+mombasa-pic-slot-empty = Slot { $letter }: empty
+mombasa-pic-slot-locked = Slot { $letter }: locked
+mombasa-pic-slot-next = Slot { $letter }: opens next round
+mombasa-pic-stack = { $slot }; stack: { $cards }.
+mombasa-pic-cash = { $player }: cash £{ $cash }, bonus markers { $markers } of { $all }, sum £{ $total }.
+mombasa-pic-shares = Shares: { $shares }.
+mombasa-pic-tiles = Bonus tiles: { $tiles }.
+mombasa-pic-diamond_track = Diamond track: space { $space }, £{ $pounds }.
+mombasa-pic-book_track = Bookkeeping track: ink jar on { $position }, £{ $pounds }. Books: { $books }.
+mombasa-pic-position = { $at }: { $book }
+mombasa-pic-start_book = { $needs } → { $reward }
+mombasa-pic-face_down = face down
+mombasa-pic-placing = Books to be placed: { $books }.
+mombasa-pic-cards = { $n ->
+    [one] Hand, { $n } card
+   *[other] Hand, { $n } cards
+}: { $cards }.
+mombasa-pic-hidden = Hand: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}, face down.
+mombasa-pic-dealt = { $tile }: set aside { $cards }; starting book { $book }; first steps: { $steps }.

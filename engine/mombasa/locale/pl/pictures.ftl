@@ -1,0 +1,81 @@
+# Słowa na obrazkach, jak najkrótsze.
+
+mombasa-pic-title = Mombasa
+mombasa-pic-kind-board = Plansza
+mombasa-pic-kind-market = Rynek
+mombasa-pic-kind-player = Plansza gracza
+mombasa-pic-kind-score = Wynik
+mombasa-pic-round = Runda { $round }/{ $rounds }
+mombasa-pic-your_turn = Twój ruch
+mombasa-pic-to_move = Wykonuje ruch
+mombasa-pic-stacks = Stosy odzyskiwania
+mombasa-pic-now = Teraz
+mombasa-pic-diamonds = Diamenty
+mombasa-pic-bookkeeping = Księgowość
+mombasa-pic-hand = Ręka
+mombasa-pic-start_tiles = Żetony startowe
+
+# Obrazki słowami.
+
+mombasa-pic-when = Mombasa, runda { $round } z { $rounds }. { $phase }.
+mombasa-pic-turn = Ruch wykonuje { $player }.
+mombasa-pic-everybody = Wszyscy decydują jednocześnie.
+mombasa-pic-won = { $n ->
+    [one] Zwycięstwo
+   *[other] Zwycięstwem dzielą się
+}: { $players }.
+mombasa-pic-last = To ostatnia runda.
+mombasa-pic-left-goods = Pozostałe kroki: { $n }.
+mombasa-pic-left-expansion = Pozostałe punkty ekspansji: { $n }.
+mombasa-pic-left-batch = Pozostałe punkty księgowości: { $n }.
+mombasa-pic-nothing = brak
+mombasa-pic-company = { $company }: udział £{ $value }, faktorie na mapie { $posts }
+mombasa-pic-regions = { $company }: udział £{ $value }; faktorie w bazie { $base }; kopalnie { $mines }; regiony: { $regions }.
+mombasa-pic-track = { $company }, tor { $track }, pole (udziały): { $markers }.
+mombasa-pic-player = { $player }: gotówka £{ $cash }; udziały { $shares }; diamenty £{ $diamonds }; księgowość £{ $books }; znaczniki bonusu { $markers } z { $all }; karty na ręce { $hand }; suma £{ $total }.
+mombasa-pic-first = Pierwszy gracz: { $player }.
+mombasa-pic-done = Zakończyli rundę: { $players }.
+mombasa-pic-sum = { $player } £{ $total }
+mombasa-pic-column = Karty z dopłatą { $n }: { $cards }.
+mombasa-pic-priced = { $card } za { $price }
+mombasa-pic-stock = Karty w talii: { $deck }. Księgi w zapasie: A { $a }, B { $b }, C { $c }.
+mombasa-pic-books = Księgi { $letter }: { $books }.
+mombasa-pic-coin = { $book } z monetą £{ $n }
+mombasa-pic-taken = Zajęte pola bonusów: { $spaces }.
+mombasa-pic-free = Wolne pola bonusów: { $spaces }.
+mombasa-pic-tile_of = Żetony bonusu u graczy: { $tiles }.
+mombasa-pic-bonuses = Tor { $track } ({ $company }): pierwszy bonus { $first }; drugi bonus { $second }.
+mombasa-pic-area = { $player } ma: { $cards }. { $values }
+mombasa-pic-empty_area = { $player } nie ma odkrytych kart.
+mombasa-pic-used = { $card } (użyto)
+mombasa-pic-values = Wartości: { $values }.
+mombasa-pic-value = { $name } { $n }
+mombasa-pic-expansion = ekspansja
+mombasa-pic-person = postacie
+mombasa-pic-offer = Karty na wystawce: { $cards }. Księgi na wystawce: { $books }. Wolne pola bonusów: { $spaces }.
+mombasa-pic-most = Najwyższe wartości: { $values }.
+mombasa-pic-slot = Pole { $letter }: { $card }
+mombasa-pic-slot-empty = Pole { $letter }: puste
+mombasa-pic-slot-locked = Pole { $letter }: zamknięte
+mombasa-pic-slot-next = Pole { $letter }: otworzy się w następnej rundzie
+mombasa-pic-stack = { $slot }; stos: { $cards }.
+mombasa-pic-cash = { $player }: gotówka £{ $cash }, znaczniki bonusu { $markers } z { $all }, suma £{ $total }.
+mombasa-pic-shares = Udziały: { $shares }.
+mombasa-pic-tiles = Żetony bonusu: { $tiles }.
+mombasa-pic-diamond_track = Tor diamentów: pole { $space }, £{ $pounds }.
+mombasa-pic-book_track = Tor księgowości: kałamarz na { $position }, £{ $pounds }. Księgi: { $books }.
+mombasa-pic-position = { $at }: { $book }
+mombasa-pic-start_book = { $needs } → { $reward }
+mombasa-pic-face_down = zakryta
+mombasa-pic-placing = Księgi do położenia: { $books }.
+mombasa-pic-cards = { $n ->
+    [one] Ręka, { $n } karta
+    [few] Ręka, { $n } karty
+   *[many] Ręka, { $n } kart
+}: { $cards }.
+mombasa-pic-hidden = Ręka: { $n ->
+    [one] { $n } zakryta karta
+    [few] { $n } zakryte karty
+   *[many] { $n } zakrytych kart
+}.
+mombasa-pic-dealt = { $tile }: odłóż { $cards }; księga startowa { $book }; pierwsze kroki: { $steps }.

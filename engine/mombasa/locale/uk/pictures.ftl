@@ -1,0 +1,85 @@
+# Слова на картинках, якомога коротші.
+
+mombasa-pic-title = Момбаса
+mombasa-pic-kind-board = Поле
+mombasa-pic-kind-market = Ринок
+mombasa-pic-kind-player = Планшет гравця
+mombasa-pic-kind-score = Рахунок
+mombasa-pic-round = Раунд { $round }/{ $rounds }
+mombasa-pic-your_turn = Ваш хід
+mombasa-pic-to_move = Ходить
+mombasa-pic-stacks = Стоси відновлення
+mombasa-pic-now = Зараз
+mombasa-pic-diamonds = Алмази
+mombasa-pic-bookkeeping = Бухгалтерія
+mombasa-pic-hand = Рука
+mombasa-pic-start_tiles = Стартові жетони
+
+# Картинки словами.
+
+mombasa-pic-when = «Момбаса», раунд { $round } із { $rounds }. { $phase }.
+mombasa-pic-turn = Ходить { $player }.
+mombasa-pic-everybody = Усі вирішують одночасно.
+mombasa-pic-won = { $n ->
+    [one] Перемога
+   *[other] Перемогу ділять
+}: { $players }.
+mombasa-pic-last = Це останній раунд.
+mombasa-pic-left-goods = Лишилося кроків: { $n }.
+mombasa-pic-left-expansion = Лишилося очок експансії: { $n }.
+mombasa-pic-left-batch = Лишилося бухгалтерських очок: { $n }.
+mombasa-pic-nothing = немає
+mombasa-pic-company = { $company }: акція £{ $value }, постів на мапі { $posts }
+mombasa-pic-regions = { $company }: акція £{ $value }; постів на базі { $base }; шахт { $mines }; регіони: { $regions }.
+mombasa-pic-track = { $company }, трек { $track }, поділка (акції): { $markers }.
+mombasa-pic-player = { $player }: гроші £{ $cash }; акції { $shares }; алмази £{ $diamonds }; бухгалтерія £{ $books }; бонусних маркерів { $markers } з { $all }; карт у руці { $hand }; сума £{ $total }.
+mombasa-pic-first = Перший гравець: { $player }.
+mombasa-pic-done = Закінчили раунд: { $players }.
+# same in every language
+mombasa-pic-sum = { $player } £{ $total }
+mombasa-pic-column = Карти з доплатою { $n }: { $cards }.
+mombasa-pic-priced = { $card } за { $price }
+mombasa-pic-stock = Карт у колоді: { $deck }. Книг у запасі: A { $a }, B { $b }, C { $c }.
+mombasa-pic-books = Книги { $letter }: { $books }.
+mombasa-pic-coin = { $book } з монетою £{ $n }
+mombasa-pic-taken = Зайняті бонусні місця: { $spaces }.
+mombasa-pic-free = Вільні бонусні місця: { $spaces }.
+mombasa-pic-tile_of = Бонусні жетони в гравців: { $tiles }.
+mombasa-pic-bonuses = Трек { $track } ({ $company }): перший бонус { $first }; другий бонус { $second }.
+mombasa-pic-area = Гравець { $player } має: { $cards }. { $values }
+mombasa-pic-empty_area = Гравець { $player } не має відкритих карт.
+mombasa-pic-used = { $card } (використано)
+mombasa-pic-values = Вартості: { $values }.
+# same in every language
+mombasa-pic-value = { $name } { $n }
+mombasa-pic-expansion = експансія
+mombasa-pic-person = персонажі
+mombasa-pic-offer = Карт на полі: { $cards }. Книг на полі: { $books }. Вільних бонусних місць: { $spaces }.
+mombasa-pic-most = Найбільші вартості: { $values }.
+mombasa-pic-slot = Місце { $letter }: { $card }
+mombasa-pic-slot-empty = Місце { $letter }: порожнє
+mombasa-pic-slot-locked = Місце { $letter }: закрите
+mombasa-pic-slot-next = Місце { $letter }: відкриється в наступному раунді
+mombasa-pic-stack = { $slot }; стос: { $cards }.
+mombasa-pic-cash = { $player }: гроші £{ $cash }, бонусних маркерів { $markers } з { $all }, сума £{ $total }.
+mombasa-pic-shares = Акції: { $shares }.
+mombasa-pic-tiles = Бонусні жетони: { $tiles }.
+mombasa-pic-diamond_track = Трек алмазів: поділка { $space }, £{ $pounds }.
+mombasa-pic-book_track = Бухгалтерський трек: чорнильниця на { $position }, £{ $pounds }. Книги: { $books }.
+# same in every language
+mombasa-pic-position = { $at }: { $book }
+# same in every language
+mombasa-pic-start_book = { $needs } → { $reward }
+mombasa-pic-face_down = лицем донизу
+mombasa-pic-placing = Книги, які треба покласти: { $books }.
+mombasa-pic-cards = { $n ->
+    [one] Рука, { $n } карта
+    [few] Рука, { $n } карти
+   *[many] Рука, { $n } карт
+}: { $cards }.
+mombasa-pic-hidden = Рука: { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[many] { $n } карт
+} сорочкою догори.
+mombasa-pic-dealt = { $tile }: відкласти { $cards }; стартова книга { $book }; перші кроки: { $steps }.

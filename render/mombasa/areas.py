@@ -1,0 +1,82 @@
+"""Action areas: what everybody has laid open this round, and current values."""
+
+from __future__ import annotations
+
+from engine.mombasa.view import PlayerView, SlotView
+from render.kit import Box, Sheet, theme
+from render.mombasa import cards, layout
+from render.mombasa.scene import Scene
+from render.mombasa.spaces import tile_icon
+
+MEASURES = ("coffee", "banana", "cotton", "expansion", "person")
+
+
+def bottom(seats: int) -> int:
+    return layout.AREAS_TOP + layout.AREA_STEP * seats
+
+
+def still(sheet: Sheet) -> None:
+    """The icons above the values."""
+    for x, measure in zip(layout.VALUES_X, MEASURES, strict=True):
+        sheet.icon((x, layout.AREA_HEAD), "clerk" if measure == "person" else f"mombasa.{measure}", 44)
+
+
+def draw(sheet: Sheet, scene: Scene) -> None:
+    """One row per player in turn order."""
+    best = {m: max(getattr(p.values, m) for p in scene.view.players) for m in MEASURES}
+    for row, player in enumerate(scene.order()):
+        line(sheet, scene, player, layout.AREAS_TOP + layout.AREA_STEP * row, best)
+
+
+def line(sheet: Sheet, scene: Scene, player: PlayerView, top: int, best: dict[str, int]) -> None:
+    """One player: slots, tiles, values."""
+    seat, moving = scene.seats[player.seat], scene.view.active == player.seat
+    box = (layout.EDGE, top, layout.INNER, layout.AREA_HIGH)
+    sheet.panel(box, theme.ROSE_TINT if moving else theme.PANEL)
+    if moving:
+        sheet.mover(box)
+    y = top + layout.AREA_HIGH / 2
+    sheet.piece((72, y), seat, 52)
+    room = layout.AREA_NAME_ROOM - (42 if player.done else 0)
+    ink = theme.SOFT if player.done else theme.INK
+    wide = sheet.text((layout.AREA_NAME_X, y), seat.name, 32, ink, bold=True, room=room, shrink=(29, 26))
+    if player.done:
+        sheet.icon((layout.AREA_NAME_X + wide + 26, y), "tick", 34)
+    for number, slot in enumerate(player.slots):
+        place = (layout.SLOT_X + layout.SLOT_STEP * number, top + 8, *layout.SLOT_SIZE)
+        slot_box(sheet, scene, slot, place)
+        if moving and slot.id in scene.marked:
+            sheet.legal(place, scene.marked[slot.id], radius=9, at="lt", outside=2)
+    tiles(sheet, scene, player, y, moving=moving)
+    for x, measure in zip(layout.VALUES_X, MEASURES, strict=True):
+        value = getattr(player.values, measure)
+        if value and value == best[measure] and measure != "person":
+            sheet.pill((x, y), value, 32, theme.COIN, line=theme.INK, least=54, pad=8, radius=12)
+        else:
+            sheet.text((x, y), value or "–", 32, theme.INK if value else theme.FAINT, bold=bool(value), anchor="mm")
+
+
+def slot_box(sheet: Sheet, scene: Scene, slot: SlotView, box: Box) -> None:
+    """A slot with its card; a locked one has a padlock, one that opens next round an hourglass."""
+    x, y, w, h = box
+    if slot.card is not None:
+        cards.small(sheet, scene.data, box, slot.card, value=slot.value, used=slot.used)
+        if slot.plus_good:
+            sheet.icon((x + w - 14, y + 14), "mombasa.tile", 34, kind="", n=0)
+            sheet.text((x + w - 14, y + 14), "+1", 22, bold=True, anchor="mm")
+        return
+    sheet.panel(box, theme.PANEL if slot.open else theme.PAPER, theme.LINE, radius=9)
+    if not slot.open:
+        sheet.icon((x + w / 2, y + h / 2), "hourglass" if slot.opens_next else "lock", 40)
+
+
+def tiles(sheet: Sheet, scene: Scene, player: PlayerView, y: float, *, moving: bool) -> None:
+    """The bonus tiles a player has this round."""
+    held = [tile for tile in scene.view.tiles if tile.holder == player.seat and tile.slot is None]
+    size = 66 if len(held) < 3 else 62
+    step = min(size, (layout.TILES_ROOM - size) / max(1, len(held) - 1)) if held else 0
+    for number, tile in enumerate(held):
+        x = layout.TILES_X + size / 2 + step * number
+        tile_icon(sheet, scene.data, tile.id, (x, y), size, grey=tile.used)
+        if moving and tile.id in scene.marked:
+            sheet.legal((x - size / 2, y - size / 2, size, size), scene.marked[tile.id], radius=14, outside=1)

@@ -1,0 +1,133 @@
+"""Faces of action cards in three sizes: whole, in a slot, and as a strip in a stack."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.mombasa.components import Components
+from engine.mombasa.printed import BookkeeperCard, Card, ExpansionCard, GoodsCard, MerchantCard, ShareCard
+from render.caches import Cache, image_bytes
+from render.kit import Box, Colour, Icon, Part, Sheet, Words, row_width, theme
+from render.mombasa import colours
+
+SHADOW = 6  # px that a card's soft offset takes
+
+_faces: Cache[Image.Image] = Cache(24 << 20, image_bytes)
+
+
+def kind_of(card: Card) -> str:
+    """Coffee, banana, cotton, expansion, bookkeeper, merchant or share."""
+    return card.good if isinstance(card, GoodsCard) else str(card.__struct_config__.tag)
+
+
+def tint(card: Card) -> Colour:
+    return colours.KIND[kind_of(card)]
+
+
+def whole(
+    sheet: Sheet, data: Components, box: Box, name: str, *, value: int = 0, price: int | None = None,
+    used: bool = False, ground: Colour = theme.PAPER,
+) -> None:  # fmt: skip
+    """A whole card with its soft offset; `value` is what it is worth now if that is not what is printed."""
+    x, y, w, h = (round(n) for n in box)
+    key = (data.card_kind[name], w, h, value, price, used, ground)
+    sheet.image.paste(_faces.get(key, lambda: _face(data.card[name], w, h, value, price, used, ground)), (x, y))
+
+
+def _face(card: Card, w: int, h: int, value: int, price: int | None, used: bool, ground: Colour) -> Image.Image:
+    face = Sheet(w + SHADOW, h + SHADOW, ground)
+    box = (0, 0, w, h)
+    fill = colours.SPENT if used else tint(card)
+    face.panel(box, fill, theme.SOFT if used else theme.INK, width=4, radius=10, shadow=colours.PAST)
+    if used:
+        face.line([(16, h - 18), (w - 18, 20)], colours.STROKE, 7)
+    match card:
+        case MerchantCard():
+            merchant(face, card, w)
+        case ShareCard():
+            held = [
+                Icon("mombasa.share", 84 if len(card.shares) == 1 else 62, company=c, words=n)
+                for c, n in card.shares.items()
+            ]
+            face.row((w / 2, h * 0.39), held, gap=8, anchor="mm")
+        case _:
+            face.row((w / 2, h * 0.39), big(card, value, used), gap=20 if w > 180 else 10, anchor="mm")
+    low = h - 30
+    foot: list[Part] = [Icon("crate", 42, words=card.crate)]
+    if not isinstance(card, ShareCard):
+        foot += [Icon("mombasa.share", 40, company=company, words=n) for company, n in card.shares.items()]
+    face.row((14, low), foot, gap=12)
+    if price is not None:
+        face.panel((w - 76, h - 53, 66, 44), theme.INK, None, radius=12)
+        face.text((w - 43, h - 31), price, 34, theme.WHITE, bold=True, anchor="mm")
+    return face.image
+
+
+def big(card: Card, value: int, used: bool) -> list[Part]:
+    """Icon and value of a card that is no merchant and no share."""
+    ink = theme.SOFT if used else theme.INK
+    match card:
+        case GoodsCard() | ExpansionCard():
+            return [Icon(f"mombasa.{kind_of(card)}", 86), Words(value or card.value, 66, ink)]
+        case BookkeeperCard():
+            return [Icon("mombasa.bookkeeper", 80), Icon("book", 66, words=card.bookkeeping)]
+    return []
+
+
+def merchant(face: Sheet, card: MerchantCard, w: int) -> None:
+    """A merchant with what it brings; a company's one also with what mines add."""
+    size = 44 if w > 230 else 40
+    face.icon((8, 66), "mombasa.merchant", 74 if w > 230 else 66, anchor="lm")
+    left = 88 if w > 230 else 76
+    gain: list[Part] = [Icon("mombasa.diamond", size, words=card.diamonds), Icon("coin", size, words=card.pounds)]
+    if not card.company:
+        face.row(
+            ((left + w) / 2, 66),
+            [Icon("mombasa.diamond", 56, words=card.diamonds), Icon("coin", 54, words=card.pounds)],
+            gap=8,
+            anchor="mm",
+        )
+        return
+    face.row(((left + w) / 2, 38), gain, gap=6, anchor="mm")
+    more: list[Part] = [Icon("mombasa.post", 36, company=card.company)]
+    for number in range(card.mines_per_diamond):
+        more += ([-8] if number else []) + [Icon("pick", 28)]
+    more += [Icon("arrow", 20), Icon("mombasa.diamond", 34, words=1)]
+    face.row(((left + w) / 2, 88), more, gap=1, anchor="mm")
+
+
+def brief(card: Card, size: int, value: int = 0, ink: Colour = theme.INK) -> list[Part]:
+    """A card in a row: icon, number, shares."""
+    words = round(size * 0.86)
+    shares: list[Part] = [
+        Icon("mombasa.share", round(size * 0.76), company=company, words=n) for company, n in card.shares.items()
+    ]
+    match card:
+        case GoodsCard() | ExpansionCard():
+            return [Icon(f"mombasa.{kind_of(card)}", size), Words(value or card.value, words, ink), *shares]
+        case BookkeeperCard():
+            return [Icon("mombasa.bookkeeper", size), Icon("book", round(size * 0.8), words=card.bookkeeping), *shares]
+        case MerchantCard():
+            sign = (
+                Icon("mombasa.post", round(size * 0.86), company=card.company)
+                if card.company
+                else Icon("coin", round(size * 0.8), words=card.pounds)
+            )
+            return [Icon("mombasa.merchant", size), sign, *shares]
+    return shares
+
+
+def small(
+    sheet: Sheet, data: Components, box: Box, name: str, *, value: int = 0, used: bool = False, size: int = 42
+) -> None:
+    """A card in a slot or a stack: one row on its colour, grey with a stroke once it is used."""
+    x, y, w, h = box
+    card = data.card[name]
+    sheet.panel(box, colours.SPENT if used else tint(card), theme.SOFT if used else theme.INK, radius=9)
+    if used:
+        sheet.line([(x + 12, y + h - 12), (x + w - 12, y + 12)], colours.STROKE, 6)
+    parts = brief(card, size, value)
+    while row_width(parts) > w - 12 and size > 28:
+        size -= 4
+        parts = brief(card, size, value)
+    sheet.row((x + w / 2, y + h / 2), parts, anchor="mm")

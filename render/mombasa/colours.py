@@ -1,0 +1,81 @@
+"""Mombasa's own flat colours beside the theme's; all channels are multiples of 4."""
+
+from __future__ import annotations
+
+from render.kit import Colour, mix, theme
+
+COMPANY: dict[str, Colour] = {
+    "mombasa": (52, 48, 44),
+    "cape_town": (168, 40, 52),
+    "saint_louis": theme.CARD,
+    "cairo": (232, 132, 28),
+}
+LAND_OF: dict[str, Colour] = {
+    "mombasa": (184, 180, 172),
+    "cape_town": (228, 172, 160),
+    "saint_louis": (240, 244, 244),
+    "cairo": (248, 208, 144),
+}
+KIND: dict[str, Colour] = {
+    "coffee": (228, 208, 188),
+    "banana": (252, 240, 184),
+    "cotton": (228, 236, 232),
+    "expansion": (196, 220, 212),
+    "bookkeeper": (236, 212, 180),
+    "merchant": (200, 224, 236),
+    "share": (252, 248, 240),
+}
+BOOK: dict[str, Colour] = {"A": (204, 220, 180), "B": (236, 204, 188), "C": (196, 208, 232)}
+START_BOOK: Colour = (240, 232, 196)
+
+BEAN: Colour = (116, 76, 48)
+BANANA: Colour = (252, 216, 72)
+BANANA_DARK: Colour = (216, 164, 40)
+LEAF: Colour = (104, 148, 80)
+COMPASS: Colour = (60, 128, 124)
+GEM: Colour = (104, 192, 220)
+GEM_LIGHT: Colour = (204, 236, 244)
+CLOTH: Colour = (84, 124, 164)
+LEATHER: Colour = (148, 88, 60)
+SKIN: Colour = (236, 204, 172)
+TILE: Colour = (248, 228, 164)
+FIELD: Colour = (252, 232, 160)
+HOUSE: Colour = (216, 212, 204)
+WATER_LINE: Colour = mix(theme.WATER, theme.WHITE, 0.25)
+SEA_SHADE: Colour = mix(theme.WATER, theme.WATER_DEEP, 0.55)
+PAST: Colour = theme.LINE
+SPENT: Colour = (216, 208, 200)
+STROKE: Colour = (176, 168, 160)
+TRACK_DONE: Colour = (196, 228, 240)
+STACK: Colour = (236, 228, 208)
+
+COLOURS: tuple[Colour, ...] = tuple(
+    dict.fromkeys(
+        (
+            *COMPANY.values(),
+            *LAND_OF.values(),
+            *KIND.values(),
+            *BOOK.values(),
+            START_BOOK,
+            BEAN,
+            BANANA,
+            BANANA_DARK,
+            LEAF,
+            COMPASS,
+            GEM,
+            GEM_LIGHT,
+            CLOTH,
+            LEATHER,
+            SKIN,
+            TILE,
+            FIELD,
+            HOUSE,
+            WATER_LINE,
+            SEA_SHADE,
+            SPENT,
+            STROKE,
+            TRACK_DONE,
+            STACK,
+        )
+    )
+)

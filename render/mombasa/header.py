@@ -1,0 +1,72 @@
+"""The top line: game, rounds, phase, whose turn."""
+
+from __future__ import annotations
+
+from render.kit import Icon, Part, Sheet, Words, ellipsis, row_width, theme, width
+from render.mombasa import layout
+from render.mombasa.pieces import piece
+from render.mombasa.scene import Scene
+from render.theme import Colour
+
+
+def head(sheet: Sheet, scene: Scene, high: int, *, coins: bool) -> None:
+    """The header; on the market, coins still lie on the rounds to come."""
+    sheet.rect((0, 0, layout.WIDTH, high), theme.PANEL)
+    middle = high / 2
+    title = scene.word("title")
+    sheet.text((layout.EDGE, middle), title, layout.TITLE_SIZE, bold=True)
+    x = layout.EDGE + width(title, layout.TITLE_SIZE, bold=True) + 18
+    x = rounds(sheet, scene, x, middle, coins=coins)
+    left = mover(sheet, scene, middle)
+    if not coins:
+        sheet.text((x + 22, middle), scene.phase(), 32, room=left - x - 60, shrink=(28, 25))
+
+
+def rounds(sheet: Sheet, scene: Scene, x: float, middle: float, *, coins: bool) -> float:
+    """A box per round: past ones filled, the present one in ink, future ones white; returns where they end."""
+    view, high = scene.view, 60 if coins else layout.ROUND_BOX
+    for number in range(1, view.rounds + 1):
+        lying = view.round_coins[number] if coins and number > view.round else 0
+        wide = 62 + (56 if lying else 0) if coins else high
+        fill, line, ink = look(number, view.round, over=view.over)
+        sheet.panel((x, middle - high / 2, wide, high), fill, line, radius=10)
+        sheet.text((x + (31 if coins else wide / 2), middle), number, 30, ink, bold=True, anchor="mm")
+        if lying:
+            sheet.icon((x + 86, middle), "coins" if lying > 1 else "coin", 36)
+        x += wide + (10 if coins else 8)
+    return x
+
+
+def look(number: int, now: int, *, over: bool) -> tuple[Colour, Colour, Colour]:
+    """Fill, outline and ink of a round's box."""
+    if number < now or over:
+        return theme.LINE, theme.LINE, theme.SOFT
+    return (theme.INK, theme.INK, theme.WHITE) if number == now else (theme.CARD, theme.INK, theme.INK)
+
+
+def mover(sheet: Sheet, scene: Scene, middle: float) -> float:
+    """Whose turn it is, or that it is everybody's, or who has won; returns where it begins."""
+    view = scene.view
+    parts: list[Part] = []
+    if view.over:
+        winners = scene.leaders()
+        parts = [Icon("trophy", 50), *(piece(scene.seats[seat], 50) for seat in winners)]
+        if len(winners) == 1:
+            parts.append(Words(name_of(scene, winners[0]), 32))
+    elif view.active is None:
+        parts = [piece(seat, 50) for seat in scene.seats]
+    else:
+        parts = [piece(scene.seats[view.active], 54), Words(name_of(scene, view.active), 32)]
+    if view.last_round and not view.over:
+        parts = [Icon("hourglass", 44), 10, *parts]
+    wide = row_width(parts, gap=12) + 48
+    box = (layout.RIGHT - wide, middle - 33, wide, 66)
+    fill, line = (theme.GOLD_PALE, theme.GOLD) if view.over else (theme.ROSE_TINT, theme.VERMILION)
+    sheet.panel(box, fill, line, width=6, radius=33)
+    sheet.row((box[0] + 24, middle), parts, gap=12)
+    return box[0]
+
+
+def name_of(scene: Scene, seat: int) -> str:
+    """A player's name, shortened to the room there is in the header."""
+    return ellipsis(scene.seats[seat].name, 32, 300, bold=True)

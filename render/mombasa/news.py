@@ -1,0 +1,74 @@
+"""The bottom line: what changed, in icons."""
+
+from __future__ import annotations
+
+from render.kit import Icon, Part, Sheet, Words, row_width, theme
+from render.mombasa import layout
+from render.mombasa.pieces import piece
+from render.mombasa.scene import Scene
+
+SIZE = 46
+ROOM = layout.INNER - 100
+
+
+def parts(scene: Scene) -> list[list[Part]]:
+    """One group of icons per thing that changed, as many as fit."""
+    groups = [*regions(scene), *steps(scene), *spaces(scene), *books(scene)]
+    kept: list[list[Part]] = []
+    used = 0.0
+    for group in groups:
+        wide = row_width(group) + 44
+        if used + wide > ROOM:
+            break
+        kept.append(group)
+        used += wide
+    return kept
+
+
+def regions(scene: Scene) -> list[list[Part]]:
+    """Regions with whose post stands there now."""
+    found: list[list[Part]] = []
+    for region in scene.view.regions:
+        if region.id in scene.changed:
+            owner = region.fresh or region.post
+            post = Icon("mombasa.post", SIZE, company=owner or "")
+            found.append([post, Words(scene.region(region.id), 26, bold=False)])
+    return found
+
+
+def steps(scene: Scene) -> list[list[Part]]:
+    """Markers that moved, track by track."""
+    found: list[list[Part]] = []
+    for track in scene.view.tracks:
+        moved = [s for s in range(scene.view.seats) if f"track:{track.company}:{s}" in scene.changed]
+        if moved:
+            arrow = Icon("block_arrow", SIZE - 6)
+            pieces = [piece(scene.seats[seat], SIZE - 4) for seat in moved]
+            found.append([*pieces, arrow, Icon("mombasa.post", SIZE, company=track.company)])
+    return found
+
+
+def spaces(scene: Scene) -> list[list[Part]]:
+    """Bonus markers that were placed."""
+    placed = [s.marker for s in scene.view.spaces if s.id in scene.changed and s.marker is not None]
+    if not placed:
+        return []
+    return [
+        [*(piece(scene.seats[seat], SIZE - 4) for seat in placed), Icon("arrow", 32), Icon("mombasa.ring", SIZE - 6)]
+    ]
+
+
+def books(scene: Scene) -> list[list[Part]]:
+    """How many books were taken or came."""
+    count = sum(space.id in scene.changed for space in scene.view.books)
+    return [[Icon("book", SIZE), Words(f"×{count}", 30)]] if count else []
+
+
+def draw(sheet: Sheet, groups: list[list[Part]], y: float) -> None:
+    """The gold dash, then the groups with thin lines between them."""
+    sheet.dashes([(layout.EDGE + 4, y), (layout.EDGE + 74, y)], theme.GOLD, 6, 18, 10)
+    x = layout.EDGE + 100.0
+    for number, group in enumerate(groups):
+        if number:
+            sheet.rect((x - 23, y - 22, 3, 44), theme.LINE)
+        x += sheet.row((x, y), group) + 44

@@ -1,0 +1,52 @@
+"""Small things that stand in rows: pieces, rewards, requirements."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.mombasa.bonuses import Reward
+from engine.mombasa.printed import Requirement
+from render.kit import Colour, Icon, Part, SeatStyle, Words, theme
+from render.mombasa import colours
+
+STEP_OF_ANY = theme.SOFT  # steps of the company expanded
+
+
+def piece(seat: SeatStyle, size: int, words: str | None = None) -> Icon:
+    """A seat's piece in a row; no letter under 36 px."""
+    shown = (seat.letter if size >= 36 else "") if words is None else words
+    return Icon("piece", size, shape=seat.shape, colour=seat.colour, ink=seat.ink, words=shown)
+
+
+def reward(gain: Reward, size: int, step: Colour = STEP_OF_ANY) -> list[Part]:
+    """What is gained, number inside the icon."""
+    parts: list[Part] = []
+    if gain.track:
+        parts.append(Icon("block_arrow", size, words=gain.track, fill=step))
+    if gain.bookkeeping:
+        parts.append(Icon("book", size, words=gain.bookkeeping))
+    if gain.diamonds:
+        parts.append(Icon("mombasa.diamond", size, words=gain.diamonds))
+    if gain.pounds:
+        parts.append(Icon("coin", size, words=gain.pounds))
+    if gain.remove_posts:
+        parts.append(Icon("mombasa.remove", size, words=gain.remove_posts))
+    if gain.pounds_good_minus_1 is not None:
+        parts += [Icon("mombasa.priced", size, good=gain.pounds_good_minus_1), Words("−1", round(size * 0.62))]
+    return parts
+
+
+def need(requirement: Requirement, size: int) -> list[Part]:
+    """What a book asks for, number beside the icon."""
+    name = "clerk" if requirement.kind == "person" else f"mombasa.{requirement.kind}"
+    return [Icon(name, size), Words(requirement.min, round(size * 0.85))]
+
+
+def small_pieces(seats: Iterable[SeatStyle], size: int = 30) -> list[Part]:
+    """Pieces without letters, side by side."""
+    return [piece(seat, size, "") for seat in seats]
+
+
+def company_step(company: str) -> Colour:
+    """The colour of a step on the track of a company."""
+    return colours.COMPANY[company]
