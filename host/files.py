@@ -16,7 +16,7 @@ from engine.core.rng import commitment
 from engine.core.run import Choice, Run, thaw
 from engine.core.table import Boundary, Table
 from engine.core.text import EngineBug, PlayerMistake
-from host import change
+from host import change, rights
 from host.beginning import set_up
 from host.looking import Looking
 from host.records import TableInfo, info
@@ -59,9 +59,14 @@ class Files(Looking):
     """The part of `Tables` that writes and reads files."""
 
     @careful
-    async def export(self, table: int) -> bytes:
-        """A table as JSON. Of a running one: the public view, and the ids of closed segments, private ones as `?`."""
+    async def export(self, table: int, user: int | None = None, guild: int | None = None) -> bytes:
+        """A table as JSON. Of a running one: the public view, and the ids of closed segments, private ones as `?`.
+
+        `user` and `guild` say who asks, and where; without them it is the bot itself.
+        """
         row = await self._row(table)
+        if user is not None:
+            rights.allow("export", row, user, guild=guild)
         if row.status == "lobby":
             raise mistake("not_started", table=table)
         game = games.get(row.game)

@@ -129,6 +129,12 @@ class Looking:
             return held.table.standing
 
     @careful
+    async def seed(self, table: int) -> str | None:
+        """The seed by which every shuffle can be checked; None until the game is over."""
+        row = await self._row(table)
+        return await self._store.seed(table) if row.status == "over" else None
+
+    @careful
     async def log(self, table: int, user: int | None = None, since: int = 0) -> list[Turn]:
         """What happened in the closed segments from `since` on, as far as somebody may know it."""
         row = await self._row(table)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.core.text import Seat
+from host.records import TableInfo
 from host.trouble import mistake
 from storage import TableRow
 
 Deed = Literal["answer", "undo", "options", "computers", "start", "close", "replace", "export", "look"]
-Who = Literal["player", "organiser", "anybody"]
+Who = Literal["player", "organiser", "onlooker"]
 
-# "organiser" is whoever made the table, or a manager of the server it stands in.
+# "organiser" is whoever made the table, or a manager of the server it stands in; an "onlooker" anybody on that server,
+# at a private table only those who belong to it.
 RIGHTS: dict[Deed, Who] = {
     "answer": "player",
     "undo": "player",
@@ -20,32 +22,37 @@ RIGHTS: dict[Deed, Who] = {
     "start": "organiser",
     "close": "organiser",
     "replace": "organiser",
-    "export": "anybody",
-    "look": "anybody",
+    "export": "onlooker",
+    "look": "onlooker",
 }
 
 
-def may(deed: Deed, row: TableRow, user: int, *, manager: bool = False) -> bool:
-    """Whether somebody may do that."""
+def may(deed: Deed, table: TableRow | TableInfo, user: int, *, manager: bool = False, guild: int | None = None) -> bool:
+    """Whether somebody, on this server, may do that."""
+    seated, organises = table.seat_of(user) is not None, user == table.organiser
     match RIGHTS[deed]:
         case "player":
-            return row.seat_of(user) is not None
+            return seated
         case "organiser":
-            return manager or user == row.organiser
-        case "anybody":
-            return True
+            return manager or organises
+        case "onlooker":
+            here = table.guild is not None and table.guild == guild
+            return seated or organises or (here and not table.private)
 
 
-def allow(deed: Deed, row: TableRow, user: int, *, manager: bool = False) -> None:
-    """Refuse with a sentence what somebody may not do."""
-    if not may(deed, row, user, manager=manager):
-        raise mistake("not_seated" if RIGHTS[deed] == "player" else "organiser", table=row.id)
+def allow(
+    deed: Deed, table: TableRow | TableInfo, user: int, *, manager: bool = False, guild: int | None = None
+) -> None:
+    """Refuse with a sentence what somebody may not do; who may not look does not learn that there is a table."""
+    if not may(deed, table, user, manager=manager, guild=guild):
+        keys: dict[Who, str] = {"player": "not_seated", "organiser": "organiser", "onlooker": "no_table"}
+        raise mistake(keys[RIGHTS[deed]], table=table.id)
 
 
 def own_seat(deed: Deed, row: TableRow, user: int) -> Seat:
     """The seat on which somebody does that."""
-    allow(deed, row, user)
     seat = row.seat_of(user)
     if seat is None:
         raise mistake("not_seated", table=row.id)
+    allow(deed, row, user)
     return seat.seat

@@ -12,7 +12,7 @@ from host.computers import Computers
 from host.desk import Desk
 from host.files import Files
 from host.records import Update
-from host.trouble import careful, mistake
+from host.trouble import HostTrouble, careful, mistake
 from storage import Saving, SeatRow, TableRow
 
 log = logging.getLogger(__name__)
@@ -45,6 +45,7 @@ class Tables(Files):
         """Somebody takes back the last own choice; `step` as `undo_step` gave it, so that a second click is refused."""
         async with self._desk.hold(table) as held:
             seat = rights.own_seat("undo", held.row, user)
+            _refuse_over(held.row)
             if step is not None and step != held.row.seats[seat].step:
                 raise mistake("stale")
             done = await self._desk.act(held, "undo", seat)
@@ -76,11 +77,15 @@ class Tables(Files):
             note = change.notice(table, "stuck", row.told, seats=seats)
             await self._desk.commit(Saving(before=row, after=row, at=self._desk.time(), notices=[note]))
 
+    @careful
     async def wake(self) -> None:
         """After a start: look whether frozen tables go on with these rules, and rouse computer players."""
         for table in await self._store.with_status("frozen"):
-            if await self._desk.thaw(table):
-                log.info("table=%s goes on", table)
+            try:
+                if await self._desk.thaw(table):
+                    log.info("table=%s goes on", table)
+            except HostTrouble as trouble:
+                log.error("table=%s stays frozen: %s", table, trouble)
         for table in await self._store.for_computers():
             self._computers.rouse(table)
 

@@ -176,6 +176,18 @@ async def test_undo_takes_choices_out_of_the_record(host: Host) -> None:
     assert (await question(host, table, ANN)).key == "bazaar.bid"
 
 
+async def test_a_second_click_on_undo_is_refused(host: Host) -> None:
+    table = await start(host)
+    assert await host.tables.undo_step(table, ANN) is None
+    await give(host, table, ANN, "n:3")
+    await give(host, table, ANN, "lock")
+    step = await host.tables.undo_step(table, ANN)
+    assert step is not None
+    await host.tables.undo(table, ANN, step)
+    assert await refused(host.tables.undo(table, ANN, step)) == "host.mistake.stale"
+    assert (await question(host, table, ANN)).key == "bazaar.lock_in"
+
+
 async def test_the_choices_of_closed_segments_stay(host: Host) -> None:
     table = await start(host)
     await bid(host, table, 1, 0)

@@ -212,6 +212,22 @@ async def test_a_table_is_frozen_rather_than_taking_back_a_reveal(host: Host, mo
     await give(host, table, ANN, (await question(host, table, ANN)).options[0].id)
 
 
+async def test_one_frozen_table_in_trouble_does_not_keep_the_others_asleep(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [await at_peek(host), await at_peek(host)]
+    with monkeypatch.context() as patch:
+        install(patch, segment=renamed("bazaar.turn", "bazaar.work"))
+        for table in tables:
+            host._desk.drop(table)
+            await refused(host.tables.question(table, ANN))
+    await host._store.database.write(
+        lambda c: c.execute("update tables set game = 'checkers' where id = ?", tables[:1])
+    )
+    await host.tables.wake()
+    assert [(await host.tables.info(table)).status for table in tables] == ["frozen", "running"]
+
+
 async def test_a_frozen_table_can_be_closed(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await at_peek(host)
     install(monkeypatch, segment=renamed("bazaar.turn", "bazaar.work"))
