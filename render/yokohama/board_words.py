@@ -46,7 +46,7 @@ def _lines(tell: Teller, view: View, detail: int) -> list[str]:
     told += [_player(tell, view.players[seat]) for seat in view.turn_order]
     told.append(tell.say("achievements"))
     for tile in view.achievements:
-        claimed = f"; {tell.say('claimed', list=tell.list(tile.claimed))}" if tile.claimed else ""
+        claimed = f"; {tell.say('claimed', list=tell.letters_of(tile.claimed))}" if tile.claimed else ""
         told.append(f"{tell.requirement(tile)}: {tile.first}, {tile.later}{claimed}")
     if view.reward_tokens:
         told.append(tell.say("reward_tokens", list=", ".join(tell.country(t.country) for t in view.reward_tokens)))
@@ -83,7 +83,7 @@ def _area(tell: Teller, area: AreaView, detail: int) -> str:
     if area.station:
         parts.append(tell.say("station"))
     if area.presidents:
-        parts.append(tell.say("president", list=tell.list(area.presidents)))
+        parts.append(tell.say("president", list=tell.letters_of(area.presidents)))
     people = ", ".join(f"{tell.letter(seat)} {n}" for seat, n in enumerate(area.assistants) if n)
     if people:
         parts.append(tell.say("assistants", list=people))
@@ -99,7 +99,7 @@ def _area(tell: Teller, area: AreaView, detail: int) -> str:
         ]
         parts.append(tell.say("shops", list=" | ".join(spaces)))
     elif built:
-        parts.append(tell.say("shops", list=tell.list(built)))
+        parts.append(tell.say("shops", list=tell.letters_of(built)))
     if area.house is not None:
         parts.append(tell.say("house", gains=tell.letter(area.house)))
     elif detail > 1 and area.shops:

@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
-from engine.yokohama.view import AchievementView, BoardView, View
+from engine.yokohama.view import (
+    AchievementView,
+    BoardView,
+    NeedBuilt,
+    NeedGoods,
+    NeedOrders,
+    NeedTechnologies,
+    NeedTokens,
+    NeedYen,
+    View,
+)
 from render.kit import Icon, Part, SeatStyle, Sheet, Words, neutral, theme
 from render.theme import INK, VERMILION, Colour
 from render.yokohama import colours, rewards
@@ -156,7 +167,7 @@ def _achievement(
     x, y = at
     _requirement(sheet, tile, x, y, k)
     taken = bool(tile.claimed)
-    first = {"fill": theme.LINE, "grey": True} if taken else {}
+    first: dict[str, Any] = {"fill": theme.LINE, "grey": True} if taken else {}
     sheet.icon((x + 120 * k, y), "rosette", round(46 * k), words=tile.first, **first)
     sheet.icon((x + 169 * k, y), "rosette", round(46 * k), words=tile.later)
     for place, seat in enumerate(tile.claimed):
@@ -168,22 +179,21 @@ def _requirement(sheet: Sheet, tile: AchievementView, x: float, y: float, k: flo
     need = tile.requirement
     size, number = round(40 * k), round(30 * k)
     middle = (x + 45 * k, y)
-    match rewards.tag(need):
-        case "goods":
-            good = rewards.good_icon(f"yokohama.{need.good}", size)  # type: ignore[union-attr]
-            sheet.row(middle, [Words(need.n, number), good], anchor="mm")  # type: ignore[union-attr]
-        case "yen":
-            sheet.icon(middle, "coin", round(50 * k), words=need.n)  # type: ignore[union-attr]
-        case "five_power_tokens_and_agents":
-            shown: list[Part] = [Words(need.n, number), Icon("yokohama.five", round(36 * k), words=""), 1,
-                                 Words("+", round(22 * k)), 1, Icon("agent", round(38 * k))]  # type: ignore[union-attr] # fmt: skip
+    match need:
+        case NeedGoods(good=good, n=n):
+            sheet.row(middle, [Words(n, number), rewards.good_icon(f"yokohama.{good}", size)], anchor="mm")
+        case NeedYen(n=n):
+            sheet.icon(middle, "coin", round(50 * k), words=n)
+        case NeedTokens(n=n):
+            shown: list[Part] = [Words(n, number), Icon("yokohama.five", round(36 * k), words=""), 1,
+                                 Words("+", round(22 * k)), 1, Icon("agent", round(38 * k))]  # fmt: skip
             sheet.row(middle, shown, gap=3, anchor="mm")
-        case "orders_fulfilled":
-            sheet.row(middle, [Words(need.n, number), Icon("sheet", size, done=True)], anchor="mm")  # type: ignore[union-attr]
-        case "technologies":
-            sheet.row(middle, [Words(need.n, number), Icon("flask", size)], anchor="mm")  # type: ignore[union-attr]
-        case "built_areas":
-            _built_areas(sheet, (("production", need.production), ("commercial", need.commercial)), middle, k)  # type: ignore[union-attr]
+        case NeedOrders(n=n):
+            sheet.row(middle, [Words(n, number), Icon("sheet", size, done=True)], anchor="mm")
+        case NeedTechnologies(n=n):
+            sheet.row(middle, [Words(n, number), Icon("flask", size)], anchor="mm")
+        case NeedBuilt(production=production, commercial=commercial):
+            _built_areas(sheet, (("production", production), ("commercial", commercial)), middle, k)
 
 
 def _built_areas(sheet: Sheet, wanted: Sequence[tuple[str, int]], middle: tuple[float, float], k: float) -> None:

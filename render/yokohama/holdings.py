@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.yokohama.view import PlayerView, View
 from render.kit import SeatStyle, Sheet, neutral, theme, wrap
@@ -65,7 +65,8 @@ def draw(sheet: Sheet, view: View, made: Sequence[Line], top: float, seats: Sequ
     sheet.text((96, y), pic(lang, "supply"), 26, theme.SOFT, room=170, shrink=(24,))
     for n, (country, count) in enumerate(view.agents.items()):
         x = FLAGS[0] + n * FLAGS[1]
-        sheet.icon((x - 14, y), "agent", 44, country=country, **({} if count else {"grey": True, "fade": 0.4}))
+        faded: dict[str, Any] = {} if count else {"grey": True, "fade": 0.4}
+        sheet.icon((x - 14, y), "agent", 44, country=country, **faded)
         sheet.text((x + 14, y), count, 30, INK if count else theme.FAINT, bold=bool(count))
     y = top + HEAD + SUPPLY[1]
     movers = view.acting if view.phase == "turn" else ()
@@ -95,8 +96,7 @@ def _player(sheet: Sheet, player: PlayerView, style: SeatStyle, line: Line, y: f
         sheet.text((FLAGS[0] + n * FLAGS[1], y), count, 34, colour, bold=bool(count), anchor="mm")
     step = min(54.0, (AGENTS[1] - 54) / max(1, len(player.agents) - 1))
     for n, agent in enumerate(player.agents):
-        country = {} if agent.country is None else {"country": agent.country}
-        sheet.icon((AGENTS[0] + 28 + n * step, y), "agent", 54, grey=agent.used, **country)
+        sheet.icon((AGENTS[0] + 28 + n * step, y), "agent", 54, grey=agent.used, country=agent.country or "")
     sheet.icon((SETS, y), "rosette", 50, words=player.set_points)
     first = y - LEADING * (len(line.technologies) - 1) / 2
     for n, words in enumerate(line.technologies):

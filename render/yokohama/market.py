@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
 from PIL import Image
 
-from engine.yokohama.view import BoardView, SpaceView, View
+from engine.yokohama.view import BoardView, OrderView, SpaceView, TechnologyView, View, Vp
 from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, theme
 from render.theme import INK
 from render.yokohama import cards, colours, holdings, rewards
@@ -79,17 +79,25 @@ def draw(
 
 def targets(view: View) -> frozenset[str]:
     """Everything in this picture that an option can aim at."""
-    cards_here = [slot.card.id for board in (*view.ports, *view.laboratories) for slot in board.slots if slot.card]
-    return frozenset([*cards_here, *(space.id for space in (*view.church.spaces, *view.customs.spaces))])
+    spaces = (*view.church.spaces, *view.customs.spaces)
+    return frozenset([*(card for *_, card in lying(view)), *(space.id for space in spaces)])
+
+
+def lying(view: View) -> Iterator[tuple[int, int, str]]:
+    """Row, place and id of every card on the ports and laboratories."""
+    boards: list[list[OrderView | TechnologyView | None]] = [[slot.card for slot in port.slots] for port in view.ports]
+    boards += [[slot.card for slot in laboratory.slots] for laboratory in view.laboratories]
+    for row, cards_there in enumerate(boards):
+        for place, card in enumerate(cards_there):
+            if card is not None:
+                yield row, place, card.id
 
 
 def marks(sheet: Sheet, view: View, rows: Rows, marked: Mapping[str, str], changed: frozenset[str]) -> None:
     """Outlines of cards and spaces."""
-    for n, board in enumerate((*view.ports, *view.laboratories)):
-        for place, slot in enumerate(board.slots):
-            if slot.card is not None:
-                side = "rt" if place % 2 else "lt"  # so that no disc hides what the zone says
-                sheet.marks(slot.card.id, card_box(rows, n, place), marked, changed, outside=2, at=side)
+    for row, place, card in lying(view):
+        side = "rt" if place % 2 else "lt"  # so that no disc hides what the zone says
+        sheet.marks(card, card_box(rows, row, place), marked, changed, outside=2, at=side)
     for n, spaces in enumerate((view.church.spaces, view.customs.spaces)):
         for place, space in enumerate(spaces):
             sheet.marks(space.id, space_box(rows, n, place), marked, changed, outside=2)
@@ -201,7 +209,7 @@ def _gains(space: SpaceView, taken: bool) -> list[Part]:
     """Points large, whatever else small."""
     shown: list[Part] = []
     for given in space.reward:
-        large = rewards.tag(given) == "vp"
+        large = isinstance(given, Vp)
         if shown:
             shown.append(5)
         if large and taken:

@@ -4,31 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from msgspec import Struct
-
-from engine.yokohama.view import Reward
+from engine.yokohama.view import AnyGood, GoodGain, Import, Move, Reward, Vp, Warehouse, Yen
 from render.kit import Icon, Part, Sheet, Words, aspect, theme, width
 from render.theme import INK, Colour
 
-LONE = {"vp": "rosette", "yen": "coin"}  # their number stands inside
-NAMED = {
-    "import": "crate",
-    "any_good": "yokohama.any_good",
-    "warehouse": "yokohama.warehouse",
-    "move": "yokohama.move",
-}
 PRODUCED = {"copper_mine": "copper", "silk_mill": "silk", "tea_plantation": "tea", "fishing_ground": "fish"}
 FLAT = 0.86  # a wide icon is drawn a little lower, so that all look equally large
 
 
-def tag(thing: Struct) -> str:
-    """Which of the rewards or requirements it is."""
-    return str(thing.__struct_config__.tag)
-
-
 def icon_name(given: Reward) -> str:
-    kind = tag(given)
-    return f"yokohama.{given.good}" if kind == "good" else LONE.get(kind) or NAMED[kind]  # type: ignore[union-attr]
+    match given:
+        case GoodGain(good=good):
+            return f"yokohama.{good}"
+        case Vp():
+            return "rosette"
+        case Yen():
+            return "coin"
+        case Import():
+            return "crate"
+        case AnyGood():
+            return "yokohama.any_good"
+        case Warehouse():
+            return "yokohama.warehouse"
+        case Move():
+            return "yokohama.move"
+
+
+def holds_number(given: Reward) -> bool:
+    """Whether the number stands inside the icon."""
+    return isinstance(given, Vp | Yen)
 
 
 def area_icon(kind: str) -> str:
@@ -45,7 +49,7 @@ def parts(given: Reward, size: int, *, text: int | None = None, grey: bool = Fal
     """One reward: the number inside, or behind the icon where it is more than one."""
     name = icon_name(given)
     variant = {"grey": True} if grey else {}
-    if tag(given) in LONE:
+    if holds_number(given):
         return [Icon(name, size, words=given.n, **variant)]
     shown: list[Part] = [good_icon(name, round(size * 0.94), **variant)]
     if given.n > 1:
@@ -72,7 +76,7 @@ def on_space(sheet: Sheet, box: tuple[float, float, float, float], rewards: Sequ
     if len(rewards) == 1:
         given = rewards[0]
         name = icon_name(given)
-        if tag(given) in LONE:
+        if holds_number(given):
             sheet.icon((middle, y + h / 2), name, round(39 * k), words=given.n)
         elif given.n == 1:
             sheet.icon((middle, y + h / 2), name, round(fitting(name, w - 8 * k, 32 * k)))
@@ -82,7 +86,7 @@ def on_space(sheet: Sheet, box: tuple[float, float, float, float], rewards: Sequ
         return
     for given, share in zip(rewards, (0.27, 0.73), strict=True):
         name = icon_name(given)
-        if tag(given) in LONE:
+        if holds_number(given):
             sheet.icon((middle, y + h * share), name, round(32 * k), words=given.n)
         elif given.n == 1:
             sheet.icon((middle, y + h * share), name, round(fitting(name, w - 10 * k, 28 * k)))

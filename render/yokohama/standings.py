@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from engine.yokohama.view import PlayerView, View
 from render.kit import Icon, Part, SeatStyle, Sheet, Words, row_width, theme
@@ -10,7 +11,7 @@ from render.theme import INK
 from render.yokohama import colours, layout, rewards
 from render.yokohama.layout import COLUMNS, WIDE, Plan
 
-HEADS: dict[str, tuple[str, int, dict[str, str | bool]]] = {
+HEADS: dict[str, tuple[str, int, dict[str, Any]]] = {
     "vp": ("rosette", 48, {}),
     "yen": ("coin", 42, {"words": "¥"}),
     "copper": ("yokohama.copper", 36, {}),
@@ -29,7 +30,7 @@ HEADS: dict[str, tuple[str, int, dict[str, str | bool]]] = {
     "orders": ("sheet", 40, {}),
     "fulfilled": ("sheet", 40, {"done": True}),
     "technologies": ("flask", 42, {}),
-    "production": ("gear", 42, {}),
+    "production": ("gear", 42, {"fill": theme.TEAL, "line": None}),
     "agents": ("agent", 46, {}),
 }
 
@@ -41,8 +42,6 @@ def still(sheet: Sheet, plan: Plan) -> None:
         left, right = COLUMNS[first] - 28, COLUMNS[last] + 27
         sheet.panel((left, y - 27, right - left, 54), theme.PANEL, theme.LINE, width=3, radius=10)
     for column, (name, size, variant) in HEADS.items():
-        if column == "production":
-            variant = {"fill": theme.TEAL, "line": None}  # type: ignore[dict-item]
         sheet.icon((COLUMNS[column], y), name, size, **variant)
     sheet.row((COLUMNS["total"], y), [Words("=", 28, theme.SOFT), 2, Icon("rosette", 32)], anchor="mm")
 
@@ -74,10 +73,9 @@ def _line(sheet: Sheet, view: View, player: PlayerView, style: SeatStyle, y: flo
     sheet.icon((COLUMNS["vp"], y), "rosette", 52, words=player.total if over else player.vp)
     if not over:
         sheet.text((COLUMNS["total"], y), player.total, 30, INK if best else theme.SOFT, bold=best, anchor="mm")
-    goods = player.goods
-    amounts = {
+    amounts: dict[str, int] = {
         "yen": player.yen,
-        **goods,
+        **dict(player.goods.items()),
         "imports": player.imports,
         "hand.assistants": player.hand.assistants,
         "hand.shops": player.hand.shops,

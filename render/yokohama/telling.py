@@ -5,9 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.text import Text, text, who
-from engine.yokohama.view import AchievementView, OrderView, Reward, View
+from engine.yokohama.view import (
+    AchievementView,
+    AnyGood,
+    Good,
+    GoodGain,
+    Import,
+    Move,
+    NeedBuilt,
+    NeedGoods,
+    NeedOrders,
+    NeedTechnologies,
+    NeedTokens,
+    NeedYen,
+    OrderView,
+    Reward,
+    View,
+    Vp,
+    Warehouse,
+    Yen,
+)
 from render import cut_words, theme
-from render.yokohama.rewards import tag
 from render.yokohama.wording import area_name, country_name
 from words import say
 
@@ -38,22 +56,31 @@ class Teller:
     def letter(self, seat: int) -> str:
         return "–" if seat < 0 else self.letters[seat]
 
-    def list(self, seats: Iterable[int]) -> str:
+    def letters_of(self, seats: Iterable[int]) -> str:
         return ", ".join(self.letter(seat) for seat in seats)
 
     def good(self, good: str, n: int) -> str:
         return self.say("some", thing=Text(f"yokohama.good.{good}"), n=n)
 
-    def goods(self, goods: Mapping[str, int]) -> str:
+    def goods(self, goods: Mapping[Good, int]) -> str:
         return ", ".join(self.good(good, n) for good, n in goods.items())
 
     def reward(self, given: Reward) -> str:
-        kind = tag(given)
-        if kind == "yen":
-            return f"¥{given.n}"
-        if kind == "good":
-            return self.good(given.good, given.n)  # type: ignore[union-attr]
-        return self.say(kind, n=given.n)
+        match given:
+            case Yen(n=n):
+                return f"¥{n}"
+            case GoodGain(good=good, n=n):
+                return self.good(good, n)
+            case Vp(n=n):
+                return self.say("vp", n=n)
+            case Import(n=n):
+                return self.say("import", n=n)
+            case AnyGood(n=n):
+                return self.say("any_good", n=n)
+            case Warehouse(n=n):
+                return self.say("warehouse", n=n)
+            case Move(n=n):
+                return self.say("move", n=n)
 
     def rewards(self, given: Iterable[Reward]) -> str:
         return " + ".join(self.reward(one) for one in given)
@@ -68,15 +95,19 @@ class Teller:
         )
 
     def requirement(self, tile: AchievementView) -> str:
-        need = tile.requirement
-        key = f"need.{tag(need)}"
-        match tag(need):
-            case "goods":
-                return self.say(key, goods=self.good(need.good, need.n))  # type: ignore[union-attr]
-            case "built_areas":
-                return self.say(key, production=need.production, commercial=need.commercial)  # type: ignore[union-attr]
-            case _:
-                return self.say(key, n=need.n)  # type: ignore[union-attr]
+        match tile.requirement:
+            case NeedGoods(good=good, n=n):
+                return self.good(good, n)
+            case NeedYen(n=n):
+                return f"¥{n}"
+            case NeedTokens(n=n):
+                return self.say("need.tokens", n=n)
+            case NeedOrders(n=n):
+                return self.say("need.orders", n=n)
+            case NeedTechnologies(n=n):
+                return self.say("need.technologies", n=n)
+            case NeedBuilt(production=production, commercial=commercial):
+                return self.say("need.built", production=production, commercial=commercial)
 
     def state(self) -> list[str]:
         """Round, end, whose turn and what is decided."""
