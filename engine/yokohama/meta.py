@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from engine.core.games import Game, OptionSpec
 from engine.core.text import Text, refusal, text
 from engine.yokohama.components import SHELF
+from engine.yokohama.house import house
 from engine.yokohama.invariants import broken
 from engine.yokohama.look import redeal, view
 from engine.yokohama.rules.turn import segment
@@ -76,5 +77,6 @@ GAME = Game(
     redeal=redeal,
     colours=colours,
     objection=objection,
+    players={"house": house},
     topics=TOPICS,
 )

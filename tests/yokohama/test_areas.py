@@ -41,14 +41,14 @@ def test_power_counts_everything_once() -> None:
     assert power(scene.g, BLUE, "bank", president=True) == 1
 
 
-def test_r8_station_power_is_for_everybody_in_2024() -> None:
+def test_d12_r8_station_power_is_for_everybody_in_2024() -> None:
     scene = Scene().owns(BLUE, "station", station="bank")
     assert power(scene.g, BLUE, "bank", president=True) == 2
     assert power(scene.g, PINK, "bank", president=True) == 2
     assert power(scene.g, PINK, "church", president=True) == 1
 
 
-def test_r8_station_power_is_for_the_owner_in_classic() -> None:
+def test_d12_r8_station_power_is_for_the_owner_in_classic() -> None:
     scene = Scene(edition="classic").owns(BLUE, "station", station="bank")
     assert power(scene.g, BLUE, "bank", president=True) == 2
     assert power(scene.g, PINK, "bank", president=True) == 1

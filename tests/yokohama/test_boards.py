@@ -93,7 +93,7 @@ def twice(edition: str) -> Scene:
     return scene.assistants(PURPLE, church=3).holds(PURPLE, copper=5, silk=0, tea=0, fish=0, yen=0, imports=0)
 
 
-def test_r43_an_item_serves_each_action_in_2024() -> None:
+def test_d9_r43_an_item_serves_each_action_in_2024() -> None:
     table = play(twice("2024").table(), "agent", "space:church_1", "from:church", "spread", "place:church", "stop")
     table.state.areas["church"].assistants[PURPLE] += 2  # more than a turn brings in: only the items matter here
     table.state.players[PURPLE].assistants -= 2
@@ -101,7 +101,7 @@ def test_r43_an_item_serves_each_action_in_2024() -> None:
     assert "church_2" in targets(table, "space")
 
 
-def test_r43_an_item_serves_once_per_turn_in_classic() -> None:
+def test_d9_r43_an_item_serves_once_per_turn_in_classic() -> None:
     table = play(twice("classic").table(), "agent", "space:church_1", "from:church", "spread", "place:church", "stop")
     table.state.areas["church"].assistants[PURPLE] += 2
     table.state.players[PURPLE].assistants -= 2

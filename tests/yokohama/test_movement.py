@@ -11,7 +11,7 @@ def line(**options: str) -> Scene:
     return scene.assistants(PURPLE, church=1, customs=1).holds(PURPLE, yen=2)
 
 
-def test_d11_walk_along_own_assistants() -> None:
+def test_walk_along_own_assistants() -> None:
     table = play(line().table(), "none")
     assert targets(table, "to") == {"church", "customs"}
     assert why(table, "to:bank")[0] == "stay"
@@ -282,7 +282,7 @@ def test_redirect_is_spent_without_effect_by_a_return() -> None:
     assert table.state.players[PURPLE].copper == 0
 
 
-def test_r9_redirect_is_offered_in_phase_a_only() -> None:
+def test_d11_r9_redirect_is_offered_in_phase_a_only() -> None:
     table = play(redirect().table(), "none", "to:church")
     while key(table) != "end":
         play(table, "skip")
@@ -290,7 +290,7 @@ def test_r9_redirect_is_offered_in_phase_a_only() -> None:
     assert why(table, "agent")[0] == "agent_late"
 
 
-def test_r9_classic_with_extra_action() -> None:
+def test_d11_r9_classic_with_extra_action() -> None:
     table = play(redirect_scene_with_extra_action().table(), "none", "to:church")
     while key(table) != "end":
         play(table, "skip")
