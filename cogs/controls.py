@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from cogs import ids, limits
@@ -36,9 +36,15 @@ class Group:
     members: tuple[Numbered, ...]
 
 
-def controls(question: Question, reader: Reader, place: Place) -> Controls:
-    """The controls of a question at a place inside it."""
-    desk = Desk(question, reader, place)
+def numbered(question: Question) -> dict[str, str]:
+    """The number of every option that aims at something, by id: the same as on the picture beside it."""
+    aiming = [option.id for option in question.options if option.target is not None]
+    return {name: str(n) for n, name in enumerate(aiming, 1)}
+
+
+def controls(question: Question, reader: Reader, place: Place, *, numbers: bool = False) -> Controls:
+    """The controls of a question at a place inside it; with `numbers` as the picture shows them."""
+    desk = Desk(question, reader, place, numbered(question) if numbers else {})
     if question.ordered and question.max > 1:
         desk.order()
     elif question.max > 1 or question.min == 0:
@@ -53,8 +59,8 @@ def controls(question: Question, reader: Reader, place: Place) -> Controls:
 class Desk:
     """One question, one reader, one place; every method lays out one shape."""
 
-    def __init__(self, question: Question, reader: Reader, place: Place) -> None:
-        self.question, self.reader, self.place = question, reader, place
+    def __init__(self, question: Question, reader: Reader, place: Place, numbers: Mapping[str, str]) -> None:
+        self.question, self.reader, self.place, self.numbers = question, reader, place, numbers
         self.options = question.options
         self.ids = [option.id for option in question.options]
         self.made = Controls()
@@ -237,8 +243,15 @@ class Desk:
             elif always:
                 self.made.lines.append(f"- **{self.reader.head(option.label)}**")
 
+    def name(self, option: Option[None], most: int = limits.LABEL) -> str:
+        """The label of an option, with its number where a picture shows that."""
+        number = self.numbers.get(option.id)
+        if number is None:
+            return self.reader.label(option.label, most)
+        return f"{number}. {self.reader.label(option.label, most - len(number) - 2)}"
+
     def pick(self, option: Option[None]) -> Part:
-        label = self.reader.label(option.label)
+        label = self.name(option)
         return button(label, self.call("pick", option.id), LOOKS[option.role], emoji=self.reader.emoji(option.label))
 
     def pick_from(self, shown: Sequence[Numbered], title: str = "") -> Part:
@@ -250,7 +263,7 @@ class Desk:
         return button(label, self.call("open", Place(None, (to,)).pack(self.ids, tag)), off=off)
 
     def line(self, option: Option[None], value: str, *, chosen: bool = False) -> Picked:
-        label = self.reader.label(option.label, limits.OPTION_TEXT)
+        label = self.name(option, limits.OPTION_TEXT)
         about = self.reader.label(option.detail, limits.OPTION_TEXT) if option.detail else ""
         return Picked(label, value, about, chosen, self.reader.emoji(option.label))
 

@@ -36,7 +36,7 @@ def question_letter(
     refusals: bool = False,
 ) -> Letter:
     """The open question: what was done, what is asked, what each option costs and yields, and the controls for it."""
-    made = controls(question, reader, place or Place())
+    made = controls(question, reader, place or Place(), numbers=bool(shown))
     lines = [
         heading(question.table, reader),
         fit(note, NOTE_ROOM),

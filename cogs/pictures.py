@@ -57,15 +57,29 @@ async def picture(table: TableInfo, kind: str, view: Any, lang: str, **how: Any)
     return None if made is None else Picture.of(made)
 
 
+async def aimed(table: TableInfo, view: Any, lang: str, marked: Mapping[str, str]) -> list[render.Rendered]:
+    """The pictures, own ones included, in which something is on offer; the board where there is no such picture."""
+    names = [kind for private in (False, True) for kind in kinds(table.game, private=private) if kind != SCORE]
+    found = []
+    for kind in names:
+        plain = await drawn(table, kind, view, lang)
+        shown = await drawn(table, kind, view, lang, marked=marked)
+        if plain is not None and shown is not None and shown.png != plain.png:
+            found.append(shown)
+    if not found and BOARD in names:
+        board = await drawn(table, BOARD, view, lang)
+        found += [] if board is None else [board]
+    return found
+
+
 async def common(
     table: TableInfo,
     view: Any,
     lang: str,
     *,
-    marked: Mapping[str, str] | None = None,
     changed: frozenset[str] = frozenset(),
 ) -> list[render.Rendered]:
     """Everything that lies on the table for all to see, the board first; not the score sheet."""
     names = sorted((kind for kind in kinds(table.game, private=False) if kind != SCORE), key=lambda kind: kind != BOARD)
-    made = [await drawn(table, kind, view, lang, marked=marked, changed=changed) for kind in names]
+    made = [await drawn(table, kind, view, lang, changed=changed) for kind in names]
     return [one for one in made if one is not None]

@@ -9,6 +9,7 @@ import discord
 from discord.ext import commands
 
 from cogs import ids, limits, pictures
+from cogs.controls import numbered
 from cogs.guard import SAVED
 from cogs.letter import Letter, Picture
 from cogs.office import Office, thread_url
@@ -124,8 +125,12 @@ class Play(commands.Cog):
         question = await self.current(click, call)
         reader = await self.office.reader(click, question.table)
         view = await self.tables.view(question.table.id, click.user.id)
-        marked = {o.target: reader.label(o.label) for o in question.options if o.target is not None}
-        made = await pictures.common(question.table, view, reader.lang, marked=marked)
+        numbers = numbered(question)
+        marked: dict[str, str] = {}
+        for option in question.options:
+            if option.target is not None:
+                marked.setdefault(option.target, numbers[option.id])
+        made = await pictures.aimed(question.table, view, reader.lang, marked)
         shown = [Picture.of(one) for one in made[: limits.GALLERY]]
         await self.office.show(click, question_letter(question, reader, shown=shown, refusals=True))
 

@@ -120,8 +120,10 @@ async def test_the_preview_marks_what_is_on_offer(stage: Stage, drawn: Drawn) ->
     targets = {option.target for option in question.options if option.target}
     drawn.clear()
     await stage.press(alice, "Preview")
-    (name, marked, _) = drawn[-1]
-    assert (name, set(marked)) == ("board", targets)
+    marked = next(marked for name, marked, _ in drawn if name == "board" and marked)
+    assert set(marked) == targets
+    assert sorted(marked.values()) == [str(n) for n in range(1, len(targets) + 1)]
+    assert any(label.startswith("1. ") for label in labels(stage.panel(alice)))
     assert len(alts(stage.panel(alice))) == 1
     await stage.press(alice, "Work")
     assert alts(stage.panel(alice)) == []

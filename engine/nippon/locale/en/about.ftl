@@ -1,0 +1,1 @@
+nippon-about = Family concerns of Meiji Japan hire workers, build factories, ships and railways and win influence in four regions; for two to four players, or alone against the Automa.

@@ -1,0 +1,1 @@
+nippon-about = Rodzinne koncerny Japonii epoki Meiji zatrudniają robotników, budują fabryki, statki i koleje i walczą o wpływy w czterech regionach; dla dwóch do czterech graczy albo samotnie przeciw Automie.
