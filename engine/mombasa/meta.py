@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.core.games import Game, OptionSpec
 from engine.mombasa.components import SHELF
+from engine.mombasa.house import house
 from engine.mombasa.invariants import broken
 from engine.mombasa.redeal import redeal
 from engine.mombasa.rules import segment
@@ -58,5 +59,6 @@ GAME = Game(
     invariants=broken,
     redeal=redeal,
     colours=colours,
+    players={"house": house},
     topics=TOPICS,
 )
