@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from typing import NamedTuple
+from itertools import groupby
+from typing import NamedTuple, TypeVar
 
 from PIL import Image
 
 from engine.yokohama.view import BoardView, OrderView, SpaceView, TechnologyView, View, Vp
-from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, theme
+from render.kit import Box, Colour, Icon, Part, SeatStyle, Sheet, Words, theme
 from render.theme import INK
 from render.yokohama import cards, colours, holdings, rewards
 from render.yokohama.board import TITLE, styles
@@ -20,11 +21,14 @@ from render.yokohama.wording import pic
 WIDE = 1600
 TOP = 84
 LABEL = (22, 112)  # left and width of the label column
+RIGHT = 1578
 FIELD = 142  # left edge of what stands beside it
-PAIR = (476, 480)  # width and step of a zone with two cards
+SLOT = (239.4, 6)  # step from card to card, and how far a zone reaches beyond its cards
 ROW = (240, 254)  # height and step of a row of cards
-CARD_AT = (6, 45, 236)  # of the first card in its zone, and the step to the second
-SPACE = (176, 128, 180, 142)  # width, height, step across, step down
+CARD_TOP = 45  # of a card in its row
+SPACE = (128, 142, 4)  # height, step down, gap across
+
+T = TypeVar("T")
 
 
 class Rows(NamedTuple):
@@ -46,7 +50,7 @@ class Rows(NamedTuple):
 
     @property
     def table(self) -> float:
-        return self.spaces + 2 * SPACE[3] + 4
+        return self.spaces + 2 * SPACE[1] + 4
 
 
 def draw(
@@ -57,7 +61,18 @@ def draw(
     rows = Rows(len(view.ports), len(view.laboratories))
     lines = holdings.lines(view, seats, lang)
     high = round(rows.table + holdings.height(lines))
-    key = ("yokohama.market", lang, rows, view.church.points, view.customs.points, tuple(view.agents))
+    zones = tuple((slot.zone, slot.power) for port in view.ports for slot in port.slots)
+    surcharges = tuple(slot.surcharge for laboratory in view.laboratories for slot in laboratory.slots)
+    key = (
+        "yokohama.market",
+        lang,
+        rows,
+        zones,
+        surcharges,
+        view.church.points,
+        view.customs.points,
+        tuple(view.agents),
+    )
     sheet = Sheet.over(key, WIDE, high, partial(still, view=view, rows=rows, lang=lang))
     decks(sheet, view)
     for n, port in enumerate(view.ports):
@@ -71,7 +86,7 @@ def draw(
     for n, board in enumerate((view.church, view.customs)):
         board_count(sheet, board, rows, n)
         for place, space in enumerate(board.spaces):
-            draw_space(sheet, space, space_box(rows, n, place), seats, faith=n == 0)
+            draw_space(sheet, space, space_box(rows, n, place, len(board.spaces)), seats, faith=n == 0)
     holdings.draw(sheet, view, lines, rows.table, seats, lang)
     marks(sheet, view, rows, marked, changed)
     return sheet.image
@@ -98,21 +113,22 @@ def marks(sheet: Sheet, view: View, rows: Rows, marked: Mapping[str, str], chang
     for row, place, card in lying(view):
         side = "rt" if place % 2 else "lt"  # so that no disc hides what the zone says
         sheet.marks(card, card_box(rows, row, place), marked, changed, outside=2, at=side)
-    for n, spaces in enumerate((view.church.spaces, view.customs.spaces)):
-        for place, space in enumerate(spaces):
-            sheet.marks(space.id, space_box(rows, n, place), marked, changed, outside=2)
+    for n, board in enumerate((view.church, view.customs)):
+        for place, space in enumerate(board.spaces):
+            box = space_box(rows, n, place, len(board.spaces))
+            sheet.marks(space.id, box, marked, changed, outside=2)
 
 
 def card_box(rows: Rows, row: int, place: int) -> Box:
     """Where a card lies."""
-    x = FIELD + place // 2 * PAIR[1] + CARD_AT[0] + place % 2 * CARD_AT[2]
-    return (x, rows.card_row(row) + CARD_AT[1], *CARD)
+    return (round(FIELD + SLOT[1] + place * SLOT[0]), rows.card_row(row) + CARD_TOP, *CARD)
 
 
-def space_box(rows: Rows, row: int, place: int) -> Box:
+def space_box(rows: Rows, row: int, place: int, places: int) -> Box:
     """Where a space of the Church (row 0) or Customs (row 1) lies."""
-    w, h, across, down = SPACE
-    return (FIELD + place * across, rows.spaces + row * down, w, h)
+    high, down, gap = SPACE
+    across = (RIGHT - FIELD + gap) / places
+    return (round(FIELD + place * across), rows.spaces + row * down, round(across - gap), high)
 
 
 def still(sheet: Sheet, view: View, rows: Rows, lang: str) -> None:
@@ -121,18 +137,17 @@ def still(sheet: Sheet, view: View, rows: Rows, lang: str) -> None:
     sheet.text((24 + x + 28, 45), pic(lang, "market"), 32, theme.SOFT, room=940, shrink=(30, 28))
     for n, port in enumerate(view.ports):
         label(sheet, rows, n, "yokohama.port", port.area)
-        for pair in range(3):
-            slot = port.slots[2 * pair]
-            parts: list[Part] = [Icon("yokohama.power", 30), 4, Words(slot.power, 30)]
-            zone(sheet, rows, n, pair, colours.ZONE[slot.zone], parts)
+        for (ground, power), places in groups([(slot.zone, slot.power) for slot in port.slots]):
+            parts: list[Part] = [Icon("yokohama.power", 30), 4, Words(power, 30)]
+            zone(sheet, rows, n, places, colours.ZONE[ground], parts)
     for n, laboratory in enumerate(view.laboratories, start=rows.ports):
         label(sheet, rows, n, "flask", laboratory.area)
-        for pair in range(3):
-            surcharge = laboratory.slots[2 * pair].surcharge
-            zone(sheet, rows, n, pair, colours.SURCHARGE[pair], [gear(34), 4, Words(f"+{surcharge}", 30)])
+        for surcharge, places in groups([slot.surcharge for slot in laboratory.slots]):
+            fill = colours.SURCHARGE[min(surcharge, len(colours.SURCHARGE) - 1)]
+            zone(sheet, rows, n, places, fill, [gear(34), 4, Words(f"+{surcharge}", 30)])
     for n, (name, board) in enumerate((("yokohama.church", view.church), ("yokohama.customs", view.customs))):
-        y = rows.spaces + n * SPACE[3]
-        sheet.panel((LABEL[0], y, LABEL[1], SPACE[1]), theme.COMMERCE, colours.ROOF["commercial"])
+        y = rows.spaces + n * SPACE[1]
+        sheet.panel((LABEL[0], y, LABEL[1], SPACE[0]), theme.COMMERCE, colours.ROOF["commercial"])
         sheet.icon((LABEL[0] + 32, y + 42), name, 54)
         sheet.icon((LABEL[0] + 84, y + 40), "rosette", 46, words=board.points.first)
         sheet.icon((LABEL[0] + 84, y + 92), "rosette", 40, words=board.points.second)
@@ -148,11 +163,24 @@ def label(sheet: Sheet, rows: Rows, n: int, icon: str, area: str) -> None:
     sheet.text((middle, y + 160), area[-1].upper(), 56, bold=True, anchor="mm")
 
 
-def zone(sheet: Sheet, rows: Rows, n: int, pair: int, fill: tuple[int, int, int], parts: list[Part]) -> None:
-    """The ground of two cards with what they take above them."""
-    x, y = FIELD + pair * PAIR[1], rows.card_row(n)
-    sheet.panel((x, y, PAIR[0], ROW[0]), fill, None)
-    sheet.row((x + PAIR[0] / 2, y + 23), parts, anchor="mm")
+def groups(grounds: Sequence[T]) -> list[tuple[T, range]]:
+    """Places that lie side by side and are alike."""
+    found, first = [], 0
+    for ground, same in groupby(grounds):
+        count = len(list(same))
+        found.append((ground, range(first, first + count)))
+        first += count
+    return found
+
+
+def zone(sheet: Sheet, rows: Rows, n: int, places: range, fill: Colour, parts: list[Part]) -> None:
+    """The ground of some cards with what they take above them."""
+    first, _, wide, _ = card_box(rows, n, places[0])
+    last = card_box(rows, n, places[-1])[0]
+    left, right = first - SLOT[1] + 1, last + wide + SLOT[1] - 1
+    y = rows.card_row(n)
+    sheet.panel((left, y, right - left, ROW[0]), fill, None)
+    sheet.row(((left + right) / 2, y + 23), parts, anchor="mm")
 
 
 def lay_card(sheet: Sheet, box: Box, image: Image.Image | None) -> None:
@@ -181,7 +209,7 @@ def decks(sheet: Sheet, view: View) -> None:
 
 def board_count(sheet: Sheet, board: BoardView, rows: Rows, n: int) -> None:
     """How many stand on a board, of so many that end the game."""
-    y = rows.spaces + n * SPACE[3]
+    y = rows.spaces + n * SPACE[1]
     fired = board.count >= board.limit
     colour = theme.VERMILION if fired else INK
     sheet.text((LABEL[0] + 33, y + 95), f"{board.count}/{board.limit}", 28, colour, bold=True, anchor="mm")

@@ -70,7 +70,7 @@ def line(
 
 
 def on_space(sheet: Sheet, box: tuple[float, float, float, float], rewards: Sequence[Reward], k: float) -> None:
-    """Inside a building space: one icon with its number under it, or two small ones stacked."""
+    """Inside a building space: one icon with its number under it, or several small ones stacked."""
     x, y, w, h = box
     middle = x + w / 2
     if len(rewards) == 1:
@@ -84,17 +84,19 @@ def on_space(sheet: Sheet, box: tuple[float, float, float, float], rewards: Sequ
             sheet.icon((middle, y + h * 0.30), name, round(fitting(name, w - 7 * k, 32 * k)))
             sheet.text((middle, y + h * 0.74), given.n, round(27 * k), bold=True, anchor="mm")
         return
-    for given, share in zip(rewards, (0.27, 0.73), strict=True):
-        name = icon_name(given)
+    step = h * (0.46 if len(rewards) == 2 else 0.92 / len(rewards))
+    small = k if len(rewards) == 2 else k * 2.1 / len(rewards)
+    for n, given in enumerate(rewards):
+        name, at = icon_name(given), (middle, y + h / 2 + (n - (len(rewards) - 1) / 2) * step)
         if holds_number(given):
-            sheet.icon((middle, y + h * share), name, round(32 * k), words=given.n)
+            sheet.icon(at, name, round(32 * small), words=given.n)
         elif given.n == 1:
-            sheet.icon((middle, y + h * share), name, round(fitting(name, w - 10 * k, 28 * k)))
+            sheet.icon(at, name, round(fitting(name, w - 10 * k, 28 * small)))
         else:
             size = round(22 * k)
             digits = width(str(given.n), size, True)
-            tall = round(fitting(name, w - digits - 7 * k, 24 * k))
-            sheet.row((middle, y + h * share), [Icon(name, tall), 1, Words(given.n, size)], anchor="mm")
+            tall = round(fitting(name, w - digits - 7 * k, 24 * small))
+            sheet.row(at, [Icon(name, tall), 1, Words(given.n, size)], anchor="mm")
 
 
 def fitting(name: str, room: float, tall: float) -> float:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 import render
@@ -198,3 +199,22 @@ def test_areas_lie_in_the_sea_and_apart(seats: int) -> None:
         for other_x, other_y, other_w, other_h in [*boxes, where.end, where.achievements][n + 1 :]:
             apart = x + w <= other_x or other_x + other_w <= x or y + h <= other_y or other_y + other_h <= y
             assert apart
+
+
+def test_corrected_component_tables_can_be_drawn(late: Table) -> None:
+    """Another split of a port's zones, fewer spaces on a board, three icons on one space: who owns the box may say so."""
+    view = view_for(late, "board")
+    port, area = view.ports[0], next(one for one in view.areas if one.shops)
+    zones = [("blue", 2)] * 3 + [("yellow", 3)] + [("red", 4)] * 2
+    slots = tuple(replace(s, zone=zone, power=power) for s, (zone, power) in zip(port.slots, zones, strict=True))
+    three = tuple(given for rewards in area.shop_rewards for given in rewards)[:3]
+    other = replace(
+        view,
+        ports=(replace(port, slots=slots), *view.ports[1:]),
+        church=replace(view.church, spaces=view.church.spaces[:6]),
+        areas=tuple(replace(one, house=None, house_reward=three) if one is area else one for one in view.areas),
+    )
+    for name in ("board", "market"):
+        image = drawn(other, name)
+        assert image.size == drawn(view, name).size
+        assert ImageChops.difference(image, drawn(view, name)).getbbox() is not None
