@@ -65,3 +65,28 @@ def checked(seats: int, seed: str, options: Mapping[str, str] | None = None, min
             assert leaks(table, rng) == []
             assert Table.load(table.dump()) == table
     return table
+
+
+def collector(ask: Ask[Any], rng: Random) -> list[str]:
+    """Buys the dearest card that can be paid, since those lie in the columns that would stay."""
+    if ask.key in ("mombasa.buy", "mombasa.buy_pounds"):
+        dear = [o for o in ask.options if o.id.startswith("buy:") and o.detail is not None]
+        if dear:
+            return [max(dear, key=lambda option: dict(option.detail.args)["price"]).id]
+    wishes = ("mark:buy_card", "mark:sell_card", "act:goods", "act:marker", "good:", "card:c_", "card:b_", "card:a_")
+    picks: list[str] = wanting(*wishes)(ask, rng)
+    return ask.ids() if ask.shape == "some" else picks
+
+
+def bookworm(ask: Ask[Any], rng: Random) -> list[str]:
+    """Takes A-books wherever there is a bookkeeping point to be had."""
+    wishes = ("book:book_a", "act:bookkeeper", "mark:first_player", "act:marker", "mark:majority_cotton", "tier:5")
+    keepers = (
+        "card:start_bookkeeper",
+        "card:a_bookkeeper",
+        "card:b_bookkeeper",
+        "buy:a_bookkeeper",
+        "buy:b_bookkeeper",
+    )
+    picks: list[str] = wanting(*wishes, *keepers, "mark:reserve_bookkeeper")(ask, rng)
+    return picks
