@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import assert_never
 
 from engine.core.text import Seat, Text, join, refusal, who
 from engine.yokohama import labels, rows
@@ -14,9 +15,17 @@ from engine.yokohama.state import Achievement, State
 HOUSE = 4  # the building space after the four shops
 NO_CANAL = refusal("yokohama.no.canal", "10.7")
 ONLY_A_AND_C = refusal("yokohama.no.only_a_and_c", "R28")
+SHORT_OF = {
+    rows.NeedYen: "yen",
+    rows.NeedTokens: "tokens",
+    rows.NeedOrders: "orders",
+    rows.NeedTechnologies: "technologies",
+}
 
 
-def why_not_place(g: State, me: Seat, area: str, n: int = 1, fresh: Sequence[str] = ()) -> Text | None:
+def why_not_place(
+    g: State, me: Seat, area: str, standing: Mapping[str, Sequence[Seat]], n: int = 1, fresh: Sequence[str] = ()
+) -> Text | None:
     """Assistants from hand into an area: never the Canal; every opposing president there is paid (spec 8)."""
     if area == CANAL:
         return NO_CANAL
@@ -25,7 +34,7 @@ def why_not_place(g: State, me: Seat, area: str, n: int = 1, fresh: Sequence[str
     player = g.players[me]
     if player.assistants < n:
         return refusal("yokohama.no.assistants", "8", need=n, have=player.assistants)
-    presidents = len(presidents_at(g, area, me))
+    presidents = len(standing.get(area, ()))
     if presidents * n > player.yen:
         return refusal(
             "yokohama.no.place_fee" if n == 1 else "yokohama.no.pair_fee",
@@ -51,11 +60,11 @@ def why_not_pair(g: State, me: Seat) -> Text | None:
     return refusal("yokohama.no.assistants", "8", need=least, have=have) if have < least else None
 
 
-def why_not_beside(g: State, me: Seat, area: str, pair: str) -> Text | None:
+def why_not_beside(g: State, me: Seat, area: str, standing: Mapping[str, Sequence[Seat]], pair: str) -> Text | None:
     """The third assistant of a pair goes next to it (Telegram)."""
     if area not in neighbours(g, pair):
         return refusal("yokohama.no.adjacent", "12", area=labels.area_name(area), pair=labels.area_name(pair))
-    return why_not_place(g, me, area)
+    return why_not_place(g, me, area, standing)
 
 
 def why_not_go(g: State, me: Seat, area: str, found: Mapping[str, Way]) -> Text | None:
@@ -132,8 +141,14 @@ def why_not_fulfil(g: State, me: Seat, order: str) -> Text | None:
     return refusal("yokohama.no.order_goods", "9.3", goods=labels.goods(tuple(missing.items())))
 
 
+def may_claim(g: State, me: Seat, tile: Achievement) -> bool:
+    """Whether an achievement can be claimed: once, with an assistant from hand, while its requirement is met."""
+    need = g.data.achievement[tile.id].requirement
+    return me not in tile.claimed and g.players[me].assistants > 0 and meets(g, me, need)
+
+
 def why_not_claim(g: State, me: Seat, tile: Achievement) -> Text | None:
-    """An achievement: once, with an assistant from hand, while its requirement is met (spec 9.2)."""
+    """What speaks against claiming an achievement (spec 9.2)."""
     if me in tile.claimed:
         return refusal("yokohama.no.claimed", "9.2")
     reason = why_not_met(g, me, g.data.achievement[tile.id].requirement)
@@ -166,29 +181,46 @@ def why_not_agent_in(g: State, me: Seat, area: str) -> Text | None:
     return None
 
 
-def why_not_met(g: State, me: Seat, need: rows.Requirement) -> Text | None:
-    """The requirement of an achievement, tested now (R31, R32, R33)."""
+def progress(g: State, me: Seat, need: rows.Requirement) -> tuple[int, ...]:
+    """How much a player has of what an achievement asks for, in the order of its numbers (R31, R32)."""
     player = g.players[me]
     match need:
+        case rows.NeedGoods(good):
+            return (getattr(player, good),)
+        case rows.NeedYen():
+            return (player.yen,)
+        case rows.NeedTokens():
+            free = sum(token in g.data.free_agents for token in player.tokens)  # both a token and an agent
+            return (len(player.tokens) + len(player.agents) + len(player.used_agents) - free,)
+        case rows.NeedOrders():
+            return (len(player.fulfilled),)
+        case rows.NeedTechnologies():
+            return (len(player.technologies),)
+        case rows.NeedBuilt():
+            return built_areas(g, me)
+        case _:
+            assert_never(need)
+
+
+def meets(g: State, me: Seat, need: rows.Requirement) -> bool:
+    """Whether the requirement of an achievement is met at this moment (R33)."""
+    have = progress(g, me, need)
+    if isinstance(need, rows.NeedBuilt):
+        return have[0] >= need.production and have[1] >= need.commercial
+    return have[0] >= need.n
+
+
+def why_not_met(g: State, me: Seat, need: rows.Requirement) -> Text | None:
+    """What is missing for an achievement."""
+    if meets(g, me, need):
+        return None
+    have = progress(g, me, need)
+    match need:
         case rows.NeedGoods(good, n):
-            have = getattr(player, good)
-            if have < n:
-                return refusal("yokohama.no.goods", "9.2", goods=labels.amount(n, f"good.{good}"), have=have)
-            return None
-        case rows.NeedYen(n):
-            have, what = player.yen, "yen"
-        case rows.NeedTokens(n):
-            agents = [agent for agent in player.agents + player.used_agents if agent not in player.tokens]
-            have, what = len(player.tokens) + len(agents), "tokens"
-        case rows.NeedOrders(n):
-            have, what = len(player.fulfilled), "orders"
-        case rows.NeedTechnologies(n):
-            have, what = len(player.technologies), "technologies"
+            return refusal("yokohama.no.goods", "9.2", goods=labels.amount(n, f"good.{good}"), have=have[0])
         case rows.NeedBuilt(production, commercial):
-            made, traded = built_areas(g, me)
-            if made >= production and traded >= commercial:
-                return None
             return refusal(
-                "yokohama.no.built", "9.2", production=production, commercial=commercial, made=made, traded=traded
+                "yokohama.no.built", "9.2", production=production, commercial=commercial, made=have[0], traded=have[1]
             )
-    return refusal(f"yokohama.no.{what}", "9.2", need=n, have=have) if have < n else None
+        case _:
+            return refusal(f"yokohama.no.{SHORT_OF[type(need)]}", "9.2", need=need.n, have=have[0])

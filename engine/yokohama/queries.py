@@ -22,6 +22,15 @@ def presidents_at(g: State, area: str, besides: Seat) -> list[Seat]:
     return [seat for seat, player in enumerate(g.players) if player.president == area and seat != besides]
 
 
+def opposing(g: State, me: Seat) -> dict[str, tuple[Seat, ...]]:
+    """The areas where other players' presidents stand, and whose they are."""
+    found: dict[str, tuple[Seat, ...]] = {}
+    for seat, player in enumerate(g.players):
+        if seat != me and player.president is not None:
+            found[player.president] = (*found.get(player.president, ()), seat)
+    return found
+
+
 def neighbours(g: State, area: str) -> list[str]:
     """The areas whose boards touch this one."""
     return [g.map[n] for n in g.data.layout(g.seats).touching[g.map.index(area)]]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct
 
 from engine.core.text import Seat
-from engine.yokohama.queries import neighbours, owns, presidents_at
+from engine.yokohama.queries import opposing, owns
 from engine.yokohama.rows import CANAL
 from engine.yokohama.state import State
 
@@ -31,12 +32,13 @@ def ways(g: State, me: Seat) -> dict[str, Way]:
     found: dict[str, Way] = {}
     postal, coach = owns(g, me, "postal_system"), owns(g, me, "stagecoach")
     tram, station = owns(g, me, "tram"), owns(g, me, "station")
-    walks = walked(g, me, coach)
+    standing = opposing(g, me)
+    walks = walked(g, me, {} if coach else standing)
     start = g.players[me].president
     for area in g.map:
         if area in (CANAL, start):
             continue
-        others = presidents_at(g, area, me)
+        others = standing.get(area, ())
         assistants = g.areas[area].assistants[me]
         routes: dict[Payees, Means] = {}
         if (not others or postal) and area in walks:
@@ -46,48 +48,44 @@ def ways(g: State, me: Seat) -> dict[str, Way]:
         if tram and (assistants or not g.edition.tram_needs_assistant):
             joins = postal and g.edition.tram_may_join_president_with_postal_system
             if not others or joins:
-                routes.setdefault(() if coach else tuple(others), "tram")
+                routes.setdefault(() if coach else others, "tram")
         if routes:
             least = min(map(len, routes))
             found[area] = Way({payees: means for payees, means in routes.items() if len(payees) == least})
     return found
 
 
-def walked(g: State, me: Seat, coach: bool) -> dict[str, set[Payees]]:
+def walked(g: State, me: Seat, owners: Mapping[str, Payees]) -> dict[str, set[Payees]]:
     """The cheapest sets of payees to each area with an own assistant; from hand every one is a single step.
 
     Nobody has two presidents, so a simple path pays nobody twice and its cost is the number of its payees.
     """
     start = g.players[me].president
-    entry: dict[str, Payees] = {}
-    for area in g.map:
-        if area == start:
-            continue
-        if area == CANAL:
-            entry[area] = (SUPPLY,)
-        elif g.areas[area].assistants[me]:
-            entry[area] = () if coach else tuple(presidents_at(g, area, me))
+    entry: dict[str, Payees] = {
+        area: (SUPPLY,) * g.data.crossing_fee if area == CANAL else owners.get(area, ())
+        for area, stand in g.areas.items()
+        if (stand.assistants[me] or area == CANAL) and area != start
+    }
     if start is None:
         return {area: {payees} for area, payees in entry.items() if area != CANAL}
-    cost: dict[str, int] = {}
+    near = g.data.layout(g.seats).touching
     found: dict[str, set[Payees]] = {}
-    levels: list[list[tuple[str, Payees]]] = [[(start, ())]]
+    cost: dict[str, int] = {}
+    levels: list[list[tuple[str, Payees]]] = [[(start, ())]]  # by what has been paid so far
     while levels:
         level = levels.pop(0)
         while level:
-            here, paid = level.pop()
-            for area in neighbours(g, here):
-                if area not in entry:
+            here, so_far = level.pop()
+            for n in near[g.map.index(here)]:
+                area = g.map[n]
+                due = entry.get(area)
+                if due is None:
                     continue
-                due = entry[area]
-                payees = tuple(sorted(paid + due))
+                payees = tuple(sorted(so_far + due)) if due else so_far
                 if cost.setdefault(area, len(payees)) < len(payees) or payees in found.setdefault(area, set()):
                     continue
                 found[area].add(payees)
-                if not due:
-                    level.append((area, payees))
-                else:
-                    while len(levels) < len(due):
-                        levels.append([])
-                    levels[len(due) - 1].append((area, payees))
+                while len(levels) < len(due):
+                    levels.append([])
+                (levels[len(due) - 1] if due else level).append((area, payees))
     return found

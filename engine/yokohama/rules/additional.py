@@ -9,7 +9,14 @@ from engine.core.ask import Free, Option, Refusal, Rule, choose, sift
 from engine.core.effects import note, pay
 from engine.core.text import Seat, Text
 from engine.yokohama import labels
-from engine.yokohama.legality import ONLY_A_AND_C, why_not_agent, why_not_agent_in, why_not_claim, why_not_fulfil
+from engine.yokohama.legality import (
+    ONLY_A_AND_C,
+    may_claim,
+    why_not_agent,
+    why_not_agent_in,
+    why_not_claim,
+    why_not_fulfil,
+)
 from engine.yokohama.prospects import prospect
 from engine.yokohama.queries import power
 from engine.yokohama.rows import GOODS
@@ -41,20 +48,19 @@ def additional_actions(g: State, me: Seat) -> Sequence[Option[Free]]:
                     target=order,
                 )
             )
-    if player.assistants:
-        for tile in g.achievements:
-            if why_not_claim(g, me, tile) is None:
-                found.append(
-                    Option(
-                        f"claim:{tile.id}",
-                        partial(claim, g, me, tile),
-                        achievement_name(g, tile),
-                        detail=labels.points(worth(g, tile)),
-                        group=CLAIMS,
-                        role="free",
-                        target=tile.id,
-                    )
+    for tile in g.achievements:
+        if may_claim(g, me, tile):
+            found.append(
+                Option(
+                    f"claim:{tile.id}",
+                    partial(claim, g, me, tile),
+                    achievement_name(g, tile),
+                    detail=labels.points(worth(g, tile)),
+                    group=CLAIMS,
+                    role="free",
+                    target=tile.id,
                 )
+            )
     if player.agents and why_not_agent(g, me) is None:
         found.append(
             Option("agent", partial(use_agent, g, me), labels.agent_use(g.agent_mode), group=AGENTS, role="free")

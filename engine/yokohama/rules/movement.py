@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core.ask import Offer, Option, Rule, choose, choose_amount, choose_free, offers, sift
+from engine.core.ask import Offer, Option, Refusal, Rule, choose, choose_amount, choose_free, offers
 from engine.core.effects import gain, note, pay
 from engine.core.text import Seat, Text, join
 from engine.yokohama import labels
@@ -24,7 +24,7 @@ RECALL_DONE = Option("stop", None, Text("core.stop"), role="decline")
 
 
 @cache
-def go_option(area: str, detail: Text | None, payees: Payees, means: str) -> Option[str]:
+def go_option(area: str, detail: Text, payees: Payees, means: str) -> Option[str]:
     """A destination with the power there, what that is good for, and what the way costs."""
     parts = [detail, labels.fees(payees), None if means == "walk" else labels.technology_name(means)]
     return Option(
@@ -33,11 +33,18 @@ def go_option(area: str, detail: Text | None, payees: Payees, means: str) -> Opt
 
 
 def show_way(g: State, me: Seat, area: str, found: dict[str, Way]) -> Option[str]:
-    way = found.get(area)
-    if way is None:
-        return go_option(area, None, (), "walk")
-    payees, means = next(iter(way.means.items()))
+    payees, means = next(iter(found[area].means.items()))
     return go_option(area, prospect(g, area, power(g, me, area, president=True)), payees, means)
+
+
+def out_of_reach(g: State, me: Seat, found: dict[str, Way]) -> list[Refusal]:
+    """The areas the president cannot go to; most are, so their reasons are only made when somebody asks."""
+    refused = []
+    for area in g.map:
+        reason = why_not_go(g, me, area, found)
+        if reason is not None:
+            refused.append(Refusal(f"to:{area}", labels.area_name(area), reason))
+    return refused
 
 
 def move_president(g: State, me: Seat) -> Rule[str | None]:
@@ -46,9 +53,9 @@ def move_president(g: State, me: Seat) -> Rule[str | None]:
     found = ways(g, me)
 
     def destinations() -> Offer[str | None]:
-        return sift(
-            g.map, lambda area: why_not_go(g, me, area, found), lambda area: show_way(g, me, area, found), RETURN
-        )
+        yen = g.players[me].yen
+        within = [show_way(g, me, area, found) for area, way in found.items() if way.fee <= yen]
+        return Offer((*within, RETURN), lambda: out_of_reach(g, me, found))
 
     area = yield from choose_free(
         me,
@@ -62,7 +69,7 @@ def move_president(g: State, me: Seat) -> Rule[str | None]:
     payees = yield from choose_payees(g, me, found[area])
     for payee in payees:
         if payee == SUPPLY:
-            pay(g, me, "yen", g.data.crossing_fee)
+            pay(g, me, "yen")
             note(g, "yokohama.log.canal_fee", me)
         else:
             pay(g, me, "yen", 1, to=payee)

@@ -9,7 +9,7 @@ from engine.core.effects import note, pay
 from engine.core.text import Seat, join
 from engine.yokohama import labels
 from engine.yokohama.legality import why_not_beside, why_not_place
-from engine.yokohama.queries import neighbours, owns, presidents_at
+from engine.yokohama.queries import neighbours, opposing, owns, presidents_at
 from engine.yokohama.state import State
 
 
@@ -38,14 +38,15 @@ def place_assistant(g: State, me: Seat, area: str) -> None:
 def place_spread(g: State, me: Seat) -> Rule[None]:
     """Option A: assistants from hand, each into another area."""
     fresh: list[str] = []
+    standing = opposing(g, me)
     for _ in range(min(g.players[me].assistants, spread_limit(g, me))):
         area = yield from choose(
             me,
             "yokohama.place",
             sift(
                 g.map,
-                lambda area: why_not_place(g, me, area, fresh=fresh),
-                lambda area: place_option(area, tuple(presidents_at(g, area, me))),
+                lambda area: why_not_place(g, me, area, standing, fresh=fresh),
+                lambda area: place_option(area, standing.get(area, ())),
                 *((STOP,) if fresh else ()),
             ),
         )
@@ -59,17 +60,18 @@ def place_spread(g: State, me: Seat) -> Rule[None]:
 def place_pair(g: State, me: Seat) -> Rule[None]:
     """Option B: two assistants into one area (classic: one or two), with Telegram one more beside it."""
     counts = g.edition.placement_single_area.counts
+    standing = opposing(g, me)
     area = yield from choose(
         me,
         "yokohama.place_pair",
         sift(
             g.map,
-            lambda area: why_not_place(g, me, area, counts[0]),
-            lambda area: place_option(area, tuple(presidents_at(g, area, me)) * counts[-1]),
+            lambda area: why_not_place(g, me, area, standing, counts[0]),
+            lambda area: place_option(area, standing.get(area, ()) * counts[-1]),
         ),
     )
     n = yield from choose_amount(
-        me, "yokohama.how_many", [count for count in counts if why_not_place(g, me, area, count) is None]
+        me, "yokohama.how_many", [count for count in counts if why_not_place(g, me, area, standing, count) is None]
     )
     for _ in range(n):
         place_assistant(g, me, area)
@@ -80,13 +82,14 @@ def place_pair(g: State, me: Seat) -> Rule[None]:
 
 def place_beside(g: State, me: Seat, pair: str) -> Rule[None]:
     """Telegram: optionally one more assistant in an adjacent area."""
+    standing = opposing(g, me)
     area = yield from choose(
         me,
         "yokohama.place_beside",
         sift(
             neighbours(g, pair),
-            lambda area: why_not_beside(g, me, area, pair),
-            lambda area: place_option(area, tuple(presidents_at(g, area, me))),
+            lambda area: why_not_beside(g, me, area, standing, pair),
+            lambda area: place_option(area, standing.get(area, ())),
             SKIP,
         ),
     )
