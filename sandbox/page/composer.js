@@ -58,8 +58,13 @@ export function drawComposer() {
       say(input);
     }
   });
+  const typed = document.activeElement?.id === "say" ? document.activeElement.selectionStart : null;
   root().replaceChildren(suggestions.node, form, el("p.hint", {}, hint));
   grow(input);
+  if (typed !== null) {
+    input.focus();
+    input.setSelectionRange(typed, typed);
+  }
 }
 
 function grow(input) {

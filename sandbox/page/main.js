@@ -168,10 +168,11 @@ on("message", ({ message }) => {
 on("gone", ({ message }) => log.remove(message));
 on("channel", ({ channel }) => {
   const fresh = !state.channels.has(channel.id);
+  const { archived, locked } = state.channels.get(channel.id) ?? {};
   state.channels.set(channel.id, channel);
   if (!state.ready) return;
   draw();
-  if (channel.id === state.open) composer.drawComposer();
+  if (channel.id === state.open && (archived !== channel.archived || locked !== channel.locked)) composer.drawComposer();
   if (fresh && channel.parent && Date.now() < followUntil) {
     followUntil = 0;
     acts.go(channel.id);
