@@ -1,0 +1,35 @@
+"""Whole games of every title, each answer given by clicks on the panels of simulated people."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core import games
+from tests.cogs.clicking import play, seat_people, silent
+from tests.cogs.stage import Stage, texts
+
+SHIPPED = [name for name in games.names() if "." not in name and name != "bazaar"]
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+async def test_a_whole_game_of_two_by_clicks(stage: Stage, game: str) -> None:
+    people = [stage.person("alice"), stage.person("bob", "uk")]
+    table = await seat_people(stage, game, people, {})
+    player = next(iter(games.get(game).players), "random")
+    pace = await play(stage, table, people, player=player, undo_every=9)
+    assert (await stage.host.tables.info(table.id)).status == "over"
+    assert pace.undone > 0
+    last = texts(stage.newest())
+    assert "Alice" in last
+    # One post a turn at the most, and the start and the end; the last one rings nobody.
+    assert pace.posts <= await stage.host.tables.turns(table.id) + 2
+    assert silent(stage.newest())
+
+
+@pytest.mark.parametrize("game", [name for name in SHIPPED if 1 in games.get(name).seats])
+async def test_a_solo_game_by_clicks(stage: Stage, game: str) -> None:
+    people = [stage.person("alice", "pl")]
+    table = await seat_people(stage, game, people, {})
+    player = next(iter(games.get(game).players), "random")
+    await play(stage, table, people, player=player, undo_every=11)
+    assert (await stage.host.tables.info(table.id)).status == "over"
