@@ -37,10 +37,11 @@ def line(sheet: Sheet, scene: Scene, player: PlayerView, top: int, best: dict[st
         sheet.mover(box)
     y = top + layout.AREA_HIGH / 2
     sheet.piece((72, y), seat, 52)
-    room = layout.AREA_NAME_ROOM - (42 if player.done else 0)
-    ink = theme.SOFT if player.done else theme.INK
+    done = player.done and not scene.view.over
+    room = layout.AREA_NAME_ROOM - (42 if done else 0)
+    ink = theme.SOFT if done else theme.INK
     wide = sheet.text((layout.AREA_NAME_X, y), seat.name, 32, ink, bold=True, room=room, shrink=(29, 26))
-    if player.done:
+    if done:
         sheet.icon((layout.AREA_NAME_X + wide + 26, y), "tick", 34)
     for number, slot in enumerate(player.slots):
         place = (layout.SLOT_X + layout.SLOT_STEP * number, top + 8, *layout.SLOT_SIZE)

@@ -14,9 +14,8 @@ MOST_BACKS = 14
 def high(me: PlayerView) -> int:
     """Seven cards a row; backs are small and take one."""
     if me.hand is None:
-        return layout.HEADING + layout.BACK + 20
-    rows = max(1, -(-len(me.hand) // layout.HAND_ROW))
-    return layout.HEADING + layout.HAND_STEP[1] * rows
+        return layout.HEADING + (layout.BACK + 20 if me.hand_size else 0)
+    return layout.HEADING + layout.HAND_STEP[1] * -(-len(me.hand) // layout.HAND_ROW)
 
 
 def draw(sheet: Sheet, scene: Scene, me: PlayerView, top: int) -> None:

@@ -2,31 +2,60 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from PIL import Image
+
 from engine.mombasa.view import BookPlaceView, PlayerView
+from render.caches import Cache, image_bytes
 from render.kit import Box, Colour, Icon, Sheet, Words, theme
 from render.mombasa import books as faces
 from render.mombasa import colours, layout
 from render.mombasa.scene import Scene
 
+_strips: Cache[Image.Image] = Cache(16 << 20, image_bytes)
+
+
+def strip(scene: Scene, kind: str, high: int, paint: Callable[[Sheet], None]) -> Image.Image:
+    """What a section has in every position; drawn once per language."""
+
+    def make() -> Image.Image:
+        blank = Sheet(layout.WIDTH, high)
+        paint(blank)
+        return blank.image
+
+    return _strips.get((scene.view.components, scene.lang, kind), make)
+
 
 def diamonds(sheet: Sheet, scene: Scene, me: PlayerView, top: int) -> None:
     """Cells filled up to the marker, values below them, the present one in gold."""
     board = scene.data.player_board.diamond_track
-    sheet.text((layout.EDGE, top + 14), scene.word("diamonds"), 28, theme.SOFT, bold=True)
+    high = layout.HEADING + layout.DIAMOND_CELL[1]
+    empty = strip(scene, "diamonds empty", high, lambda blank: cells(blank, scene, filled=False))
+    full = strip(scene, "diamonds full", high, lambda blank: cells(blank, scene, filled=True))
+    sheet.image.paste(empty, (0, top))
+    sheet.image.paste(full.crop((0, 0, round(diamond_x(me.diamonds + 1)) - 2, high)), (0, top))
     top += layout.HEADING
+    w, h = layout.DIAMOND_CELL
+    for value in board.values:
+        at = (diamond_x(value.space) + w / 2, top + h + 26)
+        tag(sheet, at, value.pounds, me.diamond_pounds, value.space <= me.diamonds)
+    seat = scene.seats[me.seat]
+    here = (diamond_x(me.diamonds) + w / 2, top + h / 2 + 2)
+    sheet.icon(here, "mombasa.gem_marker", 70, colour=seat.colour, ink=seat.ink, words=seat.letter)
+
+
+def cells(blank: Sheet, scene: Scene, *, filled: bool) -> None:
+    """The diamond track, all reached or not at all."""
+    board = scene.data.player_board.diamond_track
+    blank.text((layout.EDGE, 14), scene.word("diamonds"), 28, theme.SOFT, bold=True)
     w, h = layout.DIAMOND_CELL
     for space in range(board.last + 1):
         x = diamond_x(space)
-        reached = space <= me.diamonds
-        sheet.panel((x, top, w, h), colours.TRACK_DONE if reached else theme.PANEL, theme.LINE, radius=9)
-        if space == board.slot_unlock_space and space != me.diamonds:
-            sheet.icon((x + w / 2, top + h / 2), "tick" if reached else "lock", 34)
-    values = {value.space: value.pounds for value in board.values}
-    for space, pounds in values.items():
-        tag(sheet, (diamond_x(space) + w / 2, top + h + 26), pounds, me.diamond_pounds, space <= me.diamonds)
-    seat = scene.seats[me.seat]
-    at = (diamond_x(me.diamonds) + w / 2, top + h / 2 + 2)
-    sheet.icon(at, "mombasa.gem_marker", 70, colour=seat.colour, ink=seat.ink, words=seat.letter)
+        box = (x, layout.HEADING, w, h)
+        blank.panel(box, colours.TRACK_DONE if filled else theme.PANEL, theme.LINE, radius=9)
+        if space == board.slot_unlock_space:
+            blank.icon((x + w / 2, layout.HEADING + h / 2), "tick" if filled else "lock", 34)
 
 
 def diamond_x(space: int) -> float:
@@ -48,18 +77,28 @@ def place_box(position: int, top: float) -> Box:
     return (layout.EDGE + layout.PLACE_STEP * position, top, *layout.PLACE)
 
 
+def places(blank: Sheet, scene: Scene) -> None:
+    """The bookkeeping track without books."""
+    blank.text((layout.EDGE, 14), scene.word("bookkeeping"), 28, theme.SOFT, bold=True)
+    board = scene.data.player_board.bookkeeping_track
+    for position in range(board.last + 1):
+        x, y, w, h = place_box(position, layout.JAR_LANE)
+        blank.panel((x, y, w, h), None if position else colours.STACK, theme.LINE, radius=9)
+        if position in board.no_a_book_spaces:
+            blank.icon((x + w / 2, y + h / 2), "mombasa.no_a", 60)
+        elif position == 0:
+            blank.icon((x + w / 2, y + h / 2), "mombasa.jar", 66, grey=True)
+
+
 def books(sheet: Sheet, scene: Scene, me: PlayerView, top: int) -> None:
     """The jar above its book, passed books grey, a tick on books whose requirement is met now."""
-    sheet.text((layout.EDGE, top + 14), scene.word("bookkeeping"), 28, theme.SOFT, bold=True)
+    high = layout.JAR_LANE + layout.PLACE[1]
+    sheet.image.paste(strip(scene, "books", high, lambda blank: places(blank, scene)), (0, top))
     top += layout.JAR_LANE
     seat = scene.seats[me.seat]
-    x, y, w, h = place_box(0, top)
-    sheet.panel((x, y, w, h), colours.STACK, theme.LINE, radius=9)
-    if me.jar:
-        sheet.icon((x + w / 2, y + h / 2), "mombasa.jar", 66, grey=True)
     for place in me.books:
         book_place(sheet, scene, me, place, place_box(place.position, top))
-    x, y, w, _ = place_box(me.jar, top)
+    x, y, w, h = place_box(me.jar, top)
     down = y + 14 if me.jar else y + h / 2 + 38
     sheet.icon((x + w / 2, down), "mombasa.jar", 78, anchor="mb", colour=seat.colour, ink=seat.ink, words=seat.letter)
     for place in me.books:
@@ -82,10 +121,6 @@ def book_place(sheet: Sheet, scene: Scene, me: PlayerView, place: BookPlaceView,
         faces.back(sheet, box, scene.data.book[place.book].letter)
     elif place.book is not None:
         faces.face(sheet, box, scene.data.book[place.book], passed=place.passed)
-    else:
-        sheet.panel(box, None, theme.LINE, radius=9)
-        if place.no_a:
-            sheet.icon((x + w / 2, y + h / 2), "mombasa.no_a", 60)
     if place.covered:
         sheet.pill((x + w - 8, y + h - 12), f"+{len(place.covered)}", 22, theme.SOFT, pad=7)
     if place.met and not place.passed:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PIL import Image
 
 from engine.mombasa.view import PlayerView, View
-from render.kit import Icon, Part, SeatStyle, Sheet, Words, ellipsis, theme, width
+from render.kit import Icon, Part, SeatStyle, Sheet, Words, theme
 from render.mombasa import hand, layout, ledgers, slots
 from render.mombasa.scene import Scene
 
@@ -57,10 +57,8 @@ def head(sheet: Sheet, scene: Scene, me: PlayerView) -> None:
     for number in range(count):
         facts += [marker(seat, placed=number >= me.markers), -2 if number < count - 1 else 22]
     facts += [Words(f"= £{me.total}", 42), 26]
-    name = ellipsis(seat.name, 42, 400, bold=True)
-    x = 124 + width(name, 42, bold=True) + 34
     sheet.piece((72, middle), seat, 76)
-    sheet.text((124, middle), name, 42, bold=True)
+    x = 124 + sheet.text((124, middle), seat.name, 42, bold=True, room=420, shrink=(38, 34)) + 34
     x += sheet.row((x, middle), facts)
     if me.first_player:
         x += sheet.icon((x, middle), "pennant", 48, anchor="lm") + 20
@@ -78,7 +76,7 @@ def tag(sheet: Sheet, scene: Scene, me: PlayerView, middle: float) -> float:
     if scene.view.active == me.seat:
         mine = me.hand is not None and scene.view.hands == "hidden"
         words = scene.word("your_turn" if mine else "to_move")
-        x -= sheet.pill((x, middle), words, 34, theme.VERMILION, anchor="rm", pad=28, radius=26) + 14
+        x -= sheet.pill((x, middle), words, 38, theme.VERMILION, anchor="rm", pad=28, radius=28) + 14
     elif me.done and not scene.view.over:
         x -= sheet.icon((x, middle), "tick", 50, anchor="rm") + 14
     if scene.view.over and me.seat in scene.leaders():

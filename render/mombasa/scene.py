@@ -51,8 +51,10 @@ class Scene(NamedTuple):
         return say(Text(f"mombasa.phase.{self.view.phase}"), self.lang)
 
     def order(self) -> list[PlayerView]:
-        """The players in turn order."""
+        """The players in turn order; at the end of the game by rank."""
         players = self.view.players
+        if self.view.over:
+            return sorted(players, key=lambda player: -player.total)
         return [players[(self.view.starter + n) % len(players)] for n in range(len(players))]
 
     def leaders(self) -> list[Seat]:

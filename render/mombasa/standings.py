@@ -45,7 +45,7 @@ def line(sheet: Sheet, scene: Scene, player: PlayerView, top: float) -> None:
         sheet.mover(box)
     y = top + layout.TABLE_ROW / 2
     sheet.piece((70, y), seat, 46)
-    name(sheet, seat, player, y, moving=moving)
+    name(sheet, seat, player, y, done=player.done and not scene.view.over)
     sheet.text((layout.CASH_X, y), player.pounds, 34, anchor="mm")
     for x, held in zip(layout.SHARES_X, player.shares, strict=True):
         sheet.text((x, y), held, 34, theme.INK if held else theme.FAINT, anchor="mm")
@@ -59,12 +59,12 @@ def line(sheet: Sheet, scene: Scene, player: PlayerView, top: float) -> None:
         sheet.text((layout.SUM_X, y), player.total, 34, bold=True, anchor="mm")
 
 
-def name(sheet: Sheet, seat: SeatStyle, player: PlayerView, y: float, *, moving: bool) -> None:
+def name(sheet: Sheet, seat: SeatStyle, player: PlayerView, y: float, *, done: bool) -> None:
     """The name, soft with a tick once the player has ended the round, and the first player's pennant."""
-    room = layout.PENNANT_X - layout.NAME_X - 26 - (46 if player.done else 0)
-    ink = theme.SOFT if player.done else theme.INK
+    room = layout.PENNANT_X - layout.NAME_X - 26 - (46 if done else 0)
+    ink = theme.SOFT if done else theme.INK
     wide = sheet.text((layout.NAME_X, y), seat.name, 32, ink, bold=True, room=room, shrink=(29, 26))
-    if player.done:
+    if done:
         sheet.icon((layout.NAME_X + wide + 28, y), "tick", 34)
     if player.first_player:
         sheet.icon((layout.PENNANT_X, y), "pennant", 40)
