@@ -83,6 +83,28 @@ class Components(Struct, frozen=True, dict=True):
         return {row.id: kinds[row.kind] for row in self.areas.rows}
 
     @cached_property
+    def yields(self) -> dict[str, tuple[int, ...]]:
+        """What power 1 to 5 gives in each area, as its board prints it; a Port: how many cards are within reach."""
+        return {row.id: self._yields(row.id) for row in self.areas.rows}
+
+    def _yields(self, area: str) -> tuple[int, ...]:
+        action = self.kind_of[area].action
+        match action:
+            case actions.TakeOrders():
+                zones = [slot.zone for slot in self.board_of[area].slots]
+                return tuple(sum(zone in within for zone in zones) for within in action.zones_by_power)
+            case actions.TakeTechnology():
+                return tuple(action.production_by_power)
+            case actions.Worship():
+                return tuple(action.faith_by_power)
+            case actions.Declare():
+                return tuple(action.max_imports_by_power)
+            case actions.NoAction():
+                return ()
+            case _:
+                return tuple(action.by_power)
+
+    @cached_property
     def crossing_fee(self) -> int:
         """What entering the Canal costs."""
         action = self.kind_of[CANAL].action

@@ -25,7 +25,6 @@ from engine.yokohama.queries import (
     shops_built,
     surcharged,
     taken,
-    yields,
 )
 from engine.yokohama.reach import ways
 from engine.yokohama.rows import CANAL, COUNTRIES, GOODS, Good, Majority
@@ -121,7 +120,7 @@ def area_view(g: State, name: str, slot: Slot) -> AreaView:
         col=slot.col,
         x2=slot.x2,
         neighbours=tuple(neighbours(g, name)),
-        yields=yields(g, name),
+        yields=data.yields[name],
         yields_vp=tuple(kind.action.vp_by_power) if isinstance(kind.action, actions.TakeOrders) else (),
         assistants=tuple(area.assistants),
         presidents=tuple(seat for seat in range(g.seats) if g.players[seat].president == name),

@@ -5,13 +5,13 @@ from __future__ import annotations
 from engine.core.text import Text
 from engine.yokohama import labels
 from engine.yokohama.actions import GainGood
-from engine.yokohama.queries import yields
 from engine.yokohama.state import State
 
 
 def prospect(g: State, area: str, power: int) -> Text:
     """The power there and what it gives."""
-    action = g.data.kind_of[area].action
+    data = g.data
+    action = data.kind_of[area].action
     good = action.good if isinstance(action, GainGood) else ""
-    n = yields(g, area)[power - 1] if power else 0
+    n = data.yields[area][power - 1] if power else 0
     return labels.arrival(type(action).__name__, good, n, power)

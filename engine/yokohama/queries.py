@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.text import Seat
-from engine.yokohama import actions
 from engine.yokohama.components import Components
 from engine.yokohama.rows import COUNTRIES, GOODS, Country, Piece
 from engine.yokohama.state import Player, State
@@ -53,28 +52,9 @@ def power(g: State, me: Seat, area: str, president: bool) -> int:
     return min(total, counts.max)
 
 
-def yields(g: State, area: str) -> tuple[int, ...]:
-    """What power 1 to 5 gives in an area, as its board prints it; a Port: how many cards are within reach."""
-    action = g.data.kind_of[area].action
-    match action:
-        case actions.TakeOrders():
-            zones = [slot.zone for slot in g.data.board_of[area].slots]
-            return tuple(sum(zone in within for zone in zones) for within in action.zones_by_power)
-        case actions.TakeTechnology():
-            return tuple(action.production_by_power)
-        case actions.Worship():
-            return tuple(action.faith_by_power)
-        case actions.Declare():
-            return tuple(action.max_imports_by_power)
-        case actions.NoAction():
-            return ()
-        case _:
-            return tuple(action.by_power)
-
-
 def belongings(g: State, me: Seat) -> dict[str, int]:
     """Everything a turn can bring, counted."""
-    player = g.players[me]
+    player, pieces = g.players[me], g.data.player_pieces
     return {
         "vp": player.vp,
         "yen": player.yen,
@@ -86,8 +66,8 @@ def belongings(g: State, me: Seat) -> dict[str, int]:
         "orders": len(player.orders),
         "fulfilled": len(player.fulfilled),
         "technologies": len(player.technologies),
-        "shops": shops_built(g, me),
-        "houses": houses_built(g, me),
+        "shops": pieces.shops - player.shops - player.stored_shops,
+        "houses": pieces.trading_houses - player.houses - player.stored_houses,
         "tokens": len(player.tokens),
         "church": g.church.count(me),
         "customs": g.customs.count(me),
