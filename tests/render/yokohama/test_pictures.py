@@ -202,7 +202,7 @@ def test_areas_lie_in_the_sea_and_apart(seats: int) -> None:
 
 
 def test_corrected_component_tables_can_be_drawn(late: Table) -> None:
-    """Another split of a port's zones, fewer spaces on a board, three icons on one space: who owns the box may say so."""
+    """Other zones of a port, fewer spaces on a board, three icons on one space: who owns the box may say so."""
     view = view_for(late, "board")
     port, area = view.ports[0], next(one for one in view.areas if one.shops)
     zones = [("blue", 2)] * 3 + [("yellow", 3)] + [("red", 4)] * 2
