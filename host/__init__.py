@@ -46,16 +46,16 @@ class Host:
     def __init__(
         self,
         store: Store,
-        now: Callable[[], datetime] = wall_clock,
+        now: Callable[[], datetime],
+        reports: Path,
         *,
-        reports: str | Path = "reports",
         rng: Random | None = None,
         warm: int = WARM,
         patience: float = PATIENCE,
     ) -> None:
         rng = SystemRandom() if rng is None else rng
         self._store = store
-        self._desk = Desk(store, now, Path(reports), warm)
+        self._desk = Desk(store, now, reports, warm)
         self._computers = Computers(rng, patience)
         self.lobby = Lobby(self._desk, rng)
         self.tables = Tables(self._desk, self._computers)
@@ -70,14 +70,17 @@ class Host:
         path: str | Path,
         now: Callable[[], datetime] = wall_clock,
         *,
-        reports: str | Path = "reports",
+        reports: str | Path | None = None,
         rng: Random | None = None,
         warm: int = WARM,
         patience: float = PATIENCE,
     ) -> Host:
-        """Open or create the database; `StorageTrouble` says why it cannot be used. Then call `tables.wake()`."""
-        store = await Store.open(path)
-        return cls(store, now, reports=reports, rng=rng, warm=warm, patience=patience)
+        """Open or create the database; `StorageTrouble` says why it cannot be used. Then call `tables.wake()`.
+
+        Reports of our own mistakes go into a folder, unless told otherwise into `reports` beside the database.
+        """
+        folder = Path(path).parent / "reports" if reports is None else Path(reports)
+        return cls(await Store.open(path), now, folder, rng=rng, warm=warm, patience=patience)
 
     async def idle(self) -> None:
         """Wait until no computer player has anything to do."""
