@@ -34,10 +34,10 @@ class Fault:
 
 @dataclass(frozen=True)
 class Reply:
-    """An answer given instead of the real one."""
+    """An answer: the real one, or one given instead."""
 
     status: int
-    body: dict[str, Any]
+    body: Any  # None: no content
 
 
 class Reset(Exception):
@@ -49,7 +49,7 @@ class Faults:
 
     def __init__(self) -> None:
         self.rules: list[Fault] = []
-        self._drop: Callable[[bool, int], int] = lambda resumable, code: 0
+        self.cut: Callable[[bool, int], int] = lambda resumable, code: 0  # the gateway's own
 
     def _add(self, fault: Fault) -> Fault:
         self.rules.append(fault)
@@ -87,7 +87,7 @@ class Faults:
 
     def drop_gateway(self, *, resumable: bool = True, code: int = 4000) -> int:
         """Cut the gateway socket (code 0: without a goodbye); how many sockets were cut."""
-        return self._drop(resumable, code)
+        return self.cut(resumable, code)
 
     def clear(self) -> None:
         """Good weather again."""

@@ -28,9 +28,9 @@ def entity(world: World, user_id: int, value: object, kinds: str, resolved: Reso
         resolved.setdefault("users", {})[str(picked)] = serializers.user_payload(world.users[picked])
         member = world.guild.members.get(picked)
         if member is not None:
-            payload = serializers.member_payload(world, world.guild, member, with_user=False)
-            permissions = str(world.compute_permissions(world.guild.id, picked))
-            resolved.setdefault("members", {})[str(picked)] = {**payload, "permissions": permissions}
+            shown = dict(serializers.member_payload(world, world.guild, member, with_user=False))
+            shown["permissions"] = str(world.compute_permissions(world.guild.id, picked))
+            resolved.setdefault("members", {})[str(picked)] = shown
     elif "r" in kinds and picked in world.guild.roles:
         resolved.setdefault("roles", {})[str(picked)] = serializers.role_payload(world.guild.roles[picked])
     elif "c" in kinds and any(channel.id == picked for channel in visible_channels(world, user_id)):

@@ -58,6 +58,7 @@ class Link:
         self.request = request
         self.queue: asyncio.Queue[bytes] = asyncio.Queue()
         self.session: Session | None = None
+        self.closing: asyncio.Task[bool] | None = None  # held, or the loop may forget it
         self.writer = asyncio.create_task(self._write())
 
     async def _write(self) -> None:
@@ -161,7 +162,7 @@ class Gateway:
         return ws
 
     def _received(self, link: Link, frame: dict[str, Any]) -> None:
-        op, data = frame.get("op"), frame.get("d")
+        op, data = frame.get("op"), frame.get("d") or {}
         if op == HEARTBEAT:
             link.send({"op": HEARTBEAT_ACK, "d": None})
         elif op == IDENTIFY:

@@ -147,7 +147,7 @@ def commands(world: World, channel_id: int, user_id: int) -> list[dict[str, Any]
 
 
 def _local(node: Mapping[str, Any], key: str, locale: str) -> str:
-    return (node.get(f"{key}_localizations") or {}).get(locale) or node[key]
+    return str((node.get(f"{key}_localizations") or {}).get(locale) or node[key])
 
 
 def _path_labels(root: Mapping[str, Any], path: list[str], locale: str) -> list[str]:

@@ -189,7 +189,7 @@ class Rest:
             call.path,
             json=call.json,
             params=call.query,
-            files=uploads,  # type: ignore[arg-type]
+            files=uploads,
             reason=reason,
         )
         self._note_nonce(call, body)

@@ -76,7 +76,7 @@ class Sandbox:
         self.rest = Rest(
             self.world, self.answers, self.faults, token=self.token, translate=translate, keep_calls=keep_calls
         )
-        self.faults._drop = self.gateway.drop
+        self.faults.cut = self.gateway.drop
         self.pages = Pages(self.world, self.answers, starters, lambda: self.gateway.connected)
         self.gateway.on_change = self.pages.bot_changed
         self.front = Front(self.world, self.rest, self.gateway, self.pages)
@@ -166,18 +166,18 @@ class Sandbox:
         before = loop.get_task_factory()
 
         def factory(loop: asyncio.AbstractEventLoop, coro: Any, **rest: Any) -> Any:
-            task = before(loop, coro, **rest) if before else asyncio.Task(coro, loop=loop, **rest)
+            task: Any = before(loop, coro, **rest) if before else asyncio.Task(coro, loop=loop, **rest)
             if _bots_work.get():
                 self._bots_tasks.add(task)
             return task
 
         async def marked() -> None:
             _bots_work.set(True)
-            self._bots_tasks.add(asyncio.current_task())
             await work
 
         loop.set_task_factory(factory)
         task = loop.create_task(marked())
+        self._bots_tasks.add(task)
         task.add_done_callback(lambda _: loop.set_task_factory(before))
         return task
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from simcord.backend import Backend, serializers
 from simcord.backend.models import Channel, Guild, Interaction, Message, User
 from simcord.enums import ChannelType
 
 from sandbox.clock import SandboxClock
+
+if TYPE_CHECKING:
+    from sandbox.store import Pictures
 
 LANGUAGES = {"en": "en-US", "ru": "ru", "uk": "uk", "pl": "pl"}  # ours to Discord's names
 SILENT = 1 << 12  # SUPPRESS_NOTIFICATIONS
@@ -40,6 +43,8 @@ class World(Backend):
     """SimCord's backend with unique bounded ids, and word of every change for the page and the file."""
 
     guild: Guild
+    clock: SandboxClock
+    cdn: Pictures
 
     def __init__(self, clock: SandboxClock, bot_name: str = "Kontor") -> None:
         self._last_id = 0
@@ -87,7 +92,7 @@ class World(Backend):
         """The user who goes by that name, or came under it and was renamed since."""
         fitting = [user for user in self.people() if name == user.global_name]
         came_as = [user for user in self.people() if user_name(name) == user.name]
-        return (fitting or came_as or [None])[0]
+        return next(iter(fitting or came_as), None)
 
     def _new_user(self, name: str) -> User:
         shown, _, language = name.partition(":")
