@@ -64,6 +64,11 @@ class Play:
                 happened += self.go(pick)
         return happened
 
+    def maybe(self, key: str, pick: str) -> None:
+        """Answer a question that is asked only if there is a choice."""
+        if self.key == key:
+            self.go(pick)
+
     def rest(self) -> None:
         """The player whose turn it is spends 1 money on science and ends the turn."""
         self.act("science")
