@@ -78,6 +78,6 @@ def tiles(sheet: Sheet, scene: Scene, player: PlayerView, y: float, *, moving: b
     step = min(size, (layout.TILES_ROOM - size) / max(1, len(held) - 1)) if held else 0
     for number, tile in enumerate(held):
         x = layout.TILES_X + size / 2 + step * number
-        tile_icon(sheet, scene.data, tile.id, (x, y), size, grey=tile.used)
+        tile_icon(sheet, scene.data, tile.id, (x, y), size, spent=tile.used)
         if moving and tile.id in scene.marked:
             sheet.legal((x - size / 2, y - size / 2, size, size), scene.marked[tile.id], radius=14, outside=1)

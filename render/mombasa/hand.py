@@ -33,7 +33,7 @@ def draw(sheet: Sheet, scene: Scene, me: PlayerView, top: int) -> None:
         across, down = number % layout.HAND_ROW, number // layout.HAND_ROW
         box = (layout.EDGE + layout.HAND_STEP[0] * across, top + layout.HAND_STEP[1] * down, *layout.HAND_CARD)
         cards.whole(sheet, scene.data, box, card)
-        sheet.marks(card, box, scene.marked, scene.changed, radius=10)
+        sheet.marks(card, box, scene.marked, scene.changed, radius=10, at="rt")
 
 
 def offered(scene: Scene, me: PlayerView) -> list[str]:
@@ -56,7 +56,7 @@ def tiles(sheet: Sheet, scene: Scene, me: PlayerView, top: int) -> None:
         box = (x, y, w, layout.OFFER_HIGH)
         sheet.panel(box, theme.PANEL, theme.INK, shadow=colours.PAST)
         start_tile(sheet, scene, scene.data.start_tile[name], x, y)
-        sheet.marks(name, box, scene.marked, scene.changed)
+        sheet.marks(name, box, scene.marked, scene.changed, at="rt")
 
 
 def start_tile(sheet: Sheet, scene: Scene, tile: StartTile, x: float, y: float) -> None:

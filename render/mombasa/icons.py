@@ -164,22 +164,23 @@ def gem_marker(pen: Pen, colour: Colour, ink: Colour, words: str = "") -> None:
 
 
 @drawn("mombasa.tile")
-def tile(pen: Pen, kind: str = "", n: int = 0, fill: Colour = colours.TILE) -> None:
-    """A bonus tile: an octagon with what it does."""
-    pen.poly(shapes.regular(50, 50, 49, 8, 22.5), fill, INK, max(3.5, pen.thin * 0.7))
+def tile(pen: Pen, kind: str = "", n: int = 0, spent: bool = False) -> None:
+    """A bonus tile: an octagon with what it does; grey once it is used or away."""
+    fill, line = (colours.SPENT, theme.SOFT) if spent else (colours.TILE, INK)
+    pen.poly(shapes.regular(50, 50, 49, 8, 22.5), fill, line, max(3.5, pen.thin * 0.7))
     match kind:
         case "plus_good":
-            pen.icon(34, 50, "mombasa.any_good", 42)
-            pen.text(73, 50, f"+{n}", 30, INK, room=38)
+            pen.icon(34, 50, "mombasa.any_good", 42, grey=spent)
+            pen.text(73, 50, f"+{n}", 30, line, room=38)
         case "bookkeeper":
-            pen.icon(36, 49, "mombasa.bookkeeper", 46)
-            pen.icon(76, 49, "book", 38, words=n)
+            pen.icon(36, 49, "mombasa.bookkeeper", 46, grey=spent)
+            pen.icon(76, 49, "book", 38, words=n, grey=spent)
         case "merchant":
-            pen.icon(35, 49, "mombasa.merchant", 46)
-            pen.icon(75, 49, "mombasa.diamond", 38, words=n)
+            pen.icon(35, 49, "mombasa.merchant", 46, grey=spent)
+            pen.icon(75, 49, "mombasa.diamond", 38, words=n, grey=spent)
         case "expansion":
-            pen.icon(34, 50, "mombasa.expansion", 48)
-            pen.text(75, 50, str(n), 46, INK)
+            pen.icon(34, 50, "mombasa.expansion", 48, grey=spent)
+            pen.text(75, 50, str(n), 46, line)
 
 
 @drawn("mombasa.no_a")

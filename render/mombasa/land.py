@@ -14,6 +14,7 @@ from render.mombasa.pieces import reward
 from render.mombasa.scene import Scene
 
 NAME, LINE = 24, 27  # px: size and leading of a region's name
+SMALLER_NAMES = (23, 22)
 POST, REWARD, MINE = 46, 43, 26
 
 
@@ -93,10 +94,8 @@ def draw(sheet: Sheet, scene: Scene) -> None:
 
 def contents(sheet: Sheet, scene: Scene, region: RegionView, printed: Region) -> None:
     """Name, and below it posts, reward and mines, all round the centre of the region."""
-    room = chart.NAME_ROOM.get(printed.number, chart.NAME_ROOM_ELSE)
-    lines, size = wrap(
-        scene.region(region.id), NAME, room, 1 if printed.number in chart.ONE_LINE else 3, shrink=(23, 22)
-    )
+    room, most = name_room(printed.number)
+    lines, size = wrap(scene.region(region.id), NAME, room, most, shrink=SMALLER_NAMES)
     scale = chart.SMALLER.get(printed.number, 1)
     parts, mine = inside(region, printed, scale), round(MINE * scale)
     x, y = chart.pixel(chart.CENTRES[printed.number])
@@ -112,6 +111,11 @@ def contents(sheet: Sheet, scene: Scene, region: RegionView, printed: Region) ->
     for number in range(printed.mines):
         shift = 0.0 if printed.mines == 1 else (number - 0.5) * (mine - 1)
         sheet.icon((at + 4 + mine / 2, down + shift), "pick", mine)
+
+
+def name_room(number: int) -> tuple[float, int]:
+    """How wide a region's name may be, and how many lines it may take."""
+    return chart.NAME_ROOM.get(number, chart.NAME_ROOM_ELSE), 1 if number in chart.ONE_LINE else 3
 
 
 def inside(region: RegionView, printed: Region, scale: float) -> list[Part]:

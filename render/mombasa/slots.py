@@ -50,7 +50,7 @@ def stack(sheet: Sheet, scene: Scene, slot: SlotView, box: Box) -> None:
     for number, card in enumerate(slot.stack):
         at = (x + (w - wide) / 2, y + h - 9 - tall - layout.STRIP_STEP * number, wide, tall)
         cards.small(sheet, scene.data, at, card, size=42)
-    sheet.marks(f"stack:{slot.id}", box, scene.marked, scene.changed)
+    sheet.marks(f"stack:{slot.id}", box, scene.marked, scene.changed, at="rt")
 
 
 def action_slot(sheet: Sheet, scene: Scene, slot: SlotView, box: Box) -> None:
@@ -71,7 +71,7 @@ def action_slot(sheet: Sheet, scene: Scene, slot: SlotView, box: Box) -> None:
         sign = Icon("hourglass", 60) if slot.opens_next else Icon("lock", 60)
         sheet.row((x + w / 2, y + h / 2), [sign, needs], gap=18, anchor="mm")
         sheet.text((x + 20, y + 24), letter_of(slot), 28, theme.FAINT, bold=True, anchor="mm")
-    sheet.marks(slot.id, box, scene.marked, scene.changed, radius=10)
+    sheet.marks(slot.id, box, scene.marked, frozenset(), radius=10)  # all seats call their slots the same: no changes
 
 
 def now(sheet: Sheet, me: PlayerView, box: Box, scene: Scene) -> None:
@@ -108,5 +108,5 @@ def tiles(sheet: Sheet, scene: Scene, me: PlayerView, top: float) -> None:
         x, y = box[0] + w / 2, box[1] + h / 2
         sheet.panel(box, None, theme.LINE, width=4, radius=10)
         if number < len(held):
-            tile_icon(sheet, scene.data, held[number].id, (x, y), round(min(h - 16, 140)), grey=held[number].used)
+            tile_icon(sheet, scene.data, held[number].id, (x, y), round(min(h - 16, 140)), spent=held[number].used)
             sheet.marks(held[number].id, box, scene.marked, scene.changed, radius=10)

@@ -94,12 +94,12 @@ def small(sheet: Sheet, data: Components, name: str, box: Box) -> None:
     sheet.icon((x + 42, y + 42), "mombasa.ring", layout.RING)
 
 
-def tile_icon(sheet: Sheet, data: Components, tile: str, at: Point, size: int, *, grey: bool = False) -> None:
+def tile_icon(sheet: Sheet, data: Components, tile: str, at: Point, size: int, *, spent: bool = False) -> None:
     """A bonus tile."""
     thing = data.tile[tile]
     kind = str(thing.__struct_config__.tag)
     worth = {"plus_good": "n", "bookkeeper": "bookkeeping", "merchant": "diamonds", "expansion": "value"}[kind]
-    sheet.icon(at, "mombasa.tile", size, kind=kind, n=getattr(thing, worth), grey=grey)
+    sheet.icon(at, "mombasa.tile", size, kind=kind, n=getattr(thing, worth), spent=spent)
 
 
 def majority(sheet: Sheet, data: Components, name: str, box: Box) -> None:
@@ -130,7 +130,7 @@ def draw(sheet: Sheet, scene: Scene) -> None:
         name = next((s for s in small if getattr(scene.data.place[s].space.effect, "tile", "") == tile.id), None)
         if tile.holder is not None and name is not None:
             x, y, w, h = small_box(small.index(name))
-            tile_icon(sheet, scene.data, tile.id, (x + w - 57, y + h / 2), 104, grey=True)
+            tile_icon(sheet, scene.data, tile.id, (x + w - 57, y + h / 2), 104, spent=True)
             sheet.piece((x + w - 26, y + 26), scene.seats[tile.holder], 38)
     for space in scene.view.spaces:
         at = ring_at(scene, space)
