@@ -10,6 +10,7 @@ import pytest
 from sandbox import Sandbox
 from tests.sandbox.api_check import checked_requests  # noqa: F401  (a fixture)
 from tests.sandbox.demo_bot import DemoBot
+from tests.sandbox.stage import browser, desk, open_table, stage  # noqa: F401  (fixtures)
 
 
 @pytest.fixture

@@ -1,126 +1,17 @@
-"""The page in a real Chromium, with a real bot behind it."""
+"""What the bot sends, in a real Chromium: layouts, options, selects, forms, private answers."""
 
 from __future__ import annotations
 
 import asyncio
-import re
-from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
-from playwright.async_api import Browser, Locator, Page, async_playwright, expect
+from playwright.async_api import expect
 
-from sandbox import Sandbox, Starter
-from tests.sandbox.demo_bot import ALT, DemoBot
+from tests.sandbox.demo_bot import ALT
+from tests.sandbox.stage import Stage
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
-
-CHROMIUM = "/usr/bin/chromium"
-PATIENCE = 10_000  # milliseconds; a busy machine is no error
-expect.set_options(timeout=PATIENCE)
-STARTERS = (
-    Starter(
-        {"en": "Yokohama", "ru": "Йокогама", "uk": "Йокогама", "pl": "Jokohama"}, "thread", {"name": "First table"}
-    ),
-    Starter("Mombasa", "thread", {"name": "Second table"}, "For two"),
-)
-
-
-@dataclass
-class Stage:
-    """A table, a browser page on it, and whatever went wrong in the page."""
-
-    table: Sandbox
-    page: Page
-    errors: list[str] = field(default_factory=list)
-
-    async def be(self, name: str) -> None:
-        """Switch to another person."""
-        await self.page.locator(f".face[data-person='{name}']").click()
-        await expect(self.page.locator(".you .name")).to_have_text(name)
-
-    async def go(self, channel: str) -> None:
-        """Open a channel by its name."""
-        await self.page.locator("#side .channel", has_text=re.compile(f"^{channel}")).first.click()
-        await expect(self.page.locator("#head h1")).to_have_text(channel)
-
-    async def type(self, command: str) -> None:
-        """Type a command and take the first suggestion."""
-        await self.page.fill("#say", "/" + command)
-        await self.page.keyboard.press("Enter")
-
-    @property
-    def last(self) -> Locator:
-        """The newest message."""
-        return self.page.locator("#log article").last
-
-    async def board(self) -> Locator:
-        """A fresh turn message of the bot."""
-        before = await self.page.locator("#log .container").count()
-        await self.type("board")
-        await expect(self.page.locator("#log .container")).to_have_count(before + 1)
-        return self.page.locator("#log article", has=self.page.locator(".container")).last
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def browser() -> AsyncIterator[Browser]:
-    async with async_playwright() as playwright:
-        opened = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
-        yield opened
-        await opened.close()
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def open_table(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Sandbox]:
-    db = tmp_path_factory.mktemp("table") / "demo.db"
-    async with Sandbox(DemoBot, db=db, port=0, users=("Ada", "Ben", "Олена:uk"), starters=STARTERS) as table:
-        yield table
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def desk(open_table: Sandbox, browser: Browser) -> Page:
-    """One tab for all tests: opening another takes longer than most of them."""
-    context = await browser.new_context(viewport={"width": 1280, "height": 800})
-    page = await context.new_page()
-    await page.goto(open_table.url)
-    return page
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def stage(open_table: Sandbox, desk: Page) -> AsyncIterator[Stage]:
-    """The page loaded anew, as Ada in #lounge; any error in it fails the test."""
-    await desk.goto(open_table.url + "page/icon.svg")  # of the same origin, and runs nothing that remembers
-    await desk.evaluate("sessionStorage.clear()")
-    made = await _enter(open_table, desk)
-    yield made
-    assert made.errors == []
-
-
-async def _enter(table: Sandbox, page: Page) -> Stage:
-    page.set_default_timeout(PATIENCE)
-    made = Stage(table, page)
-    page.on("pageerror", lambda error: made.errors.append(str(error)))
-    page.on("console", lambda line: made.errors.append(line.text) if line.type == "error" else None)
-    await page.goto(table.url)
-    await expect(page.locator(".you .name")).to_have_text("Ada")
-    await page.locator("#side .channel", has_text="lounge").dispatch_event("click")
-    await expect(page.locator("#head h1")).to_have_text("lounge")
-    return made
-
-
-async def test_the_first_move_is_two_clicks_away(stage: Stage) -> None:
-    """A card runs its command and the page follows to the new thread."""
-    await stage.go("tables")
-    cards = stage.page.locator(".welcome .card")
-    await expect(cards).to_have_count(len(STARTERS))
-    await cards.filter(has_text="Yokohama").click()
-    await expect(stage.page.locator("#head h1")).to_have_text("First table")
-    await expect(stage.last).to_contain_text("Welcome, @Ada!")
-    await stage.page.locator("#side .begin").click()
-    await stage.page.locator("dialog .card", has_text="Mombasa").click()
-    await expect(stage.page.locator("#head h1")).to_have_text("Second table")
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_a_command_shows_its_layout(stage: Stage) -> None:
@@ -252,35 +143,6 @@ async def test_a_bot_that_does_not_answer(stage: Stage) -> None:
     await expect(stage.page.locator(".toast.wrong")).to_have_text("Kontor did not answer in time.")
 
 
-async def test_direct_messages_wait_unread(stage: Stage) -> None:
-    """A ring on the channel and on the person; read once looked at."""
-    line = stage.page.locator(".channel.dm")
-    await stage.type("hand")
-    await expect(line.locator(".count")).to_have_text(re.compile(r"\d+"))
-    await stage.go("Kontor")
-    await expect(stage.last).to_contain_text("Your hidden hand")
-    await expect(stage.last.locator("img")).to_have_attribute("alt", ALT)
-    await expect(line.locator(".count")).to_have_count(0)
-
-
-async def test_silent_and_ringing_messages_look_different(stage: Stage) -> None:
-    """One has a struck-out bell and rings nobody, the other marks the person called, wherever they are."""
-    ben = stage.table.person("Ben")
-    await stage.table.person("Ada").slash(stage.table.channel("tables"), "quiet", user=ben.id)
-    await expect(stage.page.locator(".face[data-person=Ben] .count")).to_have_text("1")
-    await stage.page.locator(".toast.ring").get_by_role("button", name="Switch to Ben").click()
-    await expect(stage.page.locator(".you .name")).to_have_text("Ben")
-    await expect(stage.page.locator("#head h1")).to_have_text("tables")
-    loud = stage.page.locator("article.rings", has_text="@Ben, it is your turn.").last
-    await expect(loud).to_have_css("box-shadow", re.compile("rgb"))
-    await expect(loud.get_by_role("img", name="This message notified you")).to_be_visible()
-    quiet = stage.page.locator("article", has_text="Nothing rings.").last
-    await expect(quiet.get_by_role("img", name="Sent silently: no notification")).to_be_visible()
-    await expect(stage.page.locator(".face[data-person=Ben] .count")).to_have_count(0)
-    await stage.be("Ada")
-    await expect(stage.page.locator("article.rings", has_text="@Ben")).to_have_count(0)
-
-
 async def test_threads_hang_below_their_channel(stage: Stage) -> None:
     """Made by a command with a text option, found in the sidebar, in the log and by jump link."""
     await stage.go("tables")
@@ -296,113 +158,6 @@ async def test_threads_hang_below_their_channel(stage: Stage) -> None:
     await expect(stage.page.locator("#head h1")).to_have_text("tables")
 
 
-async def test_a_picture_opens_large(stage: Stage) -> None:
-    """Fitted, then full size, with its description; Escape closes it."""
-    message = await stage.board()
-    await message.locator(".picture").click()
-    box = stage.page.locator("dialog.lightbox")
-    await expect(box).to_contain_text(ALT)
-    fitted = (await box.locator("img").bounding_box())["width"]
-    assert fitted <= 1200
-    await box.locator("img").click()
-    await expect(box).to_have_class(re.compile("full"))
-    await stage.page.keyboard.press("Escape")
-    await expect(box).to_have_count(0)
-
-
-async def test_people_are_added_renamed_and_change_language(stage: Stage) -> None:
-    """Page and command names follow the person's language; the bot is told the locale."""
-    await stage.page.get_by_role("button", name="Add a person").click()
-    await stage.page.get_by_label("Name").fill("Рита")
-    await stage.page.locator("dialog").get_by_label("Language").select_option("ru")
-    await stage.page.locator("dialog").get_by_role("button", name="Add a person").click()
-    await stage.be("Рита")
-    await expect(stage.page.locator("#side h2").first).to_have_text("Каналы")
-    await stage.page.fill("#say", "/дос")
-    await expect(stage.page.locator(".suggestions .option")).to_have_text(["/доскаПоказать доску"])
-    await stage.page.fill("#say", "/whoami")
-    await stage.page.keyboard.press("Enter")
-    await expect(stage.last).to_contain_text("Рита ru en-US")
-    for code, word in {"en": "Channels", "uk": "Канали", "pl": "Kanały"}.items():
-        await stage.page.locator(".you select").select_option(code)
-        await expect(stage.page.locator("#side h2").first).to_have_text(word)
-        await expect(stage.page.locator("html")).to_have_attribute("lang", code)
-    await stage.page.locator(".you .bare").click()
-    await stage.page.locator("#person-name").fill("Margarita")
-    await stage.page.locator("dialog button[type=submit]").click()
-    await expect(stage.page.locator(".you .name")).to_have_text("Margarita")
-    assert stage.table.person("Margarita").id == stage.table.person("Рита").id
-
-
-async def test_keys_switch_people_and_channels(stage: Stage) -> None:
-    """Alt and a digit, Alt and the arrows."""
-    await stage.page.keyboard.press("Alt+Digit2")
-    await expect(stage.page.locator(".you .name")).to_have_text("Ben")
-    await stage.page.keyboard.press("Alt+ArrowDown")
-    await expect(stage.page.locator("#head h1")).to_have_text("Kontor")
-    await stage.page.keyboard.press("Alt+ArrowUp")
-    await expect(stage.page.locator("#head h1")).to_have_text("lounge")
-
-
-async def test_text_is_never_markup(stage: Stage) -> None:
-    """What looks like HTML stays text, and only harmless addresses become links."""
-    words = "<img src=x onerror=alert(1)> [here](javascript:alert(1)) **bold <b>tag</b>** https://example.org/a_b_c"
-    await stage.page.fill("#say", words)
-    await stage.page.keyboard.press("Enter")
-    await expect(stage.last.locator(".text")).to_have_text(words.replace("**", ""))
-    await expect(stage.last.locator("strong")).to_have_text("bold <b>tag</b>")
-    await expect(stage.last.locator("a")).to_have_attribute("href", "https://example.org/a_b_c")
-    assert await stage.last.locator("img, b").count() == 0
-
-
-async def test_markdown(stage: Stage) -> None:
-    """The safe part of Discord's markdown, nested and escaped."""
-    here = stage.table.channel("lounge")
-    blocks = "# One\n> quoted *it*\n1. first\n2. second\n```py\nx = 1\n```\n"
-    line = f"||secret|| ~~old~~ __under__ snake_case_name \\*plain\\* <#{here}> <t:0:D>"
-    stage.table.person("Ada").say(here, blocks + line)
-    text = stage.last.locator(".text")
-    await expect(text.locator("h3")).to_have_text("One")
-    await expect(text.locator("blockquote em")).to_have_text("it")
-    await expect(text.locator("ol li")).to_have_text(["first", "second"])
-    await expect(text.locator("pre")).to_have_text("x = 1")
-    await expect(text.locator(".spoiler > span")).to_be_hidden()
-    await text.locator(".spoiler").click()
-    await expect(text.locator(".spoiler > span")).to_be_visible()
-    await expect(text.locator("s")).to_have_text("old")
-    await expect(text.locator("u")).to_have_text("under")
-    await expect(text).to_contain_text("snake_case_name *plain* #lounge January 1, 1970")
-
-
-async def test_the_page_comes_back_after_the_connection(stage: Stage) -> None:
-    """A bot that is gone shows as such, and so does its return; a reload keeps person and place."""
-    await stage.be("Ben")
-    await stage.table.kill_bot()
-    await expect(stage.page.locator(".status")).to_have_class(re.compile("off"))
-    await stage.table.start_bot()
-    await expect(stage.page.locator(".status")).to_have_class(re.compile("on"))
-    for page in tuple(stage.table.pages.open):
-        await page.ws.close()
-    await expect(stage.page.locator("#typing")).to_have_text("Connection lost. Trying again…")
-    await expect(stage.page.locator("#typing")).to_have_text("")
-    await expect(stage.page.locator(".you .name")).to_have_text("Ben")
-    await stage.page.reload()
-    await expect(stage.page.locator(".you .name")).to_have_text("Ben")
-    await expect(stage.page.locator("#head h1")).to_have_text("lounge")
-
-
-async def test_two_pages_see_the_same_table(stage: Stage, browser: Browser) -> None:
-    """Ben's tab shows what Ada's does, without a reload."""
-    context = await browser.new_context()
-    other = await _enter(stage.table, await context.new_page())
-    await other.be("Ben")
-    await stage.page.fill("#say", "Hello, Ben!")
-    await stage.page.keyboard.press("Enter")
-    await expect(other.last).to_contain_text("Hello, Ben!")
-    assert other.errors == []
-    await context.close()
-
-
 async def test_a_file_goes_to_the_bot(stage: Stage, tmp_path: Path) -> None:
     """An attachment option is chosen, uploaded and read."""
     file = tmp_path / "game.json"
@@ -411,64 +166,3 @@ async def test_a_file_goes_to_the_bot(stage: Stage, tmp_path: Path) -> None:
     await stage.page.locator(".arg input[type=file]").set_input_files(file)
     await stage.page.locator(".command button[type=submit]").click()
     await expect(stage.last).to_contain_text("game.json: 2 bytes")
-
-
-async def test_a_phone_is_wide_enough(open_table: Sandbox, browser: Browser) -> None:
-    """At 390 px: a drawer for channels and people, sheets for lists, nothing cut off, big enough to touch."""
-    context = await browser.new_context(viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
-    page = await context.new_page()
-    made = await _enter(open_table, page)
-    assert not await page.locator("#side").is_visible()
-    await page.locator("#say").fill("/board")
-    await page.locator(".suggestions .option").first.tap()
-    await expect(page.locator("#log .container").last).to_be_visible()
-    wide = "() => document.documentElement.scrollWidth <= 390 && document.querySelector('#scroll').scrollWidth <= 390"
-    assert await page.evaluate(wide)
-    message = page.locator("#log article", has=page.locator(".container")).last
-    assert (await message.get_by_role("button", name="My move").bounding_box())["height"] >= 40
-    await message.locator(".select").tap()
-    sheet = await page.locator("dialog.picker").bounding_box()
-    assert (sheet["x"], sheet["width"], sheet["y"] + sheet["height"]) == (0, 390, 844)
-    await page.locator("dialog.picker .option").first.tap()
-    await page.locator("dialog.picker").get_by_role("button", name="Done").tap()
-    await expect(made.last).to_contain_text("Picked tea")
-    await page.locator("#head .menu").tap()
-    await expect(page.locator("#side")).to_be_visible()
-    await page.locator(".face[data-person=Ben]").tap()
-    await expect(page.locator(".you .name")).to_have_text("Ben")
-    await expect(page.locator("#side")).not_to_be_visible()
-    assert await page.evaluate(wide)
-    assert made.errors == []
-    await context.close()
-
-
-async def test_a_long_channel_is_shown_in_parts(stage: Stage) -> None:
-    """The newest fifty at first, older ones on request; what is new is marked."""
-    ben, here = stage.table.person("Ben"), stage.table.channel("tables")
-    for number in range(120):
-        ben.say(here, f"line {number}")
-    await stage.go("tables")
-    await expect(stage.page.locator("#log article")).to_have_count(50)
-    await expect(stage.last).to_contain_text("line 119")
-    await expect(stage.last).to_be_in_viewport()
-    await stage.page.locator(".older").click()
-    await expect(stage.page.locator("#log article")).to_have_count(100)
-    await expect(stage.last).not_to_be_in_viewport()
-    await stage.page.locator("#newest").click()
-    await expect(stage.last).to_be_in_viewport()
-    await expect(stage.page.locator(".channel", has_text="tables").locator(".dot, .count")).to_have_count(0)
-
-
-async def test_all_languages_have_all_words(stage: Stage) -> None:
-    """Every word of the page in English, Russian, Ukrainian and Polish, with the same gaps to fill."""
-    found = await stage.page.evaluate("() => import('/page/words.js').then((it) => it.DICTIONARIES)")
-    gaps = {
-        language: {key: sorted(re.findall(r"{\w+}", text)) for key, text in found[language].items()}
-        for language in found
-    }
-    assert gaps["ru"] == gaps["en"]
-    assert gaps["uk"] == gaps["en"]
-    assert gaps["pl"] == gaps["en"]
-    for key, text in found["en"].items():
-        translated = [found[language][key] for language in ("ru", "uk")]
-        assert re.fullmatch(r"[\W\d_]*({\w+}[\W\d_]*)*", text) or text not in translated, key

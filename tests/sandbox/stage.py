@@ -1,0 +1,107 @@
+"""The stage of the browser tests: one Chromium, one table, one tab."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Locator, Page, async_playwright, expect
+
+from sandbox import Sandbox, Starter
+from tests.sandbox.demo_bot import DemoBot
+
+CHROMIUM = "/usr/bin/chromium"
+PATIENCE = 10_000  # milliseconds; a busy machine is no error
+expect.set_options(timeout=PATIENCE)
+STARTERS = (
+    Starter(
+        {"en": "Yokohama", "ru": "Йокогама", "uk": "Йокогама", "pl": "Jokohama"}, "thread", {"name": "First table"}
+    ),
+    Starter("Mombasa", "thread", {"name": "Second table"}, "For two"),
+)
+
+
+@dataclass
+class Stage:
+    """A table, a browser page on it, and whatever went wrong in the page."""
+
+    table: Sandbox
+    page: Page
+    errors: list[str] = field(default_factory=list)
+
+    async def be(self, name: str) -> None:
+        """Switch to another person."""
+        await self.page.locator(f".face[data-person='{name}']").click()
+        await expect(self.page.locator(".you .name")).to_have_text(name)
+
+    async def go(self, channel: str) -> None:
+        """Open a channel by its name."""
+        await self.page.locator("#side .channel", has_text=re.compile(f"^{channel}")).first.click()
+        await expect(self.page.locator("#head h1")).to_have_text(channel)
+
+    async def type(self, command: str) -> None:
+        """Type a command and take the first suggestion."""
+        await self.page.fill("#say", "/" + command)
+        await self.page.keyboard.press("Enter")
+
+    @property
+    def last(self) -> Locator:
+        """The newest message."""
+        return self.page.locator("#log article").last
+
+    async def board(self) -> Locator:
+        """A fresh turn message of the bot."""
+        before = await self.page.locator("#log .container").count()
+        await self.type("board")
+        await expect(self.page.locator("#log .container")).to_have_count(before + 1)
+        return self.page.locator("#log article", has=self.page.locator(".container")).last
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        opened = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        yield opened
+        await opened.close()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def open_table(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Sandbox]:
+    db = tmp_path_factory.mktemp("table") / "demo.db"
+    async with Sandbox(DemoBot, db=db, port=0, users=("Ada", "Ben", "Олена:uk"), starters=STARTERS) as table:
+        yield table
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def desk(open_table: Sandbox, browser: Browser) -> Page:
+    """One tab for all tests: opening another takes longer than most of them."""
+    context = await browser.new_context(viewport={"width": 1280, "height": 800})
+    page = await context.new_page()
+    await page.goto(open_table.url)
+    return page
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def stage(open_table: Sandbox, desk: Page) -> AsyncIterator[Stage]:
+    """The page loaded anew, as Ada in #lounge; any error in it fails the test."""
+    await desk.goto(open_table.url + "page/icon.svg")  # of the same origin, and runs nothing that remembers
+    await desk.evaluate("sessionStorage.clear()")
+    made = await enter(open_table, desk)
+    yield made
+    assert made.errors == []
+
+
+async def enter(table: Sandbox, page: Page) -> Stage:
+    """Open the page as Ada and go to #lounge."""
+    page.set_default_timeout(PATIENCE)
+    made = Stage(table, page)
+    page.on("pageerror", lambda error: made.errors.append(str(error)))
+    page.on("console", lambda line: made.errors.append(line.text) if line.type == "error" else None)
+    await page.goto(table.url)
+    await expect(page.locator(".you .name")).to_have_text("Ada")
+    await page.locator("#side .channel", has_text="lounge").dispatch_event("click")
+    await expect(page.locator("#head h1")).to_have_text("lounge")
+    return made
