@@ -13,8 +13,8 @@ from cogs.letter import fit
 from cogs.office import Office
 from cogs.panel import title
 from cogs.reader import Reader
-from engine.core.text import PlayerMistake, Text, text
-from host import Status, TableInfo
+from engine.core.text import PlayerMistake, Text
+from host import Status, TableInfo, rights
 
 Click = discord.Interaction[Any]
 OPEN: tuple[Status, ...] = ("lobby", "running", "frozen")
@@ -30,9 +30,7 @@ class Finding:
 
     def may_see(self, click: Click, table: TableInfo) -> bool:
         """Whoever sits there may; others only on the table's own server, and not if it is private."""
-        if table.seat_of(click.user.id) is not None or table.organiser == click.user.id:
-            return True
-        return not table.private and table.guild is not None and table.guild == click.guild_id
+        return rights.may("look", table, click.user.id, guild=click.guild_id)
 
     async def visible(self, click: Click, statuses: Sequence[Status] = OPEN) -> list[TableInfo]:
         """The tables of this server that somebody may see; in a direct message the own ones."""
@@ -45,8 +43,7 @@ class Finding:
         """The table meant; a mistake says how to name it."""
         if number is not None:
             table = await self.tables.info(number)
-            if not self.may_see(click, table):
-                raise PlayerMistake(text("host.mistake.no_table", table=number))
+            rights.allow("look", table, click.user.id, guild=click.guild_id)
             return table
         here = None if click.channel_id is None else await self.tables.in_thread(click.channel_id)
         if here is not None:

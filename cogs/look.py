@@ -306,7 +306,7 @@ class Looking(commands.Cog):
         await click.response.defer(ephemeral=True, thinking=True)
         found = await self.finding.one(click, table, PLAYED)
         reader = await self.office.reader(click, found)
-        data = await self.tables.export(found.id)
+        data = await self.tables.export(found.id, click.user.id, click.guild_id)
         over = found.status == "over"
         said = reader.say(Text("look.export.over") if over else Text("look.export.running"))
         file = discord.File(io.BytesIO(data), filename=f"kontor-{found.game}-{found.id}.json")

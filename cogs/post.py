@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import discord
-import msgspec
 from discord.ext import commands, tasks
 
 from cogs import pictures
@@ -218,7 +217,7 @@ class Post(commands.Cog):
             reader,
             result,
             recap=recap_lines(turns, reader, notice.segment),
-            seed=await self._seed(table),
+            seed=await self.host.tables.seed(table.id) or "",
             pictures=shown,
         )
         await self.send(table, letter, notice.nonce)
@@ -274,7 +273,3 @@ class Post(commands.Cog):
     def _opening(self, table: TableInfo) -> Text:
         order = join([who(seat.seat) for seat in table.seats], "comma")
         return text("ui.post.started", players=order, hash=table.commitment or "")
-
-    async def _seed(self, table: TableInfo) -> str:
-        exported: dict[str, Any] = msgspec.json.decode(await self.host.tables.export(table.id))
-        return str(exported.get("seed") or "")
