@@ -66,10 +66,8 @@ def why_not_track_space(g: State, me: Seat, space: str) -> Text | None:
     player = g.players[me]
     if player.usable[company] < place.index:
         field = g.data.track[place.track].special_fields[place.index - 1].space
-        at = player.tracks[company]
-        if at >= field:
-            return refusal("mombasa.no.bonus_yet", "R41", company=company_name(company))
-        return refusal("mombasa.no.bonus", "§12", company=company_name(company), need=field, have=at)
+        have = player.tracks[company]  # short of it: what was reached before this turn is usable in it (R41)
+        return refusal("mombasa.no.bonus", "§12", company=company_name(company), need=field, have=have)
     for other, seat in g.spaces.items():
         if seat == me and g.data.place[other].track == place.track:
             return refusal("mombasa.no.space_twice", "§12", company=company_name(company))

@@ -15,6 +15,7 @@ from engine.core.text import Text
 from engine.mombasa.invariants import broken
 from engine.mombasa.state import Column, Player, State
 from engine.selfplay import faults
+from tests.mombasa.sayings import faults_in, texts_of
 
 BLUE, GREEN, YELLOW, PURPLE = range(4)
 SLOTS = ("slot_b", "slot_c", "slot_d", "slot_a", "slot_e")
@@ -153,7 +154,13 @@ class Play:
     def __init__(self, g: State) -> None:
         assert broken(g) == []
         self.table = Table(games.get("mombasa"), 0, freeze(g))
+        self.check()
+
+    def check(self) -> None:
+        """What self-play checks, and that everything said can be said in all languages."""
         assert faults(self.table) == []
+        events = [event.text for boundary in self.table.crossed for event in boundary.events]
+        assert faults_in([*texts_of(self.table), *events]) == []
 
     @property
     def g(self) -> State:
@@ -182,14 +189,14 @@ class Play:
         for one in ids:
             picks = one.split("+") if self.ask.shape == "some" else [one]
             self.table.answer(self.ask.seat, picks)
-            assert faults(self.table) == []
+            self.check()
         return self
 
     def seat(self, me: int, *ids: str) -> Play:
         """Answers of one seat in a joint phase."""
         for one in ids:
             self.table.answer(me, [one])
-            assert faults(self.table) == []
+            self.check()
         return self
 
     def events(self, kind: str) -> list[Any]:

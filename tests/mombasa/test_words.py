@@ -2,39 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 
 import pytest
 
 import words
 from engine.core.games import get
-from engine.core.table import Table
 from engine.core.text import Text
 from tests.mombasa.minds import playing
-
-
-def texts_of(table: Table, known: int) -> Iterator[Text]:
-    """What the table says right now: questions, answers, details, refusals, and the events from `known` on."""
-    for ask in table.asks:
-        yield ask.asked
-        for option in ask.options:
-            yield option.label
-            if option.detail is not None:
-                yield option.detail
-            if option.group is not None:
-                yield option.group
-        for refusal in ask.refused():
-            yield refusal.label
-            yield refusal.reason
-        if table.joint is not None:
-            yield Text(table.joint.key)
-    for event in table.state.events[known:]:
-        yield event.text
-    for line in table.game.score(table.state).scores[0].lines:
-        yield line.label
-        if line.detail is not None:
-            yield line.detail
+from tests.mombasa.sayings import texts_of
 
 
 @cache
@@ -49,7 +25,7 @@ def met() -> tuple[Text, ...]:
     ]:
         table = None
         for table in playing(seats, seed, {"setup": setup}):
-            found |= dict.fromkeys(texts_of(table, 0))
+            found |= dict.fromkeys(texts_of(table))
         assert table is not None
         for boundary in table.crossed:
             found |= dict.fromkeys(event.text for event in boundary.events)
