@@ -13,7 +13,7 @@ from render.theme import INK, VERMILION
 from render.yokohama import corners, standings
 from render.yokohama.area import draw_area, marks
 from render.yokohama.layout import TOP, WIDE, Plan, plan
-from render.yokohama.wording import pic
+from render.yokohama.wording import area_name, pic
 
 TITLE = "Yokohama"
 
@@ -98,6 +98,8 @@ def top_line(
     sheet.piece((x + 24, y), seats[seat], 48)
     x += 62
     doing = pic(lang, "step.over" if view.phase == "over" else f"step.{view.step}")
+    if view.area is not None:
+        doing += f": {area_name(lang, view.area)}"
     room = right - x - 18 - min(width(doing, 32), 260)
     x += sheet.text((x, y), seats[seat].name, 40, VERMILION, bold=True, room=room, shrink=(38, 36, 34)) + 18
     sheet.block((x, y - 40, right - x, 80), doing, 32, INK, align="lm", shrink=(30, 28, 26, 24), leading=1.1)

@@ -25,7 +25,7 @@ from engine.yokohama.view import (
     Warehouse,
     Yen,
 )
-from render import cut_words, theme
+from render import cut_words, fonts, theme
 from render.yokohama.wording import area_name, country_name
 from words import say
 
@@ -37,7 +37,7 @@ class Teller:
 
     def __init__(self, view: View, names: Sequence[str], lang: str) -> None:
         self.view, self.names, self.lang = view, names, lang
-        self.letters = theme.seat_letters(list(names))
+        self.letters = theme.seat_letters([fonts.readable(name) for name in names])  # as in the pictures
 
     def say(self, key: str, /, **args: int | str | Text) -> str:
         """One of the sentences of the pictures."""
@@ -121,7 +121,10 @@ class Teller:
             told.append(self.say("last_round"))
         elif view.last_round is not None:
             told.append(self.say("last_is", n=view.last_round))
-        return [*told, self.player("doing", view.active, doing=Text(f"yokohama.pic.step.{view.step}"))]
+        told.append(self.player("doing", view.active, doing=Text(f"yokohama.pic.step.{view.step}")))
+        if view.area is not None:
+            told.append(self.say("acting", area=self.area(view.area), n=view.power))
+        return told
 
     def end(self) -> list[str]:
         """How near the end is."""

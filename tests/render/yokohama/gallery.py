@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
+
+from PIL import Image
 
 import render
 from cogs.changes import changed_ids
@@ -62,21 +65,22 @@ def documents(folder: Path) -> None:
     """The pictures of the documents: opening, middle and end for two to four players, in English."""
     for seats in (2, 3, 4):
         moments = [table.dump() for table in game(seats, seed=f"documents {seats}", mind=thoughtful)]
-        middle = next(
-            moment for moment in moments[len(moments) * 6 // 10 :] if Table.load(moment).asks[0].key == "yokohama.move"
-        )
-        names = ("Kim", "Oksana", "Bartek", "Jo")[:seats]
-        for label, moment in (("opening", moments[0]), ("middle", middle), ("end", moments[-1])):
-            table = Table.load(moment)
-            made = render.draw(
-                GAME,
-                "board",
-                table.view(None),
-                names=names,
-                lang="en",
-                marked=marked(table) if label == "middle" else {},
-            )
-            (folder / f"{GAME}-{label}-{seats}.png").write_bytes(made.png)
+        opening = next(moment for moment in moments if Table.load(moment).asks[0].key == "yokohama.turn")
+        late = moments[len(moments) * 6 // 10 :]
+        middle = next(moment for moment in late if Table.load(moment).asks[0].key == "yokohama.move")
+        for label, moment in (("opening", opening), ("middle", middle), ("end", moments[-1])):
+            document(folder / f"{GAME}-{label}-{seats}.png", Table.load(moment), "board")
+        if seats == 4:
+            document(folder / f"{GAME}-market-4.png", Table.load(middle), "market")
+            document(folder / f"{GAME}-player-4.png", Table.load(middle), "player")
+
+
+def document(path: Path, table: Table, picture: str) -> None:
+    """One picture, packed as small as it gets since it stays in the repository."""
+    seat = max(range(table.seats), key=lambda one: len(table.view(one).hand))
+    names = ("Kim", "Oksana", "Bartek", "Jo")[: table.seats]
+    made = render.draw(GAME, picture, table.view(seat), names=names, lang="en", marked=marked(table))
+    Image.open(io.BytesIO(made.png)).save(path, "PNG", optimize=True)
 
 
 def main(folder: Path, docs: bool) -> None:

@@ -55,7 +55,7 @@ def late() -> Table:
 
 @pytest.mark.parametrize(("seats", "configuration"), SIZES)
 def test_every_position_can_be_drawn_and_told(seats: int, configuration: int) -> None:
-    for number, table in enumerate(moments(seats, configuration, 5)):
+    for number, table in enumerate(moments(seats, configuration, 4)):
         lang = LANGUAGES[number % len(LANGUAGES)]
         for name, picture in PICTURES.items():
             view = view_for(table, name)
@@ -218,3 +218,11 @@ def test_corrected_component_tables_can_be_drawn(late: Table) -> None:
         image = drawn(other, name)
         assert image.size == drawn(view, name).size
         assert ImageChops.difference(image, drawn(view, name)).getbbox() is not None
+
+
+def test_words_and_pieces_use_the_same_letters(late: Table) -> None:
+    names = ("🎲 Ｋｉｍ", "Кira", "Kim", "Jo")
+    text = PICTURES["board"].text(late.view(None), names=names, lang="en")
+    styles = board.styles(late.view(None), [fonts.readable(name) for name in names])
+    for style, name in zip(styles, names, strict=True):
+        assert f"\n{style.letter} {name}:" in text

@@ -41,6 +41,7 @@ yokohama-pic-tell-mine = Yokohama, only for { $player }.
 yokohama-pic-tell-last_round = This is the last round.
 yokohama-pic-tell-last_is = Round { $n } will be the last one.
 yokohama-pic-tell-doing = { $player } { $doing }.
+yokohama-pic-tell-acting = The action is in: { $area }, power { $n }.
 yokohama-pic-tell-points = Points (and what they would be if the game ended now): { $list }.
 yokohama-pic-tell-presidents = Presidents: { $list }.
 yokohama-pic-tell-away = in hand

@@ -41,6 +41,7 @@ yokohama-pic-tell-mine = Yokohama, widzi to tylko { $player }.
 yokohama-pic-tell-last_round = To ostatnia runda.
 yokohama-pic-tell-last_is = Ostatnią będzie runda { $n }.
 yokohama-pic-tell-doing = { $player } { $doing }.
+yokohama-pic-tell-acting = Akcja tutaj: { $area }, siła { $n }.
 yokohama-pic-tell-points = Punkty (i ile byłoby ich, gdyby gra skończyła się teraz): { $list }.
 yokohama-pic-tell-presidents = Prezesi: { $list }.
 yokohama-pic-tell-away = w ręce

@@ -41,6 +41,7 @@ yokohama-pic-tell-mine = Йокогама, видит только { $player }.
 yokohama-pic-tell-last_round = Это последний раунд.
 yokohama-pic-tell-last_is = Последним будет раунд { $n }.
 yokohama-pic-tell-doing = { $player } { $doing }.
+yokohama-pic-tell-acting = Действие здесь: { $area }, сила { $n }.
 yokohama-pic-tell-points = Очки (и сколько было бы, закончись игра сейчас): { $list }.
 yokohama-pic-tell-presidents = Президенты: { $list }.
 yokohama-pic-tell-away = в руке

@@ -41,6 +41,7 @@ yokohama-pic-tell-mine = Йокогама, бачить лише { $player }.
 yokohama-pic-tell-last_round = Це останній раунд.
 yokohama-pic-tell-last_is = Останнім буде раунд { $n }.
 yokohama-pic-tell-doing = { $player } { $doing }.
+yokohama-pic-tell-acting = Дія тут: { $area }, сила { $n }.
 yokohama-pic-tell-points = Бали (і скільки було б, якби гра скінчилася зараз): { $list }.
 yokohama-pic-tell-presidents = Президенти: { $list }.
 yokohama-pic-tell-away = у руці
