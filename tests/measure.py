@@ -1,0 +1,221 @@
+"""Strength and time of the computer players, and the balance of the games they play.
+
+python -m tests.measure strength [GAME …] [--games 200] [--jobs N]   writes docs/players.md
+python -m tests.measure balance [GAME …] [--games 300] [--jobs N]    writes docs/balance/<game>.md
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import time
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from statistics import mean, median
+from typing import Any, NamedTuple
+
+from engine.core import games
+from engine.core.table import Sight, Table
+from engine.players import mind
+from engine.selfplay import MOST_ANSWERS
+
+DOCS = Path(__file__).parents[1] / "docs"
+
+
+class Played(NamedTuple):
+    """What is kept of a game."""
+
+    seats: int
+    answers: int
+    segments: int
+    winners: tuple[int, ...]
+    totals: tuple[int, ...]
+    points: dict[str, int]  # by line of the scoring pad, all players together
+    picks: Counter[str]  # how often each component was picked
+    keys: Counter[str]  # how often each question was asked
+    slowest: float
+    thinking: float  # seconds spent by the player measured
+
+
+class Job(NamedTuple):
+    game: str
+    seats: int
+    options: dict[str, str]
+    players: tuple[str, ...]
+    seed: str
+
+
+def play(job: Job) -> Played:
+    """One game without checks, with a watch on the first player named."""
+    table = Table.start(job.game, job.seats, job.options, job.seed)
+    rng = Random(job.seed)
+    picks: Counter[str] = Counter()
+    keys: Counter[str] = Counter()
+    slowest = thinking = 0.0
+    answers = 0
+    while not table.over and answers < MOST_ANSWERS:
+        ask = table.asks[0]
+        name = job.players[ask.seat % len(job.players)]
+        began = time.thread_time()
+        chosen = mind(table.game, name)(Sight(table, ask.seat), ask, rng)
+        took = time.thread_time() - began
+        if name != "random":
+            slowest, thinking = max(slowest, took), thinking + took
+        table.answer(ask.seat, chosen, by=name)
+        answers += 1
+        keys[ask.key] += 1
+        for pick in chosen:
+            picks.update(pick.partition(":")[2].replace("+", ":").split(":"))
+    result = table.result
+    assert result is not None
+    points: Counter[str] = Counter()
+    for score in result.scores:
+        for line in score.lines:
+            points[line.label.key.rpartition(".")[2]] += line.points
+    totals = tuple(score.total for score in result.scores)
+    return Played(
+        job.seats, answers, table.segment, result.winners, totals, dict(points), picks, keys, slowest, thinking
+    )
+
+
+def run(jobs: Sequence[Job], processes: int) -> Iterator[Played]:
+    if processes == 1:
+        yield from map(play, jobs)
+        return
+    with multiprocessing.Pool(processes) as pool:
+        yield from pool.imap(play, jobs, chunksize=4)
+
+
+def strength(names: Iterable[str], count: int, processes: int) -> None:
+    """`house` against `random`, from both seats; and how long an answer takes it."""
+    lines = [
+        "# Computer players",
+        "",
+        "`random` answers anything legal. `house` is written for each game; it sees what a person in its seat sees. "
+        "Each line: two-player games against `random`, half of them from each seat; times are processor time.",
+        "",
+        "| game | games | won by `house` | mean answer | slowest answer |",
+        "|---|---|---|---|---|",
+    ]
+    for name in names:
+        jobs = [
+            Job(name, 2, {}, ("house", "random") if n % 2 == 0 else ("random", "house"), f"strength-{n}")
+            for n in range(count)
+        ]
+        won, slowest, thinking, answers = 0, 0.0, 0.0, 0
+        for n, played in enumerate(run(jobs, processes)):
+            won += played.winners == (n % 2,)
+            slowest = max(slowest, played.slowest)
+            thinking, answers = thinking + played.thinking, answers + played.answers / 2
+        lines.append(
+            f"| {games.get(name).title} | {count} | {100 * won / count:.1f} % | {1000 * thinking / answers:.1f} ms "
+            f"| {1000 * slowest:.0f} ms |"
+        )
+        print(lines[-1], flush=True)
+    lines += ["", "`python -m tests.measure strength` plays them anew and writes this page."]
+    (DOCS / "players.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def balance(name: str, count: int, processes: int) -> None:
+    """Length, scores by seat, points by line, and what is never used, in games of `house` alone."""
+    game = games.get(name)
+    lines = [
+        f"# {game.title}: balance",
+        "",
+        f"{count} games of the computer player `house` for every number of players, standard options. "
+        f"`python -m tests.measure balance {name}` plays them anew and writes this page.",
+        "",
+        "| players | turns (median) | answers (median) | mean score by seat | won by seat |",
+        "|---|---|---|---|---|",
+    ]
+    points: dict[int, Counter[str]] = {}
+    picks: Counter[str] = Counter()
+    keys: Counter[str] = Counter()
+    total = 0
+    for seats in game.seats:
+        done = list(run([Job(name, seats, {}, ("house",), f"balance-{n}") for n in range(count)], processes))
+        total += len(done)
+        wins = [sum(1 / len(p.winners) for p in done if s in p.winners) for s in range(seats)]
+        means = [f"{mean(p.totals[s] for p in done):.1f}" for s in range(seats)]
+        lines.append(
+            f"| {seats} | {median(p.segments for p in done):.0f} | {median(p.answers for p in done):.0f} "
+            f"| {' · '.join(means)} | {' · '.join(f'{100 * w / count:.0f} %' for w in wins)} |"
+        )
+        print(lines[-1], flush=True)
+        points[seats] = sum((Counter(p.points) for p in done), Counter())
+        for played in done:
+            picks += played.picks
+            keys += played.keys
+    lines += ["", "## Where the points come from", "", shares(points), "", "## Use of components", ""]
+    lines += usage(components(game.shelf.tables(game.shelf.current())), picks, total)
+    lines += ["", "## Questions", "", "| question | asked a game |", "|---|---|"]
+    lines += [f"| `{key}` | {n / total:.1f} |" for key, n in keys.most_common()]
+    folder = DOCS / "balance"
+    folder.mkdir(exist_ok=True)
+    (folder / f"{name}.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def shares(points: Mapping[int, Counter[str]]) -> str:
+    """A table: which part of all points each line of the scoring pad gives, by number of players."""
+    names = list(dict.fromkeys(name for counted in points.values() for name in counted))
+    rows = [f"| line | {' | '.join(f'{seats} players' for seats in points)} |", "|---" * (len(points) + 1) + "|"]
+    for name in names:
+        parts = [f"{100 * counted[name] / max(1, sum(counted.values())):.0f} %" for counted in points.values()]
+        rows.append(f"| {name} | {' | '.join(parts)} |")
+    return "\n".join(rows)
+
+
+def components(tables: Mapping[str, Any]) -> dict[str, list[str]]:
+    """The ids of the rows of every table that is our own, by table."""
+    found: dict[str, list[str]] = defaultdict(list)
+
+    def walk(path: str, part: Any, house: bool) -> None:
+        if isinstance(part, dict):
+            house = part.get("source") == "house" if "source" in part else house
+            if house and isinstance(part.get("id"), str):
+                found[path].append(part["id"])
+            for key, value in part.items():
+                walk(path if key == "rows" else f"{path}.{key}".strip("."), value, house)
+        elif isinstance(part, list):
+            for row in part:
+                walk(path, row, house)
+
+    walk("", json.loads(json.dumps(tables)), False)
+    return dict(found)
+
+
+def usage(tables: Mapping[str, Sequence[str]], picks: Counter[str], total: int) -> list[str]:
+    """For every table of our own whose rows can be picked: how often each is picked, in 100 games."""
+    lines = [
+        "How often each row of our own tables was picked in 100 games (rows that are never picked by name, "
+        "such as a building tile under an area, are used through what lies there and are left out).",
+        "",
+    ]
+    for table, ids in tables.items():
+        used = {name: 100 * picks[name] / total for name in ids}
+        if not any(used.values()):
+            continue
+        lines += [f"**{table}**: " + ", ".join(f"{name} {n:.0f}" for name, n in used.items()), ""]
+    return lines
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.measure", description=__doc__)
+    parser.add_argument("what", choices=("strength", "balance"))
+    parser.add_argument("game", nargs="*")
+    parser.add_argument("--games", type=int)
+    parser.add_argument("--jobs", type=int, default=1)
+    args = parser.parse_args(argv)
+    names = args.game or [name for name in games.names() if "house" in games.get(name).players]
+    if args.what == "strength":
+        strength(names, args.games or 200, args.jobs)
+    else:
+        for name in names:
+            balance(name, args.games or 300, args.jobs)
+
+
+if __name__ == "__main__":
+    main()
