@@ -15,7 +15,30 @@ from __future__ import annotations
 from msgspec import Struct
 
 from engine.core.text import Seat
-from engine.nippon.ops import Effect
+from engine.nippon.ops import (
+    Advance,
+    AdvanceSplit,
+    Build,
+    ChooseOne,
+    Department,
+    DepartmentBonusesOnTrack,
+    Effect,
+    FavourLevelBonus,
+    FreeProductionCoal,
+    Gain,
+    GainPer,
+    KeepAtConsolidation,
+    Optional,
+    PlaceGoods,
+    Produce,
+    RegionBonus,
+    Retreat,
+    ScorePer,
+    Spend,
+    StoreCoal,
+    TrainInfluence,
+    UnlockInfluence,
+)
 from engine.nippon.rows import Amounts, Condition
 
 
@@ -310,6 +333,7 @@ class PlayerView(Struct, frozen=True):
     factory_worth: tuple[tuple[int, int, int], ...]  # VP of a factories favour I/II/III with 1, 2, … factories
     contracts: tuple[ContractView, ...]
     contract_worth: tuple[tuple[int, int, int], ...]
+    threshold_worth: tuple[tuple[int, int, int], ...]  # the same at the lower and at the upper threshold
     tokens: tuple[OwnTokenView, ...]
     token_a: str
     token_b: str
@@ -320,6 +344,16 @@ class PlayerView(Struct, frozen=True):
     score: ScoreView
     last_turn: int
     done: bool  # with the final consolidation
+
+
+class LevelView(Struct, frozen=True):
+    """What the factories and goods of a level have in common."""
+
+    level: int
+    goods: tuple[str, ...]
+    science: int
+    coal: int
+    influence: tuple[int, ...]  # for 1, 2, 3 goods
 
 
 class PairView(Struct, frozen=True):
@@ -397,8 +431,74 @@ class View(Struct, frozen=True):
     bag_count: int
     ports: tuple[PortView, ...]
     regions: tuple[RegionView, ...]
+    levels: tuple[LevelView, ...]
     factories: tuple[FactoryView, ...]
     players: tuple[PlayerView, ...]
     pairs: tuple[PairView, ...]
     goals: tuple[GoalView, ...]
     automa: AutomaView | None
+
+
+__all__ = [
+    "ActionView",
+    "Advance",
+    "AdvanceSplit",
+    "Amounts",
+    "AutomaView",
+    "BonusView",
+    "Build",
+    "CellView",
+    "ChooseOne",
+    "Condition",
+    "ConsolidationView",
+    "ContractView",
+    "Department",
+    "DepartmentBonusesOnTrack",
+    "DepartmentView",
+    "Effect",
+    "FactoryView",
+    "FavourLevelBonus",
+    "FavourStackView",
+    "FreeProductionCoal",
+    "Gain",
+    "GainPer",
+    "GoalView",
+    "KeepAtConsolidation",
+    "LevelView",
+    "MarketView",
+    "ObjectiveView",
+    "Optional",
+    "OwnFactoryView",
+    "OwnTokenView",
+    "PairView",
+    "PeriodView",
+    "PieceRowView",
+    "PlaceGoods",
+    "PlayerView",
+    "PortView",
+    "Produce",
+    "QueueRowView",
+    "RegionBonus",
+    "RegionView",
+    "Retreat",
+    "RoundCellView",
+    "RowBonusView",
+    "ScorePer",
+    "ScoreView",
+    "SlotView",
+    "SoloGoalView",
+    "Spend",
+    "StandingView",
+    "StoreCoal",
+    "TokenView",
+    "TrackCellView",
+    "TrackView",
+    "TrainCellView",
+    "TrainInfluence",
+    "TurnView",
+    "UnlockInfluence",
+    "View",
+    "WaitingView",
+    "WorkerCellView",
+    "WorkerView",
+]

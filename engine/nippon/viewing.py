@@ -15,6 +15,7 @@ from engine.nippon.view import (
     CellView,
     FactoryView,
     GoalView,
+    LevelView,
     MarketView,
     PairView,
     PeriodView,
@@ -64,6 +65,7 @@ def view(g: State, seat: Seat | None) -> View:
         bag_count=sum(g.bag.values()),
         ports=_ports(g),
         regions=tuple(_region(g, region) for region in data.regions.rows),
+        levels=_levels(g),
         factories=tuple(factories.values()),
         players=tuple(player_view(g, s, factories, factory_price(g, g.players[s])) for s in range(g.seats)),
         pairs=_pairs(g),
@@ -181,6 +183,20 @@ def _region(g: State, region: Region) -> RegionView:
         tuple(trains),
         tuple(sorted(shown_standings, key=lambda one: -one.influence)),
         worker,
+    )
+
+
+def _levels(g: State) -> tuple[LevelView, ...]:
+    data = g.data
+    return tuple(
+        LevelView(
+            row.level,
+            tuple(good.id for good in data.goods.rows if good.level == row.level),
+            row.science_required,
+            row.coal_to_produce,
+            tuple(row.influence_by_goods[n] for n in sorted(row.influence_by_goods)),
+        )
+        for row in data.factory_levels.rows
     )
 
 

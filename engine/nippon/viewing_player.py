@@ -74,6 +74,9 @@ def player_view(g: State, seat: Seat, factories: dict[str, FactoryView], price: 
             for row in data.contracts.rows
         ),
         contract_worth=tuple(scoring.contracts.vp_by_count[n] for n in sorted(scoring.contracts.vp_by_count)),
+        threshold_worth=tuple(
+            (row[1], row[2], row[3]) for row in (scoring.pieces_and_tracks.lower, scoring.pieces_and_tracks.upper)
+        ),
         tokens=_tokens(g, seat),
         token_a=player.token_a,
         token_b=player.token_b,

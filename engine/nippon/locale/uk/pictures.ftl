@@ -1,0 +1,97 @@
+# The words of the pictures, and what they say to people who do not see them.
+
+nippon-pic-kind-board = Поле
+nippon-pic-kind-factories = Фабрики
+nippon-pic-kind-player = Планшет
+nippon-pic-kind-score = Рахунок
+nippon-pic-round = Раунд { $n } з { $of } · період { $period }
+nippon-pic-ends-queue = раунд скінчиться, коли черга спорожніє
+nippon-pic-ends-scoring = підрахунок, коли черга спорожніє
+nippon-pic-ends-last = останні раунди · ходів у цьому: { $n }
+nippon-pic-ends-over = партію завершено
+nippon-pic-doing-draft = обирає початкові жетони
+nippon-pic-doing-turn = ходить
+nippon-pic-doing-automa = робить хід
+nippon-pic-doing-rewards = бере нагороду за спільну ціль
+nippon-pic-doing-final = остання консолідація
+nippon-pic-doing-over = найбільше ПО
+nippon-pic-doing-consolidate = консолідація
+nippon-pic-doing-action = { $action } · активація { $n } з { $of }
+nippon-pic-queue = Черга
+nippon-pic-iwakura = Місія Івакури
+nippon-pic-goals = Спільні цілі
+nippon-pic-pairs = Початкові жетони
+nippon-pic-news = Нове
+nippon-pic-solo-priority = черговість
+nippon-pic-solo-removed = поза грою:
+nippon-pic-solo-goals = Ваші цілі
+nippon-pic-action-science = Наука
+nippon-pic-action-mining = Видобуток
+nippon-pic-action-factory = Фабрика
+nippon-pic-action-machines = Машини
+nippon-pic-action-production = Виробництво
+nippon-pic-action-ships = Кораблі
+nippon-pic-action-trains = Поїзди
+nippon-pic-action-local_markets = Місцеві ринки
+nippon-pic-action-investments_contracts = Інвестиції
+nippon-pic-factories = Фабрики
+nippon-pic-factories-left = лишилося { $n } з { $of }
+nippon-pic-key-once = при побудові
+nippon-pic-key-modifier = з цією дією, раз за хід
+nippon-pic-key-here = якщо на цій фабриці
+nippon-pic-key-more = можна доплатити
+nippon-pic-key-always = завжди
+nippon-pic-workers = Робітники
+nippon-pic-salaries = Зарплати
+nippon-pic-now = Якщо консолідувати зараз
+nippon-pic-bottom = нижній
+nippon-pic-top = верхній
+nippon-pic-income = дохід
+nippon-pic-leaves = лишиться
+nippon-pic-departments = Департаменти
+nippon-pic-objectives = Завдання
+nippon-pic-contracts = Контракти
+nippon-pic-tokens = Жетони впливу
+nippon-pic-total = разом зараз
+# same in every language
+nippon-pic-tell-board = Nippon: Zaibatsu. { $round }, { $ends }.
+
+# same in every language
+nippon-pic-tell-turn = { $player }: { $doing }.
+
+nippon-pic-tell-points = ПО (якби зараз): { $list }.
+nippon-pic-tell-slots = Найм
+# same in every language
+nippon-pic-tell-slot = { $n }. { $actions }: { $list }
+
+nippon-pic-tell-empty = порожньо
+nippon-pic-tell-queue = Черга, перший ряд раніше: { $list }. У мішечку: { $bag }.
+nippon-pic-tell-port = { $port } ({ $color }): кораблі { $ships }; експерт { $expert }; покращень { $n }
+nippon-pic-tell-home = на місці
+nippon-pic-tell-away = не тут
+# same in every language
+nippon-pic-tell-region = { $region } ({ $supply }): { $list }
+
+nippon-pic-tell-foreign = закордонні компанії
+nippon-pic-tell-trains = поїзди: { $list }
+nippon-pic-tell-influence = Вплив (ПО, якби зараз)
+nippon-pic-tell-markets = Мапа: клітинки ринків із півночі за годинником; число — вплив закордонних компаній
+nippon-pic-tell-player = { $player } ({ $letter }): ПО { $vp } ({ $total }), гроші { $money }, вугілля { $coal }, шовк { $silk }, залізо { $iron }; наука { $science }, дохід вугілля { $mining }, дохід грошей { $finance }; кораблі { $ships }, машини { $machines }, поїзди { $trains }, фабрики { $factories }; робітники: { $workers }
+nippon-pic-tell-expert = експерт ({ $color })
+nippon-pic-tell-goals = Спільні цілі періоду { $period }: { $list }.
+# same in every language
+nippon-pic-tell-taken = { $pair } – { $player }
+
+nippon-pic-tell-automa = Автома: поїзди { $trains }, жетони { $tokens }; закритих дій { $stack }; черговість: { $colors }.
+nippon-pic-tell-goals_solo = Ваші цілі: { $list }.
+nippon-pic-tell-factories = Фабрики: { $left }.
+nippon-pic-tell-type = { $good } (наука { $science }, вугілля { $coal }): { $list }
+nippon-pic-tell-available = доступно { $n }
+nippon-pic-tell-builder = { $player }: наука { $science }, гроші { $money }, шовк { $silk }, фабрика коштує { $price }.
+nippon-pic-tell-workers = Робітники знизу: { $list }. Лишилося прихильностей: { $favours }.
+nippon-pic-tell-now = Якщо консолідувати зараз: прихильність { $favour }, дохід: вугілля { $coal }, гроші { $money }, зарплати { $due }; лишиться: гроші { $left }, вугілля { $coal_left }, ПО { $vp }.
+nippon-pic-tell-objectives = Завдання (прихильність, ПО зараз): { $list }.
+nippon-pic-tell-improved = Покращені департаменти: { $list }.
+nippon-pic-tell-contracts = Виконані контракти: { $list }.
+nippon-pic-tell-tokens = Жетони впливу: вільні { $free }; закриті { $locked }; на мапі { $map }.
+nippon-pic-tell-own_factory = { $factory }: товари { $goods } з { $room }, машини { $machines }; { $does }

@@ -1,0 +1,30 @@
+"""Nippon's pictures: board, factories, a zaibatsu, the score sheet; everything in them is open to all."""
+
+from __future__ import annotations
+
+from render import Picture
+from render.nippon import board, factories, icons, player, scores, tell_board, tell_factories, tell_player
+from render.nippon.colours import COLOURS, WORKER
+
+__all__ = ["COLOURS", "EMOJIS", "ICONS", "PICTURES"]
+
+ICONS = icons  # importing them has registered what they draw
+
+PICTURES = {
+    "board": Picture("board", board.draw, tell_board.alt, tell_board.text),
+    "factories": Picture("factories", factories.draw, tell_factories.alt, tell_factories.text),
+    "player": Picture("player", player.draw, tell_player.alt, tell_player.text),
+    "score": Picture("score", scores.draw, scores.alt, scores.text),
+}
+
+METRICS = ("ships", "machines", "trains", "science", "mining", "finance", "factories", "contracts")
+EMOJIS: dict[str, str] = {
+    **{f"nippon.thing.{one}": f"nippon.{one}" for one in ("coal", "silk", "iron", "money", "vp")},
+    **{f"nippon.good.{good}": f"nippon.{good}" for good in icons.GOODS},
+    **{f"nippon.color.{color}": f"nippon.figure.{color}" for color in WORKER},
+    **{f"nippon.department.{color}": f"nippon.department.{color}" for color in WORKER},
+    **{f"nippon.contract.contract_{color}": f"nippon.department.{color}" for color in WORKER},
+    **{f"nippon.objective.{one}": icons.ACTIONS[one] for one in METRICS},
+    **{f"nippon.action.{one}": icons.ACTIONS[one] for one in icons.NINE},
+    "nippon.consolidate": "nippon.consolidate",
+}

@@ -1,0 +1,406 @@
+"""Nippon's own icons: resources, goods, pieces, actions."""
+
+from __future__ import annotations
+
+import math
+
+from render.kit import Colour, Pen, drawn, shapes, theme
+from render.nippon import colours as c
+from render.theme import INK, WHITE
+
+
+@drawn("nippon.coal")
+def coal(pen: Pen) -> None:
+    """A lump of coal with one light facet."""
+    lump = [(30, 10), (66, 8), (92, 34), (90, 70), (64, 93), (28, 90), (7, 58), (12, 28)]
+    pen.poly(lump, c.COAL)
+    pen.poly([(30, 10), (66, 8), (54, 34), (24, 36)], c.COAL_LIGHT, None)
+    pen.line([(54, 34), (72, 60), (64, 93)], c.COAL_LIGHT, 4)
+    pen.line([(54, 34), (24, 36), (12, 28)], c.COAL_LIGHT, 4)
+    pen.poly(lump, None)
+
+
+@drawn("nippon.silk", aspect=0.85)
+def silk(pen: Pen) -> None:
+    """A spool of red silk."""
+    pen.box(16, 20, 69, 80, c.SPOOL)
+    for y in (34, 48, 62):
+        pen.line([(18, y + 6), (67, y - 4)], (236, 148, 152), 4)
+    pen.box(16, 20, 69, 80, None)
+    pen.box(6, 7, 79, 21, theme.WOOD)
+    pen.box(6, 79, 79, 93, theme.WOOD)
+
+
+@drawn("nippon.iron", aspect=1.3)
+def iron(pen: Pen) -> None:
+    """An ingot with a light top."""
+    pen.poly([(32, 22), (98, 22), (123, 82), (7, 82)], c.IRON)
+    pen.poly([(32, 22), (98, 22), (106, 42), (24, 42)], WHITE, None)
+    pen.poly([(32, 22), (98, 22), (123, 82), (7, 82)], None)
+
+
+@drawn("nippon.money")
+def money(pen: Pen) -> None:
+    """A coin with a square hole."""
+    pen.icon(50, 50, "coin", 100, hole=True)
+
+
+@drawn("nippon.vp")
+def vp(pen: Pen) -> None:
+    """A victory point."""
+    pen.icon(50, 50, "star", 100)
+
+
+@drawn("nippon.cotton")
+def cotton(pen: Pen) -> None:
+    """Three white puffs on a leaf."""
+    pen.poly([(50, 96), (22, 74), (50, 62), (78, 74)], c.LEAF)
+    for x, y in ((28, 52), (72, 52), (50, 30)):
+        pen.disc(x, y, 23, WHITE)
+    for x, y in ((28, 52), (72, 52), (50, 30), (50, 48)):
+        pen.disc(x, y, 19, WHITE, None)
+
+
+@drawn("nippon.paper", aspect=0.85)
+def paper(pen: Pen) -> None:
+    """A sheet with a folded corner."""
+    pen.poly([(10, 5), (54, 5), (75, 26), (75, 95), (10, 95)], WHITE)
+    pen.poly([(54, 5), (54, 26), (75, 26)], theme.SHADE)
+    for y in (44, 58, 72):
+        pen.line([(23, y), (62, y)], theme.SOFT, 5)
+
+
+@drawn("nippon.bento", aspect=1.15)
+def bento(pen: Pen) -> None:
+    """A red box with four fields."""
+    pen.box(6, 12, 109, 88, c.BOX_RED, radius=9)
+    pen.box(17, 23, 54, 77, WHITE, INK, pen.thin * 0.7)
+    pen.disc(36, 50, 9, c.BOX_RED, None)
+    pen.box(61, 23, 98, 47, c.LEAF, INK, pen.thin * 0.7)
+    pen.box(61, 54, 98, 77, c.BULB, INK, pen.thin * 0.7)
+
+
+@drawn("nippon.lenses")
+def lenses(pen: Pen) -> None:
+    """A magnifier."""
+    pen.line([(60, 60), (88, 90)], INK, 20)
+    pen.line([(64, 64), (88, 90)], theme.BROWN, 10)
+    pen.disc(40, 40, 33, c.LENS, INK, pen.thin * 1.4)
+    pen.arc(40, 40, 20, 190, 270, WHITE, 6)
+
+
+@drawn("nippon.bulbs", aspect=0.8)
+def bulbs(pen: Pen) -> None:
+    """A light bulb."""
+    pen.poly(shapes.curve([(27, 72), (25, 60), (9, 40), (14, 18), (40, 6), (66, 18), (71, 40), (55, 60), (53, 72)],
+                          closed=True), c.BULB)  # fmt: skip
+    pen.line([(32, 60), (28, 36), (40, 48), (52, 36), (48, 60)], theme.BROWN, 5)
+    pen.box(27, 71, 53, 94, theme.STEEL_LIGHT, radius=4)
+    pen.line([(28, 82), (52, 82)], INK, 4)
+
+
+@drawn("nippon.clocks")
+def clocks(pen: Pen) -> None:
+    """A brass clock."""
+    pen.disc(50, 50, 44, c.BRASS)
+    pen.disc(50, 50, 32, WHITE)
+    pen.line([(50, 30), (50, 50), (66, 58)], INK, 7)
+
+
+GOODS = ("cotton", "paper", "bento", "lenses", "bulbs", "clocks")
+SIDE_ANGLES = ((50, 20), (80, 50), (50, 80), (20, 50))
+
+
+@drawn("nippon.demand")
+def demand(pen: Pen, goods: tuple[str, ...], levels: tuple[int, ...]) -> None:
+    """A demand tile cut by its diagonals, the goods in the order n, e, s, w."""
+    corners = ((2, 2), (98, 2), (98, 98), (2, 98))
+    for n, level in enumerate(levels):
+        pen.poly([corners[n], corners[(n + 1) % 4], (50, 50)], c.LEVEL[level], None)
+    pen.line([(2, 2), (98, 98)], theme.LINE, 1.6)
+    pen.line([(98, 2), (2, 98)], theme.LINE, 1.6)
+    pen.box(2, 2, 98, 98, None, INK, 2.6)
+    for (x, y), good in zip(SIDE_ANGLES, goods, strict=True):
+        pen.icon(x, y, f"nippon.{good}", 34)
+
+
+@drawn("nippon.finance")
+def finance(pen: Pen) -> None:
+    """Three rising bars under a red arrow."""
+    for x, top in ((14, 70), (40, 58), (66, 44)):
+        pen.box(x, top, x + 20, 94, c.BAR)
+    pen.line([(10, 52), (36, 40), (52, 40), (80, 16)], theme.VERMILION, 8)
+    pen.poly([(66, 8), (92, 6), (86, 32)], theme.VERMILION, theme.VERMILION, 3)
+
+
+@drawn("nippon.factory", aspect=1.1)
+def factory(pen: Pen, fill: Colour = c.BRICK) -> None:
+    """A saw-tooth roof and a chimney."""
+    pen.box(10, 14, 28, 94, fill)
+    pen.poly([(10, 94), (10, 58), (28, 58), (52, 40), (52, 58), (78, 40), (78, 58), (102, 40), (102, 94)], fill)
+    for x in (34, 56, 78):
+        pen.box(x, 68, x + 12, 82, WHITE, INK, pen.thin * 0.7)
+
+
+@drawn("nippon.production")
+def production(pen: Pen) -> None:
+    """An arrow into a crate."""
+    pen.poly([(8, 58), (92, 58), (92, 94), (8, 94)], theme.WOOD_LIGHT)
+    pen.line([(20, 76), (80, 76)], theme.WOOD, 7)
+    pen.poly([(42, 6), (58, 6), (58, 28), (76, 28), (50, 54), (24, 28), (42, 28)], theme.VERMILION)
+
+
+@drawn("nippon.ship", aspect=1.2)
+def ship(pen: Pen, colour: Colour = c.HULL, ink: Colour = WHITE, words: str = "") -> None:
+    """A steamer, in a seat's colour with its letter."""
+    pen.box(52, 6, 68, 40, theme.VERMILION if not words else WHITE)
+    pen.box(34, 30, 86, 52, WHITE)
+    pen.poly([(6, 50), (114, 50), (98, 94), (22, 94)], colour)
+    if words:
+        pen.text(60, 72, words, 42, ink, room=60)
+    else:
+        pen.line([(16, 64), (104, 64)], WHITE, 5)
+
+
+@drawn("nippon.train", aspect=1.12)
+def train(pen: Pen, colour: Colour = c.ENGINE, ink: Colour = WHITE, words: str = "") -> None:
+    """A locomotive, in a seat's colour with its letter."""
+    pen.box(74, 12, 90, 40, colour)
+    pen.box(68, 6, 96, 16, colour)
+    pen.box(6, 10, 56, 26, colour)
+    pen.box(10, 24, 52, 78, colour)
+    pen.box(52, 36, 104, 78, colour)
+    pen.box(10, 62, 104, 78, colour, None)
+    pen.line([(10, 26), (10, 78), (104, 78), (104, 36), (52, 36)], INK)
+    for x in (26, 58, 88):
+        pen.disc(x, 82, 13, WHITE)
+    if words:
+        pen.text(56, 52, words, 42, ink, room=72)
+    else:
+        pen.box(19, 34, 43, 52, WHITE)
+
+
+@drawn("nippon.stall")
+def stall(pen: Pen) -> None:
+    """A market stall with a striped roof."""
+    pen.box(16, 40, 84, 94, WHITE)
+    pen.box(24, 60, 50, 94, theme.WOOD_LIGHT)
+    pen.box(56, 58, 76, 76, theme.SKY, INK, pen.thin * 0.7)
+    pen.poly([(14, 8), (86, 8), (96, 44), (4, 44)], WHITE)
+    for n in (0, 2, 4):
+        a, b = 14 + 72 * n / 5, 14 + 72 * (n + 1) / 5
+        d, e = 4 + 92 * n / 5, 4 + 92 * (n + 1) / 5
+        pen.poly([(a, 8), (b, 8), (e, 44), (d, 44)], theme.VERMILION, None)
+    pen.poly([(14, 8), (86, 8), (96, 44), (4, 44)], None)
+
+
+@drawn("nippon.contract", aspect=0.85)
+def contract(pen: Pen) -> None:
+    """A sheet with a seal."""
+    pen.icon(42.5, 50, "sheet", 100, seal=True)
+
+
+@drawn("nippon.influence")
+def influence(pen: Pen, words: str | int = "") -> None:
+    """An influence token of nobody in particular."""
+    pen.poly(shapes.regular(50, 50, 45, 8, 22.5), theme.FAINT)
+    if words != "":
+        pen.text(50, 50, str(words), 56, WHITE, room=60)
+    else:
+        pen.disc(50, 50, 16, WHITE, None)
+
+
+@drawn("nippon.unlock", aspect=1.0)
+def unlock(pen: Pen, words: str | int = "", colour: Colour = theme.FAINT, ink: Colour = WHITE) -> None:
+    """An influence token that becomes available."""
+    pen.poly([(50, 4), (96, 50), (50, 96), (4, 50)], colour)
+    pen.text(50, 50, str(words), 54, ink, room=50)
+
+
+ROMAN = {0: "", 1: "I", 2: "II", 3: "III"}
+
+
+@drawn("nippon.fan", aspect=1.2)
+def fan(pen: Pen, level: int = 0) -> None:
+    """A folding fan: a favour of a level."""
+    rim = [(60 + 56 * math.cos(math.radians(a)), 88 + 80 * math.sin(math.radians(a))) for a in range(-155, -24, 5)]
+    pen.poly([(60, 94), *rim], c.FAN)
+    for a in (-130, -105, -75, -50):
+        edge = (60 + 54 * math.cos(math.radians(a)), 88 + 78 * math.sin(math.radians(a)))
+        pen.line([(60, 92), edge], c.FAN_DARK, 3)
+    pen.poly([(60, 94), *rim], None)
+    if level:
+        pen.text(60, 44, ROMAN[level], 40, WHITE, room=56)
+
+
+def _sign(pen: Pen, color: str, ink: Colour) -> None:
+    """What a department is about, in one colour."""
+    match color:
+        case "black":
+            pen.poly([(34, 14), (72, 16), (92, 48), (76, 86), (30, 88), (8, 52)], ink, None)
+            pen.line([(34, 46), (56, 36), (74, 56)], c.WORKER["black"], 9)
+        case "red":
+            pen.box(14, 8, 86, 24, ink, None)
+            pen.box(14, 76, 86, 92, ink, None)
+            for y in (36, 50, 64):
+                pen.line([(30, y), (70, y)], ink, 8)
+        case "grey":
+            pen.poly([(30, 26), (70, 26), (94, 78), (6, 78)], ink, None)
+        case "blue":
+            pen.disc(50, 50, 44, ink, None)
+            pen.box(36, 36, 64, 64, c.WORKER["blue"], None)
+        case "white":
+            pen.poly([(38, 10), (62, 10), (62, 40), (88, 88), (12, 88), (38, 40)], ink, None)
+        case _:
+            pen.poly(shapes.star(50, 54, 50, inner=0.46), ink, None)
+
+
+@drawn("nippon.any_worker")
+def any_worker(pen: Pen) -> None:
+    """A figure: the colour of the worker taken."""
+    pen.icon(50, 50, "worker", 100, colour=theme.STEEL_LIGHT)
+
+
+@drawn("nippon.wheel")
+def wheel(pen: Pen) -> None:
+    """All six colours: any department."""
+    for n, colour in enumerate(c.WORKER.values()):
+        arc = [
+            (50 + 44 * math.cos(math.radians(a)), 50 + 44 * math.sin(math.radians(a)))
+            for a in range(60 * n, 60 * n + 61, 10)
+        ]
+        pen.poly([(50, 50), *arc], colour, None)
+    pen.disc(50, 50, 44, None)
+
+
+@drawn("nippon.plaque")
+def plaque(pen: Pen, color: str = "any", improved: bool = False) -> None:
+    """A department's square plaque with its sign; improved ones have a thick yellow frame."""
+    if improved:
+        pen.box(3, 3, 97, 97, c.WORKER["yellow"], radius=16)
+    fill = c.WORKER.get(color, WHITE)
+    pen.box(14, 14, 86, 86, fill, radius=10) if improved else pen.box(6, 6, 94, 94, fill, radius=14)
+    size = 46 if improved else 56
+    if color in c.WORKER:
+        pen.icon(50, 50, f"nippon.sign.{color}", size)
+    elif color == "any":
+        pen.icon(50, 50, "nippon.wheel", size + 12)
+    else:
+        pen.icon(50, 48, "worker", size + 20, colour=theme.SOFT, hat=color == "expert_taken")
+
+
+def _register(color: str) -> None:
+    """A colour's sign and its plaque as icons of their own."""
+
+    @drawn(f"nippon.sign.{color}")
+    def sign(pen: Pen) -> None:
+        _sign(pen, color, c.SIGN[color])
+
+    @drawn(f"nippon.department.{color}")
+    def department(pen: Pen) -> None:
+        plaque(pen, color)
+
+    @drawn(f"nippon.figure.{color}", aspect=0.8)
+    def figure(pen: Pen) -> None:
+        pen.icon(40, 50, "worker", 100, colour=c.WORKER[color], sign=f"nippon.sign.{color}")
+
+
+for _color in c.WORKER:
+    _register(_color)
+
+
+@drawn("nippon.ring")
+def ring(pen: Pen, sign: str) -> None:
+    """A modifier: the action's icon in a ring."""
+    pen.disc(50, 50, 45, (232, 236, 244))
+    pen.icon(50, 50, sign, 56)
+
+
+@drawn("nippon.here", aspect=1.35)
+def here(pen: Pen) -> None:
+    """Only on this factory: a grey factory and a colon."""
+    pen.icon(54, 50, "nippon.factory", 96, fill=theme.STEEL_LIGHT)
+    pen.disc(124, 42, 6, INK, None)
+    pen.disc(124, 78, 6, INK, None)
+
+
+@drawn("nippon.consolidate")
+def consolidate(pen: Pen) -> None:
+    """Workers go back and the books are closed."""
+    pen.icon(50, 46, "worker", 84, colour=theme.STEEL_LIGHT)
+    pen.arc(50, 52, 42, 20, 160, theme.VERMILION, 9)
+    pen.poly([(2, 58), (22, 54), (14, 78)], theme.VERMILION, theme.VERMILION, 3)
+
+
+@drawn("nippon.machine")
+def machine(pen: Pen, colour: Colour = theme.STEEL, ink: Colour = INK, words: str = "") -> None:
+    """A gear, in a seat's colour with its letter."""
+    if words:
+        pen.icon(50, 50, "gear", 100, fill=colour, ink=ink, words=words)
+    else:
+        pen.icon(50, 50, "gear", 100)
+
+
+@drawn("nippon.science", aspect=0.8)
+def science(pen: Pen) -> None:
+    """A flask."""
+    pen.icon(40, 50, "flask", 100)
+
+
+@drawn("nippon.mining")
+def mining(pen: Pen) -> None:
+    """A pickaxe."""
+    pen.icon(50, 50, "pick", 100)
+
+
+@drawn("nippon.good")
+def good(pen: Pen) -> None:
+    """Any good: a parcel."""
+    pen.icon(50, 50, "parcel", 100)
+
+
+@drawn("nippon.slot")
+def slot(pen: Pen, words: str | int = "") -> None:
+    """A recruit slot with its number."""
+    pen.box(6, 6, 94, 94, theme.CARD, radius=16)
+    pen.text(50, 50, str(words), 58, INK, room=60)
+
+
+NINE = (
+    "science",
+    "mining",
+    "factory",
+    "machines",
+    "production",
+    "ships",
+    "trains",
+    "local_markets",
+    "investments_contracts",
+)
+ACTIONS = {
+    "science": "nippon.science",
+    "mining": "nippon.mining",
+    "factory": "nippon.factory",
+    "machines": "nippon.machine",
+    "production": "nippon.production",
+    "ships": "nippon.ship",
+    "trains": "nippon.train",
+    "local_markets": "nippon.stall",
+    "investments_contracts": "nippon.contract",
+    "consolidate": "nippon.consolidate",
+    "finance": "nippon.finance",
+    "factories": "nippon.factory",
+    "contracts": "nippon.contract",
+    "influence_tokens": "nippon.influence",
+}
+
+
+@drawn("nippon.most")
+def most(pen: Pen, frame: Colour = theme.FAINT, left: bool = False) -> None:
+    """The Automa's token for the fullest slot, looked for from one side."""
+    pen.box(6, 6, 94, 94, theme.CARD, frame, 11, radius=16)
+    pen.icon(50, 40, "worker", 50, colour=theme.STEEL)
+    tip, tail = (18, 78) if left else (82, 22)
+    back = 12 if left else -12
+    pen.line([(tail, 78), (tip, 78)], INK, 7)
+    pen.poly([(tip, 78), (tip + back, 68), (tip + back, 88)], INK, INK, 3)

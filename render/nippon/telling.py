@@ -1,0 +1,99 @@
+"""Small sentences that the texts of all pictures share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from engine.core.text import Seat, Text, text
+from engine.nippon.view import PlayerView, View, WorkerView
+from render import cut_words
+from render.nippon import automa
+from render.nippon.board import doing, ends
+from render.nippon.seats import acting
+from render.nippon.wording import ROMAN, name, pic, plain
+from render.theme import seat_letters
+from words import say
+
+ROOM = 3600  # characters of a text; a message has room for a heading, too
+LONG = 32  # characters of a name that are told whole
+
+
+class Teller:
+    """Says things about one view in one language."""
+
+    def __init__(self, view: View, names: Sequence[str], lang: str) -> None:
+        self.view, self.lang = view, lang
+        self.names = [*names[: len(view.players)], *([automa.called(lang)] if view.automa else [])]
+        self.letters = [*seat_letters(names[: len(view.players)]), *self.names[len(view.players) :]]
+
+    def say(self, key: str, **args: int | str | Text) -> str:
+        return pic(self.lang, f"tell.{key}", **args)
+
+    def who(self, seat: Seat) -> str:
+        return cut_words(self.names[seat], LONG)
+
+    def letter(self, seat: Seat) -> str:
+        return self.letters[seat]
+
+    def color(self, color: str) -> str:
+        return plain(self.lang, "color", color)
+
+    def colors(self, found: Iterable[str]) -> str:
+        return ", ".join(map(self.color, found)) or self.say("empty")
+
+    def amounts(self, given: Mapping[str, int]) -> str:
+        parts = [say(text("nippon.amount", n=n, thing=Text(f"nippon.thing.{k}")), self.lang) for k, n in given.items()]
+        return " + ".join(parts)
+
+    def worker(self, worker: WorkerView) -> str:
+        color = self.color(worker.color)
+        return self.say("expert", color=color) if worker.expert else color
+
+    def workers(self, player: PlayerView) -> str:
+        held = [self.worker(cell.worker) for cell in player.workers if cell.worker is not None]
+        return ", ".join(held) or self.say("empty")
+
+    def state(self) -> list[str]:
+        """Round, what ends it, whose turn."""
+        view = self.view
+        head = pic(self.lang, "round", n=view.round, of=len(view.cells), period=ROMAN[view.period])
+        told = [self.say("board", round=head, ends=ends(view, self.lang))]
+        if not view.over:
+            told.append(self.say("turn", player=self.who(acting(view)), doing=doing(view, self.lang)))
+        return told
+
+    def points(self) -> str:
+        order = [seat for seat in self.view.order if seat < len(self.view.players)]
+        listed = (f"{self.who(s)} {self.view.players[s].vp} ({self.view.players[s].score.total})" for s in order)
+        return self.say("points", list=", ".join(listed))
+
+    def player(self, player: PlayerView) -> str:
+        """One zaibatsu in one line."""
+        return self.say(
+            "player",
+            player=self.who(player.seat),
+            letter=self.letter(player.seat),
+            vp=player.vp,
+            total=player.score.total,
+            money=player.money,
+            coal=player.coal + player.coal_stored,
+            silk=player.silk,
+            iron=player.iron,
+            **{track.id: track.value for track in player.tracks},
+            **{row.id: row.built for row in player.rows},
+            factories=len(player.factories),
+            workers=self.workers(player),
+        )
+
+    def name(self, kind: str, thing: str) -> str:
+        return name(self.lang, kind, thing)
+
+
+def fitting(variants: Iterable[Sequence[str]], room: int = ROOM) -> str:
+    """The first of the variants, from full to brief, that there is room for; the last one is cut if it must be."""
+    told = ""
+    for lines in variants:
+        told = "\n".join(lines)
+        if len(told) <= room:
+            return told
+    return cut_words(told, room)
