@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.ask import Option, Rule, choose, end_turn
 from engine.core.effects import note
 from engine.core.text import Seat, Text, join, text
-from engine.nippon.changes import Pending, advance, earn, gain
+from engine.nippon.changes import Pending, advance, gain
 from engine.nippon.ops import Build
 from engine.nippon.rows import TokenA
 from engine.nippon.rules.effects import settle
@@ -25,7 +25,7 @@ def pick_pair(g: State, me: Seat) -> Rule[None]:
     a, b = g.data.token_a[own.a], g.data.token_b[own.b]
     note(g, "nippon.log.pair", me, a=name("token", a.id), what=b_text(g, b.id))
     yield from start_effect(g, me, a)
-    earn(g, me, a.start_vp, "start")
+    gain(g, me, "vp", a.start_vp, "start")
     found: list[Pending] = []
     for what, n in b.gain.items():
         gain(g, me, what, n, "start")
