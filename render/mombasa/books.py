@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine.mombasa.bonuses import Reward
-from engine.mombasa.printed import Book, Requirement, StartTile
+from engine.mombasa.view import Book, Requirement, Reward, StartTile
 from render.caches import Cache, image_bytes
 from render.kit import Box, Colour, Sheet, row_width, theme
 from render.mombasa import colours

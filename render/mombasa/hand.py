@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.mombasa.printed import StartTile
-from engine.mombasa.view import PlayerView
+from engine.mombasa.view import PlayerView, StartTile
 from render.kit import Icon, Part, Sheet, Words, theme
 from render.mombasa import books, cards, colours, layout
 from render.mombasa.scene import Scene

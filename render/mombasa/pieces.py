@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.mombasa.bonuses import Reward
-from engine.mombasa.printed import Requirement
+from engine.mombasa.view import Requirement, Reward
 from render.kit import Colour, Icon, Part, SeatStyle, Words, theme
 from render.mombasa import colours
 

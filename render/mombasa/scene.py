@@ -6,9 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from engine.core.text import Seat, Text, text
-from engine.mombasa.components import Components
-from engine.mombasa.names import company_name, region_name
-from engine.mombasa.view import PlayerView, View
+from engine.mombasa.view import Components, PlayerView, View, company_name, region_name
 from render.kit import SeatStyle, seat_styles
 from words import label, say
 

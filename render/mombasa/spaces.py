@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.mombasa.bonuses import (
+from engine.mombasa.view import (
     Advance,
+    BonusSpaceView,
     BuyAndDiamonds,
     BuyCard,
     CardValue,
+    Components,
     Discount,
     ExpansionBonus,
     ExtraMarkers,
@@ -18,9 +20,8 @@ from engine.mombasa.bonuses import (
     SellCard,
     TakeFirst,
     TrackBonus,
+    TrackView,
 )
-from engine.mombasa.components import Components
-from engine.mombasa.view import BonusSpaceView, TrackView
 from render.caches import Cache, image_bytes
 from render.kit import Box, Icon, Part, Point, Sheet, Words, theme
 from render.mombasa import colours, layout

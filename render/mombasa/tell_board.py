@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.text import who
-from engine.mombasa.names import company_name, region_name
-from engine.mombasa.view import View
+from engine.mombasa.view import View, company_name, region_name
 from render.mombasa.telling import Teller
 
 

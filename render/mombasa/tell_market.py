@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.text import Text, who
-from engine.mombasa.names import (
+from engine.mombasa.view import (
+    BookSpaceView,
+    PlayerView,
+    ValuesView,
+    View,
     company_name,
     good_name,
-    measure_name,
     requirement_names,
     reward_names,
     space_name,
     tile_name,
 )
-from engine.mombasa.view import BookSpaceView, PlayerView, ValuesView, View
 from render.mombasa.telling import Teller
 
 MEASURES = ("coffee", "banana", "cotton", "expansion", "person")
@@ -34,7 +36,7 @@ def alt(view: View, *, names: Sequence[str], lang: str) -> str:
         best = max(getattr(player.values, measure) for player in view.players)
         seats = [p.seat for p in view.players if best and getattr(p.values, measure) == best]
         if seats:
-            most.append(f"{tell.say(measure_name(measure))} {best} ({tell.players(seats)})")
+            most.append(f"{tell.say(measure_text(measure))} {best} ({tell.players(seats)})")
     return " ".join([*tell.when(), offer, *([tell.pic("most", values=", ".join(most))] if most else [])])
 
 

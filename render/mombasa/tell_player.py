@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.text import Text, who
-from engine.mombasa.names import company_name, requirement_names, reward_names, tile_name
-from engine.mombasa.printed import Book, StartTile
-from engine.mombasa.view import BookPlaceView, PlayerView, SlotView, View
+from engine.mombasa.view import (
+    Book,
+    BookPlaceView,
+    PlayerView,
+    SlotView,
+    StartTile,
+    View,
+    company_name,
+    requirement_names,
+    reward_names,
+    tile_name,
+)
 from render.mombasa.player import own
 from render.mombasa.tell_market import values
 from render.mombasa.telling import Teller

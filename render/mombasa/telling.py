@@ -6,9 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from engine.core.text import Seat, Text, text, who
-from engine.mombasa.components import Components
-from engine.mombasa.names import company_name
-from engine.mombasa.view import PlayerView, View
+from engine.mombasa.view import Components, PlayerView, View, company_name
 from words import say
 
 Arg = int | str | Text

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.mombasa.bonuses import Track
-from engine.mombasa.view import TrackView
+from engine.mombasa.view import Track, TrackView
 from render.caches import Cache, image_bytes
 from render.kit import Box, Point, Sheet, theme
 from render.mombasa import colours, layout
