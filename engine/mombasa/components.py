@@ -7,10 +7,11 @@ from pathlib import Path
 
 from msgspec import Struct, to_builtins
 
+from engine.core.ask import Option
 from engine.core.components import Shelf
 from engine.core.text import Text
 from engine.mombasa.bonuses import BonusSpace, Majority, Reserve, Track, TrackBonus
-from engine.mombasa.names import book_name, card_name
+from engine.mombasa.names import book_name, card_name, kind_name
 from engine.mombasa.printed import (
     LETTERS,
     Base,
@@ -203,6 +204,15 @@ class Components(Struct, frozen=True, dict=True):
     @cached_property
     def card_label(self) -> dict[str, Text]:
         return {card.id: card_name(card) for card in self.card.values()}
+
+    @cached_property
+    def card_option(self) -> dict[str, Option[str]]:
+        """Each card as an answer, before anything is said about it."""
+        found = {}
+        for card in self.card.values():
+            label, group = self.card_label[card.id], kind_name(card)
+            found[card.id] = Option(f"card:{card.id}", card.id, label, group=group, target=card.id)
+        return found
 
     @cached_property
     def book_label(self) -> dict[str, Text]:

@@ -44,7 +44,13 @@ def slot_reached(g: State, player: Player, slot: Slot) -> bool:
     return True
 
 
-def why_not_plan_slot(g: State, me: Seat, slot: str, plan: Mapping[str, str]) -> Text | None:
+def cards_left(g: State, me: Seat, plan: Mapping[str, str]) -> int:
+    """Hand cards that may still be planned."""
+    playable = g.data.playable
+    return sum(card in playable for card in g.players[me].hand) - len(plan)
+
+
+def why_not_plan_slot(g: State, me: Seat, slot: str, plan: Mapping[str, str], left: int) -> Text | None:
     """A slot takes a card if it is available and a card is left that may be planned."""
     player, board = g.players[me], g.data.player_board
     if slot not in player.open_slots:
@@ -52,13 +58,10 @@ def why_not_plan_slot(g: State, me: Seat, slot: str, plan: Mapping[str, str]) ->
             need, have = board.diamond_track.slot_unlock_space, player.diamonds
             return refusal("mombasa.no.slot_diamonds", "§7", need=need, have=have)
         return refusal("mombasa.no.slot_books", "§7", need=board.bookkeeping_track.slot_unlock_space, have=player.jar)
-    playable = g.data.playable
-    if slot not in plan and sum(card in playable for card in player.hand) == len(plan):
-        return refusal("mombasa.no.plannable", "§7")
-    return None
+    return refusal("mombasa.no.plannable", "§7") if not left and slot not in plan else None
 
 
-def why_not_plan_card(g: State, card: str, slot: str, plan: Mapping[str, str]) -> Text | None:
+def why_not_plan_card(g: State, slot: str, plan: Mapping[str, str], card: str) -> Text | None:
     """Any hand card but share cards, each in one slot."""
     if card not in g.data.playable:
         return refusal("mombasa.no.share_card", "§7")

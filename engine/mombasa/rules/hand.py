@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from msgspec import structs
+
 from engine.core.ask import MOST_OPTIONS, Offer, Option, Rule, choose, sift
 from engine.core.text import Seat, Text
-from engine.mombasa.names import kind_name
 from engine.mombasa.state import State
 
 MORE = "more"
@@ -19,16 +20,16 @@ def pick_card(
     key: str,
     cards: Sequence[str],
     why_not: Callable[[str], Text | None],
-    detail: Callable[[str], Text | None],
+    detail: Callable[[str], Text] | None,
     *also: Option[str],
     prompt: Text | None = None,
     draft: Any = None,
 ) -> Rule[str]:
     """One card, for the eyes of its owner only; `also` are the other answers, such as "leave it empty"."""
-    labels, kinds = g.data.card_label, g.data.card
+    plain = g.data.card_option
 
     def show(card: str) -> Option[str]:
-        return Option(f"card:{card}", card, labels[card], detail(card), kind_name(kinds[card]), target=card)
+        return plain[card] if detail is None else structs.replace(plain[card], detail=detail(card))
 
     whole = sift(once(g, cards, why_not), why_not, show)
     page = 0

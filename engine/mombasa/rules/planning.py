@@ -10,11 +10,13 @@ from engine.core.ask import Offer, Option, Rule, choose, offers, sift, together
 from engine.core.effects import note
 from engine.core.text import Seat, Text, join, text
 from engine.mombasa.names import slot_name
-from engine.mombasa.queries import slot_reached, why_not_plan_card, why_not_plan_slot
+from engine.mombasa.queries import cards_left, slot_reached, why_not_plan_card, why_not_plan_slot
 from engine.mombasa.rules.hand import pick_card
 from engine.mombasa.state import State
 
 LOCK: Final = "lock"
+EMPTY: Final = Option("clear", "", Text("mombasa.plan.clear"), role="decline")
+BACK: Final = Option("back", "", Text("mombasa.plan.back"), role="decline")
 
 
 def begin_planning(g: State) -> None:
@@ -39,8 +41,9 @@ def plan_round(g: State) -> Rule[None]:
 def plan_cards(g: State, me: Seat) -> Rule[dict[str, str]]:
     """One player's plan: slot by slot, until it is locked in."""
     plan: dict[str, str] = {}
+    stacks = {slot: stack_text(g, me, slot) for slot in g.players[me].open_slots}
     while True:
-        slot = yield from choose(me, "mombasa.plan", slot_offer(g, me, plan), private=True, draft=dict(plan))
+        slot = yield from choose(me, "mombasa.plan", slot_offer(g, me, plan, stacks), private=True, draft=dict(plan))
         if slot == LOCK:
             return plan
         card = yield from pick_card(
@@ -48,11 +51,9 @@ def plan_cards(g: State, me: Seat) -> Rule[dict[str, str]]:
             me,
             "mombasa.plan_card",
             g.players[me].hand,
-            partial(refuse_card, g, slot, plan),
-            lambda card: None,
-            Option("clear", "", Text("mombasa.plan.clear"), role="decline")
-            if slot in plan
-            else Option("back", "", Text("mombasa.plan.back"), role="decline"),
+            partial(why_not_plan_card, g, slot, plan),
+            None,
+            EMPTY if slot in plan else BACK,
             prompt=text("mombasa.plan_card", slot=slot_name(slot)),
             draft=dict(plan),
         )
@@ -61,38 +62,40 @@ def plan_cards(g: State, me: Seat) -> Rule[dict[str, str]]:
             plan[slot] = card
 
 
-def refuse_card(g: State, slot: str, plan: Mapping[str, str], card: str) -> Text | None:
-    return why_not_plan_card(g, card, slot, plan)
-
-
-def slot_offer(g: State, me: Seat, plan: Mapping[str, str]) -> Offer[str]:
+def slot_offer(g: State, me: Seat, plan: Mapping[str, str], stacks: Mapping[str, Text]) -> Offer[str]:
     """The slots and "lock in"; a filled slot can be filled anew."""
-    laid = len(plan)
+    slots = len(g.players[me].open_slots)
     lock = Option(
         "lock",
         LOCK,
         Text("mombasa.plan.lock"),
-        text("mombasa.plan.lock.detail", laid=laid, slots=len(g.players[me].open_slots)),
+        text("mombasa.plan.lock.detail", laid=len(plan), slots=slots),
         role="confirm",
     )
+    left = cards_left(g, me, plan)
     return offers(
         sift(
             g.data.slot_ids,
-            lambda slot: why_not_plan_slot(g, me, slot, plan),
-            lambda slot: Option(f"slot:{slot}", slot, slot_name(slot), slot_detail(g, me, slot, plan), target=slot),
+            lambda slot: why_not_plan_slot(g, me, slot, plan, left),
+            lambda slot: Option(f"slot:{slot}", slot, slot_name(slot), slot_detail(g, slot, plan, stacks), target=slot),
         ),
         lock,
     )
 
 
-def slot_detail(g: State, me: Seat, slot: str, plan: Mapping[str, str]) -> Text:
+def slot_detail(g: State, slot: str, plan: Mapping[str, str], stacks: Mapping[str, Text]) -> Text | None:
     """What is planned here, and the older cards it will come back with."""
-    labels = g.data.card_label
-    stack = g.players[me].stacks[slot]
-    below = join([labels[card] for card in stack]) if stack else Text("mombasa.stack.empty")
+    if slot not in stacks:
+        return None
     if slot in plan:
-        return text("mombasa.plan.slot.filled", card=labels[plan[slot]], stack=below)
-    return text("mombasa.plan.slot.empty", stack=below)
+        return text("mombasa.plan.slot.filled", card=g.data.card_label[plan[slot]], stack=stacks[slot])
+    return text("mombasa.plan.slot.empty", stack=stacks[slot])
+
+
+def stack_text(g: State, me: Seat, slot: str) -> Text:
+    """The cards of a recovery stack."""
+    stack, labels = g.players[me].stacks[slot], g.data.card_label
+    return join([labels[card] for card in stack]) if stack else Text("mombasa.stack.empty")
 
 
 def lay_cards(g: State, me: Seat, plan: Mapping[str, str]) -> None:

@@ -69,7 +69,6 @@ class BookSpaceView(Struct, frozen=True):
     price: int
     coins: int
     coin_round: int
-    met_by: tuple[Seat, ...]  # seats whose current values meet the requirement
 
 
 class BonusSpaceView(Struct, frozen=True):

@@ -9,9 +9,7 @@ from engine.mombasa.queries import price
 from engine.mombasa.state import State
 from engine.mombasa.values import (
     base_posts,
-    book_values,
     has_majority,
-    meets,
     mines,
     share_value,
     track_shares,
@@ -116,15 +114,12 @@ def card_display(g: State) -> tuple[CardSpaceView, ...]:
 
 def book_display(g: State) -> tuple[BookSpaceView, ...]:
     data = g.data
-    have = [book_values(g, seat) for seat in range(g.seats)]
     found = []
     for space in data.book_display.rows:
         book = g.book_display.get(space.id)
-        needs = data.book[book].requirements if book is not None else ()
-        met = tuple(s for s in range(g.seats) if book is not None and meets(have[s], needs))
         coins = g.book_coins.get(space.id, 0)
         later = space.coin_round if space.coin_round > g.round and _brings(g, space.id) else 0
-        found.append(BookSpaceView(space.id, space.letter, book, data.book_price[space.letter], coins, later, met))
+        found.append(BookSpaceView(space.id, space.letter, book, data.book_price[space.letter], coins, later))
     return tuple(found)
 
 
