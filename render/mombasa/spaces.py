@@ -138,7 +138,8 @@ def draw(sheet: Sheet, scene: Scene) -> None:
         if space.marker is not None:
             sheet.piece(at, scene.seats[space.marker], layout.MARKER)
         around = (at[0] - 30, at[1] - 30, 60, 60)
-        sheet.marks(space.id, around, scene.marked, scene.changed, radius=14, outside=3)
+        news = scene.changed if space.marker is not None else frozenset()  # who leads is told by the values below
+        sheet.marks(space.id, around, scene.marked, news, radius=14, outside=3)
 
 
 def unlocked(data: Components, view: TrackView) -> Image.Image:

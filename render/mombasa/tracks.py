@@ -103,7 +103,7 @@ def cells(strip: Sheet, track: Track, company: str) -> None:
         if space in shares:
             strip.icon((x + w / 2, 18), "mombasa.share", 33, company=company, words=shares[space])
         if field:
-            strip.icon((x + w / 2, 66), "star", 48, words=field.pounds)
+            strip.icon((x + w / 2, 66), "star", 44, words=field.pounds)
     for toll in track.tolls:
         x = toll_at(track, toll.after_space)
         strip.rect((x - 4, 2, 7, layout.TRACK_HIGH - 4), theme.BROWN)
@@ -117,7 +117,7 @@ def markers(sheet: Sheet, scene: Scene, view: TrackView, row: int) -> None:
         here = [seat for seat, at in enumerate(view.markers) if at == space]
         x, y, w, h = cell(track, space, row)
         if space in track.field_at:
-            sheet.rect((x + 4, y + 40, w - 8, 48), colours.FIELD)
+            sheet.rect((x + 3, y + 40, w - 6, 48), colours.FIELD)
         size, places = (BLOCK if space else START_BLOCK)[len(here)]
         middle = y + 63
         for seat, (right, down) in zip(here, places, strict=True):

@@ -1,4 +1,7 @@
-"""Writes Mombasa's pictures of seeded games, to be looked at: `python -m tests.render.mombasa.gallery FOLDER`."""
+"""Writes Mombasa's pictures of seeded games, to be looked at: `python -m tests.render.mombasa.gallery FOLDER`.
+
+With `--docs` those of the documents: three moments of games between computer players.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ import render
 from cogs.changes import changed_ids
 from engine.core.ask import Ask
 from engine.core.table import Table
+from engine.selfplay import playthrough
 from render.scores import ScoreView
 from tests.mombasa.minds import playing
 
@@ -71,12 +75,11 @@ def gallery() -> Iterator[tuple[str, bytes]]:
     yield from questions()
 
 
-def score(table: Table, lang: str) -> bytes:
+def score(table: Table, lang: str, names: Sequence[str] = NAMES) -> bytes:
     """The final score sheet."""
     assert table.result is not None
     view = ScoreView("Mombasa", tuple(table.game.colours({})), table.result)
-    names = NAMES[: table.seats]
-    return render.draw("mombasa", "score", view, names=names, lang=lang).png
+    return render.draw("mombasa", "score", view, names=names[: table.seats], lang=lang).png
 
 
 def questions() -> Iterator[tuple[str, bytes]]:
@@ -100,12 +103,38 @@ def questions() -> Iterator[tuple[str, bytes]]:
     yield "hidden-player", render.draw("mombasa", "player", view, names=NAMES, lang="pl").png
 
 
-def main(folder: Path) -> None:
+def house_game(seats: int) -> list[bytes]:
+    """Every position of a game between computer players."""
+    found = []
+    for table in playthrough("mombasa", seats, f"documents {seats}", {"setup": "advanced"}, ("house",)):
+        table.crossed.clear()
+        found.append(table.dump())
+    return found
+
+
+def documents() -> Iterator[tuple[str, bytes]]:
+    """Boards for each number of players; with four also the market, a player's board and the score sheet."""
+    names = ("Ann", "Bartholomew", "Олександра", "Kasia")
+    for seats in (2, 3, 4):
+        game = [Table.load(dump) for dump in house_game(seats)]
+        acting = [n for n, table in enumerate(game) if table.view(None).phase == "action"]
+        middle = next(n for n in acting if n >= len(game) * 0.55 and game[n].asks[0].key == "mombasa.action")
+        changed = changed_ids(game[middle - 12].view(None), game[middle].view(None))
+        opening = next(n for n in acting if game[n].asks[0].key == "mombasa.action")
+        yield f"opening-{seats}", drawn(game[opening], "board", "en", names=names)
+        yield f"middle-{seats}", drawn(game[middle], "board", "en", changed=changed, names=names)
+        yield f"end-{seats}", drawn(game[-1], "board", "en", names=names)
+    yield f"market-{seats}", drawn(game[middle], "market", "en", changed=changed, names=names)
+    yield f"player-{seats}", drawn(game[middle], "player", "uk", game[middle].asks[0].seat, names=names)
+    yield f"score-{seats}", score(game[-1], "en", names)
+
+
+def main(folder: Path, *, docs: bool) -> None:
     """Writes everything."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, png in gallery():
+    for name, png in documents() if docs else gallery():
         (folder / f"mombasa-{name}.png").write_bytes(png)
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[-1]), docs="--docs" in sys.argv)

@@ -139,13 +139,22 @@ def test_targets_of_other_pictures_are_ignored(middle: Table) -> None:
         ("board", "track:mombasa:1"),
         ("market", "book_b2"),
         ("market", "left:1"),
-        ("market", "majority_cotton"),
     ],
 )
 def test_what_changed_is_outlined(picture: str, thing: str, middle: Table) -> None:
     view = middle.view(None)
     plain, with_mark = draw(picture, view), draw(picture, view, changed=frozenset({thing}))
     assert plain.tobytes() != with_mark.tobytes()
+
+
+def test_a_marker_that_was_placed_is_outlined(middle: Table) -> None:
+    view = middle.view(None)
+    spaces = tuple(replace(space, marker=2 if space.id == "majority_cotton" else None) for space in view.spaces)
+    placed, news = replace(view, spaces=spaces), frozenset({"majority_cotton", "majority_coffee"})
+    plain, marked = draw("market", placed), draw("market", placed, changed=news)
+    assert plain.tobytes() != marked.tobytes()
+    free = replace(view, spaces=tuple(replace(space, marker=None) for space in view.spaces))
+    assert draw("market", free, changed=news).tobytes() == draw("market", free).tobytes()
 
 
 def redealt(table: Table, seat: int | None, seed: str) -> View:
