@@ -13,7 +13,6 @@ from engine.yokohama.rows import GOODS
 from engine.yokohama.worth import BASE
 
 Answer = Callable[[Outlook, Ask[Any]], Sequence[str]]
-DECLINE = ("skip", "stop", "one", "none", "end", "recover")
 
 
 def house(sight: Any, ask: Ask[Any], rng: Random) -> Sequence[str]:
@@ -23,8 +22,8 @@ def house(sight: Any, ask: Ask[Any], rng: Random) -> Sequence[str]:
 
 
 def picked(ask: Ask[Any], value: Callable[[Option[Any]], float]) -> list[str]:
-    """The option of the highest value; the earlier one in a tie."""
-    best = max(ask.options, key=value)
+    """The option of the highest value, the earlier one in a tie; free things beside the question do not count."""
+    best = max((option for option in ask.options if option.role != "free"), key=value)
     return [best.id]
 
 
@@ -51,9 +50,18 @@ def additional(o: Outlook, ask: Ask[Any]) -> list[str] | None:
         return ["use:university"]
     if "use:spinning_mill" in ids and o.me.goods["silk"] > o.held_back("silk"):
         return ["use:spinning_mill"]
-    if "agent" in ids and best_agent(o)[1] >= (2.5 if o.left >= 1 else 1.2):
+    if "agent" in ids and agent_pays(o):
         return ["agent"]
     return None
+
+
+def agent_pays(o: Outlook) -> bool:
+    """An extra action should be worth more than the point an unused agent scores; a redirected one, than the other."""
+    value = best_agent(o)[1]
+    if o.view.agent_mode == "redirect":
+        within = [o.act(area, o.areas[area].power[o.seat]) for area in o.view.reach]
+        return value >= max(within, default=0.0) + 1.0
+    return value >= (2.5 if o.left >= 1 else 1.2)
 
 
 def agent_power(o: Outlook, area: str) -> int:

@@ -61,7 +61,7 @@ class Planner:
             lacking = [area for area in path if not self.mine[area] and area != CANAL]
             if goal not in lacking and self.affordable(goal, 1):
                 lacking.append(goal)
-            if len(lacking) > most and self.mine[goal]:
+            if len(lacking) > most and self.mine[goal] and goal in lacking:
                 lacking.remove(goal)
             if len(lacking) > most or sum(self.others[area] for area in lacking) > self.me.yen:
                 continue
