@@ -7,6 +7,7 @@ from functools import partial
 
 from PIL import Image
 
+from engine.core.text import Seat
 from engine.nippon.view import View
 from render.kit import SeatStyle, Sheet, theme, width
 from render.nippon import automa, pairs, ports, recruit, regions, rounds, standings
@@ -73,12 +74,12 @@ def top_line(sheet: Sheet, view: View, seats: Sequence[SeatStyle], lang: str) ->
     sheet.text((x, TITLE_Y - 19), head, 28, bold=True, room=room, shrink=(26, 24))
     sheet.block((x, TITLE_Y + 2, room, 46), ends(view, lang), 25, theme.SOFT, align="lm", shrink=(23, 22), leading=1.05)
     x, y, w, h = MOVER
-    seat = _best(view) if view.over else acting(view)
+    seat = best(view) if view.over else acting(view)
     style = seats[seat]
     sheet.panel(MOVER, style.tint, None, radius=14)
     sheet.mover(MOVER, radius=14)
     if view.over:
-        sheet.icon((x + w - 48, y + h / 2), "trophy", 62)
+        sheet.icon((x + w - 48, y + h / 2), "cross" if lost(view) else "trophy", 60)
     elif view.turn.action:
         sheet.icon((x + w - 50, y + h / 2), ACTIONS[view.turn.action], 60)
     sheet.piece((x + 50, y + h / 2), style, 62)
@@ -87,9 +88,14 @@ def top_line(sheet: Sheet, view: View, seats: Sequence[SeatStyle], lang: str) ->
     sheet.text((x + 94, y + 65), doing(view, lang), 26, room=w - 190, shrink=(25, 24, 23, 22))
 
 
-def _best(view: View) -> int:
-    """Who leads at the end."""
-    return max(range(len(view.players)), key=lambda seat: view.players[seat].score.total)
+def best(view: View) -> Seat:
+    """Who has won, or has most in a lost solo game: a tie goes to the later last turn."""
+    return max((player.score.total, player.last_turn, player.seat) for player in view.players)[2]
+
+
+def lost(view: View) -> bool:
+    """Whether a solo game ended without all of its goals."""
+    return view.automa is not None and not all(goal.met for goal in view.automa.goals)
 
 
 def ends(view: View, lang: str) -> str:
@@ -104,6 +110,8 @@ def ends(view: View, lang: str) -> str:
 
 def doing(view: View, lang: str) -> str:
     """What is decided now."""
+    if view.over and view.automa is not None:
+        return pic(lang, "doing.lost" if lost(view) else "doing.won")
     if view.phase != "turn":
         return pic(lang, f"doing.{view.phase}")
     action = view.turn.action

@@ -18,7 +18,6 @@ from render.nippon.wording import name, pic
 WIDE, TOP, HEAD, COLUMN, COLUMN_STEP = 1600, 128, 124, 250, 260.4
 CARD, CARD_HIGH, CARD_STEP, FOOT = 230, 182, 194, 92
 BUILDER = (516, 16, 1060, 92)
-SPECIAL = {"consolidation_step_b": "nippon.consolidate", "influence_scoring": "star"}
 
 
 def columns(view: View) -> dict[str, list[FactoryView]]:
@@ -82,7 +81,7 @@ def _key(sheet: Sheet, view: View, y: float, lang: str) -> None:
         (Icon("nippon.ring", 46, sign="nippon.machine"), "key.modifier"),
         (Icon("nippon.here", 38), "key.here"),
         (Icon("arrow", 28, colour=theme.SOFT), "key.more"),
-        (Icon("lock", 34), "key.always"),
+        (Icon("nippon.ring", 46, sign="nippon.always"), "key.always"),
     ]
     for size in (26, 24, 22):
         row: list[Part] = []
@@ -141,7 +140,7 @@ def kind_icon(sheet: Sheet, at: tuple[float, float], factory: FactoryView, size:
     if factory.kind == "immediate":
         sheet.icon(at, "bolt", size, **variant)
     else:
-        sign = ACTIONS[factory.action] if factory.action else SPECIAL.get(factory.trigger or "", "star")
+        sign = ACTIONS[factory.action] if factory.action else "nippon.always"
         sheet.icon(at, "nippon.ring", size, sign=sign, **variant)
 
 

@@ -404,3 +404,10 @@ def most(pen: Pen, frame: Colour = theme.FAINT, left: bool = False) -> None:
     back = 12 if left else -12
     pen.line([(tail, 78), (tip, 78)], INK, 7)
     pen.poly([(tip, 78), (tip + back, 68), (tip + back, 88)], INK, INK, 3)
+
+
+@drawn("nippon.always")
+def always(pen: Pen) -> None:
+    """A lying eight: it holds all the time."""
+    for x in (28, 72):
+        pen.disc(x, 50, 20, None, INK, 10)

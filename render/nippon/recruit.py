@@ -37,7 +37,7 @@ def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
                 _levels(sheet, view, box)
     sheet.panel(where.queue, theme.PANEL, theme.LINE)
     x, y, w, _ = where.queue
-    sheet.text((x + 18, y + 32), pic(lang, "queue"), 26, bold=True, room=w - 122, shrink=(24, 22))
+    sheet.text((x + 18, y + 32), pic(lang, "queue"), 26, bold=True, room=w - 136, shrink=(24, 22))
     sheet.icon((x + w - 86, y + 30), "bag", 42)
 
 
@@ -120,7 +120,7 @@ def _queue(sheet: Sheet, view: View, where: Plan) -> None:
             else:
                 sheet.disc(*at, 6, theme.LINE, None)
     if len(view.queue) < 4:
-        _bag(sheet, view, (x, y + 62 + (len(view.queue) + 0.2) * step, w, step))
+        _bag(sheet, view, (x, y + 64 + len(view.queue) * step, w, step))
 
 
 def _bag(sheet: Sheet, view: View, box: tuple[float, float, float, float]) -> None:
@@ -128,6 +128,6 @@ def _bag(sheet: Sheet, view: View, box: tuple[float, float, float, float]) -> No
     x, y, w, _ = box
     sheet.line([(x + 14, y), (x + w - 14, y)], theme.LINE, 3)
     for n, (color, count) in enumerate(view.bag.items()):
-        at = (x + 22 + (n % 3) * 70, y + 30 + (n // 3) * 42)
+        at = (x + 22 + (n % 3) * 70, y + 26 + (n // 3) * 38)
         parts: list[Part] = [Icon("nippon.plaque", 32, color=color, grey=not count)]
         sheet.row(at, [*parts, Words(count, 24, theme.INK if count else theme.FAINT)], gap=4)

@@ -8,7 +8,7 @@ from engine.core.text import Seat, Text, text
 from engine.nippon.view import PlayerView, View, WorkerView
 from render import cut_words
 from render.nippon import automa
-from render.nippon.board import doing, ends
+from render.nippon.board import best, doing, ends
 from render.nippon.seats import acting
 from render.nippon.wording import ROMAN, name, pic, plain
 from render.theme import seat_letters
@@ -58,9 +58,8 @@ class Teller:
         view = self.view
         head = pic(self.lang, "round", n=view.round, of=len(view.cells), period=ROMAN[view.period])
         told = [self.say("board", round=head, ends=ends(view, self.lang))]
-        if not view.over:
-            told.append(self.say("turn", player=self.who(acting(view)), doing=doing(view, self.lang)))
-        return told
+        seat = best(view) if view.over else acting(view)
+        return [*told, self.say("turn", player=self.who(seat), doing=doing(view, self.lang))]
 
     def points(self) -> str:
         order = [seat for seat in self.view.order if seat < len(self.view.players)]

@@ -160,7 +160,7 @@ def contracts(sheet: Sheet, player: PlayerView, marked: Mapping[str, str]) -> No
             sheet.row((middle, box[1] + 74), row, gap=4, anchor="mm")
         if one.done:
             sheet.icon((box[0] + wide - 18, box[1] + 16), "tick", 36)
-        sheet.marks(one.id, box, marked, frozenset(), at="rt", outside=2)
+        sheet.marks(one.id, box, marked, frozenset(), at="rb", outside=2)
 
 
 def tokens(sheet: Sheet, player: PlayerView, style: SeatStyle, changed: frozenset[str]) -> None:

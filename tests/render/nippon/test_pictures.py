@@ -1,0 +1,249 @@
+"""Nippon's pictures over whole games: every size, module, side and the Automa, in four languages."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops
+
+import render
+from engine.core import games
+from engine.core.rng import Rng
+from engine.core.run import freeze, thaw
+from engine.core.table import Table
+from engine.core.text import Text
+from engine.nippon.view import View
+from render import encode, fonts
+from render.nippon import COLOURS, EMOJIS, PICTURES, board, effects, factories, player, recruit
+from render.nippon.layout import plan
+from render.nippon.telling import ROOM
+from render.scores import ScoreView
+from tests.render.nippon.play import CONFIGURATIONS, GAME, NAMES, game, marked, recorded
+from words import LANGUAGES, label, say
+
+LIVE = {name: kind for name, kind in PICTURES.items() if name != "score"}
+TARGETS = {"board": board.targets, "factories": factories.targets, "player": player.targets}
+ALL = range(len(CONFIGURATIONS))
+
+
+def moments(configuration: int, count: int) -> list[Table]:
+    """Evenly spread moments of one game, the first and the last included."""
+    dumps = recorded(configuration)
+    return [Table.load(dumps[n * (len(dumps) - 1) // (count - 1)]) for n in range(count)]
+
+
+def view_of(table: Table) -> View:
+    found: View = table.view(None)
+    return found
+
+
+def drawn(
+    view: View,
+    picture: str,
+    marks: Mapping[str, str] = {},
+    changed: frozenset[str] = frozenset(),
+    lang: str = "uk",
+) -> Image.Image:
+    return PICTURES[picture].draw(view, names=NAMES[: len(view.players)], lang=lang, marked=marks, changed=changed)
+
+
+@pytest.fixture(scope="module")
+def late() -> Table:
+    """Somebody has to choose an action in the second half of a game of four with everything in it."""
+    dumps = recorded(6)
+    half = (Table.load(dump) for dump in dumps[len(dumps) // 2 :])
+    return next(table for table in half if table.asks[0].key == "nippon.main" and len(marked(table)) > 3)
+
+
+@pytest.mark.parametrize("configuration", ALL)
+def test_every_position_can_be_drawn(configuration: int) -> None:
+    for number, table in enumerate(moments(configuration, 5)):
+        view, lang = view_of(table), LANGUAGES[number % len(LANGUAGES)]
+        for name in LIVE:
+            image = drawn(view, name, marked(table), TARGETS[name](view), lang)
+            assert image.width == 1600
+            assert 700 < image.height <= 2200
+            assert encode.strays(image, COLOURS, least=20_000) == []
+
+
+def test_files_are_small(late: Table) -> None:
+    for name in LIVE:
+        image = drawn(view_of(late), name, marked(late))
+        assert len(encode.encode(image, COLOURS)) <= 85_000 * image.width * image.height / 1e6
+
+
+@pytest.mark.parametrize("configuration", ALL)
+def test_texts_keep_their_length_and_name_everybody(configuration: int) -> None:
+    for table in moments(configuration, 4):
+        view = view_of(table)
+        names = [f"{name} {'х' * 31}"[:32] for name in NAMES[: len(view.players)]]
+        for name, picture in LIVE.items():
+            for lang in LANGUAGES:
+                alt = picture.alt(view, names=names, lang=lang)
+                text = picture.text(view, names=names, lang=lang)
+                assert 60 < len(alt) <= render.ALT_LIMIT
+                assert len(alt) < len(text) <= ROOM
+                assert not text.endswith("…")
+                if name == "board":
+                    assert all(one in text for one in names)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_letter_can_be_written(lang: str, late: Table) -> None:
+    for picture in LIVE.values():
+        view = view_of(late)
+        told = picture.text(view, names=NAMES, lang=lang) + picture.alt(view, names=NAMES, lang=lang)
+        assert fonts.missing_glyphs(told) == set()
+
+
+@pytest.mark.parametrize("configuration", ALL)
+def test_every_target_is_in_a_picture(configuration: int) -> None:
+    """Whatever an option aims at can be outlined somewhere."""
+    seats, options = CONFIGURATIONS[configuration]
+    met: set[str] = set()
+    for table in game(seats, options, seed="targets", most=400):
+        for ask in table.asks[:1]:
+            aims = {option.target for option in ask.options if option.target is not None} - met
+            if aims:
+                view = table.view(ask.seat)
+                assert aims <= frozenset().union(*(targets(view) for targets in TARGETS.values())), ask.key
+                met |= {aim for aim in aims if aim.startswith(("action:", "track:", "slot:"))}
+    assert "action:science" in met
+
+
+@pytest.mark.parametrize("picture", LIVE)
+def test_each_target_is_outlined_by_itself(picture: str, late: Table) -> None:
+    """Marking any one thing changes the picture, and only near that thing."""
+    view = view_of(late)
+    own = view.players[player.viewer(view)]
+    plain = drawn(view, picture)
+    for target in sorted(TARGETS[picture](view)):
+        box = ImageChops.difference(plain, drawn(view, picture, {target: "7"})).getbbox()
+        if target.startswith("good:") and not any(f.goods for f in own.factories if target == f"good:{f.type}"):
+            assert box is None
+            continue
+        if target.startswith("old_factory:"):
+            continue
+        assert box is not None, target
+        assert (box[2] - box[0]) * (box[3] - box[1]) < 0.14 * plain.width * plain.height, target
+
+
+def test_pairs_are_outlined_in_the_draft() -> None:
+    view = view_of(Table.start(GAME, 3, seed="draft"))
+    plain = drawn(view, "board")
+    for pair in view.pairs:
+        assert ImageChops.difference(plain, drawn(view, "board", {pair.a: "1"})).getbbox() is not None
+
+
+def test_what_changed_is_outlined(late: Table) -> None:
+    view = view_of(late)
+    for name, target in (("board", "osaka:n"), ("board", "kyushu:1"), ("board", "paris"),
+                         ("factories", view.factories[0].id)):  # fmt: skip
+        changed = drawn(view, name, changed=frozenset({target}))
+        plain = drawn(view, name)
+        whole = plain.crop((0, 0, 1600, min(plain.height, changed.height)))
+        assert ImageChops.difference(whole, changed.crop((0, 0, *whole.size))).getbbox() is not None
+
+
+def test_what_belongs_to_another_picture_leaves_this_one_as_it_is(late: Table) -> None:
+    view = view_of(late)
+    assert drawn(view, "board", {"type:cotton": "1"}).tobytes() == drawn(view, "board").tobytes()
+    assert drawn(view, "player", {"osaka:n": "1"}).tobytes() == drawn(view, "player").tobytes()
+
+
+def test_equal_views_give_equal_bytes(late: Table) -> None:
+    for name in LIVE:
+        one, other = (encode.encode(drawn(view_of(late), name), COLOURS) for _ in range(2))
+        assert one == other
+        assert Image.open(io.BytesIO(one)).mode == "P"
+
+
+@pytest.mark.parametrize("configuration", [0, 6])
+def test_no_picture_tells_what_is_still_to_come(configuration: int) -> None:
+    """The Automa's face-down tokens are shuffled anew: nothing that is drawn or said changes."""
+    rng = Random(3)
+    for table in moments(configuration, 4)[:-1]:
+        other = thaw(games.get(GAME), freeze(table.state))
+        games.get(GAME).redeal(other, None, Rng(str(rng.random())))
+        views = [games.get(GAME).view(state, None) for state in (table.state, other)]
+        for name, kind in LIVE.items():
+            assert drawn(views[0], name).tobytes() == drawn(views[1], name).tobytes()
+            names = NAMES[: len(views[0].players)]
+            assert kind.text(views[0], names=names, lang="pl") == kind.text(views[1], names=names, lang="pl")
+
+
+def test_nothing_is_private(late: Table) -> None:
+    assert not any(kind.private for kind in PICTURES.values())
+    seen = {drawn(late.view(viewer), "board").tobytes() for viewer in (None, 0, 1, 2, 3)}
+    assert len(seen) == 1
+
+
+def test_the_player_picture_shows_the_seat_that_is_asked_for(late: Table) -> None:
+    view = view_of(late)
+    seen = {drawn(replace(view, viewer=seat), "player").tobytes() for seat in range(4)}
+    assert len(seen) == 4
+    assert drawn(view, "player").tobytes() == drawn(replace(view, viewer=view.mover), "player").tobytes()
+    for seat in range(4):
+        assert NAMES[seat] in PICTURES["player"].text(replace(view, viewer=seat), names=NAMES, lang="en")
+
+
+def test_influence_is_forecast_on_the_board() -> None:
+    """Another period's place values make another picture of the same map."""
+    view = view_of(moments(5, 5)[3])
+    region = view.regions[0]
+    doubled = tuple(replace(one, vp=2 * one.vp) for one in region.standings)
+    other = replace(view, regions=(replace(region, standings=doubled), *view.regions[1:]))
+    box = ImageChops.difference(drawn(view, "board"), drawn(other, "board")).getbbox()
+    x, y, w, h = plan(view).region(0)
+    assert box is not None
+    assert x < box[0] < box[2] < x + w
+    assert y + h - 130 < box[1] < box[3] < y + h
+
+
+def test_every_property_can_be_drawn_and_fits_its_card() -> None:
+    found = {}
+    for sides in ("a", "b"):
+        options = {"module": "late_factories", "factory_sides": sides}
+        for seed in range(4):
+            for one in view_of(Table.start(GAME, 4, options, seed=str(seed))).factories:
+                found[one.id] = one
+    assert len(found) >= 56
+    for one in found.values():
+        rows = effects.lines(one.ops, 22, one.type)
+        assert [row for row in rows if row] == rows != [], one.id
+        rows[0] = [*effects.condition(one.condition, 22), *rows[0]]
+        assert all(recruit.row_width(row, gap=3) <= factories.CARD - 16 for row in rows), one.id
+
+
+@pytest.mark.parametrize("configuration", [0, 2, 6])
+def test_the_score_sheet_keeps_the_totals(configuration: int) -> None:
+    table = Table.load(recorded(configuration)[-1])
+    result = table.game.score(table.state)
+    view = ScoreView(table.game.title, tuple(table.game.colours({})), result)
+    made = render.draw(GAME, "score", view, names=NAMES[: table.seats], lang="ru")
+    assert Image.open(io.BytesIO(made.png)).width > 700
+    assert all(str(score.total) in made.alt for score in result.scores if score.total >= 0)
+
+
+def test_buttons_and_emojis_have_names_and_icons() -> None:
+    for picture in PICTURES:
+        assert len({label(Text(f"nippon.pic.kind.{picture}"), lang) for lang in LANGUAGES}) >= 2
+    for key, name in EMOJIS.items():
+        assert say(Text(key), "en")
+        assert render.icons.png(name, 64).startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("configuration", ALL)
+def test_nothing_on_the_board_lies_on_something_else(configuration: int) -> None:
+    view = view_of(moments(configuration, 3)[1])
+    where = plan(view)
+    boxes = [where.slot(n) for n in range(5)] + [where.queue] + [where.port(n) for n in range(6)]
+    boxes += [where.region(n) for n in range(4)] + [where.line(n) for n in range(where.lines)]
+    for n, (x, y, w, h) in enumerate(boxes):
+        assert 0 <= x < x + w <= 1600
+        for other_x, other_y, other_w, other_h in boxes[n + 1 :]:
+            assert x + w <= other_x or other_x + other_w <= x or y + h <= other_y or other_y + other_h <= y
