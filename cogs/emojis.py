@@ -20,16 +20,19 @@ SIZE = 128
 NAME = 32  # characters Discord keeps of an emoji's name
 
 
-def sprites() -> dict[str, bytes]:
-    """Every sprite that stands for a text, by the name of its emoji."""
-    made = {}
+def keys() -> dict[str, str]:
+    """The texts that an emoji stands for, and the icon it is made from."""
+    found: dict[str, str] = {}
     for game in games.names():
         if pictures.has_pictures(game):
-            folder = importlib.import_module(f"render.{game}")
-            named: Mapping[str, str] = getattr(folder, "EMOJIS", {})
-            for key, icon in named.items():
-                made[emoji_name(key)] = icons.png(icon, SIZE)
-    return made
+            named: Mapping[str, str] = getattr(importlib.import_module(f"render.{game}"), "EMOJIS", {})
+            found |= named
+    return found
+
+
+def sprites() -> dict[str, bytes]:
+    """Every sprite that stands for a text, by the name of its emoji."""
+    return {emoji_name(key): icons.png(icon, SIZE) for key, icon in keys().items()}
 
 
 def emoji_name(key: str) -> str:

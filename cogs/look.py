@@ -86,7 +86,7 @@ class Looking(commands.Cog):
         if seat is not None and not 0 <= seat < len(table.seats):
             raise PlayerMistake(text("look.mistake.seat", n=len(table.seats)))
         own = table.seat_of(click.user.id)
-        kinds = [*pictures.kinds(table.game, private=False), *pictures.kinds(table.game, private=True)]
+        kinds = pictures.of_the_board(table.game)
         if kind not in kinds:
             await self.office.show(click, await self.glance.board(table, click.user.id, reader))
             return
@@ -161,7 +161,7 @@ class Looking(commands.Cog):
         if table is None:
             return []
         reader = await self.office.reader(click)
-        kinds = [*pictures.kinds(table.game, private=False), *pictures.kinds(table.game, private=True)]
+        kinds = pictures.of_the_board(table.game)
         return [Choice(name=reader.label(Text(f"{table.game}.pic.kind.{kind}")), value=kind) for kind in kinds]
 
     async def meant(self, click: Click) -> TableInfo | None:

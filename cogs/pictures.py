@@ -29,6 +29,11 @@ def kinds(game: str, *, private: bool) -> tuple[str, ...]:
     return tuple(name for name, kind in render.pictures(game).items() if kind.private == private)
 
 
+def of_the_board(game: str) -> list[str]:
+    """All pictures that are drawn from a view: those for everybody first, the score sheet left out."""
+    return [kind for private in (False, True) for kind in kinds(game, private=private) if kind != SCORE]
+
+
 def has_board(game: str) -> bool:
     return BOARD in kinds(game, private=False)
 
@@ -59,7 +64,7 @@ async def picture(table: TableInfo, kind: str, view: Any, lang: str, **how: Any)
 
 async def aimed(table: TableInfo, view: Any, lang: str, marked: Mapping[str, str]) -> list[render.Rendered]:
     """The pictures, own ones included, in which something is on offer; the board where there is no such picture."""
-    names = [kind for private in (False, True) for kind in kinds(table.game, private=private) if kind != SCORE]
+    names = of_the_board(table.game)
     found = []
     for kind in names:
         plain = await drawn(table, kind, view, lang)

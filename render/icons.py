@@ -56,9 +56,12 @@ def icon(name: str, size: int, *, grey: bool = False, fade: float = 0, **variant
 
 
 def png(name: str, size: int, **variant: Any) -> bytes:
-    """The icon as a file of its own with a clear ground, for emojis."""
+    """The icon in the middle of a square file of its own with a clear ground, for emojis."""
+    drawn = icon(name, int(size / max(1.0, aspect(name))), **variant).rgba()
+    square = Image.new("RGBA", (size, size))
+    square.paste(drawn, ((size - drawn.width) // 2, (size - drawn.height) // 2))
     out = io.BytesIO()
-    icon(name, size, **variant).rgba().save(out, "PNG", optimize=True)
+    square.save(out, "PNG", optimize=True)
     return out.getvalue()
 
 

@@ -6,7 +6,7 @@ from render import Picture
 from render.yokohama import board, board_words, icons, market, market_words, player, player_words
 from render.yokohama.colours import COLOURS
 
-__all__ = ["COLOURS", "ICONS", "PICTURES"]
+__all__ = ["COLOURS", "EMOJIS", "ICONS", "PICTURES"]
 
 ICONS = icons  # importing them has registered what they draw
 
@@ -14,4 +14,28 @@ PICTURES = {
     "board": Picture("board", board.draw, board_words.alt, board_words.text),
     "market": Picture("market", market.draw, market_words.alt, market_words.text),
     "player": Picture("player", player.draw, player_words.alt, player_words.text, private=True),
+}
+
+# What stands for a name in buttons and selects.
+EMOJIS = {
+    **{f"yokohama.good.{good}": f"yokohama.{good}" for good in ("copper", "silk", "tea", "fish")},
+    "yokohama.import": "crate",
+    "yokohama.piece.assistant": "person",
+    "yokohama.piece.shop": "yokohama.shop",
+    "yokohama.piece.trading_house": "yokohama.house",
+    **{
+        f"yokohama.area.{kind}_{n}": f"yokohama.{good}"
+        for kind, good in (
+            ("copper_mine", "copper"),
+            ("silk_mill", "silk"),
+            ("tea_plantation", "tea"),
+            ("fishing_ground", "fish"),
+        )
+        for n in (1, 2)
+    },
+    **{f"yokohama.area.{kind}_{letter}": f"yokohama.{kind}" for kind in ("port", "laboratory") for letter in "ab"},
+    **{
+        f"yokohama.area.{area}": f"yokohama.{area}"
+        for area in ("bank", "employment_agency", "chinatown", "church", "customs", "canal")
+    },
 }

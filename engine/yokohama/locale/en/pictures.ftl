@@ -103,3 +103,8 @@ yokohama-pic-tell-mine_pieces = In hand: assistants { $assistants }, shops { $sh
 yokohama-pic-tell-prices = From the warehouse: shop ¥{ $shop }, trading houses { $houses }.
 yokohama-pic-tell-mine_flags = Flags: { $flags }; set points { $sets }. Agents: { $agents }. 5-power tokens { $tokens }, fulfilled orders { $fulfilled }.
 yokohama-pic-tell-met = Can be claimed: { $list }.
+
+yokohama-pic-kind-board = Board
+yokohama-pic-kind-market = Market
+yokohama-pic-kind-player = Player board
+yokohama-pic-kind-score = Scores

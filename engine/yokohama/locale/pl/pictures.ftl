@@ -103,3 +103,8 @@ yokohama-pic-tell-mine_pieces = W ręce: asystenci { $assistants }, sklepy { $sh
 yokohama-pic-tell-prices = Z magazynu: sklep ¥{ $shop }, domy handlowe { $houses }.
 yokohama-pic-tell-mine_flags = Flagi: { $flags }; za zestawy { $sets }. Agenci: { $agents }. Żetony 5-krotnej siły { $tokens }, wykonane zamówienia { $fulfilled }.
 yokohama-pic-tell-met = Do zdobycia teraz: { $list }.
+
+yokohama-pic-kind-board = Plansza
+yokohama-pic-kind-market = Rynek
+yokohama-pic-kind-player = Plansza gracza
+yokohama-pic-kind-score = Punkty

@@ -103,3 +103,8 @@ yokohama-pic-tell-mine_pieces = В руке: помощники { $assistants },
 yokohama-pic-tell-prices = Со склада: магазин ¥{ $shop }, торговые дома { $houses }.
 yokohama-pic-tell-mine_flags = Флаги: { $flags }; за наборы { $sets }. Наёмники: { $agents }. Жетоны «5 силы» { $tokens }, выполнено заказов { $fulfilled }.
 yokohama-pic-tell-met = Можно заявить: { $list }.
+
+yokohama-pic-kind-board = Поле
+yokohama-pic-kind-market = Рынок
+yokohama-pic-kind-player = Планшет игрока
+yokohama-pic-kind-score = Очки

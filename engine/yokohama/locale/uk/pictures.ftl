@@ -103,3 +103,8 @@ yokohama-pic-tell-mine_pieces = У руці: помічники { $assistants },
 yokohama-pic-tell-prices = Зі складу: крамниця ¥{ $shop }, торгові доми { $houses }.
 yokohama-pic-tell-mine_flags = Прапори: { $flags }; за набори { $sets }. Представники: { $agents }. Жетони дії «5» { $tokens }, виконано замовлень { $fulfilled }.
 yokohama-pic-tell-met = Можна заявити: { $list }.
+
+yokohama-pic-kind-board = Поле
+yokohama-pic-kind-market = Ринок
+yokohama-pic-kind-player = Планшет гравця
+yokohama-pic-kind-score = Бали
