@@ -219,3 +219,21 @@ def test_every_planning_of_a_game_is_secret(seed: str) -> None:
             if rng.random() < 0.3 and table.can_undo(seat):
                 table.undo(seat)
                 assert [seen(table, other) for other in rest] == before
+
+
+@pytest.mark.parametrize("setup", ["first_game", "advanced"])
+def test_imagined_tables_look_the_same_to_their_seat(setup: str) -> None:
+    """What a seat cannot know is dealt anew, in the middle of turns and plans too; its own view stays."""
+    table = Table.start("mombasa", 3, {"setup": setup}, "imagine")
+    rng = Random("imagine")
+    differed = False
+    for n in range(250):
+        ask = table.asks[rng.randrange(len(table.asks))]
+        table.answer(ask.seat, eager(ask, rng))
+        if n % 7 == 0:
+            for seat in range(3):
+                other = table.imagine(seat, rng)
+                assert other is not None
+                assert freeze(other.view(seat)) == freeze(table.view(seat))
+                differed |= other.state.deck != table.state.deck
+    assert differed

@@ -3,6 +3,9 @@
 Printed facts (cards, books, regions, tracks, …) are not repeated in the view: `view.data` has their typed rows, and ids
 refer to them; row types and names are exported here for those who draw. A plan in the making is not in here but in
 `ask.draft` (card by slot). Before a joint reveal nothing in a view changes, whoever has answered; `active` is None.
+
+Targets of options are ids of regions, companies, cards, slots, tiles, book spaces and bonus spaces, and besides
+`cairo:1` (column of a base), `stack:slot_b` (recovery stack) and `book_place:5` (position of the bookkeeping track).
 """
 
 from engine.mombasa.bonuses import (
