@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from engine.core.games import Game, OptionSpec
 from engine.core.text import Text, refusal
 from engine.nippon.components import SHELF
+from engine.nippon.house import house
 from engine.nippon.invariants import invariants
 from engine.nippon.ops import GOODS
 from engine.nippon.rules.turn import segment
@@ -78,5 +79,6 @@ GAME = Game(
     redeal=redeal,
     colours=lambda options: ("violet", "green", "orange", "pink"),
     objection=objection,
+    players={"house": house},
     topics=(*CHAPTERS, *(f"{good}_{number}" for good in GOODS for number in range(1, 6))),
 )
