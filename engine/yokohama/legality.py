@@ -117,6 +117,14 @@ def why_not_build_after(g: State) -> Text | None:
     return refusal("yokohama.no.build_power", "8", need=need, have=have) if have < need else None
 
 
+def why_not_token_after(g: State, area: str) -> Text | None:
+    """Said at the end of a turn: the power of its last action did not reach the 5-power token that lies there."""
+    need, have = g.data.power_sources.five_power_from, g.turn.power
+    if g.areas[area].token is None or have >= need:
+        return None
+    return refusal("yokohama.no.token_power", "8", need=need, have=have)
+
+
 def why_not_use(g: State, me: Seat, technology: Technology) -> Text | None:
     """A technology that works once per turn and costs something (spec 12)."""
     if technology.id in g.turn.used:

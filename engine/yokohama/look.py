@@ -69,7 +69,7 @@ def view(g: State, seat: Seat | None) -> View:
         acting=() if g.over else tuple(range(g.seats)) if g.phase == "orders" else (g.active,),
         first=g.first,
         turn_order=tuple(g.turn_order()),
-        power=g.turn.power,
+        power=g.turn.power if g.turn.area is not None else 0,
         area=g.turn.area,
         redirect=g.turn.redirect,
         reach=reach(g),

@@ -34,6 +34,7 @@ def test_building_needs_power_4() -> None:
     table = play(bank(2).table(), "none", "to:bank")
     assert key(table) == "end"
     assert why(table, "build") == ("build_power", {"need": 4, "have": 3})
+    assert why(table, "take") == ("token_power", {"need": 5, "have": 3})
 
 
 def test_shop_with_its_reward() -> None:

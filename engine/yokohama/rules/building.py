@@ -6,7 +6,7 @@ from engine.core.ask import SKIP, Option, Refusal, Rule, choose_free, sift
 from engine.core.effects import gain, note, pay
 from engine.core.text import Seat, Text, text
 from engine.yokohama import labels
-from engine.yokohama.legality import HOUSE, why_not_build, why_not_build_after
+from engine.yokohama.legality import HOUSE, why_not_build, why_not_build_after, why_not_token_after
 from engine.yokohama.queries import owns, power
 from engine.yokohama.rules.areas import area_action, pay_house_owner
 from engine.yokohama.rules.ending import check_buildings
@@ -25,6 +25,7 @@ def act(g: State, me: Seat, area: str) -> Rule[None]:
     turn = g.turn
     turn.area = area
     turn.areas.append(area)
+    turn.idle = turn.unbuilt = None
     turn.power = power(g, me, area, president=g.players[me].president == area)
     note(g, "yokohama.log.act", me, area=labels.area_name(area), n=turn.power)
     turn.step = "action"
@@ -126,16 +127,16 @@ def recover(g: State, me: Seat, area: str) -> Rule[None]:
         note(g, "yokohama.log.recover", me, n=n, area=labels.area_name(area))
 
 
-def refused_building(g: State, me: Seat) -> list[Refusal]:
-    """At the end of a turn: why nothing could be built in it."""
-    reason = why_not_build_after(g)
-    if reason is not None:
-        return [Refusal("build", Text("yokohama.build.any"), reason)]
+def refused_after_action(g: State, me: Seat) -> list[Refusal]:
+    """At the end of a turn: why no token was to be had and nothing could be built in it."""
+    wanted: list[tuple[str, Text, Text | None]] = []
+    if g.turn.areas:
+        wanted.append(("take", TAKE_LABEL, why_not_token_after(g, g.turn.areas[-1])))
+    wanted.append(("build", Text("yokohama.build.any"), why_not_build_after(g)))
     area = g.turn.unbuilt
-    if area is None:
-        return []
-    free = [space for space, builder in enumerate(g.areas[area].shops) if builder is None]
-    shop = why_not_build(g, me, area, free[0] if free else 0)
-    house = why_not_build(g, me, area, HOUSE)
-    wanted = (("shop", labels.piece_name("shop"), shop), ("house", labels.piece_name("trading_house"), house))
+    if area is not None:
+        free = [space for space, builder in enumerate(g.areas[area].shops) if builder is None]
+        shop = why_not_build(g, me, area, free[0] if free else 0)
+        wanted.append(("shop", labels.piece_name("shop"), shop))
+        wanted.append(("house", labels.piece_name("trading_house"), why_not_build(g, me, area, HOUSE)))
     return [Refusal(name, label, reason) for name, label, reason in wanted if reason is not None]

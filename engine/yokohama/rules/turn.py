@@ -11,7 +11,7 @@ from engine.yokohama.prospects import prospect
 from engine.yokohama.queries import belongings, power
 from engine.yokohama.rules.additional import additional_actions, refused_actions
 from engine.yokohama.rules.areas import refused_in_area
-from engine.yokohama.rules.building import act, refused_building
+from engine.yokohama.rules.building import act, refused_after_action
 from engine.yokohama.rules.cards import order_option
 from engine.yokohama.rules.movement import move_president
 from engine.yokohama.rules.placement import place_pair, place_spread
@@ -123,7 +123,7 @@ def refused_at_end(g: State, me: Seat) -> list[Refusal]:
     """What cannot be done now, and what could not be done in this turn's action."""
     now = refused_actions(g, me)
     known = {refusal.id for refusal in now}
-    return now + [late for late in refused_in_area(g, me) + refused_building(g, me) if late.id not in known]
+    return now + [late for late in refused_in_area(g, me) + refused_after_action(g, me) if late.id not in known]
 
 
 def pass_turn(g: State) -> None:

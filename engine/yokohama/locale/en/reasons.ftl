@@ -31,6 +31,7 @@ yokohama-no-build_power = { $have ->
     [0] Building needs an action with power { $need }; there was none this turn.
    *[other] Building needs power { $need }; your last action had { $have }.
 }
+yokohama-no-token_power = The five-power token needs power { $need }; your last action had { $have }.
 yokohama-no-again = { $technology } works once per turn.
 yokohama-no-money = This costs ¥{ $need }; you have ¥{ $have }.
 yokohama-no-good = You have no { $good }.

@@ -30,6 +30,7 @@ yokohama-no-build_power = { $have ->
     [0] Do budowania potrzeba akcji z siłą { $need }; w tej turze nie ma akcji.
    *[many] Do budowania potrzeba siły { $need }; twoja ostatnia akcja ma { $have }.
 }
+yokohama-no-token_power = Żeton 5-krotnej siły wymaga siły { $need }; twoja ostatnia akcja ma { $have }.
 yokohama-no-again = „{ $technology }” działa raz na turę.
 yokohama-no-money = To kosztuje ¥{ $need }; masz ¥{ $have }.
 yokohama-no-good = Nie masz { CASE($good, "gen") }.

@@ -30,6 +30,7 @@ yokohama-no-build_power = { $have ->
     [0] Для постройки нужно действие с силой { $need }; в этом ходу действия нет.
    *[many] Для постройки нужна сила { $need }; у вашего последнего действия { $have }.
 }
+yokohama-no-token_power = Для жетона «5 силы» нужна сила { $need }; у вашего последнего действия { $have }.
 yokohama-no-again = «{ $technology }» работает один раз за ход.
 yokohama-no-money = Это стоит ¥{ $need }; у вас ¥{ $have }.
 yokohama-no-good = У вас нет { CASE($good, "gen") }.

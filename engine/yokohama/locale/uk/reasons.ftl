@@ -30,6 +30,7 @@ yokohama-no-build_power = { $have ->
     [0] Для побудови потрібна дія з { $need } ОД; цього ходу дії немає.
    *[many] Для побудови потрібно { $need } ОД; у вашої останньої дії { $have }.
 }
+yokohama-no-token_power = Для жетона дії «5» потрібно { $need } ОД; у вашої останньої дії { $have }.
 yokohama-no-again = «{ $technology }» працює один раз за хід.
 yokohama-no-money = Це коштує ¥{ $need }; у вас ¥{ $have }.
 yokohama-no-good = У вас немає { CASE($good, "gen") }.
