@@ -123,16 +123,18 @@ def reward(g: State, player: Player, option: Option[Any]) -> float:
 
 
 def invest(g: State, player: Player, option: Option[Any]) -> float:
-    """Contracts before investments, yellow and any department first."""
+    """Contracts before investments, yellow and any department first; unless a solo goal wants finance."""
     if option.value is None:
-        return 1.0 if option.id == "invest" else 0.0
+        wanted = g.automa is not None and "solo_finance" in g.automa.goals
+        return 4.0 if wanted and player.finance < g.data.solo_goal["solo_finance"].need else 1.0
     return 3.0 if "any" in option.id else 2.5 if "yellow" in option.id else 2.0
 
 
 def goods_to_spend(g: State, player: Player, option: Option[Any]) -> float:
-    """Cheap goods first; stop before the dear ones go."""
+    """Cheap goods first; stop before the dear ones go, unless a solo goal wants them."""
     if option.role == "decline":
-        return 1.6
+        goals = () if g.automa is None else g.automa.goals
+        return 0.5 if "solo_finance" in goals or "solo_contracts" in goals else 1.6
     if not isinstance(option.value, str):
         return 5.0
     return 4.0 - g.data.level_of[option.value]
