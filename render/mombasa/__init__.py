@@ -12,7 +12,7 @@ ICONS = icons  # importing them has registered what they draw
 
 PICTURES = {
     "board": Picture("board", board.draw, tell_board.alt, tell_board.text),
-    "market": Picture("market", market.draw, tell_market.alt, tell_market.text),
+    "market": Picture("market", market.draw, tell_market.alt, tell_market.told),
     "player": Picture("player", player.draw, tell_player.alt, tell_player.text, private=True),
     "score": Picture("score", scores.draw, scores.alt, scores.text),
 }

@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.mombasa.view import View
 from render.kit import Icon, Part, Sheet, Words, row_width, theme
-from render.mombasa import bases, colours, header, land, layout, news, standings, tracks
+from render.mombasa import bases, colours, ground, header, land, layout, news, standings, tracks
 from render.mombasa.pieces import piece
 from render.mombasa.scene import Scene
 
@@ -21,8 +21,7 @@ def draw(
     told = news.parts(scene)
     end = standings.bottom(view.seats)
     high = end + (layout.BOTTOM_LINE if told else 14)
-    key = ("mombasa.board", view.components, lang, view.seats, bool(told))
-    sheet = Sheet.over(key, layout.WIDTH, high, lambda blank: still(blank, scene))
+    sheet = ground.laid(("board", view.components, lang), high, standings.ROWS, lambda blank: still(blank, scene))
     header.head(sheet, scene, layout.HEADER, coins=False)
     land.draw(sheet, scene)
     bases.draw(sheet, scene)

@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.mombasa.view import View
 from render.kit import Icon, Part, Sheet, Words, theme
-from render.mombasa import areas, books, cards, colours, header, layout, news, spaces
+from render.mombasa import areas, books, cards, colours, ground, header, layout, news, spaces
 from render.mombasa.scene import Scene
 
 
@@ -20,8 +20,7 @@ def draw(
     told = news.parts(scene)
     end = areas.bottom(view.seats)
     high = end + (layout.BOTTOM_LINE if told else 14)
-    key = ("mombasa.market", view.components, view.seats, bool(told))
-    sheet = Sheet.over(key, layout.WIDTH, high, lambda blank: still(blank, scene))
+    sheet = ground.laid(("market", view.components), high, layout.AREAS_TOP, lambda blank: still(blank, scene))
     header.head(sheet, scene, layout.MARKET_HEADER, coins=True)
     display(sheet, scene)
     shelf(sheet, scene)

@@ -13,7 +13,7 @@ ROOM = layout.INNER - 100
 
 def parts(scene: Scene) -> list[list[Part]]:
     """One group of icons per thing that changed, as many as fit."""
-    groups = [*regions(scene), *steps(scene), *spaces(scene), *books(scene)]
+    groups = [*regions(scene), *values(scene), *steps(scene), *spaces(scene), *books(scene)]
     kept: list[list[Part]] = []
     used = 0.0
     for group in groups:
@@ -34,6 +34,18 @@ def regions(scene: Scene) -> list[list[Part]]:
             post = Icon("mombasa.post", SIZE, company=owner or "")
             found.append([post, Words(scene.region(region.id), 26, bold=False)])
     return found
+
+
+def values(scene: Scene) -> list[list[Part]]:
+    """What shares of a company are worth now that its base has changed."""
+    return [
+        [
+            Icon("mombasa.share", SIZE - 4, company=base.company),
+            Icon("coin", SIZE, words=base.share_value, line=theme.INK),
+        ]
+        for base in scene.view.bases
+        if base.id in scene.changed
+    ]
 
 
 def steps(scene: Scene) -> list[list[Part]]:

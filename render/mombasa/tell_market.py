@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.text import Text, who
+from engine.core.text import Text, text, who
 from engine.mombasa.view import (
+    Advance,
     BookSpaceView,
+    BuyAndDiamonds,
+    CardValue,
+    Discount,
+    ExpansionBonus,
+    ExtraMarkers,
+    OneOf,
     PlayerView,
+    Reward,
+    SellCard,
+    TrackBonus,
     ValuesView,
     View,
     company_name,
@@ -40,7 +50,7 @@ def alt(view: View, *, names: Sequence[str], lang: str) -> str:
     return " ".join([*tell.when(), offer, *([tell.pic("most", values=", ".join(most))] if most else [])])
 
 
-def text(view: View, *, names: Sequence[str], lang: str) -> str:
+def told(view: View, *, names: Sequence[str], lang: str) -> str:
     """Cards, books, bonus spaces, tiles, track bonuses, everybody's area."""
     tell = Teller.of(view, names, lang)
     return "\n".join([" ".join(tell.when()), *cards(tell), *books(tell), *spaces(tell), *bonuses(tell), *areas(tell)])
@@ -93,15 +103,45 @@ def spaces(tell: Teller) -> list[str]:
 
 
 def bonuses(tell: Teller) -> list[str]:
-    """Who may use what the tracks unlock."""
+    """What the tracks unlock, and for whom it counts already."""
     found = []
     for track in tell.view.tracks:
         first, second = (
-            tell.players(seat for seat in range(tell.view.seats) if track.usable[seat] >= index) for index in (1, 2)
+            tell.pic(
+                "bonus_of",
+                bonus=bonus_text(bonus),
+                players=tell.players(s for s in range(tell.view.seats) if track.usable[s] >= bonus.index),
+            )
+            for bonus in tell.data.track[track.track].bonuses
         )
         company = company_name(track.company)
         found.append(tell.pic("bonuses", track=track.track, company=company, first=first, second=second))
     return found
+
+
+def bonus_text(bonus: TrackBonus) -> Text:
+    """What a special field gives."""
+    match bonus.effect:
+        case ExpansionBonus(n=n):
+            return text("mombasa.pic.bonus.expansion", n=n)
+        case Discount(good=good, n=n, mixed=mixed):
+            return text(f"mombasa.pic.bonus.discount{'_mixed' if mixed else ''}", good=good_name(good), n=n)
+        case CardValue(good=good, n=n):
+            return text("mombasa.pic.bonus.card_value", good=good_name(good), n=n)
+        case ExtraMarkers(n=n):
+            return text("mombasa.pic.bonus.markers", n=n)
+        case SellCard(accepts="any", extra=n):
+            return text("mombasa.pic.bonus.sell", n=n)
+        case SellCard(accepts=good, extra=n):
+            return text("mombasa.pic.bonus.sell_good", good=good_name(good), n=n)
+        case OneOf(pounds=price, choice=choice):
+            first, second = map(reward_names, choice)
+            return text("mombasa.pic.bonus.choice", price=price, first=first, second=second)
+        case BuyAndDiamonds(discount=off, diamonds=n):
+            return text("mombasa.pic.bonus.buy", off=off, gain=reward_names(Reward(diamonds=n)))
+        case Advance(pounds=price, steps=steps, tracks=tracks):
+            return text("mombasa.pic.bonus.advance", price=price, steps=steps, tracks=tracks)
+    raise AssertionError(bonus)
 
 
 def areas(tell: Teller) -> list[str]:

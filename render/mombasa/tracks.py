@@ -17,7 +17,7 @@ BLOCK: dict[int, tuple[int, tuple[Point, ...]]] = {
     1: (46, ((0, 0),)),
     2: (32, ((-9, -13), (9, 13))),
     3: (29, ((0, -15), (-12, 14), (12, 14))),
-    4: (27, ((-12, -14), (12, -14), (-12, 14), (12, 14))),
+    4: (28, ((-12, -14), (12, -14), (-12, 14), (12, 14))),
 }  # size of the pieces in a cell by their number, and where they stand
 START_BLOCK: dict[int, tuple[int, tuple[Point, ...]]] = {
     1: (46, ((0, 0),)),

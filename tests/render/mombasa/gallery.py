@@ -5,11 +5,13 @@ With `--docs` those of the documents: three moments of games between computer pl
 
 from __future__ import annotations
 
+import io
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from msgspec.structs import replace
+from PIL import Image
 
 import render
 from cogs.changes import changed_ids
@@ -117,10 +119,10 @@ def documents() -> Iterator[tuple[str, bytes]]:
     names = ("Ann", "Bartholomew", "Олександра", "Kasia")
     for seats in (2, 3, 4):
         game = [Table.load(dump) for dump in house_game(seats)]
-        acting = [n for n, table in enumerate(game) if table.view(None).phase == "action"]
-        middle = next(n for n in acting if n >= len(game) * 0.55 and game[n].asks[0].key == "mombasa.action")
-        changed = changed_ids(game[middle - 12].view(None), game[middle].view(None))
-        opening = next(n for n in acting if game[n].asks[0].key == "mombasa.action")
+        turns = [n for n, table in enumerate(game) if table.asks and table.asks[0].key == "mombasa.action"]
+        opening, middle = turns[0], turns[round(len(turns) * 0.55)]
+        earlier = turns[round(len(turns) * 0.55) - seats]
+        changed = changed_ids(game[earlier].view(None), game[middle].view(None))
         yield f"opening-{seats}", drawn(game[opening], "board", "en", names=names)
         yield f"middle-{seats}", drawn(game[middle], "board", "en", changed=changed, names=names)
         yield f"end-{seats}", drawn(game[-1], "board", "en", names=names)
@@ -129,11 +131,18 @@ def documents() -> Iterator[tuple[str, bytes]]:
     yield f"score-{seats}", score(game[-1], "en", names)
 
 
+def smaller(png: bytes) -> bytes:
+    """The same pixels packed as tightly as it goes, since documents are kept for good."""
+    out = io.BytesIO()
+    Image.open(io.BytesIO(png)).save(out, "PNG", optimize=True)
+    return out.getvalue()
+
+
 def main(folder: Path, *, docs: bool) -> None:
     """Writes everything."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, png in documents() if docs else gallery():
-        (folder / f"mombasa-{name}.png").write_bytes(png)
+        (folder / f"mombasa-{name}.png").write_bytes(smaller(png) if docs else png)
 
 
 if __name__ == "__main__":

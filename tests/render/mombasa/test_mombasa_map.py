@@ -10,6 +10,7 @@ from engine.mombasa.components import SHELF, Components
 from engine.mombasa.names import region_name
 from render.kit import wrap
 from render.mombasa import PICTURES, chart, geography, land, layout
+from render.mombasa.tell_market import bonus_text
 from words import label, say
 
 LANGUAGES = ("en", "ru", "uk", "pl")
@@ -56,6 +57,13 @@ def test_names_of_regions_are_never_shortened(lang: str, data: Components) -> No
 def test_pictures_have_short_names_for_buttons(lang: str) -> None:
     for picture in PICTURES:
         assert 2 < len(say(Text(f"mombasa.pic.kind.{picture}"), lang)) <= 20
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_track_bonus_can_be_said(lang: str, data: Components) -> None:
+    said = [bonus_text(bonus) for track in data.tracks.rows for bonus in track.bonuses]
+    assert [words.check_text(one, lang) for one in said] == [[]] * 16
+    assert len({say(one, lang) for one in said}) == 16
 
 
 def test_the_words_of_the_pictures_are_in_order() -> None:

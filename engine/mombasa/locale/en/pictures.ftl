@@ -44,7 +44,21 @@ mombasa-pic-coin = { $book } with £{ $n }
 mombasa-pic-taken = Bonus spaces taken: { $spaces }.
 mombasa-pic-free = Bonus spaces free: { $spaces }.
 mombasa-pic-tile_of = Bonus tiles with players: { $tiles }.
-mombasa-pic-bonuses = Track { $track } ({ $company }): first bonus { $first }; second bonus { $second }.
+mombasa-pic-bonuses = Track { $track } ({ $company }): { $first }; { $second }.
+mombasa-pic-bonus_of = { $bonus } – { $players }
+mombasa-pic-bonus-expansion = expansion +{ $n }
+mombasa-pic-bonus-discount = purchases with a card of { $good } −{ $n }
+mombasa-pic-bonus-discount_mixed = purchases with a card of { $good } and other goods −{ $n }
+mombasa-pic-bonus-card_value = every card of { $good } +{ $n }
+mombasa-pic-bonus-markers = bonus markers +{ $n }
+mombasa-pic-bonus-sell = sell a card for its crate + £{ $n }
+mombasa-pic-bonus-sell_good = sell a card of { $good } for its crate + £{ $n }
+mombasa-pic-bonus-choice = £{ $price }: { $first } or { $second }
+mombasa-pic-bonus-buy = { $off ->
+    [0] buy a card for its price
+   *[other] buy a card for its price −£{ $off }
+} and/or { $gain }
+mombasa-pic-bonus-advance = £{ $price }: { $steps } steps on each of { $tracks } other tracks
 mombasa-pic-area = { $player } has { $cards }. { $values }
 mombasa-pic-empty_area = { $player } has no open cards.
 mombasa-pic-used = { $card } (used)

@@ -44,7 +44,21 @@ mombasa-pic-coin = { $book } z monetą £{ $n }
 mombasa-pic-taken = Zajęte pola bonusów: { $spaces }.
 mombasa-pic-free = Wolne pola bonusów: { $spaces }.
 mombasa-pic-tile_of = Żetony bonusu u graczy: { $tiles }.
-mombasa-pic-bonuses = Tor { $track } ({ $company }): pierwszy bonus { $first }; drugi bonus { $second }.
+mombasa-pic-bonuses = Tor { $track } ({ $company }): { $first }; { $second }.
+mombasa-pic-bonus_of = { $bonus } – { $players }
+mombasa-pic-bonus-expansion = ekspansja +{ $n }
+mombasa-pic-bonus-discount = zakup z kartą { CASE($good, "gen") } −{ $n }
+mombasa-pic-bonus-discount_mixed = zakup z kartą { CASE($good, "gen") } i innymi towarami −{ $n }
+mombasa-pic-bonus-card_value = każda karta { CASE($good, "gen") } +{ $n }
+mombasa-pic-bonus-markers = znaczniki bonusu +{ $n }
+mombasa-pic-bonus-sell = sprzedaż karty za skrzynię + £{ $n }
+mombasa-pic-bonus-sell_good = sprzedaż karty { CASE($good, "gen") } za skrzynię + £{ $n }
+mombasa-pic-bonus-choice = £{ $price }: { $first } lub { $second }
+mombasa-pic-bonus-buy = { $off ->
+    [0] zakup karty za cenę
+   *[other] zakup karty za cenę −£{ $off }
+} i/lub { $gain }
+mombasa-pic-bonus-advance = £{ $price }: kroki na innych torach ({ $tracks }), na każdym { $steps }
 mombasa-pic-area = { $player } ma: { $cards }. { $values }
 mombasa-pic-empty_area = { $player } nie ma odkrytych kart.
 mombasa-pic-used = { $card } (użyto)

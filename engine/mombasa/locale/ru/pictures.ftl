@@ -45,7 +45,22 @@ mombasa-pic-coin = { $book } с монетой £{ $n }
 mombasa-pic-taken = Занятые бонусные места: { $spaces }.
 mombasa-pic-free = Свободные бонусные места: { $spaces }.
 mombasa-pic-tile_of = Бонусные тайлы у игроков: { $tiles }.
-mombasa-pic-bonuses = Трек { $track } ({ $company }): первый бонус { $first }; второй бонус { $second }.
+mombasa-pic-bonuses = Трек { $track } ({ $company }): { $first }; { $second }.
+# same in every language
+mombasa-pic-bonus_of = { $bonus } – { $players }
+mombasa-pic-bonus-expansion = экспансия +{ $n }
+mombasa-pic-bonus-discount = покупка с картой { CASE($good, "gen") } −{ $n }
+mombasa-pic-bonus-discount_mixed = покупка с картой { CASE($good, "gen") } и другими товарами −{ $n }
+mombasa-pic-bonus-card_value = каждая карта { CASE($good, "gen") } +{ $n }
+mombasa-pic-bonus-markers = бонусные маркеры +{ $n }
+mombasa-pic-bonus-sell = продажа карты за ящик + £{ $n }
+mombasa-pic-bonus-sell_good = продажа карты { CASE($good, "gen") } за ящик + £{ $n }
+mombasa-pic-bonus-choice = £{ $price }: { $first } или { $second }
+mombasa-pic-bonus-buy = { $off ->
+    [0] покупка карты за цену
+   *[other] покупка карты за цену −£{ $off }
+} и/или { $gain }
+mombasa-pic-bonus-advance = £{ $price }: шаги на других треках ({ $tracks }), на каждом { $steps }
 mombasa-pic-area = У игрока { $player }: { $cards }. { $values }
 mombasa-pic-empty_area = У игрока { $player } нет открытых карт.
 mombasa-pic-used = { $card } (уже сыграно)

@@ -45,7 +45,22 @@ mombasa-pic-coin = { $book } з монетою £{ $n }
 mombasa-pic-taken = Зайняті бонусні місця: { $spaces }.
 mombasa-pic-free = Вільні бонусні місця: { $spaces }.
 mombasa-pic-tile_of = Бонусні жетони в гравців: { $tiles }.
-mombasa-pic-bonuses = Трек { $track } ({ $company }): перший бонус { $first }; другий бонус { $second }.
+mombasa-pic-bonuses = Трек { $track } ({ $company }): { $first }; { $second }.
+# same in every language
+mombasa-pic-bonus_of = { $bonus } – { $players }
+mombasa-pic-bonus-expansion = експансія +{ $n }
+mombasa-pic-bonus-discount = купівля з картою { CASE($good, "gen") } −{ $n }
+mombasa-pic-bonus-discount_mixed = купівля з картою { CASE($good, "gen") } та іншими товарами −{ $n }
+mombasa-pic-bonus-card_value = кожна карта { CASE($good, "gen") } +{ $n }
+mombasa-pic-bonus-markers = бонусні маркери +{ $n }
+mombasa-pic-bonus-sell = продаж карти за ящик + £{ $n }
+mombasa-pic-bonus-sell_good = продаж карти { CASE($good, "gen") } за ящик + £{ $n }
+mombasa-pic-bonus-choice = £{ $price }: { $first } або { $second }
+mombasa-pic-bonus-buy = { $off ->
+    [0] купівля карти за ціну
+   *[other] купівля карти за ціну −£{ $off }
+} та/або { $gain }
+mombasa-pic-bonus-advance = £{ $price }: кроки на інших треках ({ $tracks }), на кожному { $steps }
 mombasa-pic-area = Гравець { $player } має: { $cards }. { $values }
 mombasa-pic-empty_area = Гравець { $player } не має відкритих карт.
 mombasa-pic-used = { $card } (використано)
