@@ -175,7 +175,8 @@ def train(pen: Pen, colour: Colour = c.ENGINE, ink: Colour = WHITE, words: str =
     for x in (26, 58, 88):
         pen.disc(x, 82, 13, WHITE)
     if words:
-        pen.text(56, 52, words, 42, ink, room=72)
+        pen.box(15, 39, 100, 70, colour, None)
+        pen.text(57, 48, words, 40, ink, room=72)
     else:
         pen.box(19, 34, 43, 52, WHITE)
 

@@ -48,10 +48,12 @@ def _line(sheet: Sheet, view: View, player: PlayerView, style: SeatStyle, y: flo
     sheet.piece((MARGIN + 40, y), style, 46)
     left = MARGIN + 76
     second = view.marker_2 == player.seat
-    room = 154 - 38 * second
+    room = 154 - 44 * second
     sheet.text((left, y), style.name, 28, bold=moving, room=room, shrink=(26, 24))
     if second:
-        sheet.disc(left + 136, y, 16, theme.GOLD, theme.INK)
+        sheet.disc(left + 128, y, 15, theme.GOLD, theme.INK)
+    if best and player.vp:
+        sheet.panel((COLUMNS["vp"] - 8, y - 26, 124, 52), theme.GOLD_TINT, theme.GOLD, radius=12)
     sheet.row((COLUMNS["vp"], y), [Icon("star", 42), Words(player.vp, 36)], gap=4)
     if not view.over:
         sheet.text((COLUMNS["total"] + 56, y), f"→{player.score.total}", 24, theme.SOFT, anchor="rm")
@@ -82,6 +84,8 @@ def _line(sheet: Sheet, view: View, player: PlayerView, style: SeatStyle, y: flo
 def news(view: View, seats: Sequence[SeatStyle], lang: str, changed: frozenset[str]) -> list[list[Part]]:
     """Tokens, trains, ships and factories that are new, each as a short row of icons."""
     found: list[list[Part]] = []
+    if view.phase == "draft":
+        return found
     for region in view.regions:
         for market in region.markets:
             for cell in market.cells:
@@ -94,9 +98,9 @@ def news(view: View, seats: Sequence[SeatStyle], lang: str, changed: frozenset[s
                 place = Words(name(lang, "region", region.id), 25, bold=False)
                 found.append([_vehicle("train", seats[rail.train]), Icon("arrow", 22, colour=theme.SOFT), place])
     for port in view.ports:
-        if port.id in changed and port.ships:
+        if port.id in changed:  # a ship, or only the expert who came home: so nobody is named
             place = Words(name(lang, "destination", port.id), 25, bold=False)
-            found.append([_vehicle("ship", seats[port.ships[-1]]), Icon("arrow", 22, colour=theme.SOFT), place])
+            found.append([Icon("nippon.ship", 42), Icon("arrow", 22, colour=theme.SOFT), place])
     for factory in view.factories:
         if factory.id in changed and factory.owner is not None:
             row: list[Part] = [piece(seats[factory.owner], 40), Icon("nippon.factory", 38)]
