@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Mapping, Sequence
+from itertools import count
 from random import Random
 
 import msgspec
@@ -24,6 +25,7 @@ from storage import ComponentSet, Saving, SeatRow, TableRow
 log = logging.getLogger(__name__)
 
 LONGEST_NAME = 100
+COMPUTER_NAME = "Kontor"  # computer players go by our own name and a number; which one thinks is `player`
 
 
 class Lobby:
@@ -96,13 +98,13 @@ class Lobby:
     async def add_computer(
         self, table: int, user: int, player: str | None = None, *, manager: bool = False
     ) -> TableInfo:
-        """Seat a computer player by name; None: the best this game has."""
+        """Seat one of the game's computer players; None: the best it has."""
         async with self._desk.hold_row(table) as row:
             rights.allow("computers", _in_lobby(row), user, manager=manager)
             game = games.get(row.game)
             player = next(iter(minds(game))) if player is None else player
             mind(game, player)
-            return await self._seat(row, SeatRow(len(row.seats), player=player, name=player))
+            return await self._seat(row, SeatRow(len(row.seats), player=player, name=_free_name(row)))
 
     @careful
     async def remove_computer(
@@ -204,6 +206,12 @@ def _in_lobby(row: TableRow) -> TableRow:
     if row.status == "lobby":
         return row
     raise mistake("ended" if row.status in ("over", "closed") else "started", table=row.id)
+
+
+def _free_name(row: TableRow) -> str:
+    """What a computer player is called at this table, where nobody else is called so."""
+    taken = {seat.name for seat in row.seats}
+    return next(name for n in count(1) if (name := f"{COMPUTER_NAME} {n}") not in taken)
 
 
 def _without(row: TableRow, seat: int) -> tuple[SeatRow, ...]:

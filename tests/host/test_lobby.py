@@ -85,6 +85,17 @@ async def test_computer_players_come_and_go(host: Host) -> None:
     assert await refused(host.lobby.remove_computer(table, ANN, 1)) == "host.mistake.no_computer"
 
 
+async def test_computer_players_have_names_of_their_own(host: Host) -> None:
+    table = await open_lobby(host, 1)
+    await host.lobby.join(table, BOB, "Kontor 2")
+    await host.lobby.add_computer(table, ANN)
+    named = await host.lobby.add_computer(table, ANN)
+    assert named.names == ("Ann", "Kontor 2", "Kontor 1", "Kontor 3")
+    assert {seat.player for seat in named.seats[2:]} == {"random"}
+    await host.lobby.remove_computer(table, ANN, 2)
+    assert (await host.lobby.add_computer(table, ANN)).names == ("Ann", "Kontor 2", "Kontor 3", "Kontor 1")
+
+
 @pytest.mark.parametrize("deed", ["set_options", "add_computer", "remove_computer", "start", "close"])
 async def test_only_organiser_and_managers_may(host: Host, deed: str) -> None:
     table = await open_lobby(host, 2, 1)
