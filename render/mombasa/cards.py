@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from msgspec.structs import astuple
 from PIL import Image
 
 from engine.mombasa.view import BookkeeperCard, Card, Components, ExpansionCard, GoodsCard, MerchantCard, ShareCard
 from render.caches import Cache, image_bytes
-from render.kit import Box, Colour, Icon, Part, Sheet, Words, row_width, theme
+from render.kit import Box, Colour, Icon, Part, Sheet, Sprite, Words, row_width, shapes, theme
 from render.mombasa import colours
 
 SHADOW = 6  # px that a card's soft offset takes
 
 _faces: Cache[Image.Image] = Cache(24 << 20, image_bytes)
+_strips: Cache[Sprite] = Cache(8 << 20, lambda s: 5 * s.width * s.height)
 
 
 def kind_of(card: Card) -> str:
     """Coffee, banana, cotton, expansion, bookkeeper, merchant or share."""
     return card.good if isinstance(card, GoodsCard) else str(card.__struct_config__.tag)
+
+
+def facts(card: Card) -> tuple[object, ...]:
+    """What is printed on a card, since two component sets may have other cards under one id."""
+    return kind_of(card), *(tuple(v.items()) if isinstance(v, dict) else v for v in astuple(card))
 
 
 def tint(card: Card) -> Colour:
@@ -29,7 +36,7 @@ def whole(
 ) -> None:  # fmt: skip
     """A whole card with its soft offset; `value` is what it is worth now if that is not what is printed."""
     x, y, w, h = (round(n) for n in box)
-    key = (data.card_kind[name], w, h, value, price, used, ground)
+    key = (facts(data.card[name]), w, h, value, price, used, ground)
     sheet.image.paste(_faces.get(key, lambda: _face(data.card[name], w, h, value, price, used, ground)), (x, y))
 
 
@@ -120,13 +127,21 @@ def small(
     sheet: Sheet, data: Components, box: Box, name: str, *, value: int = 0, used: bool = False, size: int = 42
 ) -> None:
     """A card in a slot or a stack: one row on its colour, grey with a stroke once it is used."""
-    x, y, w, h = box
-    card = data.card[name]
-    sheet.panel(box, colours.SPENT if used else tint(card), theme.SOFT if used else theme.INK, radius=9)
+    x, y, w, h = (round(n) for n in box)
+    key = (facts(data.card[name]), w, h, value, used, size)
+    sheet.sprite((x, y), _strips.get(key, lambda: _strip(data.card[name], w, h, value, used, size)), anchor="lt")
+
+
+def _strip(card: Card, w: int, h: int, value: int, used: bool, size: int) -> Sprite:
+    strip, mask = Sheet(w, h), Image.new("L", (w, h))
+    strip.panel((0, 0, w, h), colours.SPENT if used else tint(card), theme.SOFT if used else theme.INK, radius=9)
+    for part, left, top, wide, tall in shapes.rounded(w, h, 9):
+        mask.paste(part or 255, (left, top, left + wide, top + tall))
     if used:
-        sheet.line([(x + 12, y + h - 12), (x + w - 12, y + 12)], colours.STROKE, 6)
+        strip.line([(12, h - 12), (w - 12, 12)], colours.STROKE, 6)
     parts = brief(card, size, value)
     while row_width(parts) > w - 12 and size > 28:
         size -= 4
         parts = brief(card, size, value)
-    sheet.row((x + w / 2, y + h / 2), parts, anchor="mm")
+    strip.row((w / 2, h / 2), parts, anchor="mm")
+    return Sprite(strip.image, mask)

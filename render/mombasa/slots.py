@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.mombasa.view import PlayerView, SlotView
 from render.kit import Box, Icon, Part, Sheet, Words, theme
-from render.mombasa import cards, colours, layout
+from render.mombasa import cards, colours, ground, layout
 from render.mombasa.scene import Scene
 from render.mombasa.spaces import tile_icon
 
@@ -41,7 +41,7 @@ def letter_of(slot: SlotView) -> str:
 def stack(sheet: Sheet, scene: Scene, slot: SlotView, box: Box) -> None:
     """The cards that come back together, newest on top."""
     x, y, w, h = box
-    sheet.panel(box, colours.STACK, theme.LINE)
+    ground.panel(sheet, box, colours.STACK)
     if not slot.open and not slot.stack:
         sheet.icon((x + w / 2, y + h / 2), "lock", 56)
     elif len(slot.stack) * layout.STRIP_STEP + 44 < h:
@@ -64,7 +64,7 @@ def action_slot(sheet: Sheet, scene: Scene, slot: SlotView, box: Box) -> None:
         sheet.dashed(box, theme.FAINT, radius=10)
         sheet.text((x + w / 2, y + h / 2), letter_of(slot), 64, theme.LINE, bold=True, anchor="mm")
     else:
-        sheet.panel(box, theme.PAPER, theme.LINE, width=4, radius=10)
+        ground.panel(sheet, box, theme.PAPER, width=4, radius=10)
         needs = Icon("mombasa.diamond", 58, words=slot.opens_at)
         if scene.data.slot[slot.id].unlock == "bookkeeping_track":
             needs = Icon("mombasa.jar", 66, words=str(slot.opens_at))
@@ -77,7 +77,7 @@ def action_slot(sheet: Sheet, scene: Scene, slot: SlotView, box: Box) -> None:
 def now(sheet: Sheet, me: PlayerView, box: Box, scene: Scene) -> None:
     """Current values, and shares with those in hand."""
     x, y, w, h = box
-    sheet.panel(box, theme.PANEL, theme.LINE)
+    ground.panel(sheet, box, theme.PANEL)
     values = me.values
     goods = [("coffee", values.coffee), ("banana", values.banana), ("cotton", values.cotton)]
     for number, (measure, value) in enumerate(goods):
@@ -106,7 +106,7 @@ def tiles(sheet: Sheet, scene: Scene, me: PlayerView, top: float) -> None:
     for number in range(across * down):
         box = (layout.NOW_X + (w + 12) * (number % across), top + (h + 12) * (number // across), w, h)
         x, y = box[0] + w / 2, box[1] + h / 2
-        sheet.panel(box, None, theme.LINE, width=4, radius=10)
+        ground.panel(sheet, box, theme.PAPER, width=4, radius=10)
         if number < len(held):
             tile_icon(sheet, scene.data, held[number].id, (x, y), round(min(h - 16, 140)), spent=held[number].used)
             sheet.marks(held[number].id, box, scene.marked, scene.changed, radius=10)
