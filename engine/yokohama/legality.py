@@ -87,13 +87,9 @@ def why_not_go(g: State, me: Seat, area: str, found: Mapping[str, Way]) -> Text 
     return refusal("yokohama.no.path", "8", area=labels.area_name(area))
 
 
-def why_not_shift(g: State, me: Seat, place: str) -> Text | None:
-    """An assistant to move by a reward, from hand or from an area (spec 11)."""
-    if place == "hand":
-        return None if g.players[me].assistants else refusal("yokohama.no.assistants", "11", need=1, have=0)
-    if g.areas[place].assistants[me]:
-        return None
-    return refusal("yokohama.no.own_assistant", "11", area=labels.area_name(place))
+def why_not_shift(g: State, me: Seat) -> Text | None:
+    """An assistant from hand to move by a reward (spec 11)."""
+    return None if g.players[me].assistants else refusal("yokohama.no.assistants", "11", need=1, have=0)
 
 
 def why_not_build(g: State, me: Seat, area: str, space: int) -> Text | None:

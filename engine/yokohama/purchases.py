@@ -140,13 +140,12 @@ def why_not_settle(g: State, me: Seat, area: str, space: BoardSpace, holder: Sea
     return None
 
 
-def why_not_worship(g: State, me: Seat, space: BoardSpace, power: int, action: Worship) -> Text | None:
-    """A space of the Church board (spec 10.5)."""
+def why_not_worship(g: State, me: Seat, space: BoardSpace, by_power: int, items: int) -> Text | None:
+    """A space of the Church board, given the faith of power and the most that items could add (spec 10.5)."""
     reason = why_not_settle(g, me, "church", space, g.church[space.index - 1], "10.5")
     if reason is not None:
         return reason
-    by_power, items = action.faith_by_power[power - 1], len(faith_items(g, me, action))
-    if space.faith > by_power + items * action.faith_per_item:
+    if space.faith > by_power + items:
         return refusal("yokohama.no.faith", "10.5", need=space.faith, power=by_power, items=items)
     return None
 

@@ -26,9 +26,11 @@ def space_option(area: str, space: BoardSpace) -> Option[BoardSpace]:
 
 def church_offer(g: State, me: Seat, power: int, action: Worship) -> Offer[BoardSpace | None]:
     """The free spaces that can be paid."""
+    by_power = action.faith_by_power[power - 1]
+    items = len(faith_items(g, me, action)) * action.faith_per_item
     return sift(
         g.data.board_of["church"].spaces,
-        lambda space: why_not_worship(g, me, space, power, action),
+        lambda space: why_not_worship(g, me, space, by_power, items),
         lambda space: space_option("church", space),
         SKIP,
     )

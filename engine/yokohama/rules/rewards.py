@@ -116,8 +116,8 @@ def shift_assistants(g: State, me: Seat, n: int) -> Rule[None]:
             me,
             "yokohama.shift_from",
             sift(
-                (HAND, *(area for area in g.map if area != CANAL)),
-                lambda place: why_not_shift(g, me, place),
+                (HAND, *(area for area in g.map if g.areas[area].assistants[me])),
+                lambda place: why_not_shift(g, me) if place == HAND else None,
                 lambda place: source_option(place, assistants_at(g, me, place)),
                 STOP,
             ),
