@@ -123,6 +123,9 @@ class Components(Struct, frozen=True, dict=True):
         for one in self.factories.rows:
             if (one.sides.a.id, one.sides.b.id) != (f"{one.id}a", f"{one.id}b"):
                 raise ValueError(f"factories: the sides of {one.id} must be called {one.id}a and {one.id}b")
+        for tile in self.demand_tiles.rows:
+            if len(set(tile.sides)) != 4:
+                raise ValueError(f"demand_tiles: {tile.id} must show four different goods")
         slots = [action for slot in self.recruit_slots.rows for action in slot.actions]
         if sorted(slots) != sorted(row.id for row in self.actions.rows):
             raise ValueError("recruit_slots: every action must stand under exactly one slot")
@@ -130,6 +133,10 @@ class Components(Struct, frozen=True, dict=True):
     @cached_property
     def counts(self) -> dict[int, PlayerCount]:
         return {row.players: row for row in self.player_counts.rows}
+
+    @cached_property
+    def worker_cells(self) -> int:
+        return self.player_board.worker_area.cells
 
     @cached_property
     def level_of(self) -> dict[str, int]:
@@ -208,13 +215,18 @@ class Components(Struct, frozen=True, dict=True):
         }
 
     @cached_property
-    def demand(self) -> dict[tuple[str, int], dict[str, Good]]:
+    def demand(self) -> dict[tuple[str, int], dict[Side, Good]]:
         """The good on every side of a tile after some clockwise quarter turns."""
         return {
             (tile.id, turns): {side: tile.sides[(n - turns) % 4] for n, side in enumerate(SIDES)}
             for tile in self.demand_tiles.rows
             for turns in range(4)
         }
+
+    @cached_property
+    def side_for(self) -> dict[tuple[str, int], dict[str, Side]]:
+        """The side on which a turned tile asks for a good; no tile asks twice for one."""
+        return {turned: {good: side for side, good in goods.items()} for turned, goods in self.demand.items()}
 
     @cached_property
     def destination(self) -> dict[str, Destination]:

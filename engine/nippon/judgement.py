@@ -137,7 +137,7 @@ def worker_worth(g: State, player: Player, turns: float) -> float:
         total *= 1.3
     total -= 1.0 * len(salary_colors(player))
     bottom, top = player.workers[0].color, player.workers[-1].color
-    for color in {bottom, top} if n >= 4 else {bottom}:
+    for color in dict.fromkeys((bottom, top)) if n >= 4 else (bottom,):
         total += COLOR_WORTH[color] * (1.6 if color in player.improved else 1.0)
     return total
 

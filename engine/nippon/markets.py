@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
-from engine.core.text import Seat, Text, refusal
+from engine.core.text import Text, refusal
 from engine.nippon.components import Spot
 from engine.nippon.state import Market, Player, State
 from engine.nippon.texts import amount
-
-
-class Placement(Struct, frozen=True):
-    """One way to supply a market: so many goods for a token of a value on a cell."""
-
-    spot: Spot
-    goods: int
-    value: int
 
 
 def why_not_cell(g: State, spot: Spot, value: int) -> Text | None:
@@ -76,22 +66,23 @@ def why_not_spot(g: State, player: Player, goods: dict[str, int], spot: Spot) ->
     return reason
 
 
-def placements(g: State, player: Player, goods: dict[str, int], region: str) -> list[Placement]:
-    """All ways in which a player can supply a market of a region now."""
-    found = []
-    value_of, demand = g.data.value, g.data.demand
-    for spot in g.data.spots[region]:
-        market = g.markets[spot.market]
-        good = demand[market.tile, market.turned][spot.side]
-        have = goods.get(good)
-        if have:
-            for n in range(1, min(3, have) + 1):
-                value = value_of[good][n - 1]
-                if value in player.free and why_not_cell(g, spot, value) is None:
-                    found.append(Placement(spot, n, value))
-    return found
-
-
-def holder(g: State, seat: Seat) -> Player | None:
-    """The player of a seat; None for the Automa."""
-    return g.players[seat] if seat < len(g.players) else None
+def can_supply(g: State, player: Player, goods: dict[str, int], region: str) -> bool:
+    """Whether a player can supply any market of a region now."""
+    data, limit = g.data, g.count.influence_cells_per_market
+    for row in data.region[region].markets:
+        market = g.markets[row.id]
+        sides = data.side_for[market.tile, market.turned]
+        for good, have in goods.items():
+            side = sides.get(good)
+            if side is None:
+                continue
+            there = market.tokens.get(side)
+            floor = 0
+            if there is not None:
+                floor = there.value
+            elif len(market.tokens) >= limit:
+                floor = max(token.value for token in market.tokens.values())
+            for value in data.value[good][:have]:
+                if value > floor and value in player.free:
+                    return True
+    return False

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from engine.core.text import Text, join, refusal
-from engine.nippon.markets import placements
+from engine.nippon.markets import can_supply
 from engine.nippon.ops import FreeProductionCoal
 from engine.nippon.rows import Action, CostOption
 from engine.nippon.state import Player, State, Works
-from engine.nippon.texts import amount, amounts, name
+from engine.nippon.texts import amount, name, purse, ways_to_pay
 from engine.nippon.zaibatsu import coal_of, funds, goods_of, is_old, level_of_science
 
 
 def cells_left(g: State, player: Player) -> int:
     """Empty cells of the worker area."""
-    return g.data.player_board.worker_area.cells - len(player.workers)
+    return g.data.worker_cells - len(player.workers)
 
 
 def why_not_money(player: Player, need: int, ref: str) -> Text | None:
@@ -30,24 +30,28 @@ def why_not_pay(player: Player, cost: CostOption, ref: str) -> Text | None:
 
 def payments(g: State, player: Player, action: Action) -> list[CostOption]:
     """The ways in which an activation can be paid now."""
-    return [cost for cost in g.data.action[action].cost_options if why_not_pay(player, cost, "") is None]
+    iron, money = player.iron, funds(player)
+    return [cost for cost in g.data.action[action].cost_options if iron >= cost.iron and money >= cost.money]
 
 
 def why_not_any_payment(g: State, player: Player, action: Action, ref: str) -> Text | None:
     """Ships and trains: the shared reason why no way of paying works."""
     if payments(g, player, action):
         return None
-    first, second = (amounts({"money": cost.money, "iron": cost.iron}) for cost in g.data.action[action].cost_options)
-    have = join([amount("iron", player.iron), amount("money", funds(player))], "and")
-    return refusal("nippon.no.payment", ref, first=first, second=second, have=have)
+    first, second = ways_to_pay(g.data.action[action].cost_options)
+    return refusal("nippon.no.payment", ref, first=first, second=second, have=purse(player.iron, funds(player)))
+
+
+FULL = refusal("nippon.no.cell", "6")
+EMPTY_SLOT = refusal("nippon.no.worker", "6.1")
 
 
 def why_not_action(g: State, player: Player, action: Action) -> Text | None:
     """Whether an action can be chosen: a worker to take, room for it, and a first activation after taking it."""
     if cells_left(g, player) == 0:
-        return refusal("nippon.no.cell", "6")
+        return FULL
     if not g.slots[g.data.slot_of[action]]:
-        return refusal("nippon.no.worker", "6.1")
+        return EMPTY_SLOT
     return FIRST[action](g, player)
 
 
@@ -224,13 +228,14 @@ def why_not_produce(g: State, player: Player, works: Works) -> Text | None:
 
 
 def first_production(g: State, player: Player) -> Text | None:
-    real = [works for works in player.works if not is_old(g, works)]
-    if not real:
+    tokens = g.data.tokens
+    costs = [tokens[works.id].coal for works in player.works if works.id in tokens]
+    if not costs:
         return refusal("nippon.no.own_factory", "7.5")
-    if free_coal(g, player) is not None or any(why_not_produce(g, player, works) is None for works in real):
+    need, have = min(costs), coal_of(player)
+    if have >= need or free_coal(g, player) is not None:
         return None
-    need = min(g.data.tokens[works.id].coal for works in real)
-    return refusal("nippon.no.resource", "7.5", need=amount("coal", need), have=coal_of(player))
+    return refusal("nippon.no.resource", "7.5", need=amount("coal", need), have=have)
 
 
 # 7.6
@@ -300,9 +305,8 @@ def first_local_markets(g: State, player: Player) -> Text | None:
     goods = goods_of(player)
     if not goods:
         return refusal("nippon.no.goods", "7.8")
-    for region in g.rails:
-        if placements(g, player, goods, region):
-            return None
+    if any(can_supply(g, player, goods, region) for region in g.rails):
+        return None
     return refusal("nippon.no.placement", "7.8")
 
 

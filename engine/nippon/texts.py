@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from engine.core.text import Text, join, text
+from engine.nippon.rows import CostOption
 
 OLD = "old_factory"
 
@@ -49,6 +50,17 @@ def amounts(given: Mapping[Any, int]) -> Text:
     """Several amounts together: "5 money + 1 iron"."""
     parts = [amount(thing, n) for thing, n in given.items() if n]
     return parts[0] if len(parts) == 1 else join(parts, "plus")
+
+
+@cache
+def ways_to_pay(costs: tuple[CostOption, ...]) -> tuple[Text, ...]:
+    """The prices of an action that can be paid in several ways."""
+    return tuple(amounts({"money": cost.money, "iron": cost.iron}) for cost in costs)
+
+
+@cache
+def purse(iron: int, money: int) -> Text:
+    return join([amount("iron", iron), amount("money", money)], "and")
 
 
 def price(cost: Mapping[str, int], from_silk: int = 0) -> Text:

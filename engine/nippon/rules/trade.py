@@ -8,7 +8,7 @@ from engine.core.text import Seat, Text, join, refusal, text, who
 from engine.nippon.changes import Pending, advance, gain, put_token, take_token
 from engine.nippon.components import Spot
 from engine.nippon.describe import describe
-from engine.nippon.markets import good_at, is_full, lowest_sides, placements, why_not_place, why_not_spot
+from engine.nippon.markets import can_supply, good_at, is_full, lowest_sides, why_not_place, why_not_spot
 from engine.nippon.ops import GOODS
 from engine.nippon.queries import why_not_contract, why_not_spend
 from engine.nippon.rules.effects import department_option, settle
@@ -24,7 +24,7 @@ def supply_markets(g: State, me: Seat) -> Rule[None]:
     goods = goods_of(player)
 
     def why_not_region(region: str) -> Text | None:
-        if placements(g, player, goods, region):
+        if can_supply(g, player, goods, region):
             return None
         return refusal("nippon.no.placement_here", "7.8", region=name("region", region))
 

@@ -67,10 +67,18 @@ ACTIONS: dict[Action, Callable[[State, Seat], Rule[None]]] = {
 }
 
 
+SHOWN: dict[Action, Option[Action]] = {
+    action: Option(
+        f"action:{action}", action, name("action", action), name("action_help", action), target=f"action:{action}"
+    )
+    for action in ACTIONS
+}
+
+
 def take_turn(g: State, me: Seat) -> Rule[None]:
     """Exactly one of: an action, or a consolidation."""
     g.turn = Turn()
-    if not g.players[me].workers and not len(main_offer(g, me)):
+    if not can_act(g, me):
         note(g, "nippon.log.skipped", me)  # R31
         return
     action = yield from choose_free(
@@ -85,14 +93,14 @@ def take_turn(g: State, me: Seat) -> Rule[None]:
     yield from end_turn(me)
 
 
+def can_act(g: State, me: Seat) -> bool:
+    player = g.players[me]
+    return bool(player.workers) or any(why_not_action(g, player, action) is None for action in ACTIONS)
+
+
 def main_offer(g: State, me: Seat) -> Offer[Action | None]:
     """The nine actions whose first activation is possible, and consolidation."""
     player = g.players[me]
-
-    def show(action: Action) -> Option[Action]:
-        return Option(
-            f"action:{action}", action, name("action", action), name("action_help", action), target=f"action:{action}"
-        )
 
     def show_consolidation(_: None) -> Option[None]:
         due = salary(g, player, player.money)[0]
@@ -100,7 +108,7 @@ def main_offer(g: State, me: Seat) -> Offer[Action | None]:
         return Option("consolidate", None, Text("nippon.consolidate"), detail, target="consolidate")
 
     return offers(
-        sift(g.data.action, lambda action: why_not_action(g, player, action), show),
+        sift(g.data.action, lambda action: why_not_action(g, player, action), SHOWN.__getitem__),
         sift((None,), lambda _: why_not_consolidate(player), show_consolidation),
     )
 
