@@ -232,7 +232,7 @@ def church(o: Outlook, ask: Ask[Any]) -> list[str]:
         if space is None:
             return 0.3 if option.id == "skip" else 0.0
         cost = o.faith_cost(max(0, space.price - o.view.power)) or 0.0
-        return o.space_value(o.view.church, 0, o.reward(space.reward)) - cost
+        return o.space_value(o.view.church, o.reward(space.reward)) - cost
 
     return picked(ask, value)
 
@@ -250,7 +250,7 @@ def customs(o: Outlook, ask: Ask[Any]) -> list[str]:
         space = spaces.get(part(option.id))
         if space is None:
             return 0.3 if option.id == "skip" else 0.0
-        return o.space_value(o.view.customs, 0, o.reward(space.reward)) - space.price * o.imports
+        return o.space_value(o.view.customs, o.reward(space.reward)) - space.price * o.imports
 
     return picked(ask, value)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from engine.yokohama.rows import GOODS, Good
+from engine.yokohama.rows import GOODS, Good, NeedYen
 from engine.yokohama.view import AreaView, BoardView, PortSlot
 from engine.yokohama.worth import BASE, YEN, Worth
 
@@ -62,7 +62,7 @@ class Outlook(Worth):
     def rich(self, n: int) -> float:
         """Money for the achievement that asks for it."""
         for tile in self.view.achievements:
-            if tile.requirement.__class__.__name__ == "NeedYen" and self.seat not in tile.claimed:
+            if isinstance(tile.requirement, NeedYen) and self.seat not in tile.claimed:
                 return 0.35 * n
         return 0.0
 
@@ -148,7 +148,8 @@ class Outlook(Worth):
         mine = [space.taken for space in board.spaces].count(self.seat)
         return board.points.first * (0.3 if mine else 0.4)
 
-    def space_value(self, board: BoardView, price: int, reward: float) -> float:
+    def space_value(self, board: BoardView, reward: float) -> float:
+        """A space of a board, its price not counted; the assistant on it is gone for good."""
         extra = 3.0 * ("winery" in self.owned) if board.area == "church" else 4.0 * ("brickyard" in self.owned)
         return reward + extra + self.seats_left(board) - 0.8 * self.future
 
@@ -163,13 +164,13 @@ class Outlook(Worth):
             if space.taken is None:
                 cost = self.faith_cost(max(0, space.price - power))
                 if cost is not None:
-                    best = max(best, self.space_value(self.view.church, 0, self.reward(space.reward)) - cost)
+                    best = max(best, self.space_value(self.view.church, self.reward(space.reward)) - cost)
         return best
 
     def customs(self, limit: int) -> float:
         best = 0.0
         for space in self.view.customs.spaces:
             if space.taken is None and space.price <= min(limit, self.me.imports):
-                gain = self.space_value(self.view.customs, 0, self.reward(space.reward))
+                gain = self.space_value(self.view.customs, self.reward(space.reward))
                 best = max(best, gain - space.price * self.imports)
         return best
