@@ -89,34 +89,41 @@ def run(jobs: Sequence[Job], processes: int) -> Iterator[Played]:
         yield from pool.imap(play, jobs, chunksize=4)
 
 
+STRENGTH = """# Computer players
+
+`random` answers anything legal. `house` is written for each game; it sees what a person in its seat sees. Each line:
+two-player games against `random`, half of them from each seat; times are processor time.
+
+| game | games | won by `house` | mean answer | slowest answer |
+|---|---|---|---|---|
+"""
+
+
 def strength(names: Iterable[str], count: int, processes: int) -> None:
-    """`house` against `random`, from both seats; and how long an answer takes it."""
-    lines = [
-        "# Computer players",
-        "",
-        "`random` answers anything legal. `house` is written for each game; it sees what a person in its seat sees. "
-        "Each line: two-player games against `random`, half of them from each seat; times are processor time.",
-        "",
-        "| game | games | won by `house` | mean answer | slowest answer |",
-        "|---|---|---|---|---|",
-    ]
+    """`house` against `random`, from both seats; and how long an answer takes it. Other games' lines are kept."""
+    page = DOCS / "players.md"
+    old = page.read_text(encoding="utf-8").splitlines() if page.exists() else []
+    titles = [games.get(name).title for name in games.names()]
+    lines = {title: line for title in titles for line in old if line.startswith(f"| {title} |")}
     for name in names:
         jobs = [
             Job(name, 2, {}, ("house", "random") if n % 2 == 0 else ("random", "house"), f"strength-{n}")
             for n in range(count)
         ]
-        won, slowest, thinking, answers = 0, 0.0, 0.0, 0
+        won, slowest, thinking, answers = 0, 0.0, 0.0, 0.0
         for n, played in enumerate(run(jobs, processes)):
             won += played.winners == (n % 2,)
             slowest = max(slowest, played.slowest)
             thinking, answers = thinking + played.thinking, answers + played.answers / 2
-        lines.append(
-            f"| {games.get(name).title} | {count} | {100 * won / count:.1f} % | {1000 * thinking / answers:.1f} ms "
+        title = games.get(name).title
+        lines[title] = (
+            f"| {title} | {count} | {100 * won / count:.1f} % | {1000 * thinking / answers:.1f} ms "
             f"| {1000 * slowest:.0f} ms |"
         )
-        print(lines[-1], flush=True)
-    lines += ["", "`python -m tests.measure strength` plays them anew and writes this page."]
-    (DOCS / "players.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
+        print(lines[title], flush=True)
+    body = "\n".join(lines[title] for title in titles if title in lines)
+    foot = "\n\n`python -m tests.measure strength` plays them anew and writes this page.\n"
+    page.write_text(STRENGTH + body + foot, encoding="utf-8")
 
 
 def balance(name: str, count: int, processes: int) -> None:
