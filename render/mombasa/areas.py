@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.mombasa.view import PlayerView, SlotView
-from render.kit import Box, Sheet, theme
+from render.kit import Box, Colour, Sheet, theme
 from render.mombasa import cards, layout
 from render.mombasa.scene import Scene
 from render.mombasa.spaces import tile_icon
@@ -45,7 +45,7 @@ def line(sheet: Sheet, scene: Scene, player: PlayerView, top: int, best: dict[st
         sheet.icon((layout.AREA_NAME_X + wide + 26, y), "tick", 34)
     for number, slot in enumerate(player.slots):
         place = (layout.SLOT_X + layout.SLOT_STEP * number, top + 8, *layout.SLOT_SIZE)
-        slot_box(sheet, scene, slot, place)
+        slot_box(sheet, scene, slot, place, theme.ROSE_TINT if moving else theme.PANEL)
         if moving and slot.id in scene.marked:
             sheet.legal(place, scene.marked[slot.id], radius=9, at="lt", outside=2)
     tiles(sheet, scene, player, y, moving=moving)
@@ -57,11 +57,11 @@ def line(sheet: Sheet, scene: Scene, player: PlayerView, top: int, best: dict[st
             sheet.text((x, y), value or "–", 32, theme.INK if value else theme.FAINT, bold=bool(value), anchor="mm")
 
 
-def slot_box(sheet: Sheet, scene: Scene, slot: SlotView, box: Box) -> None:
+def slot_box(sheet: Sheet, scene: Scene, slot: SlotView, box: Box, ground: Colour) -> None:
     """A slot with its card; a locked one has a padlock, one that opens next round an hourglass."""
     x, y, w, h = box
     if slot.card is not None:
-        cards.small(sheet, scene.data, box, slot.card, value=slot.value, used=slot.used)
+        cards.small(sheet, scene.data, box, slot.card, ground, value=slot.value, used=slot.used)
         if slot.plus_good:
             sheet.icon((x + w - 14, y + 14), "mombasa.tile", 34, kind="", n=0)
             sheet.text((x + w - 14, y + 14), "+1", 22, bold=True, anchor="mm")

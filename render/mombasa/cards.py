@@ -7,13 +7,12 @@ from PIL import Image
 
 from engine.mombasa.view import BookkeeperCard, Card, Components, ExpansionCard, GoodsCard, MerchantCard, ShareCard
 from render.caches import Cache, image_bytes
-from render.kit import Box, Colour, Icon, Part, Sheet, Sprite, Words, row_width, shapes, theme
+from render.kit import Box, Colour, Icon, Part, Sheet, Words, row_width, theme
 from render.mombasa import colours
 
 SHADOW = 6  # px that a card's soft offset takes
 
 _faces: Cache[Image.Image] = Cache(24 << 20, image_bytes)
-_strips: Cache[Sprite] = Cache(8 << 20, lambda s: 5 * s.width * s.height)
 
 
 def kind_of(card: Card) -> str:
@@ -124,19 +123,18 @@ def brief(card: Card, size: int, value: int = 0, ink: Colour = theme.INK) -> lis
 
 
 def small(
-    sheet: Sheet, data: Components, box: Box, name: str, *, value: int = 0, used: bool = False, size: int = 42
-) -> None:
+    sheet: Sheet, data: Components, box: Box, name: str, ground: Colour, *, value: int = 0, used: bool = False,
+    size: int = 42,
+) -> None:  # fmt: skip
     """A card in a slot or a stack: one row on its colour, grey with a stroke once it is used."""
     x, y, w, h = (round(n) for n in box)
-    key = (facts(data.card[name]), w, h, value, used, size)
-    sheet.sprite((x, y), _strips.get(key, lambda: _strip(data.card[name], w, h, value, used, size)), anchor="lt")
+    key = (facts(data.card[name]), w, h, ground, value, used, size)
+    sheet.image.paste(_faces.get(key, lambda: _strip(data.card[name], w, h, ground, value, used, size)), (x, y))
 
 
-def _strip(card: Card, w: int, h: int, value: int, used: bool, size: int) -> Sprite:
-    strip, mask = Sheet(w, h), Image.new("L", (w, h))
+def _strip(card: Card, w: int, h: int, ground: Colour, value: int, used: bool, size: int) -> Image.Image:
+    strip = Sheet(w, h, ground)
     strip.panel((0, 0, w, h), colours.SPENT if used else tint(card), theme.SOFT if used else theme.INK, radius=9)
-    for part, left, top, wide, tall in shapes.rounded(w, h, 9):
-        mask.paste(part or 255, (left, top, left + wide, top + tall))
     if used:
         strip.line([(12, h - 12), (w - 12, 12)], colours.STROKE, 6)
     parts = brief(card, size, value)
@@ -144,4 +142,4 @@ def _strip(card: Card, w: int, h: int, value: int, used: bool, size: int) -> Spr
         size -= 4
         parts = brief(card, size, value)
     strip.row((w / 2, h / 2), parts, anchor="mm")
-    return Sprite(strip.image, mask)
+    return strip.image

@@ -63,7 +63,7 @@ def start_tile(sheet: Sheet, scene: Scene, tile: StartTile, x: float, y: float) 
     middle = y + layout.OFFER_HIGH / 2
     sheet.text((x + 40, middle), int(tile.id.rpartition("_")[2]), 40, theme.FAINT, bold=True, anchor="mm")
     for number, card in enumerate(tile.set_aside):
-        cards.small(sheet, scene.data, (x + 80, y + 10 + 52 * number, 190, 48), card, size=36)
+        cards.small(sheet, scene.data, (x + 80, y + 10 + 52 * number, 190, 48), card, theme.PANEL, size=36)
     sheet.icon((x + 300, middle), "up", 34)
     books.face(sheet, (x + 336, y + 10, *layout.PLACE), tile, ground=theme.PANEL)
     parts: list[Part] = []

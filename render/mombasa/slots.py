@@ -49,7 +49,7 @@ def stack(sheet: Sheet, scene: Scene, slot: SlotView, box: Box) -> None:
     wide, tall = layout.STRIP
     for number, card in enumerate(slot.stack):
         at = (x + (w - wide) / 2, y + h - 9 - tall - layout.STRIP_STEP * number, wide, tall)
-        cards.small(sheet, scene.data, at, card, size=42)
+        cards.small(sheet, scene.data, at, card, colours.STACK)
     sheet.marks(f"stack:{slot.id}", box, scene.marked, scene.changed, at="rt")
 
 
