@@ -15,6 +15,7 @@ from engine.nippon.rows import (
     ActionRow,
     ActionToken,
     CommonGoals,
+    ComponentCounts,
     Contract,
     DemandTile,
     DepartmentRow,
@@ -81,6 +82,7 @@ class Spot(Struct, frozen=True):
 
 class Components(Struct, frozen=True, dict=True):
     player_counts: Rows[PlayerCount]
+    component_counts: ComponentCounts
     player_colors: Rows[str]
     silk_uses: SilkUses
     goods: Rows[GoodRow]
@@ -137,6 +139,16 @@ class Components(Struct, frozen=True, dict=True):
     @cached_property
     def worker_cells(self) -> int:
         return self.player_board.worker_area.cells
+
+    @cached_property
+    def pieces(self) -> int:
+        """Ships, machines and trains of each kind."""
+        return self.player_board.piece_rows.cells_per_row
+
+    @property
+    def figures(self) -> int:
+        """Worker figures of each colour."""
+        return self.component_counts.shared.worker_figures_per_color
 
     @cached_property
     def level_of(self) -> dict[str, int]:

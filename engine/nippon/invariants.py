@@ -25,7 +25,7 @@ def workers(g: State) -> Iterator[str]:
     if g.automa is not None:
         count.update(g.automa.regions.values())
         count.update(g.automa.priority)
-    if any(count[color] != 8 for color in COLORS):
+    if any(count[color] != g.data.figures for color in COLORS):
         yield f"I1: figures per colour {dict(count)}"
     for row in g.slots:
         if len(row) > 3:
@@ -52,8 +52,8 @@ def pieces(g: State) -> Iterator[str]:
         machines = reached(g, seat, "machines") + player.waiting_machine
         if (ships, machines, trains) != (player.ships, player.machines, player.trains):
             yield f"I4: seat {seat} has {ships}, {machines}, {trains} on the table, the rows say otherwise"
-        if any(not 0 <= getattr(player, row) <= 6 for row in ROWS):
-            yield f"I4: seat {seat} has built more than 6"
+        if any(not 0 <= getattr(player, row) <= g.data.pieces for row in ROWS):
+            yield f"I4: seat {seat} has built more than {g.data.pieces}"
         if player.waiting_machine and any(works.id in g.data.tokens for works in player.works):
             yield f"I4: a machine of seat {seat} still waits for the first factory"
 

@@ -173,8 +173,9 @@ def why_not_machine(g: State, player: Player, works: Works, cell: str) -> Text |
     return None
 
 
-def why_no_machine_left(player: Player) -> Text | None:
-    return None if player.machines < 6 else refusal("nippon.no.machines", "7.4")
+def why_no_machine_left(g: State, player: Player) -> Text | None:
+    pieces = g.data.pieces
+    return None if player.machines < pieces else refusal("nippon.no.machines", "7.4", n=pieces)
 
 
 def machine_places(g: State, player: Player, besides: list[str]) -> list[tuple[Works, str]]:
@@ -189,7 +190,7 @@ def machine_places(g: State, player: Player, besides: list[str]) -> list[tuple[W
 
 
 def first_machines(g: State, player: Player) -> Text | None:
-    reason = why_no_machine_left(player)
+    reason = why_no_machine_left(g, player)
     if reason is None:
         reason = why_not_money(player, g.data.action["machines"].cost_options[0].money, "7.4")
     if reason is not None:
@@ -252,8 +253,8 @@ def why_not_port(g: State, port: str) -> Text | None:
 
 def why_no_ship(g: State, player: Player, cells: int = 1) -> Text | None:
     """Whether a ship is left and there is room for the expert; `cells` counts a worker still to be put there."""
-    if player.ships >= 6:
-        return refusal("nippon.no.ships", "7.6")
+    if player.ships >= g.data.pieces:
+        return refusal("nippon.no.ships", "7.6", n=g.data.pieces)
     if cells_left(g, player) < cells:
         return refusal("nippon.no.cell_expert", "7.6", need=cells, have=cells_left(g, player))
     return None
@@ -283,8 +284,9 @@ def why_not_region(g: State, region: str) -> Text | None:
     return None if None in cells else refusal("nippon.no.train_cell", "7.7", n=len(cells))
 
 
-def why_no_train(player: Player) -> Text | None:
-    return None if player.trains < 6 else refusal("nippon.no.trains", "7.7")
+def why_no_train(g: State, player: Player) -> Text | None:
+    pieces = g.data.pieces
+    return None if player.trains < pieces else refusal("nippon.no.trains", "7.7", n=pieces)
 
 
 def open_regions(g: State, besides: list[str]) -> list[str]:
@@ -292,7 +294,7 @@ def open_regions(g: State, besides: list[str]) -> list[str]:
 
 
 def first_trains(g: State, player: Player) -> Text | None:
-    reason = why_no_train(player) or why_not_any_payment(g, player, "trains", "7.7")
+    reason = why_no_train(g, player) or why_not_any_payment(g, player, "trains", "7.7")
     if reason is None and not open_regions(g, []):
         return refusal("nippon.no.regions", "7.7")
     return reason

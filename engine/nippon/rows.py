@@ -50,6 +50,14 @@ class PlayerCount(Struct, frozen=True):
     scoring_places_used: tuple[int, ...]
 
 
+class SharedCounts(Struct, frozen=True):
+    worker_figures_per_color: int
+
+
+class ComponentCounts(Struct, frozen=True):
+    shared: SharedCounts
+
+
 class GoodRow(Struct, frozen=True):
     id: Good
     level: int

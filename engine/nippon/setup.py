@@ -17,11 +17,12 @@ def setup(start: Start) -> State:
     count = data.counts[seats]
     markets = lay_demand(data, rng)
     automa = meet_automa(data, rng, start.options["difficulty"]) if solo else None
-    box: dict[str, int] = dict.fromkeys(COLORS, (48 - count.worker_figures_in_bag) // 6)
+    per_color = count.worker_figures_in_bag // len(COLORS)
+    box: dict[str, int] = dict.fromkeys(COLORS, data.figures - per_color)
     if automa is not None:
         # 16.1: of the two sets one lies on regions and priority order, two figures leave the game.
         box = {color: 0 if color in automa.regions.values() else 1 for color in COLORS}
-    bag: dict[str, int] = dict.fromkeys(COLORS, count.worker_figures_in_bag // 6)
+    bag: dict[str, int] = dict.fromkeys(COLORS, per_color)
     slots = [draw_out(bag, rng, data.recruit_slots.initial_workers) for _ in data.recruit_slots.rows]
     rows = [row for area in data.worker_queue.areas if area.id in count.queue_areas for row in area.rows]
     queue = [draw_out(bag, rng, data.worker_queue.workers_per_row) for _ in rows]

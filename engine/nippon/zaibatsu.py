@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.nippon.ops import KeepAtConsolidation
+from engine.nippon.ops import OBJECTIVES, KeepAtConsolidation
 from engine.nippon.state import Player, State, Works
 
 
@@ -49,7 +49,7 @@ def favour_reached(g: State, player: Player) -> int:
 
 def favour_levels(g: State, player: Player) -> list[int]:
     """The favour levels a consolidation may take now: reached, not used up, with a free objective (R23)."""
-    if len(player.favours) == 8:
+    if len(player.favours) == len(OBJECTIVES):
         return []
     return [level for level in range(1, favour_reached(g, player) + 1) if player.stacks[level - 1]]
 

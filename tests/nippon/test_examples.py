@@ -219,7 +219,8 @@ def test_e13_the_automa_supplies_nagoya() -> None:
     chubu = next(region for region in view.regions if region.id == "chubu")
     assert {one.seat: one.influence for one in chubu.standings}[1] == 6
     kinds = [event.kind.removeprefix("nippon.log.") for one in play.table.crossed for event in one.events]
-    assert kinds[-5:] == ["automa_token", "automa_worker", "automa_takes", "automa_behind", "automa_market"]
+    told = ["automa_token", "automa_worker", "automa_takes", "automa_behind", "automa_empty", "automa_market"]
+    assert kinds[-6:] == told
 
 
 def test_e14_a_shared_first_place_uses_up_the_second() -> None:

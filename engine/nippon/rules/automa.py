@@ -163,8 +163,11 @@ def supply_market(g: State) -> None:
         return
     spots = spots_for(g, region, value, level)
     hits = [one for one in spots if one[2] is not None]
-    _, cell, out = min(hits or spots, key=lambda one: (-one[0], one[1].left_rank))
-    if out is not None:
+    best, cell, out = min(hits or spots, key=lambda one: (-one[0], one[1].left_rank))
+    if out is None:
+        note(g, "nippon.log.automa_empty", value=best)
+    else:
+        note(g, "nippon.log.automa_hits", value=best)
         take_token(g, cell.market, out)
     put_token(g, AUTOMA, cell.id, value)
     automa.rows[row].remove(value)

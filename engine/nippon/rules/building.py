@@ -68,9 +68,9 @@ def can_build(g: State, player: Player, piece: str, op: Build, effect: Pending) 
             return why_no_ship(g, player) is None and bool(ports)
         case "train":
             regions = open_regions(g, [effect.region] if op.other_region else [])
-            return why_no_train(player) is None and bool(regions)
+            return why_no_train(g, player) is None and bool(regions)
         case _:
-            return why_no_machine_left(player) is None and bool(machine_places(g, player, list(effect.besides)))
+            return why_no_machine_left(g, player) is None and bool(machine_places(g, player, list(effect.besides)))
 
 
 def port_option(g: State, me: Seat, port: str) -> Option[str]:

@@ -93,7 +93,7 @@ def build_machines(g: State, me: Seat) -> Rule[None]:
         if works.id in g.turn.works:
             return refusal("nippon.no.factory_twice", "7.4")
         return (
-            why_no_machine_left(player)
+            why_no_machine_left(g, player)
             or why_not_machine(g, player, works, cell)
             or why_not_money(player, money, "7.4")
         )

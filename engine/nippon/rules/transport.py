@@ -78,7 +78,7 @@ def build_trains(g: State, me: Seat) -> Rule[None]:
     def why_not(region: str) -> Text | None:
         if region in g.turn.regions:
             return refusal("nippon.no.region_twice", "7.7")
-        return why_not_region(g, region) or why_no_train(player) or why_not_any_payment(g, player, "trains", "7.7")
+        return why_not_region(g, region) or why_no_train(g, player) or why_not_any_payment(g, player, "trains", "7.7")
 
     def targets() -> Offer[str]:
         return sift(g.rails, why_not, lambda region: region_option(g, region))
