@@ -50,6 +50,9 @@ def signed(points: int) -> str:
     return f"−{-points}" if points < 0 else str(points)
 
 
+POINTS = Icon("star", 54)
+
+
 def draw(
     view: ScoreView,
     *,
@@ -57,8 +60,9 @@ def draw(
     lang: str,
     marked: Mapping[str, str] = {},
     changed: frozenset[str] = frozenset(),
+    unit: Icon = POINTS,
 ) -> Image.Image:
-    """The picture; columns stand in order of rank."""
+    """The picture; columns stand in order of rank. `unit` says what is counted."""
     scores = sorted(view.result.scores, key=lambda s: (s.rank, s.seat))
     seats = theme.seat_styles(names, view.colours)
     rows = categories(scores, lang, names)
@@ -76,7 +80,7 @@ def draw(
     _rows(sheet, rows, column, wide)
     y = bottom - TOTAL / 2
     sheet.line([(24, bottom - TOTAL), (24 + wide, bottom - TOTAL)], theme.INK, 4)
-    total: list[Part] = [Words("=", 44), 12, Icon("star", 54)]
+    total: list[Part] = [Words("=", 44), 12, unit]
     sheet.row((44, y), total)
     for number, score in enumerate(scores):
         x = 24 + LABELS + column * (number + 0.5)
