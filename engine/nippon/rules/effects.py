@@ -286,8 +286,12 @@ def choose_one(g: State, me: Seat, options: Sequence[Sequence[Effect]], effect: 
     shown = []
     for ops in possible:
         label = join([describe(op) for op in ops], "and") if len(ops) > 1 else describe(ops[0])
-        detail = department_option(g, g.players[me], ops[0].color).detail if isinstance(ops[0], Department) else None
-        shown.append(Option("+".join(effect_id(op) for op in ops), ops, label, detail))
+        ids = "+".join(effect_id(op) for op in ops)
+        if isinstance(ops[0], Department):
+            like = department_option(g, g.players[me], ops[0].color)
+            shown.append(Option(ids, ops, label, like.detail, target=like.target))
+        else:
+            shown.append(Option(ids, ops, label))
     chosen = yield from choose(me, "nippon.choose_one", shown)
     return [Pending(op, effect.why, effect.works) for op in chosen]
 
@@ -345,7 +349,13 @@ def region_bonus(g: State, me: Seat) -> Rule[None]:
     """The supply bonus of a region where a train was built in this action (lenses 3A)."""
     regions = sorted(set(g.turn.regions), key=g.turn.regions.index)
     options = [
-        Option(f"region:{region}", region, name("region", region), amounts(g.data.region[region].supply_bonus))
+        Option(
+            f"region:{region}",
+            region,
+            name("region", region),
+            amounts(g.data.region[region].supply_bonus),
+            target=region,
+        )
         for region in regions
     ]
     region = yield from choose(me, "nippon.region_bonus", options)
