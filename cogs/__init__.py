@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from discord.ext import commands
 
 from cogs.about import About
+from cogs.boards import Boards
 from cogs.direct import Direct
 from cogs.finding import Finding
 from cogs.glance import Glance
@@ -64,7 +65,7 @@ async def setup(bot: commands.AutoShardedBot | commands.Bot, host: Host) -> Cogs
         KeepAlive(office),
         Typed(office, play, glance),
         Tables(office, router, lobby, finding),
-        Looking(office, router, finding, glance),
+        Looking(office, router, finding, glance, Boards(office, router)),
         About(office, router, vitals),
     ):
         await bot.add_cog(cog)

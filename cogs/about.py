@@ -120,13 +120,15 @@ class About(commands.Cog):
 
         spoken = chosen("language", (AUTO, *LANGUAGES), user.language or AUTO)
         sent = chosen("route", ROUTES, user.route)
+        tongue, place = reader.label(Text("look.settings.language")), reader.label(Text("look.settings.route"))
         await self.office.show(
             click,
             Letter(
                 (
-                    words(said),
-                    select(ids.make("set_language"), spoken, reader.label(Text("look.settings.language"))),
-                    select(ids.make("set_route"), sent, reader.label(Text("look.settings.route"))),
+                    words(f"{said}\n**{tongue}**"),
+                    select(ids.make("set_language"), spoken, tongue),
+                    words(f"**{place}**"),
+                    select(ids.make("set_route"), sent, place),
                 )
             ),
         )

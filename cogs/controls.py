@@ -14,7 +14,7 @@ from engine.core.text import Text, text
 from host.records import Question
 
 BUTTONS = 5  # up to so many options are buttons, more are a select
-SELECTS = 4  # up to so many groups are selects side by side, more are opened one at a time
+SELECTS = 4  # up to so many groups are selects side by side; more are one list, or opened one at a time
 LOOKS: dict[Role, Look] = {"main": "main", "free": "plain", "decline": "plain", "danger": "bad", "confirm": "good"}
 
 Numbered = tuple[int, Option[None]]
@@ -190,7 +190,8 @@ class Desk:
     def groups(self, numbered: Sequence[Numbered]) -> list[Group]:
         """The groups to open first; none if everything fits into one simple control."""
         titles = list(dict.fromkeys(option.group for _, option in numbered))
-        if len(numbered) <= BUTTONS or (len(titles) == 1 and len(numbered) <= limits.OPTIONS):
+        one_list = len(numbered) <= limits.OPTIONS and not 1 < len(titles) <= SELECTS
+        if len(numbered) <= BUTTONS or one_list:
             return []
         made = []
         for title in titles:

@@ -1,4 +1,4 @@
-"""Hand, Board, Log and Help: what anybody at a table may look at, for their eyes only."""
+"""Hand, In words, Log and Help: what anybody at a table may look at, for their eyes only."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ import discord
 from discord.ext import commands
 
 from cogs import ids, limits, pictures
-from cogs.changes import changed_ids
-from cogs.letter import Letter, Part, Picture, button, fit, gallery, note, rows, words
+from cogs.letter import Letter, Part, Picture, fit, galleries, note, rows, small, words
 from cogs.office import Office
 from cogs.panel import bullets, heading, public_button
 from cogs.play import Look, Play, table_of
@@ -35,7 +34,6 @@ class Glance(commands.Cog):
         play.elsewhere["hand"] = self.hand
         for verb, make in {
             "hand": self.hand,
-            "board": self.board,
             "in_words": self.in_words,
             "log": self.log,
             "help": self.help,
@@ -52,42 +50,20 @@ class Glance(commands.Cog):
         return done
 
     async def hand(self, table: TableInfo, user: int, reader: Reader) -> Letter:
-        """What only this player may see, as pictures and in words."""
+        """What only this player may see, as pictures and in words; where nothing is hidden, their own board."""
         if table.seat_of(user) is None:
             raise PlayerMistake(text("host.mistake.not_seated", table=table.id))
         view = await self.tables.view(table.id, user)
-        made = [
-            await pictures.drawn(table, kind, view, reader.lang) for kind in pictures.kinds(table.game, private=True)
-        ]
+        made = [await pictures.drawn(table, kind, view, reader.lang) for kind in pictures.own(table.game)]
         return hand_letter(table, reader, [one for one in made if one is not None])
-
-    async def board(self, table: TableInfo, user: int, reader: Reader) -> Letter:
-        """The board now, with what has changed since this player's last move."""
-        view = await self.tables.view(table.id, user)
-        changed = await self.changed(table, user, view)
-        made = await pictures.common(table, view, reader.lang, changed=changed)
-        if not made:
-            return note(reader.say(Text("ui.glance.no_picture")))
-        shown = tuple(Picture.of(one) for one in made[: limits.GALLERY])
-        in_words = button(reader.label(Text("ui.button.in_words")), ids.make("in_words", table=table.id))
-        return Letter((words(heading(table, reader)), gallery(*shown), *rows([in_words])), shown)
 
     async def in_words(self, table: TableInfo, user: int, reader: Reader) -> Letter:
         """The same for people who do not see pictures."""
         made = await pictures.common(table, await self.tables.view(table.id, user), reader.lang)
         if not made:
             return note(reader.say(Text("ui.glance.no_picture")))
-        told = "\n\n".join(fit(one.text, WORDS_ROOM // len(made)) for one in made)
-        return Letter((words(f"{heading(table, reader)}\n{told}"),))
-
-    async def changed(self, table: TableInfo, user: int, view: Any) -> frozenset[str]:
-        """What looks different since somebody's last move; nothing for people who only watch."""
-        if table.seat_of(user) is None:
-            return frozenset()
-        recap = await self.tables.recap(table.id, user)
-        if not recap:
-            return frozenset()
-        return changed_ids(await self.tables.view(table.id, user, recap[0].segment), view)
+        told = [fit(one.text, WORDS_ROOM // len(made)) for one in made if one.text.strip()]
+        return Letter((words("\n\n".join([heading(table, reader), *told])),))
 
     async def log(self, table: TableInfo, user: int, reader: Reader) -> Letter:
         """What happened since this player's last move; for others, and if that is nothing, the last turns."""
@@ -107,13 +83,14 @@ class Glance(commands.Cog):
 
 def hand_letter(table: TableInfo, reader: Reader, made: list[Rendered]) -> Letter:
     """A hand as pictures, with the same in words below for whoever does not see them."""
-    refresh = rows([public_button("hand", table.id, reader), public_button("move", table.id, reader)])
+    refresh = rows([public_button(verb, table, reader) for verb in ("hand", "move")])
     if not made:
         return Letter((words(f"{heading(table, reader)}\n{reader.say(Text('ui.glance.no_hand'))}"), *refresh))
     shown = tuple(Picture.of(one) for one in made[: limits.GALLERY])
-    room = WORDS_ROOM // len(made)
-    told = "\n".join(fit(one.text, room) for one in made)
-    parts: list[Part] = [words(heading(table, reader)), gallery(*shown), words(told)]
+    parts: list[Part] = [words(heading(table, reader)), *galleries(shown)]
+    told = [fit(small(one.text), WORDS_ROOM // len(made)) for one in made if one.text.strip()]
+    if told:  # a picture may say all without words, and Discord takes no empty text
+        parts.append(words("\n".join(told)))
     return Letter((*parts, *refresh), shown)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
@@ -91,6 +92,11 @@ def gallery(*pictures: Picture) -> Part:
     )
 
 
+def galleries(pictures: Sequence[Picture]) -> list[Part]:
+    """Every picture in a gallery of its own: Discord cuts pictures that share one."""
+    return [gallery(one) for one in pictures]
+
+
 def box(*parts: Part) -> Part:
     """Parts in a frame."""
     return ui.Container(*parts)
@@ -99,6 +105,22 @@ def box(*parts: Part) -> Part:
 def line() -> Part:
     """A thin line between two parts."""
     return ui.Separator()
+
+
+def fit_sentences(said: str, most: int) -> str:
+    """The same, but cut after a whole sentence, else after a clause, if there is one that fits."""
+    if len(said) <= most:
+        return said
+    whole = [found.end() for found in re.finditer(r"[.!?](?=\s)", said) if found.end() <= most]
+    if whole:
+        return said[: whole[-1]]
+    clauses = [found.start() for found in re.finditer(r"[;:,](?=\s)", said) if found.start() < most]
+    return f"{said[: clauses[-1]]}…" if clauses else fit(said, most)
+
+
+def small(said: str) -> str:
+    """The lines in small print."""
+    return "\n".join(f"-# {one}" for one in said.splitlines() if one.strip())
 
 
 def fit(said: str, most: int) -> str:

@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs import ids, limits
 from cogs.codes import code_of
 from cogs.guard import Lacking, lacking
-from cogs.letter import Field, Letter, Part, Picked, box, button, fit, line, modal, rows, words
+from cogs.letter import Field, Letter, Part, Picked, box, button, fit, fit_sentences, line, modal, rows, words
 from cogs.office import Office
 from cogs.panel import title
 from cogs.play import table_of
@@ -155,13 +155,12 @@ def lobby_letter(table: TableInfo, reader: Reader) -> Letter:
     def make(verb: str, arg: str = "", **how: Any) -> Part:
         return button(reader.label(Text(f"look.lobby.{verb}")), ids.make(verb, arg, table=table.id), **how)
 
-    buttons = [make("join", look="main", off=len(table.seats) >= most), make("leave", off=not table.seats)]
-    pages = range(0, len(game.options), limits.FIELDS)
-    buttons += [make("options", str(page)) for page in pages]
-    buttons += [make("add_computer", off=len(table.seats) >= most)]
-    buttons += [make("drop_computer")] if computers else []
-    buttons += [make("start", look="good", off=not ready)]
-    return Letter((box(*parts), *rows(buttons)))
+    people_row = [make("join", look="main", off=len(table.seats) >= most), make("leave", off=not table.seats)]
+    people_row += [make("start", look="good", off=not ready)]
+    setting_up = [make("options", str(page)) for page in range(0, len(game.options), limits.FIELDS)]
+    setting_up += [make("add_computer", off=len(table.seats) >= most)]
+    setting_up += [make("drop_computer")] if computers else []
+    return Letter((box(*parts), *rows(people_row), *rows(setting_up)))
 
 
 def seats_text(table: TableInfo) -> Text:
@@ -188,7 +187,7 @@ def option_line(table: TableInfo, spec: OptionSpec, reader: Reader) -> str:
     key = f"{table.game}.option.{spec.id}"
     value = table.options.get(spec.id, spec.standard)
     name, chosen = reader.head(Text(key)), reader.say(Text(f"{key}.{value}"))
-    return f"**{name}**: {chosen}\n-# {fit(reader.say(Text(f'{key}.help')), HELP_ROOM)}"
+    return f"**{name}**: {chosen}\n-# {fit_sentences(reader.say(Text(f'{key}.help')), HELP_ROOM)}"
 
 
 def options_modal(table: TableInfo, reader: Reader, first: int) -> discord.ui.Modal:
@@ -203,7 +202,7 @@ def options_modal(table: TableInfo, reader: Reader, first: int) -> discord.ui.Mo
             for value in spec.values
         )
         label = reader.label(Text(key), limits.FIELD_LABEL)
-        about = fit(reader.say(Text(f"{key}.help")), limits.FIELD_HELP)
+        about = fit_sentences(reader.say(Text(f"{key}.help")), limits.FIELD_HELP)
         fields.append(Field(spec.id, label, about, lines=lines, required=True))
     name = reader.label(text("look.lobby.options_of", table=table.id), limits.TITLE)
     return modal(name, ids.make("set_options", table=table.id), fields)

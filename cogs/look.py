@@ -8,27 +8,27 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.ext import commands
-from msgspec import structs
 
 from cogs import ids, limits, pictures
+from cogs.boards import Boards
 from cogs.finding import OPEN, PLAYED, Finding
 from cogs.glance import Glance
-from cogs.letter import Letter, Part, Picture, button, fit, gallery, note, rows, words
+from cogs.letter import Letter, Part, button, fit, gallery, note, rows, words
 from cogs.naming import named
 from cogs.office import Office, thread_url
 from cogs.panel import heading, title
+from cogs.pictures import BOARD, PLAYER
 from cogs.play import table_of
 from cogs.reader import Reader
 from cogs.router import Router
 from engine.core import games
 from engine.core.result import Result
-from engine.core.text import PlayerMistake, Seat, Text, join, text, who
+from engine.core.text import PlayerMistake, Text, join, text, who
 from host import TableInfo
 from render.scores import ScoreView
 
 Click = discord.Interaction[Any]
 Choice = app_commands.Choice
-PLAYER = "player"
 PAGE_LINES = 20
 PAGE_ROOM = 3_400
 RULES_ROOM = 3_700
@@ -37,10 +37,9 @@ RULES_ROOM = 3_700
 class Looking(commands.Cog):
     """Everything a player or a spectator may look at."""
 
-    def __init__(self, office: Office, router: Router, finding: Finding, glance: Glance) -> None:
-        self.office, self.finding, self.glance = office, finding, glance
+    def __init__(self, office: Office, router: Router, finding: Finding, glance: Glance, boards: Boards) -> None:
+        self.office, self.finding, self.glance, self.boards = office, finding, glance, boards
         self.tables = office.host.tables
-        router.on("picture", self.other_picture)
         router.on("log_page", self.log_page)
         router.on("chapter", self.chapter)
 
@@ -68,78 +67,8 @@ class Looking(commands.Cog):
         """The board now or at any past turn, or the board of one player."""
         await click.response.defer(ephemeral=True, thinking=True)
         found = await self.finding.one(click, table, PLAYED)
-        kind = picture or (PLAYER if seat is not None else pictures.BOARD)
-        await self.show_picture(click, found, kind, None if seat is None else seat - 1, turn)
-
-    async def other_picture(self, click: Click, call: ids.Call) -> None:
-        """A button below a picture: another one of the same moment, or the same of another moment."""
-        await click.response.defer()
-        kind, seat, turn = call.arg.split(".", 2)
-        table = await self.tables.info(table_of(call))
-        await self.show_picture(click, table, kind, int(seat) if seat else None, int(turn) if turn else None)
-
-    async def show_picture(
-        self, click: Click, table: TableInfo, kind: str, seat: Seat | None, turn: int | None
-    ) -> None:
-        """One picture with its buttons."""
-        reader = await self.office.reader(click, table)
-        if seat is not None and not 0 <= seat < len(table.seats):
-            raise PlayerMistake(text("look.mistake.seat", n=len(table.seats)))
-        own = table.seat_of(click.user.id)
-        kinds = pictures.of_the_board(table.game)
-        if kind not in kinds:
-            await self.office.show(click, await self.glance.board(table, click.user.id, reader))
-            return
-        if seat is None and kind == PLAYER:
-            seat = own.seat if own is not None else 0
-        mine = own is not None and seat in (None, own.seat)
-        view = await self.tables.view(table.id, click.user.id if mine else None, turn)
-        if seat is not None and not mine:
-            view = structs.replace(view, viewer=seat)
-        last = await self.tables.turns(table.id)
-        changed: frozenset[str] = frozenset()
-        if turn is None and seat is None:
-            changed = await self.glance.changed(table, click.user.id, view)
-        drawn = await pictures.drawn(table, kind, view, reader.lang, changed=changed)
-        assert drawn is not None
-        shown = Picture.of(drawn)
-        head = heading(table, reader)
-        if turn is not None:
-            head += "\n" + reader.say(text("look.board.past", turn=turn, last=last))
-        parts: list[Part] = [words(head), gallery(shown)]
-        parts += rows(self.kind_buttons(table, kinds, kind, seat, turn, reader))
-        parts += rows(self.turn_buttons(table, kind, seat, last if turn is None else turn, last, reader))
-        await self.office.show(click, Letter(tuple(parts), (shown,)))
-
-    def kind_buttons(
-        self, table: TableInfo, kinds: list[str], kind: str, seat: Seat | None, turn: int | None, reader: Reader
-    ) -> list[Part]:
-        """Other pictures of the same moment; a picture in words is always among them."""
-        made = []
-        for other in kinds:
-            if other == kind:
-                continue
-            arg = picture_arg(other, seat if other == PLAYER else None, turn)
-            label = reader.label(Text(f"{table.game}.pic.kind.{other}"))
-            made.append(button(label, ids.make("picture", arg, table=table.id)))
-        made.append(button(reader.label(Text("ui.button.in_words")), ids.make("in_words", table=table.id)))
-        return made[: limits.ROW]
-
-    def turn_buttons(
-        self, table: TableInfo, kind: str, seat: Seat | None, turn: int, last: int, reader: Reader
-    ) -> list[Part]:
-        """One turn back, one on, and now."""
-        moments = [("look.board.earlier", turn - 1), ("look.board.later", turn + 1)]
-        made = [
-            button(
-                reader.label(Text(key)),
-                ids.make("picture", picture_arg(kind, seat, to), table=table.id),
-                off=not 0 <= to <= last,
-            )
-            for key, to in moments
-        ]
-        now = ids.make("picture", picture_arg(kind, seat, None), table=table.id)
-        return [*made, button(reader.label(Text("look.board.now")), now)]
+        kind = picture or (PLAYER if seat is not None else BOARD)
+        await self.boards.show(click, found, kind, None if seat is None else seat - 1, turn)
 
     @board.autocomplete("seat")
     async def suggest_seat(self, click: Click, typed: str) -> list[Choice[int]]:
@@ -319,11 +248,6 @@ class Looking(commands.Cog):
     async def suggest_table(self, click: Click, typed: str) -> list[Choice[int]]:
         """The tables that can be meant here, finished ones included."""
         return await self.finding.suggest(click, typed, (*OPEN[1:], "over", "closed"))
-
-
-def picture_arg(kind: str, seat: Seat | None, turn: int | None) -> str:
-    """What a button below a picture leads to."""
-    return f"{kind}.{'' if seat is None else seat}.{'' if turn is None else turn}"
 
 
 def paged(lines: list[str]) -> list[str]:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal
 
-import discord
-
 from cogs import ids, limits
 from cogs.controls import controls
-from cogs.letter import Letter, Part, Picked, Picture, button, fit, gallery, link, rows, select, words
+from cogs.letter import Letter, Part, Picked, Picture, button, fit, galleries, link, rows, select, words
+from cogs.pictures import kinds, own
 from cogs.place import Place
 from cogs.reader import Reader
 from engine.core import games
@@ -47,7 +46,7 @@ def question_letter(
     ]
     parts: list[Part] = [words("\n".join(line for line in lines if line))]
     if shown:
-        parts.append(gallery(*shown))
+        parts += galleries(shown)
     parts += made.parts
     parts += rows(tools(question, reader, pictures=pictures and not shown, refusals=refusals))
     return Letter(tuple(parts), tuple(shown))
@@ -107,13 +106,10 @@ def tools(question: Question, reader: Reader, *, pictures: bool, refusals: bool)
 
 
 def tool(verb: Literal["back", "why", "look"], table: int, step: int, reader: Reader) -> Part:
-    """One of those buttons; its sign tells it from an option with the same word."""
-    sign, label = {
-        "back": ("↩️", Text("ui.button.back")),
-        "why": ("❔", Text("ui.button.why")),
-        "look": ("🔍", Text("ui.button.preview")),
-    }[verb]
-    return button(reader.label(label), ids.make(verb, table=table, step=step), emoji=discord.PartialEmoji(name=sign))
+    """One of those buttons; a sign that every font has tells the step back from an option with the same word."""
+    labels = {"back": Text("ui.button.back"), "why": Text("ui.button.why"), "look": Text("ui.button.preview")}
+    label = reader.label(labels[verb])
+    return button(f"‹ {label}" if verb == "back" else label, ids.make(verb, table=table, step=step))
 
 
 def why_letter(
@@ -170,7 +166,7 @@ def waiting_letter(
     buttons = []
     if undo_step is not None:
         buttons.append(tool("back", table.id, undo_step, reader))
-    buttons += [public_button("board", table.id, reader), public_button("log", table.id, reader)]
+    buttons += [public_button(verb, table, reader) for verb in ("board", "log")]
     if url:
         buttons.append(link(reader.label(Text("ui.button.thread")), url))
     return Letter((words("\n".join(line for line in lines if line)), *rows(buttons)))
@@ -179,16 +175,17 @@ def waiting_letter(
 PUBLIC = ("move", "hand", "board", "log", "help")
 
 
-def public_button(verb: str, table: int, reader: Reader) -> Part:
+def public_button(verb: str, table: TableInfo, reader: Reader) -> Part:
     """A button for everybody: its custom_id says nothing but the table, since steps would count secret answers."""
+    hidden = kinds(table.game, private=True) or not own(table.game)
     labels = {
         "move": Text("ui.button.move"),
-        "hand": Text("ui.button.hand"),
+        "hand": Text("ui.button.hand") if hidden else Text("ui.button.own"),
         "board": Text("ui.button.board"),
         "log": Text("ui.button.log"),
         "help": Text("ui.button.help"),
     }
-    return button(reader.label(labels[verb]), ids.make(verb, table=table), "main" if verb == "move" else "plain")
+    return button(reader.label(labels[verb]), ids.make(verb, table=table.id), "main" if verb == "move" else "plain")
 
 
 def tables_letter(

@@ -13,6 +13,7 @@ from host import TableInfo
 from render import pool
 
 BOARD = "board"
+PLAYER = "player"
 SCORE = "score"
 
 
@@ -32,6 +33,11 @@ def kinds(game: str, *, private: bool) -> tuple[str, ...]:
 def of_the_board(game: str) -> list[str]:
     """All pictures that are drawn from a view: those for everybody first, the score sheet left out."""
     return [kind for private in (False, True) for kind in kinds(game, private=private) if kind != SCORE]
+
+
+def own(game: str) -> tuple[str, ...]:
+    """What shows one seat's things: pictures for its eyes only, else its board, which everybody may see."""
+    return kinds(game, private=True) or tuple(kind for kind in kinds(game, private=False) if kind == PLAYER)
 
 
 def has_board(game: str) -> bool:
@@ -77,14 +83,8 @@ async def aimed(table: TableInfo, view: Any, lang: str, marked: Mapping[str, str
     return found
 
 
-async def common(
-    table: TableInfo,
-    view: Any,
-    lang: str,
-    *,
-    changed: frozenset[str] = frozenset(),
-) -> list[render.Rendered]:
+async def common(table: TableInfo, view: Any, lang: str) -> list[render.Rendered]:
     """Everything that lies on the table for all to see, the board first; not the score sheet."""
     names = sorted((kind for kind in kinds(table.game, private=False) if kind != SCORE), key=lambda kind: kind != BOARD)
-    made = [await drawn(table, kind, view, lang, changed=changed) for kind in names]
+    made = [await drawn(table, kind, view, lang) for kind in names]
     return [one for one in made if one is not None]

@@ -51,6 +51,7 @@ class Post(commands.Cog):
             "turn": self.turn,
             "asked": self.asked,
             "over": self.over,
+            "stuck": self.stuck,
             "closed": self._plain(Text("ui.post.closed")),
             "frozen": self._plain(Text("ui.post.frozen")),
             "thawed": self._plain(Text("ui.post.thawed")),
@@ -220,6 +221,12 @@ class Post(commands.Cog):
             pictures=shown,
         )
         await self.send(table, letter, notice.nonce)
+
+    async def stuck(self, notice: Notice) -> None:
+        """A computer player cannot go on, by a mistake of ours; nobody clicked who could be answered."""
+        table = await self.host.tables.info(notice.table)
+        said = text("ui.post.stuck", players=join([who(seat) for seat in notice.seats], "and"))
+        await self.send(table, plain_letter(table, self.office.everybody(table), said), notice.nonce)
 
     def _plain(self, said: Text) -> Teller:
         async def tell(notice: Notice) -> None:

@@ -159,7 +159,7 @@ class Tables(
         found = await self.finding.one(click, table)
         reader = await self.office.reader(click, found)
         game = games.get(found.game)
-        lines = [f"### {reader.say(title(found))}", reader.say(Text(f"look.status.{found.status}"))]
+        lines = [f"### {reader.say(title(found))}", reader.head(Text(f"look.status.{found.status}"))]
         lines += [f"{n}. {seat_line(s.name, s.player, reader)}" for n, s in enumerate(found.seats, 1)]
         if found.status == "running":
             asked = await self.host.tables.asks(found.id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs import limits
-from cogs.letter import Letter, Part, Picture, fit, gallery, rows, words
+from cogs.letter import Letter, Part, Picture, fit, galleries, gallery, rows, words
 from cogs.panel import PUBLIC, bullets, heading, public_button
 from cogs.reader import Reader
 from engine.core.result import Result
@@ -40,7 +40,7 @@ def turn_letter(
     decisions = decision_lines(asked, reader)
     if decisions:
         parts.append(words("\n".join(decisions)))
-    parts += rows([public_button(verb, table.id, reader) for verb in PUBLIC])
+    parts += rows([public_button(verb, table, reader) for verb in PUBLIC])
     return Letter(tuple(parts), () if picture is None else (picture,), tuple(rings))
 
 
@@ -103,20 +103,19 @@ def over_letter(
     if seed:
         lines.append("-# " + reader.say(text("ui.post.seed", seed=seed, hash=table.commitment or "")))
     parts: list[Part] = [words(fit("\n".join(lines), limits.TEXT))]
-    if pictures:
-        parts.append(gallery(*pictures))
-    looks = [public_button(verb, table.id, reader) for verb in ("board", "log")]
+    parts += galleries(pictures)
+    looks = [public_button(verb, table, reader) for verb in ("board", "log")]
     return Letter((*parts, *rows(looks)), tuple(pictures))
 
 
 def plain_letter(table: TableInfo, reader: Reader, said: Text) -> Letter:
     """One sentence about the table, with the buttons to look at it."""
-    looks = [public_button(verb, table.id, reader) for verb in PUBLIC]
+    looks = [public_button(verb, table, reader) for verb in PUBLIC]
     return Letter((words(f"{heading(table, reader)}\n{reader.say(said)}"), *rows(looks)))
 
 
 def nudge_letter(table: TableInfo, reader: Reader, url: str, *, ring: int | None) -> Letter:
     """A direct message to somebody who must decide: which table, and the button that opens the question."""
     said = reader.say(text("ui.nudge", place=url) if url else Text("ui.nudge.no_place"))
-    move = public_button("move", table.id, reader)
+    move = public_button("move", table, reader)
     return Letter((words(f"{heading(table, reader)}\n{said}"), *rows([move])), (), () if ring is None else (ring,))

@@ -32,7 +32,7 @@ async def test_a_lobby_shows_game_options_seats_and_buttons(stage: Stage) -> Non
     assert "1. Alice" in said
     assert "**Goods**: up to two" in said
     assert "How many kinds of goods one piece of work may yield." in said
-    assert labels(lobby(stage)) == ["Join", "Leave", "Options", "Add computer player", "Start"]
+    assert labels(lobby(stage)) == ["Join", "Leave", "Start", "Options", "Add computer player"]
     assert next(b for b in buttons(lobby(stage)) if b["label"] == "Start")["disabled"]
 
 
@@ -111,7 +111,7 @@ async def test_a_table_is_found_listed_and_described(stage: Stage) -> None:
     assert "table 2" not in said, "a private table is listed only for those who sit there"
     assert "table 2" in await stage.slash(alice, "table list", where=stage.channel)
     said = await stage.slash(bob, "table info", where=stage.channel, table=1)
-    assert "waiting for players" in said
+    assert "Waiting for players" in said
     assert "1. Alice" in said
     assert "There is no table 2" in await stage.slash(bob, "table info", where=stage.channel, table=2)
     assert "There is no table 9" in await stage.slash(bob, "table info", where=stage.channel, table=9)

@@ -63,6 +63,11 @@ def test_up_to_four_groups_stand_side_by_side() -> None:
     assert [p["placeholder"] for p in parts(letter) if p["type"] == limits.SELECT] == [f"Group {g}" for g in range(4)]
 
 
+def test_many_small_groups_are_one_list() -> None:
+    options = [option(f"card:{g}:{n}", group=f"group {g}") for g in range(6) for n in range(2)]
+    assert kinds(question_letter(question(options), READER)) == ["select"]
+
+
 def test_what_an_option_costs_and_yields_is_told() -> None:
     few = question([option("to:bank", "3 yen, 2 silk"), option("to:port")])
     assert "- **To bank**: 3 yen, 2 silk" in words_of(question_letter(few, READER))

@@ -48,7 +48,7 @@ async def test_a_whole_turn(stage: Stage) -> None:
     said = await stage.press(alice, "Done, chosen: 2")
     assert "This turn:" in said
     assert "Alice works." in said
-    assert labels(stage.panel(alice)) == ["Sell a spice", "End turn", "Back", "Why not?"]
+    assert labels(stage.panel(alice)) == ["Sell a spice", "End turn", "‹ Back", "Why not?"]
     said = await stage.press(alice, "Sell a spice")
     assert "Alice sells a spice." in said
     said = await stage.press(alice, "End turn")
@@ -81,7 +81,7 @@ async def test_back_takes_one_step_back_even_when_clicked_twice(stage: Stage) ->
     await stage.choose(alice, ["Dates", "Spices"])
     await stage.press(alice, "Done, chosen: 2")
     await stage.press(alice, "Sell a spice")
-    await stage.twice(alice, "Back")
+    await stage.twice(alice, "‹ Back")
     question = await stage.host.tables.question(1, alice.id)
     assert question is not None
     assert [option.id for option in question.options] == ["end", "sell"]
@@ -93,8 +93,8 @@ async def test_a_secret_bid_can_be_taken_back_after_locking_in(stage: Stage) -> 
     await stage.start(alice, bob)
     await bids(stage, alice="1")
     await stage.move(alice)
-    assert "Lock in your bid?" in await stage.press(alice, "Back")
-    assert "How much do you bid?" in await stage.press(alice, "Back")
+    assert "Lock in your bid?" in await stage.press(alice, "‹ Back")
+    assert "How much do you bid?" in await stage.press(alice, "‹ Back")
 
 
 async def test_why_not_names_the_condition_that_fails(stage: Stage) -> None:

@@ -11,6 +11,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from cogs import ids
+from host.computers import Computers
 from tests.cogs.stage import MemberActor, Stage, alts, buttons, texts
 from tests.cogs.test_play import Drawn, bids
 
@@ -48,6 +49,19 @@ async def test_only_the_mention_of_the_mover_rings(stage: Stage) -> None:
     (nudge, *_) = posted(stage, alice.user.dm_channel.id)
     assert nudge["flags"] == V2 | SILENT
     assert nudge["allowed_mentions"]["users"] == []
+
+
+async def test_a_computer_player_that_cannot_go_on_is_named(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Computers, "rouse", lambda self, table: None)
+    alice = stage.person("alice")
+    table = await stage.host.lobby.create("bazaar", alice.id, "Alice", guild=stage.guild.id, channel=stage.channel.id)
+    await stage.host.lobby.add_computer(table.id, alice.id)
+    await stage.place(table)
+    await stage.host.lobby.start(table.id, alice.id)
+    await stage.host.tables.tell_stuck(table.id)
+    await stage.settle()
+    assert "Kontor 1 cannot go on, and it is our mistake." in texts(stage.newest())
+    assert await stage.host.notices.pending() == []
 
 
 async def test_what_asks_nobody_is_sent_silently(stage: Stage) -> None:
@@ -126,7 +140,7 @@ async def test_a_secret_phase_shows_nothing_of_a_single_answer(stage: Stage) -> 
     cursor = len(stage.env.http_requests)
     await stage.move(alice)
     await stage.press(alice, "3")
-    await stage.press(alice, "Back")
+    await stage.press(alice, "‹ Back")
     await stage.press(alice, "2")
     await stage.press(alice, "Lock in")
     await stage.settle()

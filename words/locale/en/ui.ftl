@@ -2,6 +2,7 @@
 
 ui-button-move = My move
 ui-button-hand = Hand
+ui-button-own = My board
 ui-button-board = Board
 ui-button-log = Log
 ui-button-help = Help
@@ -74,6 +75,7 @@ ui-post-winners = { $n ->
 }
 ui-post-seed = Seed `{ $seed }`, announced as `{ $hash }`: with the exported file everybody can check every shuffle.
 ui-post-closed = The organiser has closed this table. It can still be looked at.
+ui-post-stuck = { $players } cannot go on, and it is our mistake. Nothing is lost: whoever runs the bot finds a report and can help.
 ui-post-frozen = This table rests: after an update its last turn cannot be continued without taking back something already revealed. Nothing is lost, and it goes on as soon as it can.
 ui-post-thawed = This table goes on.
 ui-post-salvaged = After an update the open turn no longer fits the rules, so its last steps were taken back. Please look at your move again.

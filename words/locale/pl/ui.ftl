@@ -1,5 +1,6 @@
 ui-button-move = Mój ruch
 ui-button-hand = Ręka
+ui-button-own = Moja plansza
 ui-button-board = Plansza
 ui-button-log = Dziennik
 ui-button-help = Pomoc
@@ -70,6 +71,7 @@ ui-post-winners = { $n ->
 }
 ui-post-seed = Ziarno `{ $seed }`, zapowiedziane jako `{ $hash }`: mając wyeksportowany plik, każdy może sprawdzić każde tasowanie.
 ui-post-closed = Organizator zamknął ten stół. Nadal można go oglądać.
+ui-post-stuck = { $players } nie może grać dalej i to nasz błąd. Nic nie przepadło: kto prowadzi bota, znajdzie raport i pomoże.
 ui-post-frozen = Ten stół czeka: po aktualizacji ostatniej tury nie da się dokończyć bez cofnięcia tego, co już odkryto. Nic nie zginęło, gra ruszy dalej, gdy tylko będzie to możliwe.
 ui-post-thawed = Gra przy tym stole toczy się dalej.
 ui-post-salvaged = Po aktualizacji otwarta tura nie pasuje do zasad, więc jej ostatnie kroki zostały cofnięte. Zajrzyj jeszcze raz do swojego ruchu.
