@@ -13,8 +13,6 @@ from engine.nippon.rows import (
     SIDES,
     Action,
     ActionRow,
-    ActionToken,
-    CommonGoals,
     ComponentCounts,
     Contract,
     DemandTile,
@@ -26,7 +24,6 @@ from engine.nippon.rows import (
     FactorySide,
     FavourTokens,
     FinalConversion,
-    Goal,
     GoodRow,
     InfluenceTokens,
     InvestmentSteps,
@@ -34,24 +31,21 @@ from engine.nippon.rows import (
     ObjectiveScoring,
     OldFactory,
     Period,
-    PlayerBoard,
     PlayerCount,
     RecruitSlots,
     Region,
     Regions,
     RoundTrack,
-    RowBonus,
     Rows,
     Salary,
     Side,
     SilkUses,
-    Solo,
-    SoloGoal,
     TokenA,
     TokenB,
-    TrackCell,
     WorkerQueue,
 )
+from engine.nippon.rows_board import PlayerBoard, RowBonus, TrackCell
+from engine.nippon.rows_modules import ActionToken, CommonGoals, Goal, Solo, SoloGoal
 
 
 class Token(Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import Generic, Literal, TypeVar
 
 from msgspec import Struct
 
-from engine.nippon.ops import Color, Effect, Good, Resource, Row, Track
+from engine.nippon.ops import Color, Effect, Good, Resource, Track
 
 X = TypeVar("X")
 
@@ -194,70 +194,6 @@ class Destination(Struct, frozen=True):
     color: Color
 
 
-class TrackCell(Struct, frozen=True):
-    index: int
-    level: int = 0
-    coal_income: int = 0
-    money_income: int = 0
-    bonus: Effect | None = None
-    threshold: Literal["lower", "upper"] | None = None
-
-    @property
-    def value(self) -> int:
-        """The number printed on the cell: science level, coal income or money income."""
-        return self.level or self.coal_income or self.money_income
-
-
-class TrackRow(Struct, frozen=True):
-    cells: tuple[TrackCell, ...]
-
-
-class Tracks(Struct, frozen=True):
-    science: TrackRow
-    mining: TrackRow
-    finance: TrackRow
-
-
-class PieceThresholds(Struct, frozen=True):
-    lower_cell: int
-    upper_cell: int
-
-
-class RowBonus(Struct, frozen=True):
-    between: tuple[Row, Row]
-    column: int
-    bonus: Effect
-
-
-class PieceRows(Struct, frozen=True):
-    cells_per_row: int
-    thresholds: PieceThresholds
-    bonuses: tuple[RowBonus, ...]
-
-
-class WorkerCell(Struct, frozen=True):
-    cell: int
-    grey: bool
-    favour_level: int | None = None
-
-
-class WorkerArea(Struct, frozen=True):
-    cells: int
-    rows: tuple[WorkerCell, ...]
-
-
-class Cells(Struct, frozen=True):
-    cells: int
-
-
-class PlayerBoard(Struct, frozen=True):
-    tracks: Tracks
-    piece_rows: PieceRows
-    worker_area: WorkerArea
-    factory_area: Cells
-    contract_area: Cells
-
-
 class FavourTokens(Struct, frozen=True):
     per_level: dict[int, int]
 
@@ -364,89 +300,3 @@ class Factory(Struct, frozen=True):
     number: int
     late: bool
     sides: FactorySides
-
-
-class Goal(Struct, frozen=True):
-    id: str
-    metric: Metric
-
-
-class Reward(Struct, frozen=True):
-    """One reward for a common goal: chosen by `id` in periods I and II, printed at a `position` in period III."""
-
-    ops: tuple[Effect, ...]
-    id: str = ""
-    position: int = 0
-
-
-class PeriodRewards(Struct, frozen=True):
-    choose_one: tuple[Reward, ...] = ()
-    by_position: tuple[Reward, ...] = ()
-
-
-class GoalRewards(Struct, frozen=True):
-    period_1: PeriodRewards
-    period_2: PeriodRewards
-    period_3: PeriodRewards
-
-
-class Difficulty(Struct, frozen=True):
-    id: Literal["easy", "normal", "hard"]
-    goals: int
-    frames_active: tuple[str, ...]
-
-
-class SoloGoal(Struct, frozen=True):
-    id: str
-    metric: Metric
-    at_least: int = 0
-    index_at_least: int = 0
-
-    @property
-    def need(self) -> int:
-        return self.at_least or self.index_at_least
-
-
-class AutomaRow(Struct, frozen=True):
-    row: Literal["bottom", "middle", "top"]
-    period: int
-    goods_level: int
-    values: tuple[int, ...]
-
-
-class AutomaTrains(Struct, frozen=True):
-    count: int
-    influence: int
-
-
-class ActionToken(Struct, frozen=True):
-    id: str
-    kind: Literal["slot", "most_workers"]
-    slot: int | None = None
-    frame: Literal["green", "yellow", "red"] | None = None
-    arrow: Literal["left", "right"] | None = None
-
-
-class SoloWorkers(Struct, frozen=True):
-    in_bag: int
-    set_1_to_regions: int
-
-
-class Rating(Struct, frozen=True):
-    more_than: int
-    id: str
-
-
-class CommonGoals(Struct, frozen=True):
-    tokens: Rows[Goal]
-    rewards: GoalRewards
-
-
-class Solo(Struct, frozen=True):
-    difficulty: Rows[Difficulty]
-    goals: Rows[SoloGoal]
-    automa_influence_rows: Rows[AutomaRow]
-    automa_trains: AutomaTrains
-    action_tokens: Rows[ActionToken]
-    workers: SoloWorkers
-    ratings: Rows[Rating]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.nippon.changes import Pending
 from engine.nippon.ops import Advance, Build, Department, Gain, Optional, Retreat, Spend
-from engine.nippon.rules.effects import goes_first
+from engine.nippon.rules.order import goes_first
 from engine.nippon.state import State
 from tests.nippon.scenario import Play, begin, own, rich, ship
 from tests.nippon.shop import owning

@@ -10,7 +10,7 @@ from engine.nippon.components import Spot
 from engine.nippon.influence import influence
 from engine.nippon.markets import good_at, is_full, lowest_sides, why_not_cell
 from engine.nippon.ops import COLORS
-from engine.nippon.rows import ActionToken
+from engine.nippon.rows_modules import ActionToken
 from engine.nippon.state import AUTOMA, Automa, State
 from engine.nippon.texts import name, spot
 

@@ -20,8 +20,9 @@ from engine.nippon.queries import (
     why_not_produce,
     why_not_type,
 )
-from engine.nippon.rules.effects import settle, token_effects
+from engine.nippon.rules.effects import settle
 from engine.nippon.rules.modifiers import next_activation
+from engine.nippon.rules.order import token_effects
 from engine.nippon.rules.silk import silk_button
 from engine.nippon.state import State, Works
 from engine.nippon.texts import amount, factory, name, paid, price, property_of

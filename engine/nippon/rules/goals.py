@@ -8,7 +8,7 @@ from engine.core.text import Seat, Text, join, text
 from engine.nippon.changes import Pending, gain
 from engine.nippon.describe import describe
 from engine.nippon.ops import Gain
-from engine.nippon.rows import Reward
+from engine.nippon.rows_modules import Reward
 from engine.nippon.rules.effects import settle
 from engine.nippon.scoring import reached
 from engine.nippon.state import Due, State

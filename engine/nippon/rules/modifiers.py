@@ -11,7 +11,8 @@ from engine.core.ask import SKIP, STOP, Free, Offer, Option, Rule, choose, choos
 from engine.core.effects import note
 from engine.core.text import Seat, Text, refusal
 from engine.nippon.changes import Pending
-from engine.nippon.rules.effects import can_do, settle, token_effects
+from engine.nippon.rules.effects import can_do, settle
+from engine.nippon.rules.order import token_effects
 from engine.nippon.rules.silk import silk_button
 from engine.nippon.state import State, Works
 from engine.nippon.texts import factory, property_of

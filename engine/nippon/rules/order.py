@@ -1,0 +1,95 @@
+"""The order of pending effects: what can go first, and what has to follow (spec section 5, R47)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.core.text import Seat
+from engine.nippon.changes import Pending
+from engine.nippon.ops import (
+    COLORS,
+    Advance,
+    AdvanceSplit,
+    Build,
+    ChooseOne,
+    Department,
+    Effect,
+    FavourLevelBonus,
+    Gain,
+    Optional,
+    PlaceGoods,
+    Produce,
+    Retreat,
+    StoreCoal,
+    UnlockInfluence,
+)
+from engine.nippon.queries import open_ports, why_no_ship
+from engine.nippon.state import Player, State
+
+
+def goes_first(g: State, me: Seat, effect: Pending, pending: Sequence[Pending]) -> bool:
+    """Whether doing this at once can spoil nothing: gains only widen what follows, with two exceptions.
+
+    A department bonus may become better by a ship that is still to be built, and steps on a track from which another
+    effect may move back could gain a bonus a second time.
+    """
+    others = [op for other in pending if other is not effect for op in (other.op, *other.after)]
+    match effect.op:
+        case Gain() | UnlockInfluence() | StoreCoal() | AdvanceSplit():
+            return True
+        case PlaceGoods(where="this_factory"):
+            return True
+        case Advance(track=track):
+            return not any(may_retreat(op, track) for op in others)
+        case Department() | FavourLevelBonus():
+            return not (any(may_build_ship(op) for op in others) and may_improve(g, g.players[me], effect.op))
+    return False
+
+
+def parts(op: Effect) -> Iterable[Effect]:
+    """An effect and everything inside it."""
+    yield op
+    match op:
+        case Optional(cost, then):
+            for part in (*cost, *then):
+                yield from parts(part)
+        case ChooseOne(options):
+            for option in options:
+                for part in option:
+                    yield from parts(part)
+
+
+def may_retreat(op: Effect, track: str) -> bool:
+    return any(isinstance(part, Retreat) and part.track == track for part in parts(op))
+
+
+def may_build_ship(op: Effect) -> bool:
+    return any(isinstance(part, Build) and part.piece in ("ship", "ship_machine_or_train") for part in parts(op))
+
+
+def may_improve(g: State, player: Player, op: Effect) -> bool:
+    """Whether a ship built now could improve the department this bonus comes from."""
+    if why_no_ship(g, player) is not None:
+        return False
+    color = op.color if isinstance(op, Department) else "yellow"
+    ports = {g.data.destination[port].color for port in open_ports(g, [])} - set(player.improved)
+    return color in ports if color in COLORS else bool(ports)
+
+
+def token_effects(ops: Sequence[Effect], works: str) -> list[Pending]:
+    """The ops of one factory as separate effects; one that refers to an earlier one follows it (R47)."""
+    found: list[Pending] = []
+    for op in ops:
+        if refers_back(op) and found:
+            last = found[-1]
+            found[-1] = Pending(last.op, last.why, last.works, after=(*last.after, op))
+        else:
+            found.append(Pending(op, "factories", works))
+    return found
+
+
+def refers_back(op: Effect) -> bool:
+    match op:
+        case Produce() | Department(color="expert_taken"):
+            return True
+    return any(isinstance(part, Build) and (part.other_region or part.other_destination) for part in parts(op))
