@@ -20,19 +20,19 @@ SIZE = 128
 NAME = 32  # characters Discord keeps of an emoji's name
 
 
-def keys() -> dict[str, str]:
+def named() -> dict[str, str]:
     """The texts that an emoji stands for, and the icon it is made from."""
     found: dict[str, str] = {}
     for game in games.names():
         if pictures.has_pictures(game):
-            named: Mapping[str, str] = getattr(importlib.import_module(f"render.{game}"), "EMOJIS", {})
-            found |= named
+            shown: Mapping[str, str] = getattr(importlib.import_module(f"render.{game}"), "EMOJIS", {})
+            found |= shown
     return found
 
 
 def sprites() -> dict[str, bytes]:
     """Every sprite that stands for a text, by the name of its emoji."""
-    return {emoji_name(key): icons.png(icon, SIZE) for key, icon in keys().items()}
+    return {emoji_name(key): icons.png(icon, SIZE) for key, icon in named().items()}
 
 
 def emoji_name(key: str) -> str:
