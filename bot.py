@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -18,6 +19,9 @@ from discord.ext import commands
 import cogs
 from cogs import emojis, inspection
 from host import Host, StorageTrouble, wall_clock
+
+if TYPE_CHECKING:
+    from sandbox import Starter
 
 log = logging.getLogger("kontor")
 
@@ -94,16 +98,27 @@ async def sync(database: Path, token: str, guild: int | None) -> int:
     return 0
 
 
+def starters() -> list[Starter]:
+    """The cards of the local table's guided start: every game against one computer player."""
+    from engine.core import games
+    from engine.core.text import text
+    from sandbox import Starter
+    from words import LANGUAGES, label
+
+    cards = []
+    for name in games.names():
+        game = games.get(name)
+        players = text("look.players", allowed=f"{min(game.seats)}–{max(game.seats)}")
+        detail = {lang: label(players, lang) for lang in LANGUAGES}
+        cards.append(Starter(game.title, "table new", {"game": name, "computers": 1, "start": True}, detail))
+    return cards
+
+
 async def table(args: argparse.Namespace) -> int:
     """The local table: the same bot with a simulated Discord and a page in the browser."""
     import sandbox
-    from engine.core import games
 
     clock = sandbox.SandboxClock(args.speed)
-    starters = [
-        sandbox.Starter(games.get(name).title, "table new", {"game": name, "computers": 1, "start": True})
-        for name in games.names()
-    ]
     try:
         await sandbox.serve(
             lambda: Kontor(args.db, now=clock.now),
@@ -112,7 +127,7 @@ async def table(args: argparse.Namespace) -> int:
             speed=args.speed,
             users=args.users,
             open_browser=not args.no_browser,
-            starters=starters,
+            starters=starters(),
             clock=clock,
         )
     except OSError as error:

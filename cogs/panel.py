@@ -36,15 +36,13 @@ def question_letter(
 ) -> Letter:
     """The open question: what was done, what is asked, what each option costs and yields, and the controls for it."""
     made = controls(question, reader, place or Place(), numbers=bool(shown))
-    lines = [
-        heading(question.table, reader),
-        fit(note, NOTE_ROOM),
-        so_far(question, reader),
+    before = [heading(question.table, reader), fit(note, NOTE_ROOM), so_far(question, reader)]
+    now = [
         f"**{reader.head(question.asked)}**",
         draft_words(question.draft, reader),
         fit("\n".join(made.lines), OPTION_ROOM),
     ]
-    parts: list[Part] = [words("\n".join(line for line in lines if line))]
+    parts: list[Part] = [words("\n".join(line for line in lines if line)) for lines in (before, now)]
     if shown:
         parts += galleries(shown)
     parts += made.parts
@@ -162,14 +160,13 @@ def waiting_letter(
     lines = [heading(table, reader), fit(note, NOTE_ROOM)]
     if said:
         lines.append(bullets(reader.say(Text("ui.panel.summary")), said, SUMMARY, LOG_ROOM))
-    lines.append(state)
     buttons = []
     if undo_step is not None:
         buttons.append(tool("back", table.id, undo_step, reader))
     buttons += [public_button(verb, table, reader) for verb in ("board", "log")]
     if url:
         buttons.append(link(reader.label(Text("ui.button.thread")), url))
-    return Letter((words("\n".join(line for line in lines if line)), *rows(buttons)))
+    return Letter((words("\n".join(line for line in lines if line)), words(state), *rows(buttons)))
 
 
 PUBLIC = ("move", "hand", "board", "log", "help")

@@ -88,7 +88,7 @@ def message(world: World, it: Message, user_id: int) -> dict[str, Any]:
         "silent": bool(it.flags & SILENT),
         "rings": marks.rings(world, it, user_id),
         "mentions_you": user_id in it.ping_user_ids,
-        "components": it.components,
+        "components": _components(it.components),
         "attachments": it.attachments,
         "embeds": _embeds(it),
         "used": {"user": _author(used["user"]), "command": used["name"]} if used.get("name") else None,
@@ -100,6 +100,18 @@ def message(world: World, it: Message, user_id: int) -> dict[str, Any]:
 
 def _author(user: Mapping[str, Any]) -> dict[str, Any]:
     return {"id": user["id"], "name": user["global_name"] or user["username"], "bot": user["bot"]}
+
+
+def _components(node: Any) -> Any:
+    """Components with the ids of emojis as text: a browser would round numbers as large as that."""
+    if isinstance(node, list):
+        return [_components(inner) for inner in node]
+    if not isinstance(node, dict):
+        return node
+    copy = {key: _components(value) for key, value in node.items()}
+    if isinstance(copy.get("emoji"), dict) and copy["emoji"].get("id"):
+        copy["emoji"]["id"] = str(copy["emoji"]["id"])
+    return copy
 
 
 def _embeds(it: Message) -> list[dict[str, Any]]:

@@ -109,6 +109,7 @@ async def test_text_is_never_markup(stage: Stage) -> None:
     words = "<img src=x onerror=alert(1)> [here](javascript:alert(1)) **bold <b>tag</b>** https://example.org/a_b_c"
     await stage.page.fill("#say", words)
     await stage.page.keyboard.press("Enter")
+    await expect(stage.last).to_contain_text("example.org")
     await expect(stage.last.locator(".text")).to_have_text(words.replace("**", ""))
     await expect(stage.last.locator("strong")).to_have_text("bold <b>tag</b>")
     await expect(stage.last.locator("a")).to_have_attribute("href", "https://example.org/a_b_c")
