@@ -169,6 +169,7 @@ async def play(
     rng = Random(7)
     hands = {one.id: Hands(stage, table, one, pace) for one in people}
     opened: int | None = None
+    turns: set[tuple[int, int]] = set()
     while pace.answers < most:
         asked = [one for one in await stage.host.tables.asks(table.id) if one.user is not None]
         if not asked:
@@ -177,9 +178,9 @@ async def play(
         assert user is not None
         question = await stage.host.tables.question(table.id, user)
         assert question is not None
+        turns.add((question.segment, user))
         if opened != user:
             await hands[user].open()
-            pace.turns += 1
             opened = user
         picks = list(await decide(stage, table.id, question, player, rng))
         await hands[user].answer(question, picks)
@@ -192,6 +193,7 @@ async def play(
             opened = None
             await stage.settle()
     await stage.settle()
+    pace.turns = len(turns)
     pace.posts = len(stage.posts())
     return pace
 

@@ -15,10 +15,10 @@ PAGE = Path(__file__).parents[2] / "docs" / "pace.md"
 HEAD = """# Pace: what a turn takes
 
 Whole games of two people (and solo where a game has it) on a simulated Discord, played by the computer player
-`house` through real clicks on the panels. A *turn* is one opening of the panel (**My move**) up to handing it over;
-a *click* is every button pressed or line selected, the opening included; *posts* are the messages in the thread. A
-question with only one way to answer is never asked, so no click has only one answer but **End turn** (and **Lock
-in**), which is the moment to take things back.
+`house` through real clicks on the panels. A *turn* is one player's turn, or one player's part of a phase in which
+all decide at once; a *click* is every button pressed or line selected, the opening included; *posts* are the
+messages in the thread. A question with only one way to answer is never asked, so no click has only one answer but
+**End turn** (and **Lock in**), which is the moment to take things back.
 
 | game | players | answers | clicks a turn | answers a turn | posts a turn |
 |---|---|---|---|---|---|
@@ -28,8 +28,8 @@ FOOT = """
 """
 
 
-async def measure(game: str, seats: int) -> tuple[Pace, int]:
-    """One whole game; the pace and the number of turns closed."""
+async def measure(game: str, seats: int) -> Pace:
+    """One whole game."""
     with tempfile.TemporaryDirectory() as folder:
         db, clock = Path(folder) / "pace.db", Clock()
         host = await open_host(db, clock)
@@ -39,8 +39,7 @@ async def measure(game: str, seats: int) -> tuple[Pace, int]:
         try:
             people = [stage.person(name) for name in ("alice", "bob", "cleo", "dana")[:seats]]
             table = await seat_people(stage, game, people, {})
-            pace = await play(stage, table, people, player="house")
-            return pace, await host.tables.turns(table.id)
+            return await play(stage, table, people, player="house")
         finally:
             await stage.bot.remove_cog("Post")
             await stage.host.close()
@@ -53,10 +52,10 @@ async def main() -> None:
     for game in games.names():
         for seats in (1, 2):
             if seats in games.get(game).seats:
-                pace, closed = await measure(game, seats)
+                pace = await measure(game, seats)
                 lines.append(
                     f"| {games.get(game).title} | {seats} | {pace.answers} | {pace.clicks / pace.turns:.1f} "
-                    f"| {pace.answers / pace.turns:.1f} | {pace.posts / max(pace.turns, closed):.2f} |"
+                    f"| {pace.answers / pace.turns:.1f} | {pace.posts / pace.turns:.2f} |"
                 )
                 print(lines[-1], flush=True)
     PAGE.write_text(HEAD + "\n".join(lines) + "\n" + FOOT, encoding="utf-8")
