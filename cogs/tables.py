@@ -226,7 +226,8 @@ class Tables(
             chosen = (await self.host.guilds.get(click.guild_id)).language
             if chosen:
                 return chosen
-            if click.guild_locale is not None:
+            # American English is what Discord says of every server that cannot choose: that says nothing.
+            if click.guild_locale not in (None, discord.Locale.american_english):
                 return language(str(click.guild_locale))
         return (await self.office.reader(click)).lang
 

@@ -47,6 +47,7 @@ class Front:
         app.router.add_get("/cdn/{path:.*}", self._cdn)
         app.router.add_get("/", self._page)
         app.router.add_get("/page/{name}", self._page)
+        app.router.add_get("/favicon.ico", self._icon)
         app.router.add_get("/socket", self.pages.handle)
         app.router.add_post("/upload", self.pages.upload)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
@@ -99,6 +100,10 @@ class Front:
                 "Content-Security-Policy": policy,
             },
         )
+
+    async def _icon(self, request: web.Request) -> web.Response:
+        """A picture in a tab of its own names no icon, and browsers ask for one all the same."""
+        raise web.HTTPFound("/page/icon.svg")
 
     async def _cdn(self, request: web.Request) -> web.Response:
         path = request.match_info["path"]

@@ -78,11 +78,15 @@ function picture(items, index, message, kind = "") {
   const { url, alt } = list[index];
   const known = sent(url);
   const image = el("img", { src: url, alt: alt || t("no_alt"), loading: "lazy", decoding: "async" });
-  if (known?.width) {
+  const frame = el("button.picture", { type: "button", class: kind, title: t("open_picture") }, image);
+  if (known?.width && !kind) {
+    // Its place is kept until it is there: nothing jumps.
     image.width = known.width;
     image.height = known.height;
+    frame.classList.add("sized");
+    frame.style.setProperty("--w", known.width);
+    frame.style.setProperty("--h", known.height);
   }
-  const frame = el("button.picture", { type: "button", class: kind, title: t("open_picture") }, image);
   frame.addEventListener("click", () => enlarge(list, index));
   image.addEventListener("error", () => frame.replaceWith(el("div.lost", {}, icon("file"), t("picture_gone"))));
   return frame;

@@ -31,9 +31,11 @@ _base_payload = interactions.base_payload
 
 
 def spoken_payload(*args: Any, **options: Any) -> Any:
-    """An interaction in the language of whoever caused it; the simulation knows English only."""
+    """An interaction in the languages of whoever caused it and of the server; the simulation knows English only."""
     record, payload = _base_payload(*args, **options)
     payload["locale"] = SPOKEN.get(options["user_id"], "en-US")
+    if options.get("guild_id") is not None:
+        payload["guild_locale"] = args[0].guilds[options["guild_id"]].preferred_locale
     return record, payload
 
 

@@ -172,6 +172,16 @@ async def test_the_lobby_speaks_the_tables_language_and_answers_the_readers(stag
     assert "організатор" in (await stage.press(bob, "Начать", lobby(stage))).lower()
 
 
+@pytest.mark.parametrize(("server", "spoken"), [("en-US", "uk"), ("pl", "pl"), ("en-GB", "en")])
+async def test_without_a_setting_a_table_speaks_as_the_server_or_its_organiser(
+    stage: Stage, server: str, spoken: str
+) -> None:
+    stage.env.backend.guilds[stage.guild.id].preferred_locale = server
+    olena = stage.person("olena", "uk")
+    await open_table(stage, olena)
+    assert (await stage.host.tables.info(1)).language == spoken
+
+
 async def test_a_table_in_a_direct_message(stage: Stage) -> None:
     alice = stage.person("alice")
     said = await stage.slash_dm(alice, "table new", game="bazaar", computers=1, start=True)

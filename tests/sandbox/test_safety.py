@@ -209,6 +209,7 @@ async def test_it_listens_on_loopback_only(table: Sandbox) -> None:
         ("/gateway/", {"Origin": "http://127.0.0.1:{port}"}, 403),
         ("/page/../front.py", {}, 404),
         ("/page/index.html", {}, 200),
+        ("/favicon.ico", {}, 200),
         ("/cdn/attachments/1/1/none.png", {}, 404),
     ],
 )
