@@ -92,9 +92,12 @@ async def stage(open_table: Sandbox, desk: Page) -> AsyncIterator[Stage]:
     assert made.errors == [], made.errors
 
 
+NETWORK = ("Failed to load resource", "WebSocket connection")  # lines Chromium writes about a tab that is left
+
+
 def is_error(line: ConsoleMessage) -> bool:
-    """An error of the page; leaving it while its line is still being opened is none."""
-    return line.type == "error" and "closed before the connection is established" not in line.text
+    """An error of the page itself; leaving it while something is still being fetched is none."""
+    return line.type == "error" and not line.text.startswith(NETWORK)
 
 
 async def enter(table: Sandbox, page: Page) -> Stage:
