@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -19,9 +19,6 @@ from discord.ext import commands
 import cogs
 from cogs import emojis, inspection
 from host import Host, StorageTrouble, wall_clock
-
-if TYPE_CHECKING:
-    from sandbox import Starter
 
 log = logging.getLogger("kontor")
 
@@ -98,7 +95,7 @@ async def sync(database: Path, token: str, guild: int | None) -> int:
     return 0
 
 
-def starters() -> list[Starter]:
+def starters() -> list[Any]:
     """The cards of the local table's guided start: every game against one computer player."""
     from engine.core import games
     from engine.core.text import text
