@@ -7,8 +7,11 @@ import pkgutil
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from inspect import isfunction
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, get_type_hints
+
+import msgspec
 
 import engine
 from engine.core.ask import Ask, Rule
@@ -69,6 +72,12 @@ class Game:
     players: Mapping[str, Mind] = field(default_factory=dict)
     topics: tuple[str, ...] = ()  # `<game>.topic.<id>` is the title, `<game>.topic.<id>.body` the text
     score_is_open: bool = True
+
+    def __post_init__(self) -> None:
+        """Make the types that threads decode ready: msgspec crashes where two threads meet a type for the first time."""
+        hints = get_type_hints(self.view) if isfunction(self.view) else {}
+        for kind in (self.state, hints.get("return", Any)):
+            msgspec.msgpack.Decoder(kind)
 
     def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """Options with defaults filled in; a mistake names what is wrong and what would be right."""

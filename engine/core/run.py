@@ -39,6 +39,9 @@ class _Schema(Struct):
     schema: int
 
 
+_schemas = msgspec.msgpack.Decoder(_Schema)
+
+
 def freeze(state: Any) -> bytes:
     """A state as a snapshot."""
     return _encoder.encode(state)
@@ -49,7 +52,7 @@ def thaw(game: Game, snapshot: bytes) -> Any:
     decoder = _decoders.get(game.id)
     if decoder is None or decoder.type is not game.state:
         decoder = _decoders[game.id] = msgspec.msgpack.Decoder(game.state)
-    schema = msgspec.msgpack.decode(snapshot, type=_Schema).schema
+    schema = _schemas.decode(snapshot).schema
     if schema == game.schema:
         return decoder.decode(snapshot)
     if schema > game.schema:
