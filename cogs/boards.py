@@ -39,9 +39,8 @@ class Boards:
     async def other(self, click: Click, call: ids.Call) -> None:
         """A button below a picture: another one of the same moment, or the same of another moment."""
         await click.response.defer()
-        kind, seat, turn = call.arg.split(".", 2)
-        table = await self.tables.info(table_of(call))
-        await self.show(click, table, kind, int(seat) if seat else None, int(turn) if turn else None)
+        kind, seat, turn = read_picture(call.arg)
+        await self.show(click, await self.tables.info(table_of(call)), kind, seat, turn)
 
     async def show(
         self, click: Click, table: TableInfo, kind: str = BOARD, seat: Seat | None = None, turn: int | None = None
@@ -123,3 +122,12 @@ def turn_buttons(
 def picture_arg(kind: str, seat: Seat | None, turn: int | None) -> str:
     """What a button below a picture leads to."""
     return f"{kind}.{'' if seat is None else seat}.{'' if turn is None else turn}"
+
+
+def read_picture(arg: str) -> tuple[str, Seat | None, int | None]:
+    """The same backwards; a button of another version is told so."""
+    kind, _, moment = arg.partition(".")
+    seat, _, turn = moment.partition(".")
+    if not all(number.isdecimal() for number in (seat, turn) if number):
+        raise PlayerMistake(Text("ui.mistake.old_button"))
+    return kind, int(seat) if seat else None, int(turn) if turn else None

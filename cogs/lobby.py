@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Any
+from weakref import WeakValueDictionary
 
 import discord
 from discord.ext import commands
 
 from cogs import ids, limits
 from cogs.codes import code_of
-from cogs.guard import Lacking, lacking
-from cogs.letter import Field, Letter, Part, Picked, box, button, fit, fit_sentences, line, modal, rows, words
-from cogs.office import Office
+from cogs.guard import Lacking, answer, lacking
+from cogs.letter import Field, Letter, Part, Picked, box, button, fit, fit_sentences, line, modal, note, rows, words
+from cogs.office import TRIES, Office
 from cogs.panel import title
 from cogs.play import table_of
 from cogs.reader import Reader
 from cogs.router import Router
-from cogs.threads import make_thread, thread_needs
+from cogs.threads import add_people, make_thread, thread_needs
 from engine.core import games
 from engine.core.games import OptionSpec
 from engine.core.text import PlayerMistake, Text, join, text, verbatim
-from host import TableInfo
+from host import TableInfo, rights
 from host.lobby import most_seats
 
 log = logging.getLogger(__name__)
@@ -46,6 +48,8 @@ class Lobby(commands.Cog):
             "start": self.start,
         }.items():
             router.on(verb, work)
+        # One thread per table, however often Start is clicked.
+        self.starting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def join(self, click: Click, call: ids.Call) -> None:
         """Sit down."""
@@ -72,6 +76,7 @@ class Lobby(commands.Cog):
         table = await self.tables.info(table_of(call))
         if table.status != "lobby":
             raise PlayerMistake(text("host.mistake.started", table=table.id))
+        rights.allow("options", table, click.user.id, manager=manages(click))
         reader = await self.office.reader(click, table)
         await click.response.send_modal(options_modal(table, reader, int(call.arg or 0)))
 
@@ -85,18 +90,19 @@ class Lobby(commands.Cog):
     async def start(self, click: Click, call: ids.Call) -> None:
         """Begin: the table gets a thread, and everything further happens there."""
         await click.response.defer()
-        await self.show(click, await self.begin(click, await self.tables.info(table_of(call))))
+        await self.show(click, await self.begin(click, table_of(call)))
 
-    async def begin(self, click: Click, table: TableInfo) -> TableInfo:
-        """Make the thread and start; refused before anything is made if the table is not ready."""
-        if table.status == "lobby":
-            if not (manages(click) or click.user.id == table.organiser):
-                raise PlayerMistake(text("host.mistake.organiser", table=table.id))
+    async def begin(self, click: Click, number: int) -> TableInfo:
+        """Make the thread and start, once; refused before anything is made if the table is not ready."""
+        async with self.starting.setdefault(number, asyncio.Lock()):
+            table = await self.tables.info(number)
+            if table.status != "lobby":  # the second of two clicks
+                return table
+            rights.allow("start", table, click.user.id, manager=manages(click))
             games.get(table.game).settle(len(table.seats), table.options)
             if table.thread is None:
                 table = await self.find_place(click, table)
-        update = await self.lobby.start(table.id, click.user.id, manager=manages(click))
-        return update.table
+            return (await self.lobby.start(number, click.user.id, manager=manages(click))).table
 
     async def find_place(self, click: Click, table: TableInfo) -> TableInfo:
         """A thread in the channel of the lobby; a direct message is a place of its own."""
@@ -107,13 +113,35 @@ class Lobby(commands.Cog):
             raise Lacking(missing, click.channel_id)
         reader = self.office.everybody(table)
         name = fit(f"{reader.label(title(table))} · {', '.join(table.names)}", limits.THREAD_NAME)
-        users = [seat.user for seat in table.seats if seat.user is not None]
-        thread = await make_thread(click.channel, name, private=table.private, users=users)
-        return table if thread is None else await self.lobby.place(table.id, thread=thread.id)
+        thread = await make_thread(click.channel, name, private=table.private)
+        if thread is None:
+            return table
+        table = await self.lobby.place(table.id, thread=thread.id)
+        await add_people(thread, [seat.user for seat in table.seats if seat.user is not None])
+        return table
 
     async def show(self, click: Click, table: TableInfo) -> None:
-        """The lobby message as it is now."""
-        await self.office.show(click, lobby_letter(table, self.office.everybody(table)))
+        """The lobby as it is now, where it was clicked; an invitation stays, and who accepted it is told so."""
+        clicked = click.message
+        if clicked is None or clicked.id == table.message or clicked.flags.ephemeral:
+            await self.show_here(click, table)
+        else:
+            reader = await self.office.reader(click, table)
+            said = reader.say(text("look.lobby.joined", table=table.id))
+            await answer(click, note(f"{said} {lobby_url(table)}".strip()))
+        if clicked is not None and clicked.id != table.message:
+            await self.refresh(table)
+
+    async def show_here(self, click: Click, table: TableInfo) -> None:
+        """The lobby in the place of this answer; once more if somebody else has clicked meanwhile."""
+        private = click.message is not None and click.message.flags.ephemeral
+        for _ in range(TRIES):
+            reader = await self.office.reader(click, table) if private else self.office.everybody(table)
+            await self.office.show(click, lobby_letter(table, reader))
+            now = await self.tables.info(table.id)
+            if now == table:
+                return
+            table = now
 
     async def refresh(self, table: TableInfo) -> None:
         """The same without a click; a message that cannot be reached is left as it is."""
@@ -134,10 +162,16 @@ def manages(click: Click) -> bool:
     return click.guild is not None and bool(click.permissions.manage_guild)
 
 
+def lobby_url(table: TableInfo) -> str:
+    """The lobby message as a link; nothing for a lobby that has none."""
+    if table.channel is None or table.message is None:
+        return ""
+    return f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}/{table.message}"
+
+
 def lobby_letter(table: TableInfo, reader: Reader) -> Letter:
     """Game, options with their help, seats, and the buttons; after the start only where it went on."""
     game = games.get(table.game)
-    most = most_seats(game, table.options)
     head = [f"## {reader.say(title(table))}", reader.say(seats_text(table))]
     about = [option_line(table, spec, reader) for spec in game.options if matters(table, spec)]
     people = [f"{n}. {seat_line(seat.name, seat.player, reader)}" for n, seat in enumerate(table.seats, 1)]
@@ -149,6 +183,13 @@ def lobby_letter(table: TableInfo, reader: Reader) -> Letter:
         place = f"<#{table.thread}>" if table.thread else ""
         state = text(ended, place=place) if ended == "look.lobby.running" else Text(ended)
         return Letter((box(*parts, line(), words(reader.say(state).strip())),))
+    return Letter((box(*parts), *lobby_buttons(table, reader)))
+
+
+def lobby_buttons(table: TableInfo, reader: Reader) -> list[Part]:
+    """What can be done in a lobby; what would be refused anyway is greyed out."""
+    game = games.get(table.game)
+    most = most_seats(game, table.options)
     ready = len(table.seats) in game.seats and game.objection(len(table.seats), table.options) is None
     computers = any(seat.player is not None for seat in table.seats)
 
@@ -160,7 +201,7 @@ def lobby_letter(table: TableInfo, reader: Reader) -> Letter:
     setting_up = [make("options", str(page)) for page in range(0, len(game.options), limits.FIELDS)]
     setting_up += [make("add_computer", off=len(table.seats) >= most)]
     setting_up += [make("drop_computer")] if computers else []
-    return Letter((box(*parts), *rows(people_row), *rows(setting_up)))
+    return [*rows(people_row), *rows(setting_up)]
 
 
 def seats_text(table: TableInfo) -> Text:

@@ -131,7 +131,10 @@ class Looking(commands.Cog):
     async def log_page(self, click: Click, call: ids.Call) -> None:
         """Another page of the whole log."""
         await click.response.defer()
-        await self.show_log(click, await self.tables.info(table_of(call)), int(call.arg.strip("<>")))
+        page = call.arg.strip("<>")
+        if not page.isdecimal():
+            raise PlayerMistake(Text("ui.mistake.old_button"))
+        await self.show_log(click, await self.finding.one(click, table_of(call), PLAYED), int(page))
 
     async def show_log(self, click: Click, table: TableInfo, page: int | None) -> None:
         """A page of the log; without a number the last one."""

@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs import ids, limits
 from cogs.finding import Finding
 from cogs.letter import Letter, button, fit, note, rows, words
-from cogs.lobby import Lobby, lobby_letter, manages, option_line, seat_line
+from cogs.lobby import Lobby, lobby_buttons, lobby_letter, manages, option_line, seat_line
 from cogs.naming import named
 from cogs.office import Office, thread_url
 from cogs.panel import title
@@ -20,7 +20,7 @@ from cogs.reader import Reader
 from cogs.router import Router
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, join, text, verbatim, who
-from host import TableInfo
+from host import TableInfo, rights
 from words import LANGUAGES, language
 
 Click = discord.Interaction[Any]
@@ -89,7 +89,7 @@ class Tables(
         table = await self.host.lobby.place(table.id, message=message.id)
         await self.lobby.show(click, table)
         if start:
-            await self.lobby.show(click, await self.lobby.begin(click, table))
+            await self.lobby.show(click, await self.lobby.begin(click, table.id))
 
     @new.autocomplete("game")
     async def suggest_game(self, click: Click, typed: str) -> list[Choice[str]]:
@@ -168,7 +168,8 @@ class Tables(
         lines += [option_line(found, spec, reader) for spec in game.options]
         if found.commitment:
             lines.append(reader.say(text("look.info.commitment", hash=found.commitment)))
-        await self.office.show(click, note("\n".join(lines)))
+        buttons = lobby_buttons(found, reader) if found.status == "lobby" else []
+        await self.office.show(click, Letter((words(fit("\n".join(lines), limits.TEXT)), *buttons)))
 
     @app_commands.command(name=named("look.command.invite"), description=named("look.command.invite.about"))
     @app_commands.describe(user=named("look.param.user.about"), table=named("look.param.table.about"))
@@ -197,8 +198,7 @@ class Tables(
         """End a table before its time; asks once more, since it cannot be taken back."""
         await click.response.defer(ephemeral=True, thinking=True)
         found = await self.finding.one(click, table)
-        if not (manages(click) or click.user.id == found.organiser):
-            raise PlayerMistake(text("host.mistake.organiser", table=found.id))
+        rights.allow("close", found, click.user.id, manager=manages(click))
         reader = await self.office.reader(click, found)
         sure = button(reader.label(Text("look.close.yes")), ids.make("close_table", table=found.id), "bad")
         said = f"### {reader.say(title(found))}\n{reader.say(Text('look.close.sure'))}"

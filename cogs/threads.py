@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from cogs.codes import DROPPED
 from cogs.office import Office
 
 log = logging.getLogger(__name__)
@@ -22,22 +23,26 @@ def thread_needs(*, private: bool) -> tuple[str, ...]:
     return ("view_channel", "send_messages", kind, "send_messages_in_threads", "attach_files", "read_message_history")
 
 
-async def make_thread(channel: Any, name: str, *, private: bool, users: Sequence[int]) -> discord.Thread | None:
+async def make_thread(channel: Any, name: str, *, private: bool) -> discord.Thread | None:
     """A thread for a table beside the lobby; None where a channel has no threads: the table is played in it."""
     home = channel.parent if isinstance(channel, discord.Thread) else channel
     if not isinstance(home, discord.TextChannel):
         return None
     if private:
-        thread = await home.create_thread(
+        return await home.create_thread(
             name=name, type=discord.ChannelType.private_thread, auto_archive_duration=WEEK, invitable=True
         )
-    elif home.is_news():
-        thread = await home.create_thread(name=name, type=discord.ChannelType.news_thread, auto_archive_duration=WEEK)
-    else:
-        thread = await home.create_thread(name=name, type=discord.ChannelType.public_thread, auto_archive_duration=WEEK)
+    kind = discord.ChannelType.news_thread if home.is_news() else discord.ChannelType.public_thread
+    return await home.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
+
+
+async def add_people(thread: discord.Thread, users: Sequence[int]) -> None:
+    """Bring the players into their thread; who cannot be brought (gone from the server) still gets their questions."""
     for user in users:
-        await thread.add_user(discord.Object(user))
-    return thread
+        try:
+            await thread.add_user(discord.Object(user))
+        except (discord.HTTPException, *DROPPED) as error:
+            log.info("thread=%s user=%s cannot be added: %s", thread.id, user, error)
 
 
 class KeepAlive(commands.Cog):

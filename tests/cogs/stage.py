@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -13,7 +13,7 @@ import aiohttp
 import discord
 from discord.ext import commands
 from simcord import interactions
-from simcord.actors import MemberActor, _component_interaction
+from simcord.actors import MemberActor, _component_interaction, _dispatch_actor_interaction
 from simcord.backend.serializers import message_payload
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.env import Env
@@ -208,14 +208,34 @@ class Stage:
         stored = self.stored(self.panel(who))
         custom_id = next(b["custom_id"] for b in buttons(self.panel(who)) if b.get("label") == label)
         for _ in range(2):
-            record, payload = interactions.base_payload(
-                self.env.backend, type=3, channel_id=stored.channel_id, guild_id=self.guild.id, user_id=who.id,
-                data={"custom_id": custom_id, "component_type": 2},
-            )  # fmt: skip
-            payload["message"] = dict(message_payload(self.env.backend, stored))
-            record.source_message_id = stored.id
-            self.env.backend.emit("INTERACTION_CREATE", payload)
+            self.emit(who, stored, custom_id)
         await self.settle()
+
+    def emit(self, who: MemberActor, stored: Any, custom_id: str, values: Sequence[str] | None = None) -> Any:
+        """Send a click off without waiting for anything; returns Discord's record of it."""
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2 if values is None else 3}
+        if values is not None:
+            data["values"] = list(values)
+        record, payload = interactions.base_payload(
+            self.env.backend, type=3, channel_id=stored.channel_id, guild_id=self.guild.id, user_id=who.id, data=data
+        )
+        payload["message"] = dict(message_payload(self.env.backend, stored))
+        record.source_message_id = stored.id
+        self.env.backend.emit("INTERACTION_CREATE", payload)
+        return record
+
+    async def submit(self, who: MemberActor, stored: Any, custom_id: str, fields: Mapping[str, str]) -> str:
+        """Hand in a form of selects, whoever had opened it."""
+        chosen = [
+            {"type": 18, "id": n, "component": {"type": 3, "id": 100 + n, "custom_id": name, "values": [value]}}
+            for n, (name, value) in enumerate(fields.items(), 1)
+        ]
+        result = await _dispatch_actor_interaction(
+            who, 5, ChannelHandle(self.env, self.guild, self.env.backend.get_channel(stored.channel_id)),
+            {"custom_id": custom_id, "components": chosen},
+            extra={"message": dict(message_payload(self.env.backend, stored))}, source_message_id=stored.id,
+        )  # fmt: skip
+        return self._read(who, result, fresh=True)
 
     def panel(self, who: MemberActor) -> Any:
         shown = self.last[who.id].response

@@ -75,9 +75,7 @@ async def test_options_in_a_modal_and_in_the_command(stage: Stage) -> None:
     assert result.modal is not None
     await alice.submit_modal(result, {"goods": ["plenty"], "peeking": ["off"]})
     assert "**Goods**: up to two" in texts(lobby(stage))
-    result = await bob.click(lobby(stage), label="Options")
-    await bob.submit_modal(result, {"goods": ["scarce"], "peeking": ["off"]})
-    assert "**Goods**: up to two" in texts(lobby(stage)), "only the organiser changes options"
+    assert "Only the organiser" in await stage.press(bob, "Options", lobby(stage))
 
 
 async def test_wrong_games_and_options_are_refused_in_a_sentence(stage: Stage) -> None:
@@ -123,10 +121,44 @@ async def test_an_invitation_rings_and_has_a_button(stage: Stage) -> None:
     said = await stage.slash(alice, "table invite", where=stage.channel, user=bob.user)
     assert f"<@{bob.id}>" in said
     message = stage.channel.history()[-1]
-    await stage.press(bob, "Join", message)
+    joined = await stage.press(bob, "Join", message)
     table = await stage.host.tables.info(1)
     assert table.seat_of(bob.id) is not None
+    assert f"You sit at table 1 now. https://discord.com/channels/{stage.guild.id}/{stage.channel.id}/" in joined
+    assert texts(message) in texts(stage.channel.history()[-1]), "the invitation stays as it was"
+    assert "2. Bob" in texts(lobby(stage))
     assert "already sits" in await stage.slash(alice, "table invite", where=stage.channel, user=bob.user)
+
+
+async def test_a_lobby_whose_message_is_gone_is_reached_by_info(stage: Stage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob", "uk")
+    await open_table(stage, alice)
+    await lobby(stage).delete()  # type: ignore[attr-defined]
+    await stage.slash(bob, "table info", where=stage.channel, table=1)
+    assert "2. Bob" in await stage.press(bob, "Сісти")
+    await stage.slash(alice, "table info", where=stage.channel, table=1)
+    await stage.press(alice, "Start")
+    await stage.settle()
+    assert (await stage.host.tables.info(1)).status == "running"
+
+
+async def test_two_who_join_at_once_are_both_shown(stage: Stage) -> None:
+    alice, bob, cleo = stage.person("alice"), stage.person("bob"), stage.person("cleo")
+    await open_table(stage, alice)
+    for person in (bob, cleo):
+        stage.emit(person, stage.stored(lobby(stage)), "v1|1||join|")
+    await stage.settle()
+    assert "2. Bob\n3. Cleo" in texts(lobby(stage)) or "2. Cleo\n3. Bob" in texts(lobby(stage))
+
+
+async def test_who_cannot_be_brought_into_the_thread_plays_all_the_same(stage: Stage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await open_table(stage, alice)
+    await stage.press(bob, "Join", lobby(stage))
+    stage.env.inject_error("PUT", "/channels/*/thread-members/*", status=403, code=50001)
+    await stage.press(alice, "Start", lobby(stage))
+    await stage.settle()
+    assert (await stage.host.tables.info(1)).status == "running"
 
 
 async def test_closing_asks_once_more(stage: Stage) -> None:

@@ -89,6 +89,7 @@ look-lobby-add_computer = Add computer player
 look-lobby-drop_computer = Remove computer player
 look-lobby-start = Start
 look-lobby-options_of = Options of table { $table }
+look-lobby-joined = You sit at table { $table } now.
 look-lobby-running = The game has begun: { $place }
 look-lobby-over = This game is over.
 look-lobby-closed = This table was closed.

@@ -90,6 +90,7 @@ look-lobby-add_computer = Dodaj komputer
 look-lobby-drop_computer = Usuń komputer
 look-lobby-start = Start
 look-lobby-options_of = Opcje stołu { $table }
+look-lobby-joined = Siedzisz teraz przy stole { $table }.
 look-lobby-running = Gra się zaczęła: { $place }
 look-lobby-over = Ta gra jest skończona.
 look-lobby-closed = Ten stół jest zamknięty.

@@ -90,6 +90,7 @@ look-lobby-add_computer = Добавить компьютер
 look-lobby-drop_computer = Убрать компьютер
 look-lobby-start = Начать
 look-lobby-options_of = Настройки стола { $table }
+look-lobby-joined = Теперь вы сидите за столом { $table }.
 look-lobby-running = Игра началась: { $place }
 look-lobby-over = Эта игра окончена.
 look-lobby-closed = Этот стол закрыт.

@@ -90,6 +90,7 @@ look-lobby-add_computer = Додати компʼютер
 look-lobby-drop_computer = Прибрати компʼютер
 look-lobby-start = Почати
 look-lobby-options_of = Налаштування столу { $table }
+look-lobby-joined = Тепер ви сидите за столом { $table }.
 look-lobby-running = Гра почалася: { $place }
 look-lobby-over = Цю гру завершено.
 look-lobby-closed = Цей стіл закрито.
