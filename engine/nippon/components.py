@@ -184,6 +184,16 @@ class Components(Struct, frozen=True, dict=True):
         return found
 
     @cached_property
+    def science_of(self) -> dict[str, int]:
+        """The science level a factory token needs."""
+        return {token.id: token.science for token in self.tokens.values()}
+
+    @cached_property
+    def machine_iron(self) -> dict[str, int]:
+        """What a machine cell costs beside the price of the action."""
+        return {cell.cell: (cell.extra_cost or {}).get("iron", 0) for cell in self.factory_common.machine_cells}
+
+    @cached_property
     def department(self) -> dict[str, DepartmentRow]:
         return {row.id: row for row in self.departments.rows}
 

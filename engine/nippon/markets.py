@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.text import Text, refusal
 from engine.nippon.components import Spot
 from engine.nippon.state import Market, Player, State
-from engine.nippon.texts import amount
+from engine.nippon.texts import too_little
 
 
 def why_not_cell(g: State, spot: Spot, value: int) -> Text | None:
@@ -40,13 +40,8 @@ def lowest_sides(market: Market) -> list[str]:
     return [side for side in ("n", "e", "s", "w") if side in market.tokens and market.tokens[side].value == lowest]
 
 
-def why_not_place(g: State, player: Player, goods: dict[str, int], spot: Spot, n: int) -> Text | None:
-    """Whether a player may supply a market with so many goods on this cell."""
-    good = good_at(g, spot)
-    have = goods.get(good, 0)
-    if have < n:
-        return refusal("nippon.no.resource", "7.8", need=amount(good, n), have=have)
-    value = g.data.value[good][n - 1]
+def why_not_token(g: State, player: Player, spot: Spot, value: int) -> Text | None:
+    """Whether a player may put an own token of this value onto a cell."""
     if value not in player.free:
         return refusal("nippon.no.token", "7.8", value=value)
     return why_not_cell(g, spot, value)
@@ -55,11 +50,12 @@ def why_not_place(g: State, player: Player, goods: dict[str, int], spot: Spot, n
 def why_not_spot(g: State, player: Player, goods: dict[str, int], spot: Spot) -> Text | None:
     """The reason why no number of goods works on a cell: that of the most goods one has."""
     good = good_at(g, spot)
-    if not goods.get(good):
-        return refusal("nippon.no.resource", "7.8", need=amount(good, 1), have=0)
+    have = goods.get(good)
+    if not have:
+        return too_little(good, 1, 0, "7.8")
     reason = None
-    for n in range(min(3, goods[good]), 0, -1):
-        refused = why_not_place(g, player, goods, spot, n)
+    for value in reversed(g.data.value[good][:have]):
+        refused = why_not_token(g, player, spot, value)
         if refused is None:
             return None
         reason = reason or refused

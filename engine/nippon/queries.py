@@ -7,7 +7,7 @@ from engine.nippon.markets import can_supply
 from engine.nippon.ops import FreeProductionCoal
 from engine.nippon.rows import Action, CostOption
 from engine.nippon.state import Player, State, Works
-from engine.nippon.texts import amount, name, purse, ways_to_pay
+from engine.nippon.texts import amount, name, no_money, no_payment, too_little
 from engine.nippon.zaibatsu import coal_of, funds, goods_of, is_old, level_of_science
 
 
@@ -18,13 +18,13 @@ def cells_left(g: State, player: Player) -> int:
 
 def why_not_money(player: Player, need: int, ref: str) -> Text | None:
     have = funds(player)
-    return refusal("nippon.no.money", ref, need=amount("money", need), have=have) if have < need else None
+    return no_money(need, have, ref) if have < need else None
 
 
 def why_not_pay(player: Player, cost: CostOption, ref: str) -> Text | None:
     """Iron first, since silk cannot help there."""
     if player.iron < cost.iron:
-        return refusal("nippon.no.resource", ref, need=amount("iron", cost.iron), have=player.iron)
+        return too_little("iron", cost.iron, player.iron, ref)
     return why_not_money(player, cost.money, ref)
 
 
@@ -38,17 +38,17 @@ def why_not_any_payment(g: State, player: Player, action: Action, ref: str) -> T
     """Ships and trains: the shared reason why no way of paying works."""
     if payments(g, player, action):
         return None
-    first, second = ways_to_pay(g.data.action[action].cost_options)
-    return refusal("nippon.no.payment", ref, first=first, second=second, have=purse(player.iron, funds(player)))
+    return no_payment(g.data.action[action].cost_options, player.iron, funds(player), ref)
 
 
 FULL = refusal("nippon.no.cell", "6")
 EMPTY_SLOT = refusal("nippon.no.worker", "6.1")
+NO_WORKERS = refusal("nippon.no.workers", "10")
 
 
 def why_not_action(g: State, player: Player, action: Action) -> Text | None:
     """Whether an action can be chosen: a worker to take, room for it, and a first activation after taking it."""
-    if cells_left(g, player) == 0:
+    if len(player.workers) == g.data.worker_cells:
         return FULL
     if not g.slots[g.data.slot_of[action]]:
         return EMPTY_SLOT
@@ -56,7 +56,7 @@ def why_not_action(g: State, player: Player, action: Action) -> Text | None:
 
 
 def why_not_consolidate(player: Player) -> Text | None:
-    return None if player.workers else refusal("nippon.no.workers", "10")
+    return None if player.workers else NO_WORKERS
 
 
 # 7.1, 7.2
@@ -95,13 +95,11 @@ def boost_needed(g: State, player: Player, science: int) -> int | None:
 def why_not_level(g: State, player: Player, science: int) -> Text | None:
     """Whether a factory that needs this science level can be built; silk spent on science is not money as well."""
     silk = boost_needed(g, player, science)
-    have = level_of_science(g, player)
-    if silk is None or silk > player.silk:
-        if silk is None:
-            return refusal("nippon.no.science", "7.3", need=science, have=have)
-        return refusal(
-            "nippon.no.science_silk", "7.3", need=science, have=have, silk=amount("silk", silk), own=player.silk
-        )
+    if silk is None:
+        return refusal("nippon.no.science", "7.3", need=science, have=level_of_science(g, player))
+    if silk > player.silk:
+        have, need = level_of_science(g, player), amount("silk", silk)
+        return refusal("nippon.no.science_silk", "7.3", need=science, have=have, silk=need, own=player.silk)
     price = factory_price(g, player)
     if funds(player) - silk < price:
         if silk:
@@ -112,14 +110,14 @@ def why_not_level(g: State, player: Player, science: int) -> Text | None:
                 silk=amount("silk", silk),
                 have=join([amount("money", player.money), amount("silk", player.silk)], "and"),
             )
-        return refusal("nippon.no.money", "7.3", need=amount("money", price), have=funds(player))
+        return no_money(price, funds(player), "7.3")
     return None
 
 
 def why_not_build(g: State, player: Player, token: str) -> Text | None:
     if token not in g.available:
         return refusal("nippon.no.factory_taken", "7.3")
-    return why_not_level(g, player, g.data.tokens[token].science)
+    return why_not_level(g, player, g.data.science_of[token])
 
 
 def why_not_type(g: State, player: Player, good: str) -> Text | None:
@@ -131,10 +129,14 @@ def why_not_type(g: State, player: Player, good: str) -> Text | None:
     return refusal("nippon.no.factory_left", "7.3", kind=name("factory_kind", good))
 
 
+def lowest_science(g: State) -> int | None:
+    """The science level without which no factory can be built; None if none is left."""
+    return min(map(g.data.science_of.__getitem__, g.available), default=None)
+
+
 def silk_for_science(g: State, player: Player) -> int:
     """The silk that must be left to build any factory at all."""
-    levels = [g.data.tokens[token].science for token in g.available]
-    return boost_needed(g, player, min(levels, default=0)) or 0
+    return boost_needed(g, player, lowest_science(g) or 0) or 0
 
 
 def first_factory(g: State, player: Player) -> Text | None:
@@ -144,8 +146,7 @@ def first_factory(g: State, player: Player) -> Text | None:
     reason = why_not_money(player, factory_price(g, player), "7.3")
     if reason is not None:
         return reason
-    tokens = g.data.tokens
-    lowest = min((tokens[token].science for token in g.available), default=None)
+    lowest = lowest_science(g)
     if lowest is None:
         return refusal("nippon.no.factories", "7.3")
     return why_not_level(g, player, lowest)
@@ -154,22 +155,15 @@ def first_factory(g: State, player: Player) -> Text | None:
 # 7.4
 
 
-def machine_iron(g: State, cell: str) -> int:
-    """What a machine cell costs beside the price of the action."""
-    cells = g.data.factory_common.machine_cells
-    extra = next(one for one in cells if one.cell == cell).extra_cost
-    return extra["iron"] if extra else 0
-
-
 def why_not_machine(g: State, player: Player, works: Works, cell: str) -> Text | None:
     """Whether a machine can be put there, apart from the price of the action."""
     if is_old(g, works):
         return refusal("nippon.no.machine_old", "R21")
     if getattr(works, cell):
         return refusal("nippon.no.machine_cell", "7.4")
-    need = machine_iron(g, cell)
+    need = g.data.machine_iron[cell]
     if player.iron < need:
-        return refusal("nippon.no.resource", "7.4", need=amount("iron", need), have=player.iron)
+        return too_little("iron", need, player.iron, "7.4")
     return None
 
 
@@ -202,7 +196,7 @@ def first_machines(g: State, player: Player) -> Text | None:
         return refusal("nippon.no.own_factory", "7.4")
     if all(works.left and works.right for works in real):
         return refusal("nippon.no.machine_cells", "7.4")
-    return refusal("nippon.no.resource", "7.4", need=amount("iron", machine_iron(g, "right")), have=player.iron)
+    return too_little("iron", g.data.machine_iron["right"], player.iron, "7.4")
 
 
 # 7.5
@@ -225,7 +219,7 @@ def why_not_produce(g: State, player: Player, works: Works) -> Text | None:
         return refusal("nippon.no.produce_old", "R21")
     need = g.data.tokens[works.id].coal
     have = coal_of(player)
-    return refusal("nippon.no.resource", "7.5", need=amount("coal", need), have=have) if have < need else None
+    return too_little("coal", need, have, "7.5") if have < need else None
 
 
 def first_production(g: State, player: Player) -> Text | None:
@@ -236,7 +230,7 @@ def first_production(g: State, player: Player) -> Text | None:
     need, have = min(costs), coal_of(player)
     if have >= need or free_coal(g, player) is not None:
         return None
-    return refusal("nippon.no.resource", "7.5", need=amount("coal", need), have=have)
+    return too_little("coal", need, have, "7.5")
 
 
 # 7.6
@@ -315,18 +309,21 @@ def first_local_markets(g: State, player: Player) -> Text | None:
 # 7.9
 
 
-def why_not_spend(g: State, player: Player, good: str, need: int) -> Text | None:
+def why_not_spend(g: State, goods: dict[str, int], good: str, need: int) -> Text | None:
     """Whether that many goods of a type can be spent in this activation of investments and contracts."""
     if good in g.turn.goods:
         return refusal("nippon.no.good_twice", "7.9", good=name("good", good))
-    have = goods_of(player).get(good, 0)
-    return refusal("nippon.no.resource", "7.9", need=amount(good, need), have=have) if have < need else None
+    have = goods.get(good, 0)
+    return too_little(good, need, have, "7.9") if have < need else None
+
+
+COMPLETED = refusal("nippon.no.contract", "7.9")
 
 
 def why_not_contract(g: State, player: Player, contract: str, spent: list[str]) -> Text | None:
     """Whether a contract can be completed after spending these types of goods in the action (R37, R38)."""
     if contract in player.contracts:
-        return refusal("nippon.no.contract", "7.9")
+        return COMPLETED
     condition = g.data.contract[contract].condition
     if condition is not None and not any(good in condition.types for good in spent):
         first, second = (name("good", good) for good in condition.types)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from engine.core.text import Text, join, text
+from engine.core.text import Text, join, refusal, text
 from engine.nippon.rows import CostOption
 
 OLD = "old_factory"
@@ -53,14 +53,22 @@ def amounts(given: Mapping[Any, int]) -> Text:
 
 
 @cache
-def ways_to_pay(costs: tuple[CostOption, ...]) -> tuple[Text, ...]:
-    """The prices of an action that can be paid in several ways."""
-    return tuple(amounts({"money": cost.money, "iron": cost.iron}) for cost in costs)
+def too_little(thing: str, need: int, have: int, ref: str) -> Text:
+    """The refusal where a resource or a type of goods is missing."""
+    return refusal("nippon.no.resource", ref, need=amount(thing, need), have=have)
 
 
 @cache
-def purse(iron: int, money: int) -> Text:
-    return join([amount("iron", iron), amount("money", money)], "and")
+def no_money(need: int, have: int, ref: str) -> Text:
+    return refusal("nippon.no.money", ref, need=amount("money", need), have=have)
+
+
+@cache
+def no_payment(costs: tuple[CostOption, ...], iron: int, money: int, ref: str) -> Text:
+    """The refusal where neither of the two prices of an action can be paid."""
+    first, second = (amounts({"money": cost.money, "iron": cost.iron}) for cost in costs)
+    have = join([amount("iron", iron), amount("money", money)], "and")
+    return refusal("nippon.no.payment", ref, first=first, second=second, have=have)
 
 
 def price(cost: Mapping[str, int], from_silk: int = 0) -> Text:
@@ -74,6 +82,7 @@ def paid(cost: Text, gain: Text) -> Text:
     return text("nippon.detail.paid", cost=cost, gain=gain)
 
 
+@cache
 def steps(track: str, n: int) -> Text:
     """Steps on a track: "science +2"."""
     return text("nippon.steps", track=name("track", track), n=n)

@@ -74,9 +74,13 @@ def salary_colors(player: Player) -> list[str]:
     return list(dict.fromkeys(worker.color for worker in player.workers))
 
 
+def salary_due(g: State, player: Player) -> int:
+    return g.data.salary.money_per_color * len({worker.color for worker in player.workers})
+
+
 def salary(g: State, player: Player, money: int) -> tuple[int, int, int]:
     """Due, paid and VP lost for salaries with this much money: the last coin is never paid (10 D)."""
     rules = g.data.salary
-    due = rules.money_per_color * len(salary_colors(player))
+    due = salary_due(g, player)
     paid = min(due, max(0, money - rules.must_keep_last_money))
     return due, paid, (due - paid) * rules.vp_lost_per_unpaid_money

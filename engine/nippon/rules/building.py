@@ -11,7 +11,6 @@ from engine.nippon.changes import Pending, build_machine, build_ship, build_trai
 from engine.nippon.describe import describe
 from engine.nippon.ops import Build, Effect
 from engine.nippon.queries import (
-    machine_iron,
     machine_places,
     open_ports,
     open_regions,
@@ -114,7 +113,7 @@ def build_machine_free(g: State, me: Seat, besides: Sequence[str]) -> Rule[tuple
     player = g.players[me]
     options = []
     for works, cell in machine_places(g, player, list(besides)):
-        iron = machine_iron(g, cell)
+        iron = g.data.machine_iron[cell]
         detail = price({"iron": iron}) if iron else Text("nippon.detail.free")
         options.append(
             Option(
@@ -126,5 +125,5 @@ def build_machine_free(g: State, me: Seat, besides: Sequence[str]) -> Rule[tuple
             )
         )
     where, cell = yield from choose(me, "nippon.machine_free", options)
-    pay(g, me, iron=machine_iron(g, cell))
+    pay(g, me, iron=g.data.machine_iron[cell])
     return build_machine(g, me, works_named(player, where), cell), where

@@ -163,9 +163,13 @@ def department_bonus(g: State, me: Seat, op: Department, effect: Pending) -> Rul
 
 
 def department_option(g: State, player: Player, color: str) -> Option[str]:
-    row = g.data.department[color]
-    gives = describe(row.improved[0] if color in player.improved else row.normal[0])
+    gives = department_gives(g, player, color)
     return Option(f"department:{color}", color, name("department", color), gives, target=f"department:{color}")
+
+
+def department_gives(g: State, player: Player, color: str) -> Text:
+    row = g.data.department[color]
+    return describe(row.improved[0] if color in player.improved else row.normal[0])
 
 
 def pay_for_more(g: State, me: Seat, op: Optional, effect: Pending) -> Rule[Sequence[Pending]]:

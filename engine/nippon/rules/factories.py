@@ -11,7 +11,6 @@ from engine.nippon.queries import (
     boost_needed,
     factory_price,
     free_coal,
-    machine_iron,
     silk_for_science,
     why_no_machine_left,
     why_not_build,
@@ -101,7 +100,7 @@ def build_machines(g: State, me: Seat) -> Rule[None]:
 
     def show(place: tuple[Works, str]) -> Option[tuple[Works, str]]:
         works, cell = place
-        cost = {"money": money, "iron": machine_iron(g, cell)}
+        cost = {"money": money, "iron": g.data.machine_iron[cell]}
         return Option(
             f"machine:{works.id}:{cell}",
             place,
@@ -118,7 +117,7 @@ def build_machines(g: State, me: Seat) -> Rule[None]:
         if place is None:
             return
         works, cell = place
-        pay(g, me, money=money, iron=machine_iron(g, cell))
+        pay(g, me, money=money, iron=g.data.machine_iron[cell])
         g.turn.works.append(works.id)
         g.turn.done += 1
         yield from settle(g, me, build_machine(g, me, works, cell))

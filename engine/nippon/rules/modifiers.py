@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TypeVar
 
 from msgspec import Struct
 
-from engine.core.ask import SKIP, STOP, Free, Offer, Option, Rule, choose, choose_free, offers, sift
+from engine.core.ask import SKIP, STOP, Offer, Option, Rule, choose, choose_free, offers, sift
 from engine.core.effects import note
 from engine.core.text import Seat, Text, refusal
 from engine.nippon.changes import Pending
@@ -97,14 +97,17 @@ def next_activation(
     for_money: bool = True,
 ) -> Rule[T | None]:
     """Choose the target of an activation; from the second on one may stop, or apply a modifier in between."""
-    free: Callable[[], Sequence[Option[Free]]] = silk_button(g, me) if for_money else tuple
     first = g.turn.done == 0
-    while len(targets()):
 
-        def offer() -> Offer[T | Use | None]:
-            return targets() if first else offers(targets(), modifier_offer(g, me), STOP)
+    def beside(found: Offer[T]) -> Offer[T | Use | None]:
+        return found if first else offers(found, modifier_offer(g, me), STOP)
 
-        chosen: T | Use | None = yield from choose_free(me, key, offer, free)
+    while len(found := targets()):
+        chosen: T | Use | None
+        if for_money and g.players[me].silk:
+            chosen = yield from choose_free(me, key, lambda: beside(targets()), silk_button(g, me))
+        else:
+            chosen = yield from choose(me, key, beside(found))
         if not isinstance(chosen, Use):
             return chosen
         yield from use_modifier(g, me, chosen.works)

@@ -33,7 +33,7 @@ def goes_first(g: State, me: Seat, effect: Pending, pending: Sequence[Pending]) 
     A department bonus may become better by a ship that is still to be built, and steps on a track from which another
     effect may move back could gain a bonus a second time.
     """
-    others = [op for other in pending if other is not effect for op in (other.op, *other.after)]
+    others = (op for other in pending if other is not effect for op in (other.op, *other.after))
     match effect.op:
         case Gain() | UnlockInfluence() | StoreCoal() | AdvanceSplit():
             return True

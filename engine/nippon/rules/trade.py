@@ -8,10 +8,10 @@ from engine.core.text import Seat, Text, join, refusal, text, who
 from engine.nippon.changes import Pending, advance, gain, put_token, take_token
 from engine.nippon.components import Spot
 from engine.nippon.describe import describe
-from engine.nippon.markets import can_supply, good_at, is_full, lowest_sides, why_not_place, why_not_spot
+from engine.nippon.markets import can_supply, good_at, is_full, lowest_sides, why_not_spot, why_not_token
 from engine.nippon.ops import GOODS
 from engine.nippon.queries import why_not_contract, why_not_spend
-from engine.nippon.rules.effects import department_option, settle
+from engine.nippon.rules.effects import department_gives, settle
 from engine.nippon.rules.modifiers import next_activation
 from engine.nippon.state import State
 from engine.nippon.texts import amount, amounts, factory, name, spot
@@ -69,17 +69,16 @@ def supply(g: State, region: str) -> Text:
 def supply_market(g: State, me: Seat, region: str, cell: Spot) -> Rule[None]:
     """One activation: goods, token, what gives way, reward."""
     player = g.players[me]
-    have = goods_of(player)
     good = good_at(g, cell)
+    values = g.data.value[good][: goods_of(player)[good]]
 
     def show(n: int) -> Option[int]:
-        value = g.data.value[good][n - 1]
-        return Option(f"goods:{n}", n, text("nippon.token", value=value), amount(good, n), target=cell.id)
+        return Option(f"goods:{n}", n, text("nippon.token", value=values[n - 1]), amount(good, n), target=cell.id)
 
     n = yield from choose(
         me,
         "nippon.market_goods",
-        sift(range(1, min(3, have[good]) + 1), lambda n: why_not_place(g, player, have, cell, n), show),
+        sift(range(1, len(values) + 1), lambda n: why_not_token(g, player, cell, values[n - 1]), show),
         prompt=text("nippon.market_goods", cell=spot(cell.id)),
     )
     split = yield from choose_split(g, me, good, n)
@@ -99,7 +98,7 @@ def supply_market(g: State, me: Seat, region: str, cell: Spot) -> Rule[None]:
         ],
     )
     spend(g, me, split)
-    value = g.data.value[good][n - 1]
+    value = values[n - 1]
     note(g, "nippon.log.market", me, value=value, cell=spot(cell.id), what=amount(good, n))
     if out is not None:
         take_token(g, cell.market, out)
@@ -141,10 +140,8 @@ def choose_split(g: State, me: Seat, good: str, n: int) -> Rule[dict[str, int]]:
         ((works.id, works.goods) for works in g.players[me].works if works.type == good and works.goods),
         key=lambda pile: -pile[1],
     )
-    splits = [dict(zip((pile for pile, _ in piles), taken, strict=True)) for taken in takings([k for _, k in piles], n)]
     options = []
-    for split in splits:
-        taken = {pile: k for pile, k in split.items() if k}
+    for taken in takings(piles, n):
         label = join(
             [text("nippon.from_factory", what=amount(good, k), factory=factory(pile)) for pile, k in taken.items()],
             "and",
@@ -153,13 +150,16 @@ def choose_split(g: State, me: Seat, good: str, n: int) -> Rule[dict[str, int]]:
     return (yield from choose(me, "nippon.goods_from", options))
 
 
-def takings(piles: list[int], n: int) -> list[list[int]]:
-    """All ways to take n from piles, as much as possible from the first ones first."""
-    if not piles:
-        return [[]] if n == 0 else []
+def takings(piles: list[tuple[str, int]], n: int) -> list[dict[str, int]]:
+    """All ways to take n goods from piles, as much as possible from the first ones first."""
+    if n == 0:
+        return [{}]
+    if sum(goods for _, goods in piles) < n:
+        return []
+    (pile, goods), *rest = piles
     found = []
-    for k in range(min(piles[0], n), -1, -1):
-        found += [[k, *rest] for rest in takings(piles[1:], n - k)]
+    for k in range(min(goods, n), -1, -1):
+        found += [{pile: k, **others} if k else others for others in takings(rest, n - k)]
     return found
 
 
@@ -173,24 +173,22 @@ def invest_and_contract(g: State, me: Seat) -> Rule[None]:
     player = g.players[me]
     row = g.data.action["investments_contracts"]
 
-    def targets() -> Offer[str]:
-        need = row.cost_options_by_activation[g.turn.done].goods
-        assert isinstance(need, int)
-        return sift(
-            GOODS,
-            lambda good: why_not_spend(g, player, good, need),
-            lambda good: Option(
-                f"good:{good}",
-                good,
-                amount(good, need),
-                text("nippon.detail.have", n=goods_of(player).get(good, 0)),
-                target=f"good:{good}",
-            ),
-        )
-
-    while g.turn.done < row.max_activations:
+    def needed() -> int:
         n = row.cost_options_by_activation[g.turn.done].goods
         assert isinstance(n, int)
+        return n
+
+    def targets() -> Offer[str]:
+        need, goods = needed(), goods_of(player)
+
+        def show(good: str) -> Option[str]:
+            have = text("nippon.detail.have", n=goods.get(good, 0))
+            return Option(f"good:{good}", good, amount(good, need), have, target=f"good:{good}")
+
+        return sift(GOODS, lambda good: why_not_spend(g, goods, good, need), show)
+
+    while g.turn.done < row.max_activations:
+        n = needed()
         good = yield from next_activation(g, me, "nippon.invest_goods", targets, for_money=False)
         if good is None:
             return
@@ -228,7 +226,7 @@ def contract_offer(g: State, me: Seat, good: str) -> Offer[str]:
     def show(contract: str) -> Option[str]:
         bonus = g.data.contract[contract].bonus
         color = getattr(bonus, "color", "any")
-        detail = department_option(g, player, color).detail if color in g.data.department else describe(bonus)
+        detail = department_gives(g, player, color) if color in g.data.department else describe(bonus)
         return Option(
             f"contract:{contract.removeprefix('contract_')}",
             contract,

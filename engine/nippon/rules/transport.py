@@ -52,12 +52,14 @@ def build_ships(g: State, me: Seat) -> Rule[None]:
     """Up to three ships, each to another destination (7.6)."""
     player = g.players[me]
 
-    def why_not(port: str) -> Text | None:
-        if port in g.turn.ports:
-            return refusal("nippon.no.port_twice", "7.6")
-        return why_not_port(g, port) or why_no_ship(g, player) or why_not_any_payment(g, player, "ships", "7.6")
-
     def targets() -> Offer[str]:
+        anywhere = why_no_ship(g, player) or why_not_any_payment(g, player, "ships", "7.6")
+
+        def why_not(port: str) -> Text | None:
+            if port in g.turn.ports:
+                return refusal("nippon.no.port_twice", "7.6")
+            return why_not_port(g, port) or anywhere
+
         return sift(g.ports, why_not, lambda port: port_option(g, me, port))
 
     while g.turn.done < g.data.action["ships"].max_activations:
@@ -75,12 +77,14 @@ def build_trains(g: State, me: Seat) -> Rule[None]:
     """Up to three trains, each in another region (7.7)."""
     player = g.players[me]
 
-    def why_not(region: str) -> Text | None:
-        if region in g.turn.regions:
-            return refusal("nippon.no.region_twice", "7.7")
-        return why_not_region(g, region) or why_no_train(g, player) or why_not_any_payment(g, player, "trains", "7.7")
-
     def targets() -> Offer[str]:
+        anywhere = why_no_train(g, player) or why_not_any_payment(g, player, "trains", "7.7")
+
+        def why_not(region: str) -> Text | None:
+            if region in g.turn.regions:
+                return refusal("nippon.no.region_twice", "7.7")
+            return why_not_region(g, region) or anywhere
+
         return sift(g.rails, why_not, lambda region: region_option(g, region))
 
     while g.turn.done < g.data.action["trains"].max_activations:

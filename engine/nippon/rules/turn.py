@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
-from engine.core.ask import Offer, Option, Rule, choose, choose_free, end_turn, offers, sift
+from engine.core.ask import Offer, Option, Rule, choose, choose_free, end_turn, sift
 from engine.core.effects import note
 from engine.core.text import Seat, Text, text
 from engine.nippon.queries import silk_for_science, why_not_action, why_not_consolidate
@@ -20,9 +21,9 @@ from engine.nippon.rules.silk import silk_button
 from engine.nippon.rules.tracks import buy_steps
 from engine.nippon.rules.trade import invest_and_contract, supply_markets
 from engine.nippon.rules.transport import build_ships, build_trains
-from engine.nippon.state import State, Turn, Worker
+from engine.nippon.state import Player, State, Turn, Worker
 from engine.nippon.texts import name
-from engine.nippon.zaibatsu import salary
+from engine.nippon.zaibatsu import salary_due
 
 
 def segment(g: State) -> Rule[None]:
@@ -75,6 +76,9 @@ SHOWN: dict[Action, Option[Action]] = {
 }
 
 
+CONSOLIDATE = Text("nippon.consolidate")
+
+
 def take_turn(g: State, me: Seat) -> Rule[None]:
     """Exactly one of: an action, or a consolidation."""
     g.turn = Turn()
@@ -95,28 +99,36 @@ def take_turn(g: State, me: Seat) -> Rule[None]:
 
 def can_act(g: State, me: Seat) -> bool:
     player = g.players[me]
-    return bool(player.workers) or any(why_not_action(g, player, action) is None for action in ACTIONS)
+    return bool(player.workers) or can_act_besides(g, player, None)
+
+
+def can_act_besides(g: State, player: Player, besides: Action | None) -> bool:
+    return any(why_not_action(g, player, action) is None for action in ACTIONS if action != besides)
 
 
 def main_offer(g: State, me: Seat) -> Offer[Action | None]:
-    """The nine actions whose first activation is possible, and consolidation."""
+    """The nine actions whose first activation is possible, and consolidation (None)."""
     player = g.players[me]
 
-    def show_consolidation(_: None) -> Option[None]:
-        due = salary(g, player, player.money)[0]
-        detail = text("nippon.detail.consolidate", n=len(player.workers), due=due)
-        return Option("consolidate", None, Text("nippon.consolidate"), detail, target="consolidate")
+    def why_not(action: Action | None) -> Text | None:
+        return why_not_consolidate(player) if action is None else why_not_action(g, player, action)
 
-    return offers(
-        sift(g.data.action, lambda action: why_not_action(g, player, action), SHOWN.__getitem__),
-        sift((None,), lambda _: why_not_consolidate(player), show_consolidation),
-    )
+    def show(action: Action | None) -> Option[Action | None]:
+        return consolidation_option(g, player) if action is None else SHOWN[action]
+
+    return sift((*g.data.action, None), why_not, show)
+
+
+def consolidation_option(g: State, player: Player) -> Option[None]:
+    """Consolidation: how many workers leave, and what their salaries cost."""
+    detail = text("nippon.detail.consolidate", n=len(player.workers), due=salary_due(g, player))
+    return Option("consolidate", None, CONSOLIDATE, detail, target="consolidate")
 
 
 def silk_needed(g: State, me: Seat) -> int:
     """Silk that must be left where nothing but building a factory with it is possible."""
     player = g.players[me]
-    if player.workers or not player.silk or [option.id for option in main_offer(g, me)] != ["action:factory"]:
+    if player.workers or not player.silk or can_act_besides(g, player, "factory"):
         return 0
     return silk_for_science(g, player)
 
@@ -124,16 +136,18 @@ def silk_needed(g: State, me: Seat) -> int:
 def take_worker(g: State, me: Seat, action: Action) -> Rule[None]:
     """6.1.2: one worker of the slot above the action, into the lowest empty cell."""
     slot = g.data.slot_of[action]
+    workers = g.players[me].workers
+    known = {worker.color for worker in workers}
     colors = [color for color in g.bag if color in g.slots[slot]]
-    color = yield from choose(me, "nippon.worker", [worker_option(g, me, slot, color) for color in colors])
+    color = yield from choose(me, "nippon.worker", [worker_option(slot, color, color in known) for color in colors])
     g.slots[slot].remove(color)
-    g.players[me].workers.append(Worker(color))
+    workers.append(Worker(color))
     g.turn.action, g.turn.worker = action, color
     note(g, "nippon.log.action", me, action=name("action", action), color=name("color", color))
 
 
-def worker_option(g: State, me: Seat, slot: int, color: str) -> Option[str]:
+@cache
+def worker_option(slot: int, color: str, known: bool) -> Option[str]:
     """A worker of a slot; says whether its colour costs another salary."""
-    new = all(worker.color != color for worker in g.players[me].workers)
-    detail = Text("nippon.detail.new_color" if new else "nippon.detail.same_color")
+    detail = Text("nippon.detail.same_color" if known else "nippon.detail.new_color")
     return Option(f"worker:{color}", color, name("color", color), detail, target=f"slot:{slot + 1}:{color}")
