@@ -18,7 +18,7 @@ export function pick({ anchor, options, min = 1, max = 1, chosen = [], title = "
   const rows = options.map((option, index) => {
     const row = el(
       "div.option",
-      { role: "option", id: `option-${index}`, onclick: () => choose(index), onmousemove: () => point(index) },
+      { role: "option", id: `option-${index}`, onclick: () => choose(index), onmousemove: () => point(index), data: { value: option.value } },
       option.person ? avatar(option.person, true) : emoji(option.emoji),
       twoLines(option.label, option.description),
       el(several ? "span.tick.box" : "span.tick", {}, icon("check")),

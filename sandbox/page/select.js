@@ -42,7 +42,7 @@ export function select(menu, chosen, label = "") {
   const face = el("span.face");
   const button = el(
     "button.select",
-    { type: "button", disabled: menu.disabled, "aria-haspopup": "listbox", "aria-label": label || null },
+    { type: "button", disabled: menu.disabled, "aria-haspopup": "listbox", "aria-label": label || null, data: { id: menu.custom_id } },
     face,
     icon("down"),
   );

@@ -14,7 +14,7 @@ from sandbox import Sandbox, Starter
 from tests.sandbox.demo_bot import DemoBot
 
 CHROMIUM = "/usr/bin/chromium"
-PATIENCE = 10_000  # milliseconds; a busy machine is no error
+PATIENCE = 30_000  # milliseconds; a busy machine is no error
 expect.set_options(timeout=PATIENCE)
 STARTERS = (
     Starter(

@@ -1,0 +1,40 @@
+"""A new user plays every game against the computer, in a real Chromium, with nothing but the page."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, expect
+
+from engine.core import games
+from sandbox import Sandbox
+from tests.sandbox.playing import enter, kontor
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+GAMES = ("mombasa", "nippon", "yokohama")
+TURNS = 10
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def table(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Sandbox]:
+    async with kontor(tmp_path_factory.mktemp("games")) as opened:
+        yield opened
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_ten_turns_against_the_computer(table: Sandbox, browser: Browser, game: str) -> None:
+    """From the guided start on: two clicks to the first decision, then whatever the panels offer."""
+    player = await enter(table, browser)
+    await player.start(games.get(game).title)
+    taken_back = False
+    while player.turns < TURNS:
+        taken_back = taken_back or await player.take_back()
+        await player.turn()
+    assert taken_back
+    assert player.answers >= TURNS
+    await expect(player.page.locator(".toast.wrong")).to_have_count(0)
+    assert player.errors == []
+    await player.page.context.close()
