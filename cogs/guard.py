@@ -72,15 +72,14 @@ class Guard:
         if said is None:
             log.info("table=%s user=%s nobody waits for the answer any more: %s", table, click.user.id, error)
             return
-        if not isinstance(error, PlayerMistake | HostTrouble | Lacking) and code_of(error) is None:
+        verb = call.verb if call is not None else _command(click)
+        if passing(error):
+            log.warning("table=%s verb=%s user=%s Discord does not answer: %r", table, verb, click.user.id, error)
+        elif not isinstance(error, PlayerMistake | HostTrouble | Lacking) and code_of(error) is None:
+            picks = (call.arg, *call.values) if call is not None else ()
+            step = call and call.step
             log.error(
-                "table=%s step=%s verb=%s picks=%s user=%s",
-                table,
-                call and call.step,
-                call.verb if call is not None else _command(click),
-                (call.arg, *call.values) if call is not None else (),
-                click.user.id,
-                exc_info=error,
+                "table=%s step=%s verb=%s picks=%s user=%s", table, step, verb, picks, click.user.id, exc_info=error
             )
         await self.tell(click, said, table)
 

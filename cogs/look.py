@@ -241,8 +241,15 @@ class Looking(commands.Cog):
         data = await self.tables.export(found.id, click.user.id, click.guild_id)
         over = found.status == "over"
         said = reader.say(Text("look.export.over") if over else Text("look.export.running"))
-        file = discord.File(io.BytesIO(data), filename=f"kontor-{found.game}-{found.id}.json")
-        await click.edit_original_response(content=said, attachments=[file])
+
+        def file() -> discord.File:
+            return discord.File(io.BytesIO(data), filename=f"kontor-{found.game}-{found.id}.json")
+
+        await self.office.put(
+            click,
+            lambda: {"content": said, "attachments": [file()]},
+            lambda: {"content": said, "file": file(), "ephemeral": True},
+        )
 
     @board.autocomplete("table")
     @scores.autocomplete("table")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -19,6 +20,7 @@ from words import language
 
 log = logging.getLogger(__name__)
 
+Make = Callable[[], dict[str, Any]]
 TRIES = 3
 PAUSE = 0.5
 HEARD = 10_000
@@ -59,15 +61,19 @@ class Office:
         return Reader(table.language, table.names, self.emojis)
 
     async def show(self, click: discord.Interaction[Any], letter: Letter) -> None:
-        """Put a letter in the place of the answer that was deferred; tries again where the connection broke."""
+        """Put a letter in the place of the answer that was deferred."""
+        await self.put(click, letter.editing, letter.answering)
+
+    async def put(self, click: discord.Interaction[Any], editing: Make, answering: Make) -> None:
+        """The same with whatever is to be sent, made anew for every try; tries again where the connection broke."""
         click.extras["answered"] = True
         for attempt in range(1, TRIES + 1):
             try:
-                await click.edit_original_response(**letter.editing())
+                await click.edit_original_response(**editing())
                 return
             except Exception as error:
                 if code_of(error) is Code.MESSAGE_GONE:
-                    await click.followup.send(**letter.answering())  # the panel was dismissed meanwhile
+                    await click.followup.send(**answering())  # the panel was dismissed meanwhile
                     return
                 if not passing(error) or attempt == TRIES:
                     raise

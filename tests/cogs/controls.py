@@ -1,0 +1,231 @@
+"""Every button, list, form and command of ours, ready to be used, for tests of what may go wrong with any of them."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from typing import Any
+
+from tests.cogs.stage import MemberActor, Stage, buttons, selects, texts
+from tests.cogs.test_play import bids, to_the_sorting
+
+Use = Callable[[MemberActor], Awaitable[str]]  # use it as somebody; returns what they then read
+
+
+@dataclass(frozen=True)
+class Control:
+    """How to get there, and what to expect of it."""
+
+    ready: Callable[[Stage], Awaitable[tuple[MemberActor, Use]]]
+    changes: bool = False  # something that is stored
+    for_all: bool = False  # whoever uses it may
+    repeats: bool = False  # twice is twice, and not by mistake
+
+
+def saved(stage: Stage) -> dict[str, list[tuple[object, ...]]]:
+    """What is stored, but for numbers that differ from run to run and for what is only about to be told."""
+    asked = {
+        "tables": "select id, game, status, options, thread is null, language from tables order by id",
+        "seats": "select table_id, seat, player, name, state from seats order by table_id, seat",
+        "choices": "select table_id, segment, position, seat, key, picks from choices order by 1, 2, 3",
+        "users": "select language, route from users where language is not null or route != 'both'",
+    }
+    with closing(sqlite3.connect(stage.db)) as db:
+        found = {name: db.execute(query).fetchall() for name, query in asked.items()}
+    threads = [c for c in stage.env.backend.channels.values() if c.type in (10, 11, 12)]
+    return {**found, "threads": [(len(threads),)]}
+
+
+async def lobby(stage: Stage, *, full: bool = True) -> tuple[MemberActor, MemberActor, Any]:
+    """A lobby that Alice has opened, Bob sits there; with its message."""
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.slash(alice, "table new", where=stage.channel, game="bazaar")
+    if full:
+        await stage.host.lobby.join(1, bob.id, "Bob")
+    message = next(m for m in stage.channel.history() if "Bazaar ·" in texts(m))
+    return alice, bob, stage.stored(message)
+
+
+async def turn(stage: Stage) -> tuple[MemberActor, MemberActor]:
+    """A table at which Alice has won the first turn and has her panel open."""
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    await bids(stage, alice="3", bob="0")
+    await stage.move(alice)
+    return alice, bob
+
+
+async def worked(stage: Stage) -> tuple[MemberActor, MemberActor]:
+    """The same, and Alice has begun to do something."""
+    alice, bob = await turn(stage)
+    await stage.press(alice, "Work")
+    return alice, bob
+
+
+def pressing(stage: Stage, message: Any, custom_id: str, values: Sequence[str] | None = None) -> Use:
+    async def use(who: MemberActor) -> str:
+        return await stage.forge(who, message, custom_id, values)
+
+    return use
+
+
+def in_lobby(verb: str, *, computers: int = 0, full: bool = True, by: int = 0) -> Any:
+    """A button of the lobby, used by Alice (0) or Bob (1)."""
+
+    async def ready(stage: Stage) -> tuple[MemberActor, Use]:
+        alice, bob, message = await lobby(stage, full=full)
+        for _ in range(computers):
+            await stage.host.lobby.add_computer(1, alice.id)
+        return (alice, bob)[by], pressing(stage, message, f"v1|1||{verb}|")
+
+    return ready
+
+
+async def set_options(stage: Stage) -> tuple[MemberActor, Use]:
+    alice, _, message = await lobby(stage)
+
+    async def use(who: MemberActor) -> str:
+        return await stage.submit(who, message, "v1|1||set_options|", {"goods": "scarce", "peeking": "off"})
+
+    return alice, use
+
+
+async def close_table(stage: Stage) -> tuple[MemberActor, Use]:
+    alice, _, _ = await lobby(stage)
+    await stage.slash(alice, "table close", where=stage.channel, table=1)
+    return alice, pressing(stage, stage.stored(stage.panel(alice)), "v1|1||close_table|")
+
+
+def in_thread(verb: str, arg: str = "") -> Any:
+    """A button below the newest message of the table, or of an answer to one."""
+
+    async def ready(stage: Stage) -> tuple[MemberActor, Use]:
+        alice, _ = await turn(stage)
+        return alice, pressing(stage, stage.stored(stage.newest()), f"v1|1||{verb}|{arg}")
+
+    return ready
+
+
+def in_panel(verb: str, *steps: str) -> Any:
+    """The first control of that kind in Alice's panel, after the steps that lead there."""
+
+    async def ready(stage: Stage) -> tuple[MemberActor, Use]:
+        alice, _ = await turn(stage)
+        for step in steps:
+            await (stage.choose(alice, [step[1:]]) if step.startswith(":") else stage.press(alice, step))
+        panel = stage.panel(alice)
+        for part in [*buttons(panel), *selects(panel)]:
+            if part.get("custom_id", "").split("|")[3:4] == [verb] and not part.get("disabled"):
+                values = [part["options"][0]["value"]] if "options" in part else None
+                return alice, pressing(stage, stage.stored(panel), part["custom_id"], values)
+        raise AssertionError(f"no {verb} in: {texts(panel)}")
+
+    return ready
+
+
+async def sorting(stage: Stage) -> tuple[MemberActor, Use]:
+    """The first of several goods that are put in order, not yet handed in."""
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    await to_the_sorting(stage)
+    await stage.move(alice)
+    panel = stage.panel(alice)
+    part = next(b for b in buttons(panel) if "|open|" in b["custom_id"] and not b.get("disabled"))
+    return alice, pressing(stage, stage.stored(panel), part["custom_id"])
+
+
+async def two_tables(stage: Stage) -> tuple[MemberActor, Use]:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob, seed="t")
+    await stage.start(alice, bob)
+    await stage.slash(alice, "move", stage.channel)
+    return alice, pressing(stage, stage.stored(stage.panel(alice)), "v1|||table|move", ["1"])
+
+
+def in_settings(verb: str, value: str) -> Any:
+    async def ready(stage: Stage) -> tuple[MemberActor, Use]:
+        alice, _ = await turn(stage)
+        await stage.slash(alice, "settings")
+        return alice, pressing(stage, stage.stored(stage.panel(alice)), f"v1|||{verb}|", [value])
+
+    return ready
+
+
+def typed(name: str, scene: Any = turn, **given: Any) -> Any:
+    """A command, in the thread of a table or in the channel of a lobby."""
+
+    async def ready(stage: Stage) -> tuple[MemberActor, Use]:
+        alice = (await scene(stage))[0]
+        where = stage.channel if scene is lobby else stage.thread
+
+        async def use(who: MemberActor) -> str:
+            return await stage.slash(who, name, where=where, **given)
+
+        return alice, use
+
+    return ready
+
+
+async def inviting(stage: Stage) -> tuple[MemberActor, Use]:
+    alice, _, _ = await lobby(stage)
+    cleo = stage.person("cleo")
+
+    async def use(who: MemberActor) -> str:
+        return await stage.slash(who, "table invite", where=stage.channel, user=cleo.user, table=1)
+
+    return alice, use
+
+
+VERBS = {
+    "join": Control(in_lobby("join", full=False, by=1), changes=True, for_all=True),
+    "leave": Control(in_lobby("leave", by=1), changes=True),
+    "start": Control(in_lobby("start"), changes=True),
+    "options": Control(in_lobby("options")),
+    "set_options": Control(set_options, changes=True),
+    "add_computer": Control(in_lobby("add_computer"), changes=True, repeats=True),
+    "drop_computer": Control(in_lobby("drop_computer", computers=1), changes=True),
+    "close_table": Control(close_table, changes=True),
+    "move": Control(in_thread("move")),
+    "hand": Control(in_thread("hand")),
+    "board": Control(in_thread("board"), for_all=True),
+    "picture": Control(in_thread("picture", "board..0"), for_all=True),
+    "in_words": Control(in_thread("in_words"), for_all=True),
+    "log": Control(in_thread("log"), for_all=True),
+    "log_page": Control(in_thread("log_page", "<0"), for_all=True),
+    "help": Control(in_thread("help"), for_all=True),
+    "chapter": Control(in_thread("chapter", "<bazaar/turn"), for_all=True),
+    "table": Control(two_tables),
+    "pick": Control(in_panel("pick"), changes=True),
+    "open": Control(sorting),
+    "mark": Control(in_panel("mark", "Work")),
+    "take": Control(in_panel("take", "Work", ":Dates"), changes=True),
+    "back": Control(in_panel("back", "Work"), changes=True),
+    "why": Control(in_panel("why")),
+    "because": Control(in_panel("because", "Why not?")),
+    "ask": Control(in_panel("ask", "Why not?")),
+    "look": Control(in_panel("look")),
+    "set_language": Control(in_settings("set_language", "uk"), changes=True, for_all=True),
+    "set_route": Control(in_settings("set_route", "thread"), changes=True, for_all=True),
+}
+COMMANDS = {
+    "table new": Control(typed("table new", lobby, game="bazaar"), changes=True, for_all=True, repeats=True),
+    "table list": Control(typed("table list", lobby), for_all=True),
+    "table info": Control(typed("table info", lobby, table=1), for_all=True),
+    "table invite": Control(inviting, for_all=True),
+    "table close": Control(typed("table close", lobby, table=1)),
+    "move": Control(typed("move")),
+    "choose": Control(typed("choose", answer="work"), changes=True),
+    "undo": Control(typed("undo", worked), changes=True, repeats=True),
+    "hand": Control(typed("hand")),
+    "board": Control(typed("board"), for_all=True),
+    "scores": Control(typed("scores"), for_all=True),
+    "log": Control(typed("log"), for_all=True),
+    "rules": Control(typed("rules", topic="bazaar/turn"), for_all=True),
+    "next": Control(typed("next"), for_all=True),
+    "export": Control(typed("export"), for_all=True),
+    "about": Control(typed("about"), for_all=True),
+    "help": Control(typed("help"), for_all=True),
+    "settings": Control(typed("settings", language="uk"), changes=True, for_all=True),
+}

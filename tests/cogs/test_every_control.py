@@ -1,0 +1,201 @@
+"""Whatever somebody uses, and whatever goes wrong with it: an answer, no error of ours, and nothing done by halves."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from discord import app_commands
+
+from cogs import office
+from tests.cogs.conftest import staged
+from tests.cogs.controls import COMMANDS, VERBS, saved
+from tests.cogs.stage import MemberActor, Stage
+from tests.sandbox.api_check import Request
+
+EVERY = {**{f"|{name}|": control for name, control in VERBS.items()}, **{f"/{n}": c for n, c in COMMANDS.items()}}
+ANSWER = r"/webhooks/.*/messages/@original"
+OUR_MISTAKE = "our mistake"
+pytestmark = pytest.mark.usefixtures("drawn", "quick")
+everything = pytest.mark.parametrize("name", EVERY)
+buttons_only = pytest.mark.parametrize("name", [f"|{verb}|" for verb in VERBS])
+left: dict[str, tuple[object, str]] = {}  # what a control leaves behind where nothing goes wrong, and what it says
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No pause before something is tried again."""
+    monkeypatch.setattr(office, "PAUSE", 0)
+
+
+@pytest.fixture(autouse=True)
+def no_errors(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Nothing of what is tried here is a mistake of ours, so nothing may be logged as one."""
+    yield
+    assert [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR] == []
+
+
+@pytest.fixture
+async def undisturbed(name: str, tmp_path: Path, drawn: object) -> tuple[object, str]:
+    """What is stored and what was said once a control was used as it should be."""
+    if name not in left:
+        folder = tmp_path / "undisturbed"
+        folder.mkdir()
+        async with staged(folder) as stage:
+            who, use = await EVERY[name].ready(stage)
+            said = await use(who)
+            await stage.settle()
+            left[name] = saved(stage), said
+    return left[name]
+
+
+@pytest.fixture
+async def scene(undisturbed: object, tmp_path: Path, checked_requests: list[Request]) -> AsyncIterator[Stage]:
+    async with staged(tmp_path) as stage:
+        yield stage
+
+
+async def test_every_button_and_command_is_among_them(stage: Stage) -> None:
+    await stage.start(stage.person("alice"), stage.person("bob"))
+    assert set(VERBS) == set(stage.bot.wired.router.verbs)
+    walked = stage.bot.tree.walk_commands()
+    assert set(COMMANDS) == {command.qualified_name for command in walked if isinstance(command, app_commands.Command)}
+
+
+@everything
+async def test_it_works(scene: Stage, name: str, undisturbed: tuple[object, str]) -> None:
+    control = EVERY[name]
+    who, use = await control.ready(scene)
+    before = saved(scene)
+    said = await use(who)
+    await scene.settle()
+    assert (saved(scene) != before) is control.changes
+    assert said.strip() or name in ("|options|", "/export"), "a form and a file are an answer, too"
+    assert OUR_MISTAKE not in said
+
+
+@everything
+async def test_after_a_restart(scene: Stage, name: str, undisturbed: tuple[object, str]) -> None:
+    """Whatever was shown before the bot went away works when it is back."""
+    who, use = await EVERY[name].ready(scene)
+    await scene.restart()
+    said = await use(who)
+    await scene.settle()
+    assert (saved(scene), said) == undisturbed
+
+
+@everything
+async def test_twice(scene: Stage, name: str, undisturbed: tuple[object, str]) -> None:
+    """The second time finds things done, and does not do them again."""
+    control = EVERY[name]
+    who, use = await control.ready(scene)
+    await use(who)
+    again = await use(who)
+    await scene.settle()
+    assert OUR_MISTAKE not in again
+    if not control.repeats:
+        assert saved(scene) == undisturbed[0]
+
+
+@buttons_only
+async def test_twice_at_once(
+    scene: Stage, name: str, undisturbed: tuple[object, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A double click: the second one is on its way before the first is answered."""
+    control = EVERY[name]
+    who, use = await control.ready(scene)
+    sent = []
+
+    async def emit(person: MemberActor, stored: object, custom_id: str, values: object = None) -> str:
+        sent.extend(scene.emit(person, stored, custom_id, values) for _ in range(2))  # type: ignore[arg-type]
+        return ""
+
+    monkeypatch.setattr(scene, "forge", emit)
+    await use(who)
+    await scene.settle()
+    assert all(one.responded for one in sent)
+    if not control.repeats:
+        assert saved(scene) == undisturbed[0]
+
+
+@everything
+async def test_by_somebody_else(scene: Stage, name: str, undisturbed: tuple[object, str]) -> None:
+    """Who may not is told so, and nothing happens."""
+    control = EVERY[name]
+    _, use = await control.ready(scene)
+    before = saved(scene)
+    said = await use(scene.person("zoe"))
+    await scene.settle()
+    assert OUR_MISTAKE not in said
+    if not control.for_all:
+        assert saved(scene) == before
+        assert said.strip()
+        assert said != undisturbed[1]
+
+
+@everything
+async def test_after_the_table_was_closed(scene: Stage, name: str, undisturbed: tuple[object, str]) -> None:
+    control = EVERY[name]
+    who, use = await control.ready(scene)
+    await scene.host.lobby.close(1, scene.people[0].id)
+    before = saved(scene)
+    said = await use(who)
+    await scene.settle()
+    assert OUR_MISTAKE not in said
+    assert saved(scene)["choices"] == before["choices"]
+    assert saved(scene)["seats"][: len(before["seats"])] == before["seats"]
+    assert saved(scene)["tables"][: len(before["tables"])] == before["tables"]
+
+
+@everything
+@pytest.mark.parametrize("trouble", [500, 429, "dropped before", "dropped after"])
+async def test_when_the_answer_is_lost_once(
+    scene: Stage, name: str, trouble: str | int, undisturbed: tuple[object, str]
+) -> None:
+    """It is sent again; what was asked for is done once."""
+    who, use = await EVERY[name].ready(scene)
+    if isinstance(trouble, str):
+        scene.line.breaks.append(("PATCH", ANSWER, trouble == "dropped after"))
+    else:
+        scene.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=trouble)
+    said = await use(who)
+    await scene.settle()
+    assert (saved(scene), said) == undisturbed
+
+
+@everything
+async def test_when_the_message_is_gone(scene: Stage, name: str, undisturbed: tuple[object, str]) -> None:
+    """The answer comes as a message of its own."""
+    who, use = await EVERY[name].ready(scene)
+    scene.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=404, code=10008)
+    said = await use(who)
+    await scene.settle()
+    assert saved(scene) == undisturbed[0]
+    assert OUR_MISTAKE not in said
+
+
+@everything
+async def test_when_discord_does_not_wait(scene: Stage, name: str, undisturbed: tuple[object, str]) -> None:
+    """After three seconds nobody can be answered any more: then nothing is done."""
+    who, use = await EVERY[name].ready(scene)
+    before = saved(scene)
+    scene.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062)
+    with pytest.raises(AssertionError):
+        await use(who)
+    await scene.settle()
+    assert saved(scene) == before
+
+
+@everything
+async def test_when_discord_is_down(scene: Stage, name: str, undisturbed: tuple[object, str]) -> None:
+    """Nothing at all comes through after the first sign of life: it is done or not, never by halves."""
+    who, use = await EVERY[name].ready(scene)
+    before = saved(scene)
+    for method in ("PATCH", "POST"):
+        scene.env.inject_error(method, "/webhooks/*", status=503, times=None)
+    await use(who)
+    await scene.settle()
+    scene.env.backend.faults.clear()
+    assert saved(scene) in (before, undisturbed[0])
