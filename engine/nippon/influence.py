@@ -45,8 +45,9 @@ def influence(g: State, region: str) -> tuple[dict[Seat, int], int]:
     found = {}
     for seat, value in enumerate(tokens):
         # Trains count only beside a token; those of the Automa always (16.3).
-        if value or (g.automa is not None and seat == AUTOMA):
-            value += g.rails[region].count(seat) * train_influence(g, seat)
+        trains = g.rails[region].count(seat)
+        if trains and (value or (g.automa is not None and seat == AUTOMA)):
+            value += trains * train_influence(g, seat)
         found[seat] = value
     return found, foreign
 

@@ -62,16 +62,12 @@ def why_not_consolidate(player: Player) -> Text | None:
 # 7.1, 7.2
 
 
-def why_not_steps(g: State, player: Player, action: Action, cost: CostOption) -> Text | None:
-    return why_not_money(player, cost.money, "7.1" if action == "science" else "7.2")
-
-
 def first_science(g: State, player: Player) -> Text | None:
-    return why_not_steps(g, player, "science", g.data.action["science"].cost_options[0])
+    return why_not_money(player, g.data.action["science"].cost_options[0].money, "7.1")
 
 
 def first_mining(g: State, player: Player) -> Text | None:
-    return why_not_steps(g, player, "mining", g.data.action["mining"].cost_options[0])
+    return why_not_money(player, g.data.action["mining"].cost_options[0].money, "7.2")
 
 
 # 7.3

@@ -83,6 +83,12 @@ def paid(cost: Text, gain: Text) -> Text:
 
 
 @cache
+def marker_at(track: str, value: int) -> Text:
+    """Where the marker of a track would stand."""
+    return text("nippon.detail.track", track=name("track", track), value=value)
+
+
+@cache
 def steps(track: str, n: int) -> Text:
     """Steps on a track: "science +2"."""
     return text("nippon.steps", track=name("track", track), n=n)

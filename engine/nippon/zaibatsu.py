@@ -12,7 +12,7 @@ def coal_of(player: Player) -> int:
 
 
 def stored_coal(player: Player) -> int:
-    return player.token_coal + sum(works.coal for works in player.works)
+    return player.token_coal + sum([works.coal for works in player.works])
 
 
 def funds(player: Player) -> int:

@@ -157,13 +157,13 @@ def supply_market(g: State) -> None:
         return
     row, value, level = chosen
     note(g, "nippon.log.automa_takes", value=value, level=level)
-    region = choose_region(g, [one for one in priority_regions(g) if spots_for(g, one, value, level)])
+    spots = {region: spots_for(g, region, value, level) for region in priority_regions(g)}
+    region = choose_region(g, [one for one in spots if spots[one]])
     if region is None:
         note(g, "nippon.log.automa_nowhere")
         return
-    spots = spots_for(g, region, value, level)
-    hits = [one for one in spots if one[2] is not None]
-    best, cell, out = min(hits or spots, key=lambda one: (-one[0], one[1].left_rank))
+    hits = [one for one in spots[region] if one[2] is not None]
+    best, cell, out = min(hits or spots[region], key=lambda one: (-one[0], one[1].left_rank))
     if out is None:
         note(g, "nippon.log.automa_empty", value=best)
     else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from engine.core.ask import Option, Rule, choose
 from engine.core.effects import note
@@ -73,9 +74,13 @@ def can_build(g: State, player: Player, piece: str, op: Build, effect: Pending) 
 
 
 def port_option(g: State, me: Seat, port: str) -> Option[str]:
-    """A destination for a ship; says what its expert and its department bring."""
     color = g.data.destination[port].color
-    improves = color not in g.players[me].improved
+    return ship_option(port, color, color not in g.players[me].improved)
+
+
+@cache
+def ship_option(port: str, color: str, improves: bool) -> Option[str]:
+    """A destination for a ship; says what its expert and its department bring."""
     key = "nippon.detail.port_improves" if improves else "nippon.detail.port"
     detail = text(key, color=name("color", color))
     return Option(f"ship:{port}", port, name("destination", port), detail, target=port)
@@ -87,7 +92,12 @@ def choose_region(g: State, me: Seat, besides: list[str]) -> Rule[str]:
 
 
 def region_option(g: State, region: str) -> Option[str]:
-    left = len(train_cells(g, region))
+    return train_option(region, g.rails[region].count(None))
+
+
+@cache
+def train_option(region: str, left: int) -> Option[str]:
+    """A region for a train; says how many of its cells are empty."""
     return Option(
         f"region:{region}", region, name("region", region), text("nippon.detail.train_cells", n=left), target=region
     )

@@ -47,7 +47,7 @@ from engine.nippon.rules.order import goes_first
 from engine.nippon.rules.silk import silk_button
 from engine.nippon.scoring import reached, threshold_reached
 from engine.nippon.state import Player, State
-from engine.nippon.texts import amount, amounts, factory, name, steps
+from engine.nippon.texts import amount, amounts, factory, marker_at, name, steps
 from engine.nippon.zaibatsu import funds, works_named
 
 
@@ -132,12 +132,15 @@ def split_steps(g: State, me: Seat, tracks: Sequence[str], n: int) -> Rule[Seque
 
 def standing(g: State, me: Seat, moves: Sequence[tuple[str, int]]) -> Text:
     """Where the markers would stand afterwards."""
-    found = []
-    for track, k in moves:
-        cells = g.data.track[track]  # type: ignore[index]
-        index = min(getattr(g.players[me], track) + k, len(cells) - 1)
-        found.append(text("nippon.detail.track", track=name("track", track), value=cells[index].value))
+    found = [marker_at(track, value_after(g, g.players[me], track, k)) for track, k in moves]
     return found[0] if len(found) == 1 else join(found, "comma")
+
+
+def value_after(g: State, player: Player, track: str, n: int) -> int:
+    """What a track would show after some steps."""
+    cells = g.data.track[track]  # type: ignore[index]
+    index: int = min(getattr(player, track) + n, len(cells) - 1)
+    return cells[index].value
 
 
 def department_bonus(g: State, me: Seat, op: Department, effect: Pending) -> Rule[Sequence[Pending]]:

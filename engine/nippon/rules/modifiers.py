@@ -7,13 +7,13 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from engine.core.ask import SKIP, STOP, Offer, Option, Rule, choose, choose_free, offers, sift
+from engine.core.ask import SKIP, STOP, Offer, Option, Rule, choose, offers, sift
 from engine.core.effects import note
 from engine.core.text import Seat, Text, refusal
 from engine.nippon.changes import Pending
 from engine.nippon.rules.effects import can_do, settle
 from engine.nippon.rules.order import token_effects
-from engine.nippon.rules.silk import silk_button
+from engine.nippon.rules.silk import Exchange, silk_button
 from engine.nippon.state import State, Works
 from engine.nippon.texts import factory, property_of
 from engine.nippon.zaibatsu import works_named
@@ -97,18 +97,16 @@ def next_activation(
     for_money: bool = True,
 ) -> Rule[T | None]:
     """Choose the target of an activation; from the second on one may stop, or apply a modifier in between."""
+    silk = silk_button(g, me) if for_money else tuple
     first = g.turn.done == 0
-
-    def beside(found: Offer[T]) -> Offer[T | Use | None]:
-        return found if first else offers(found, modifier_offer(g, me), STOP)
-
     while len(found := targets()):
-        chosen: T | Use | None
-        if for_money and g.players[me].silk:
-            chosen = yield from choose_free(me, key, lambda: beside(targets()), silk_button(g, me))
+        more = () if first else (modifier_offer(g, me), STOP)
+        offer: Offer[T | Use | Exchange | None] = offers(found, *more, *silk())
+        chosen = yield from choose(me, key, offer)
+        if isinstance(chosen, Use):
+            yield from use_modifier(g, me, chosen.works)
+        elif isinstance(chosen, Exchange):
+            yield from chosen()
         else:
-            chosen = yield from choose(me, key, beside(found))
-        if not isinstance(chosen, Use):
             return chosen
-        yield from use_modifier(g, me, chosen.works)
     return None

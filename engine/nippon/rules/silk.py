@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
-from engine.core.ask import MOST_OPTIONS, Free, Option, Rule, choose_amount
+from engine.core.ask import MOST_OPTIONS, Option, Rule, choose_amount
 from engine.core.text import Seat, Text, text
 from engine.nippon.changes import exchange_silk
 from engine.nippon.state import State
@@ -12,20 +13,27 @@ from engine.nippon.state import State
 LABEL = Text("nippon.silk_to_money")
 
 
-def silk_button(g: State, me: Seat, needed: Callable[[], int] = lambda: 0) -> Callable[[], Sequence[Option[Free]]]:
+@dataclass(frozen=True)
+class Exchange:
+    """The pick "turn silk into money"."""
+
+    g: State
+    me: Seat
+    most: int
+
+    def __call__(self) -> Rule[None]:
+        n = yield from choose_amount(self.me, "nippon.silk", range(1, self.most + 1))
+        exchange_silk(self.g, self.me, n)
+
+
+def silk_button(g: State, me: Seat, needed: Callable[[], int] = lambda: 0) -> Callable[[], Sequence[Option[Exchange]]]:
     """The free option beside a question where money can matter; `needed` is the silk without which it has no answer."""
 
-    def spare() -> int:
-        return min(g.players[me].silk - needed(), MOST_OPTIONS)
-
-    def exchange() -> Rule[None]:
-        n = yield from choose_amount(me, "nippon.silk", range(1, spare() + 1))
-        exchange_silk(g, me, n)
-
-    def options() -> Sequence[Option[Free]]:
-        silk = spare()
-        if silk <= 0:
+    def options() -> Sequence[Option[Exchange]]:
+        silk = g.players[me].silk
+        spare = min(silk - needed(), MOST_OPTIONS) if silk else 0
+        if spare <= 0:
             return ()
-        return (Option("silk", exchange, LABEL, text("nippon.detail.silk", n=silk), role="free"),)
+        return (Option("silk", Exchange(g, me, spare), LABEL, text("nippon.detail.silk", n=spare), role="free"),)
 
     return options

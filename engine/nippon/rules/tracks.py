@@ -2,39 +2,41 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal
 
 from engine.core.ask import Option, Rule, choose_free, sift
 from engine.core.text import Seat
 from engine.nippon.changes import advance, pay
-from engine.nippon.queries import why_not_steps
+from engine.nippon.queries import why_not_money
 from engine.nippon.rows import CostOption
-from engine.nippon.rules.effects import settle, standing
+from engine.nippon.rules.effects import settle, value_after
 from engine.nippon.rules.silk import silk_button
 from engine.nippon.state import State
-from engine.nippon.texts import paid, price, steps
+from engine.nippon.texts import marker_at, paid, price, steps
 
 
 def buy_steps(g: State, me: Seat, track: Literal["science", "mining"]) -> Rule[None]:
     """Pay 1, 3 or 6 money for 1, 2 or 3 steps; steps beyond the end are lost (R34)."""
-    player = g.players[me]
+    player, ref = g.players[me], "7.1" if track == "science" else "7.2"
 
     def show(cost: CostOption) -> Option[CostOption]:
         short = max(0, cost.money - player.money)
-        return Option(
-            f"steps:{cost.steps}",
-            cost,
-            steps(track, cost.steps),
-            paid(price({"money": cost.money}, short), standing(g, me, [(track, cost.steps)])),
-            target=f"track:{track}",
-        )
+        return steps_option(track, cost, short, value_after(g, player, track, cost.steps))
 
     cost = yield from choose_free(
         me,
         f"nippon.{track}",
-        lambda: sift(g.data.action[track].cost_options, lambda cost: why_not_steps(g, player, track, cost), show),
+        lambda: sift(g.data.action[track].cost_options, lambda cost: why_not_money(player, cost.money, ref), show),
         silk_button(g, me),
     )
     pay(g, me, money=cost.money)
     g.turn.done += 1
     yield from settle(g, me, advance(g, me, track, cost.steps))
+
+
+@cache
+def steps_option(track: str, cost: CostOption, short: int, value: int) -> Option[CostOption]:
+    """Steps on a track: their price, how much of it silk has to make up for, and where the marker would stand."""
+    detail = paid(price({"money": cost.money}, short), marker_at(track, value))
+    return Option(f"steps:{cost.steps}", cost, steps(track, cost.steps), detail, target=f"track:{track}")

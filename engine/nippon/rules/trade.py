@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import TypeAlias
+
 from engine.core.ask import Offer, Option, Rule, choose, offers, sift
 from engine.core.effects import note
 from engine.core.text import Seat, Text, join, refusal, text, who
@@ -15,7 +18,7 @@ from engine.nippon.rules.effects import department_gives, settle
 from engine.nippon.rules.modifiers import next_activation
 from engine.nippon.state import State
 from engine.nippon.texts import amount, amounts, factory, name, spot
-from engine.nippon.zaibatsu import goods_of
+from engine.nippon.zaibatsu import goods_of, works_named
 
 
 def supply_markets(g: State, me: Seat) -> Rule[None]:
@@ -134,38 +137,40 @@ def token_owner(g: State, seat: Seat, value: int) -> Text:
     return text("nippon.detail.token_of", owner=owner, value=value)
 
 
-def choose_split(g: State, me: Seat, good: str, n: int) -> Rule[dict[str, int]]:
+Split: TypeAlias = tuple[tuple[str, int], ...]  # how many goods from which factory
+
+
+def choose_split(g: State, me: Seat, good: str, n: int) -> Rule[Split]:
     """From which factories goods of one type are taken; asked only if it makes a difference, fullest first."""
     piles = sorted(
         ((works.id, works.goods) for works in g.players[me].works if works.type == good and works.goods),
         key=lambda pile: -pile[1],
     )
-    options = []
-    for taken in takings(piles, n):
-        label = join(
-            [text("nippon.from_factory", what=amount(good, k), factory=factory(pile)) for pile, k in taken.items()],
-            "and",
-        )
-        options.append(Option("from:" + "+".join(f"{pile}.{k}" for pile, k in taken.items()), taken, label))
-    return (yield from choose(me, "nippon.goods_from", options))
+    return (yield from choose(me, "nippon.goods_from", [split_option(good, split) for split in takings(piles, n)]))
 
 
-def takings(piles: list[tuple[str, int]], n: int) -> list[dict[str, int]]:
+@cache
+def split_option(good: str, split: Split) -> Option[Split]:
+    parts = [text("nippon.from_factory", what=amount(good, k), factory=factory(pile)) for pile, k in split]
+    return Option("from:" + "+".join(f"{pile}.{k}" for pile, k in split), split, join(parts, "and"))
+
+
+def takings(piles: list[tuple[str, int]], n: int) -> list[Split]:
     """All ways to take n goods from piles, as much as possible from the first ones first."""
     if n == 0:
-        return [{}]
+        return [()]
     if sum(goods for _, goods in piles) < n:
         return []
     (pile, goods), *rest = piles
     found = []
     for k in range(min(goods, n), -1, -1):
-        found += [{pile: k, **others} if k else others for others in takings(rest, n - k)]
+        found += [((pile, k), *others) if k else others for others in takings(rest, n - k)]
     return found
 
 
-def spend(g: State, me: Seat, split: dict[str, int]) -> None:
-    for works in g.players[me].works:
-        works.goods -= split.get(works.id, 0)
+def spend(g: State, me: Seat, split: Split) -> None:
+    for pile, n in split:
+        works_named(g.players[me], pile).goods -= n
 
 
 def invest_and_contract(g: State, me: Seat) -> Rule[None]:
