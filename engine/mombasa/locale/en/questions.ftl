@@ -16,7 +16,7 @@ mombasa-plan-lock = Lock in
 mombasa-plan-lock-detail = { $laid } of { $slots } slots filled
 mombasa-plan_card = Which card do you lay into { $slot }?
 mombasa-plan-clear = Leave it empty
-mombasa-plan-back = Back
+mombasa-plan-back = Another slot
 mombasa-more = More cards
 
 mombasa-action = What do you do in this turn?

@@ -16,7 +16,7 @@ mombasa-plan-lock = Zatwierdź plan
 mombasa-plan-lock-detail = wypełnione pola: { $laid } z { $slots }
 mombasa-plan_card = Którą kartę kładziesz na { CASE($slot, "acc") }?
 mombasa-plan-clear = Zostaw puste
-mombasa-plan-back = Wstecz
+mombasa-plan-back = Inne pole
 mombasa-more = Inne karty
 
 mombasa-action = Co robisz w tej turze?

@@ -16,7 +16,7 @@ mombasa-plan-lock = Подтвердить план
 mombasa-plan-lock-detail = заполнено областей: { $laid } из { $slots }
 mombasa-plan_card = Какую карту вы кладёте в { CASE($slot, "acc") }?
 mombasa-plan-clear = Оставить пустой
-mombasa-plan-back = Назад
+mombasa-plan-back = Другая область
 mombasa-more = Другие карты
 
 mombasa-action = Что вы делаете в этот ход?

@@ -16,7 +16,7 @@ mombasa-plan-lock = Підтвердити план
 mombasa-plan-lock-detail = заповнено місць: { $laid } з { $slots }
 mombasa-plan_card = Яку карту ви кладете на { CASE($slot, "acc") }?
 mombasa-plan-clear = Лишити порожнім
-mombasa-plan-back = Назад
+mombasa-plan-back = Інше місце
 mombasa-more = Інші карти
 
 mombasa-action = Що ви робите цього ходу?
