@@ -1,7 +1,8 @@
 """Strength and time of the computer players, and the balance of the games they play.
 
 python -m tests.measure strength [GAME …] [--games 200] [--jobs N]   writes docs/players.md
-python -m tests.measure balance [GAME …] [--games 300] [--jobs N]    writes docs/balance/<game>.md
+python -m tests.measure balance [GAME …] [--games 300] [--jobs N] [--option k=v …] [--solo OPTION]
+                                                                     writes docs/balance/<game>.md
 """
 
 from __future__ import annotations
@@ -18,10 +19,12 @@ from statistics import mean, median
 from typing import Any, NamedTuple
 
 from engine.core import games
+from engine.core.games import Game
 from engine.core.table import Sight, Table
 from engine.players import mind
 from engine.selfplay import MOST_ANSWERS
 
+MOST_ANSWERS_SHOWN = 60
 DOCS = Path(__file__).parents[1] / "docs"
 
 
@@ -35,6 +38,7 @@ class Played(NamedTuple):
     totals: tuple[int, ...]
     points: dict[str, int]  # by line of the scoring pad, all players together
     picks: Counter[str]  # how often each component was picked
+    chosen: dict[str, Counter[str]]  # by question: how often each option was picked
     keys: Counter[str]  # how often each question was asked
     slowest: float
     thinking: float  # seconds spent by the player measured
@@ -53,6 +57,7 @@ def play(job: Job) -> Played:
     table = Table.start(job.game, job.seats, job.options, job.seed)
     rng = Random(job.seed)
     picks: Counter[str] = Counter()
+    chosen_at: dict[str, Counter[str]] = defaultdict(Counter)
     keys: Counter[str] = Counter()
     slowest = thinking = 0.0
     answers = 0
@@ -67,6 +72,7 @@ def play(job: Job) -> Played:
         table.answer(ask.seat, chosen, by=name)
         answers += 1
         keys[ask.key] += 1
+        chosen_at[ask.key].update(chosen)
         for pick in chosen:
             picks.update(pick.partition(":")[2].replace("+", ":").split(":"))
     result = table.result
@@ -77,7 +83,17 @@ def play(job: Job) -> Played:
             points[line.label.key.rpartition(".")[2]] += line.points
     totals = tuple(score.total for score in result.scores)
     return Played(
-        job.seats, answers, table.segment, result.winners, totals, dict(points), picks, keys, slowest, thinking
+        seats=job.seats,
+        answers=answers,
+        segments=table.segment,
+        winners=result.winners,
+        totals=totals,
+        points=dict(points),
+        picks=picks,
+        chosen=dict(chosen_at),
+        keys=keys,
+        slowest=slowest,
+        thinking=thinking,
     )
 
 
@@ -126,49 +142,75 @@ def strength(names: Iterable[str], count: int, processes: int) -> None:
     page.write_text(STRENGTH + body + foot, encoding="utf-8")
 
 
-def balance(name: str, count: int, processes: int) -> None:
-    """Length, scores by seat, points by line, and what is never used, in games of `house` alone."""
+def balance(name: str, count: int, processes: int, options: Mapping[str, str], solo: str) -> None:
+    """Length, scores by seat, points by line, what is chosen and what is never used, in games of `house` alone."""
     game = games.get(name)
+    given = "".join(f" --option {key}={value}" for key, value in options.items()) + (f" --solo {solo}" if solo else "")
     lines = [
         f"# {game.title}: balance",
         "",
-        f"{count} games of the computer player `house` for every number of players, standard options. "
-        f"`python -m tests.measure balance {name}` plays them anew and writes this page.",
+        f"{count} games of the computer player `house` for every line, with the standard options but for those named "
+        f"here: `python -m tests.measure balance {name}{given}` plays them anew and writes this page.",
         "",
         "| players | turns (median) | answers (median) | mean score by seat | won by seat |",
         "|---|---|---|---|---|",
     ]
-    points: dict[int, Counter[str]] = {}
+    points: dict[str, Counter[str]] = {}
     picks: Counter[str] = Counter()
     keys: Counter[str] = Counter()
+    chosen: dict[str, Counter[str]] = defaultdict(Counter)
     total = 0
-    for seats in game.seats:
-        done = list(run([Job(name, seats, {}, ("house",), f"balance-{n}") for n in range(count)], processes))
+    for seats, chosen_options in ways(game, options, solo):
+        jobs = [Job(name, seats, chosen_options, ("house",), f"balance-{n}") for n in range(count)]
+        done = list(run(jobs, processes))
         total += len(done)
         wins = [sum(1 / len(p.winners) for p in done if s in p.winners) for s in range(seats)]
         means = [f"{mean(p.totals[s] for p in done):.1f}" for s in range(seats)]
+        way = str(seats) if seats > 1 else f"alone, {chosen_options.get(solo, '')}".strip(", ")
         lines.append(
-            f"| {seats} | {median(p.segments for p in done):.0f} | {median(p.answers for p in done):.0f} "
+            f"| {way} | {median(p.segments for p in done):.0f} | {median(p.answers for p in done):.0f} "
             f"| {' · '.join(means)} | {' · '.join(f'{100 * w / count:.0f} %' for w in wins)} |"
         )
         print(lines[-1], flush=True)
-        points[seats] = sum((Counter(p.points) for p in done), Counter())
+        points[way] = sum((Counter(p.points) for p in done), Counter())
         for played in done:
             picks += played.picks
             keys += played.keys
+            for key, counted in played.chosen.items():
+                chosen[key] += counted
     lines += ["", "## Where the points come from", "", shares(points), "", "## Use of components", ""]
     lines += usage(components(game.shelf.tables(game.shelf.current())), picks, total)
-    lines += ["", "## Questions", "", "| question | asked a game |", "|---|---|"]
-    lines += [f"| `{key}` | {n / total:.1f} |" for key, n in keys.most_common()]
+    lines += ["", "## Questions", "", "How often each question is asked in a game, and what is answered.", ""]
+    lines += [f"- `{key}` {n / total:.1f}{answered(chosen[key])}" for key, n in keys.most_common()]
     folder = DOCS / "balance"
     folder.mkdir(exist_ok=True)
     (folder / f"{name}.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def shares(points: Mapping[int, Counter[str]]) -> str:
-    """A table: which part of all points each line of the scoring pad gives, by number of players."""
+def ways(game: Game, options: Mapping[str, str], solo: str) -> Iterator[tuple[int, dict[str, str]]]:
+    """Every number of players; alone with every value of the option that says how strong the opponent is."""
+    levels = next((spec.values for spec in game.options if spec.id == solo), ())
+    for seats in game.seats:
+        if seats == 1 and levels:
+            yield from ((seats, {solo: level, **options}) for level in levels)
+        else:
+            yield seats, dict(options)
+
+
+def answered(counted: Counter[str]) -> str:
+    """What share each answer to a question has; the rarest are summed up."""
+    every = sum(counted.values())
+    if len(counted) < 2:
+        return ""
+    shown = [f"{name} {100 * n / every:.0f} %" for name, n in counted.most_common(MOST_ANSWERS_SHOWN)]
+    rest = len(counted) - len(shown)
+    return ": " + ", ".join(shown) + (f", {rest} others" if rest else "")
+
+
+def shares(points: Mapping[str, Counter[str]]) -> str:
+    """A table: which part of all points each line of the scoring pad gives, by number of players and options."""
     names = list(dict.fromkeys(name for counted in points.values() for name in counted))
-    rows = [f"| line | {' | '.join(f'{seats} players' for seats in points)} |", "|---" * (len(points) + 1) + "|"]
+    rows = [f"| line | {' | '.join(points)} |", "|---" * (len(points) + 1) + "|"]
     for name in names:
         parts = [f"{100 * counted[name] / max(1, sum(counted.values())):.0f} %" for counted in points.values()]
         rows.append(f"| {name} | {' | '.join(parts)} |")
@@ -215,13 +257,15 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("game", nargs="*")
     parser.add_argument("--games", type=int)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--option", action="append", default=[], metavar="k=v", help="balance: with this option")
+    parser.add_argument("--solo", default="", metavar="OPTION", help="balance: alone with every value of this option")
     args = parser.parse_args(argv)
     names = args.game or [name for name in games.names() if "house" in games.get(name).players]
     if args.what == "strength":
         strength(names, args.games or 200, args.jobs)
     else:
         for name in names:
-            balance(name, args.games or 300, args.jobs)
+            balance(name, args.games or 300, args.jobs, dict(pair.split("=", 1) for pair in args.option), args.solo)
 
 
 if __name__ == "__main__":
