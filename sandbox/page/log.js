@@ -117,6 +117,7 @@ export function place(message) {
     old?.replaceWith(fresh);
     if (focused) [...fresh.querySelectorAll("button[data-id]")].find((it) => it.dataset.id === focused)?.focus({ preventScroll: true });
   } else {
+    pinned ||= message.ephemeral; // an answer to what we did is what we wait for
     const before = state.messages.at(-1);
     state.messages.push(message);
     log().append(...dividers(message, before), messageNode(message, before, acts));

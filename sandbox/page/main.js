@@ -126,13 +126,13 @@ function ringing() {
   return [...state.channels.values()].filter((it) => it.rings).sort((a, b) => older(b.last, a.last));
 }
 
-// Somebody's notifications have become more.
-function called(before) {
+// Somebody's notifications have become more, ours in a channel that is not open.
+function called(before, channels) {
   for (const it of state.people) {
     const had = before.find((old) => old.id === it.id)?.rings ?? 0;
     if (it.rings <= had) continue;
     if (it.id === state.you) {
-      const channel = ringing().find((one) => one.id !== state.open);
+      const channel = ringing().find((one) => one.id !== state.open && one.rings > (channels.get(one.id)?.rings ?? 0));
       if (!channel) continue;
       const text = channel.kind === "dm" ? `${t("messages")}: ${channel.name}` : t("called_you", { name: channel.name });
       toast(text, { kind: "ring", action: t("look"), act: () => acts.go(channel.id) });
@@ -186,7 +186,7 @@ on("channel gone", ({ channel }) => {
 on("commands", () => loadCommands().catch(complain));
 on("people", ({ people, channels }) => {
   if (!state.ready) return;
-  const before = state.people;
+  const { people: before, channels: rang } = state;
   const spoke = language();
   const names = before.map((it) => it.name).join("\n");
   state.people = people;
@@ -197,7 +197,7 @@ on("people", ({ people, channels }) => {
     composer.drawComposer();
     loadCommands().catch(complain);
   }
-  called(before);
+  called(before, rang);
   log.markRead();
 });
 

@@ -7,6 +7,7 @@ const SECONDS = 7;
 
 export function toast(text, { kind = "plain", action = null, act = null } = {}) {
   const box = document.getElementById("toasts");
+  for (const said of [...box.children]) if (said.firstChild.textContent === text) said.remove(); // once is enough
   const node = el("div.toast", { class: kind }, el("span", {}, text));
   const away = () => node.remove();
   if (action) node.append(el("button.small", { type: "button", onclick: () => (away(), act()) }, action));

@@ -56,6 +56,30 @@ async def test_silent_and_ringing_messages_look_different(stage: Stage) -> None:
     await expect(stage.page.locator("article.rings", has_text="@Ben")).to_have_count(0)
 
 
+async def test_being_called_elsewhere_is_said_once(stage: Stage) -> None:
+    """However often it rings there, one notice leads to it; what rings before our eyes needs none."""
+    ada, ben = stage.table.person("Ada"), stage.table.person("Ben")
+    for _ in range(2):
+        await ben.slash(stage.table.channel("tables"), "quiet", user=ada.id)
+    await expect(stage.page.locator(".channel.text .count")).to_have_text("2")
+    await expect(stage.page.locator(".toast.ring")).to_have_count(1)
+    await ben.slash(stage.table.channel("lounge"), "quiet", user=ada.id)
+    await expect(stage.page.locator("article.rings", has_text="@Ada, it is your turn.")).to_have_count(1)
+    await stage.page.locator(".toast.ring").get_by_role("button", name="Look").click()
+    await expect(stage.page.locator("#head h1")).to_have_text("tables")
+    await expect(stage.page.locator(".toast.ring")).to_have_count(0)
+
+
+async def test_the_answer_to_a_click_comes_into_view(stage: Stage) -> None:
+    """Also for whoever has scrolled up to the button."""
+    message = await stage.board()
+    for _ in range(3):
+        await stage.board()
+    button = stage.page.locator("#" + (await message.get_attribute("id") or "")).get_by_role("button", name="Hand")
+    await button.click()
+    await expect(stage.page.locator("#log article.ephemeral").last).to_be_in_viewport()
+
+
 async def test_a_picture_opens_large(stage: Stage) -> None:
     """Fitted, then full size, with its description; Escape closes it."""
     message = await stage.board()

@@ -1,0 +1,156 @@
+"""Around a game, in a real Chromium with the real bot: lobby, hand, board, several people, languages, a phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, expect
+
+from sandbox import Sandbox
+from tests.sandbox.playing import ANSWERS, Player, enter, kontor
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+FITS = """() => [document.documentElement, document.querySelector("#scroll")].every(
+  (it) => it.scrollWidth <= innerWidth)"""
+LATIN = re.compile(r"(?<!\w)[A-Za-z]{2,}(?!\w)")
+NAMES = {"Kontor", "Nippon", "Zaibatsu"}
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def table(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Sandbox]:
+    async with kontor(tmp_path_factory.mktemp("table")) as opened:
+        yield opened
+
+
+@pytest_asyncio.fixture(loop_scope="session", params=("desk", "phone"))
+async def player(table: Sandbox, browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[Player]:
+    """Ada at her desk, and with her phone in her hand: nothing goes wrong and nothing is cut off."""
+    made = await enter(table, browser, phone=request.param == "phone")
+    yield made
+    await made.photograph(re.sub(r"\W+", "-", request.node.name.removeprefix("test_")).strip("-"))
+    assert await made.page.evaluate(FITS)
+    assert made.errors == []
+    await made.page.context.close()
+
+
+async def test_the_hand_comes_by_direct_message_and_waits_unread(player: Player) -> None:
+    """A mark beside the direct messages until they are read; the picture, the same in words, the way to the move."""
+    await player.start("Yokohama")
+    line = player.page.locator(".channel.dm")
+    await expect(line.locator(".dot, .count")).to_have_count(1)
+    await player.look("Kontor")
+    hand = player.page.locator("#log article", has=player.page.locator("[data-id$='|hand|']")).last
+    await player.sees(hand.locator(".picture img"))
+    await expect(hand).to_contain_text("Orders in hand:")
+    await expect(line.locator(".dot, .count")).to_have_count(0)
+    await player.use(hand.locator("[data-id$='|move|']"))
+    await expect(player.panel).to_contain_text("Which order do you keep?")
+    await player.use(player.panel.locator(ANSWERS).first)
+    await expect(player.panel.get_by_role("button", name="To the table")).to_be_visible()
+    await player.press(player.panel.get_by_role("button", name="To the table"))
+    await expect(player.title).to_contain_text("Yokohama")
+
+
+async def test_the_board_by_command_and_everything_beside_it(player: Player) -> None:
+    """One picture at a time: the board, the other boards of the same moment, a past turn, the same in words."""
+    await player.start("Mombasa")
+    await player.command("board")
+    await expect(player.panel.locator(".above")).to_contain_text("Ada used /board")
+    await player.sees(player.panel.locator(".picture img"))
+    board = await player.panel.locator(".picture img").get_attribute("alt")
+    await player.use(player.panel.get_by_role("button", name="Player board"))
+    await expect(player.panel.locator(".picture img")).not_to_have_attribute("alt", board or "")
+    await player.sees(player.panel.locator(".picture img"))
+    await player.use(player.panel.get_by_role("button", name="In words"))
+    await expect(player.panel).to_contain_text("Cape Town")
+    await player.use(player.post.get_by_role("button", name="Board"))
+    await expect(player.panel.locator(".picture img")).to_have_attribute("alt", board or "")
+    await player.press(player.panel.locator(".picture"))
+    await expect(player.page.locator("dialog.lightbox img")).to_be_visible()
+    await player.page.keyboard.press("Escape")
+    await expect(player.page.locator("dialog.lightbox")).to_have_count(0)
+
+
+async def test_options_and_computer_players_in_the_lobby(player: Player) -> None:
+    """The modal shows what is set; what is chosen in it stands in the lobby for everybody."""
+    await player.command("table new", "Mombasa")
+    await expect(player.last).to_contain_text("Set-up: first game")
+    await expect(player.last.get_by_role("button", name="Start")).to_be_disabled()
+    await player.use(player.last.get_by_role("button", name="Options"))
+    form = player.page.locator("dialog.form")
+    await player.press(form.locator(".select", has_text="First game"))
+    await player.press(player.page.locator("dialog.picker .option", has_text="Advanced"))
+    await player.use(form.get_by_role("button", name="Submit"))
+    await expect(player.last).to_contain_text("Set-up: advanced")
+    for n in (1, 2):
+        await player.use(player.last.get_by_role("button", name="Add computer player"))
+        await expect(player.last).to_contain_text(f"Kontor {n} (computer)")
+    await player.use(player.last.get_by_role("button", name="Remove computer player"))
+    await expect(player.last).not_to_contain_text("Kontor 2")
+    await go_to_the_table(player)
+    await expect(player.title).to_have_text(re.compile("Mombasa · table .* · Ada, Kontor 1"))
+
+
+async def go_to_the_table(player: Player) -> None:
+    """Start the game in the lobby below, and follow to its thread."""
+    lobby = player.page.locator("#" + (await player.last.get_attribute("id") or ""))
+    await player.use(lobby.get_by_role("button", name="Start"))
+    await expect(lobby).to_contain_text("The game has begun:")
+    await player.press(lobby.locator("button.mention"))
+
+
+async def test_two_people_at_one_table(player: Player) -> None:
+    """One opens, the other joins; each plays two turns, and neither ever sees the other's panels."""
+    await player.command("table new", "Yokohama")
+    await player.be("Ben")
+    await player.use(player.last.get_by_role("button", name="Join"))
+    await expect(player.last.locator("li")).to_have_text(["Ada", "Ben"])
+    await player.be("Ada")
+    await go_to_the_table(player)
+    await expect(player.title).to_contain_text("Ada, Ben")
+    panels, turns = dict.fromkeys(("Ada", "Ben"), 0), dict.fromkeys(("Ada", "Ben"), 0)
+    while min(turns.values()) < 2:
+        for name in panels:
+            await player.be(name)
+            await expect(player.page.locator("#log article.ephemeral")).to_have_count(panels[name])
+            await player.move()
+            panels[name] += 1
+            if await player.panel.locator(ANSWERS).count():  # else it is the other one's turn
+                await player.turn()
+                turns[name] += 1
+
+
+async def test_all_of_it_in_ukrainian(player: Player) -> None:
+    """Page, lobby, thread, panel and reasons speak the language of the person, but for names."""
+    await player.be("Олена")
+    await expect(player.page.locator("#side h2").first).to_have_text("Канали")
+    await player.start("Nippon: Zaibatsu")
+    await player.move()
+    await expect(player.post.locator("[data-id$='|move|']")).to_have_text("Мій хід")
+    for _ in range(2):
+        await player.turn()
+    await player.open()
+    await player.use(player.panel.locator("[data-id*='|why|']"))
+    await expect(player.panel.locator("[data-id*='|ask|']")).to_be_visible()
+    said = " ".join(await player.page.locator("#log .components").all_inner_texts())
+    assert set(LATIN.findall(said)) - NAMES == set()
+
+
+@pytest.mark.parametrize("player", ["phone"], indirect=True)
+async def test_everything_is_in_reach_of_a_thumb(player: Player) -> None:
+    """Taps instead of clicks, a step back, the board beside the question; no control is too low to be hit."""
+    await player.start("Mombasa")
+    while not await player.take_back():
+        pass
+    for _ in range(2):
+        await player.turn()
+        assert await player.page.evaluate(FITS)
+    await player.open()
+    low = [await one.bounding_box() for one in await player.panel.locator(".components button:visible").all()]
+    assert all(box is not None and box["height"] >= 40 for box in low)
+    await player.use(player.panel.locator("[data-id*='|look|']"))
+    await player.sees(player.panel.locator(".picture img").first)
