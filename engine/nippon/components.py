@@ -240,6 +240,13 @@ class Components(Struct, frozen=True, dict=True):
         }
 
     @cached_property
+    def level_at(self) -> dict[tuple[str, int], dict[Side, int]]:
+        """The level of the good on every side of a turned tile."""
+        return {
+            turned: {side: self.level_of[good] for side, good in goods.items()} for turned, goods in self.demand.items()
+        }
+
+    @cached_property
     def side_for(self) -> dict[tuple[str, int], dict[str, Side]]:
         """The side on which a turned tile asks for a good; no tile asks twice for one."""
         return {turned: {good: side for side, good in goods.items()} for turned, goods in self.demand.items()}
@@ -284,6 +291,11 @@ class Components(Struct, frozen=True, dict=True):
     @cached_property
     def token_a(self) -> dict[str, TokenA]:
         return {row.id: row for row in self.starting_tokens_a.rows}
+
+    @cached_property
+    def factory_discount(self) -> dict[str, int]:
+        """What a starting token takes off the price of a factory."""
+        return {row.id: row.amount for row in self.starting_tokens_a.rows if row.effect == "factory_discount"}
 
     @cached_property
     def token_b(self) -> dict[str, TokenB]:

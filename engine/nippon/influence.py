@@ -36,16 +36,19 @@ def influence(g: State, region: str) -> tuple[dict[Seat, int], int]:
     """Influence of every player in a region, and that of the foreign companies."""
     tokens = [0] * g.everybody
     foreign = 0
-    for spot in g.data.spots[region]:
-        token = g.markets[spot.market].tokens.get(spot.side)
-        if token is None:
-            foreign += spot.printed
-        else:
-            tokens[token.seat] += token.value
+    for market in g.data.region[region].markets:
+        placed = g.markets[market.id].tokens
+        for cell in market.cells:
+            token = placed.get(cell.side)
+            if token is None:
+                foreign += cell.printed or 0
+            else:
+                tokens[token.seat] += token.value
     found = {}
+    rails = g.rails[region]
     for seat, value in enumerate(tokens):
         # Trains count only beside a token; those of the Automa always (16.3).
-        trains = g.rails[region].count(seat)
+        trains = rails.count(seat)
         if trains and (value or (g.automa is not None and seat == AUTOMA)):
             value += trains * train_influence(g, seat)
         found[seat] = value

@@ -7,7 +7,7 @@ from engine.nippon.markets import can_supply
 from engine.nippon.ops import FreeProductionCoal
 from engine.nippon.rows import Action, CostOption
 from engine.nippon.state import Player, State, Works
-from engine.nippon.texts import amount, name, no_money, no_payment, too_little
+from engine.nippon.texts import amount, name, no_contract_goods, no_money, no_payment, too_little
 from engine.nippon.zaibatsu import coal_of, funds, goods_of, is_old, level_of_science
 
 
@@ -75,9 +75,7 @@ def first_mining(g: State, player: Player) -> Text | None:
 
 def factory_price(g: State, player: Player) -> int:
     """6 money, less with the discount token."""
-    price = g.data.action["factory"].cost_options[0].money
-    token = g.data.token_a.get(player.token_a)
-    return price - (token.amount if token is not None and token.effect == "factory_discount" else 0)
+    return g.data.action["factory"].cost_options[0].money - g.data.factory_discount.get(player.token_a, 0)
 
 
 def boost_needed(g: State, player: Player, science: int) -> int | None:
@@ -322,8 +320,7 @@ def why_not_contract(g: State, player: Player, contract: str, spent: list[str]) 
         return COMPLETED
     condition = g.data.contract[contract].condition
     if condition is not None and not any(good in condition.types for good in spent):
-        first, second = (name("good", good) for good in condition.types)
-        return refusal("nippon.no.contract_goods", "R38", first=first, second=second)
+        return no_contract_goods(*condition.types)
     return None
 
 

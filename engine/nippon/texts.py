@@ -59,6 +59,11 @@ def too_little(thing: str, need: int, have: int, ref: str) -> Text:
 
 
 @cache
+def no_contract_goods(first: str, second: str) -> Text:
+    return refusal("nippon.no.contract_goods", "R38", first=name("good", first), second=name("good", second))
+
+
+@cache
 def no_money(need: int, have: int, ref: str) -> Text:
     return refusal("nippon.no.money", ref, need=amount("money", need), have=have)
 

@@ -8,7 +8,7 @@ from engine.core.text import Text, text
 from engine.nippon.changes import put_token, take_token
 from engine.nippon.components import Spot
 from engine.nippon.influence import influence
-from engine.nippon.markets import good_at, is_full, lowest_sides, why_not_cell
+from engine.nippon.markets import is_full, lowest_sides, why_not_cell
 from engine.nippon.ops import COLORS
 from engine.nippon.rows_modules import ActionToken
 from engine.nippon.state import AUTOMA, Automa, State
@@ -130,10 +130,11 @@ def next_token(g: State) -> tuple[int, int, int] | None:
 def spots_for(g: State, region: str, value: int, level: int) -> list[tuple[int, Spot, str | None]]:
     """The cells of a region the Automa may use: rank key, cell, side of a human token that goes."""
     found: list[tuple[int, Spot, str | None]] = []
+    levels = g.data.level_at
     for one in g.data.spots[region]:
-        if g.data.level_of[good_at(g, one)] != level or why_not_cell(g, one, value) is not None:
-            continue
         market = g.markets[one.market]
+        if levels[market.tile, market.turned][one.side] != level or why_not_cell(g, one, value) is not None:
+            continue
         out: str | None = None
         if one.side in market.tokens:
             out = one.side

@@ -88,16 +88,6 @@ def build_machines(g: State, me: Seat) -> Rule[None]:
     row = g.data.action["machines"]
     money = row.cost_options[0].money
 
-    def why_not(place: tuple[Works, str]) -> Text | None:
-        works, cell = place
-        if works.id in g.turn.works:
-            return refusal("nippon.no.factory_twice", "7.4")
-        return (
-            why_no_machine_left(g, player)
-            or why_not_machine(g, player, works, cell)
-            or why_not_money(player, money, "7.4")
-        )
-
     def show(place: tuple[Works, str]) -> Option[tuple[Works, str]]:
         works, cell = place
         cost = {"money": money, "iron": g.data.machine_iron[cell]}
@@ -110,6 +100,15 @@ def build_machines(g: State, me: Seat) -> Rule[None]:
         )
 
     def targets() -> Offer[tuple[Works, str]]:
+        anywhere = why_no_machine_left(g, player)
+        unpaid = why_not_money(player, money, "7.4")
+
+        def why_not(place: tuple[Works, str]) -> Text | None:
+            works, cell = place
+            if works.id in g.turn.works:
+                return refusal("nippon.no.factory_twice", "7.4")
+            return anywhere or why_not_machine(g, player, works, cell) or unpaid
+
         return sift([(works, cell) for works in player.works for cell in ("left", "right")], why_not, show)
 
     while g.turn.done < row.max_activations:
