@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping
+from itertools import islice
 from random import Random
 
 import pytest
@@ -22,7 +23,8 @@ from render.nippon import COLOURS, EMOJIS, PICTURES, board, effects, factories, 
 from render.nippon.layout import plan
 from render.nippon.telling import ROOM
 from render.scores import ScoreView
-from tests.render.nippon.play import CONFIGURATIONS, GAME, NAMES, game, marked, recorded
+from tests.render.games import NAMES, marked
+from tests.render.nippon.play import CONFIGURATIONS, GAME, game, recorded
 from words import LANGUAGES, label, say
 
 LIVE = {name: kind for name, kind in PICTURES.items() if name != "score"}
@@ -105,7 +107,7 @@ def test_every_target_is_in_a_picture(configuration: int) -> None:
     """Whatever an option aims at can be outlined somewhere."""
     seats, options = CONFIGURATIONS[configuration]
     met: set[str] = set()
-    for table in game(seats, options, seed="targets", most=400):
+    for table in islice(game(seats, options, seed="targets"), 400):
         for ask in table.asks[:1]:
             aims = {option.target for option in ask.options if option.target is not None} - met
             if aims:

@@ -14,7 +14,8 @@ import render
 from cogs.changes import changed_ids
 from engine.core.table import Table
 from render.scores import ScoreView
-from tests.render.yokohama.play import GAME, NAMES, game, marked, thoughtful
+from tests.render.games import NAMES, marked, thoughtful
+from tests.render.yokohama.play import GAME, game
 
 LANGUAGES = ("uk", "pl", "ru", "en")
 
