@@ -24,6 +24,7 @@ PEOPLE = ("Ada", "Ben", "Олена:uk")
 ANSWERS = ", ".join(f"button[data-id*='|{verb}|']" for verb in ("pick", "open", "mark", "take"))
 MOST_STEPS = 60  # of one turn: whoever clicks at random may walk in circles for a while
 DESK = {"width": 1280, "height": 960}
+TALL = {"width": 1280, "height": 1330}  # room for a whole board and the panel below it
 PHONE = {"width": 390, "height": 844}
 PICTURES = os.environ.get("KONTOR_PICTURES")  # folder for the pictures of the documents
 
@@ -214,8 +215,10 @@ class Player:
 
     async def photograph(self, name: str) -> None:
         """What the page shows now, as a picture of the documents where they are made anew."""
-        await self.page.mouse.move(0, 0)
-        await self.until("table.ready()", "pictures are missing")
+        if not self.phone:
+            await self.page.mouse.move(0, 0)
+        await self.until("table.ready()", "something is still being asked")
+        await self.page.evaluate("table.seen()")
         path = Path(PICTURES, f"local-table-{name}.png") if PICTURES else None
         assert await self.page.screenshot(path=path, animations="disabled")
 
@@ -236,10 +239,12 @@ IN_THE_PAGE = """window.table = {
     const post = all.findLastIndex((it) => !it.classList.contains("ephemeral") && it.querySelector(".mention.me"));
     return post > all.findLastIndex((it) => it.classList.contains("ephemeral"));
   },
-  // Every picture in sight is there, and nothing is being asked.
-  ready() {
+  ready: () => !document.querySelector(".busy, .thinking"),
+  // Every picture in sight is drawn.
+  async seen() {
     const pictures = [...document.querySelectorAll("#log img")].filter((it) => it.getBoundingClientRect().bottom > 0);
-    return !document.querySelector(".busy, .thinking") && pictures.every((it) => it.complete && it.naturalWidth);
+    await Promise.all(pictures.map((it) => it.decode()));
+    await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
   },
   async until(holds, patience) {
     for (const end = Date.now() + patience; Date.now() < end; await new Promise((go) => setTimeout(go, 5)))
