@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any
+
+from PIL import Image
 
 from engine.core.ask import Ask
 from engine.core.table import Sight, Table
@@ -48,3 +51,10 @@ def marked(table: Table) -> dict[str, str]:
         if option.target is not None:
             found.setdefault(option.target, str(number))
     return found
+
+
+def smaller(png: bytes) -> bytes:
+    """The same pixels packed as tightly as it goes, since documents are kept for good."""
+    out = io.BytesIO()
+    Image.open(io.BytesIO(png)).save(out, "PNG", optimize=True)
+    return out.getvalue()

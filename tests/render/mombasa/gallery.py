@@ -5,13 +5,11 @@ With `--docs` those of the documents: three moments of games between computer pl
 
 from __future__ import annotations
 
-import io
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from msgspec.structs import replace
-from PIL import Image
 
 import render
 from cogs.changes import changed_ids
@@ -20,6 +18,7 @@ from engine.core.table import Table
 from engine.selfplay import playthrough
 from render.scores import ScoreView
 from tests.mombasa.minds import playing
+from tests.render.games import smaller
 
 NAMES = ("Ann", "Олександра Найдовше-Прізвище", "Bartłomiej Wiśniewski", "Kasia")
 LANGUAGES = ("en", "ru", "uk", "pl")
@@ -129,13 +128,6 @@ def documents() -> Iterator[tuple[str, bytes]]:
     yield f"market-{seats}", drawn(game[middle], "market", "en", changed=changed, names=names)
     yield f"player-{seats}", drawn(game[middle], "player", "uk", game[middle].asks[0].seat, names=names)
     yield f"score-{seats}", score(game[-1], "en", names)
-
-
-def smaller(png: bytes) -> bytes:
-    """The same pixels packed as tightly as it goes, since documents are kept for good."""
-    out = io.BytesIO()
-    Image.open(io.BytesIO(png)).save(out, "PNG", optimize=True)
-    return out.getvalue()
 
 
 def main(folder: Path, *, docs: bool) -> None:

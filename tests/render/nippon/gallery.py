@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ import render
 from cogs.changes import changed_ids
 from engine.core.table import Table
 from render.scores import ScoreView
-from tests.render.games import NAMES, marked, thoughtful
+from tests.render.games import NAMES, marked, smaller, thoughtful
 from tests.render.nippon.play import GAME, game
 
 WANTED = (
@@ -46,10 +46,10 @@ def shown(table: Table, picture: str, lang: str, before: Any = None) -> bytes:
     return render.draw(GAME, picture, view, names=names, lang=lang, marked=marked(table), changed=changed).png
 
 
-def score(table: Table, lang: str) -> bytes:
+def score(table: Table, lang: str, names: Sequence[str] = NAMES) -> bytes:
     """The final score sheet."""
     view = ScoreView(table.game.title, tuple(table.game.colours({})), table.game.score(table.state))
-    return render.draw(GAME, "score", view, names=NAMES[: table.seats], lang=lang).png
+    return render.draw(GAME, "score", view, names=names[: table.seats], lang=lang).png
 
 
 def gallery(folder: Path, seats: int, options: Mapping[str, str], lang: str, name: str) -> None:
@@ -82,7 +82,12 @@ def documents(folder: Path) -> None:
             table = Table.load(moment)
             marks = marked(table) if label == "middle" else {}
             made = render.draw(GAME, "board", table.view(None), names=names, lang="en", marked=marks)
-            (folder / f"{GAME}-{label}-{seats}.png").write_bytes(made.png)
+            (folder / f"{GAME}-{label}-{seats}.png").write_bytes(smaller(made.png))
+    table = Table.load(middle)
+    for picture in ("player", "factories"):
+        made = render.draw(GAME, picture, table.view(table.asks[0].seat), names=names, lang="en")
+        (folder / f"{GAME}-{picture}-{seats}.png").write_bytes(smaller(made.png))
+    (folder / f"{GAME}-score-{seats}.png").write_bytes(smaller(score(Table.load(moments[-1]), "en", names)))
 
 
 def main(folder: Path, docs: bool) -> None:

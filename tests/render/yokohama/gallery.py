@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import io
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
-
-from PIL import Image
 
 import render
 from cogs.changes import changed_ids
 from engine.core.table import Table
 from render.scores import ScoreView
-from tests.render.games import NAMES, marked, thoughtful
+from tests.render.games import NAMES, marked, smaller, thoughtful
 from tests.render.yokohama.play import GAME, game
 
-LANGUAGES = ("uk", "pl", "ru", "en")
+SHORT = ("Kim", "Oksana", "Bartek", "Jo")
 
 
 def shown(table: Table, picture: str, lang: str, before: Any = None, seat: int | None = None) -> bytes:
@@ -29,12 +26,12 @@ def shown(table: Table, picture: str, lang: str, before: Any = None, seat: int |
     return made.png
 
 
-def score(table: Table, lang: str) -> bytes:
+def score(table: Table, lang: str, names: Sequence[str] = NAMES) -> bytes:
     """The final score sheet."""
     colours = tuple(player.colour for player in table.view(None).players)
     result = table.game.score(table.state)
     view = ScoreView(table.game.title, colours, result)
-    return render.draw(GAME, "score", view, names=NAMES[: table.seats], lang=lang).png
+    return render.draw(GAME, "score", view, names=names[: table.seats], lang=lang).png
 
 
 def gallery(folder: Path, seats: int, options: Mapping[str, str], lang: str, name: str) -> None:
@@ -74,14 +71,15 @@ def documents(folder: Path) -> None:
         if seats == 4:
             document(folder / f"{GAME}-market-4.png", Table.load(middle), "market")
             document(folder / f"{GAME}-player-4.png", Table.load(middle), "player")
+            (folder / f"{GAME}-score-4.png").write_bytes(smaller(score(Table.load(moments[-1]), "en", SHORT)))
 
 
 def document(path: Path, table: Table, picture: str) -> None:
     """One picture, packed as small as it gets since it stays in the repository."""
     seat = max(range(table.seats), key=lambda one: len(table.view(one).hand))
-    names = ("Kim", "Oksana", "Bartek", "Jo")[: table.seats]
+    names = SHORT[: table.seats]
     made = render.draw(GAME, picture, table.view(seat), names=names, lang="en", marked=marked(table))
-    Image.open(io.BytesIO(made.png)).save(path, "PNG", optimize=True)
+    path.write_bytes(smaller(made.png))
 
 
 def main(folder: Path, docs: bool) -> None:
