@@ -97,16 +97,15 @@ class Ask(Struct, Generic[T]):
 
     def check(self, picks: Sequence[str]) -> list[T]:
         """The values behind the picks, or a mistake that says what would be right."""
-        by_id = {option.id: option for option in self.options}
-        for pick in picks:
-            if pick not in by_id:
-                raise PlayerMistake(text("core.mistake.option", question=self.asked))
+        ids = self.ids()
+        if not all(pick in ids for pick in picks):
+            raise PlayerMistake(text("core.mistake.option", question=self.asked))
         if len(set(picks)) != len(picks):
             raise PlayerMistake(Text("core.mistake.twice"))
         if not self.min <= len(picks) <= self.max:
             raise PlayerMistake(text("core.mistake.count", min=self.min, max=self.max, have=len(picks)))
-        order = picks if self.ordered else sorted(picks, key=self.ids().index) if len(picks) > 1 else picks
-        return [by_id[pick].value for pick in order]
+        places = [ids.index(pick) for pick in picks]
+        return [self.options[place].value for place in (places if self.ordered else sorted(places))]
 
 
 class Joint(Struct):
@@ -272,10 +271,10 @@ def choose_free(
     prompt: Callable[[], Text | None] = lambda: None,
 ) -> Rule[T]:
     """Pick one, with things that may be done at any time beside it; asks again after each of those."""
+    main = offer()
+    if not len(main):
+        raise DeadEnd(f"{key}: nothing to choose for seat {seat}")
     while True:
-        main = offer()
-        if not len(main):
-            raise DeadEnd(f"{key}: nothing to choose for seat {seat}")
         extras = free()
         options: list[Option[Any]] = [*main, *extras]
         refused = main.refused if isinstance(main, Offer) else none_refused
@@ -287,7 +286,8 @@ def choose_free(
         step = value()
         if step is not None:
             yield from step
-        if not len(offer()):
+        main = offer()
+        if not len(main):
             raise PlayerMistake(text("core.mistake.stuck", question=Text(key)))
 
 
