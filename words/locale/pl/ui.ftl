@@ -39,7 +39,7 @@ ui-why-pick = Dlaczego nie można wybrać…
 ui-why-back = Do pytania
 ui-why-more = Więcej
 
-ui-waiting-others = Teraz nie masz nic do zrobienia. Kolej: { $players }.
+ui-waiting-others = Teraz nie masz nic do zrobienia. Czekamy na: { $players }.
 ui-waiting-nobody = Teraz nie masz nic do zrobienia.
 ui-waiting-over = Ta partia jest zakończona.
 
@@ -52,7 +52,7 @@ ui-glance-nothing_yet = Jeszcze nic się nie wydarzyło.
 ui-glance-no_picture = Ta gra nie ma obrazka. O tym, co się działo, mówi dziennik.
 ui-glance-no_hand = W tej grze nie ma niczego, co widzisz tylko ty.
 
-ui-help-buttons = **Mój ruch** otwiera pytanie, które czeka na ciebie; widzisz je tylko ty, a każdy wybór zapisuje się od razu, więc możesz dokończyć jutro albo na innym urządzeniu. **Wstecz** cofa twój ostatni wybór, **Dlaczego nie?** wyjaśnia, czego nie ma do wyboru. **Ręka** pokazuje to, co możesz widzieć tylko ty, **Plansza** i **Dziennik** pokazują to, co wiedzą wszyscy.
+ui-help-buttons = **Mój ruch** otwiera pytanie, które czeka na ciebie; widzisz je tylko ty, a każdy wybór zapisuje się od razu, więc możesz dokończyć jutro albo na innym urządzeniu. **Wstecz** cofa twój ostatni wybór, **Dlaczego nie?** wyjaśnia, dlaczego czegoś nie ma do wyboru. **Ręka** pokazuje to, co możesz widzieć tylko ty, **Plansza** i **Dziennik** pokazują to, co wiedzą wszyscy.
 ui-help-commands = To samo poleceniami: `/move`, `/choose`, `/undo`, `/hand`. Działają na każdym kanale i w wiadomości prywatnej do mnie.
 ui-help-rules = Zasady mają rozdziały: { $topics }. Otwiera je `/rules`.
 
@@ -67,15 +67,15 @@ ui-post-over = Partia jest zakończona.
 ui-post-place = { $rank }. { $player }: { $total }
 ui-post-winners = { $n ->
     [one] Zwycięstwo: { $players }. Gratulacje!
-   *[other] Zwycięstwo dzielą: { $players }. Gratulacje!
+   *[other] Wspólne zwycięstwo: { $players }. Gratulacje!
 }
 ui-post-seed = Ziarno `{ $seed }`, zapowiedziane jako `{ $hash }`: mając wyeksportowany plik, każdy może sprawdzić każde tasowanie.
 ui-post-closed = Organizator zamknął ten stół. Nadal można go oglądać.
-ui-post-stuck = { $players } nie może grać dalej i to nasz błąd. Nic nie przepadło: kto prowadzi bota, znajdzie raport i pomoże.
+ui-post-stuck = { $players }: ruchu nie da się dokończyć i to nasz błąd. Nic nie przepadło: właściciel bota znajdzie raport i pomoże.
 ui-post-frozen = Ten stół czeka: po aktualizacji ostatniej tury nie da się dokończyć bez cofnięcia tego, co już odkryto. Nic nie zginęło, gra ruszy dalej, gdy tylko będzie to możliwe.
 ui-post-thawed = Gra przy tym stole toczy się dalej.
-ui-post-salvaged = Po aktualizacji otwarta tura nie pasuje do zasad, więc jej ostatnie kroki zostały cofnięte. Zajrzyj jeszcze raz do swojego ruchu.
-ui-post-dm_closed = Moje wiadomości prywatne nie docierają: { $player }. To nie przeszkoda: przycisk „Ręka” pokaże to samo tutaj i zobaczysz to tylko ty.
+ui-post-salvaged = Po aktualizacji niedokończona tura nie pasuje już do zasad, więc jej ostatnie kroki zostały cofnięte. Zajrzyj jeszcze raz do swojego ruchu.
+ui-post-dm_closed = { $player } nie dostaje moich wiadomości prywatnych. To nie przeszkoda: przycisk „Ręka” pokaże to samo tutaj i zobaczysz to tylko ty.
 
 ui-nudge = Twój ruch: { $place }
 ui-nudge-no_place = Twój ruch. Wątku stołu już nie ma, ale możesz grać dalej tutaj.
@@ -90,7 +90,7 @@ ui-error-bug_at = Przy stole { $table } coś poszło nie tak i to nasz błąd. N
 ui-error-saved = Twój wybór jest zapisany, ale nie udało się pokazać, co dalej. Naciśnij „Mój ruch” jeszcze raz.
 ui-error-discord = Discord odpowiada teraz z zakłóceniami. Nic się nie zmieniło; spróbuj za chwilę.
 ui-error-forbidden = Discord nie pozwala mi tu na to. Może na to zezwolić osoba zarządzająca serwerem w ustawieniach kanału.
-ui-error-lacking = Brakuje mi uprawnień { $place }: { $permissions }. Może je nadać osoba zarządzająca serwerem.
+ui-error-lacking = Brakuje mi tutaj uprawnień { $place }: { $permissions }. Może je nadać osoba zarządzająca serwerem.
 ui-error-channel_gone = Tego kanału lub wątku już nie ma. Poleceniem `/move` możesz grać dalej gdziekolwiek.
 ui-error-message_gone = Tej wiadomości już nie ma. Poleceniem `/move` możesz grać dalej gdziekolwiek.
 ui-error-too_many_edits = Ta wiadomość jest zbyt stara, by znów ją zmieniać. Otwórz nową poleceniem `/move`.
