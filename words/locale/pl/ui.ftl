@@ -39,7 +39,7 @@ ui-why-pick = Dlaczego nie można wybrać…
 ui-why-back = Do pytania
 ui-why-more = Więcej
 
-ui-waiting-others = Teraz nie masz nic do zrobienia. Czekamy na: { $players }.
+ui-waiting-others = Teraz nie masz nic do zrobienia. Kolej: { $players }.
 ui-waiting-nobody = Teraz nie masz nic do zrobienia.
 ui-waiting-over = Ta partia jest zakończona.
 
@@ -90,7 +90,7 @@ ui-error-bug_at = Przy stole { $table } coś poszło nie tak i to nasz błąd. N
 ui-error-saved = Twój wybór jest zapisany, ale nie udało się pokazać, co dalej. Naciśnij „Mój ruch” jeszcze raz.
 ui-error-discord = Discord odpowiada teraz z zakłóceniami. Nic się nie zmieniło; spróbuj za chwilę.
 ui-error-forbidden = Discord nie pozwala mi tu na to. Może na to zezwolić osoba zarządzająca serwerem w ustawieniach kanału.
-ui-error-lacking = Brakuje mi tutaj uprawnień { $place }: { $permissions }. Może je nadać osoba zarządzająca serwerem.
+ui-error-lacking = Brakuje mi tu uprawnień: { $permissions }. Może je nadać osoba zarządzająca serwerem. { $place }
 ui-error-channel_gone = Tego kanału lub wątku już nie ma. Poleceniem `/move` możesz grać dalej gdziekolwiek.
 ui-error-message_gone = Tej wiadomości już nie ma. Poleceniem `/move` możesz grać dalej gdziekolwiek.
 ui-error-too_many_edits = Ta wiadomość jest zbyt stara, by znów ją zmieniać. Otwórz nową poleceniem `/move`.
