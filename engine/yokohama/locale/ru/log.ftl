@@ -7,8 +7,9 @@ yokohama-log-pair = { $n ->
 yokohama-log-placement_fee = { $player } получает ¥1 за помощника ({ $area }).
 yokohama-log-passage_fee = { $player } получает ¥1 за проход.
 yokohama-log-canal_fee = { $player } платит ¥1 за канал.
-yokohama-log-move = { $player } ведёт президента в { CASE($area, "acc") }.
+yokohama-log-move = { $player } перемещает президента: { $area }.
 yokohama-log-return = { $player } возвращает президента в личную зону.
+yokohama-log-stay_in_hand = { $player } оставляет президента в личной зоне.
 yokohama-log-recover = { $n ->
     [one] { $player } забирает { $n } помощника: { $area }.
    *[many] { $player } забирает { $n } помощников: { $area }.
@@ -36,9 +37,10 @@ yokohama-log-free_agent = { $player } получает независимого 
 yokohama-log-build_shop = { $player } строит магазин: { $area }.
 yokohama-log-build_house = { $player } строит торговый дом: { $area }.
 yokohama-log-fulfil = { $player } выполняет { $order } ({ $country }).
-yokohama-log-claim = { $player } заявляет цель ({ $achievement }): { $n } ПО.
+yokohama-log-claim = { $player } выполняет цель ({ $achievement }): { $n } ПО.
 yokohama-log-reward_token = { $player } берёт жетон награды: { $token }.
 yokohama-log-trigger = Конец близок: { $what }. Этот раунд доигрывается, затем ещё один.
+yokohama-log-trigger_later = Выполнено ещё одно условие конца: { $what }. Это уже ничего не меняет.
 yokohama-log-last_round = Начинается последний раунд.
 yokohama-log-final = { $player }: { $n } ПО, место { $rank }.
 
