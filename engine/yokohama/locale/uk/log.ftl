@@ -9,6 +9,7 @@ yokohama-log-passage_fee = { $player } отримує ¥1 за прохід.
 yokohama-log-canal_fee = { $player } платить ¥1 за канал.
 yokohama-log-move = { $player } веде президента до { CASE($area, "gen") }.
 yokohama-log-return = { $player } повертає президента в руку.
+yokohama-log-stay_in_hand = { $player } лишає президента в руці.
 yokohama-log-recover = { $n ->
     [one] { $player } забирає { $n } помічника: { $area }.
    *[many] { $player } забирає { $n } помічників: { $area }.
@@ -37,12 +38,13 @@ yokohama-log-build_shop = { $player } будує крамницю: { $area }.
 yokohama-log-build_house = { $player } будує торговий дім: { $area }.
 yokohama-log-fulfil = { $player } виконує { $order } ({ $country }).
 yokohama-log-claim = { $n ->
-    [one] { $player } заявляє досягнення ({ $achievement }): { $n } бал.
-    [few] { $player } заявляє досягнення ({ $achievement }): { $n } бали.
-   *[many] { $player } заявляє досягнення ({ $achievement }): { $n } балів.
+    [one] { $player } здобуває досягнення ({ $achievement }): { $n } бал.
+    [few] { $player } здобуває досягнення ({ $achievement }): { $n } бали.
+   *[many] { $player } здобуває досягнення ({ $achievement }): { $n } балів.
 }
 yokohama-log-reward_token = { $player } бере жетон нагороди: { $token }.
 yokohama-log-trigger = Кінець близько: { $what }. Цей раунд дограють, потім ще один.
+yokohama-log-trigger_later = Виконано ще одну умову завершення: { $what }. Це вже нічого не змінює.
 yokohama-log-last_round = Починається останній раунд.
 yokohama-log-final = { $n ->
     [one] { $player }: { $n } бал, місце { $rank }.
