@@ -8,6 +8,7 @@ yokohama-place_beside = Телеграф: разместить ещё одног
 yokohama-move = Куда идёт ваш президент?
 yokohama-payees = Несколько путей стоят одинаково. Кому платите?
 yokohama-recall = Президент возвращается в личную зону. Каких помощников он забирает?
+yokohama-recall-in_hand = Президент остаётся в личной зоне. Каких помощников вы забираете?
 yokohama-recall_from = Из какой локации возвращаются помощники?
 yokohama-recall_how_many = Сколько возвращается?
 yokohama-redirect = В какой локации вы действуете?
@@ -19,9 +20,8 @@ yokohama-laboratory = Какую технологию вы берёте?
 yokohama-research_price = Чем вы платите?
 yokohama-station = Куда вы кладёте жетон станции? Больше он никогда не сдвинется.
 yokohama-hire = { $n ->
-    [one] Какую фишку вы берёте со склада? Осталась { $n }.
-    [few] Какую фишку вы берёте со склада? Осталось { $n }.
-   *[many] Какую фишку вы берёте со склада? Осталось { $n }.
+    [one] Какую фишку вы берёте со склада?
+   *[many] Какую фишку вы берёте со склада? Ещё до { $n }.
 }
 yokohama-chinatown = { $n ->
     [one] Что вы обмениваете? Остался { $n } обмен.
@@ -50,12 +50,12 @@ yokohama-shift_from = { $n ->
    *[many] Какого помощника вы перемещаете? Осталось { $n } перемещений.
 }
 yokohama-shift_into = Куда идёт помощник?
-yokohama-reward_token = Все три цели достигнуты! Какой жетон награды вы берёте?
+yokohama-reward_token = Все три цели выполнены! Какой жетон награды вы берёте?
 yokohama-end = Если хотите, ещё дополнительные действия; затем завершите ход.
 
 yokohama-group-placing = размещение
 yokohama-group-orders = выполнить заказ
-yokohama-group-achievements = заявить цель
+yokohama-group-achievements = выполнить цель
 yokohama-group-agents = наёмники
 yokohama-group-technologies = технологии
 
@@ -63,11 +63,13 @@ yokohama-placing-spread = по одному
 yokohama-placing-spread-detail = по одному помощнику в разные локации
 yokohama-placing-pair = пара
 yokohama-placing-pair-detail = два помощника в одну локацию
+yokohama-placing-pair-up_to = один или два помощника в одну локацию
 yokohama-placing-none = никого не размещать
-yokohama-fee-player = ¥1: { $payee }
+yokohama-fee-player = ¥1 → { $payee }
 yokohama-fee-supply = ¥1 за канал
 yokohama-return = вернуть президента
 yokohama-return-detail = в этом ходу без действия; можно забрать любых своих помощников
+yokohama-stay_in_hand = оставить президента в личной зоне
 yokohama-recall-all = всех помощников
 yokohama-recall-some = выбрать по локациям
 yokohama-recall-none = никого
