@@ -8,6 +8,7 @@ yokohama-place_beside = Телеграф: розташувати ще одног
 yokohama-move = Куди йде ваш президент?
 yokohama-payees = Кілька шляхів коштують однаково. Кому платите?
 yokohama-recall = Президент повертається в руку. Яких помічників він забирає?
+yokohama-recall-in_hand = Президент лишається в руці. Яких помічників ви забираєте?
 yokohama-recall_from = З якої локації повертаються помічники?
 yokohama-recall_how_many = Скільки повертається?
 yokohama-redirect = У якій локації ви дієте?
@@ -19,8 +20,8 @@ yokohama-laboratory = Яку технологію ви берете?
 yokohama-research_price = Чим ви платите?
 yokohama-station = Куди ви кладете жетон станції? Більше він ніколи не зрушить з місця.
 yokohama-hire = { $n ->
-    [one] Яку фішку ви берете зі складу? Залишилася { $n }.
-   *[many] Яку фішку ви берете зі складу? Залишилося { $n }.
+    [one] Яку фішку ви берете зі складу?
+   *[many] Яку фішку ви берете зі складу? Ще до { $n }.
 }
 yokohama-chinatown = { $n ->
     [one] Що ви обмінюєте? Залишився { $n } обмін.
@@ -54,7 +55,7 @@ yokohama-end = Якщо хочете, ще додаткові дії; потім
 
 yokohama-group-placing = розташування
 yokohama-group-orders = виконати замовлення
-yokohama-group-achievements = заявити досягнення
+yokohama-group-achievements = здобути досягнення
 yokohama-group-agents = представники
 yokohama-group-technologies = технології
 
@@ -62,11 +63,13 @@ yokohama-placing-spread = по одному
 yokohama-placing-spread-detail = по одному помічнику в різні локації
 yokohama-placing-pair = пара
 yokohama-placing-pair-detail = два помічники в одну локацію
+yokohama-placing-pair-up_to = один або два помічники в одну локацію
 yokohama-placing-none = нікого не розташовувати
-yokohama-fee-player = ¥1: { $payee }
+yokohama-fee-player = ¥1 → { $payee }
 yokohama-fee-supply = ¥1 за канал
 yokohama-return = повернути президента
 yokohama-return-detail = цього ходу без дії; можна забрати будь-яких своїх помічників
+yokohama-stay_in_hand = лишити президента в руці
 yokohama-recall-all = усіх помічників
 yokohama-recall-some = обрати за локаціями
 yokohama-recall-none = нікого
@@ -83,7 +86,7 @@ yokohama-build-any = побудувати
 yokohama-build-shop = крамниця на клітинці { $n }
 yokohama-build-house = торговий дім
 
-yokohama-arrive = ОД { $power }: { $gains }
+yokohama-arrive = { $power } ОД: { $gains }
 yokohama-yield-takeorders = { $n ->
     [one] доступна { $n } карта
     [few] доступні { $n } карти
