@@ -8,6 +8,7 @@ yokohama-place_beside = Telegram: umieścić jeszcze jednego asystenta obok pary
 yokohama-move = Dokąd idzie twój prezes?
 yokohama-payees = Kilka dróg kosztuje tyle samo. Komu płacisz?
 yokohama-recall = Prezes wraca na rękę. Których asystentów zabiera?
+yokohama-recall-in_hand = Prezes zostaje na ręce. Których asystentów zabierasz?
 yokohama-recall_from = Z którego obszaru wracają asystenci?
 yokohama-recall_how_many = Ilu wraca?
 yokohama-redirect = W którym obszarze wykonujesz akcję?
@@ -19,9 +20,8 @@ yokohama-laboratory = Którą technologię bierzesz?
 yokohama-research_price = Czym płacisz?
 yokohama-station = Gdzie kładziesz żeton stacji? Już nigdy się nie przesunie.
 yokohama-hire = { $n ->
-    [one] Który pionek bierzesz z magazynu? Został { $n }.
-    [few] Który pionek bierzesz z magazynu? Zostały { $n }.
-   *[many] Który pionek bierzesz z magazynu? Zostało { $n }.
+    [one] Który pionek bierzesz z magazynu?
+   *[many] Który pionek bierzesz z magazynu? Jeszcze najwyżej { $n }.
 }
 yokohama-chinatown = { $n ->
     [one] Co wymieniasz? Została { $n } wymiana.
@@ -63,11 +63,13 @@ yokohama-placing-spread = po jednym
 yokohama-placing-spread-detail = po jednym asystencie w różnych obszarach
 yokohama-placing-pair = para
 yokohama-placing-pair-detail = dwóch asystentów w jednym obszarze
+yokohama-placing-pair-up_to = jeden lub dwóch asystentów w jednym obszarze
 yokohama-placing-none = nikogo nie umieszczaj
-yokohama-fee-player = ¥1: { $payee }
+yokohama-fee-player = ¥1 → { $payee }
 yokohama-fee-supply = ¥1 za kanał
 yokohama-return = z powrotem na rękę
 yokohama-return-detail = w tej turze bez akcji; możesz zabrać dowolnych swoich asystentów
+yokohama-stay_in_hand = zostaw prezesa na ręce
 yokohama-recall-all = wszystkich asystentów
 yokohama-recall-some = wybierz obszar po obszarze
 yokohama-recall-none = nikogo
