@@ -15,7 +15,7 @@ yokohama-no-pair_fee = Два помічники, { $area }: це коштує �
     [2] стоять два президенти
    *[many] стоять три президенти
 }; у вас ¥{ $have }.
-yokohama-no-adjacent = { CAP($area) } і { $pair } не сусіди.
+yokohama-no-adjacent = { CAP($area) } і { $pair } не сусідять.
 yokohama-no-passage = Найдешевший шлях до { CASE($area, "gen") } коштує ¥{ $need }; у вас ¥{ $have }.
 yokohama-no-stay = Ваш президент уже тут: { $area }. Він іде до іншої локації або повертається в руку.
 yokohama-no-own_assistant = У вас немає помічника тут: { $area }.
@@ -36,13 +36,13 @@ yokohama-no-money = Це коштує ¥{ $need }; у вас ¥{ $have }.
 yokohama-no-good = У вас немає { CASE($good, "gen") }.
 yokohama-no-stored = На вашому складі немає { CASE($piece, "gen") }.
 yokohama-no-order_goods = Бракує: { $goods }.
-yokohama-no-claimed = Ви вже заявили це досягнення.
+yokohama-no-claimed = Ви вже здобули це досягнення.
 yokohama-no-second_agent = Цього ходу ви вже використали представника.
 yokohama-no-agent = У вас немає вільного представника; використаних: { $have }.
 yokohama-no-agent_late = Представника, який переносить дію, використовують до основної дії.
 yokohama-no-agent_area = Представнику потрібна локація з вашим помічником і без вашого президента; такої немає.
 yokohama-no-own_president = Тут стоїть ваш президент: { $area }. Представник діє там, де його немає.
-yokohama-no-goods = Потрібно { CASE($goods, "acc") }; у вас { $have }.
+yokohama-no-goods = Потрібно: { $goods }; у вас { $have }.
 yokohama-no-yen = Потрібно ¥{ $need }; у вас ¥{ $have }.
 yokohama-no-tokens = Потрібно жетонів дії «5» і представників разом: { $need }; у вас { $have }.
 yokohama-no-orders = Потрібно виконаних замовлень: { $need }; у вас { $have }.
@@ -61,16 +61,16 @@ yokohama-no-second_room = Замовлень у вас уже { $have }; ще з
 yokohama-no-second_card = Маючи { $have } ОД, другої карти тут не дістати.
 yokohama-no-imports = Потрібно імпортних товарів: { $need }; у вас { $have }.
 yokohama-no-owned = У вас уже є «{ $technology }».
-yokohama-no-production = Потрібне виробництво { $need }: очки дії дають { $power }, бракує { $missing }, по ¥2 або 1 імпортному товару. У вас ¥{ $yen }, імпортних товарів: { $imports }.
-yokohama-no-production_extra = Потрібне виробництво { $need }: очки дії дають { $power }, бракує { $missing }, по ¥2 або 1 імпортному товару; від четвертої технології ще ¥2 або 1 імпортний товар понад це. У вас ¥{ $yen }, імпортних товарів: { $imports }.
+yokohama-no-production = Потрібне виробництво { $need }: очки дії дають { $power }, бракує { $missing }, по ¥2 або 1 імпортному товару за кожну одиницю. У вас ¥{ $yen }, імпортних товарів: { $imports }.
+yokohama-no-production_extra = Потрібне виробництво { $need }: очки дії дають { $power }, бракує { $missing }, по ¥2 або 1 імпортному товару за кожну одиницю; від четвертої технології потрібно ще ¥2 або 1 імпортний товар. У вас ¥{ $yen }, імпортних товарів: { $imports }.
 yokohama-no-space = Клітинка { $n } зайнята.
 yokohama-no-space_neutral = Клітинка { $n } зайнята нейтральним помічником.
 yokohama-no-assistant_for_board = У вас немає помічника ні тут ({ $area }), ні в руці.
-yokohama-no-faith = Потрібна віра { $need }: очки дії дають { $power }, ваші речі ще щонайбільше { $items }.
+yokohama-no-faith = Потрібна віра { $need }: очки дії дають { $power }, ваші речі — ще щонайбільше { $items }.
 yokohama-no-customs_power = { $need ->
-    [one] Для цієї клітинки потрібен { $need } імпортний товар; { $power } ОД дозволяють { $limit }.
-    [few] Для цієї клітинки потрібно { $need } імпортні товари; { $power } ОД дозволяють { $limit }.
-   *[many] Для цієї клітинки потрібно { $need } імпортних товарів; { $power } ОД дозволяють { $limit }.
+    [one] Для цієї клітинки потрібен { $need } імпортний товар; за { $power } ОД можна віддати { $limit }.
+    [few] Для цієї клітинки потрібно { $need } імпортні товари; за { $power } ОД можна віддати { $limit }.
+   *[many] Для цієї клітинки потрібно { $need } імпортних товарів; за { $power } ОД можна віддати { $limit }.
 }
 
 yokohama-mistake-module = «{ $module }» — лише для видання 2024 року.
