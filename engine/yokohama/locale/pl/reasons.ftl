@@ -1,6 +1,6 @@
 yokohama-no-canal = Na kanale nigdy niczego się nie umieszcza.
 yokohama-no-canal_stop = Prezes może przejść przez kanał, ale nie może się na nim zatrzymać.
-yokohama-no-twice = Właśnie umieszczasz tam asystenta: { $area }. Po jednym umieszcza się w różnych obszarach.
+yokohama-no-twice = Asystent już tu trafił: { $area }. Po jednym umieszcza się w różnych obszarach.
 yokohama-no-assistants = { $need ->
     [one] Potrzeba asystenta na ręce, a nie masz żadnego.
    *[many] Potrzeba asystentów na ręce: { $need }; masz { $have }.
@@ -24,7 +24,7 @@ yokohama-no-path = Łańcuch obszarów z twoimi asystentami nie prowadzi do { CA
 yokohama-no-house_taken = Dom handlowy już tu stoi ({ $builder }).
 yokohama-no-house = Nie masz domu handlowego na ręce; w magazynie: { $stored }.
 yokohama-no-shop_taken = To pole jest już zabudowane ({ $builder }).
-yokohama-no-second_shop = Masz już tu sklep: { $area }. Na płytce może stać jeden sklep gracza.
+yokohama-no-second_shop = Masz już tu sklep: { $area }. Na płytce może stać tylko jeden sklep każdego gracza.
 yokohama-no-shop = Nie masz sklepu na ręce; w magazynie: { $stored }.
 yokohama-no-build_power = { $have ->
     [0] Do budowania potrzeba akcji z siłą { $need }; w tej turze nie ma akcji.
@@ -36,13 +36,13 @@ yokohama-no-money = To kosztuje ¥{ $need }; masz ¥{ $have }.
 yokohama-no-good = Nie masz { CASE($good, "gen") }.
 yokohama-no-stored = W twoim magazynie nie ma { CASE($piece, "gen") }.
 yokohama-no-order_goods = Brakuje: { $goods }.
-yokohama-no-claimed = To osiągnięcie jest już zgłoszone przez ciebie.
+yokohama-no-claimed = To osiągnięcie jest już twoje.
 yokohama-no-second_agent = W tej turze agent został już użyty.
 yokohama-no-agent = Nie masz nieużytego agenta; użytych: { $have }.
 yokohama-no-agent_late = Agenta, który przenosi akcję, używa się przed akcją główną.
 yokohama-no-agent_area = Agent potrzebuje obszaru z twoim asystentem i bez twojego prezesa; takiego nie ma.
 yokohama-no-own_president = Stoi tu twój prezes: { $area }. Agent działa tam, gdzie go nie ma.
-yokohama-no-goods = Potrzeba { CASE($goods, "acc") }; masz { $have }.
+yokohama-no-goods = Potrzebne: { $goods }; masz { $have }.
 yokohama-no-yen = Potrzeba ¥{ $need }; masz ¥{ $have }.
 yokohama-no-tokens = Potrzeba razem żetonów 5-krotnej siły i agentów: { $need }; masz { $have }.
 yokohama-no-orders = Potrzeba zrealizowanych zamówień: { $need }; masz { $have }.
@@ -61,12 +61,12 @@ yokohama-no-second_room = Zamówień masz już { $have }; z dwoma następnymi by
 yokohama-no-second_card = Siła { $have } nie sięga tu drugiej karty.
 yokohama-no-imports = Potrzeba dóbr importowanych: { $need }; masz { $have }.
 yokohama-no-owned = Masz już „{ $technology }”.
-yokohama-no-production = Potrzeba produkcji { $need }: siła daje { $power }, brakuje { $missing }, po ¥2 albo 1 dobru importowanym. Masz ¥{ $yen }, dóbr importowanych: { $imports }.
-yokohama-no-production_extra = Potrzeba produkcji { $need }: siła daje { $power }, brakuje { $missing }, po ¥2 albo 1 dobru importowanym; od czwartej technologii dochodzi ¥2 albo 1 dobro importowane. Masz ¥{ $yen }, dóbr importowanych: { $imports }.
+yokohama-no-production = Potrzeba produkcji { $need }: siła daje { $power }, brakuje { $missing }, po ¥2 albo 1 dobru importowanym za każdy punkt. Masz ¥{ $yen }, dóbr importowanych: { $imports }.
+yokohama-no-production_extra = Potrzeba produkcji { $need }: siła daje { $power }, brakuje { $missing }, po ¥2 albo 1 dobru importowanym za każdy punkt; od czwartej technologii dochodzi ¥2 albo 1 dobro importowane. Masz ¥{ $yen }, dóbr importowanych: { $imports }.
 yokohama-no-space = Pole { $n } jest zajęte.
 yokohama-no-space_neutral = Pole { $n } zajmuje neutralny asystent.
 yokohama-no-assistant_for_board = Nie masz asystenta ani tu ({ $area }), ani na ręce.
-yokohama-no-faith = Potrzeba wiary { $need }: siła daje { $power }, twoje rzeczy najwyżej { $items } więcej.
+yokohama-no-faith = Potrzeba wiary { $need }: siła daje { $power }, twoje rzeczy jeszcze najwyżej { $items }.
 yokohama-no-customs_power = { $need ->
     [one] To pole wymaga { $need } dobra importowanego; siła { $power } pozwala na { $limit }.
    *[many] To pole wymaga { $need } dóbr importowanych; siła { $power } pozwala na { $limit }.
