@@ -1,5 +1,5 @@
 yokohama-topic-goal = Cel gry
-yokohama-topic-goal-body = Handlujesz w Jokohamie. Umieszczaj asystentów, prowadź po nich prezesa i działaj z siłą od 1 do 5. Wygrywa najwięcej punktów: za zamówienia, technologie, budynki, osiągnięcia, kościół i urząd celny, a na końcu za przewagi, symbole krajów i resztki.
+yokohama-topic-goal-body = Handlujesz w Jokohamie. Umieszczaj asystentów, prowadź po nich prezesa i działaj z siłą od 1 do 5. Wygrywa ten, kto ma najwięcej punktów: za zamówienia, technologie, budynki, osiągnięcia, kościół i urząd celny, a na końcu za przewagi, symbole krajów i resztki.
 yokohama-topic-turn = Tura
 yokohama-topic-turn-body = Przed akcją główną i po niej możesz wykonywać akcje dodatkowe: realizować zamówienia, zgłaszać osiągnięcia, użyć jednego agenta. Akcja główna ma sześć kroków: 1 umieść asystentów, 2 porusz prezesa, 3 wykonaj akcję jego obszaru, 4 przy sile 5 weź żeton 5-krotnej siły, 5 przy sile 4 lub 5 buduj, 6 zabierz stamtąd swoich asystentów. Nie można spasować.
 yokohama-topic-placement = Krok 1: umieszczanie
@@ -19,7 +19,7 @@ yokohama-topic-boards-body = Kościół: wiara to twoja siła i po 1 za 1 miedź
 yokohama-topic-building = Budowanie
 yokohama-topic-building-body = Przy sile 4 lub 5 możesz zbudować jedną rzecz z ręki: sklep na wolnym polu płytki (jeden na gracza i płytkę) albo dom handlowy, jeśli miejsce jest wolne. Dostajesz nagrodę pola. Budynki dodają siły, a gdy inni działają przy twoim domu handlowym, dostajesz ¥1 z rezerwy.
 yokohama-topic-additional = Akcje dodatkowe
-yokohama-topic-additional-body = Zamówienia: oddaj dobra, weź nagrodę i symbol kraju. Co drugi symbol tego samego kraju daje jego agenta. Osiągnięcia: postaw asystenta z ręki na kafelku; pierwszy dostaje więcej punktów. Jeden agent na turę: w obszarze z twoim asystentem i bez twojego prezesa.
+yokohama-topic-additional-body = Zamówienia: oddaj dobra, weź nagrodę i symbol kraju. Co drugi symbol tego samego kraju daje jego agenta. Osiągnięcia: postaw asystenta z ręki na kafelku osiągnięcia; pierwszy dostaje więcej punktów. Jeden agent na turę: w obszarze z twoim asystentem i bez twojego prezesa.
 yokohama-topic-rewards = Nagrody
 yokohama-topic-rewards-body = Punkty, pieniądze, dobra handlowe i importowane po prostu dostajesz. „Z magazynu”: weź pionki po cenach agencji pracy. „Ruch asystenta”: postaw asystenta z ręki albo z obszaru w innym obszarze, za darmo. Z obu można zrezygnować, ale tylko teraz albo nigdy.
 yokohama-topic-technologies = Technologie
