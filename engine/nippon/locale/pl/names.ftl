@@ -224,10 +224,10 @@ nippon-frame-green = zielona
 nippon-frame-yellow = żółta
 nippon-frame-red = czerwona
 
-nippon-build-ship = zbudować statek
-nippon-build-machine = zbudować maszynę
-nippon-build-train = zbudować pociąg
-nippon-build-ship_machine_or_train = zbudować statek, maszynę lub pociąg
+nippon-build-ship = zbuduj statek
+nippon-build-machine = zbuduj maszynę
+nippon-build-train = zbuduj pociąg
+nippon-build-ship_machine_or_train = zbuduj statek, maszynę lub pociąg
 
 nippon-contract-contract_black = czarny kontrakt
 nippon-contract-contract_red = czerwony kontrakt
