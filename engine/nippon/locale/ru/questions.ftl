@@ -1,5 +1,5 @@
 # Questions
-nippon-main = Что вы делаете в этот ход?
+nippon-main = Что вы делаете в этом ходу?
 nippon-worker = Какого рабочего вы берёте?
 nippon-science = На сколько вы продвигаетесь в науке?
 nippon-mining = На сколько вы продвигаетесь в добыче?
@@ -15,7 +15,7 @@ nippon-train_region = В каком регионе построить поезд
 nippon-train_cell = Какая ячейка для поезда? Регион: { $region }
 nippon-payment = Чем вы платите?
 nippon-market_region = В каком регионе вы снабжаете местные рынки?
-nippon-market_cell = Какую ячейку влияния вы снабжаете?
+nippon-market_cell = Для какой ячейки влияния вы отдаёте товары?
 nippon-market_goods = Какой жетон вы кладёте сюда: { $cell }?
 nippon-goods_from = С каких фабрик вы берёте товары?
 nippon-push_out = Рынок заполнен. Какой из наименьших жетонов возвращается владельцу?
@@ -28,7 +28,7 @@ nippon-white = По какой шкале вы продвигаетесь?
 nippon-department_any = Бонус какого департамента вы получаете?
 nippon-choose_one = Что из этого вы берёте?
 nippon-build_what = Что вы строите?
-nippon-optional = Хотите это за такую цену?
+nippon-optional = Хотите получить это за такую цену?
 nippon-goods_target = На какую фабрику положить следующий товар?
 nippon-region_bonus = Бонус поставки какого региона вы берёте?
 nippon-silk = Сколько шёлка вы превращаете в монеты?
@@ -55,7 +55,7 @@ nippon-token = жетон { $value }
 nippon-from_factory = { $what } ({ $factory })
 nippon-invest_finance = инвестировать
 nippon-decline_reward = без награды
-nippon-pay_salary = заплатить зарплаты (нужно { $due })
+nippon-pay_salary = выплатить зарплаты (нужно { $due })
 nippon-favour = благосклонность { $level }
 nippon-group-modifier = Модификатор фабрики
 nippon-steps = { $track } +{ $n }
@@ -70,7 +70,7 @@ nippon-effect-region_bonus = бонус поставки региона
 nippon-effect-other = свойство фабрики
 
 # Details of options: price, gain, what it leads to
-nippon-price-silk = { $price } (из них { $n } шёлком)
+nippon-price-silk = { $price } (шёлк за монеты: { $n })
 nippon-detail-paid = { $cost } → { $gain }
 nippon-detail-track = { $track }: { $value }
 nippon-detail-silk = 1 шёлк = 1 монета, до { $n }
@@ -97,7 +97,7 @@ nippon-detail-pair = { $effect }; { $what }; { $vp }
 # What the actions cost and do
 nippon-action_help-science = 1/3/6 монет: 1/2/3 шага
 nippon-action_help-mining = 1/3/6 монет: 1/2/3 шага
-nippon-action_help-factory = 6 монет: фабрика с её свойством
+nippon-action_help-factory = { $price }: фабрика с её свойством
 nippon-action_help-machines = по 5 монет: до 3 машин на разных фабриках
 nippon-action_help-production = 2/3/4 угля: товары на 1–3 фабриках
 nippon-action_help-ships = 3 железа или 5 монет + 1 железо: до 3 кораблей с экспертами
