@@ -17,7 +17,7 @@ nippon-log-goods_lost = { $player }: { $factory } jest pełna, towary przepadaj�
 nippon-log-store = { $player } odkłada { CASE($what, "acc") } na { CASE($factory, "acc") }.
 nippon-log-modifier = { $player } używa modyfikatora: { $factory }.
 nippon-log-no_build = { $player } nie może użyć efektu: { $what }.
-nippon-log-ship = { $player } wysyła statek ({ $place }) i bierze eksperta: { $color }.
+nippon-log-ship = { $player } wysyła statek ({ $place }) i bierze { CASE($color, "acc") } eksperta.
 nippon-log-train = { $player } buduje pociąg w regionie { $region }.
 nippon-log-market = { $player } wydaje { CASE($what, "acc") } i kładzie żeton { $value }: { $cell }.
 nippon-log-token_back = { $player } odzyskuje żeton { $value }: { $cell }.
@@ -61,7 +61,7 @@ nippon-log-automa_hits = Najpierw miejsce, które odsyła twój najwyższy żeto
 nippon-log-automa_empty = Nie można odesłać żadnego twojego żetonu, decyduje najwyższa nadrukowana wartość pasujących pól: { $value }.
 nippon-log-automa_no_tokens = Automa nie ma już żetonów wpływów na ten okres.
 nippon-log-automa_market = Automa kładzie żeton { $value }: { $cell }.
-nippon-log-automa_token_back = Żeton { $value } Automy wypada z gry: { $cell }.
+nippon-log-automa_token_back = Żeton Automy { $value } wypada z gry: { $cell }.
 nippon-log-automa_reshuffle = Automa tasuje wszystkie dziewięć żetonów akcji i losuje nową kolejność.
 
 # The scoring pad
