@@ -7,7 +7,7 @@ nippon-pic-kind-score = Счёт
 nippon-pic-round = Раунд { $n } из { $of } · период { $period }
 nippon-pic-ends-queue = раунд кончится, когда очередь опустеет
 nippon-pic-ends-scoring = подсчёт, когда очередь опустеет
-nippon-pic-ends-last = последние раунды · ходов в этом: { $n }
+nippon-pic-ends-last = последние раунды · осталось ходов в этом: { $n }
 nippon-pic-ends-over = партия окончена
 nippon-pic-doing-draft = выбирает начальные жетоны
 nippon-pic-doing-turn = ходит
@@ -56,28 +56,28 @@ nippon-pic-contracts = Контракты
 nippon-pic-tokens = Жетоны влияния
 nippon-pic-total = итого сейчас
 # same in every language
-nippon-pic-tell-board = Nippon: Zaibatsu. { $round }, { $ends }.
+nippon-pic-tell-board = Ниппон: Дзайбацу. { $round }, { $ends }.
 
 # same in every language
 nippon-pic-tell-turn = { $player }: { $doing }.
 
-nippon-pic-tell-points = ПО (если бы сейчас): { $list }.
+nippon-pic-tell-points = ПО (в скобках — если закончить сейчас): { $list }.
 nippon-pic-tell-slots = Найм
 # same in every language
 nippon-pic-tell-slot = { $n }. { $actions }: { $list }
 
 nippon-pic-tell-empty = пусто
-nippon-pic-tell-queue = Очередь, первый ряд раньше: { $list }. В мешочке: { $bag }.
+nippon-pic-tell-queue = Очередь, начиная со следующего ряда: { $list }. В мешочке: { $bag }.
 nippon-pic-tell-port = { $port } ({ $color }): корабли { $ships }; эксперт { $expert }; улучшений { $n }
 nippon-pic-tell-home = на месте
-nippon-pic-tell-away = не здесь
+nippon-pic-tell-away = отсутствует
 # same in every language
 nippon-pic-tell-region = { $region } ({ $supply }): { $list }
 
 nippon-pic-tell-foreign = зарубежные компании
 nippon-pic-tell-trains = поезда: { $list }
-nippon-pic-tell-influence = Влияние (ПО, если бы сейчас)
-nippon-pic-tell-markets = Карта: клетки рынков с севера по часовой; число — влияние зарубежных компаний
+nippon-pic-tell-influence = Влияние (ПО при подсчёте сейчас)
+nippon-pic-tell-markets = Карта: ячейки рынков с севера по часовой стрелке; число — влияние зарубежных компаний
 nippon-pic-tell-player = { $player } ({ $letter }): ПО { $vp } ({ $total }), деньги { $money }, уголь { $coal }, шёлк { $silk }, железо { $iron }; наука { $science }, доход угля { $mining }, доход денег { $finance }; корабли { $ships }, машины { $machines }, поезда { $trains }, фабрики { $factories }; рабочие: { $workers }
 nippon-pic-tell-expert = эксперт ({ $color })
 nippon-pic-tell-goals = Общие цели периода { $period }: { $list }.
