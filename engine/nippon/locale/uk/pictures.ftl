@@ -7,7 +7,7 @@ nippon-pic-kind-score = Рахунок
 nippon-pic-round = Раунд { $n } з { $of } · період { $period }
 nippon-pic-ends-queue = раунд скінчиться, коли черга спорожніє
 nippon-pic-ends-scoring = підрахунок, коли черга спорожніє
-nippon-pic-ends-last = останні раунди · ходів у цьому: { $n }
+nippon-pic-ends-last = останні раунди · лишилося ходів у цьому: { $n }
 nippon-pic-ends-over = партію завершено
 nippon-pic-doing-draft = обирає початкові жетони
 nippon-pic-doing-turn = ходить
@@ -38,7 +38,7 @@ nippon-pic-action-local_markets = Місцеві ринки
 nippon-pic-action-investments_contracts = Інвестиції
 nippon-pic-factories = Фабрики
 nippon-pic-factories-left = лишилося { $n } з { $of }
-nippon-pic-key-once = при побудові
+nippon-pic-key-once = під час побудови
 nippon-pic-key-modifier = з цією дією, раз за хід
 nippon-pic-key-here = якщо на цій фабриці
 nippon-pic-key-more = можна доплатити
@@ -56,28 +56,28 @@ nippon-pic-contracts = Контракти
 nippon-pic-tokens = Жетони впливу
 nippon-pic-total = разом зараз
 # same in every language
-nippon-pic-tell-board = Nippon: Zaibatsu. { $round }, { $ends }.
+nippon-pic-tell-board = Ніппон: Дзайбацу. { $round }, { $ends }.
 
 # same in every language
 nippon-pic-tell-turn = { $player }: { $doing }.
 
-nippon-pic-tell-points = ПО (якби зараз): { $list }.
+nippon-pic-tell-points = ПО (у дужках — якби закінчити зараз): { $list }.
 nippon-pic-tell-slots = Найм
 # same in every language
 nippon-pic-tell-slot = { $n }. { $actions }: { $list }
 
 nippon-pic-tell-empty = порожньо
-nippon-pic-tell-queue = Черга, перший ряд раніше: { $list }. У мішечку: { $bag }.
+nippon-pic-tell-queue = Черга, починаючи з наступного ряду: { $list }. У мішечку: { $bag }.
 nippon-pic-tell-port = { $port } ({ $color }): кораблі { $ships }; експерт { $expert }; покращень { $n }
 nippon-pic-tell-home = на місці
-nippon-pic-tell-away = не тут
+nippon-pic-tell-away = відсутній
 # same in every language
 nippon-pic-tell-region = { $region } ({ $supply }): { $list }
 
 nippon-pic-tell-foreign = закордонні компанії
 nippon-pic-tell-trains = поїзди: { $list }
-nippon-pic-tell-influence = Вплив (ПО, якби зараз)
-nippon-pic-tell-markets = Мапа: клітинки ринків із півночі за годинником; число — вплив закордонних компаній
+nippon-pic-tell-influence = Вплив (ПО за підрахунку зараз)
+nippon-pic-tell-markets = Мапа: комірки ринків із півночі за годинниковою стрілкою; число — вплив закордонних компаній
 nippon-pic-tell-player = { $player } ({ $letter }): ПО { $vp } ({ $total }), гроші { $money }, вугілля { $coal }, шовк { $silk }, залізо { $iron }; наука { $science }, дохід вугілля { $mining }, дохід грошей { $finance }; кораблі { $ships }, машини { $machines }, поїзди { $trains }, фабрики { $factories }; робітники: { $workers }
 nippon-pic-tell-expert = експерт ({ $color })
 nippon-pic-tell-goals = Спільні цілі періоду { $period }: { $list }.
