@@ -7,7 +7,7 @@ nippon-pic-kind-score = Punktacja
 nippon-pic-round = Runda { $n } z { $of } · okres { $period }
 nippon-pic-ends-queue = runda kończy się, gdy kolejka jest pusta
 nippon-pic-ends-scoring = punktacja, gdy kolejka jest pusta
-nippon-pic-ends-last = ostatnie rundy · tur w tej: { $n }
+nippon-pic-ends-last = ostatnie rundy · zostało tur w tej: { $n }
 nippon-pic-ends-over = koniec gry
 nippon-pic-doing-draft = wybiera żetony startowe
 nippon-pic-doing-turn = wykonuje ruch
@@ -61,7 +61,7 @@ nippon-pic-tell-board = Nippon: Zaibatsu. { $round }, { $ends }.
 # same in every language
 nippon-pic-tell-turn = { $player }: { $doing }.
 
-nippon-pic-tell-points = PZ (gdyby teraz): { $list }.
+nippon-pic-tell-points = PZ (w nawiasie: gdyby skończyć teraz): { $list }.
 nippon-pic-tell-slots = Rekrutacja
 # same in every language
 nippon-pic-tell-slot = { $n }. { $actions }: { $list }
@@ -76,8 +76,8 @@ nippon-pic-tell-region = { $region } ({ $supply }): { $list }
 
 nippon-pic-tell-foreign = firmy zagraniczne
 nippon-pic-tell-trains = pociągi: { $list }
-nippon-pic-tell-influence = Wpływy (PZ, gdyby teraz)
-nippon-pic-tell-markets = Mapa: pola rynków od północy zgodnie z zegarem; liczba = wpływ zagraniczny
+nippon-pic-tell-influence = Wpływy (PZ przy punktowaniu teraz)
+nippon-pic-tell-markets = Mapa: pola rynków od północy zgodnie z ruchem wskazówek zegara; liczba = wpływy zagraniczne
 nippon-pic-tell-player = { $player } ({ $letter }): PZ { $vp } ({ $total }), pieniądze { $money }, węgiel { $coal }, jedwab { $silk }, żelazo { $iron }; nauka { $science }, dochód węgla { $mining }, dochód pieniędzy { $finance }; statki { $ships }, maszyny { $machines }, pociągi { $trains }, fabryki { $factories }; robotnicy: { $workers }
 nippon-pic-tell-expert = ekspert ({ $color })
 nippon-pic-tell-goals = Cele wspólne okresu { $period }: { $list }.
@@ -90,10 +90,10 @@ nippon-pic-tell-factories = Fabryki: { $left }.
 nippon-pic-tell-type = { $good } (nauka { $science }, węgiel { $coal }): { $list }
 nippon-pic-tell-available = dostępne: { $n }
 nippon-pic-tell-builder = { $player }: nauka { $science }, pieniądze { $money }, jedwab { $silk }, fabryka kosztuje { $price }.
-nippon-pic-tell-workers = Robotnicy od dołu: { $list }. Pozostała przychylność: { $favours }.
+nippon-pic-tell-workers = Robotnicy od dołu: { $list }. Pozostałe żetony przychylności: { $favours }.
 nippon-pic-tell-now = Konsolidacja teraz: przychylność { $favour }, dochód: węgiel { $coal }, pieniądze { $money }, pensje { $due }; zostanie: pieniądze { $left }, węgiel { $coal_left }, PZ { $vp }.
 nippon-pic-tell-objectives = Cele (przychylność, PZ teraz): { $list }.
 nippon-pic-tell-improved = Ulepszone departamenty: { $list }.
-nippon-pic-tell-contracts = Wykonane kontrakty: { $list }.
+nippon-pic-tell-contracts = Zrealizowane kontrakty: { $list }.
 nippon-pic-tell-tokens = Żetony wpływów: wolne { $free }; zablokowane { $locked }; na mapie { $map }.
 nippon-pic-tell-own_factory = { $factory }: towary { $goods } z { $room }, maszyny { $machines }; { $does }
