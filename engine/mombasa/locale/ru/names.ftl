@@ -92,14 +92,14 @@ mombasa-tile-expansion = тайл экспансии
 mombasa-space-first_player = первый игрок
 mombasa-space-buy_card = покупка карты
 mombasa-space-sell_card = продажа карты
-mombasa-space-majority_coffee = большинство кофе
-mombasa-space-majority_banana = большинство бананов
-mombasa-space-majority_cotton = большинство хлопка
-mombasa-space-majority_expansion = большинство экспансии
-mombasa-space-reserve_plus_1_good = резерв «+1 товар»
-mombasa-space-reserve_bookkeeper = резерв бухгалтера
-mombasa-space-reserve_merchant = резерв торговца
-mombasa-space-reserve_expansion = резерв экспансии
+mombasa-space-majority_coffee = большинство по кофе
+mombasa-space-majority_banana = большинство по бананам
+mombasa-space-majority_cotton = большинство по хлопку
+mombasa-space-majority_expansion = большинство по экспансии
+mombasa-space-reserve_plus_1_good = резерв тайла «+1 товар»
+mombasa-space-reserve_bookkeeper = резерв тайла бухгалтера
+mombasa-space-reserve_merchant = резерв тайла торговца
+mombasa-space-reserve_expansion = резерв тайла экспансии
 mombasa-space-c1_space_1 = трек C1, первое место
 mombasa-space-c1_space_2 = трек C1, второе место
 mombasa-space-c2_space_1 = трек C2, первое место
@@ -114,7 +114,7 @@ mombasa-book_space = книга { $letter }
 mombasa-position = место { $at }
 mombasa-column = столбец { $n }
 mombasa-need-good = { $good } { $n }
-mombasa-need-any_good = { $n } одного товара
+mombasa-need-any_good = любой товар { $n }
 mombasa-need-expansion = экспансия { $n }
 mombasa-need-person = { $n ->
     [one] { $n } персонаж
@@ -143,7 +143,7 @@ mombasa-gain-remove_posts = { $n ->
    *[many] удалить { $n } торговых постов
 }
 mombasa-gain-by_good = £: стоимость { CASE($good, "gen") } минус 1
-mombasa-gain-nothing = без награды
+mombasa-gain-nothing = ничего
 mombasa-steps_on = { $n ->
     [one] { $n } шаг
     [few] { $n } шага
