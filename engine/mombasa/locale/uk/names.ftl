@@ -92,14 +92,14 @@ mombasa-tile-expansion = жетон експансії
 mombasa-space-first_player = перший гравець
 mombasa-space-buy_card = купівля карти
 mombasa-space-sell_card = продаж карти
-mombasa-space-majority_coffee = більшість кави
-mombasa-space-majority_banana = більшість бананів
-mombasa-space-majority_cotton = більшість бавовни
-mombasa-space-majority_expansion = більшість експансії
-mombasa-space-reserve_plus_1_good = резерв «+1 товар»
-mombasa-space-reserve_bookkeeper = резерв бухгалтера
-mombasa-space-reserve_merchant = резерв торговця
-mombasa-space-reserve_expansion = резерв експансії
+mombasa-space-majority_coffee = перевага в каві
+mombasa-space-majority_banana = перевага в бананах
+mombasa-space-majority_cotton = перевага в бавовні
+mombasa-space-majority_expansion = перевага в експансії
+mombasa-space-reserve_plus_1_good = резерв жетона «+1 товар»
+mombasa-space-reserve_bookkeeper = резерв жетона бухгалтера
+mombasa-space-reserve_merchant = резерв жетона торговця
+mombasa-space-reserve_expansion = резерв жетона експансії
 mombasa-space-c1_space_1 = трек C1, перше місце
 mombasa-space-c1_space_2 = трек C1, друге місце
 mombasa-space-c2_space_1 = трек C2, перше місце
@@ -114,7 +114,7 @@ mombasa-book_space = книга { $letter }
 mombasa-position = позиція { $at }
 mombasa-column = стовпець { $n }
 mombasa-need-good = { $good } { $n }
-mombasa-need-any_good = { $n } одного товару
+mombasa-need-any_good = будь-який товар { $n }
 mombasa-need-expansion = експансія { $n }
 mombasa-need-person = { $n ->
     [one] { $n } персонаж
@@ -143,7 +143,7 @@ mombasa-gain-remove_posts = { $n ->
    *[many] прибрати { $n } торгових постів
 }
 mombasa-gain-by_good = £: вартість { CASE($good, "gen") } мінус 1
-mombasa-gain-nothing = без нагороди
+mombasa-gain-nothing = нічого
 mombasa-steps_on = { $n ->
     [one] { $n } крок
     [few] { $n } кроки
