@@ -92,14 +92,14 @@ mombasa-tile-expansion = żeton ekspansji
 mombasa-space-first_player = pierwszy gracz
 mombasa-space-buy_card = zakup karty
 mombasa-space-sell_card = sprzedaż karty
-mombasa-space-majority_coffee = przewaga kawy
-mombasa-space-majority_banana = przewaga bananów
-mombasa-space-majority_cotton = przewaga bawełny
-mombasa-space-majority_expansion = przewaga ekspansji
-mombasa-space-reserve_plus_1_good = rezerwacja „+1 towar”
-mombasa-space-reserve_bookkeeper = rezerwacja księgowego
-mombasa-space-reserve_merchant = rezerwacja handlarza
-mombasa-space-reserve_expansion = rezerwacja ekspansji
+mombasa-space-majority_coffee = przewaga w kawie
+mombasa-space-majority_banana = przewaga w bananach
+mombasa-space-majority_cotton = przewaga w bawełnie
+mombasa-space-majority_expansion = przewaga w ekspansji
+mombasa-space-reserve_plus_1_good = rezerwacja żetonu „+1 towar”
+mombasa-space-reserve_bookkeeper = rezerwacja żetonu księgowego
+mombasa-space-reserve_merchant = rezerwacja żetonu handlarza
+mombasa-space-reserve_expansion = rezerwacja żetonu ekspansji
 mombasa-space-c1_space_1 = tor C1, pierwsze pole
 mombasa-space-c1_space_2 = tor C1, drugie pole
 mombasa-space-c2_space_1 = tor C2, pierwsze pole
@@ -114,7 +114,7 @@ mombasa-book_space = księga { $letter }
 mombasa-position = pozycja { $at }
 mombasa-column = kolumna { $n }
 mombasa-need-good = { $good } { $n }
-mombasa-need-any_good = { $n } jednego towaru
+mombasa-need-any_good = dowolny towar { $n }
 mombasa-need-expansion = ekspansja { $n }
 mombasa-need-person = { $n ->
     [one] { $n } osoba
@@ -143,7 +143,7 @@ mombasa-gain-remove_posts = { $n ->
    *[many] usuń { $n } faktorii
 }
 mombasa-gain-by_good = £: wartość { CASE($good, "gen") } minus 1
-mombasa-gain-nothing = bez nagrody
+mombasa-gain-nothing = nic
 mombasa-steps_on = { $n ->
     [one] { $n } krok
     [few] { $n } kroki
