@@ -9,8 +9,8 @@ mombasa-laid = { $slot }: { $card }
 
 mombasa-planning = Все планируют карты.
 mombasa-plan = Какую область вы хотите заполнить? План можно менять, пока его не подтвердит последний игрок.
-mombasa-plan-slot-empty = пусто; в её стопке: { $stack }
-mombasa-plan-slot-filled = { $card }; в её стопке: { $stack }
+mombasa-plan-slot-empty = пусто; в стопке: { $stack }
+mombasa-plan-slot-filled = { $card }; в стопке: { $stack }
 mombasa-stack-empty = ничего
 mombasa-plan-lock = Подтвердить план
 mombasa-plan-lock-detail = заполнено областей: { $laid } из { $slots }
@@ -19,20 +19,20 @@ mombasa-plan-clear = Оставить пустой
 mombasa-plan-back = Другая область
 mombasa-more = Другие карты
 
-mombasa-action = Что вы делаете в этот ход?
+mombasa-action = Что вы делаете в этом ходу?
 mombasa-act-goods = Использовать карты товаров
 mombasa-act-expansion = Использовать все карты экспансии
 mombasa-act-bookkeeper = Использовать бухгалтера
 mombasa-act-bookkeeper-detail = { $n ->
     [one] активен { $n } бухгалтер
     [few] активны { $n } бухгалтера
-   *[many] активны { $n } бухгалтеров
-}; чернильница дошла бы до места { $at }
+   *[many] активно { $n } бухгалтеров
+}; чернильница может дойти до места { $at }
 mombasa-act-merchant = Использовать торговца алмазами
 mombasa-act-merchant-detail = { $n ->
     [one] активен { $n } торговец
     [few] активны { $n } торговца
-   *[many] активны { $n } торговцев
+   *[many] активно { $n } торговцев
 }
 mombasa-act-marker = Поставить бонусный маркер
 mombasa-act-marker-detail = { $n ->
@@ -47,14 +47,14 @@ mombasa-attach-act = Положить «+1 товар»
 mombasa-attach-detail = стоимость { $now } → { $then }
 
 mombasa-good = Какие товары вы используете?
-mombasa-cards = Какие из этих карт вы используете? После этого они переворачиваются.
+mombasa-cards = Какие из этих карт вы используете? После этого они переворачиваются лицом вниз.
 mombasa-mixed = Какие карты вы используете вместе? На них надо купить карту.
 mombasa-buy = Вы покупаете карту? У вас товаров на { $have }.
 mombasa-buy-detail = цена { $price }, на шаги останется { $left }
 mombasa-buy-none = Ничего не покупать
 mombasa-buy-none-detail = все { $n } станут шагами; пока какой-нибудь маркер может пройти без платы, их надо тратить
 mombasa-buy-discount = Взять вместо этого скидку трека B1
-mombasa-buy-value = Взять вместо этого стоимость трека B1
+mombasa-buy-value = Взять вместо этого большую стоимость по треку B1
 mombasa-step = Какой маркер сдвинуть на одно деление? { $left ->
     [one] Осталась { $left } единица.
     [few] Осталось { $left } единицы.
@@ -102,8 +102,8 @@ mombasa-column-detail = акция { CASE($company, "gen") }: £{ $now } → £{
 mombasa-remove = Какой торговый пост вы удаляете из игры?
 
 mombasa-bookkeeper = Какого бухгалтера вы используете?
-mombasa-turn_book = Вы платите £{ $n }, чтобы перевернуть книгу?
-mombasa-turn_book-detail = требует: { $needs }; чернильница дошла бы до места { $at }
+mombasa-turn_book = Вы платите £{ $n }, чтобы перевернуть книгу лицом вниз?
+mombasa-turn_book-detail = требует: { $needs }; тогда чернильница может дойти до места { $at }
 mombasa-turn_book-no = Ничего не переворачивать
 mombasa-jar = Где останавливается чернильница?
 mombasa-jar-stay = Остаться на месте { $at }
@@ -120,11 +120,11 @@ mombasa-book-price = { $n ->
 }
 mombasa-book-coin = с ней £{ $n }
 mombasa-book-lost = для неё нет места: она выйдет из игры
-mombasa-put = Куда вы это кладёте: { $book }?
+mombasa-put = Куда вы кладёте книгу? { CAP($book) }
 mombasa-put-empty = пусто
 mombasa-put-cover = накрывает: { $book }
 mombasa-put-passed = чернильница уже прошла: больше не пригодится
-mombasa-put-pounds = стоит £{ $n }, когда будет достигнуто
+mombasa-put-pounds = даёт £{ $n }, когда туда дойдёт чернильница
 
 mombasa-merchant = Какого торговца алмазами вы используете?
 mombasa-mark = Куда вы ставите бонусный маркер?
@@ -138,6 +138,7 @@ mombasa-effect-sell_card = сбросить карту с руки за числ
 mombasa-effect-sell_good = сбросить с руки карту { CASE($good, "gen") } за число на ящике и £{ $n }
 mombasa-effect-majority = { $reward } (трек { CASE($company, "gen") })
 mombasa-effect-reserve = £{ $cost }: { $tile } на следующий раунд
+mombasa-effect-reserve_late = £{ $cost } впустую: следующего раунда не будет
 mombasa-effect-one_of = £{ $cost }: { $rewards }
 mombasa-effect-buy_and_diamonds = { $n ->
     [one] { $n } алмаз
@@ -147,7 +148,7 @@ mombasa-effect-buy_and_diamonds = { $n ->
     [0] { "" }
    *[other] , на £{ $off } дешевле
 }
-mombasa-effect-advance = £{ $cost }: шагов { $n } на каждом из { $tracks } треков, кроме трека { CASE($company, "gen") }
+mombasa-effect-advance = £{ $cost }: +{ $n } на каждом из { $tracks } треков (кроме трека { CASE($company, "gen") })
 mombasa-buy_pounds = Какую карту вы покупаете? У вас £{ $have }.
 mombasa-buy_pounds-detail = £{ $price }, у вас останется £{ $left }
 mombasa-sell = Какую карту вы сбрасываете?
