@@ -1,7 +1,7 @@
 # Про що питають гравців і що стоїть поруч із відповідями.
 
 mombasa-tiles = Усі обирають стартовий жетон.
-mombasa-tile = Який стартовий жетон ви лишаєте? Інший повертається до коробки таємно.
+mombasa-tile = Який стартовий жетон ви залишаєте? Інший повертається до коробки таємно.
 mombasa-tile-detail = відкласти: { $cards }; стартова книга: { $needs } → { $reward }; перші кроки: { $steps }
 mombasa-arrangement = Усі розкладають три відкладені карти.
 mombasa-arrange = На які стоси відновлення ви кладете три відкладені карти? Карта повертається разом з усім стосом.
@@ -9,8 +9,8 @@ mombasa-laid = { $slot }: { $card }
 
 mombasa-planning = Усі планують карти.
 mombasa-plan = Яке місце ви хочете заповнити? План можна змінювати, доки його не підтвердить останній гравець.
-mombasa-plan-slot-empty = порожньо; у його стосі: { $stack }
-mombasa-plan-slot-filled = { $card }; у його стосі: { $stack }
+mombasa-plan-slot-empty = порожньо; у стосі: { $stack }
+mombasa-plan-slot-filled = { $card }; у стосі: { $stack }
 mombasa-stack-empty = нічого
 mombasa-plan-lock = Підтвердити план
 mombasa-plan-lock-detail = заповнено місць: { $laid } з { $slots }
@@ -26,13 +26,13 @@ mombasa-act-bookkeeper = Використати бухгалтера
 mombasa-act-bookkeeper-detail = { $n ->
     [one] активний { $n } бухгалтер
     [few] активні { $n } бухгалтери
-   *[many] активні { $n } бухгалтерів
-}; чорнильниця дійшла б до позиції { $at }
+   *[many] активно { $n } бухгалтерів
+}; чорнильниця може дійти до позиції { $at }
 mombasa-act-merchant = Використати торговця алмазами
 mombasa-act-merchant-detail = { $n ->
     [one] активний { $n } торговець
     [few] активні { $n } торговці
-   *[many] активні { $n } торговців
+   *[many] активно { $n } торговців
 }
 mombasa-act-marker = Поставити бонусний маркер
 mombasa-act-marker-detail = { $n ->
@@ -47,14 +47,14 @@ mombasa-attach-act = Покласти «+1 товар»
 mombasa-attach-detail = вартість { $now } → { $then }
 
 mombasa-good = Які товари ви використовуєте?
-mombasa-cards = Які з цих карт ви використовуєте? Після цього вони перевертаються.
+mombasa-cards = Які з цих карт ви використовуєте? Після цього вони перевертаються долілиць.
 mombasa-mixed = Які карти ви використовуєте разом? На них треба купити карту.
 mombasa-buy = Ви купуєте карту? У вас товарів на { $have }.
 mombasa-buy-detail = ціна { $price }, на кроки лишиться { $left }
 mombasa-buy-none = Нічого не купувати
 mombasa-buy-none-detail = усі { $n } стануть кроками; доки якийсь маркер може пройти без плати, їх треба витрачати
 mombasa-buy-discount = Узяти натомість знижку треку B1
-mombasa-buy-value = Узяти натомість вартість треку B1
+mombasa-buy-value = Узяти натомість більшу вартість за треком B1
 mombasa-step = Який маркер пересунути на одну поділку? { $left ->
     [one] Лишилася { $left } одиниця.
     [few] Лишилося { $left } одиниці.
@@ -102,8 +102,8 @@ mombasa-column-detail = акція { CASE($company, "gen") }: £{ $now } → £{
 mombasa-remove = Який торговий пост ви прибираєте з гри?
 
 mombasa-bookkeeper = Якого бухгалтера ви використовуєте?
-mombasa-turn_book = Ви платите £{ $n }, щоб перевернути книгу?
-mombasa-turn_book-detail = вимагає: { $needs }; чорнильниця дійшла б до позиції { $at }
+mombasa-turn_book = Ви платите £{ $n }, щоб перевернути книгу долілиць?
+mombasa-turn_book-detail = вимагає: { $needs }; тоді чорнильниця може дійти до позиції { $at }
 mombasa-turn_book-no = Нічого не перевертати
 mombasa-jar = Де зупиняється чорнильниця?
 mombasa-jar-stay = Лишитися на позиції { $at }
@@ -120,11 +120,11 @@ mombasa-book-price = { $n ->
 }
 mombasa-book-coin = з нею £{ $n }
 mombasa-book-lost = для неї немає позиції: вона вийде з гри
-mombasa-put = Куди ви це кладете: { $book }?
+mombasa-put = Куди ви кладете книгу? { CAP($book) }
 mombasa-put-empty = порожньо
 mombasa-put-cover = накриває: { $book }
 mombasa-put-passed = чорнильниця вже пройшла: більше не знадобиться
-mombasa-put-pounds = варта £{ $n }, коли її буде досягнуто
+mombasa-put-pounds = дає £{ $n }, коли туди дійде чорнильниця
 
 mombasa-merchant = Якого торговця алмазами ви використовуєте?
 mombasa-mark = Куди ви ставите бонусний маркер?
@@ -138,6 +138,7 @@ mombasa-effect-sell_card = скинути карту з руки за число
 mombasa-effect-sell_good = скинути з руки карту { CASE($good, "gen") } за число на ящику та £{ $n }
 mombasa-effect-majority = { $reward } (трек { CASE($company, "gen") })
 mombasa-effect-reserve = £{ $cost }: { $tile } на наступний раунд
+mombasa-effect-reserve_late = £{ $cost } даремно: наступного раунду не буде
 mombasa-effect-one_of = £{ $cost }: { $rewards }
 mombasa-effect-buy_and_diamonds = { $n ->
     [one] { $n } алмаз
@@ -147,7 +148,7 @@ mombasa-effect-buy_and_diamonds = { $n ->
     [0] { "" }
    *[other] , на £{ $off } дешевше
 }
-mombasa-effect-advance = £{ $cost }: кроків { $n } на кожному з { $tracks } треків, крім треку { CASE($company, "gen") }
+mombasa-effect-advance = £{ $cost }: +{ $n } на кожному з { $tracks } треків (крім треку { CASE($company, "gen") })
 mombasa-buy_pounds = Яку карту ви купуєте? У вас £{ $have }.
 mombasa-buy_pounds-detail = £{ $price }, у вас лишиться £{ $left }
 mombasa-sell = Яку карту ви скидаєте?
