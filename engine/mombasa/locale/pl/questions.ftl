@@ -9,8 +9,8 @@ mombasa-laid = { $slot }: { $card }
 
 mombasa-planning = Wszyscy planują karty.
 mombasa-plan = Które pole chcesz wypełnić? Plan można zmieniać, dopóki nie zatwierdzi go ostatni gracz.
-mombasa-plan-slot-empty = puste; na jego stosie: { $stack }
-mombasa-plan-slot-filled = { $card }; na jego stosie: { $stack }
+mombasa-plan-slot-empty = puste; na stosie: { $stack }
+mombasa-plan-slot-filled = { $card }; na stosie: { $stack }
 mombasa-stack-empty = nic
 mombasa-plan-lock = Zatwierdź plan
 mombasa-plan-lock-detail = wypełnione pola: { $laid } z { $slots }
@@ -52,9 +52,9 @@ mombasa-mixed = Których kart używasz razem? Trzeba za nie kupić kartę.
 mombasa-buy = Czy kupujesz kartę? Masz towary warte { $have }.
 mombasa-buy-detail = cena { $price }, na kroki zostaje { $left }
 mombasa-buy-none = Nic nie kupuj
-mombasa-buy-none-detail = całe { $n } idzie na kroki; dopóki jakiś znacznik może ruszyć bez opłaty, trzeba je wydać
+mombasa-buy-none-detail = na kroki idzie wszystko: { $n }; dopóki jakiś znacznik może ruszyć bez opłaty, trzeba to wydawać
 mombasa-buy-discount = Weź zamiast tego zniżkę toru B1
-mombasa-buy-value = Weź zamiast tego wartość toru B1
+mombasa-buy-value = Weź zamiast tego wyższą wartość z toru B1
 mombasa-step = Który znacznik przesuwasz o jedno pole? { $left ->
     [one] Została { $left } jednostka.
     [few] Zostały { $left } jednostki.
@@ -103,7 +103,7 @@ mombasa-remove = Którą faktorię usuwasz z gry?
 
 mombasa-bookkeeper = Którego księgowego używasz?
 mombasa-turn_book = Czy płacisz £{ $n }, aby zakryć księgę?
-mombasa-turn_book-detail = wymaga: { $needs }; kałamarz dojdzie wtedy do pozycji { $at }
+mombasa-turn_book-detail = wymaga: { $needs }; kałamarz może wtedy dojść do pozycji { $at }
 mombasa-turn_book-no = Nie zakrywaj księgi
 mombasa-jar = Gdzie zatrzymuje się kałamarz?
 mombasa-jar-stay = Zostań na pozycji { $at }
@@ -120,11 +120,11 @@ mombasa-book-price = { $n ->
 }
 mombasa-book-coin = z nią £{ $n }
 mombasa-book-lost = nie ma dla niej pozycji: wyjdzie z gry
-mombasa-put = Gdzie to kładziesz: { $book }?
+mombasa-put = Gdzie kładziesz księgę? { CAP($book) }
 mombasa-put-empty = pusta
-mombasa-put-cover = zakrywa: { $book }
+mombasa-put-cover = przykrywa: { $book }
 mombasa-put-passed = kałamarz już ją minął: nie przyda się
-mombasa-put-pounds = warta £{ $n } po dojściu
+mombasa-put-pounds = daje £{ $n }, gdy dojdzie tam kałamarz
 
 mombasa-merchant = Którego handlarza diamentami używasz?
 mombasa-mark = Gdzie kładziesz znacznik bonusu?
@@ -138,6 +138,7 @@ mombasa-effect-sell_card = odrzuć kartę z ręki za liczbę na skrzyni i £{ $n
 mombasa-effect-sell_good = odrzuć z ręki kartę { CASE($good, "gen") } za liczbę na skrzyni i £{ $n }
 mombasa-effect-majority = { $reward } (tor { CASE($company, "gen") })
 mombasa-effect-reserve = £{ $cost }: { $tile } na następną rundę
+mombasa-effect-reserve_late = £{ $cost } na nic: następnej rundy nie będzie
 mombasa-effect-one_of = £{ $cost }: { $rewards }
 mombasa-effect-buy_and_diamonds = { $n ->
     [one] { $n } diament
@@ -147,11 +148,11 @@ mombasa-effect-buy_and_diamonds = { $n ->
     [0] { "" }
    *[other] , o £{ $off } taniej
 }
-mombasa-effect-advance = £{ $cost }: kroki ({ $n }) na każdym z { $tracks } torów poza torem { CASE($company, "gen") }
+mombasa-effect-advance = £{ $cost }: +{ $n } na każdym z { $tracks } torów (poza torem { CASE($company, "gen") })
 mombasa-buy_pounds = Którą kartę kupujesz? Masz £{ $have }.
 mombasa-buy_pounds-detail = £{ $price }, zostaje ci £{ $left }
 mombasa-sell = Którą kartę odrzucasz?
-mombasa-tier_choice = Który próg bierzesz?
+mombasa-tier_choice = Który próg wybierasz?
 mombasa-tier = od { $n }
 mombasa-one_of = Którą nagrodę bierzesz?
 mombasa-parts = Co bierzesz?
