@@ -29,20 +29,20 @@ mombasa-log-toll = { $player } платит £{ $n } за проход по тр
 mombasa-log-toll_short = { $player } не может заплатить £{ $need } за проход по треку { CASE($company, "gen") }: есть только £{ $have }.
 mombasa-log-toll_refused = { $player } останавливается перед платной секцией трека { CASE($company, "gen") }.
 mombasa-log-field = { $player } достигает особого поля трека { CASE($company, "gen") } и получает £{ $n }.
-mombasa-log-field_too = { $player } уже там на треке { CASE($company, "gen") } и получает £{ $n }.
+mombasa-log-field_too = { $player } уже там (трек { CASE($company, "gen") }) и получает £{ $n }.
 mombasa-log-diamonds = { $player } получает { $n } { $n ->
     [one] алмаз
     [few] алмаза
    *[many] алмазов
-}, до деления { $space }.
-mombasa-log-diamonds_over = { $player } получает £{ $n } за алмазы сверх трека.
+}, теперь на делении { $space }.
+mombasa-log-diamonds_over = { $player } получает £{ $n } за алмазы сверх конца трека.
 mombasa-log-slot_soon = { $player } получает новую область действий со следующего раунда.
 mombasa-log-expand = { $player } расширяет компанию { $company } на { $n } { $n ->
     [one] очко
     [few] очка
    *[many] очков
 }.
-mombasa-log-expand_none = { $player } имеет { $n } { $n ->
+mombasa-log-expand_none = У игрока { $player } { $n } { $n ->
     [one] очко экспансии
     [few] очка экспансии
    *[many] очков экспансии
@@ -62,15 +62,15 @@ mombasa-log-bookkeeper = { $player } использует бухгалтера �
     [one] очком
    *[many] очками
 }.
-mombasa-log-turned = { $player } платит £{ $n } и переворачивает книгу на месте { $at }.
-mombasa-log-jar = { $player } двигает чернильницу на место { $at }.
+mombasa-log-turned = { $player } платит £{ $n } и переворачивает лицом вниз книгу на месте { $at }.
+mombasa-log-jar = { $player } передвигает чернильницу на место { $at }.
 mombasa-log-pounds = { $player } получает £{ $n }.
 mombasa-log-book = { $player } берёт: { $book }.
 mombasa-log-coin = { $player } получает £{ $n } за монету у книги.
 mombasa-log-points_pounds = { $player } берёт £{ $n } за бухгалтерские очки.
 mombasa-log-points_over = { $player } получает £{ $n } за бухгалтерские очки в конце трека.
 mombasa-log-put = { $player } кладёт на место { $at }: { $book }.
-mombasa-log-book_lost = { $player } не имеет места для книги, она выходит из игры: { $book }.
+mombasa-log-book_lost = { $player } не находит места для книги, она выходит из игры: { $book }.
 mombasa-log-books_new = Новых книг на поле: { $n }.
 mombasa-log-merchant = { $player } использует: { $card }.
 mombasa-log-mark = { $player } ставит бонусный маркер: { $space }{ $n ->
