@@ -29,13 +29,13 @@ mombasa-log-toll = { $player } платить £{ $n } за прохід по т
 mombasa-log-toll_short = { $player } не може заплатити £{ $need } за прохід по треку { CASE($company, "gen") }: є тільки £{ $have }.
 mombasa-log-toll_refused = { $player } зупиняється перед платною секцією треку { CASE($company, "gen") }.
 mombasa-log-field = { $player } досягає особливого поля треку { CASE($company, "gen") } й отримує £{ $n }.
-mombasa-log-field_too = { $player } вже там на треку { CASE($company, "gen") } й отримує £{ $n }.
+mombasa-log-field_too = { $player } вже там (трек { CASE($company, "gen") }) й отримує £{ $n }.
 mombasa-log-diamonds = { $player } отримує { $n } { $n ->
     [one] алмаз
     [few] алмази
    *[many] алмазів
-}, до поділки { $space }.
-mombasa-log-diamonds_over = { $player } отримує £{ $n } за алмази понад трек.
+}, тепер на поділці { $space }.
+mombasa-log-diamonds_over = { $player } отримує £{ $n } за алмази понад кінець треку.
 mombasa-log-slot_soon = { $player } отримує нове місце дії з наступного раунду.
 mombasa-log-expand = { $player } розширює компанію { $company } на { $n } { $n ->
     [one] очко
@@ -62,8 +62,8 @@ mombasa-log-bookkeeper = { $player } використовує бухгалтер
     [one] очком
    *[many] очками
 }.
-mombasa-log-turned = { $player } платить £{ $n } і перевертає книгу на позиції { $at }.
-mombasa-log-jar = { $player } рухає чорнильницю на позицію { $at }.
+mombasa-log-turned = { $player } платить £{ $n } і перевертає долілиць книгу на позиції { $at }.
+mombasa-log-jar = { $player } пересуває чорнильницю на позицію { $at }.
 mombasa-log-pounds = { $player } отримує £{ $n }.
 mombasa-log-book = { $player } бере: { $book }.
 mombasa-log-coin = { $player } отримує £{ $n } за монету біля книги.
@@ -83,7 +83,7 @@ mombasa-log-reserve = { $player } резервує { $tile }.
 mombasa-log-end = { $player } завершує фазу дій і бере на руку: { $cards }.
 mombasa-log-end_bare = { $player } завершує фазу дій.
 mombasa-log-coins = Монет покладено до книг: { $n }.
-mombasa-log-discarded = З поля йдуть карти: { $cards }.
+mombasa-log-discarded = З поля прибирають карти: { $cards }.
 mombasa-log-display = Нових карт на полі: { $n }; лишилося в колоді: { $left }.
 mombasa-log-tile_received = { $player } отримує { $tile }.
 mombasa-log-total = { $player } закінчує з £{ $n }.
