@@ -26,15 +26,15 @@ mombasa-log-units_lost = { $player } traci { $n } { $n ->
    *[many] jednostek
 } towarów.
 mombasa-log-toll = { $player } płaci £{ $n } opłaty na torze { CASE($company, "gen") }.
-mombasa-log-toll_short = { $player } nie może zapłacić £{ $need } na torze { CASE($company, "gen") }: ma tylko £{ $have }.
+mombasa-log-toll_short = { $player } nie może zapłacić £{ $need } opłaty na torze { CASE($company, "gen") }: ma tylko £{ $have }.
 mombasa-log-toll_refused = { $player } zatrzymuje się przed odcinkiem płatnym toru { CASE($company, "gen") }.
 mombasa-log-field = { $player } dociera do pola specjalnego toru { CASE($company, "gen") } i dostaje £{ $n }.
-mombasa-log-field_too = { $player } już tam jest na torze { CASE($company, "gen") } i dostaje £{ $n }.
+mombasa-log-field_too = { $player } już tam jest (tor { CASE($company, "gen") }) i dostaje £{ $n }.
 mombasa-log-diamonds = { $player } dostaje { $n } { $n ->
     [one] diament
     [few] diamenty
    *[many] diamentów
-}, na pole { $space }.
+}, teraz na polu { $space }.
 mombasa-log-diamonds_over = { $player } dostaje £{ $n } za diamenty poza końcem toru.
 mombasa-log-slot_soon = { $player } ma nowe pole akcji od następnej rundy.
 mombasa-log-expand = { $player } rozwija kompanię { $company } za { $n } { $n ->
@@ -70,7 +70,7 @@ mombasa-log-coin = { $player } dostaje £{ $n } za monetę przy księdze.
 mombasa-log-points_pounds = { $player } bierze £{ $n } za punkty księgowości.
 mombasa-log-points_over = { $player } dostaje £{ $n } za punkty księgowości na końcu toru.
 mombasa-log-put = { $player } kładzie na pozycji { $at }: { $book }.
-mombasa-log-book_lost = { $player } nie ma pozycji dla księgi, wychodzi ona z gry: { $book }.
+mombasa-log-book_lost = { $player } nie ma pozycji dla księgi, więc wychodzi ona z gry: { $book }.
 mombasa-log-books_new = Nowe księgi na wystawce: { $n }.
 mombasa-log-merchant = { $player } używa: { $card }.
 mombasa-log-mark = { $player } kładzie znacznik bonusu: { $space }{ $n ->
