@@ -32,7 +32,7 @@ mombasa-pic-nothing = нет
 mombasa-pic-company = { $company }: акция £{ $value }, постов на карте { $posts }
 mombasa-pic-regions = { $company }: акция £{ $value }; постов на базе { $base }; шахт { $mines }; регионы: { $regions }.
 mombasa-pic-track = { $company }, трек { $track }, деление (акции): { $markers }.
-mombasa-pic-player = { $player }: деньги £{ $cash }; акции { $shares }; алмазы £{ $diamonds }; бухгалтерия £{ $books }; бонусных маркеров { $markers } из { $all }; карт в руке { $hand }; сумма £{ $total }.
+mombasa-pic-player = { $player }: деньги £{ $cash }; акции { $shares }; алмазы £{ $diamonds }; бухгалтерия £{ $books }; бонусных маркеров { $markers } из { $all }; карт на руке { $hand }; сумма £{ $total }.
 mombasa-pic-first = Первый игрок: { $player }.
 mombasa-pic-done = Закончили раунд: { $players }.
 # same in every language
@@ -60,10 +60,10 @@ mombasa-pic-bonus-buy = { $off ->
     [0] покупка карты за цену
    *[other] покупка карты за цену −£{ $off }
 } и/или { $gain }
-mombasa-pic-bonus-advance = £{ $price }: шаги на других треках ({ $tracks }), на каждом { $steps }
+mombasa-pic-bonus-advance = £{ $price }: +{ $steps } на каждом из { $tracks } других треков
 mombasa-pic-area = У игрока { $player }: { $cards }. { $values }
 mombasa-pic-empty_area = У игрока { $player } нет открытых карт.
-mombasa-pic-used = { $card } (уже сыграно)
+mombasa-pic-used = { $card } (использовано)
 mombasa-pic-values = Стоимости: { $values }.
 # same in every language
 mombasa-pic-value = { $name } { $n }
@@ -71,16 +71,16 @@ mombasa-pic-expansion = экспансия
 mombasa-pic-person = персонажи
 mombasa-pic-offer = Карт на поле: { $cards }. Книг на поле: { $books }. Свободных бонусных мест: { $spaces }.
 mombasa-pic-most = Наибольшие стоимости: { $values }.
-mombasa-pic-slot = Место { $letter }: { $card }
-mombasa-pic-slot-empty = Место { $letter }: пусто
-mombasa-pic-slot-locked = Место { $letter }: закрыто
-mombasa-pic-slot-next = Место { $letter }: откроется в следующем раунде
+mombasa-pic-slot = Область { $letter }: { $card }
+mombasa-pic-slot-empty = Область { $letter }: пусто
+mombasa-pic-slot-locked = Область { $letter }: закрыта
+mombasa-pic-slot-next = Область { $letter }: откроется в следующем раунде
 mombasa-pic-stack = { $slot }; стопка: { $cards }.
 mombasa-pic-cash = { $player }: деньги £{ $cash }, бонусных маркеров { $markers } из { $all }, сумма £{ $total }.
 mombasa-pic-shares = Акции: { $shares }.
 mombasa-pic-tiles = Бонусные тайлы: { $tiles }.
 mombasa-pic-diamond_track = Трек алмазов: деление { $space }, £{ $pounds }.
-mombasa-pic-book_track = Бухгалтерский трек: чернильница на { $position }, £{ $pounds }. Книги: { $books }.
+mombasa-pic-book_track = Бухгалтерский трек: чернильница на месте { $position }, £{ $pounds }. Книги: { $books }.
 # same in every language
 mombasa-pic-position = { $at }: { $book }
 # same in every language
