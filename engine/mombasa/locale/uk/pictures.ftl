@@ -32,7 +32,7 @@ mombasa-pic-nothing = немає
 mombasa-pic-company = { $company }: акція £{ $value }, постів на мапі { $posts }
 mombasa-pic-regions = { $company }: акція £{ $value }; постів на базі { $base }; шахт { $mines }; регіони: { $regions }.
 mombasa-pic-track = { $company }, трек { $track }, поділка (акції): { $markers }.
-mombasa-pic-player = { $player }: гроші £{ $cash }; акції { $shares }; алмази £{ $diamonds }; бухгалтерія £{ $books }; бонусних маркерів { $markers } з { $all }; карт у руці { $hand }; сума £{ $total }.
+mombasa-pic-player = { $player }: гроші £{ $cash }; акції { $shares }; алмази £{ $diamonds }; бухгалтерія £{ $books }; бонусних маркерів { $markers } з { $all }; карт на руці { $hand }; сума £{ $total }.
 mombasa-pic-first = Перший гравець: { $player }.
 mombasa-pic-done = Закінчили раунд: { $players }.
 # same in every language
@@ -60,7 +60,7 @@ mombasa-pic-bonus-buy = { $off ->
     [0] купівля карти за ціну
    *[other] купівля карти за ціну −£{ $off }
 } та/або { $gain }
-mombasa-pic-bonus-advance = £{ $price }: кроки на інших треках ({ $tracks }), на кожному { $steps }
+mombasa-pic-bonus-advance = £{ $price }: +{ $steps } на кожному з { $tracks } інших треків
 mombasa-pic-area = Гравець { $player } має: { $cards }. { $values }
 mombasa-pic-empty_area = Гравець { $player } не має відкритих карт.
 mombasa-pic-used = { $card } (використано)
@@ -80,12 +80,12 @@ mombasa-pic-cash = { $player }: гроші £{ $cash }, бонусних мар�
 mombasa-pic-shares = Акції: { $shares }.
 mombasa-pic-tiles = Бонусні жетони: { $tiles }.
 mombasa-pic-diamond_track = Трек алмазів: поділка { $space }, £{ $pounds }.
-mombasa-pic-book_track = Бухгалтерський трек: чорнильниця на { $position }, £{ $pounds }. Книги: { $books }.
+mombasa-pic-book_track = Бухгалтерський трек: чорнильниця на позиції { $position }, £{ $pounds }. Книги: { $books }.
 # same in every language
 mombasa-pic-position = { $at }: { $book }
 # same in every language
 mombasa-pic-start_book = { $needs } → { $reward }
-mombasa-pic-face_down = лицем донизу
+mombasa-pic-face_down = долілиць
 mombasa-pic-placing = Книги, які треба покласти: { $books }.
 mombasa-pic-cards = { $n ->
     [one] Рука, { $n } карта
