@@ -58,14 +58,14 @@ mombasa-pic-bonus-buy = { $off ->
     [0] zakup karty za cenę
    *[other] zakup karty za cenę −£{ $off }
 } i/lub { $gain }
-mombasa-pic-bonus-advance = £{ $price }: kroki na innych torach ({ $tracks }), na każdym { $steps }
+mombasa-pic-bonus-advance = £{ $price }: +{ $steps } na każdym z { $tracks } innych torów
 mombasa-pic-area = { $player } ma: { $cards }. { $values }
 mombasa-pic-empty_area = { $player } nie ma odkrytych kart.
 mombasa-pic-used = { $card } (użyto)
 mombasa-pic-values = Wartości: { $values }.
 mombasa-pic-value = { $name } { $n }
 mombasa-pic-expansion = ekspansja
-mombasa-pic-person = postacie
+mombasa-pic-person = osoby
 mombasa-pic-offer = Karty na wystawce: { $cards }. Księgi na wystawce: { $books }. Wolne pola bonusów: { $spaces }.
 mombasa-pic-most = Najwyższe wartości: { $values }.
 mombasa-pic-slot = Pole { $letter }: { $card }
@@ -77,7 +77,7 @@ mombasa-pic-cash = { $player }: gotówka £{ $cash }, znaczniki bonusu { $marker
 mombasa-pic-shares = Udziały: { $shares }.
 mombasa-pic-tiles = Żetony bonusu: { $tiles }.
 mombasa-pic-diamond_track = Tor diamentów: pole { $space }, £{ $pounds }.
-mombasa-pic-book_track = Tor księgowości: kałamarz na { $position }, £{ $pounds }. Księgi: { $books }.
+mombasa-pic-book_track = Tor księgowości: kałamarz na pozycji { $position }, £{ $pounds }. Księgi: { $books }.
 mombasa-pic-position = { $at }: { $book }
 mombasa-pic-start_book = { $needs } → { $reward }
 mombasa-pic-face_down = zakryta
