@@ -13,6 +13,7 @@ from engine.mombasa.bonuses import (
     Majority,
     OneOf,
     Reserve,
+    Reward,
     SellCard,
     TakeFirst,
 )
@@ -26,7 +27,6 @@ from engine.mombasa.queries import (
     entries,
     is_face_down,
     jar_reach,
-    toll_ahead,
     units,
 )
 from engine.mombasa.spaces import company_of, tiers_reached
@@ -66,24 +66,26 @@ def use_detail(g: State, me: Seat, slots: Sequence[str]) -> Text:
     return text("mombasa.worth", n=units(g, me, slots))
 
 
-def step_detail(g: State, me: Seat, company: str) -> Text:
-    """What the next step on a track brings: space, toll, special field, share."""
+def step_detail(g: State, me: Seat, company: str, steps: int = 1) -> Text:
+    """What the next steps on a track bring: space, tolls, special fields, share."""
     if at_end(g, me, company):
         return Text("mombasa.step.end")
     track = g.data.track[g.tracks[company]]
-    at = g.players[me].tracks[company] + 1
-    parts = [text("mombasa.step.to", space=at)]
-    toll = toll_ahead(g, me, company)
-    if toll:
-        parts.append(text("mombasa.step.toll", n=toll))
-    field = track.field_at.get(at)
-    if field is not None:
-        parts.append(text("mombasa.step.field", n=field.pounds, index=field.index))
-        too = [who(seat) for seat in others(g, me) if g.players[seat].tracks[company] >= at]
-        if too:
-            parts.append(text("mombasa.step.field_too", n=field.pounds, players=join(too, "and")))
-    if track.shares_at[at] > track.shares_at[at - 1]:
-        parts.append(text("mombasa.step.share", total=track.shares_at[at], value=share_value(g, company)))
+    start = g.players[me].tracks[company]
+    end = min(start + steps, track.length)
+    parts = [text("mombasa.step.to", space=end)]
+    for at in range(start + 1, end + 1):
+        toll = track.toll_after.get(at - 1, 0)
+        if toll:
+            parts.append(text("mombasa.step.toll", n=toll))
+        field = track.field_at.get(at)
+        if field is not None:
+            parts.append(text("mombasa.step.field", n=field.pounds, index=field.index))
+            too = [who(seat) for seat in others(g, me) if g.players[seat].tracks[company] >= at]
+            if too:
+                parts.append(text("mombasa.step.field_too", n=field.pounds, players=join(too, "and")))
+    if track.shares_at[end] > track.shares_at[start]:
+        parts.append(text("mombasa.step.share", total=track.shares_at[end], value=share_value(g, company)))
     return join(parts)
 
 
@@ -157,7 +159,10 @@ def space_detail(g: State, me: Seat, space: str) -> Text:
     """Cost and effect of a bonus space."""
     effect = g.data.place[space].space.effect
     cost = effect.pounds
+    last_round = g.round == g.data.rounds.count
     match effect:
+        case TakeFirst() if last_round:
+            return reward_names(Reward(bookkeeping=effect.bookkeeping))
         case TakeFirst():
             return text("mombasa.effect.first_player", n=effect.bookkeeping)
         case BuyCard():
@@ -170,6 +175,8 @@ def space_detail(g: State, me: Seat, space: str) -> Text:
             best = next((effect.tiers[n] for n in tiers_reached(g, me, effect)), effect.tiers[0])
             name = company_name(effect.company)
             return text("mombasa.effect.majority", reward=reward_names(best), company=name)
+        case Reserve() if last_round:  # R27
+            return text("mombasa.effect.reserve_late", cost=cost)
         case Reserve():
             return text("mombasa.effect.reserve", cost=cost, tile=tile_name(effect.tile))
         case OneOf():

@@ -23,6 +23,11 @@ def company_of(g: State, space: str) -> str:
     return next(company for company, laid in g.tracks.items() if laid == track)
 
 
+def paragraph(g: State, space: str) -> str:
+    """Where the spec has a space: those of the board in §10, those of tracks in §12."""
+    return "§12" if g.data.place[space].track else "§10"
+
+
 def why_not_marker(g: State, me: Seat) -> Text | None:
     """Action 5 needs a marker and a space."""
     if not g.players[me].markers:
@@ -44,7 +49,7 @@ def why_not_mark(g: State, me: Seat, space: str) -> Text | None:
     effect = place.space.effect
     have = g.players[me].pounds
     if effect.pounds > have:
-        return refusal("mombasa.no.pounds", "§10", need=effect.pounds, have=have)
+        return refusal("mombasa.no.pounds", paragraph(g, space), need=effect.pounds, have=have)
     match effect:
         case TakeFirst() if g.first == me and g.players[me].turns == 1:
             return refusal("mombasa.no.first_turn", "§10")
@@ -52,7 +57,7 @@ def why_not_mark(g: State, me: Seat, space: str) -> Text | None:
             return why_not_any_card(g, effect.pounds, effect.discount, have)
         case SellCard() if not sellable(g, me, effect.accepts):
             if effect.accepts == "any":
-                return refusal("mombasa.no.hand", "§10")
+                return refusal("mombasa.no.hand", paragraph(g, space))
             return refusal("mombasa.no.hand_good", "§12", good=measure_name(effect.accepts))
         case Majority():
             return why_not_majority(g, me, effect)
@@ -83,8 +88,8 @@ def why_not_any_card(g: State, fee: int, discount: int, have: int) -> Text | Non
     return refusal("mombasa.no.pounds", "R18", need=need, have=have) if need > have else None
 
 
-def why_not_buy_for_pounds(asked: int, have: int) -> Text | None:
-    return refusal("mombasa.no.pounds", "§10", need=asked, have=have) if asked > have else None
+def why_not_buy_for_pounds(asked: int, have: int, ref: str) -> Text | None:
+    return refusal("mombasa.no.pounds", ref, need=asked, have=have) if asked > have else None
 
 
 def diamonds_over(g: State, me: Seat, steps: int) -> int:

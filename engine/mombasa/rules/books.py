@@ -22,6 +22,7 @@ from engine.mombasa.queries import (
 )
 from engine.mombasa.rules.batches import spend_points
 from engine.mombasa.rules.rewards import take_reward
+from engine.mombasa.rules.tracks import note_slot
 from engine.mombasa.state import Doing, State
 from engine.mombasa.values import lying
 
@@ -89,8 +90,7 @@ def move_jar(g: State, me: Seat) -> Rule[None]:
         return
     before, player.jar = player.jar, at
     note(g, "mombasa.log.jar", me, at=at)
-    if before < board.slot_unlock_space <= at:
-        note(g, "mombasa.log.slot_soon", me)
+    note_slot(g, me, before, at, board.slot_unlock_space)
     book = book_at(g, me, at)
     if book is not None and not is_face_down(g, me, at):
         yield from take_reward(g, me, book[1])

@@ -34,8 +34,6 @@ def use_goods(g: State, me: Seat) -> Rule[None]:
     good = yield from choose(me, "mombasa.good", kinds(g, me))
     slots = yield from (choose_mixed(g, me) if good == "mixed" else choose_cards(g, me, good))
     g.doing = Doing("goods", left=units(g, me, slots), using=slots)
-    labels = [g.data.card_label[g.players[me].slots[slot]] for slot in slots]
-    note(g, "mombasa.log.goods", me, cards=join(labels, "and"), n=g.doing.left)
     yield from buy_with_goods(g, me, slots, must=good == "mixed")
     yield from spend_units(g, me)
 
@@ -90,6 +88,8 @@ def buy_with_goods(g: State, me: Seat, slots: list[str], *, must: bool) -> Rule[
             break
         instead = None if instead else lower_discount(g, me)
     off, g.doing.discount = g.doing.discount, 0
+    labels = [g.data.card_label[g.players[me].slots[slot]] for slot in slots]
+    note(g, "mombasa.log.goods", me, cards=join(labels, "and"), n=have)
     if card != NOTHING:
         column = next(column for column, name in on_display(g) if name == card)
         asked = max(0, price(g, column, card) - off)

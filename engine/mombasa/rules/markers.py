@@ -27,6 +27,7 @@ from engine.mombasa.rules.tracks import advance, take_diamonds
 from engine.mombasa.spaces import (
     company_of,
     diamonds_over,
+    paragraph,
     spaces_in_play,
     tiers_reached,
     why_not_any_card,
@@ -80,12 +81,12 @@ def use_space(g: State, me: Seat, space: str, effect: SpaceEffect) -> Rule[None]
 def buy_for_pounds(g: State, me: Seat, off: int) -> Rule[None]:
     """One display card for pounds; it must be bought (R18)."""
     assert g.doing is not None
-    g.doing.discount = off
+    g.doing.discount, ref = off, paragraph(g, g.doing.space)
     have = g.players[me].pounds
     prices = {card: max(0, price(g, column, card) - off) for column, card in on_display(g)}
     offer = sift(
         prices,
-        lambda card: why_not_buy_for_pounds(prices[card], have),
+        lambda card: why_not_buy_for_pounds(prices[card], have, ref),
         lambda card: Option(
             f"buy:{card}",
             card,
@@ -172,7 +173,7 @@ def advance_others(g: State, me: Seat, effect: Advance, home: str) -> Rule[None]
         company = yield from choose(
             me,
             "mombasa.other_track",
-            [Option(f"track:{c}", c, company_name(c), step_detail(g, me, c), target=c) for c in left],
+            [Option(f"track:{c}", c, company_name(c), step_detail(g, me, c, effect.steps), target=c) for c in left],
             prompt=text("mombasa.other_track", n=effect.steps, left=effect.tracks - n),
         )
         left.remove(company)

@@ -73,6 +73,12 @@ def log_steps(g: State, me: Seat, company: str, start: int, wanted: int) -> None
         note(g, "mombasa.log.steps_lost", me, n=wanted - at + start, company=company_name(company))
 
 
+def note_slot(g: State, me: Seat, before: int, after: int, unlocks: int) -> None:
+    """A marker has reached what unlocks a slot; the next planning has it, and round 7 has no next one (§7)."""
+    if before < unlocks <= after and g.round < g.data.rounds.count:
+        note(g, "mombasa.log.slot_soon", me)
+
+
 def take_diamonds(g: State, me: Seat, steps: int) -> None:
     """Diamond steps; those beyond the last space are paid in pounds (R20)."""
     if not steps:
@@ -83,8 +89,7 @@ def take_diamonds(g: State, me: Seat, steps: int) -> None:
     before, player.diamonds = player.diamonds, player.diamonds + walked
     if walked:
         note(g, "mombasa.log.diamonds", me, n=walked, space=player.diamonds)
-    if before < board.slot_unlock_space <= player.diamonds:
-        note(g, "mombasa.log.slot_soon", me)
+    note_slot(g, me, before, player.diamonds, board.slot_unlock_space)
     if steps > walked:
         pounds = (steps - walked) * board.overflow_pounds_per_step
         gain(g, me, "pounds", pounds)

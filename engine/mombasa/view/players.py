@@ -52,7 +52,7 @@ def slot_view(g: State, player: Player, me: Seat, slot: Slot) -> SlotView:
     return SlotView(
         id=slot.id,
         open=is_open,
-        opens_next=not is_open and has >= needs,
+        opens_next=not is_open and has >= needs and g.round < g.data.rounds.count,
         opens_at=needs,
         card=card,
         used=slot.id in player.used,

@@ -127,6 +127,7 @@ mombasa-effect-sell_card = discard a card from hand for its crate number and £{
 mombasa-effect-sell_good = discard a card with { $good } from hand for its crate number and £{ $n }
 mombasa-effect-majority = { $reward } ({ $company } track)
 mombasa-effect-reserve = £{ $cost } for the { $tile } in the next round
+mombasa-effect-reserve_late = £{ $cost } for nothing: there is no next round
 mombasa-effect-one_of = £{ $cost } for { $rewards }
 mombasa-effect-buy_and_diamonds = { $n ->
     [one] { $n } diamond
