@@ -115,7 +115,7 @@ mombasa-gain-remove_posts = { $n ->
    *[other] remove { $n } trading posts
 }
 mombasa-gain-by_good = £: value of { $good } less 1
-mombasa-gain-nothing = no reward
+mombasa-gain-nothing = nothing
 mombasa-steps_on = { $n ->
     [one] { $n } step
    *[other] { $n } steps
