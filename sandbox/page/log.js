@@ -19,8 +19,11 @@ const log = () => document.getElementById("log");
 
 export function setActs(given) {
   acts = given;
+  let above = 0;
   scroller().addEventListener("scroll", () => {
-    pinned = atEnd();
+    // Only scrolling up leaves the newest; that there is suddenly more below does not.
+    pinned = atEnd() || (pinned && scroller().scrollTop >= above);
+    above = scroller().scrollTop;
     document.getElementById("newest").hidden = pinned;
     if (pinned) markRead();
   });

@@ -105,7 +105,7 @@ export function pick({ anchor, options, min = 1, max = 1, chosen = [], title = "
   return new Promise((tell) => {
     box.addEventListener("close", () => {
       box.remove();
-      anchor?.focus?.();
+      anchor?.focus?.({ preventScroll: true });
       tell(answer);
     });
   });

@@ -242,7 +242,8 @@ IN_THE_PAGE = """window.table = {
   ready: () => !document.querySelector(".busy, .thinking"),
   // Every picture in sight is drawn.
   async seen() {
-    const pictures = [...document.querySelectorAll("#log img")].filter((it) => it.getBoundingClientRect().bottom > 0);
+    const inSight = ({ top, bottom }) => bottom > 0 && top < innerHeight;
+    const pictures = [...document.querySelectorAll("#log img")].filter((it) => inSight(it.getBoundingClientRect()));
     await Promise.all(pictures.map((it) => it.decode()));
     await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
   },

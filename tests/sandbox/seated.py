@@ -1,0 +1,112 @@
+"""Somebody who plays at the local table through the buttons and lists of its page, with a computer player's choices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import bot
+from cogs import ids
+from engine.core.table import Sight
+from engine.players import mind
+from host import Host, Question, TableInfo
+from sandbox import Sandbox
+from tests.cogs.clicking import Hands, Pace
+from tests.sandbox.playing import PATIENCE, Player
+
+
+class Seated(Hands):
+    """Finds the way through a panel like `Hands`, but sits in front of a page; it presses without a pointer."""
+
+    def __init__(self, sandbox: Sandbox, table: TableInfo, player: Player, user: int, pace: Pace) -> None:
+        self.player, self.table, self.pace = player, table, pace
+        self.stage = SimpleNamespace(host=host_of(sandbox))  # type: ignore[assignment]
+        self.who = SimpleNamespace(id=user)  # type: ignore[assignment]
+        self.offered: list[tuple[str, list[str]]] = []
+
+    async def open(self) -> None:
+        """My move, below the newest message of the thread that has the button."""
+        await self.do("hands.open(given)", ids.make("move", table=self.table.id))
+
+    async def press(self, custom_id: str) -> None:
+        await self.do("hands.press(given)", custom_id)
+
+    async def select(self, custom_id: str, values: Sequence[str]) -> None:
+        await self.do("hands.select(...given)", [custom_id, list(values)])
+
+    async def do(self, what: str, given: Any) -> None:
+        """Do something in the page, and wait until the panel is another one."""
+        self.pace.clicks += 1
+        offered = await self.player.page.evaluate(f"async (given) => {{ {HANDS} return await {what}; }}", given)
+        assert offered is not None, f"nothing happened: {what} with {given}"
+        self.offered = offered
+
+    def calls(self) -> list[tuple[ids.Call, str, tuple[str, ...]]]:
+        found = []
+        for custom_id, values in self.offered:
+            call = ids.parse(custom_id)
+            assert call is not None
+            found.append((call, custom_id, tuple(values)))
+        return found
+
+
+# What the page does for whoever presses: the same handlers as for a mouse, and its own knowledge of what is offered.
+HANDS = """
+const { state } = await import("/page/state.js");
+const hands = {
+  async open(id) {
+    const before = table.panel()?.id;
+    [...document.querySelectorAll(`#log article:not(.ephemeral) [data-id="${id}"]`)].at(-1).click();
+    return hands.after(() => table.panel() && table.panel().id !== before && table.panel().querySelector("h5"));
+  },
+  async press(id) {
+    const before = table.shown();
+    table.panel().querySelector(`[data-id="${CSS.escape(id)}"]`).click();
+    return hands.after(() => table.shown() !== before);
+  },
+  async select(id, values) {
+    const before = table.shown();
+    table.panel().querySelector(`[data-id="${CSS.escape(id)}"]`).click();
+    const list = document.querySelector("dialog.picker");
+    for (const line of list.querySelectorAll(".option"))
+      if (values.includes(line.dataset.value) !== (line.getAttribute("aria-selected") === "true")) line.click();
+    list.querySelector("footer button")?.click();
+    return hands.after(() => table.shown() !== before);
+  },
+  after: async (holds) => ((await table.until(holds, PATIENCE)) ? hands.offered() : null),
+  offered() {
+    const found = [];
+    const walk = (it) => {
+      if (it.custom_id && !it.disabled) found.push([it.custom_id, (it.options ?? []).map((option) => option.value)]);
+      for (const part of [...(it.components ?? []), it.accessory].filter(Boolean)) walk(part);
+    };
+    walk(state.messages.findLast((it) => it.ephemeral));
+    return found;
+  },
+};
+""".replace("PATIENCE", str(PATIENCE))
+
+
+def host_of(table: Sandbox) -> Host:
+    """The host behind the bot of a local table."""
+    assert isinstance(table.bot, bot.Kontor)
+    assert table.bot.host is not None
+    return table.bot.host
+
+
+async def decide(host: Host, question: Question, player: str, rng: Random) -> Sequence[str]:
+    """What a computer player would answer in this seat."""
+    async with host._desk.hold(question.table.id) as held:
+        ask = held.table.ask_of(question.seat)
+        assert ask is not None
+        return list(mind(held.table.game, player)(Sight(held.table, question.seat), ask, rng))
+
+
+async def settle(table: Sandbox) -> None:
+    """Until everything has been told."""
+    post = table.bot.get_cog("Post") if table.bot is not None else None
+    assert post is not None
+    while (task := post._task) is not None and not task.done():  # type: ignore[attr-defined]
+        await task

@@ -1,0 +1,88 @@
+"""A whole game of two people with the real bot, each at a page of their own in a real Chromium."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, expect
+
+from cogs import ids
+from sandbox import Sandbox
+from tests.cogs.clicking import Pace
+from tests.sandbox.playing import Player, enter, kontor
+from tests.sandbox.seated import Seated, decide, host_of, settle
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def table(tmp_path: Path) -> AsyncIterator[Sandbox]:
+    async with kontor(tmp_path, ("Ada", "Ben:pl")) as opened:
+        yield opened
+
+
+async def test_a_whole_game_of_yokohama(table: Sandbox, browser: Browser) -> None:
+    """From /table new to the score sheet; every choice by buttons and lists, with many steps back."""
+    pages = {name: await enter(table, browser) for name in ("Ada", "Ben")}
+    await sit_down(pages["Ada"], pages["Ben"])
+    host, pace, rng = host_of(table), Pace(), Random(7)
+    info = await host.tables.info(1)
+    people = {table.person(name).id: name for name in pages}
+    hands = {user: Seated(table, info, pages[name], user, pace) for user, name in people.items()}
+    opened = None
+    while asked := await host.tables.asks(1):
+        user = asked[0].user or 0
+        if opened != user:
+            await hands[user].open()
+            opened = user
+        question = await host.tables.question(1, user)
+        assert question is not None
+        await hands[user].answer(question, await decide(host, question, "house", rng))
+        back = ids.make("back", table=1, step=question.step + 1)
+        if pace.answers % 9 == 0 and back in {custom_id for _, custom_id, _ in hands[user].calls()}:
+            await hands[user].press(back)
+            pace.undone += 1
+        if user not in {one.user for one in await host.tables.asks(1)}:
+            opened = None
+    await settle(table)
+
+    assert (await host.tables.info(1)).status == "over"
+    assert pace.undone > 5
+    for name, page in pages.items():
+        end = page.page.locator("#log article:not(.ephemeral)").last
+        await expect(end).to_contain_text("The game is over.")
+        await expect(end).to_contain_text("wins. Congratulations!")
+        await expect(end.locator(".picture img")).to_have_count(2)
+        await expect(end.locator(".row").last).to_be_in_viewport()
+        await page.photograph(f"end-{name}")
+        await page.look("Kontor")
+        await expect(page.page.locator("#log .picture")).to_have_count(1)  # the newest hand only
+        assert page.errors == []
+        await page.page.context.close()
+    await check_secrets(table, info.thread or 0, await host.tables.turns(1))
+
+
+async def sit_down(ada: Player, ben: Player) -> None:
+    """One opens a table, the other joins, and both go there."""
+    await ben.be("Ben")
+    await ada.command("table new", "Yokohama")
+    await ben.use(ben.last.locator("[data-id*='|join|']"))
+    await expect(ada.last.locator("li")).to_have_text(["Ada", "Ben"])
+    await ada.use(ada.last.locator("[data-id*='|start|']"))
+    for page in (ada, ben):
+        await page.look("Yokohama")
+        await expect(page.post.locator(".mention.me")).to_be_visible()
+
+
+async def check_secrets(table: Sandbox, thread: int, turns: int) -> None:
+    """One message a turn for everybody; every panel is seen by one of the two alone."""
+    ada, ben = table.person("Ada"), table.person("Ben")
+    public = [message for message in ada.reads(thread) if message.components and not message.is_ephemeral]
+    assert len(public) <= turns + 2
+    panels = [message for message in table.world.messages[thread].values() if message.is_ephemeral]
+    assert len(panels) > 20
+    assert all(ada.sees(panel) != ben.sees(panel) for panel in panels)
