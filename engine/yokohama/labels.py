@@ -104,10 +104,13 @@ def order_detail(country: str, asked: tuple[tuple[Good, int], ...], given: tuple
 
 
 @cache
-def card_detail(technology: str, price: int, country: str) -> Text:
-    """What a technology costs and does, and its flag."""
-    effect = Text(f"yokohama.technology.{technology}.effect")
-    return text("yokohama.card.detail", n=price, effect=effect, country=country_name(country))
+def card_detail(technology: str, price: int, country: str, extra: rows.Price | None = None) -> Text:
+    """What a technology costs, what it costs on top (D10), what it does, and its flag."""
+    effect, flag = Text(f"yokohama.technology.{technology}.effect"), country_name(country)
+    if extra is None:
+        return text("yokohama.card.detail", n=price, effect=effect, country=flag)
+    money, imports = yen(extra.yen), amount(extra.or_import, "import")
+    return text("yokohama.card.detail_extra", n=price, yen=money, imports=imports, effect=effect, country=flag)
 
 
 @cache
@@ -167,8 +170,8 @@ def flag(country: str) -> Text:
 
 
 @cache
-def arrival(action: str, what: str, n: int, power: int) -> Text:
-    """The power in an area and what that is good for; `what` is the good of a production area."""
+def arrival(action: str, what: str, n: int, power: int, vp: int = 0) -> Text:
+    """The power in an area and what that is good for; `what` is the good of a production area, `vp` a Port's points."""
     if not n:
         gains = Text("yokohama.nothing")
     elif action == "GainGood":
@@ -177,4 +180,6 @@ def arrival(action: str, what: str, n: int, power: int) -> Text:
         gains = yen(n)
     else:
         gains = text(f"yokohama.yield.{action.lower()}", n=n)
+    if vp:
+        gains = join([gains, points(vp)]) if n else points(vp)
     return text("yokohama.arrive", power=power, gains=gains)

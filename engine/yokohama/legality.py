@@ -7,7 +7,7 @@ from typing import assert_never
 
 from engine.core.text import Seat, Text, join, refusal, who
 from engine.yokohama import labels, rows
-from engine.yokohama.queries import built_areas, missing_goods, neighbours, presidents_at
+from engine.yokohama.queries import built_areas, missing_goods, neighbours, owns, presidents_at
 from engine.yokohama.reach import Way
 from engine.yokohama.rows import CANAL, Technology
 from engine.yokohama.state import Achievement, State
@@ -78,10 +78,12 @@ def why_not_go(g: State, me: Seat, area: str, found: Mapping[str, Way]) -> Text 
         return refusal("yokohama.no.canal_stop", "10.7")
     if area == player.president:
         return refusal("yokohama.no.stay", "8", area=labels.area_name(area))
-    if not g.areas[area].assistants[me]:
-        return refusal("yokohama.no.own_assistant", "8", area=labels.area_name(area))
     others = presidents_at(g, area, me)
-    if others:
+    barred = bool(others) and not owns(g, me, "postal_system")
+    rides = owns(g, me, "tram") and not g.edition.tram_needs_assistant  # D13: then only presidents are in the way
+    if not g.areas[area].assistants[me] and not (barred and rides):
+        return refusal("yokohama.no.own_assistant", "8", area=labels.area_name(area))
+    if barred:
         names = join([who(seat) for seat in others])
         return refusal("yokohama.no.president", "8", area=labels.area_name(area), players=names)
     return refusal("yokohama.no.path", "8", area=labels.area_name(area))
@@ -169,7 +171,7 @@ def why_not_agent(g: State, me: Seat) -> Text | None:
         return refusal("yokohama.no.second_agent", "9")
     if not g.players[me].agents:
         return refusal("yokohama.no.agent", "9.1", have=len(g.players[me].used_agents))
-    if g.agent_mode == "redirect" and g.turn.step == "end":
+    if g.agent_mode == "redirect" and g.turn.step != "additional":
         return refusal("yokohama.no.agent_late", "R9")
     if any(why_not_agent_in(g, me, area) is None for area in g.map):
         return None

@@ -30,6 +30,12 @@ def test_unreachable_areas_say_so() -> None:
     assert why(table, "to:port_b")[0] == "path"
 
 
+def test_with_postal_system_it_is_the_path_that_is_missing_not_the_president_that_bars() -> None:
+    scene = line().at(r3c2="port_b").assistants(PURPLE, port_b=1).president(BLUE, "port_b")
+    assert why(play(scene.table(), "none"), "to:port_b")[0] == "president"
+    assert why(play(scene.owns(PURPLE, "postal_system").table(), "none"), "to:port_b")[0] == "path"
+
+
 def test_shops_do_not_carry_the_president() -> None:
     table = play(line().shop(PURPLE, "chinatown").house(PURPLE, "port_a").table(), "none")
     assert targets(table, "to") == {"church", "customs"}
@@ -239,6 +245,15 @@ def test_d13_classic_tram_never_joins_presidents() -> None:
     assert "silk_mill_1" not in targets(play(scene.table(), "none"), "to")
 
 
+def test_d13_the_classic_tram_lacks_no_assistant_but_a_free_area() -> None:
+    scene = tram(edition="classic").assistants(PURPLE, silk_mill_1=0)
+    assert why(play(scene.table(), "none"), "to:silk_mill_1")[0] == "president"
+    scene.owns(PURPLE, "postal_system")  # by which one walks, along assistants
+    assert why(play(scene.table(), "none"), "to:silk_mill_1")[0] == "own_assistant"
+    scene = tram().assistants(PURPLE, silk_mill_1=0)
+    assert why(play(scene.table(), "none"), "to:silk_mill_1")[0] == "own_assistant"
+
+
 def test_tram_starts_from_hand() -> None:
     table = play(tram(edition="classic").president(PURPLE, None).table(), "none")
     assert "bank" in targets(table, "to")
@@ -283,7 +298,9 @@ def test_redirect_is_spent_without_effect_by_a_return() -> None:
 
 
 def test_d11_r9_redirect_is_offered_in_phase_a_only() -> None:
-    table = play(redirect().table(), "none", "to:church")
+    table = play(redirect().table(), "none")
+    assert why(table, "agent")[0] == "agent_late"  # not "before and after the main action"
+    play(table, "to:church")
     while key(table) != "end":
         play(table, "skip")
     assert "agent" not in ids(table)

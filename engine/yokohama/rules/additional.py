@@ -162,7 +162,7 @@ def agent_option(area: str, detail: Text) -> Option[str]:
 
 
 def agent_in(g: State, me: Seat, area: str) -> Option[str]:
-    return agent_option(area, prospect(g, area, power(g, me, area, president=False)))
+    return agent_option(area, prospect(g, me, area, power(g, me, area, president=False)))
 
 
 def use_agent(g: State, me: Seat) -> Rule[None]:

@@ -10,6 +10,7 @@ from engine.core.text import Seat, Text, join, text
 from engine.yokohama import labels
 from engine.yokohama.actions import TakeOrders, TakeTechnology
 from engine.yokohama.purchases import payments, technology_price, why_not_order, why_not_research, why_not_second
+from engine.yokohama.queries import surcharged
 from engine.yokohama.rows import CANAL, Order, TechnologyCard
 from engine.yokohama.rules.ending import trigger
 from engine.yokohama.rules.gains import check_flag, fire, gain_noted
@@ -97,15 +98,16 @@ def refill(g: State, area: str, deck: list[str]) -> None:
         row.append(draw(g, deck))
 
 
-def card_option(g: State, area: str, card: TechnologyCard) -> Option[str]:
-    """A technology with its price in production and its flag."""
+def card_option(g: State, me: Seat, area: str, card: TechnologyCard) -> Option[str]:
+    """A technology with its price in production, what it costs on top, and its flag."""
     name = labels.technology_name(card.technology)
     price = technology_price(g, area, card.id)
+    extra = g.edition.technology_surcharge if surcharged(g, me) else None
     return Option(
         f"tech:{card.id}",
         card.id,
         name,
-        detail=labels.card_detail(card.technology, price, card.country),
+        detail=labels.card_detail(card.technology, price, card.country, extra),
         target=card.id,
     )
 
@@ -115,7 +117,7 @@ def laboratory_offer(g: State, me: Seat, area: str, power: int) -> Offer[str | N
     return sift(
         g.cards[area],
         lambda card: why_not_research(g, me, area, card, power),
-        lambda card: card_option(g, area, g.data.card[card]),
+        lambda card: card_option(g, me, area, g.data.card[card]),
         SKIP,
     )
 

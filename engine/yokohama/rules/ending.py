@@ -13,8 +13,9 @@ def trigger(g: State, what: EndTrigger) -> None:
     if what in g.fired:
         return
     g.fired.append(what)
-    note(g, "yokohama.log.trigger", what=Text(f"yokohama.trigger.{what}"))
-    if g.last_round is None:
+    later = g.last_round is not None
+    note(g, "yokohama.log.trigger_later" if later else "yokohama.log.trigger", what=Text(f"yokohama.trigger.{what}"))
+    if not later:
         g.last_round = g.round + 1
 
 

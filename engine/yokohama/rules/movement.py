@@ -17,6 +17,7 @@ from engine.yokohama.rules.technologies import free_technologies
 from engine.yokohama.state import State
 
 RETURN = Option("return", None, Text("yokohama.return"), detail=Text("yokohama.return.detail"), role="danger")
+STAY_IN_HAND = Option("return", None, Text("yokohama.stay_in_hand"), detail=RETURN.detail, role="danger")
 RECALL_ALL = Option("all", "all", Text("yokohama.recall.all"))
 RECALL_SOME = Option("some", "some", Text("yokohama.recall.some"))
 RECALL_NONE = Option("none", "none", Text("yokohama.recall.none"), role="decline")
@@ -24,17 +25,19 @@ RECALL_DONE = Option("stop", None, Text("core.stop"), role="decline")
 
 
 @cache
-def go_option(area: str, detail: Text, payees: Payees, means: str) -> Option[str]:
+def go_option(area: str, detail: Text, cost: Text | None, means: str) -> Option[str]:
     """A destination with the power there, what that is good for, and what the way costs."""
-    parts = [detail, labels.fees(payees), None if means == "walk" else labels.technology_name(means)]
+    parts = [detail, cost, None if means == "walk" else labels.technology_name(means)]
     return Option(
         f"to:{area}", area, labels.area_name(area), detail=join([part for part in parts if part]), target=area
     )
 
 
 def show_way(g: State, me: Seat, area: str, found: dict[str, Way]) -> Option[str]:
-    payees, means = next(iter(found[area].means.items()))
-    return go_option(area, prospect(g, area, power(g, me, area, president=True)), payees, means)
+    way = found[area]
+    payees, means = next(iter(way.means.items()))
+    cost = labels.fees(payees) if len(way.means) == 1 else labels.yen(way.fee)  # who is paid is asked later
+    return go_option(area, prospect(g, me, area, power(g, me, area, president=True)), cost, means)
 
 
 def out_of_reach(g: State, me: Seat, found: dict[str, Way]) -> list[Refusal]:
@@ -55,7 +58,8 @@ def move_president(g: State, me: Seat) -> Rule[str | None]:
     def destinations() -> Offer[str | None]:
         yen = g.players[me].yen
         within = [show_way(g, me, area, found) for area, way in found.items() if way.fee <= yen]
-        return Offer((*within, RETURN), lambda: out_of_reach(g, me, found))
+        back = STAY_IN_HAND if g.players[me].president is None else RETURN
+        return Offer((*within, back), lambda: out_of_reach(g, me, found))
 
     area = yield from choose_free(
         me,
@@ -95,12 +99,16 @@ def return_president(g: State, me: Seat, destinations: Offer[str | None]) -> Rul
     If it was forced, this is the question at which a player wonders why the president cannot go anywhere.
     """
     which = "none"
+    in_hand = g.players[me].president is None
     if on_map(g, me):
         which = yield from choose(
-            me, "yokohama.recall", Offer((RECALL_ALL, RECALL_SOME, RECALL_NONE), destinations.refused)
+            me,
+            "yokohama.recall",
+            Offer((RECALL_ALL, RECALL_SOME, RECALL_NONE), destinations.refused),
+            prompt=Text("yokohama.recall.in_hand") if in_hand else None,
         )
     g.players[me].president = None
-    note(g, "yokohama.log.return", me)
+    note(g, "yokohama.log.stay_in_hand" if in_hand else "yokohama.log.return", me)
     if which == "all":
         for area in g.map:
             recall(g, me, area, g.areas[area].assistants[me])

@@ -67,11 +67,14 @@ def place_pair(g: State, me: Seat) -> Rule[None]:
         sift(
             g.map,
             lambda area: why_not_place(g, me, area, standing, counts[0]),
-            lambda area: place_option(area, standing.get(area, ()) * counts[-1]),
+            lambda area: place_option(area, standing.get(area, ()) * counts[0]),
         ),
     )
     n = yield from choose_amount(
-        me, "yokohama.how_many", [count for count in counts if why_not_place(g, me, area, standing, count) is None]
+        me,
+        "yokohama.how_many",
+        [count for count in counts if why_not_place(g, me, area, standing, count) is None],
+        lambda count: labels.fees(standing.get(area, ()) * count),
     )
     for _ in range(n):
         place_assistant(g, me, area)

@@ -22,6 +22,7 @@ from engine.yokohama.state import LastTurn, State, Turn
 PLACING = Text("yokohama.group.placing")
 SPREAD = Option("spread", "spread", Text("yokohama.placing.spread"), Text("yokohama.placing.spread.detail"), PLACING)
 PAIR = Option("pair", "pair", Text("yokohama.placing.pair"), Text("yokohama.placing.pair.detail"), PLACING)
+UP_TO_PAIR = Option("pair", "pair", PAIR.label, Text("yokohama.placing.pair.up_to"), PLACING)  # D14
 NO_PLACING = Option("none", None, Text("yokohama.placing.none"), group=PLACING, role="decline")
 
 
@@ -70,11 +71,12 @@ def play_turn(g: State, me: Seat) -> Rule[None]:
 def begin(g: State, me: Seat) -> Rule[None]:
     """Phase A and the choice of step 1 in one question: whoever places has ended phase A."""
     g.turn.step = "additional"
+    pair = PAIR if g.edition.placement_single_area.exact else UP_TO_PAIR
     mode = yield from choose_free(
         me,
         "yokohama.turn",
         lambda: offers(
-            sift((SPREAD, PAIR), lambda one: why_not_mode(g, me, one), lambda one: one, NO_PLACING),
+            sift((SPREAD, pair), lambda one: why_not_mode(g, me, one), lambda one: one, NO_PLACING),
             Offer((), lambda: refused_actions(g, me)),
         ),
         lambda: additional_actions(g, me),
@@ -100,7 +102,7 @@ def choose_area(g: State, me: Seat, area: str) -> Rule[str]:
             me,
             "yokohama.redirect",
             lambda: [
-                Option(f"act:{one}", one, labels.area_name(one), detail=prospect(g, one, n), target=one)
+                Option(f"act:{one}", one, labels.area_name(one), detail=prospect(g, me, one, n), target=one)
                 for one, n in ((area, power(g, me, area, True)), (other, power(g, me, other, False)))
             ],
             lambda: free_technologies(g, me),

@@ -10,6 +10,7 @@ yokohama-log-passage_fee = { $player } gets ¥1 for the passage.
 yokohama-log-canal_fee = { $player } pays ¥1 for the canal.
 yokohama-log-move = { $player } moves the president to { CASE($area, "loc") }.
 yokohama-log-return = { $player } takes the president back to hand.
+yokohama-log-stay_in_hand = { $player } leaves the president in hand.
 yokohama-log-recover = { $n ->
     [one] { $player } takes { $n } assistant back from { CASE($area, "loc") }.
    *[other] { $player } takes { $n } assistants back from { CASE($area, "loc") }.
@@ -40,6 +41,7 @@ yokohama-log-fulfil = { $player } fulfils { $order } ({ $country }).
 yokohama-log-claim = { $player } claims an achievement ({ $achievement }): { $n } VP.
 yokohama-log-reward_token = { $player } takes a reward token: { $token }.
 yokohama-log-trigger = The end is near: { $what }. This round is finished, then one more is played.
+yokohama-log-trigger_later = Another condition for the end is met: { $what }. It changes nothing any more.
 yokohama-log-last_round = The last round begins.
 yokohama-log-final = { $player }: { $n } VP, rank { $rank }.
 

@@ -102,6 +102,7 @@ yokohama-zone-red = red zone
 yokohama-order = order no. { $number }
 yokohama-order-detail = { $goods } → { $gains } · { $country }
 yokohama-card-detail = production { $n } · { $effect } · { $country }
+yokohama-card-detail_extra = production { $n }, plus { $yen } or { $imports } · { $effect } · { $country }
 yokohama-faith_needed = faith { $n }
 yokohama-space = space { $n }
 yokohama-trade = { $price } → { $gains }

@@ -9,6 +9,7 @@ yokohama-place_beside = Telegram: one more assistant beside the pair?
 yokohama-move = Where does your president go?
 yokohama-payees = Several ways are equally cheap. Who is paid?
 yokohama-recall = The president returns to your hand. Which assistants come along?
+yokohama-recall-in_hand = The president stays in your hand. Which assistants come back?
 yokohama-recall_from = From which area do assistants return?
 yokohama-recall_how_many = How many return?
 yokohama-redirect = In which area do you act?
@@ -61,11 +62,13 @@ yokohama-placing-spread = spread assistants
 yokohama-placing-spread-detail = one each in different areas
 yokohama-placing-pair = a pair
 yokohama-placing-pair-detail = two assistants in one area
+yokohama-placing-pair-up_to = one or two assistants in one area
 yokohama-placing-none = place none
 yokohama-fee-player = ¥1 to { $payee }
 yokohama-fee-supply = ¥1 for the canal
 yokohama-return = back to hand
 yokohama-return-detail = no action this turn; any of your assistants may come along
+yokohama-stay_in_hand = leave the president in hand
 yokohama-recall-all = all assistants
 yokohama-recall-some = choose area by area
 yokohama-recall-none = none
@@ -84,7 +87,10 @@ yokohama-build-house = trading house
 
 # What an action would be good for.
 yokohama-arrive = power { $power }: { $gains }
-yokohama-yield-takeorders = { $n } cards in reach
+yokohama-yield-takeorders = { $n ->
+    [one] { $n } card in reach
+   *[other] { $n } cards in reach
+}
 yokohama-yield-taketechnology = production { $n }
 yokohama-yield-recruit = { $n ->
     [one] up to { $n } piece

@@ -9,6 +9,7 @@ yokohama-log-passage_fee = { $player } dostaje ¥1 za przejście.
 yokohama-log-canal_fee = { $player } płaci ¥1 za kanał.
 yokohama-log-move = { $player } prowadzi prezesa do { CASE($area, "gen") }.
 yokohama-log-return = { $player } bierze prezesa z powrotem na rękę.
+yokohama-log-stay_in_hand = { $player } zostawia prezesa na ręce.
 yokohama-log-recover = { $n ->
     [one] { $player } zabiera { $n } asystenta: { $area }.
    *[many] { $player } zabiera { $n } asystentów: { $area }.
@@ -43,6 +44,7 @@ yokohama-log-claim = { $n ->
 }
 yokohama-log-reward_token = { $player } bierze żeton nagrody: { $token }.
 yokohama-log-trigger = Koniec jest bliski: { $what }. Ta runda zostanie dokończona, potem jeszcze jedna.
+yokohama-log-trigger_later = Spełniony jest kolejny warunek końca: { $what }. To już niczego nie zmienia.
 yokohama-log-last_round = Zaczyna się ostatnia runda.
 yokohama-log-final = { $n ->
     [one] { $player }: { $n } punkt, miejsce { $rank }.
