@@ -72,7 +72,11 @@ yokohama-pic-tell-need-built = будівлі в локаціях: виробн�
 yokohama-pic-tell-reward_tokens = За всі три: { $list }.
 yokohama-pic-tell-players = Гравці в порядку ходу:
 yokohama-pic-tell-player = { $letter } { $player }: бали { $vp } (зараз { $total }), ¥{ $yen }, мідь { $copper }, шовк { $silk }, чай { $tea }, риба { $fish }, імпорт { $imports }; рука: помічники { $assistants }, крамниці { $shops }, доми { $houses }; склад: { $stored }; замовлення { $orders }, виконано { $fulfilled }; технології { $technologies }, виробництво { $production }; представники { $agents }
-yokohama-pic-tell-vp = бали { $n }
+yokohama-pic-tell-vp = { $n ->
+    [one] { $n } бал
+    [few] { $n } бали
+   *[many] { $n } балів
+}
 yokohama-pic-tell-any_good = будь-який товар ×{ $n }
 yokohama-pic-tell-import = імпорт ×{ $n }
 yokohama-pic-tell-warehouse = склад ×{ $n }
@@ -87,7 +91,7 @@ yokohama-pic-tell-faith = віра { $n }
 yokohama-pic-tell-imports = імпорт { $n }
 yokohama-pic-tell-empty = порожньо
 yokohama-pic-tell-supply = Представники в запасі: { $list }.
-yokohama-pic-tell-holdings = { $letter } { $player }: прапори { $flags }, за набори { $sets }; представники { $agents }; технології { $technologies }; замовлення з портів { $known }
+yokohama-pic-tell-holdings = { $letter } { $player }: прапори: { $flags }, за набори { $sets }; представники: { $agents }; технології: { $technologies }; замовлення з портів: { $known }
 yokohama-pic-tell-none = немає
 yokohama-pic-tell-used = { $agent } (використано)
 yokohama-pic-tell-free_agent = незалежний купець
