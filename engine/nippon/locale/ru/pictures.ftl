@@ -82,7 +82,7 @@ nippon-pic-tell-player = { $player } ({ $letter }): ПО { $vp } ({ $total }), �
 nippon-pic-tell-expert = эксперт ({ $color })
 nippon-pic-tell-goals = Общие цели периода { $period }: { $list }.
 # same in every language
-nippon-pic-tell-taken = { $pair } – { $player }
+nippon-pic-tell-taken = { $pair } — { $player }
 
 nippon-pic-tell-automa = Автома: поезда { $trains }, жетоны { $tokens }; закрытых действий { $stack }; очерёдность: { $colors }.
 nippon-pic-tell-goals_solo = Ваши цели: { $list }.
