@@ -82,7 +82,7 @@ nippon-pic-tell-player = { $player } ({ $letter }): ПО { $vp } ({ $total }), �
 nippon-pic-tell-expert = експерт ({ $color })
 nippon-pic-tell-goals = Спільні цілі періоду { $period }: { $list }.
 # same in every language
-nippon-pic-tell-taken = { $pair } – { $player }
+nippon-pic-tell-taken = { $pair } — { $player }
 
 nippon-pic-tell-automa = Автома: поїзди { $trains }, жетони { $tokens }; закритих дій { $stack }; черговість: { $colors }.
 nippon-pic-tell-goals_solo = Ваші цілі: { $list }.
