@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from engine.core.text import Seat
 from engine.mombasa.bonuses import ExtraMarkers, Reserve
-from engine.mombasa.printed import LETTERS, BookkeeperCard, PlusGoodTile, ShareCard
+from engine.mombasa.printed import LETTERS, GoodsCard, PlusGoodTile, ShareCard
 from engine.mombasa.state import Player, State
 from engine.mombasa.values import base_posts, share_value
 
@@ -166,5 +166,5 @@ def player_faults(g: State, seat: Seat, player: Player) -> Iterator[str]:
     if player.plus_on:
         card = player.slots.get(player.plus_on, "")
         holds = any(isinstance(g.data.tile[tile], PlusGoodTile) for tile in player.tiles)
-        if not holds or not card or isinstance(g.data.card[card], BookkeeperCard):
+        if not holds or not card or not isinstance(g.data.card[card], GoodsCard):
             yield f"I9: seat {seat} has a +1 tile on {card or 'nothing'}"

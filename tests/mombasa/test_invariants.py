@@ -91,6 +91,12 @@ def break_i9_plus(g: State) -> None:
     g.players[BLUE].plus_on = "slot_b"
 
 
+def break_i9_plus_on_no_good(g: State) -> None:
+    lay(g, BLUE, "a_merchant")
+    g.players[BLUE].tiles = ["tile_plus_1_good"]
+    g.players[BLUE].plus_on = "slot_b"
+
+
 def break_i10(g: State) -> None:
     g.round_coins[3] += 1
 

@@ -1,9 +1,15 @@
 """What a player reads beside an option, in a refusal and in the log is true."""
 
+from collections import Counter
+
+import pytest
+
 import words
 from engine.core.text import Text
 from engine.mombasa.state import State
-from tests.mombasa.scenario import BLUE, GREEN, Play, fresh, lay, reach, show, show_book
+from tests.golden.record import Tale
+from tests.golden.record import play as play_tale
+from tests.mombasa.scenario import BLUE, GREEN, Play, book, fresh, lay, reach, show, show_book
 
 
 def said(text: Text | None) -> str:
@@ -109,3 +115,39 @@ def test_r27_in_the_last_round_nothing_is_promised_for_the_next() -> None:
     play = Play(g).pick("act:marker")
     assert detail(play, "mark:first_player") == "you start the next round; 1 bookkeeping point"
     assert detail(play, "mark:reserve_bookkeeper") == "£1 for the bookkeeper tile in the next round"
+
+
+def test_r37_a_book_under_the_jar_is_not_said_to_be_passed() -> None:
+    g = fresh()
+    player = g.players[BLUE]
+    player.jar, player.pounds, player.turns = 2, 2, 1
+    lay(g, BLUE, "start_bookkeeper_2")
+    book(g, BLUE, 2, "book_a_01")
+    book(g, BLUE, 3, "book_a_02")
+    play = Play(g).pick("act:bookkeeper")
+    assert said(play.why_not("turn:2")) == "The jar already stands on position 2 or beyond. (R37)"
+    play = Play(g).pick("act:marker", "mark:first_player", "book:book_a1")
+    assert detail(play, "at:2").endswith("the jar is there or beyond: no further use")
+
+
+@pytest.mark.parametrize(("seats", "setup"), [(2, "first_game"), (3, "advanced"), (4, "advanced")])
+def test_the_log_adds_up_to_what_everybody_has_at_the_end(seats: int, setup: str) -> None:
+    """Cash, company tracks and diamonds follow from the lines of the log alone."""
+    table = play_tale("mombasa", Tale("log", seats, f"log {seats}", {"setup": setup}, ("house", "random")))
+    gains = ("pounds", "field", "field_too", "diamonds_over", "coin", "points_pounds", "points_over", "sell")
+    pays = ("toll", "turned", "mark", "buy_pounds")
+    start = table.state.data.players.starting_pounds
+    cash, tracks, diamonds = Counter(dict.fromkeys(range(seats), start)), Counter(), Counter()
+    for event in [event for boundary in table.crossed for event in boundary.events]:
+        kind, args, seat = event.kind.removeprefix("mombasa.log."), dict(event.args), event.seat
+        if kind in gains or kind in pays:
+            cash[seat] += args["n"] if kind in gains else -args["n"]
+        elif kind == "steps":
+            tracks[seat, args["company"].key] += args["n"]
+            assert tracks[seat, args["company"].key] == args["space"]
+        elif kind == "diamonds":
+            diamonds[seat] += args["n"]
+            assert diamonds[seat] == args["space"]
+    for seat, player in enumerate(table.state.players):
+        assert (cash[seat], diamonds[seat]) == (player.pounds, player.diamonds)
+        assert {c: tracks[seat, f"mombasa.company.{c}"] for c in player.tracks} == player.tracks

@@ -113,7 +113,7 @@ mombasa-book-lost = there is no place for it: it would leave the game
 mombasa-put = Where do you place the { $book }?
 mombasa-put-empty = empty
 mombasa-put-cover = covers the { $book }
-mombasa-put-passed = the jar has passed it: no further use
+mombasa-put-passed = the jar is there or beyond: no further use
 mombasa-put-pounds = worth £{ $n } when reached
 
 mombasa-merchant = Which diamond merchant do you use?

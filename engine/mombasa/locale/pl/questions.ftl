@@ -123,7 +123,7 @@ mombasa-book-lost = nie ma dla niej pozycji: wyjdzie z gry
 mombasa-put = Gdzie kładziesz księgę? { CAP($book) }
 mombasa-put-empty = pusta
 mombasa-put-cover = przykrywa: { $book }
-mombasa-put-passed = kałamarz już ją minął: nie przyda się
+mombasa-put-passed = kałamarz już tu stoi lub jest dalej: nie przyda się
 mombasa-put-pounds = daje £{ $n }, gdy dojdzie tam kałamarz
 
 mombasa-merchant = Którego handlarza diamentami używasz?

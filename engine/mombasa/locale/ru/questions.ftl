@@ -123,7 +123,7 @@ mombasa-book-lost = для неё нет места: она выйдет из и
 mombasa-put = Куда вы кладёте книгу? { CAP($book) }
 mombasa-put-empty = пусто
 mombasa-put-cover = накрывает: { $book }
-mombasa-put-passed = чернильница уже прошла: больше не пригодится
+mombasa-put-passed = чернильница уже здесь или дальше: больше не пригодится
 mombasa-put-pounds = даёт £{ $n }, когда туда дойдёт чернильница
 
 mombasa-merchant = Какого торговца алмазами вы используете?

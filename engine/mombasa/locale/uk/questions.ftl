@@ -123,7 +123,7 @@ mombasa-book-lost = для неї немає позиції: вона вийде
 mombasa-put = Куди ви кладете книгу? { CAP($book) }
 mombasa-put-empty = порожньо
 mombasa-put-cover = накриває: { $book }
-mombasa-put-passed = чорнильниця вже пройшла: більше не знадобиться
+mombasa-put-passed = чорнильниця вже тут або далі: більше не знадобиться
 mombasa-put-pounds = дає £{ $n }, коли туди дійде чорнильниця
 
 mombasa-merchant = Якого торговця алмазами ви використовуєте?
