@@ -102,7 +102,7 @@ yokohama-pic-tell-extra = The next technology costs ¥{ $yen } or { $imports } i
 yokohama-pic-tell-mine_pieces = In hand: assistants { $assistants }, shops { $shops }, trading houses { $houses }. Warehouse: assistants { $stored_assistants }, shops { $stored_shops }, trading houses { $stored_houses }. On the map: assistants { $map_assistants }, shops { $map_shops }, trading houses { $map_houses }; bound on boards and tiles { $bound }.
 yokohama-pic-tell-prices = From the warehouse: shop ¥{ $shop }, trading houses { $houses }.
 yokohama-pic-tell-mine_flags = Flags: { $flags }; set points { $sets }. Agents: { $agents }. 5-power tokens { $tokens }, fulfilled orders { $fulfilled }.
-yokohama-pic-tell-met = Can be claimed: { $list }.
+yokohama-pic-tell-met = Requirements met: { $list }.
 
 yokohama-pic-kind-board = Board
 yokohama-pic-kind-market = Market

@@ -102,7 +102,7 @@ yokohama-pic-tell-extra = Następna technologia kosztuje dodatkowo ¥{ $yen } lu
 yokohama-pic-tell-mine_pieces = Na ręce: asystenci { $assistants }, sklepy { $shops }, domy handlowe { $houses }. W magazynie: asystenci { $stored_assistants }, sklepy { $stored_shops }, domy handlowe { $stored_houses }. Na mapie: asystenci { $map_assistants }, sklepy { $map_shops }, domy handlowe { $map_houses }; na planszach i osiągnięciach { $bound }.
 yokohama-pic-tell-prices = Z magazynu: sklep ¥{ $shop }, domy handlowe { $houses }.
 yokohama-pic-tell-mine_flags = Symbole krajów: { $flags }; za zestawy { $sets }. Agenci: { $agents }. Żetony 5-krotnej siły { $tokens }, zrealizowane zamówienia { $fulfilled }.
-yokohama-pic-tell-met = Można zgłosić: { $list }.
+yokohama-pic-tell-met = Spełnione wymagania: { $list }.
 
 yokohama-pic-kind-board = Plansza
 yokohama-pic-kind-market = Rynek

@@ -102,7 +102,7 @@ yokohama-pic-tell-extra = Следующая технология дороже �
 yokohama-pic-tell-mine_pieces = В личной зоне: помощники { $assistants }, магазины { $shops }, торговые дома { $houses }. На складе: помощники { $stored_assistants }, магазины { $stored_shops }, торговые дома { $stored_houses }. На карте: помощники { $map_assistants }, магазины { $map_shops }, торговые дома { $map_houses }; на полях и целях { $bound }.
 yokohama-pic-tell-prices = Со склада: магазин ¥{ $shop }, торговые дома { $houses }.
 yokohama-pic-tell-mine_flags = Значки стран: { $flags }; за наборы { $sets }. Наёмники: { $agents }. Жетоны «5 силы» { $tokens }, выполнено заказов { $fulfilled }.
-yokohama-pic-tell-met = Можно выполнить: { $list }.
+yokohama-pic-tell-met = Условия выполнены: { $list }.
 
 yokohama-pic-kind-board = Поле
 yokohama-pic-kind-market = Рынок

@@ -106,7 +106,7 @@ yokohama-pic-tell-extra = Наступна технологія дорожча �
 yokohama-pic-tell-mine_pieces = У руці: помічники { $assistants }, крамниці { $shops }, торгові доми { $houses }. На складі: помічники { $stored_assistants }, крамниці { $stored_shops }, торгові доми { $stored_houses }. На мапі: помічники { $map_assistants }, крамниці { $map_shops }, торгові доми { $map_houses }; на планшетах і досягненнях { $bound }.
 yokohama-pic-tell-prices = Зі складу: крамниця ¥{ $shop }, торгові доми { $houses }.
 yokohama-pic-tell-mine_flags = Прапори: { $flags }; за набори { $sets }. Представники: { $agents }. Жетони дії «5» { $tokens }, виконано замовлень { $fulfilled }.
-yokohama-pic-tell-met = Можна здобути: { $list }.
+yokohama-pic-tell-met = Умови виконано: { $list }.
 
 yokohama-pic-kind-board = Поле
 yokohama-pic-kind-market = Ринок
