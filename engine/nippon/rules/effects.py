@@ -60,8 +60,14 @@ def settle(g: State, me: Seat, pending: list[Pending]) -> Rule[None]:
             pending,
             lambda effect: perform(g, me, effect),
             lambda effect: Option(effect_id(effect.op), effect, describe(effect.op), target=effect.works or None),
-            plain=lambda effect: goes_first(g, me, effect, pending),
+            plain=lambda effect: goes_first(g, me, effect, pending) or others_wait(g, me, effect, pending),
         )
+
+
+def others_wait(g: State, me: Seat, effect: Pending, pending: Sequence[Pending]) -> bool:
+    """Whether nothing else could be done now: an optional part is not offered before it can be paid (R47)."""
+    waiting = [other for other in pending if isinstance(other.op, Optional) and not can_take(g, me, other.op, other)]
+    return effect not in waiting and len(waiting) == len(pending) - 1
 
 
 def perform(g: State, me: Seat, effect: Pending) -> Rule[Sequence[Pending]]:
@@ -178,7 +184,7 @@ def department_gives(g: State, player: Player, color: str) -> Text:
 def pay_for_more(g: State, me: Seat, op: Optional, effect: Pending) -> Rule[Sequence[Pending]]:
     """A "you may" part: offered only if its cost can be paid and its result carried out (R47)."""
     player = g.players[me]
-    if not all(can_pay(player, part) for part in op.cost) or not all(can_do(g, me, part, effect) for part in op.then):
+    if not can_take(g, me, op, effect):
         return ()
     for_money = any(isinstance(part, Spend) and part.resource == "money" for part in op.cost)
     label = join([describe(part) for part in op.then], "and")
@@ -198,6 +204,11 @@ def pay_for_more(g: State, me: Seat, op: Optional, effect: Pending) -> Rule[Sequ
             case Retreat(track, n):
                 retreat(g, me, track, n)
     return [Pending(part, effect.why, effect.works, effect.region, effect.port) for part in op.then]
+
+
+def can_take(g: State, me: Seat, op: Optional, effect: Pending) -> bool:
+    player = g.players[me]
+    return all(can_pay(player, part) for part in op.cost) and all(can_do(g, me, part, effect) for part in op.then)
 
 
 def optional_price(player: Player, op: Optional) -> Text:

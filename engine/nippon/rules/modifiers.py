@@ -80,13 +80,16 @@ def use_modifier(g: State, me: Seat, name: str) -> Rule[None]:
     yield from settle(g, me, token_effects(g.data.tokens[works.id].side.ops, name))
 
 
-def last_modifier(g: State, me: Seat) -> Rule[None]:
-    """After the last activation: a modifier that can still be applied."""
+def last_modifier(g: State, me: Seat) -> Rule[bool]:
+    """Where no activation follows for now: a modifier that can still be applied; returns whether it was."""
     offer = modifier_offer(g, me)
-    if len(offer):
-        chosen = yield from choose(me, "nippon.modifier", offers(offer, SKIP))
-        if chosen is not None:
-            yield from use_modifier(g, me, chosen.works)
+    if not len(offer):
+        return False
+    chosen = yield from choose(me, "nippon.modifier", offers(offer, SKIP))
+    if chosen is None:
+        return False
+    yield from use_modifier(g, me, chosen.works)
+    return True
 
 
 def next_activation(
@@ -99,7 +102,13 @@ def next_activation(
     """Choose the target of an activation; from the second on one may stop, or apply a modifier in between."""
     silk = silk_button(g, me) if for_money else tuple
     first = g.turn.done == 0
-    while len(found := targets()):
+    while True:
+        found = targets()
+        if not len(found):
+            # 9.2: what a modifier gives may pay for a further activation.
+            if first or not (yield from last_modifier(g, me)):
+                return None
+            continue
         more = () if first else (modifier_offer(g, me), STOP)
         offer: Offer[T | Use | Exchange | None] = offers(found, *more, *silk())
         chosen = yield from choose(me, key, offer)
@@ -107,6 +116,8 @@ def next_activation(
             yield from use_modifier(g, me, chosen.works)
         elif isinstance(chosen, Exchange):
             yield from chosen()
+        elif chosen is None:
+            yield from last_modifier(g, me)
+            return None
         else:
             return chosen
-    return None

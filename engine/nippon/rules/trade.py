@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TypeAlias
 
-from engine.core.ask import Offer, Option, Rule, choose, offers, sift
+from engine.core.ask import MOST_OPTIONS, Offer, Option, Rule, choose, offers, sift
 from engine.core.effects import note
 from engine.core.text import Seat, Text, join, refusal, text, who
 from engine.nippon.changes import Pending, advance, gain, put_token, take_token
@@ -146,7 +146,17 @@ def choose_split(g: State, me: Seat, good: str, n: int) -> Rule[Split]:
         ((works.id, works.goods) for works in g.players[me].works if works.type == good and works.goods),
         key=lambda pile: -pile[1],
     )
-    return (yield from choose(me, "nippon.goods_from", [split_option(good, split) for split in takings(piles, n)]))
+    splits = takings(piles, n)
+    if len(splits) <= MOST_OPTIONS:
+        return (yield from choose(me, "nippon.goods_from", [split_option(good, split) for split in splits]))
+    # From five factories of one type there are more ways than a menu holds: one good after the other.
+    left, taken = dict(piles), dict.fromkeys((pile for pile, _ in piles), 0)
+    for _ in range(n):
+        open_piles = [split_option(good, ((pile, 1),)) for pile, goods in left.items() if goods]
+        ((pile, _one),) = yield from choose(me, "nippon.goods_from", open_piles)
+        left[pile] -= 1
+        taken[pile] += 1
+    return tuple((pile, k) for pile, k in taken.items() if k)
 
 
 @cache

@@ -8,7 +8,7 @@ from functools import cache
 from engine.core.ask import Offer, Option, Rule, choose, choose_free, end_turn, sift
 from engine.core.effects import note
 from engine.core.text import Seat, Text, text
-from engine.nippon.queries import silk_for_science, why_not_action, why_not_consolidate
+from engine.nippon.queries import factory_price, silk_for_science, why_not_action, why_not_consolidate
 from engine.nippon.rows import Action
 from engine.nippon.rules.automa import automa_turn
 from engine.nippon.rules.consolidation import consolidate, final_consolidations
@@ -22,7 +22,7 @@ from engine.nippon.rules.tracks import buy_steps
 from engine.nippon.rules.trade import invest_and_contract, supply_markets
 from engine.nippon.rules.transport import build_ships, build_trains
 from engine.nippon.state import Player, State, Turn, Worker
-from engine.nippon.texts import name
+from engine.nippon.texts import amount, name
 from engine.nippon.zaibatsu import salary_due
 
 
@@ -73,6 +73,7 @@ SHOWN: dict[Action, Option[Action]] = {
         f"action:{action}", action, name("action", action), name("action_help", action), target=f"action:{action}"
     )
     for action in ACTIONS
+    if action != "factory"
 }
 
 
@@ -93,7 +94,8 @@ def take_turn(g: State, me: Seat) -> Rule[None]:
     else:
         yield from take_worker(g, me, action)
         yield from ACTIONS[action](g, me)
-        yield from last_modifier(g, me)
+        if g.turn.done == g.data.action[action].max_activations:
+            yield from last_modifier(g, me)
     yield from end_turn(me)
 
 
@@ -114,9 +116,18 @@ def main_offer(g: State, me: Seat) -> Offer[Action | None]:
         return why_not_consolidate(player) if action is None else why_not_action(g, player, action)
 
     def show(action: Action | None) -> Option[Action | None]:
-        return consolidation_option(g, player) if action is None else SHOWN[action]
+        if action is None:
+            return consolidation_option(g, player)
+        return factory_option(factory_price(g, player)) if action == "factory" else SHOWN[action]
 
     return sift((*g.data.action, None), why_not, show)
+
+
+@cache
+def factory_option(price: int) -> Option[Action]:
+    """The factory action at its price, which a starting token may lower."""
+    detail = text("nippon.action_help.factory", price=amount("money", price))
+    return Option("action:factory", "factory", name("action", "factory"), detail, target="action:factory")
 
 
 def consolidation_option(g: State, player: Player) -> Option[None]:

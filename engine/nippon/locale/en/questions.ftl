@@ -97,7 +97,7 @@ nippon-detail-pair = { $effect }; { $what }; { $vp }
 # What the actions cost and do
 nippon-action_help-science = 1/3/6 money: 1/2/3 steps
 nippon-action_help-mining = 1/3/6 money: 1/2/3 steps
-nippon-action_help-factory = 6 money: a factory with its property
+nippon-action_help-factory = { $price }: a factory with its property
 nippon-action_help-machines = 5 money each: up to 3 machines, each on another factory
 nippon-action_help-production = 2/3/4 coal: goods on up to 3 factories
 nippon-action_help-ships = 3 iron, or 5 money + 1 iron: up to 3 ships with experts
