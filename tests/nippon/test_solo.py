@@ -229,7 +229,11 @@ def ending(goal: str):  # type: ignore[no-untyped-def]
 
 
 def test_a_missed_goal_loses_at_once() -> None:
-    play = begin(ending("solo_ships"), seats=1, options={"difficulty": "easy"})
+    def edit(g: State) -> None:
+        ending("solo_ships")(g)
+        g.players[0].iron = 9  # would be worth 3 VP
+
+    play = begin(edit, seats=1, options={"difficulty": "easy"})
     play.go("consolidate", "end")
     assert play.table.over
     result = play.table.result
@@ -240,6 +244,7 @@ def test_a_missed_goal_loses_at_once() -> None:
     assert not play.me.done  # no final consolidation
     lines = {line.label.key: line.points for line in result.scores[0].lines}
     assert lines["nippon.score.leftover_money"] == 0
+    assert play.table.view(0).players[0].score.total == result.scores[0].total
 
 
 def test_reached_goals_win_and_the_score_is_rated() -> None:
