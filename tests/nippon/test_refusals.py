@@ -247,3 +247,34 @@ def test_goods_from_several_factories_of_one_type() -> None:
 def test_an_unknown_option_names_the_open_question() -> None:
     play = begin(lambda g: rich(g.players[0]))
     assert play.why("ship:paris").key == "core.why.other_question"
+
+
+def test_builds_by_an_effect_say_why_a_place_is_missing() -> None:
+    def away(g: State) -> None:
+        ship(g, "new_york", seat=1)
+
+    play = ready("clocks_3a", edit=away)
+    play.build("clocks_3a")
+    assert play.refused("ship:new_york") == "expert"
+    play.go("ship:paris", "pay")
+    assert play.refused("ship:paris") == "expert"
+
+    def full(g: State) -> None:
+        for cell in (1, 2, 3):
+            train(g, "kyushu", cell, seat=1)
+
+    play = ready("lenses_2a", edit=full)
+    play.build("lenses_2a")
+    assert play.refused("region:kyushu") == "train_cell"
+    play.go("region:kansai", "cell:kansai:3", "pay")
+    assert play.refused("region:kansai") == "region_twice"
+
+    def poor(g: State) -> None:
+        own(g, "cotton_2a")
+        own(g, "old_factory")
+        g.players[0].iron = 0
+
+    play = ready("bulbs_2b", edit=poor)
+    play.build("bulbs_2b")
+    assert play.refused("machine:cotton_2a:right") == "resource"
+    assert play.refused("machine:old_factory:left") == "machine_old"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from engine.core.ask import Option, Rule, choose
+from engine.core.ask import Option, Rule, choose, sift
 from engine.core.effects import note
-from engine.core.text import Seat, Text, text
+from engine.core.text import Seat, Text, refusal, text
 from engine.nippon.changes import Pending, build_machine, build_ship, build_train, pay
 from engine.nippon.describe import describe
 from engine.nippon.ops import Build, Effect
@@ -19,8 +19,11 @@ from engine.nippon.queries import (
     why_no_machine_left,
     why_no_ship,
     why_no_train,
+    why_not_machine,
+    why_not_port,
+    why_not_region,
 )
-from engine.nippon.state import Player, State
+from engine.nippon.state import Player, State, Works
 from engine.nippon.texts import amounts, factory, name, price
 from engine.nippon.zaibatsu import works_named
 
@@ -37,8 +40,9 @@ def build(g: State, me: Seat, op: Build, effect: Pending) -> Rule[Sequence[Pendi
     )
     match piece:
         case "ship":
-            ports = open_ports(g, [effect.port] if op.other_destination else [])
-            port = yield from choose(me, "nippon.ship_free", [port_option(g, me, port) for port in ports])
+            # The destination of the ship before has lost its expert, so "another one" needs no reason of its own.
+            ports = sift(g.ports, lambda port: why_not_port(g, port), lambda port: port_option(g, me, port))
+            port = yield from choose(me, "nippon.ship_free", ports)
             found = build_ship(g, me, port)
             return found + [follow(inner, effect, port=port) for inner in effect.after]
         case "train":
@@ -87,8 +91,10 @@ def ship_option(port: str, color: str, improves: bool) -> Option[str]:
 
 
 def choose_region(g: State, me: Seat, besides: list[str]) -> Rule[str]:
-    regions = open_regions(g, besides)
-    return (yield from choose(me, "nippon.train_region", [region_option(g, region) for region in regions]))
+    def why_not(region: str) -> Text | None:
+        return refusal("nippon.no.region_twice", "7.7") if region in besides else why_not_region(g, region)
+
+    return (yield from choose(me, "nippon.train_region", sift(g.rails, why_not, lambda one: region_option(g, one))))
 
 
 def region_option(g: State, region: str) -> Option[str]:
@@ -121,19 +127,20 @@ def choose_train_cell(g: State, me: Seat, region: str) -> Rule[int]:
 def build_machine_free(g: State, me: Seat, besides: Sequence[str]) -> Rule[tuple[list[Pending], str]]:
     """A machine by an effect: any own factory with an empty cell; the right cell costs its iron."""
     player = g.players[me]
-    options = []
-    for works, cell in machine_places(g, player, list(besides)):
+
+    def show(place: tuple[Works, str]) -> Option[tuple[str, str]]:
+        works, cell = place
         iron = g.data.machine_iron[cell]
-        detail = price({"iron": iron}) if iron else Text("nippon.detail.free")
-        options.append(
-            Option(
-                f"machine:{works.id}:{cell}",
-                (works.id, cell),
-                text("nippon.machine_cell", factory=factory(works.id), cell=name("cell", cell)),
-                detail,
-                target=f"{works.id}:{cell}",
-            )
+        return Option(
+            f"machine:{works.id}:{cell}",
+            (works.id, cell),
+            text("nippon.machine_cell", factory=factory(works.id), cell=name("cell", cell)),
+            price({"iron": iron}) if iron else Text("nippon.detail.free"),
+            target=f"{works.id}:{cell}",
         )
+
+    places = [(works, cell) for works in player.works if works.id not in besides for cell in ("left", "right")]
+    options = sift(places, lambda place: why_not_machine(g, player, *place), show)
     where, cell = yield from choose(me, "nippon.machine_free", options)
     pay(g, me, iron=g.data.machine_iron[cell])
     return build_machine(g, me, works_named(player, where), cell), where
