@@ -51,8 +51,10 @@ export function markRead() {
 }
 
 export async function load(channel, target = null) {
+  log().setAttribute("aria-busy", "true");
   const got = await ask("look", { channel });
   if (channel !== state.open) return;
+  log().removeAttribute("aria-busy");
   state.messages = got.messages;
   state.more = got.more;
   const unread = got.messages.find((it) => older(it.id, got.read) > 0 && it.author.id !== state.you && !it.ephemeral);

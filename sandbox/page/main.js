@@ -6,7 +6,7 @@ import { modal } from "./form.js";
 import * as log from "./log.js";
 import { linkTo } from "./markdown.js";
 import { drawHead, drawSide } from "./sidebar.js";
-import { here, language, older, person, setChannels, state } from "./state.js";
+import { here, language, older, person, setChannels, state, threadsOf } from "./state.js";
 import { refreshStamps } from "./times.js";
 import { complain, hush, toast } from "./toast.js";
 import { startDialog } from "./welcome.js";
@@ -82,7 +82,20 @@ function drawer(open) {
   document.getElementById("shade").hidden = !open;
 }
 
+// What stands beside the log, as one text: news come often, and seldom change it.
+let beside = "";
+function drawn() {
+  const channels = [...state.channels.values()];
+  const threads = channels.map((it) => threadsOf(it.id).map((thread) => thread.id));
+  const { you, open, server, online, people, clock, starters } = state;
+  const shows = [you, open, server, online, people, clock.speed, starters, threads, channels.map((it) => ({ ...it, last: 0 }))];
+  const before = beside;
+  beside = JSON.stringify(shows);
+  return beside === before;
+}
+
 function draw() {
+  if (drawn()) return;
   document.documentElement.lang = language();
   const channel = here();
   const waiting = [...state.channels.values()].reduce((sum, it) => sum + it.rings, 0);

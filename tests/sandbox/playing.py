@@ -18,12 +18,13 @@ from playwright.async_api import Browser, Locator, Page, Request, Response, expe
 import bot
 from host import Host, lobby
 from sandbox import Sandbox, SandboxClock
-from tests.sandbox.stage import PATIENCE, is_error
+from tests.sandbox.stage import PATIENCE, is_error, looked
 
 PEOPLE = ("Ada", "Ben", "Олена:uk")
 ANSWERS = ", ".join(f"button[data-id*='|{verb}|']" for verb in ("pick", "open", "mark", "take"))
 MOST_STEPS = 60  # of one turn: whoever clicks at random may walk in circles for a while
 DESK = {"width": 1280, "height": 960}
+SMALL = {"width": 320, "height": 240}  # what is in sight is drawn again and again
 TALL = {"width": 1280, "height": 1330}  # room for a whole board and the panel below it
 PHONE = {"width": 390, "height": 844}
 PICTURES = os.environ.get("KONTOR_PICTURES")  # folder for the pictures of the documents
@@ -109,6 +110,7 @@ class Player:
             await self.press(self.page.locator("#head .menu"))
         await self.press(self.page.locator("#side .channel", has_text=re.compile(f"^{channel}")).first)
         await expect(self.title).to_contain_text(channel)
+        await looked(self.page)
 
     async def be(self, name: str) -> None:
         """Become somebody else."""
@@ -116,6 +118,7 @@ class Player:
             await self.press(self.page.locator("#head .menu"))
         await self.press(self.page.locator(f".face[data-person='{name}']"))
         await expect(self.page.locator(".you .name")).to_have_text(name)
+        await looked(self.page)
 
     async def command(self, name: str, wanted: str = "") -> None:
         """Type a command, take a suggestion for what it requires, and run it."""
@@ -291,4 +294,5 @@ async def enter(table: Sandbox, browser: Browser, *, phone: bool = False, networ
     await page.goto(table.url)
     await expect(page.locator(".you .name")).to_have_text("Ada")
     await expect(page.locator(".welcome .card").first).to_be_visible()
+    await looked(page)
     return player

@@ -36,11 +36,13 @@ class Stage:
         """Switch to another person."""
         await self.page.locator(f".face[data-person='{name}']").click()
         await expect(self.page.locator(".you .name")).to_have_text(name)
+        await looked(self.page)
 
     async def go(self, channel: str) -> None:
         """Open a channel by its name."""
         await self.page.locator("#side .channel", has_text=re.compile(f"^{channel}")).first.click()
         await expect(self.page.locator("#head h1")).to_have_text(channel)
+        await looked(self.page)
 
     async def type(self, command: str) -> None:
         """Type a command and take the first suggestion."""
@@ -110,4 +112,10 @@ async def enter(table: Sandbox, page: Page) -> Stage:
     await expect(page.locator(".you .name")).to_have_text("Ada")
     await page.locator("#side .channel", has_text="lounge").dispatch_event("click")
     await expect(page.locator("#head h1")).to_have_text("lounge")
+    await looked(page)
     return made
+
+
+async def looked(page: Page) -> None:
+    """Until the messages of the channel that was opened are there."""
+    await expect(page.locator("#log")).not_to_have_attribute("aria-busy", "true")

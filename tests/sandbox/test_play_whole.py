@@ -13,7 +13,7 @@ from playwright.async_api import Browser, expect
 from cogs import ids
 from sandbox import Sandbox
 from tests.cogs.clicking import Pace
-from tests.sandbox.playing import Player, enter, kontor
+from tests.sandbox.playing import DESK, SMALL, Player, enter, kontor
 from tests.sandbox.seated import Seated, decide, host_of, settle
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -53,6 +53,7 @@ async def test_a_whole_game_of_yokohama(table: Sandbox, browser: Browser) -> Non
     assert (await host.tables.info(1)).status == "over"
     assert pace.undone > 5
     for name, page in pages.items():
+        await page.page.set_viewport_size(DESK)  # type: ignore[arg-type]
         end = page.page.locator("#log article:not(.ephemeral)").last
         await expect(end).to_contain_text("The game is over.")
         await expect(end).to_contain_text("wins. Congratulations!")
@@ -76,6 +77,7 @@ async def sit_down(ada: Player, ben: Player) -> None:
     for page in (ada, ben):
         await page.look("Yokohama")
         await expect(page.post.locator(".mention.me")).to_be_visible()
+        await page.page.set_viewport_size(SMALL)  # type: ignore[arg-type]
 
 
 async def check_secrets(table: Sandbox, thread: int, turns: int) -> None:
