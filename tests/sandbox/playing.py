@@ -87,6 +87,16 @@ class Player:
         """Every message for our eyes only."""
         return self.page.locator("#log article.ephemeral")
 
+    async def anew(self, url: str) -> None:
+        """The page as whoever opens it first sees it: the first person in #tables."""
+        await self.page.goto(url + "page/icon.svg")  # of the same origin, and runs nothing that remembers
+        await self.page.evaluate("sessionStorage.clear()")
+        self.rng, self.turns, self.answers = Random(1), 0, 0
+        await self.page.goto(url)
+        await expect(self.page.locator(".you .name")).to_have_text("Ada")
+        await expect(self.page.locator(".welcome .card").first).to_be_visible()
+        await looked(self.page)
+
     async def until(self, true: str, what: str, given: Any = None) -> None:
         """Until something holds in the page, whose own eyes are quicker than ours."""
         held = await self.page.evaluate(f"(given) => table.until(() => {true}, {PATIENCE})", given)
@@ -291,8 +301,5 @@ async def enter(table: Sandbox, browser: Browser, *, phone: bool = False, networ
         page.on("response", answered)
         page.on("requestfailed", failed)
     await page.add_init_script(IN_THE_PAGE)
-    await page.goto(table.url)
-    await expect(page.locator(".you .name")).to_have_text("Ada")
-    await expect(page.locator(".welcome .card").first).to_be_visible()
-    await looked(page)
+    await player.anew(table.url)
     return player

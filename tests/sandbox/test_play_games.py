@@ -10,7 +10,7 @@ from playwright.async_api import Browser, expect
 
 from engine.core import games
 from sandbox import Sandbox
-from tests.sandbox.playing import enter, kontor
+from tests.sandbox.playing import Player, enter, kontor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -24,10 +24,17 @@ async def table(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Sandb
         yield opened
 
 
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def player(table: Sandbox, browser: Browser) -> AsyncIterator[Player]:
+    made = await enter(table, browser)
+    yield made
+    await made.page.context.close()
+
+
 @pytest.mark.parametrize("game", GAMES)
-async def test_ten_turns_against_the_computer(table: Sandbox, browser: Browser, game: str) -> None:
+async def test_ten_turns_against_the_computer(table: Sandbox, player: Player, game: str) -> None:
     """From the guided start on: two clicks to the first decision, then whatever the panels offer."""
-    player = await enter(table, browser)
+    await player.anew(table.url)
     await player.start(games.get(game).title)
     taken_back = False
     while player.turns < TURNS:
@@ -37,4 +44,3 @@ async def test_ten_turns_against_the_computer(table: Sandbox, browser: Browser, 
     assert player.answers >= TURNS
     await expect(player.page.locator(".toast.wrong")).to_have_count(0)
     assert player.errors == []
-    await player.page.context.close()

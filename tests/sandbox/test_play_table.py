@@ -26,15 +26,22 @@ async def table(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Sandb
         yield opened
 
 
-@pytest_asyncio.fixture(loop_scope="session", params=("desk", "phone"))
-async def player(table: Sandbox, browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[Player]:
-    """Ada at her desk, and with her phone in her hand: nothing goes wrong and nothing is cut off."""
+@pytest_asyncio.fixture(scope="module", loop_scope="session", params=("desk", "phone"))
+async def tab(table: Sandbox, browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[Player]:
+    """One tab for all tests at a desk, one for all with a phone: opening another takes longer than most of them."""
     made = await enter(table, browser, phone=request.param == "phone")
     yield made
-    await made.photograph(re.sub(r"\W+", "-", request.node.name.removeprefix("test_")).strip("-"))
-    assert await made.page.evaluate(FITS)
-    assert made.errors == []
     await made.page.context.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def player(table: Sandbox, tab: Player, request: pytest.FixtureRequest) -> AsyncIterator[Player]:
+    """Ada at her desk, and with her phone in her hand: nothing goes wrong and nothing is cut off."""
+    await tab.anew(table.url)
+    yield tab
+    await tab.photograph(re.sub(r"\W+", "-", request.node.name.removeprefix("test_")).strip("-"))
+    assert await tab.page.evaluate(FITS)
+    assert tab.errors == []
 
 
 async def test_the_hand_comes_by_direct_message_and_waits_unread(player: Player) -> None:
@@ -140,7 +147,7 @@ async def test_all_of_it_in_ukrainian(player: Player) -> None:
     assert set(LATIN.findall(said)) - NAMES == set()
 
 
-@pytest.mark.parametrize("player", ["phone"], indirect=True)
+@pytest.mark.parametrize("tab", ["phone"], indirect=True)
 async def test_everything_is_in_reach_of_a_thumb(player: Player) -> None:
     """Taps instead of clicks, a step back, the board beside the question; no control is too low to be hit."""
     await player.start("Mombasa")
