@@ -198,11 +198,12 @@ def ways(game: Game, options: Mapping[str, str], solo: str) -> Iterator[tuple[in
 
 
 def answered(counted: Counter[str]) -> str:
-    """What share each answer to a question has; the rarest are summed up."""
+    """What share each answer to a question has, but for those that are hardly ever given."""
     every = sum(counted.values())
     if len(counted) < 2:
         return ""
-    shown = [f"{name} {100 * n / every:.0f} %" for name, n in counted.most_common(MOST_ANSWERS_SHOWN)]
+    shares = {name: f"{100 * n / every:.0f} %" for name, n in counted.most_common(MOST_ANSWERS_SHOWN)}
+    shown = [f"{name} {share}" for name, share in shares.items() if share != "0 %"]
     rest = len(counted) - len(shown)
     return ": " + ", ".join(shown) + (f", {rest} others" if rest else "")
 
