@@ -74,7 +74,7 @@ class Game:
     score_is_open: bool = True
 
     def __post_init__(self) -> None:
-        """Make ready the types that threads decode: msgspec crashes where two threads meet a type for the first time."""
+        """Make ready what threads decode: msgspec crashes where two of them meet a type for the first time."""
         hints = get_type_hints(self.view) if isfunction(self.view) else {}
         for kind in (self.state, hints.get("return", Any)):
             msgspec.msgpack.Decoder(kind)
