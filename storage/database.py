@@ -1,4 +1,4 @@
-"""The file: one connection that writes, one that looks; every transaction is one piece of work on its thread."""
+"""The file: a connection that writes, one that looks, one that tidies up; every transaction is one piece of work."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 
 BUSY_MS = 5_000
+TIDY_AFTER = 200  # transactions; then what they wrote is moved from the log (WAL) into the file, beside the next ones
 
 
 class Line(aiosqlite.Connection):
@@ -52,6 +53,11 @@ def transaction(begin: str, work: Work[T], connection: sqlite3.Connection) -> T:
     return result
 
 
+def checkpoint(connection: sqlite3.Connection) -> None:
+    """Waits for nobody, and nobody waits for it."""
+    connection.execute("pragma wal_checkpoint(passive)").fetchall()
+
+
 def connect(path: Path, *, read_only: bool) -> sqlite3.Connection:
     """A plain connection with our settings; transactions are begun by hand."""
     uri = f"{path.absolute().as_uri()}?mode={'ro' if read_only else 'rwc'}"
@@ -63,6 +69,7 @@ def connect(path: Path, *, read_only: bool) -> sqlite3.Connection:
             connection.execute("pragma journal_mode = wal")
             connection.execute("pragma synchronous = full")  # a confirmed move survives a power cut
             connection.execute("pragma foreign_keys = on")
+            connection.execute("pragma wal_autocheckpoint = 0")  # nobody's move waits for that, see `_tidy`
     except BaseException:
         connection.close()
         raise
@@ -72,42 +79,62 @@ def connect(path: Path, *, read_only: bool) -> sqlite3.Connection:
 class Database:
     """An open database file, brought up to date."""
 
-    def __init__(self, path: Path, writer: Line, reader: Line) -> None:
+    def __init__(self, path: Path, writer: Line, reader: Line, keeper: Line) -> None:
         self.path = path
         self._writer = writer
         self._reader = reader
+        self._keeper = keeper
+        self._written = 0
+        self._tidying: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, path: str | Path, migrations: Path = FOLDER) -> Database:
         """Open or create a database; `StorageTrouble` says why it cannot be used."""
         path = Path(path)
-        writer: Line | None = None
+        lines: list[Line] = []
         try:
-            writer = await _line(path, read_only=False)
-            before, after = await writer.run(partial(migrate, path=path, folder=migrations))
-            reader = await _line(path, read_only=True)
+            lines.append(await _line(path, read_only=False))
+            before, after = await lines[0].run(partial(migrate, path=path, folder=migrations))
+            lines.append(await _line(path, read_only=True))
+            lines.append(await _line(path, read_only=False))
         except BaseException as error:
-            if writer is not None:
-                await writer.close()
+            for line in reversed(lines):
+                await line.close()
             if isinstance(error, sqlite3.Error | OSError):
                 raise explain(error, path) from error
             raise
         if before != after:
             log.info("database migrated from=%s to=%s", before, after)
-        return cls(path, writer, reader)
+        return cls(path, *lines)
 
     async def write(self, work: Work[T]) -> T:
         """Run the work in one transaction; cancelled or not, all of it is saved or nothing."""
-        return await self._guarded(self._writer, partial(transaction, "begin immediate", work))
+        result = await self._guarded(self._writer, partial(transaction, "begin immediate", work))
+        self._written += 1
+        if self._written >= TIDY_AFTER and self._tidying is None:
+            self._written = 0
+            self._tidying = asyncio.create_task(self._tidy())
+        return result
 
     async def read(self, work: Work[T]) -> T:
         """Run the work on one unchanging picture of the database."""
         return await self._guarded(self._reader, partial(transaction, "begin", work))
 
     async def close(self) -> None:
-        """Finish what was handed over, then close both connections."""
-        await self._reader.close()
-        await self._writer.close()
+        """Finish what was handed over, then close all connections."""
+        if self._tidying is not None:
+            await self._tidying
+        for line in (self._reader, self._keeper, self._writer):
+            await line.close()
+
+    async def _tidy(self) -> None:
+        """Move the log into the file as far as nobody needs it; what is left waits for the next time."""
+        try:
+            await self._keeper.run(checkpoint)
+        except sqlite3.Error as error:
+            log.warning("the log of the database could not be moved into it: %s", error)
+        finally:
+            self._tidying = None
 
     async def _guarded(self, line: Line, work: Work[T]) -> T:
         try:

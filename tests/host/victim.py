@@ -80,6 +80,7 @@ async def live(folder: Path, answers: int, seed: int, life: Life) -> None:
             write_down(folder / "confirmed", f"{table} {version}")
         await host.idle()
         await tell(host, folder, life)
+    await host.idle()  # a computer player that woke up with us may still be at it
     await tell(host, folder, life)
     await host.close()
 

@@ -47,6 +47,37 @@ async def test_moves_survive_a_power_cut_and_references_are_checked(tmp_path: Pa
     await database.close()
 
 
+async def test_the_log_is_moved_into_the_file_beside_the_writing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No transaction does it itself, so nobody waits for it; the log stays short all the same."""
+    monkeypatch.setattr("storage.database.TIDY_AFTER", 5)
+    database = await opened(tmp_path / "a.db")
+    assert await database.write(value("pragma wal_autocheckpoint")) == 0
+    sizes = []
+    for n in range(100):
+        await database.write(lambda c, n=n: c.execute("insert into guilds (id, clock) values (?, ?)", (n, "x" * 4000)))
+        if database._tidying is not None:
+            await database._tidying
+        sizes.append([(tmp_path / name).stat().st_size for name in ("a.db", "a.db-wal")])
+    assert sizes[99][0] > sizes[49][0] + 45 * 4000
+    assert sizes[99][1] == sizes[49][1]
+    await database.close()
+
+
+async def test_a_log_that_cannot_be_moved_now_is_moved_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("storage.database.TIDY_AFTER", 1)
+    database = await opened(tmp_path / "a.db")
+    with monkeypatch.context() as patch:
+        patch.setattr("storage.database.checkpoint", value("select moon from sky"))
+        await database.write(lambda c: c.execute("insert into guilds (id) values (1)"))
+        assert database._tidying is not None
+        await database._tidying
+    await database.write(lambda c: c.execute("insert into guilds (id) values (2)"))
+    assert await database.read(value("select count(*) from guilds")) == 2
+    await database.close()
+
+
 async def test_the_looking_connection_cannot_write(tmp_path: Path) -> None:
     database = await opened(tmp_path / "a.db")
     with pytest.raises(StorageTrouble) as caught:
