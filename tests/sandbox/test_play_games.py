@@ -24,9 +24,9 @@ async def table(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Sandb
         yield opened
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def player(table: Sandbox, browser: Browser) -> AsyncIterator[Player]:
-    made = await enter(table, browser)
+@pytest_asyncio.fixture(scope="module", loop_scope="session", params=["desk", "phone"])
+async def player(table: Sandbox, browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[Player]:
+    made = await enter(table, browser, phone=request.param == "phone")
     yield made
     await made.page.context.close()
 
