@@ -28,7 +28,7 @@ bench: .venv/dev.stamp
 	$(BIN)/python -m bench $(ARGS)
 
 soak: .venv/dev.stamp  ## self-play of everything for ten minutes: make soak ARGS="--minutes 60"
-	$(BIN)/python -m tests.soak $(ARGS)
+	$(BIN)/python -m tools.soak $(ARGS)
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -17,7 +17,8 @@ from discord import app_commands
 from discord.ext import commands
 
 import cogs
-from cogs import emojis, inspection
+from cogs.kit import emojis
+from cogs.operation import check
 from host import Host, StorageTrouble, wall_clock
 
 log = logging.getLogger("kontor")
@@ -50,7 +51,7 @@ class Kontor(commands.AutoShardedBot):
         """Open the database, wire the cogs, let computer players go on."""
         self.host = await Host.open(self.database, now=self.now, reports=self.database.with_name("reports"))
         wired = await cogs.setup(self, self.host)
-        wired.office.emojis = await emojis.known(self)
+        wired.context.emojis = await emojis.known(self)
         await self.host.tables.wake()
 
     async def close(self) -> None:
@@ -171,7 +172,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     try:
         if args.check:
-            return asyncio.run(inspection.inspect(database, token))
+            return asyncio.run(check.inspect(database, token))
         if args.sync and not token:
             print("--sync needs DISCORD_TOKEN", file=sys.stderr)
             return 2

@@ -11,7 +11,7 @@ from random import Random
 
 import render
 from bench.report import Row
-from cogs.letter import note
+from cogs.kit.message import note
 from engine.core import games
 from host import Host
 from render import pool

@@ -6,24 +6,24 @@ from dataclasses import dataclass
 
 from discord.ext import commands
 
-from cogs.about import About
-from cogs.boards import Boards
-from cogs.direct import Direct
-from cogs.finding import Finding
-from cogs.glance import Glance
-from cogs.guard import Guard
-from cogs.hands import Hands
-from cogs.lobby import Lobby
-from cogs.look import Looking
-from cogs.naming import CommandWords
-from cogs.office import Office
-from cogs.play import Play
-from cogs.post import Post
-from cogs.router import Router
-from cogs.tables import Tables
-from cogs.threads import KeepAlive
-from cogs.typed import Typed
-from cogs.vitals import Vitals
+from cogs.commands.about import About
+from cogs.commands.finder import Finding
+from cogs.commands.look import Looking
+from cogs.commands.play import Typed
+from cogs.commands.tables import Tables
+from cogs.kit.command_names import CommandWords
+from cogs.kit.context import Context
+from cogs.kit.guard import Guard
+from cogs.kit.router import Router
+from cogs.kit.threads import KeepAlive
+from cogs.operation.vitals import Vitals
+from cogs.panels.boards import Boards
+from cogs.panels.lobby import Lobby
+from cogs.panels.looking import Glance
+from cogs.panels.play import Play
+from cogs.posting.direct import Direct
+from cogs.posting.hands import Hands
+from cogs.posting.outbox import Post
 from host import Host
 
 
@@ -31,7 +31,7 @@ from host import Host
 class Cogs:
     """What further cogs build on."""
 
-    office: Office
+    context: Context
     guard: Guard
     router: Router
     play: Play
@@ -42,18 +42,18 @@ class Cogs:
 
 async def setup(bot: commands.AutoShardedBot | commands.Bot, host: Host) -> Cogs:
     """Wire everything into a bot; call it from `setup_hook`, before commands are synced."""
-    office = Office(bot, host)
-    guard = Guard(office)
+    context = Context(bot, host)
+    guard = Guard(context)
     router = Router(guard)
-    play = Play(office, router)
-    glance = Glance(office, router, play)
-    direct = Direct(office)
-    post = Post(office, direct)
-    hands = Hands(office, direct, post)
+    play = Play(context, router)
+    glance = Glance(context, router, play)
+    direct = Direct(context)
+    post = Post(context, direct)
+    hands = Hands(context, direct, post)
     bot.tree.error(guard.on_command_error)
     await bot.tree.set_translator(CommandWords())
-    finding = Finding(office)
-    lobby = Lobby(office, router)
+    finding = Finding(context)
+    lobby = Lobby(context, router)
     vitals = Vitals(bot, host)
     for cog in (
         router,
@@ -62,11 +62,11 @@ async def setup(bot: commands.AutoShardedBot | commands.Bot, host: Host) -> Cogs
         post,
         vitals,
         lobby,
-        KeepAlive(office),
-        Typed(office, play, glance),
-        Tables(office, router, lobby, finding),
-        Looking(office, router, finding, glance, Boards(office, router)),
-        About(office, router, vitals),
+        KeepAlive(context),
+        Typed(context, play, glance),
+        Tables(context, router, lobby, finding),
+        Looking(context, router, finding, glance, Boards(context, router)),
+        About(context, router, vitals),
     ):
         await bot.add_cog(cog)
-    return Cogs(office, guard, router, play, glance, post, hands)
+    return Cogs(context, guard, router, play, glance, post, hands)

@@ -9,13 +9,13 @@ from random import Random, SystemRandom
 
 from engine.core.text import PlayerMistake
 from host.computers import PATIENCE, Computers
-from host.desk import WARM, Desk
+from host.errors import HostTrouble
+from host.live_tables import WARM, LiveTables
 from host.lobby import Lobby
 from host.notices import Notices
-from host.people import Guilds, Users
 from host.records import Asked, Notice, Question, SeatInfo, TableInfo, Turn, Update
+from host.settings import Guilds, Users
 from host.tables import Tables
-from host.trouble import HostTrouble
 from storage import GuildRow, Status, StorageTrouble, Store, TableRow, UserRow
 
 __all__ = [
@@ -55,14 +55,14 @@ class Host:
     ) -> None:
         rng = SystemRandom() if rng is None else rng
         self._store = store
-        self._desk = Desk(store, now, reports, warm)
+        self._live = LiveTables(store, now, reports, warm)
         self._computers = Computers(rng, patience)
-        self.lobby = Lobby(self._desk, rng)
-        self.tables = Tables(self._desk, self._computers)
-        self.notices = Notices(self._desk)
-        self.users = Users(self._desk)
-        self.guilds = Guilds(self._desk)
-        self._desk.saved = self._saved
+        self.lobby = Lobby(self._live, rng)
+        self.tables = Tables(self._live, self._computers)
+        self.notices = Notices(self._live)
+        self.users = Users(self._live)
+        self.guilds = Guilds(self._live)
+        self._live.saved = self._saved
 
     @classmethod
     async def open(
@@ -89,7 +89,7 @@ class Host:
     async def close(self) -> None:
         """Stop the computer players, finish what is being saved, close the file."""
         await self._computers.close()
-        await self._desk.close()
+        await self._live.close()
         await self._store.close()
 
     async def __aenter__(self) -> Host:

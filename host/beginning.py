@@ -14,8 +14,8 @@ from engine.core.run import freeze
 from engine.core.table import Table
 from engine.core.text import text
 from host import report
+from host.errors import HostTrouble
 from host.report import Report
-from host.trouble import HostTrouble
 from storage import TableRow
 
 log = logging.getLogger(__name__)

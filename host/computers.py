@@ -12,7 +12,7 @@ from engine.core.ask import Ask
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat
 from engine.players import answer, random_mind
-from host.trouble import HostTrouble
+from host.errors import HostTrouble
 from storage import SeatRow
 
 if TYPE_CHECKING:

@@ -15,11 +15,11 @@ from engine.core import games
 from engine.core.games import Game
 from engine.core.text import PlayerMistake
 from engine.players import mind, minds
-from host import change, rights
+from host import rights, saving
 from host.beginning import begin
-from host.desk import Desk, Held
+from host.errors import careful, mistake
+from host.live_tables import Held, LiveTables
 from host.records import TableInfo, Update, info
-from host.trouble import careful, mistake
 from storage import ComponentSet, Saving, SeatRow, TableRow
 
 log = logging.getLogger(__name__)
@@ -31,8 +31,8 @@ COMPUTER_NAME = "Kontor"  # computer players go by our own name and a number; wh
 class Lobby:
     """Whoever makes a table is its organiser and gets the first seat; `manager` is for managers of the server."""
 
-    def __init__(self, desk: Desk, rng: Random) -> None:
-        self._desk = desk
+    def __init__(self, live: LiveTables, rng: Random) -> None:
+        self._live = live
         self._rng = rng
 
     @careful
@@ -50,7 +50,7 @@ class Lobby:
     ) -> TableInfo:
         """Open a lobby."""
         kind = games.get(game)
-        at = self._desk.time()
+        at = self._live.time()
         row = TableRow(
             game=kind.id,
             options=settle(kind, 1, options or {}),
@@ -63,7 +63,7 @@ class Lobby:
             changed_at=at,
             seats=(SeatRow(0, user=user, name=name[:LONGEST_NAME]),),
         )
-        row = await self._desk.store.tables.create(row)
+        row = await self._live.store.tables.create(row)
         log.info("table=%s game=%s opened", row.id, row.game)
         return info(row)
 
@@ -72,7 +72,7 @@ class Lobby:
         self, table: int, user: int, options: Mapping[str, str], *, manager: bool = False
     ) -> TableInfo:
         """Change some options; what is not named stays."""
-        async with self._desk.hold_row(table) as row:
+        async with self._live.hold_row(table) as row:
             rights.allow("options", _in_lobby(row), user, manager=manager)
             settled = settle(games.get(row.game), len(row.seats), {**row.options, **options})
             return await self._save(row, replace(row, options=settled))
@@ -80,7 +80,7 @@ class Lobby:
     @careful
     async def join(self, table: int, user: int, name: str) -> TableInfo:
         """Take the next free seat."""
-        async with self._desk.hold_row(table) as row:
+        async with self._live.hold_row(table) as row:
             if _in_lobby(row).seat_of(user) is not None:
                 raise mistake("seated", table=table)
             return await self._seat(row, SeatRow(len(row.seats), user=user, name=name[:LONGEST_NAME]))
@@ -88,7 +88,7 @@ class Lobby:
     @careful
     async def leave(self, table: int, user: int) -> TableInfo:
         """Give up one's seat; the organiser stays organiser."""
-        async with self._desk.hold_row(table) as row:
+        async with self._live.hold_row(table) as row:
             seat = _in_lobby(row).seat_of(user)
             if seat is None:
                 raise mistake("not_seated", table=table)
@@ -99,7 +99,7 @@ class Lobby:
         self, table: int, user: int, player: str | None = None, *, manager: bool = False
     ) -> TableInfo:
         """Seat one of the game's computer players; None: the best it has."""
-        async with self._desk.hold_row(table) as row:
+        async with self._live.hold_row(table) as row:
             rights.allow("computers", _in_lobby(row), user, manager=manager)
             game = games.get(row.game)
             player = next(iter(minds(game))) if player is None else player
@@ -111,7 +111,7 @@ class Lobby:
         self, table: int, user: int, seat: int | None = None, *, manager: bool = False
     ) -> TableInfo:
         """Take a computer player's seat away; None: the last one's."""
-        async with self._desk.hold_row(table) as row:
+        async with self._live.hold_row(table) as row:
             rights.allow("computers", _in_lobby(row), user, manager=manager)
             seats = [s.seat for s in row.seats if s.player is not None and seat in (None, s.seat)]
             if not seats:
@@ -123,22 +123,22 @@ class Lobby:
         self, table: int, *, channel: int | None = None, thread: int | None = None, message: int | None = None
     ) -> TableInfo:
         """Remember where a table lives; what is not named stays."""
-        async with self._desk.hold_row(table) as row:
+        async with self._live.hold_row(table) as row:
             named = {"channel": channel, "thread": thread, "message": message}
             return await self._save(row, replace(row, **{key: value for key, value in named.items() if value}))
 
     @careful
     async def close(self, table: int, user: int, *, manager: bool = False) -> TableInfo:
         """End a table that is not over, whatever its state; it can still be looked at."""
-        async with self._desk.hold_row(table) as row:
+        async with self._live.hold_row(table) as row:
             rights.allow("close", row, user, manager=manager)
             if row.status in ("over", "closed"):
                 raise mistake("ended", table=table)
-            at = self._desk.time()
+            at = self._live.time()
             seats = tuple(replace(seat, asked_at=None) for seat in row.seats)
             after = replace(row, status="closed", ended_at=at, seats=seats)
-            notices = [] if row.status == "lobby" else [change.notice(table, "closed", row.told)]
-            row = await self._desk.commit(Saving(before=row, after=after, at=at, notices=notices))
+            notices = [] if row.status == "lobby" else [saving.notice(table, "closed", row.told)]
+            row = await self._live.commit(Saving(before=row, after=after, at=at, notices=notices))
             log.info("table=%s game=%s closed", row.id, row.game)
             return info(row)
 
@@ -147,14 +147,14 @@ class Lobby:
         self, table: int, user: int, *, manager: bool = False, seed: str | None = None, shuffle: bool = True
     ) -> Update:
         """Begin the game, with the players in random order unless told otherwise."""
-        async with self._desk.hold_row(table) as row:
+        async with self._live.hold_row(table) as row:
             rights.allow("start", _in_lobby(row), user, manager=manager)
             game = games.get(row.game)
             seats = list(row.seats)
             if shuffle:
                 self._rng.shuffle(seats)
             seed = secrets.token_hex(16) if seed is None else seed
-            first, begun = begin(row, seed, self._desk.reports)
+            first, begun = begin(row, seed, self._live.reports)
             state = begun.state
             after = replace(
                 row,
@@ -163,14 +163,14 @@ class Lobby:
                 components=state.components,
                 rules=game.rules,
                 commitment=begun.commitment,
-                started_at=self._desk.time(),
+                started_at=self._live.time(),
                 seats=_coloured(seats, game.colours(state.options)),
             )
             held = Held(after, begun)
             kept = ComponentSet(state.components, game.id, msgspec.json.encode(game.shelf.tables(state.components)))
-            done = await self._desk.begin(row, held, first, seed, kept)
+            done = await self._live.begin(row, held, first, seed, kept)
             log.info("table=%s game=%s seats=%s started", row.id, row.game, len(seats))
-            return change.update(held.row, begun, done)
+            return saving.update(held.row, begun, done)
 
     async def _seat(self, row: TableRow, seat: SeatRow) -> TableInfo:
         most = most_seats(games.get(row.game), row.options)
@@ -179,7 +179,7 @@ class Lobby:
         return await self._save(row, replace(row, seats=(*row.seats, seat)))
 
     async def _save(self, before: TableRow, after: TableRow) -> TableInfo:
-        return info(await self._desk.commit(Saving(before=before, after=after, at=self._desk.time())))
+        return info(await self._live.commit(Saving(before=before, after=after, at=self._live.time())))
 
 
 def settle(game: Game, seated: int, options: Mapping[str, str]) -> dict[str, str]:

@@ -15,10 +15,10 @@ from engine.core.result import Result
 from engine.core.run import thaw
 from engine.core.state import Event
 from engine.core.text import Seat, Text
-from host import change, rights
-from host.desk import Desk, Held
+from host import rights, saving
+from host.errors import careful, mistake
+from host.live_tables import Held, LiveTables
 from host.records import Asked, Question, TableInfo, Turn, info
-from host.trouble import careful, mistake
 from storage import Status, TableRow
 
 OPEN: tuple[Status, ...] = ("lobby", "running", "frozen")
@@ -27,9 +27,9 @@ OPEN: tuple[Status, ...] = ("lobby", "running", "frozen")
 class Looking:
     """The part of `Tables` that only looks. `user` None, or somebody without a seat, sees what is public."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self._store = desk.store.tables
+    def __init__(self, live: LiveTables) -> None:
+        self._live = live
+        self._store = live.store.tables
 
     @careful
     async def info(self, table: int) -> TableInfo:
@@ -65,13 +65,13 @@ class Looking:
     @careful
     async def asks(self, table: int) -> tuple[Asked, ...]:
         """Who must decide now."""
-        async with self._desk.hold(table) as held:
-            return change.asked(held.row, held.table)
+        async with self._live.hold(table) as held:
+            return saving.asked(held.row, held.table)
 
     @careful
     async def question(self, table: int, user: int) -> Question | None:
         """The question somebody must answer now, for their eyes; None if they need not."""
-        async with self._desk.hold(table) as held:
+        async with self._live.hold(table) as held:
             seat = rights.own_seat("answer", held.row, user)
             ask = held.table.ask_of(seat)
             return None if ask is None else self._question(held, ask)
@@ -79,27 +79,27 @@ class Looking:
     @careful
     async def can_undo(self, table: int, user: int) -> bool:
         """Whether somebody has a choice to take back."""
-        async with self._desk.hold(table) as held:
+        async with self._live.hold(table) as held:
             return held.table.can_undo(rights.own_seat("undo", held.row, user))
 
     @careful
     async def undo_step(self, table: int, user: int) -> int | None:
         """The step to hand in with an undo; None if somebody has no choice to take back."""
-        async with self._desk.hold(table) as held:
+        async with self._live.hold(table) as held:
             seat = rights.own_seat("undo", held.row, user)
             return held.row.seats[seat].step if held.table.can_undo(seat) else None
 
     @careful
     async def refused(self, table: int, user: int) -> list[Refusal]:
         """What somebody's open question does not offer, and why."""
-        async with self._desk.hold(table) as held:
+        async with self._live.hold(table) as held:
             ask = held.table.ask_of(rights.own_seat("answer", held.row, user))
             return [] if ask is None else ask.refused()
 
     @careful
     async def why_not(self, table: int, user: int, option: str) -> Text:
         """Why an option is not offered."""
-        async with self._desk.hold(table) as held:
+        async with self._live.hold(table) as held:
             return held.table.why_not(rights.own_seat("answer", held.row, user), option)
 
     @careful
@@ -110,7 +110,7 @@ class Looking:
             turn = await self.turns(table)
         if turn is not None:
             return await self._past(row, user, turn)
-        async with self._desk.hold(table) as held:
+        async with self._live.hold(table) as held:
             return held.table.view(seat_of(held.row, user))
 
     @careful
@@ -125,7 +125,7 @@ class Looking:
     @careful
     async def standing(self, table: int) -> Result | None:
         """The score sheets now, where the game is open enough to tell, or at the end."""
-        async with self._desk.hold(table) as held:
+        async with self._live.hold(table) as held:
             return held.table.standing
 
     @careful
@@ -159,7 +159,7 @@ class Looking:
     async def _turns(self, row: TableRow, seat: Seat | None, since: int) -> list[Turn]:
         found = []
         for closed in await self._store.events(row.id, since):
-            events = tuple(event for event in change.events_of(closed.events) if event.seen_by(seat))
+            events = tuple(event for event in saving.events_of(closed.events) if event.seen_by(seat))
             found.append(Turn(closed.segment, events, closed.at))
         return found
 
@@ -168,7 +168,7 @@ class Looking:
         if boundary is None:
             raise mistake("turn", turn=turn, last=await self.turns(row.id))
         game = games.get(row.game)
-        await self._desk.components(game, row.components)
+        await self._live.components(game, row.components)
         view = game.view(thaw(game, boundary.snapshot), seat_of(row, user))
         return msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=type(view))
 

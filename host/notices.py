@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 import msgspec
 
-from host.change import Payload
-from host.desk import Desk
+from host.errors import careful
+from host.live_tables import LiveTables
 from host.records import Notice
-from host.trouble import careful
+from host.saving import Payload
 from storage import NoticeRow
 
 log = logging.getLogger(__name__)
@@ -26,15 +26,15 @@ class Notices:
     with the same nonce, by which Discord knows it again.
     """
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self._store = desk.store.outbox
+    def __init__(self, live: LiveTables) -> None:
+        self._live = live
+        self._store = live.store.outbox
         self.when_new: Callable[[], None] = lambda: None  # called after a transaction that wrote notices
 
     @careful
     async def due(self, limit: int = 50) -> list[Notice]:
         """What can be sent now; of one thread, or one hand, only the oldest."""
-        return [_notice(row) for row in await self._store.due(self._desk.time(), limit)]
+        return [_notice(row) for row in await self._store.due(self._live.time(), limit)]
 
     @careful
     async def pending(self, table: int | None = None) -> list[Notice]:
@@ -50,7 +50,7 @@ class Notices:
     async def failed(self, notice: Notice, wait: float | None = None) -> float:
         """It could not be told now: try again later, ever more slowly or as Discord asks; returns the wait."""
         wait = min(FIRST_WAIT * 2**notice.tries, LONGEST_WAIT) if wait is None else wait
-        await self._store.delay(notice.id, self._desk.time() + wait)
+        await self._store.delay(notice.id, self._live.time() + wait)
         log.warning("notice=%s table=%s kind=%s tries=%s waits=%.0f s", *_what(notice), notice.tries + 1, wait)
         return wait
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.core.text import Seat
+from host.errors import mistake
 from host.records import TableInfo
-from host.trouble import mistake
 from storage import TableRow
 
 Deed = Literal["answer", "undo", "options", "computers", "start", "close", "replace", "export", "look"]

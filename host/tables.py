@@ -7,22 +7,22 @@ from collections.abc import Sequence
 
 from engine.core.table import Table
 from engine.core.text import Seat
-from host import change, rights
+from host import rights, saving
 from host.computers import Computers
-from host.desk import Desk
-from host.files import Files
+from host.errors import HostTrouble, careful, mistake
+from host.live_tables import LiveTables
 from host.records import Update
-from host.trouble import HostTrouble, careful, mistake
+from host.transfer import Transfer
 from storage import Saving, SeatRow, TableRow
 
 log = logging.getLogger(__name__)
 
 
-class Tables(Files):
+class Tables(Transfer):
     """Everything that can be done with a table that was started; the lobby does the rest."""
 
-    def __init__(self, desk: Desk, computers: Computers) -> None:
-        super().__init__(desk)
+    def __init__(self, live: LiveTables, computers: Computers) -> None:
+        super().__init__(live)
         self._computers = computers
         computers.tables = self
 
@@ -33,36 +33,36 @@ class Tables(Files):
         Answers to one table queue up and are never refused as busy. Computer players go on by themselves afterwards;
         what they do is told through the outbox.
         """
-        async with self._desk.hold(table) as held:
+        async with self._live.hold(table) as held:
             seat = held.row.seats[rights.own_seat("answer", held.row, user)]
             _refuse_over(held.row)
             self._check_step(held.table, seat, step)
-            done = await self._desk.act(held, "answer", seat.seat, picks)
-            return change.update(held.row, held.table, done)
+            done = await self._live.act(held, "answer", seat.seat, picks)
+            return saving.update(held.row, held.table, done)
 
     @careful
     async def undo(self, table: int, user: int, step: int | None = None) -> Update:
         """Somebody takes back the last own choice; `step` as `undo_step` gave it, so that a second click is refused."""
-        async with self._desk.hold(table) as held:
+        async with self._live.hold(table) as held:
             seat = rights.own_seat("undo", held.row, user)
             _refuse_over(held.row)
             if step is not None and step != held.row.seats[seat].step:
                 raise mistake("stale")
-            done = await self._desk.act(held, "undo", seat)
-            return change.update(held.row, held.table, done)
+            done = await self._live.act(held, "undo", seat)
+            return saving.update(held.row, held.table, done)
 
     @careful
     async def answer_for(self, table: int, seat: Seat, step: int, picks: Sequence[str], by: str) -> Update:
         """A computer player answers on its seat."""
-        async with self._desk.hold(table) as held:
+        async with self._live.hold(table) as held:
             self._check_step(held.table, held.row.seats[seat], step)
-            done = await self._desk.act(held, "answer", seat, picks, by)
-            return change.update(held.row, held.table, done)
+            done = await self._live.act(held, "answer", seat, picks, by)
+            return saving.update(held.row, held.table, done)
 
     @careful
     async def copy_for_computer(self, table: int) -> tuple[Table, SeatRow] | None:
         """A copy of the table to think about, and the computer player's seat that must answer; None if none must."""
-        async with self._desk.hold(table) as held:
+        async with self._live.hold(table) as held:
             if held.row.status != "running":
                 return None
             waiting = [held.row.seats[ask.seat] for ask in held.table.asks]
@@ -72,17 +72,17 @@ class Tables(Files):
     @careful
     async def tell_stuck(self, table: int) -> None:
         """Have everybody told that a computer player cannot go on, which is our mistake."""
-        async with self._desk.hold_row(table) as row:
+        async with self._live.hold_row(table) as row:
             seats = [seat.seat for seat in row.seats if seat.player is not None and seat.asked_at is not None]
-            note = change.notice(table, "stuck", row.told, seats=seats)
-            await self._desk.commit(Saving(before=row, after=row, at=self._desk.time(), notices=[note]))
+            note = saving.notice(table, "stuck", row.told, seats=seats)
+            await self._live.commit(Saving(before=row, after=row, at=self._live.time(), notices=[note]))
 
     @careful
     async def wake(self) -> None:
         """After a start: look whether frozen tables go on with these rules, and rouse computer players."""
         for table in await self._store.with_status("frozen"):
             try:
-                if await self._desk.thaw(table):
+                if await self._live.thaw(table):
                     log.info("table=%s goes on", table)
             except HostTrouble as trouble:
                 log.error("table=%s stays frozen: %s", table, trouble)

@@ -10,7 +10,8 @@ import discord
 import pytest
 
 import bot
-from cogs import emojis, inspection, limits
+from cogs.kit import emojis, limits
+from cogs.operation import check
 from host import StorageTrouble
 from sandbox import Sandbox
 
@@ -98,7 +99,7 @@ async def test_commands_and_emojis_are_uploaded_and_everything_is_in_order(
         said = capsys.readouterr().out
         assert "commands are known to all servers" in said
         assert f"{len(emojis.sprites())} emojis were uploaded" in said
-        assert await inspection.inspect(tmp_path / "b.db", table.token) == 0
+        assert await check.inspect(tmp_path / "b.db", table.token) == 0
         said = capsys.readouterr().out
         assert "WRONG" not in said
         assert "all permissions are there" in said
@@ -107,7 +108,7 @@ async def test_commands_and_emojis_are_uploaded_and_everything_is_in_order(
 async def test_what_is_wrong_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     broken = tmp_path / "broken.db"
     broken.write_bytes(b"this is no database" * 100)
-    assert await inspection.inspect(broken, "") == 1
+    assert await check.inspect(broken, "") == 1
     said = capsys.readouterr().out
     assert "WRONG  database" in said
     assert "WRONG  token: DISCORD_TOKEN is not set" in said

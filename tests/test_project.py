@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.sources import CODE, ROOT, module_name, modules, place, texts, tree
+from tests.support.sources import CODE, ROOT, module_name, modules, place, texts, tree
 
 # Who may import whom; `<game>` stands for the importer's own game, so that no game knows another.
 ARROWS = {
@@ -124,10 +124,10 @@ def test_imports_point_one_way() -> None:
         ("host.play", "from fluent.runtime import FluentBundle"),
         ("render.kit", "from host import play"),
         ("render.kit", "import discord"),
-        ("cogs.play", "from storage import tables"),
-        ("cogs.play", "import simcord"),
-        ("cogs.play", "def late():\n    from storage import tables"),
-        ("cogs.play", "from ..storage import tables"),
+        ("cogs.panels.play", "from storage import tables"),
+        ("cogs.panels.play", "import simcord"),
+        ("cogs.panels.play", "def late():\n    from storage import tables"),
+        ("cogs.panels.play", "from ..storage import tables"),
     ],
 )
 def test_a_wrong_import_is_noticed(name: str, line: str) -> None:
@@ -140,8 +140,8 @@ def test_a_wrong_import_is_noticed(name: str, line: str) -> None:
         ("engine.core.table", "from engine.core import ask"),
         ("storage.check", "from engine.core.table import Table"),
         ("storage.tables", "import sqlite3, aiosqlite"),
-        ("cogs.play", "from . import router"),
-        ("cogs.play", "import discord"),
+        ("cogs.panels.play", "from . import router"),
+        ("cogs.panels.play", "import discord"),
     ],
 )
 def test_a_right_import_is_fine(name: str, line: str) -> None:

@@ -11,11 +11,11 @@ import pytest
 from simcord.http import router
 
 import render
-from cogs import limits, pictures
+from cogs.kit import limits, pictures
 from render import pool
-from tests import bazaar  # noqa: F401
-from tests.cogs.stage import Bot, Clock, Env, Stage, open_host, sent_bodies
 from tests.sandbox.api_check import Request, checked_requests
+from tests.support import bazaar  # noqa: F401
+from tests.support.stage import Bot, Clock, Env, Stage, open_host, sent_bodies
 
 
 @asynccontextmanager
@@ -60,7 +60,7 @@ def faults_in(env: Env) -> list[str]:
 @pytest.fixture
 def drawn() -> Iterator[list[tuple[str, dict[str, str], frozenset[str]]]]:
     """The bazaar with pictures; gives what was drawn."""
-    folder = str(Path(__file__).parent / "drawing")
+    folder = str(Path(__file__).parents[1] / "support" / "drawing")
     render.__path__.append(folder)
     pictures.has_pictures.cache_clear()
     from render import bazaar as drawing  # type: ignore[attr-defined]

@@ -8,8 +8,8 @@ from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
 
-from tests.cogs.stage import MemberActor, Stage, buttons, selects, texts
 from tests.cogs.test_play import bids, to_the_sorting
+from tests.support.stage import MemberActor, Stage, buttons, selects, texts
 
 Use = Callable[[MemberActor], Awaitable[str]]  # use it as somebody; returns what they then read
 

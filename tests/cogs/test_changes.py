@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from cogs.changes import changed_ids
+from cogs.kit.changes import changed_ids
 
 
 class Area(Struct, frozen=True):

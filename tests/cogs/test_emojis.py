@@ -7,9 +7,9 @@ import re
 
 from PIL import Image
 
-from cogs import emojis
+from cogs.kit import emojis
 from engine.core.text import Text
-from tests.cogs.stage import Stage
+from tests.support.stage import Stage
 from words import LANGUAGES, say
 
 

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from discord import app_commands
 
-from cogs import office
+from cogs.kit import context
 from tests.cogs.conftest import staged
 from tests.cogs.controls import COMMANDS, VERBS, saved
-from tests.cogs.stage import MemberActor, Stage
 from tests.sandbox.api_check import Request
+from tests.support.stage import MemberActor, Stage
 
 EVERY = {**{f"|{name}|": control for name, control in VERBS.items()}, **{f"/{n}": c for n, c in COMMANDS.items()}}
 ANSWER = r"/webhooks/.*/messages/@original"
@@ -27,7 +27,7 @@ left: dict[str, tuple[object, str]] = {}  # what a control leaves behind where n
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """No pause before something is tried again."""
-    monkeypatch.setattr(office, "PAUSE", 0)
+    monkeypatch.setattr(context, "PAUSE", 0)
 
 
 @pytest.fixture(autouse=True)

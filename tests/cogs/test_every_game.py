@@ -7,15 +7,15 @@ from random import Random
 
 import pytest
 
-from cogs import limits
-from cogs.panel import question_letter, why_letter
-from cogs.reader import Reader
-from cogs.typed import read_answer, suggestions
+from cogs.commands.play import read_answer, suggestions
+from cogs.kit import limits
+from cogs.kit.reader import Reader
+from cogs.panels.question import question_letter, why_letter
 from engine.core import games
 from engine.core.table import Table
 from engine.players import random_mind
-from tests import bazaar  # noqa: F401
-from tests.cogs.questions import NAMES, question_of, reachable
+from tests.support import bazaar  # noqa: F401
+from tests.support.questions import NAMES, question_of, reachable
 from words import LANGUAGES
 
 ANSWERS = 250  # per game and number of players

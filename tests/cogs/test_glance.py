@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from cogs import limits
-from cogs.boards import turn_buttons
-from cogs.glance import hand_letter
-from cogs.letter import fit_sentences
-from cogs.panel import public_button
-from cogs.reader import Reader
+from cogs.kit import limits
+from cogs.kit.message import fit_sentences
+from cogs.kit.reader import Reader
+from cogs.panels.boards import turn_buttons
+from cogs.panels.looking import hand_letter
+from cogs.panels.question import public_button
 from render import Rendered
-from tests.cogs.questions import NAMES, parts, table_info, words_of
-from tests.cogs.stage import Stage, alts, labels
 from tests.cogs.test_play import Drawn
+from tests.support.questions import NAMES, parts, table_info, words_of
+from tests.support.stage import Stage, alts, labels
 
 READER = Reader("en", NAMES)
 

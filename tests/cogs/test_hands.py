@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cogs.stage import MemberActor, Stage, alts, buttons, texts
 from tests.cogs.test_play import Drawn, bids
+from tests.support.stage import MemberActor, Stage, alts, buttons, texts
 
 
 def hands(person: MemberActor) -> list[object]:

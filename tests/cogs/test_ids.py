@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs import ids
-from cogs.place import Place, digest, unpack
+from cogs.kit import ids
+from cogs.panels.place import Place, digest, unpack
 from engine.core.text import PlayerMistake
 
 OPTIONS = [f"option:{n}" for n in range(30)]

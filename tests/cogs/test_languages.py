@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cogs import limits
+from cogs.kit import limits
 from engine.core.text import Text
-from tests.cogs.stage import Stage, buttons, labels, selects, texts
+from tests.support.stage import Stage, buttons, labels, selects, texts
 from words import LANGUAGES, say
 
 BID = {"en": "How much do you bid?", "ru": "Сколько предлагаете?", "uk": "Скільки пропонуєте?", "pl": "Ile licytujesz?"}

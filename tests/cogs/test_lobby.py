@@ -6,9 +6,9 @@ import discord
 import pytest
 from simcord.builders import ChannelHandle
 
-from cogs.tables import read_options
+from cogs.commands.tables import read_options
 from engine.core.text import PlayerMistake
-from tests.cogs.stage import SPOKEN, MemberActor, Stage, buttons, labels, texts
+from tests.support.stage import SPOKEN, MemberActor, Stage, buttons, labels, texts
 
 
 async def open_table(stage: Stage, who: MemberActor, **given: object) -> str:
@@ -191,7 +191,7 @@ async def test_missing_permissions_are_named(stage: Stage) -> None:
     await stage.press(bob, "Join", lobby(stage))
     said = await stage.press(alice, "Start", lobby(stage))
     assert "Create Public Threads" in said
-    assert "Attach Files" in said
+    assert "Attach Transfer" in said
     assert (await stage.host.tables.info(1)).status == "lobby"
 
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from cogs.emojis import NAME, emoji_name
-from cogs.look import PAGE_ROOM, paged
+from cogs.commands.look import PAGE_ROOM, paged
+from cogs.kit.emojis import NAME, emoji_name
 from engine import verify
 from engine.core import games
-from tests.cogs.stage import MemberActor, Stage, alts, buttons, texts
+from tests.support.stage import MemberActor, Stage, alts, buttons, texts
 
 Drawn = list[tuple[str, dict[str, str], frozenset[str]]]
 

@@ -8,23 +8,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cogs import limits
-from cogs.letter import Letter
-from cogs.panel import draft_words, question_letter, waiting_letter, why_letter
-from cogs.place import Place
-from cogs.reader import Reader
+from cogs.kit import limits
+from cogs.kit.message import Message
+from cogs.kit.reader import Reader
+from cogs.panels.place import Place
+from cogs.panels.question import draft_words, question_letter, waiting_letter, why_letter
 from engine.core.ask import Refusal
 from engine.core.state import Event
 from engine.core.text import Text, text, verbatim
 from host.records import Asked
-from tests import bazaar  # noqa: F401
-from tests.cogs.questions import NAMES, clicks, option, parts, question, reachable, table_info, words_of
+from tests.support import bazaar  # noqa: F401
+from tests.support.questions import NAMES, clicks, option, parts, question, reachable, table_info, words_of
 from words import LANGUAGES
 
 READER = Reader("en", NAMES)
 
 
-def kinds(letter: Letter) -> list[str]:
+def kinds(letter: Message) -> list[str]:
     """The controls by which an answer is given, without the tools below them."""
     verbs = ("pick", "take", "open", "mark")
     found = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cogs.stage import Stage, alts, buttons, labels, selects, texts
+from tests.support.stage import Stage, alts, buttons, labels, selects, texts
 
 Drawn = list[tuple[str, dict[str, str], frozenset[str]]]
 

@@ -10,10 +10,11 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from cogs import ids
+from cogs.kit import ids
+from cogs.posting import outbox
 from host.computers import Computers
-from tests.cogs.stage import MemberActor, Stage, alts, buttons, texts
 from tests.cogs.test_play import Drawn, bids
+from tests.support.stage import MemberActor, Stage, alts, buttons, texts
 
 SILENT = 1 << 12
 V2 = 1 << 15
@@ -283,12 +284,11 @@ async def test_what_was_told_late_rings_nobody_who_has_moved_on(stage: Stage) ->
 async def test_a_message_that_we_cannot_make_is_given_up_in_the_end(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from cogs import post
 
     def broken(*_: Any, **__: Any) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(post, "turn_letter", broken)
+    monkeypatch.setattr(outbox, "turn_letter", broken)
     await begin(stage)
     await stage.env.advance_time(3600)
     await stage.settle()

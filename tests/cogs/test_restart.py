@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.cogs.stage import MemberActor, Stage, buttons, labels, selects, texts
+from tests.support.stage import MemberActor, Stage, buttons, labels, selects, texts
 
 CLICKS = 40
 AHEAD = ("pick", "take", "open", "mark")  # verbs that lead to an answer

@@ -7,10 +7,10 @@ import logging
 import pytest
 from discord.http import Route
 
-from cogs.guard import Lacking
+from cogs.kit.guard import Lacking
 from host.tables import Tables
-from tests.cogs.stage import MemberActor, Stage, buttons, labels
 from tests.cogs.test_play import bids
+from tests.support.stage import MemberActor, Stage, buttons, labels
 
 
 async def begin(stage: Stage) -> tuple[MemberActor, MemberActor]:
@@ -23,7 +23,7 @@ async def picks(stage: Stage) -> int:
     """How many choices are stored in the open segment."""
     held = await stage.host.tables.copy_for_computer(1)
     assert held is None
-    return len(stage.host._desk._warm[1][1].choices)
+    return len(stage.host._live._warm[1][1].choices)
 
 
 async def test_somebody_without_a_seat_is_told_so(stage: Stage) -> None:
@@ -171,7 +171,7 @@ async def test_lacking_permissions_are_named_to_who_asked(stage: Stage) -> None:
     stage.bot.wired.router.on("needy", needy)
     said = await stage.forge(alice, stage.stored(stage.newest()), "v1|1||needy|")
     assert said == (
-        f"I lack a permission here <#{stage.channel.id}>: Attach Files, Create Public Threads. "
+        f"I lack a permission here <#{stage.channel.id}>: Attach Transfer, Create Public Threads. "
         "Whoever manages the server can grant it."
     )
 

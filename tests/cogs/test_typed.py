@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.place import Place
-from cogs.reader import Reader
-from cogs.typed import read_answer, suggestions
+from cogs.commands.play import read_answer, suggestions
+from cogs.kit.reader import Reader
+from cogs.panels.place import Place
 from engine.core.ask import Option
 from engine.core.text import PlayerMistake, Text
-from tests import bazaar  # noqa: F401
-from tests.cogs.questions import NAMES, option, question
+from tests.support import bazaar  # noqa: F401
+from tests.support.questions import NAMES, option, question
 
 EN, RU = Reader("en", NAMES), Reader("ru", NAMES)
 GOODS = [Option(kind, None, Text(f"bazaar.good.{kind}")) for kind in ("dates", "spices")]

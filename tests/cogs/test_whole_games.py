@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core import games
-from tests.cogs.clicking import play, seat_people, silent
-from tests.cogs.stage import Stage, texts
+from tests.support.clicking import play, seat_people, silent
+from tests.support.stage import Stage, texts
 
 SHIPPED = [name for name in games.names() if "." not in name and name != "bazaar"]
 

@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 
-import tests.bazaar  # noqa: F401 (makes the game known)
 from host import Host
 from tests.host.play import Clock
 

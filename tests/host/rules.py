@@ -10,7 +10,7 @@ import pytest
 
 from engine.core import games
 from engine.core.ask import Ask
-from tests import bazaar
+from tests.support import bazaar
 
 
 def install(monkeypatch: pytest.MonkeyPatch, **changes: Any) -> None:

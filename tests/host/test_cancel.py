@@ -114,12 +114,12 @@ async def test_all_or_nothing(host: Host, prepare: Prepare, deed: Deed, saving_t
     for n in range(1, 100):
         table = await prepare(host)
         if not warm:
-            host._desk.drop(table)
+            host._live.drop(table)
         came_that_far = await cancelled_at(_run(deed, host, table), n)
         if saving_too:
-            for task in list(host._desk._commits):
+            for task in list(host._live._commits):
                 task.cancel()
-        await host._desk.close()
+        await host._live.close()
         await host._store.database.write(lambda connection: None)  # whatever was handed over is done by now
         found = await record(host, table)
         assert found in (nothing, everything), f"cut off at await {n}"
@@ -145,7 +145,7 @@ async def _run(deed: Deed, host: Host, table: int) -> None:
 
 async def test_who_is_cancelled_while_waiting_leaves_the_queue(host: Host) -> None:
     table = await start(host)
-    async with host._desk.hold(table):
+    async with host._live.hold(table):
         waiting = asyncio.create_task(host.tables.answer(table, ANN, 1, ["n:1"]))
         await asyncio.sleep(0.01)
         waiting.cancel()
@@ -153,7 +153,7 @@ async def test_who_is_cancelled_while_waiting_leaves_the_queue(host: Host) -> No
             await waiting
     await host.tables.answer(table, ANN, 1, ["n:2"])
     assert (await question(host, table, ANN)).draft == 2
-    assert len(host._desk._locks) == 0
+    assert len(host._live._locks) == 0
 
 
 async def test_computer_players_go_on_although_the_click_was_cancelled(host: Host) -> None:
@@ -162,7 +162,7 @@ async def test_computer_players_go_on_although_the_click_was_cancelled(host: Hos
         await host.idle()
         await give(host, table, ANN, "n:0")
         far = await cancelled_at(_run(_lock, host, table), n)
-        await host._desk.close()
+        await host._live.close()
         await host.idle()
         if [asked.seat for asked in await host.tables.asks(table)] != [0]:
             pytest.fail(f"cut off at await {n}, the computer player sleeps")

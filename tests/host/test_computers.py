@@ -117,7 +117,7 @@ async def test_they_see_their_own_view_only(host: Host, monkeypatch: pytest.Monk
     playing(monkeypatch, look)
     table = await start(host, 1, 1)
     await host.idle()
-    async with host._desk.hold(table) as held:
+    async with host._live.hold(table) as held:
         hand = tuple(held.table.state.players[1].hand)
     assert seen
     assert set(seen) == {(1, hand)}

@@ -10,8 +10,8 @@ import pytest
 
 from engine.core.text import Text
 from host import Host
-from tests import bazaar
 from tests.host.play import ANN, BOB, CLEO, DAN, STRANGER, Clock, bid, everything, open_lobby, play_out, refused, start
+from tests.support import bazaar
 
 
 async def test_who_opens_a_table_organises_it_and_sits_down(host: Host, clock: Clock) -> None:

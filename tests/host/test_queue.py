@@ -34,7 +34,7 @@ async def test_a_thousand_waiting_answers_lose_none(host: Host) -> None:
         refused += len(mistakes)
     assert taken + refused == 1000
     assert (await stored(host, "select count(*) from choices where given_by = 'player'"))[0][0] == taken
-    assert len(host._desk._locks) == 0
+    assert len(host._live._locks) == 0
 
 
 async def test_a_thousand_different_answers_all_count(host: Host) -> None:
@@ -111,7 +111,7 @@ async def test_only_some_tables_stay_warm_and_all_go_on(tmp_path: Path, clock: C
         for _ in range(6):
             for table in tables:
                 await answer_any(host, table, rng)
-            assert list(host._desk._warm) == tables[-3:]
+            assert list(host._live._warm) == tables[-3:]
 
 
 async def test_a_table_pushed_out_while_it_is_read_comes_back(tmp_path: Path, clock: Clock) -> None:
@@ -120,7 +120,7 @@ async def test_a_table_pushed_out_while_it_is_read_comes_back(tmp_path: Path, cl
         for _ in range(30):
             found = await asyncio.gather(*(host.tables.question(table, ANN) for table in tables for _ in range(3)))
             assert None not in found
-            assert len(host._desk._warm) == 1
+            assert len(host._live._warm) == 1
 
 
 async def test_a_warm_table_counts_only_at_its_version(host: Host) -> None:

@@ -12,8 +12,8 @@ import pytest
 from engine.core.rng import Rng
 from engine.core.run import freeze, thaw
 from host import Host, Update
-from tests import bazaar
 from tests.host.play import ANN, BOB, answer_any, bid, give, question, start, stored
+from tests.support import bazaar
 
 
 def words_in(thing: Any) -> str:
@@ -22,7 +22,7 @@ def words_in(thing: Any) -> str:
 
 async def hidden(host: Host, table: int) -> list[str]:
     """Every word that nobody but its owner may read now: cards in hands and in the deck, and the seed."""
-    async with host._desk.hold(table) as held:
+    async with host._live.hold(table) as held:
         state = held.table.state
         return [card for player in state.players for card in player.hand] + [*state.deck, state.rng.seed]
 
@@ -109,14 +109,14 @@ async def test_a_seats_own_side_ignores_what_it_cannot_know(host: Host) -> None:
         if await answer_any(host, table, rng) is None:
             break
         before = await own_side(host, table, ANN)
-        async with host._desk.hold(table) as held:
+        async with host._live.hold(table) as held:
             if held.table.choices:
                 continue
             state = thaw(bazaar.GAME, held.table.snapshot)
             bazaar.GAME.redeal(state, 0, Rng(str(rng.random())))
             true, held.table.snapshot, held.table._run = held.table.snapshot, freeze(state), None
         assert await own_side(host, table, ANN) == before
-        async with host._desk.hold(table) as held:
+        async with host._live.hold(table) as held:
             held.table.snapshot, held.table._run = true, None
 
 

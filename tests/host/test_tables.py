@@ -9,7 +9,6 @@ import pytest
 
 from engine.core.run import thaw
 from host import Host
-from tests import bazaar
 from tests.host.play import (
     ANN,
     BOB,
@@ -27,6 +26,7 @@ from tests.host.play import (
     start,
     stored,
 )
+from tests.support import bazaar
 
 
 async def test_a_whole_game_is_played_and_ends_with_a_result(host: Host) -> None:
@@ -211,10 +211,10 @@ async def test_memory_and_file_agree_after_every_answer(host: Host) -> None:
                     break
         elif await answer_any(host, table, rng) is None:
             break
-        async with host._desk.hold(table) as held:
+        async with host._live.hold(table) as held:
             warm = (held.table.dump(), held.table.freeze())
-        host._desk.drop(table)
-        async with host._desk.hold(table) as held:
+        host._live.drop(table)
+        async with host._live.hold(table) as held:
             assert (held.table.dump(), held.table.freeze()) == warm
 
 
@@ -367,8 +367,8 @@ async def test_a_table_keeps_the_component_set_it_started_with(host: Host, monke
     monkeypatch.setattr(shelf, "_sets", {"new": shelf.get(key)})
     monkeypatch.setattr(shelf, "_tables", {"new": {}})
     monkeypatch.setattr(shelf, "_current", "new")
-    host._desk.drop(table)
+    host._live.drop(table)
     assert await host.tables.view(table, ANN) == before
     await give(host, table, ANN, "n:1")
-    async with host._desk.hold(table) as held:
+    async with host._live.hold(table) as held:
         assert thaw(bazaar.GAME, held.table.snapshot).components == key

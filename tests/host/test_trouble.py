@@ -14,7 +14,6 @@ import pytest
 from host import Host
 from host.report import Report, main, replay
 from storage import Conflict, Saving
-from tests import bazaar
 from tests.host.play import (
     ANN,
     BOB,
@@ -31,6 +30,7 @@ from tests.host.play import (
     troubled,
 )
 from tests.host.rules import broken_at, install, renamed
+from tests.support import bazaar
 
 
 async def at_work(host: Host) -> int:
@@ -73,7 +73,7 @@ async def test_a_bug_saves_nothing_and_leaves_a_report_that_shows_it_again(
     step = (await question(host, table, ANN)).step
     with monkeypatch.context() as patch:
         install(patch, segment=broken_at("core.ask.end_turn"))
-        host._desk.drop(table)
+        host._live.drop(table)
         trouble = await troubled(host.tables.answer(table, ANN, step, ["dates"]))
         assert (trouble.text.key, trouble.table, trouble.passing) == ("host.trouble.bug", table, False)
         assert await everything(host) == before
@@ -89,7 +89,7 @@ async def test_a_bug_saves_nothing_and_leaves_a_report_that_shows_it_again(
         assert again.report == trouble.report
         assert os.listdir(tmp_path / "reports") == [trouble.report.name]
         assert trouble.report.stat().st_mode & 0o077 == 0
-    host._desk.drop(table)
+    host._live.drop(table)
     assert main([str(trouble.report)]) == 0
     assert "no longer happens" in capsys.readouterr().out
     await host.tables.answer(table, ANN, step, ["dates"])
@@ -117,7 +117,7 @@ async def test_a_report_that_cannot_be_written_is_no_further_trouble(
     (tmp_path / "reports").write_text("in the way")
     table = await at_work(host)
     install(monkeypatch, segment=broken_at("core.ask.end_turn"))
-    host._desk.drop(table)
+    host._live.drop(table)
     trouble = await troubled(host.tables.question(table, ANN))
     assert trouble.report is None
 
@@ -168,7 +168,7 @@ async def test_an_open_turn_that_no_longer_fits_is_cut_back(
     table = await at_work(host)
     old = (await question(host, table, ANN)).step
     install(monkeypatch, segment=renamed("bazaar.work_for", "bazaar.work"))
-    host._desk.drop(table)
+    host._live.drop(table)
     asked = await question(host, table, ANN)
     assert asked.key == "bazaar.work"
     assert asked.step > old
@@ -187,7 +187,7 @@ async def test_a_table_is_frozen_rather_than_taking_back_a_reveal(host: Host, mo
     before = await stored(host, "select * from choices where table_id = ?", table)
     with monkeypatch.context() as patch:
         install(patch, segment=renamed("bazaar.turn", "bazaar.work"))
-        host._desk.drop(table)
+        host._live.drop(table)
         for call in (
             host.tables.question(table, ANN),
             host.tables.answer(table, ANN, None, ["end"]),
@@ -219,7 +219,7 @@ async def test_one_frozen_table_in_trouble_does_not_keep_the_others_asleep(
     with monkeypatch.context() as patch:
         install(patch, segment=renamed("bazaar.turn", "bazaar.work"))
         for table in tables:
-            host._desk.drop(table)
+            host._live.drop(table)
             await refused(host.tables.question(table, ANN))
     await host._store.database.write(
         lambda c: c.execute("update tables set game = 'checkers' where id = ?", tables[:1])
@@ -231,7 +231,7 @@ async def test_one_frozen_table_in_trouble_does_not_keep_the_others_asleep(
 async def test_a_frozen_table_can_be_closed(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await at_peek(host)
     install(monkeypatch, segment=renamed("bazaar.turn", "bazaar.work"))
-    host._desk.drop(table)
+    host._live.drop(table)
     await refused(host.tables.question(table, ANN))
     assert (await host.lobby.close(table, ANN)).status == "closed"
 
@@ -252,7 +252,7 @@ async def test_rules_that_answer_more_by_themselves_are_saved_on_sight(
     install(monkeypatch, segment=only_one)
     monkeypatch.setattr(bazaar.rules, "work", work)
     monkeypatch.setattr("engine.core.run.Run._decided", lambda self, seat: False)
-    host._desk.drop(table)
+    host._live.drop(table)
     assert [asked.seat for asked in await host.tables.asks(table)] == [1]
     assert await host.tables.turns(table) == 2
     rows = await stored(host, "select segment, key, given_by from choices where segment = 1 order by position")
@@ -302,7 +302,7 @@ async def test_malformed_values_in_the_database_are_said(host: Host, tmp_path: P
     table = await start(host)
     await give(host, table, ANN, "n:1")
     await host._store.database.write(lambda c: c.execute("update choices set picks = '[broken'"))
-    host._desk.drop(table)
+    host._live.drop(table)
     trouble = await troubled(host.tables.question(table, ANN))
     assert trouble.text.key == "host.trouble.damaged"
     await host._store.database.write(lambda c: c.execute("update choices set picks = '[\"n:1\"]'"))

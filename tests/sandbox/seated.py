@@ -8,13 +8,13 @@ from types import SimpleNamespace
 from typing import Any
 
 import bot
-from cogs import ids
+from cogs.kit import ids
 from engine.core.table import Sight
 from engine.players import mind
 from host import Host, Question, TableInfo
 from sandbox import Sandbox
-from tests.cogs.clicking import Hands, Pace
 from tests.sandbox.playing import PATIENCE, Player
+from tests.support.clicking import Hands, Pace
 
 
 class Seated(Hands):

@@ -10,13 +10,13 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page
 
-from cogs import ids
+from cogs.kit import ids
 from sandbox import Sandbox
 from sandbox.world import LOADING
-from tests.cogs.clicking import Pace
 from tests.sandbox.playing import SMALL, enter, kontor
 from tests.sandbox.seated import Seated, decide, host_of, settle
 from tests.sandbox.test_bounds import count_objects, sizes, small_bounds  # noqa: F401  (a fixture)
+from tests.support.clicking import Pace
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

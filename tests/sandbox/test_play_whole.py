@@ -10,11 +10,11 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, expect
 
-from cogs import ids
+from cogs.kit import ids
 from sandbox import Sandbox
-from tests.cogs.clicking import Pace
 from tests.sandbox.playing import DESK, SMALL, Player, enter, kontor
 from tests.sandbox.seated import Seated, decide, host_of, settle
+from tests.support.clicking import Pace
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

@@ -16,8 +16,8 @@ from host import Host
 from storage import backup, check, migrations
 from storage.database import connect
 from tests.host.play import answer_any, everything, start
-from tests.sources import ROOT
 from tests.storage.files import change_file
+from tests.support.sources import ROOT
 
 
 async def test_a_backup_holds_what_was_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,12 +14,12 @@ import pytest
 
 from host import Host
 from storage import check
-from tests import bazaar
 from tests.host.play import ANN, answer_any, bid, give, open_lobby, play_out, question, start
 from tests.host.rules import broken_at, install, renamed
 from tests.host.test_trouble import at_peek, at_work
-from tests.sources import ROOT
 from tests.storage.files import change_file
+from tests.support import bazaar
+from tests.support.sources import ROOT
 
 
 @pytest.fixture

@@ -12,12 +12,12 @@ from pathlib import Path
 from msgspec.structs import replace
 
 import render
-from cogs.changes import changed_ids
+from cogs.kit.changes import changed_ids
 from engine.core.ask import Ask
 from engine.core.table import Table
 from engine.selfplay import playthrough
 from render.scores import ScoreView
-from tests.mombasa.minds import playing
+from tests.engine.mombasa.minds import playing
 from tests.render.games import smaller
 
 NAMES = ("Ann", "Олександра Найдовше-Прізвище", "Bartłomiej Wiśniewski", "Kasia")

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import render
-from cogs.changes import changed_ids
+from cogs.kit.changes import changed_ids
 from engine.core.table import Table
 from render.scores import ScoreView
 from tests.render.games import NAMES, marked, smaller, thoughtful

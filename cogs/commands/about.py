@@ -1,0 +1,149 @@
+"""/about, /help, /settings: who we are, what to do now, and how one likes it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.kit import ids, limits
+from cogs.kit.command_names import named
+from cogs.kit.context import Context
+from cogs.kit.message import Message, Part, Picked, fit, line, note, select, words
+from cogs.kit.reader import Reader
+from cogs.kit.router import Router
+from cogs.operation.vitals import VERSION, Vitals
+from engine.core import games
+from engine.core.components import provenance
+from engine.core.text import PlayerMistake, Text, text
+from host.settings import ROUTES
+from words import LANGUAGES
+
+Click = discord.Interaction[Any]
+Choice = app_commands.Choice
+SITUATIONS = ("start", "turn", "look", "hidden", "undo", "stuck")
+AUTO = "auto"
+
+tongues = [Choice(name=named(f"look.language.{lang}"), value=lang) for lang in (AUTO, *LANGUAGES)]
+routes = [Choice(name=named(f"look.route.{route}"), value=route) for route in ROUTES]
+
+
+class About(commands.Cog):
+    """Commands about the bot itself."""
+
+    def __init__(self, context: Context, router: Router, vitals: Vitals) -> None:
+        self.context, self.vitals = context, vitals
+        self.host = context.host
+        router.on("set_language", self.set_language)
+        router.on("set_route", self.set_route)
+
+    @app_commands.command(name=named("look.command.about"), description=named("look.command.about.about"))
+    async def about(self, click: Click) -> None:
+        """Version, state, the games, and honestly where their component values come from."""
+        await click.response.defer(ephemeral=True, thinking=True)
+        reader = await self.context.reader(click)
+        running = await self.host.tables.running()
+        head = [
+            reader.say(text("look.about.kontor", version=VERSION)),
+            reader.say(
+                text(
+                    "look.about.state",
+                    hours=self.vitals.uptime // 3600,
+                    minutes=self.vitals.uptime // 60 % 60,
+                    tables=running,
+                    lag=round(self.vitals.lag * 1000),
+                )
+            ),
+        ]
+        parts: list[Part] = [words("\n".join(head))]
+        for name in games.names():
+            parts += [line(), words(fit(game_about(name, reader), 700))]
+        parts += [line(), words(reader.say(Text("look.about.rights")))]
+        await self.context.show(click, Message(tuple(parts[: limits.COMPONENTS])))
+
+    @app_commands.command(name=named("look.command.help"), description=named("look.command.help.about"))
+    async def help(self, click: Click) -> None:
+        """What to do, by situation."""
+        await click.response.defer(ephemeral=True, thinking=True)
+        reader = await self.context.reader(click)
+        said = [reader.say(Text(f"look.help.{situation}")) for situation in SITUATIONS]
+        await self.context.show(click, note("\n\n".join(said)))
+
+    @app_commands.command(name=named("look.command.settings"), description=named("look.command.settings.about"))
+    @app_commands.describe(
+        language=named("look.param.own_language.about"), notifications=named("look.param.notifications.about")
+    )
+    @app_commands.rename(language=named("look.param.language"), notifications=named("look.param.notifications"))
+    @app_commands.choices(language=tongues, notifications=routes)
+    async def settings(self, click: Click, language: str | None = None, notifications: str | None = None) -> None:
+        """Language and notices; without anything chosen, a panel with what is set now."""
+        await click.response.defer(ephemeral=True, thinking=True)
+        changes: dict[str, str | None] = {}
+        if language is not None:
+            changes["language"] = None if language == AUTO else language
+        if notifications is not None:
+            changes["route"] = notifications
+        if changes:
+            await self.host.users.set(click.user.id, **changes)
+        await self.show_settings(click, saved=bool(changes))
+
+    async def set_language(self, click: Click, call: ids.Call) -> None:
+        """Selected in the panel."""
+        await click.response.defer()
+        if not call.values:
+            raise PlayerMistake(Text("ui.mistake.old_button"))
+        await self.host.users.set(click.user.id, language=None if call.values[0] == AUTO else call.values[0])
+        await self.show_settings(click, saved=True)
+
+    async def set_route(self, click: Click, call: ids.Call) -> None:
+        """Selected in the panel."""
+        await click.response.defer()
+        if not call.values:
+            raise PlayerMistake(Text("ui.mistake.old_button"))
+        await self.host.users.set(click.user.id, route=call.values[0])
+        await self.show_settings(click, saved=True)
+
+    async def show_settings(self, click: Click, *, saved: bool) -> None:
+        """What is set, to be changed by selecting."""
+        user = await self.host.users.get(click.user.id)
+        reader = await self.context.reader(click)
+        said = reader.say(Text("look.settings.saved") if saved else Text("look.settings.title"))
+
+        def chosen(key: str, values: tuple[str, ...], now: str) -> list[Picked]:
+            return [
+                Picked(reader.label(Text(f"look.{key}.{value}"), limits.OPTION_TEXT), value, chosen=value == now)
+                for value in values
+            ]
+
+        spoken = chosen("language", (AUTO, *LANGUAGES), user.language or AUTO)
+        sent = chosen("route", ROUTES, user.route)
+        tongue, place = reader.label(Text("look.settings.language")), reader.label(Text("look.settings.route"))
+        await self.context.show(
+            click,
+            Message(
+                (
+                    words(f"{said}\n**{tongue}**"),
+                    select(ids.make("set_language"), spoken, tongue),
+                    words(f"**{place}**"),
+                    select(ids.make("set_route"), sent, place),
+                )
+            ),
+        )
+
+
+def game_about(name: str, reader: Reader) -> str:
+    """A game in a sentence, and where its component values come from."""
+    game = games.get(name)
+    sources = Counter(one.source for one in provenance(game.shelf.tables(game.shelf.current())))
+    counted = reader.say(
+        text(
+            "look.about.components",
+            rulebook=sources["rulebook"],
+            public=sources["public"],
+            house=sources["house"],
+        )
+    )
+    return f"**{game.title}**\n{reader.say(Text(f'{name}.about'))}\n-# {counted}"

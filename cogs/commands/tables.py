@@ -1,0 +1,250 @@
+"""/table new, list, info, invite, close: everything about a table except playing it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.commands.finder import Finding
+from cogs.kit import ids, limits
+from cogs.kit.command_names import named
+from cogs.kit.context import Context, thread_url
+from cogs.kit.message import Message, button, fit, note, rows, words
+from cogs.kit.reader import Reader
+from cogs.kit.router import Router
+from cogs.panels.lobby import Lobby, lobby_buttons, lobby_letter, manages, option_line, seat_line
+from cogs.panels.play import table_of
+from cogs.panels.question import title
+from engine.core import games
+from engine.core.text import PlayerMistake, Text, join, text, verbatim, who
+from host import TableInfo, rights
+from words import LANGUAGES, language
+
+Click = discord.Interaction[Any]
+Choice = app_commands.Choice
+BETWEEN = ";"
+LIST = 15
+
+tongues = [Choice(name=named(f"look.language.{lang}"), value=lang) for lang in LANGUAGES]
+
+
+class Tables(
+    commands.GroupCog, group_name=named("look.command.table"), group_description=named("look.command.table.about")
+):
+    """Commands about tables."""
+
+    def __init__(self, context: Context, router: Router, lobby: Lobby, finding: Finding) -> None:
+        super().__init__()
+        self.context, self.lobby, self.finding = context, lobby, finding
+        self.host = context.host
+        router.on("close_table", self.close_now)
+
+    @app_commands.command(name=named("look.command.new"), description=named("look.command.new.about"))
+    @app_commands.describe(
+        game=named("look.param.game.about"),
+        options=named("look.param.options.about"),
+        computers=named("look.param.computers.about"),
+        start=named("look.param.start.about"),
+        private=named("look.param.private.about"),
+        language=named("look.param.language.about"),
+    )
+    @app_commands.rename(
+        game=named("look.param.game"),
+        options=named("look.param.options"),
+        computers=named("look.param.computers"),
+        start=named("look.param.start"),
+        private=named("look.param.private"),
+        language=named("look.param.language"),
+    )
+    @app_commands.choices(language=tongues)
+    async def new(
+        self,
+        click: Click,
+        game: str,
+        options: str = "",
+        computers: app_commands.Range[int, 0, 5] = 0,
+        start: bool = False,
+        private: bool = False,
+        language: str = "",
+    ) -> None:
+        """Open a lobby; with computer players and `start` the first move is one command away."""
+        await click.response.defer(thinking=True)
+        kind = games.get(game)
+        table = await self.host.lobby.create(
+            kind.id,
+            click.user.id,
+            click.user.display_name,
+            read_options(options),
+            guild=click.guild_id,
+            channel=click.channel_id,
+            language=language or await self.public_language(click),
+            private=private,
+        )
+        for _ in range(computers):
+            table = await self.host.lobby.add_computer(table.id, click.user.id)
+        message = await click.original_response()
+        table = await self.host.lobby.place(table.id, message=message.id)
+        await self.lobby.show(click, table)
+        if start:
+            await self.lobby.show(click, await self.lobby.begin(click, table.id))
+
+    @new.autocomplete("game")
+    async def suggest_game(self, click: Click, typed: str) -> list[Choice[str]]:
+        """The games there are, with how many can play."""
+        reader = await self.context.reader(click)
+        found = []
+        for name in games.names():
+            game = games.get(name)
+            players = reader.say(text("look.players", allowed=join([verbatim(str(n)) for n in game.seats], "or")))
+            if typed.casefold() in game.title.casefold():
+                found.append(Choice(name=fit(f"{game.title} ({players})", limits.OPTION_TEXT), value=game.id))
+        return found[: limits.OPTIONS]
+
+    @new.autocomplete("options")
+    async def suggest_options(self, click: Click, typed: str) -> list[Choice[str]]:
+        """What was typed so far and one more option of the game, with its help."""
+        reader = await self.context.reader(click)
+        name = getattr(click.namespace, "game", None)
+        if name not in games.names():
+            return []
+        game = games.get(name)
+        done, _, rest = typed.rpartition(BETWEEN)
+        before = read_options(done, strict=False)
+        found = []
+        for spec in game.options:
+            if spec.id in before:
+                continue
+            key = f"{game.id}.option.{spec.id}"
+            for value in spec.values:
+                pairs = [*(f"{k}={v}" for k, v in before.items()), f"{spec.id}={value}"]
+                shown = f"{reader.head(Text(key))}: {reader.say(Text(f'{key}.{value}'))}"
+                written = f"{BETWEEN} ".join(pairs)
+                if rest.strip().casefold() in f"{shown} {spec.id}={value}".casefold() and len(written) <= 100:
+                    prefix = f"{len(before)} + " if before else ""
+                    found.append(Choice(name=fit(prefix + shown, limits.OPTION_TEXT), value=written))
+        return found[: limits.OPTIONS]
+
+    @app_commands.command(name=named("look.command.list"), description=named("look.command.list.about"))
+    async def list(self, click: Click) -> None:
+        """The open tables of this server, or one's own in a direct message."""
+        await click.response.defer(ephemeral=True, thinking=True)
+        reader = await self.context.reader(click)
+        tables = await self.finding.visible(click)
+        if not tables:
+            await self.context.show(click, note(reader.say(Text("look.list.none"))))
+            return
+        lines = [reader.say(Text("look.list.title")), *(self.list_line(table, reader) for table in tables[:LIST])]
+        if len(tables) > LIST:
+            lines.append(reader.say(text("look.list.more", n=len(tables) - LIST)))
+        await self.context.show(click, note("\n".join(lines)))
+
+    def list_line(self, table: TableInfo, reader: Reader) -> str:
+        """One table: what, who, and where."""
+        own = Reader(reader.lang, table.names, reader.emojis)
+        state = own.say(Text(f"look.status.{table.status}"))
+        people = ", ".join(discord.utils.escape_markdown(name) for name in table.names) or "–"
+        url = thread_url(table)
+        name = own.say(title(table))
+        return f"- {f'[{name}]({url})' if url else name} · {state} · {people}"
+
+    @app_commands.command(name=named("look.command.info"), description=named("look.command.info.about"))
+    @app_commands.describe(table=named("look.param.table.about"))
+    @app_commands.rename(table=named("look.param.table"))
+    async def info(self, click: Click, table: int | None = None) -> None:
+        """Options, players and state of a table."""
+        await click.response.defer(ephemeral=True, thinking=True)
+        found = await self.finding.one(click, table)
+        reader = await self.context.reader(click, found)
+        game = games.get(found.game)
+        lines = [f"### {reader.say(title(found))}", reader.head(Text(f"look.status.{found.status}"))]
+        lines += [f"{n}. {seat_line(s.name, s.player, reader)}" for n, s in enumerate(found.seats, 1)]
+        if found.status == "running":
+            asked = await self.host.tables.asks(found.id)
+            lines.append(reader.say(text("look.info.waits", players=join([who(one.seat) for one in asked], "and"))))
+        lines.append(reader.say(text("look.info.organiser", player=f"<@{found.organiser}>")))
+        lines += [option_line(found, spec, reader) for spec in game.options]
+        if found.commitment:
+            lines.append(reader.say(text("look.info.commitment", hash=found.commitment)))
+        buttons = lobby_buttons(found, reader) if found.status == "lobby" else []
+        await self.context.show(click, Message((words(fit("\n".join(lines), limits.TEXT)), *buttons)))
+
+    @app_commands.command(name=named("look.command.invite"), description=named("look.command.invite.about"))
+    @app_commands.describe(user=named("look.param.user.about"), table=named("look.param.table.about"))
+    @app_commands.rename(user=named("look.param.user"), table=named("look.param.table"))
+    async def invite(self, click: Click, user: discord.User, table: int | None = None) -> None:
+        """Ask somebody to sit down; the mention rings."""
+        await click.response.defer(thinking=True)
+        found = await self.finding.one(click, table, ("lobby",))
+        if user.bot:
+            raise PlayerMistake(Text("look.mistake.invite_bot"))
+        if found.seat_of(user.id) is not None:
+            raise PlayerMistake(text("look.mistake.invite_seated", table=found.id))
+        reader = self.context.everybody(found)
+        said = reader.say(
+            text("look.invite", user=f"<@{user.id}>", inviter=f"<@{click.user.id}>", game=games.get(found.game).title)
+        )
+        join_in = button(reader.label(Text("look.lobby.join")), ids.make("join", table=found.id), "main")
+        letter = Message((words(said), *rows([join_in])), rings=(user.id,))
+        sending = letter.sending()
+        await click.followup.send(view=sending["view"], allowed_mentions=sending["allowed_mentions"], ephemeral=False)
+
+    @app_commands.command(name=named("look.command.close"), description=named("look.command.close.about"))
+    @app_commands.describe(table=named("look.param.table.about"))
+    @app_commands.rename(table=named("look.param.table"))
+    async def close(self, click: Click, table: int | None = None) -> None:
+        """End a table before its time; asks once more, since it cannot be taken back."""
+        await click.response.defer(ephemeral=True, thinking=True)
+        found = await self.finding.one(click, table)
+        rights.allow("close", found, click.user.id, manager=manages(click))
+        reader = await self.context.reader(click, found)
+        sure = button(reader.label(Text("look.close.yes")), ids.make("close_table", table=found.id), "bad")
+        said = f"### {reader.say(title(found))}\n{reader.say(Text('look.close.sure'))}"
+        await self.context.show(click, Message((words(said), *rows([sure]))))
+
+    async def close_now(self, click: Click, call: ids.Call) -> None:
+        """The button below the question whether one is sure."""
+        await click.response.defer()
+        was = await self.host.tables.info(table_of(call))
+        table = await self.host.lobby.close(was.id, click.user.id, manager=manages(click))
+        reader = await self.context.reader(click, table)
+        await self.context.show(click, note(reader.say(text("look.close.done", table=table.id))))
+        await self.lobby.refresh(table)
+
+    @info.autocomplete("table")
+    @close.autocomplete("table")
+    @invite.autocomplete("table")
+    async def suggest_table(self, click: Click, typed: str) -> list[Choice[int]]:
+        """The tables that can be meant here."""
+        return await self.finding.suggest(click, typed)
+
+    async def public_language(self, click: Click) -> str:
+        """What everybody at a new table reads: the server's setting, its Discord language, else the organiser's."""
+        if click.guild_id is not None:
+            chosen = (await self.host.guilds.get(click.guild_id)).language
+            if chosen:
+                return chosen
+            # American English is what Discord says of every server that cannot choose: that says nothing.
+            if click.guild_locale not in (None, discord.Locale.american_english):
+                return language(str(click.guild_locale))
+        return (await self.context.reader(click)).lang
+
+
+def read_options(typed: str, *, strict: bool = True) -> dict[str, str]:
+    """Options typed as `edition=classic; free_agents=on`."""
+    found = {}
+    for part in typed.split(BETWEEN):
+        name, sign, value = part.partition("=")
+        if not part.strip():
+            continue
+        if not sign:
+            if strict:
+                raise PlayerMistake(text("look.mistake.option_form", part=part.strip()))
+            continue
+        found[name.strip()] = value.strip()
+    return found
+
+
+__all__ = ["Tables", "lobby_letter", "read_options"]

@@ -1,0 +1,1 @@
+"""What every cog builds on: ids, router, guard, messages, readers, pictures, threads."""

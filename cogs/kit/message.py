@@ -1,0 +1,233 @@
+"""Messages put together: every part is looked at by `limits` when the letter is made, long before it is sent."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple
+
+import discord
+from discord import ui
+
+from cogs.kit import limits
+from render import Rendered, cut_words
+
+Look = Literal["plain", "main", "good", "bad"]
+Part = ui.Item[Any]
+
+STYLES = {
+    "plain": discord.ButtonStyle.secondary,
+    "main": discord.ButtonStyle.primary,
+    "good": discord.ButtonStyle.success,
+    "bad": discord.ButtonStyle.danger,
+}
+QUIET = discord.AllowedMentions.none()
+
+
+class Picked(NamedTuple):
+    """One line of a select."""
+
+    label: str
+    value: str
+    about: str = ""
+    chosen: bool = False
+    emoji: discord.PartialEmoji | None = None
+
+
+class Picture(NamedTuple):
+    """A file to be shown in a gallery, with the words that say what it shows."""
+
+    filename: str
+    content: bytes
+    alt: str
+
+    @classmethod
+    def of(cls, made: Rendered, filename: str | None = None) -> Picture:
+        return cls(filename or made.filename, made.png, made.alt)
+
+
+def words(content: str) -> Part:
+    """A text, with Discord's markdown."""
+    return ui.TextDisplay(content)
+
+
+def button(
+    label: str, custom_id: str, look: Look = "plain", *, emoji: discord.PartialEmoji | None = None, off: bool = False
+) -> Part:
+    """A button; `off` shows it without letting it be pressed."""
+    return ui.Button(label=label, custom_id=custom_id, style=STYLES[look], emoji=emoji, disabled=off)
+
+
+def link(label: str, url: str) -> Part:
+    """A button that opens an address."""
+    return ui.Button(label=label, url=url)
+
+
+def select(
+    custom_id: str, lines: Iterable[Picked], placeholder: str, *, fewest: int = 1, most: int = 1
+) -> ui.ActionRow[Any]:
+    """A list to select from, in the row it has to itself."""
+    options = [
+        discord.SelectOption(
+            label=line.label, value=line.value, description=line.about or None, default=line.chosen, emoji=line.emoji
+        )
+        for line in lines
+    ]
+    return ui.ActionRow(
+        ui.Select(custom_id=custom_id, options=options, placeholder=placeholder, min_values=fewest, max_values=most)
+    )
+
+
+def rows(buttons: Sequence[Part]) -> list[Part]:
+    """Buttons in rows of five."""
+    return [ui.ActionRow(*buttons[at : at + limits.ROW]) for at in range(0, len(buttons), limits.ROW)]
+
+
+def gallery(*pictures: Picture) -> Part:
+    """Pictures that go with the letter; give the same ones to `Message`."""
+    return ui.MediaGallery(
+        *(discord.MediaGalleryItem(f"attachment://{one.filename}", description=one.alt or None) for one in pictures)
+    )
+
+
+def galleries(pictures: Sequence[Picture]) -> list[Part]:
+    """Every picture in a gallery of its own: Discord cuts pictures that share one."""
+    return [gallery(one) for one in pictures]
+
+
+def box(*parts: Part) -> Part:
+    """Parts in a frame."""
+    return ui.Container(*parts)
+
+
+def line() -> Part:
+    """A thin line between two parts."""
+    return ui.Separator()
+
+
+def fit_sentences(said: str, most: int) -> str:
+    """The same, but cut after a whole sentence, else after a clause, if there is one that fits."""
+    if len(said) <= most:
+        return said
+    whole = [found.end() for found in re.finditer(r"[.!?](?=\s)", said) if found.end() <= most]
+    if whole:
+        return said[: whole[-1]]
+    clauses = [found.start() for found in re.finditer(r"[;:,](?=\s)", said) if found.start() < most]
+    return f"{said[: clauses[-1]]}…" if clauses else fit(said, most)
+
+
+def small(said: str) -> str:
+    """The lines in small print."""
+    return "\n".join(f"-# {one}" for one in said.splitlines() if one.strip())
+
+
+def fit(said: str, most: int) -> str:
+    """The words, cut between two of them where Discord has no more room."""
+    return cut_words(said, most)
+
+
+@dataclass(frozen=True)
+class Message:
+    """A whole message; only the mentions of `rings` ring, and without any it is sent silently."""
+
+    parts: tuple[Part, ...]
+    pictures: tuple[Picture, ...] = ()
+    rings: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        files = [limits.Attached(one.filename, len(one.content)) for one in self.pictures]
+        faults = limits.message_faults([part.to_component_dict() for part in self.parts], files)
+        if len(self.rings) > limits.MENTIONS:
+            faults.append(f"{len(self.rings)} mentions, at most {limits.MENTIONS}")
+        if faults:
+            raise limits.OverLimit(faults)
+
+    def sending(self, nonce: str | None = None) -> dict[str, Any]:
+        """The arguments for `send` of a channel; with the same nonce Discord takes the letter only once."""
+        if nonce is not None and not 1 <= len(nonce) <= limits.NONCE:
+            raise limits.OverLimit([f"a nonce of {len(nonce)} characters, 1 to {limits.NONCE}"])
+        return {
+            "view": self._view(),
+            "files": self._files(),
+            "allowed_mentions": self._mentions(),
+            "silent": not self.rings,
+            "nonce": nonce,
+        }
+
+    def answering(self) -> dict[str, Any]:
+        """The arguments for the first answer to a click, or a further one: for the eyes of who clicked."""
+        return {"view": self._view(), "files": self._files(), "allowed_mentions": QUIET, "ephemeral": True}
+
+    def editing(self) -> dict[str, Any]:
+        """The arguments for an edit: what the message was before is gone, pictures included."""
+        return {"view": self._view(), "attachments": self._files(), "allowed_mentions": QUIET}
+
+    def _view(self) -> ui.LayoutView:
+        view = ui.LayoutView(timeout=None)
+        for part in self.parts:
+            view.add_item(part)
+        # A finished view is not remembered by the library: clicks come through our router alone.
+        view.stop()
+        return view
+
+    def _files(self) -> list[discord.File]:
+        return [
+            discord.File(io.BytesIO(one.content), filename=one.filename, description=one.alt or None)
+            for one in self.pictures
+        ]
+
+    def _mentions(self) -> discord.AllowedMentions:
+        return discord.AllowedMentions(
+            everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in self.rings]
+        )
+
+
+def note(sentence: str) -> Message:
+    """A letter of one sentence."""
+    return Message((words(fit(sentence, limits.TEXT)),))
+
+
+class Field(NamedTuple):
+    """One field of a modal: a line to write in, or, with `lines`, a list to select from."""
+
+    name: str
+    label: str
+    about: str = ""
+    value: str = ""
+    lines: tuple[Picked, ...] = ()
+    most: int = limits.INPUT
+    required: bool = False
+    long: bool = False
+
+
+def modal(title: str, custom_id: str, fields: Sequence[Field]) -> ui.Modal:
+    """A modal; its answer comes through the router like any click, with `call.field(name)`."""
+    made = ui.Modal(title=title, custom_id=custom_id, timeout=None)
+    for field in fields:
+        made.add_item(ui.Label(text=field.label, description=field.about or None, component=_input(field)))
+    faults = limits.modal_faults(made.to_dict())
+    if faults:
+        raise limits.OverLimit(faults)
+    made.stop()
+    return made
+
+
+def _input(field: Field) -> Part:
+    if field.lines:
+        options = [
+            discord.SelectOption(
+                label=one.label, value=one.value, description=one.about or None, default=one.chosen, emoji=one.emoji
+            )
+            for one in field.lines
+        ]
+        return ui.Select(custom_id=field.name, options=options, required=field.required)
+    style = discord.TextStyle.long if field.long else discord.TextStyle.short
+    return ui.TextInput(
+        custom_id=field.name,
+        style=style,
+        default=field.value or None,
+        required=field.required,
+        max_length=field.most,
+    )

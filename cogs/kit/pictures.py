@@ -1,0 +1,90 @@
+"""Pictures for messages: drawn off the event loop; a game without pictures is played in words."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Hashable, Mapping
+from functools import cache
+from typing import Any
+
+import render
+from cogs.kit.message import Picture
+from host import TableInfo
+from render import pool
+
+BOARD = "board"
+PLAYER = "player"
+SCORE = "score"
+
+
+@cache
+def has_pictures(game: str) -> bool:
+    """Whether there is a folder that draws this game."""
+    return importlib.util.find_spec(f"render.{game}") is not None
+
+
+def kinds(game: str, *, private: bool) -> tuple[str, ...]:
+    """The names of a game's pictures: those for everybody, or those for the eyes of one seat."""
+    if not has_pictures(game):
+        return ()
+    return tuple(name for name, kind in render.pictures(game).items() if kind.private == private)
+
+
+def of_the_board(game: str) -> list[str]:
+    """All pictures that are drawn from a view: those for everybody first, the score sheet left out."""
+    return [kind for private in (False, True) for kind in kinds(game, private=private) if kind != SCORE]
+
+
+def own(game: str) -> tuple[str, ...]:
+    """What shows one seat's things: pictures for its eyes only, else its board, which everybody may see."""
+    return kinds(game, private=True) or tuple(kind for kind in kinds(game, private=False) if kind == PLAYER)
+
+
+def has_board(game: str) -> bool:
+    return BOARD in kinds(game, private=False)
+
+
+async def drawn(
+    table: TableInfo,
+    kind: str,
+    view: Any,
+    lang: str,
+    *,
+    marked: Mapping[str, str] | None = None,
+    changed: frozenset[str] = frozenset(),
+    slot: Hashable = None,
+) -> render.Rendered | None:
+    """One picture with its words; None if the game has none of this kind or a newer one was asked for."""
+    if not has_pictures(table.game) or kind not in render.pictures(table.game):
+        return None
+    return await pool.rendered(
+        table.game, kind, view, names=table.names, lang=lang, marked=marked, changed=changed, slot=slot
+    )
+
+
+async def picture(table: TableInfo, kind: str, view: Any, lang: str, **how: Any) -> Picture | None:
+    """The same, ready to be put into a letter."""
+    made = await drawn(table, kind, view, lang, **how)
+    return None if made is None else Picture.of(made)
+
+
+async def aimed(table: TableInfo, view: Any, lang: str, marked: Mapping[str, str]) -> list[render.Rendered]:
+    """The pictures, own ones included, in which something is on offer; the board where there is no such picture."""
+    names = of_the_board(table.game)
+    found = []
+    for kind in names:
+        plain = await drawn(table, kind, view, lang)
+        shown = await drawn(table, kind, view, lang, marked=marked)
+        if plain is not None and shown is not None and shown.png != plain.png:
+            found.append(shown)
+    if not found and BOARD in names:
+        board = await drawn(table, BOARD, view, lang)
+        found += [] if board is None else [board]
+    return found
+
+
+async def common(table: TableInfo, view: Any, lang: str) -> list[render.Rendered]:
+    """Everything that lies on the table for all to see, the board first; not the score sheet."""
+    names = sorted((kind for kind in kinds(table.game, private=False) if kind != SCORE), key=lambda kind: kind != BOARD)
+    made = [await drawn(table, kind, view, lang) for kind in names]
+    return [one for one in made if one is not None]

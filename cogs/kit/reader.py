@@ -1,0 +1,44 @@
+"""Who reads: the language they understand and the names of the players at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import discord
+
+from cogs.kit import limits
+from cogs.kit.emojis import emoji_name
+from cogs.kit.message import fit
+from engine.core.text import Text
+from words import label, say
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Turns texts into words for one reader; `emojis` are the application's own, by the text they stand for."""
+
+    lang: str
+    names: tuple[str, ...] = ()
+    emojis: Mapping[str, discord.PartialEmoji] = field(default_factory=dict)
+
+    def say(self, text: Text) -> str:
+        """A sentence for a message: players' names are kept from becoming formatting or mentions."""
+        return say(text, self.lang, tuple(shielded(name) for name in self.names))
+
+    def head(self, text: Text) -> str:
+        """The same with a capital first letter."""
+        return label(text, self.lang, tuple(shielded(name) for name in self.names))
+
+    def label(self, text: Text, most: int = limits.LABEL) -> str:
+        """Words for a button, a select or a picture: plain, with a capital first letter, cut where room ends."""
+        return fit(label(text, self.lang, self.names), most)
+
+    def emoji(self, text: Text) -> discord.PartialEmoji | None:
+        """The emoji that stands for a text, if the application has one."""
+        return self.emojis.get(emoji_name(text.key))
+
+
+def shielded(name: str) -> str:
+    """A name as plain words in a message, whatever characters somebody chose for it."""
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(name))

@@ -1,0 +1,41 @@
+"""Every button, select and modal of ours comes through here; discord.py's views only build payloads."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from cogs.kit import ids
+from cogs.kit.guard import Guard
+from engine.core.text import PlayerMistake, Text
+
+Verb = Callable[[discord.Interaction[Any], ids.Call], Awaitable[None]]
+
+
+class Router(commands.Cog):
+    """Knows which verb of a custom_id means what; so old buttons work after a restart, modals included."""
+
+    def __init__(self, guard: Guard) -> None:
+        self.guard = guard
+        self.verbs: dict[str, Verb] = {}
+
+    def on(self, verb: str, work: Verb) -> None:
+        """Say what a verb does; each has one meaning only."""
+        if verb in self.verbs:
+            raise ValueError(f"the verb {verb} is taken")
+        self.verbs[verb] = work
+
+    @commands.Cog.listener()
+    async def on_interaction(self, click: discord.Interaction[Any]) -> None:
+        """A click; None of the ids that are not ours is touched."""
+        call = ids.read(click)
+        if call is not None:
+            await self.guard(click, self.verbs.get(call.verb, unknown)(click, call), call)
+
+
+async def unknown(click: discord.Interaction[Any], call: ids.Call) -> None:
+    """A button of an older version whose meaning is forgotten."""
+    raise PlayerMistake(Text("ui.mistake.old_button"))

@@ -1,0 +1,66 @@
+"""Threads: made for a table, kept alive while it runs."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from cogs.kit.codes import DROPPED
+from cogs.kit.context import Context
+
+log = logging.getLogger(__name__)
+
+WEEK = 10_080  # minutes without a message until Discord archives a thread
+
+
+def thread_needs(*, private: bool) -> tuple[str, ...]:
+    """What the bot must be allowed to do where a table is to be played."""
+    kind = "create_private_threads" if private else "create_public_threads"
+    return ("view_channel", "send_messages", kind, "send_messages_in_threads", "attach_files", "read_message_history")
+
+
+async def make_thread(channel: Any, name: str, *, private: bool) -> discord.Thread | None:
+    """A thread for a table beside the lobby; None where a channel has no threads: the table is played in it."""
+    home = channel.parent if isinstance(channel, discord.Thread) else channel
+    if not isinstance(home, discord.TextChannel):
+        return None
+    if private:
+        return await home.create_thread(
+            name=name, type=discord.ChannelType.private_thread, auto_archive_duration=WEEK, invitable=True
+        )
+    kind = discord.ChannelType.news_thread if home.is_news() else discord.ChannelType.public_thread
+    return await home.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
+
+
+async def add_people(thread: discord.Thread, users: Sequence[int]) -> None:
+    """Bring the players into their thread; who cannot be brought (gone from the server) still gets their questions."""
+    for user in users:
+        try:
+            await thread.add_user(discord.Object(user))
+        except (discord.HTTPException, *DROPPED) as error:
+            log.info("thread=%s user=%s cannot be added: %s", thread.id, user, error)
+
+
+class KeepAlive(commands.Cog):
+    """No button works in an archived thread, so the thread of a running table is woken at once."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, changed: discord.RawThreadUpdateEvent) -> None:
+        """Somebody, or a week of silence, has archived a thread."""
+        state = changed.data.get("thread_metadata", {})
+        if not state.get("archived") or state.get("locked"):
+            return
+        table = await self.context.host.tables.in_thread(changed.thread_id)
+        if table is None or table.status != "running":
+            return
+        try:
+            await self.context.bot.http.edit_channel(changed.thread_id, archived=False)
+        except discord.HTTPException as error:
+            log.info("table=%s its thread cannot be woken: %s", table.id, error)

@@ -1,0 +1,1 @@
+"""How the bot is doing: the check of everything, and its vital signs."""

@@ -1,0 +1,1 @@
+"""What buttons, lists and forms lead to: the question panel, the lobby, looking around."""

@@ -1,0 +1,133 @@
+"""Board and /board: one picture of the table at a time, with the way to the others and to past turns."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from msgspec import structs
+
+from cogs.kit import ids, limits, pictures
+from cogs.kit.changes import changed_ids
+from cogs.kit.context import Context
+from cogs.kit.message import Message, Part, Picture, button, gallery, note, rows, words
+from cogs.kit.pictures import BOARD, PLAYER
+from cogs.kit.reader import Reader
+from cogs.kit.router import Router
+from cogs.panels.play import table_of
+from cogs.panels.question import heading
+from engine.core.text import PlayerMistake, Seat, Text, text
+from host import TableInfo
+
+Click = discord.Interaction[Any]
+
+
+class Boards:
+    """Pictures for the eyes of who asks; each answer is a message of its own."""
+
+    def __init__(self, context: Context, router: Router) -> None:
+        self.context = context
+        self.tables = context.host.tables
+        router.on("board", self.board)
+        router.on("picture", self.other)
+
+    async def board(self, click: Click, call: ids.Call) -> None:
+        """The board now, with what has changed since this player's last move."""
+        await click.response.defer(ephemeral=True, thinking=True)
+        await self.show(click, await self.tables.info(table_of(call)))
+
+    async def other(self, click: Click, call: ids.Call) -> None:
+        """A button below a picture: another one of the same moment, or the same of another moment."""
+        await click.response.defer()
+        kind, seat, turn = read_picture(call.arg)
+        await self.show(click, await self.tables.info(table_of(call)), kind, seat, turn)
+
+    async def show(
+        self, click: Click, table: TableInfo, kind: str = BOARD, seat: Seat | None = None, turn: int | None = None
+    ) -> None:
+        """One picture with its buttons; the board where the game has no such picture."""
+        reader = await self.context.reader(click, table)
+        if seat is not None and not 0 <= seat < len(table.seats):
+            raise PlayerMistake(text("look.mistake.seat", n=len(table.seats)))
+        own = table.seat_of(click.user.id)
+        kinds = pictures.of_the_board(table.game)
+        kind = kind if kind in kinds else BOARD
+        if kind not in kinds:
+            await self.context.show(click, note(reader.say(Text("ui.glance.no_picture"))))
+            return
+        if seat is None and kind == PLAYER:
+            seat = own.seat if own is not None else 0
+        mine = own is not None and seat in (None, own.seat)
+        view = await self.tables.view(table.id, click.user.id if mine else None, turn)
+        if seat is not None and not mine:
+            view = structs.replace(view, viewer=seat)
+        last = await self.tables.turns(table.id)
+        changed: frozenset[str] = frozenset()
+        if turn is None and seat is None:
+            changed = await self.changed(table, click.user.id, view)
+        drawn = await pictures.drawn(table, kind, view, reader.lang, changed=changed)
+        assert drawn is not None
+        shown = Picture.of(drawn)
+        head = heading(table, reader)
+        if turn is not None:
+            head += "\n" + reader.say(text("look.board.past", turn=turn, last=last))
+        parts: list[Part] = [words(head), gallery(shown)]
+        parts += rows(kind_buttons(table, kinds, kind, seat, turn, reader))
+        parts += rows(turn_buttons(table, kind, seat, turn, last, reader))
+        await self.context.show(click, Message(tuple(parts), (shown,)))
+
+    async def changed(self, table: TableInfo, user: int, view: Any) -> frozenset[str]:
+        """What looks different since somebody's last move; nothing for people who only watch."""
+        if table.seat_of(user) is None:
+            return frozenset()
+        recap = await self.tables.recap(table.id, user)
+        if not recap:
+            return frozenset()
+        return changed_ids(await self.tables.view(table.id, user, recap[0].segment), view)
+
+
+def kind_buttons(
+    table: TableInfo, kinds: list[str], kind: str, seat: Seat | None, turn: int | None, reader: Reader
+) -> list[Part]:
+    """Other pictures of the same moment; a picture in words is always among them."""
+    made = []
+    for other in kinds:
+        if other == kind:
+            continue
+        arg = picture_arg(other, seat if other == PLAYER else None, turn)
+        label = reader.label(Text(f"{table.game}.pic.kind.{other}"))
+        made.append(button(label, ids.make("picture", arg, table=table.id)))
+    made.append(button(reader.label(Text("ui.button.in_words")), ids.make("in_words", table=table.id)))
+    return made[: limits.ROW]
+
+
+def turn_buttons(
+    table: TableInfo, kind: str, seat: Seat | None, turn: int | None, last: int, reader: Reader
+) -> list[Part]:
+    """One turn back, one on, and now; nothing while there is no past to look at."""
+    if last == 0:
+        return []
+    at = last if turn is None else turn
+    moments = [("earlier", at - 1, at == 0), ("later", at + 1, at >= last), ("now", None, turn is None)]
+    return [
+        button(
+            reader.label(Text(f"look.board.{key}")),
+            ids.make("picture", picture_arg(kind, seat, to), table=table.id),
+            off=off,
+        )
+        for key, to, off in moments
+    ]
+
+
+def picture_arg(kind: str, seat: Seat | None, turn: int | None) -> str:
+    """What a button below a picture leads to."""
+    return f"{kind}.{'' if seat is None else seat}.{'' if turn is None else turn}"
+
+
+def read_picture(arg: str) -> tuple[str, Seat | None, int | None]:
+    """The same backwards; a button of another version is told so."""
+    kind, _, moment = arg.partition(".")
+    seat, _, turn = moment.partition(".")
+    if not all(number.isdecimal() for number in (seat, turn) if number):
+        raise PlayerMistake(Text("ui.mistake.old_button"))
+    return kind, int(seat) if seat else None, int(turn) if turn else None

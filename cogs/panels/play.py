@@ -1,0 +1,232 @@
+"""My move and everything inside its panel: routes clicks to the host and shows what comes next. Knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from cogs.kit import ids, limits, pictures
+from cogs.kit.context import Context, thread_url
+from cogs.kit.guard import SAVED
+from cogs.kit.message import Message, Picture
+from cogs.kit.reader import Reader
+from cogs.kit.router import Router, Verb
+from cogs.panels.controls import numbered
+from cogs.panels.place import Place, unpack
+from cogs.panels.question import question_letter, tables_letter, waiting_letter, why_letter
+from engine.core.state import Event
+from engine.core.text import PlayerMistake, Seat, Text
+from host import Question, TableInfo, Update
+
+Click = discord.Interaction[Any]
+Look = Callable[[TableInfo, int, Reader], Awaitable[Message]]
+STALE = Text("host.mistake.stale")
+
+
+class Play(commands.Cog):
+    """The panel: it is drawn anew from what is saved after every click, so any device may go on with it."""
+
+    def __init__(self, context: Context, router: Router) -> None:
+        self.context = context
+        self.tables = context.host.tables
+        self.elsewhere: dict[str, Look] = {}  # what else a list of tables may be for; filled by other cogs
+        router.on("move", self.move)
+        router.on("table", self.choose_table)
+        inside: dict[str, Verb] = {
+            "pick": self.pick,
+            "take": self.take,
+            "back": self.back,
+            "open": self.open,
+            "mark": self.mark,
+            "ask": self.ask,
+            "why": self.why,
+            "because": self.because,
+            "look": self.look,
+        }
+        for verb, work in inside.items():
+            router.on(verb, self._inside(work))
+
+    def _inside(self, work: Verb) -> Verb:
+        """A click inside a panel: a mistake is said above the question that is open now."""
+
+        async def done(click: Click, call: ids.Call) -> None:
+            await click.response.defer()  # Discord waits 3 s, a database or a picture may take longer
+            try:
+                await work(click, call)
+            except PlayerMistake as mistake:
+                stale = mistake.text.key == STALE.key  # the question that is open now is shown along with the sentence
+                await self.show(click, table_of(call), note=Text("ui.panel.stale") if stale else mistake.text)
+
+        return done
+
+    async def move(self, click: Click, call: ids.Call) -> None:
+        """My move: the panel opens for the eyes of who pressed the button."""
+        await click.response.defer(ephemeral=True, thinking=True)
+        await self.show(click, table_of(call))
+
+    async def choose_table(self, click: Click, call: ids.Call) -> None:
+        """One of several tables was chosen from the list; `arg` says what for."""
+        await click.response.defer()
+        await self.go(click, await self.tables.info(int(call.values[0])), call.arg)
+
+    async def go(self, click: Click, table: TableInfo, verb: str) -> None:
+        """What a command or a list of tables was used for, at the table it was meant for."""
+        if verb == "undo":
+            await self.undo(click, table.id, None)
+        elif verb in self.elsewhere:
+            reader = await self.context.reader(click, table)
+            await self.context.show(click, await self.elsewhere[verb](table, click.user.id, reader))
+        else:
+            await self.show(click, table.id)
+
+    async def pick(self, click: Click, call: ids.Call) -> None:
+        """One option, from its button or from a select."""
+        await self.answer(click, call, call.values or (call.arg,))
+
+    async def take(self, click: Click, call: ids.Call) -> None:
+        """Everything that was marked, in the order it was marked in."""
+        question = await self.current(click, call)
+        await self.answer(click, call, marked_ids(question, unpack(call.arg, option_ids(question))))
+
+    async def back(self, click: Click, call: ids.Call) -> None:
+        """One own step back."""
+        await self.undo(click, table_of(call), call.step)
+
+    async def open(self, click: Click, call: ids.Call) -> None:
+        """Another place inside the same question: a group, an amount, the next of an order."""
+        question = await self.current(click, call)
+        place = unpack(call.values[0] if call.values else call.arg, option_ids(question))
+        await self.show_question(click, question, place)
+
+    async def mark(self, click: Click, call: ids.Call) -> None:
+        """What is selected now joins what is marked elsewhere in the question."""
+        question = await self.current(click, call)
+        elsewhere = unpack(call.arg, option_ids(question))
+        here = tuple(n for n in range(len(question.options)) if str(n) in call.values and n not in elsewhere.marks)
+        await self.show_question(click, question, Place(elsewhere.group, (*elsewhere.marks, *here)))
+
+    async def ask(self, click: Click, call: ids.Call) -> None:
+        """Back from the reasons to the question."""
+        await self.show(click, table_of(call))
+
+    async def why(self, click: Click, call: ids.Call) -> None:
+        """What is not offered."""
+        await self.show_reasons(click, call, None, int(call.arg or 0))
+
+    async def because(self, click: Click, call: ids.Call) -> None:
+        """Why the selected one is not offered."""
+        await self.show_reasons(click, call, call.values[0], int(call.arg or 0))
+
+    async def look(self, click: Click, call: ids.Call) -> None:
+        """The board as it is in the middle of the turn, with what is on offer marked."""
+        question = await self.current(click, call)
+        reader = await self.context.reader(click, question.table)
+        view = await self.tables.view(question.table.id, click.user.id)
+        numbers = numbered(question)
+        marked: dict[str, str] = {}
+        for option in question.options:
+            if option.target is not None:
+                marked.setdefault(option.target, numbers[option.id])
+        made = await pictures.aimed(question.table, view, reader.lang, marked)
+        shown = [Picture.of(one) for one in made[: limits.GALLERY]]
+        await self.context.show(click, question_letter(question, reader, shown=shown, refusals=True))
+
+    async def answer(self, click: Click, call: ids.Call, picks: Sequence[str]) -> None:
+        """Hand in an answer, then show what comes next."""
+        await self.answer_step(click, table_of(call), call.step, picks)
+
+    async def answer_step(self, click: Click, table: int, step: int | None, picks: Sequence[str]) -> None:
+        """The same, wherever the answer came from."""
+        update = await self.tables.answer(table, click.user.id, step, picks)
+        click.extras[SAVED] = True
+        await self.show(click, table, update=update)
+
+    async def undo(self, click: Click, table: int, step: int | None) -> None:
+        """Take the last own choice back, then show the question it answered."""
+        update = await self.tables.undo(table, click.user.id, step)
+        click.extras[SAVED] = True
+        await self.show(click, table, note=Text("ui.panel.taken_back"), update=update)
+
+    async def current(self, click: Click, call: ids.Call) -> Question:
+        """The question a click in a panel belongs to; old panels are told so."""
+        question = await self.tables.question(table_of(call), click.user.id)
+        if question is None or question.step != call.step:
+            raise PlayerMistake(STALE)
+        return question
+
+    async def show(self, click: Click, table: int, *, note: Text | None = None, update: Update | None = None) -> None:
+        """What this person has to decide at a table now, or for whom it waits."""
+        question = await self.tables.question(table, click.user.id)
+        if question is not None:
+            await self.show_question(click, question, note=note)
+            return
+        info = update.table if update is not None else await self.tables.info(table)
+        asked = update.asked if update is not None else await self.tables.asks(table)
+        reader = await self.context.reader(click, info)
+        seat = info.seat_of(click.user.id)
+        letter = waiting_letter(
+            info,
+            reader,
+            asked,
+            note=self.notes(info.id, reader, note),
+            undo_step=await self.tables.undo_step(table, click.user.id),
+            done=() if update is None or seat is None else own_events(update, seat.seat),
+            url=thread_url(info) if click.channel_id != info.thread else "",
+        )
+        await self.context.show(click, letter)
+
+    async def show_question(
+        self, click: Click, question: Question, place: Place | None = None, *, note: Text | None = None
+    ) -> None:
+        """A question at a place inside it."""
+        reader = await self.context.reader(click, question.table)
+        letter = question_letter(
+            question,
+            reader,
+            place,
+            note=self.notes(question.table.id, reader, note),
+            pictures=pictures.has_board(question.table.game),
+            refusals=True,
+        )
+        await self.context.show(click, letter)
+
+    async def show_reasons(self, click: Click, call: ids.Call, chosen: str | None, page: int) -> None:
+        question = await self.current(click, call)
+        reader = await self.context.reader(click, question.table)
+        refused = await self.tables.refused(question.table.id, click.user.id)
+        await self.context.show(click, why_letter(question, reader, refused, chosen, page))
+
+    async def show_tables(self, click: Click, tables: Sequence[TableInfo], verb: str) -> None:
+        """Several tables could be meant."""
+        reader = await self.context.reader(click)
+        listed = [(table, ", ".join(table.names)) for table in tables]
+        await self.context.show(click, tables_letter(reader, listed, verb))
+
+    def notes(self, table: int, reader: Reader, note: Text | None) -> str:
+        """What stands above the question: a mistake, and once what keeps the bot from posting in the thread."""
+        found = [one for one in (note, self.context.lacking.pop(table, None)) if one is not None]
+        return "\n".join(reader.say(one) for one in found)
+
+
+def table_of(call: ids.Call) -> int:
+    """The table a click belongs to; every button of ours that needs one has it."""
+    if call.table is None:
+        raise PlayerMistake(Text("ui.mistake.old_button"))
+    return call.table
+
+
+def option_ids(question: Question) -> list[str]:
+    return [option.id for option in question.options]
+
+
+def marked_ids(question: Question, place: Place) -> list[str]:
+    """The ids of what is marked at a place."""
+    return [question.options[n].id for n in place.marks]
+
+
+def own_events(update: Update, seat: Seat) -> list[Event]:
+    """What somebody did in the turn that was just ended."""
+    return [event for turn in update.closed for event in turn.events if event.seat == seat]

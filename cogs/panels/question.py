@@ -1,0 +1,203 @@
+"""The panel behind My move: one question as a message for the eyes of one player. It holds no state of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from cogs.kit import ids, limits
+from cogs.kit.message import Message, Part, Picked, Picture, button, fit, galleries, link, rows, select, words
+from cogs.kit.pictures import kinds, own
+from cogs.kit.reader import Reader
+from cogs.panels.controls import controls
+from cogs.panels.place import Place
+from engine.core import games
+from engine.core.ask import Refusal
+from engine.core.state import Event
+from engine.core.text import Text, join, text, who
+from host.records import Asked, Question, TableInfo
+
+LATEST = 3  # lines of what was done in this turn, while it goes on
+SUMMARY = 12  # lines of it before the turn is ended
+OPTION_ROOM = 2_200  # characters for what options cost and yield
+LOG_ROOM = 900
+NOTE_ROOM = 500
+
+
+def question_letter(
+    question: Question,
+    reader: Reader,
+    place: Place | None = None,
+    *,
+    note: str = "",
+    shown: Sequence[Picture] = (),
+    pictures: bool = False,
+    refusals: bool = False,
+) -> Message:
+    """The open question: what was done, what is asked, what each option costs and yields, and the controls for it."""
+    made = controls(question, reader, place or Place(), numbers=bool(shown))
+    before = [heading(question.table, reader), fit(note, NOTE_ROOM), so_far(question, reader)]
+    now = [
+        f"**{reader.head(question.asked)}**",
+        draft_words(question.draft, reader),
+        fit("\n".join(made.lines), OPTION_ROOM),
+    ]
+    parts: list[Part] = [words("\n".join(line for line in lines if line)) for lines in (before, now)]
+    if shown:
+        parts += galleries(shown)
+    parts += made.parts
+    parts += rows(tools(question, reader, pictures=pictures and not shown, refusals=refusals))
+    return Message(tuple(parts), tuple(shown))
+
+
+def heading(table: TableInfo, reader: Reader) -> str:
+    """Which table this is about, since a panel may be opened from anywhere."""
+    return "### " + reader.say(title(table))
+
+
+def title(table: TableInfo) -> Text:
+    """The game and the number of the table."""
+    return text("ui.panel.title", game=games.get(table.game).title, table=str(table.id))
+
+
+def so_far(question: Question, reader: Reader) -> str:
+    """What the player has done in this turn; before its end all of it, since then it can no longer be taken back."""
+    ending = any(option.role == "confirm" for option in question.options)
+    said = [reader.say(event.text) for event in question.so_far]
+    if not said:
+        return ""
+    above = reader.say(Text("ui.panel.summary") if ending else Text("ui.panel.so_far"))
+    return bullets(above, said, SUMMARY if ending else LATEST, LOG_ROOM)
+
+
+def bullets(above: str, lines: Sequence[str], most: int, room: int) -> str:
+    """A title and the last lines below it, as many as there is room for."""
+    kept = list(lines[-most:])
+    while len(kept) > 1 and sum(map(len, kept)) > room:
+        del kept[0]
+    dots = ["- …"] if len(kept) < len(lines) else []
+    return "\n".join([above, *dots, *(f"- {fit(line, room)}" for line in kept)])
+
+
+def draft_words(draft: Any, reader: Reader) -> str:
+    """What a seat has put together in a secret flow; its view cannot show that."""
+    parts = draft if isinstance(draft, list | tuple) else [draft]
+    said = [
+        reader.head(part) if isinstance(part, Text) else str(part)
+        for part in parts
+        if isinstance(part, Text | str) or (isinstance(part, int) and not isinstance(part, bool))
+    ]
+    return fit(reader.say(text("ui.panel.draft", draft="; ".join(said))), LOG_ROOM) if said else ""
+
+
+def tools(question: Question, reader: Reader, *, pictures: bool, refusals: bool) -> list[Part]:
+    """The buttons that decide nothing: a step back, why something is not offered, a look at the board."""
+    table, step = question.table.id, question.step
+    made = []
+    if question.can_undo:
+        made.append(tool("back", table, step, reader))
+    if refusals:
+        made.append(tool("why", table, step, reader))
+    if pictures:
+        made.append(tool("look", table, step, reader))
+    return made
+
+
+def tool(verb: Literal["back", "why", "look"], table: int, step: int, reader: Reader) -> Part:
+    """One of those buttons; a sign that every font has tells the step back from an option with the same word."""
+    labels = {"back": Text("ui.button.back"), "why": Text("ui.button.why"), "look": Text("ui.button.preview")}
+    label = reader.label(labels[verb])
+    return button(f"‹ {label}" if verb == "back" else label, ids.make(verb, table=table, step=step))
+
+
+def why_letter(
+    question: Question, reader: Reader, refused: Sequence[Refusal], chosen: str | None = None, page: int = 0
+) -> Message:
+    """What is not offered, and for the chosen one the condition that fails."""
+    table, step = question.table.id, question.step
+    unique = list({refusal.id: refusal for refusal in refused}.values())
+    pages = max(1, -(-len(unique) // limits.OPTIONS))
+    shown = unique[page % pages * limits.OPTIONS :][: limits.OPTIONS]
+    lines = [heading(question.table, reader), f"**{reader.head(question.asked)}**"]
+    reason = next((refusal for refusal in unique if refusal.id == chosen), None)
+    if reason is not None:
+        lines.append(fit(f"**{reader.head(reason.label)}**: {reader.say(reason.reason)}", OPTION_ROOM))
+    else:
+        lines.append(reader.say(Text("ui.why.which") if unique else Text("ui.why.nothing")))
+    parts: list[Part] = [words("\n".join(lines))]
+    if shown:
+        listed = [
+            Picked(reader.label(refusal.label, limits.OPTION_TEXT), refusal.id, chosen=refusal.id == chosen)
+            for refusal in shown
+        ]
+        called = ids.make("because", str(page), table=table, step=step)
+        parts.append(select(called, listed, reader.label(Text("ui.why.pick"), limits.PLACEHOLDER)))
+    buttons = [button(reader.label(Text("ui.why.back")), ids.make("ask", table=table, step=step), "main")]
+    if pages > 1:
+        further = ids.make("why", str((page + 1) % pages), table=table, step=step)
+        buttons.append(button(reader.label(Text("ui.why.more")), further))
+    return Message((*parts, *rows(buttons)))
+
+
+def waiting_letter(
+    table: TableInfo,
+    reader: Reader,
+    asked: Sequence[Asked],
+    *,
+    note: str = "",
+    undo_step: int | None = None,
+    done: Sequence[Event] = (),
+    url: str = "",
+) -> Message:
+    """Nothing to decide: what was just done, who is thought of now, and where to look."""
+    if table.status == "over":
+        state = reader.say(Text("ui.waiting.over"))
+    elif asked:
+        state = reader.say(text("ui.waiting.others", players=join([who(one.seat) for one in asked], "and")))
+    else:
+        state = reader.say(Text("ui.waiting.nobody"))
+    said = [reader.say(event.text) for event in done]
+    lines = [heading(table, reader), fit(note, NOTE_ROOM)]
+    if said:
+        lines.append(bullets(reader.say(Text("ui.panel.summary")), said, SUMMARY, LOG_ROOM))
+    buttons = []
+    if undo_step is not None:
+        buttons.append(tool("back", table.id, undo_step, reader))
+    buttons += [public_button(verb, table, reader) for verb in ("board", "log")]
+    if url:
+        buttons.append(link(reader.label(Text("ui.button.thread")), url))
+    return Message((words("\n".join(line for line in lines if line)), words(state), *rows(buttons)))
+
+
+PUBLIC = ("move", "hand", "board", "log", "help")
+
+
+def public_button(verb: str, table: TableInfo, reader: Reader) -> Part:
+    """A button for everybody: its custom_id says nothing but the table, since steps would count secret answers."""
+    hidden = kinds(table.game, private=True) or not own(table.game)
+    labels = {
+        "move": Text("ui.button.move"),
+        "hand": Text("ui.button.hand") if hidden else Text("ui.button.own"),
+        "board": Text("ui.button.board"),
+        "log": Text("ui.button.log"),
+        "help": Text("ui.button.help"),
+    }
+    return button(reader.label(labels[verb]), ids.make(verb, table=table.id), "main" if verb == "move" else "plain")
+
+
+def tables_letter(
+    reader: Reader, asked: Sequence[tuple[TableInfo, str]], verb: str = "move", question: Text | None = None
+) -> Message:
+    """Several tables wait: which one shall it be? Each comes with the words that tell it from the others."""
+    lines = [
+        Picked(
+            reader.label(title(table), limits.OPTION_TEXT),
+            str(table.id),
+            fit(about, limits.OPTION_TEXT),
+        )
+        for table, about in asked[: limits.OPTIONS]
+    ]
+    placeholder = reader.label(Text("ui.tables.pick"), limits.PLACEHOLDER)
+    return Message(
+        (words(reader.say(question or Text("ui.tables.which"))), select(ids.make("table", verb), lines, placeholder))
+    )

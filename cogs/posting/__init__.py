@@ -1,0 +1,1 @@
+"""What the bot says by itself: the outbox, turn messages, direct messages, hands."""

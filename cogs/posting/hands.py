@@ -1,0 +1,83 @@
+"""Hidden hands by direct message: a picture with the same in words, refreshed when it changes, the newest only."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from cogs.kit import ids, pictures
+from cogs.kit.codes import CLOSED, code_of
+from cogs.kit.context import Context
+from cogs.kit.message import Message, button, rows, words
+from cogs.panels.looking import hand_letter
+from cogs.panels.question import heading
+from cogs.posting.direct import Direct, first_id
+from cogs.posting.outbox import NoPlace, Post
+from engine.core.text import Text, text, who
+from host import Notice, TableInfo
+
+log = logging.getLogger(__name__)
+
+LOOKED_AT = 100  # messages of the thread among which an earlier word about a closed direct channel is looked for
+
+
+class Hands:
+    """Tells the notices of kind `hand`; a closed direct channel is no obstacle, since the Hand button remains."""
+
+    def __init__(self, context: Context, direct: Direct, post: Post) -> None:
+        self.context, self.direct, self.post = context, direct, post
+        self._said: set[tuple[int, int]] = set()  # table and user: that their direct channel is closed
+        post.on("hand", self.tell)
+
+    async def tell(self, notice: Notice) -> None:
+        """What a seat holds has changed: show it as it is now."""
+        table = await self.context.host.tables.info(notice.table)
+        for seat in notice.seats:
+            user = table.seats[seat].user
+            if user is not None and table.status == "running":
+                await self.refresh(table, seat, user, notice.nonce)
+
+    async def refresh(self, table: TableInfo, seat: int, user: int, nonce: str) -> None:
+        reader = await self.context.reader_by_dm(user, table)
+        view = await self.context.host.tables.view(table.id, user)
+        drawn = [
+            await pictures.drawn(table, kind, view, reader.lang, slot=(table.id, seat, kind))
+            for kind in pictures.kinds(table.game, private=True)
+        ]
+        made = [one for one in drawn if one is not None]
+        if not made:
+            return  # a game without private pictures, or a newer hand is being drawn
+        try:
+            await self.direct.send(user, hand_letter(table, reader, made), nonce)
+            self._said.discard((table.id, user))
+        except Exception as error:
+            if code_of(error) not in CLOSED:
+                raise
+            await self.closed(table, seat, user, nonce)
+
+    async def closed(self, table: TableInfo, seat: int, user: int, nonce: str) -> None:
+        """Say once, kindly, that direct messages do not arrive, and what works instead."""
+        reader = self.context.everybody(table)
+        mark = ids.make("hand", f"seat{seat}", table=table.id)  # by which the message is known after a restart
+        if (table.id, user) in self._said or await self._said_before(table, mark):
+            self._said.add((table.id, user))
+            return
+        said = reader.say(text("ui.post.dm_closed", player=who(seat)))
+        shown = rows([button(reader.label(Text("ui.button.hand")), mark)])
+        try:
+            await self.post.send(table, Message((words(f"{heading(table, reader)}\n{said}"), *shown)), f"{nonce}c")
+        except NoPlace as why:
+            log.info("table=%s user=%s cannot be written to, and nobody told: %s", table.id, user, why)
+        self._said.add((table.id, user))
+
+    async def _said_before(self, table: TableInfo, mark: str) -> bool:
+        place = table.thread or table.channel
+        if place is None:
+            return False
+        try:
+            history = self.context.bot.get_partial_messageable(place, guild_id=table.guild).history(limit=LOOKED_AT)
+            return any([mark == first_id(message) async for message in history])
+        except discord.HTTPException as error:
+            log.info("table=%s its thread cannot be read: %s", table.id, error)
+            return False

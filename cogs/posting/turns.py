@@ -1,0 +1,121 @@
+"""The messages of a table's thread, as letters: the recap, the board, who decides what, how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.kit import limits
+from cogs.kit.message import Message, Part, Picture, fit, galleries, gallery, rows, words
+from cogs.kit.reader import Reader
+from cogs.panels.question import PUBLIC, bullets, heading, public_button
+from engine.core.result import Result
+from engine.core.text import Text, join, text, verbatim, who
+from host import Asked, TableInfo, Turn
+
+RECAP_LINES = 8
+RECAP_ROOM = 1_400
+SCORE_ROOM = 1_200
+
+
+def turn_letter(
+    table: TableInfo,
+    reader: Reader,
+    *,
+    opening: Text | None = None,
+    recap: Sequence[str] = (),
+    recap_title: Text | None = None,
+    asked: Sequence[Asked] = (),
+    picture: Picture | None = None,
+    rings: Sequence[int] = (),
+) -> Message:
+    """What happened, the board, and one line that says who decides what; only those who `rings` are rung."""
+    above = [heading(table, reader)]
+    if opening is not None:
+        above.append(reader.say(opening))
+    if recap:
+        above.append(bullets(reader.say(recap_title or Text("ui.post.since")), recap, RECAP_LINES, RECAP_ROOM))
+    parts: list[Part] = [words("\n".join(above))]
+    if picture is not None:
+        parts.append(gallery(picture))
+    decisions = decision_lines(asked, reader)
+    if decisions:
+        parts.append(words("\n".join(decisions)))
+    parts += rows([public_button(verb, table, reader) for verb in PUBLIC])
+    return Message(tuple(parts), () if picture is None else (picture,), tuple(rings))
+
+
+def decision_lines(asked: Sequence[Asked], reader: Reader) -> list[str]:
+    """Who decides what; of a private question only that there is one, and nothing about how far anybody has come."""
+    lines = []
+    for question in dict.fromkeys(one.question for one in asked):
+        same = [one for one in asked if one.question == question]
+        players = join([mention(one) for one in same], "and")
+        if question is not None:
+            lines.append(reader.say(text("ui.post.asked", players=players, question=question)))
+        elif len(same) > 1:
+            lines.append(reader.say(text("ui.post.together", players=players)))
+        else:
+            lines.append(reader.say(text("ui.post.private", players=players)))
+    return lines
+
+
+def mention(asked: Asked) -> Text:
+    """Somebody who is addressed: a mention for people, a name for computer players."""
+    return who(asked.seat) if asked.user is None else verbatim(f"<@{asked.user}>")
+
+
+def recap_lines(
+    turns: Sequence[Turn], reader: Reader, until: int, told: int = 0, besides: int | None = None
+) -> list[str]:
+    """The public lines of the turns closed before `until`; of those told before, not what the reader did."""
+    return [
+        reader.say(event.text)
+        for turn in turns
+        if turn.segment < until
+        for event in turn.events
+        if event.seen_by(None) and (turn.segment >= told or besides is None or event.seat != besides)
+    ]
+
+
+def over_letter(
+    table: TableInfo,
+    reader: Reader,
+    result: Result,
+    *,
+    recap: Sequence[str] = (),
+    seed: str = "",
+    pictures: Sequence[Picture] = (),
+) -> Message:
+    """How it ended: the last events, the ranking, and the seed by which everybody can check every shuffle."""
+    lines = [heading(table, reader), reader.say(Text("ui.post.over"))]
+    if recap:
+        lines.append(bullets(reader.say(Text("ui.post.lately")), recap, RECAP_LINES, RECAP_ROOM))
+    ranking = [
+        reader.say(text("ui.post.place", rank=score.rank, player=who(score.seat), total=score.total))
+        for score in sorted(result.scores, key=lambda score: (score.rank, score.seat))
+    ]
+    lines.append(fit("\n".join(ranking), SCORE_ROOM))
+    if result.winners:
+        winners = join([who(seat) for seat in result.winners], "and")
+        lines.append(reader.say(text("ui.post.winners", players=winners, n=len(result.winners))))
+    if result.note is not None:
+        lines.append(reader.say(result.note))
+    if seed:
+        lines.append("-# " + reader.say(text("ui.post.seed", seed=seed, hash=table.commitment or "")))
+    parts: list[Part] = [words(fit("\n".join(lines), limits.TEXT))]
+    parts += galleries(pictures)
+    looks = [public_button(verb, table, reader) for verb in ("board", "log")]
+    return Message((*parts, *rows(looks)), tuple(pictures))
+
+
+def plain_letter(table: TableInfo, reader: Reader, said: Text) -> Message:
+    """One sentence about the table, with the buttons to look at it."""
+    looks = [public_button(verb, table, reader) for verb in PUBLIC]
+    return Message((words(f"{heading(table, reader)}\n{reader.say(said)}"), *rows(looks)))
+
+
+def nudge_letter(table: TableInfo, reader: Reader, url: str, *, ring: int | None) -> Message:
+    """A direct message to somebody who must decide: which table, and the button that opens the question."""
+    said = reader.say(text("ui.nudge", place=url) if url else Text("ui.nudge.no_place"))
+    move = public_button("move", table, reader)
+    return Message((words(f"{heading(table, reader)}\n{said}"), *rows([move])), (), () if ring is None else (ring,))

@@ -1,1 +1,0 @@
-"""Documents, and the scripts that write some of them."""

@@ -1,0 +1,284 @@
+"""Tables in hand: locked, loaded, kept warm, changed, saved; the one place where engine and storage meet."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core import games
+from engine.core.games import Game
+from engine.core.run import Choice, Diverged
+from engine.core.table import Table
+from engine.core.text import EngineBug, PlayerMistake, Seat, text
+from host import report, saving
+from host.errors import HostTrouble, mistake
+from host.hands import changed_hands
+from host.locks import Locks
+from host.report import Doing, Report
+from host.saving import Before, Change
+from storage import BoundaryRow, ComponentSet, Opened, Saving, Store, TableRow
+
+log = logging.getLogger(__name__)
+
+WARM = 256  # tables that stay in memory, 25 to 40 kB each
+
+
+class Held(Struct):
+    """A table under its lock: the stored row, and the game."""
+
+    row: TableRow
+    table: Table
+
+
+class LiveTables:
+    """What lobby and tables share. Nothing in memory is authoritative: a warm table counts only at its version."""
+
+    def __init__(self, store: Store, now: Callable[[], datetime], reports: Path, warm: int = WARM) -> None:
+        self.store = store
+        self.reports = reports
+        self.saved: Callable[[TableRow, bool], None] = lambda row, told: None
+        self._now = now
+        self._locks = Locks()
+        self._warm: OrderedDict[int, tuple[int, Table]] = OrderedDict()
+        self._most_warm = warm
+        self._commits: set[asyncio.Task[TableRow]] = set()
+
+    def time(self) -> float:
+        """Now, in seconds since 1970."""
+        return self._now().timestamp()
+
+    async def close(self) -> None:
+        """Wait for what is being saved."""
+        await asyncio.gather(*self._commits, return_exceptions=True)
+
+    @asynccontextmanager
+    async def hold_row(self, table: int) -> AsyncIterator[TableRow]:
+        """A table's row under its lock, whatever its status."""
+        async with self._locks.hold(table):
+            row = await self.store.tables.fetch(table)
+            if row is None:
+                raise mistake("no_table", table=table)
+            yield row
+
+    @asynccontextmanager
+    async def hold(self, table: int) -> AsyncIterator[Held]:
+        """A table that is running or over, and its game, under its lock; what cannot be played is refused."""
+        async with self._locks.hold(table):
+            version, warm = self._warm.get(table, (None, None))
+            opened = await self.store.tables.open(table, version)
+            if opened is None:
+                raise mistake("no_table", table=table)
+            refuse_unplayable(opened.row)
+            if warm is not None and opened.row.version == version:
+                held = Held(opened.row, warm)
+                self._remember(held)  # anew: others may have pushed it out meanwhile
+                yield held
+            else:
+                self.drop(table)
+                yield await self._load(opened)
+
+    def drop(self, table: int) -> None:
+        """Forget what is in memory of a table."""
+        self._warm.pop(table, None)
+
+    async def act(self, held: Held, doing: Doing, seat: Seat, picks: Sequence[str] = (), by: str = "player") -> Change:
+        """Let a seat answer or undo, and save what has become of the table; a mistake or a bug changes nothing."""
+        was = saving.before(held.table)
+        with self._guarded(held, was, doing, seat, picks, by):
+            if doing == "undo":
+                held.table.undo(seat)
+            else:
+                held.table.answer(seat, picks, by)
+            done = saving.change(held.row, was, held.table, self.time(), seat)
+        await self._save(held, done.saving)
+        return done
+
+    async def begin(self, lobby: TableRow, held: Held, first: bytes, seed: str, components: ComponentSet) -> Change:
+        """Save a table that was just set up; `first` is its state before anything was asked."""
+        at, table = self.time(), held.table
+        was = Before(0, first, (), {})
+        with self._guarded(held, was, "load"):
+            done = saving.change(held.row, was, table, at)
+            people = [seat.seat for seat in held.row.seats if seat.user is not None]
+            hands = changed_hands(table.game, None, table.snapshot, people)
+        begun = done.saving
+        begun.before, begun.seed, begun.components = lobby, seed, components
+        begun.after = replace(begun.after, told=table.segment)
+        begun.boundaries.insert(0, BoundaryRow(0, first, b"[]", at))
+        asked = [seat for seat in people if table.ask_of(seat) is not None]
+        begun.notices = [saving.notice(lobby.id, "started", table.segment, seats=asked)]
+        begun.notices += [saving.hand_notice(lobby.id, seat, table.segment) for seat in hands]
+        await self._save(held, begun)
+        return replace(done, hands=hands)
+
+    async def commit(self, saving: Saving) -> TableRow:
+        """Save a change to its end, also if whoever waits for it is cancelled, and pass on that it was saved."""
+        task = asyncio.get_running_loop().create_task(self._commit(saving))
+        self._commits.add(task)
+        task.add_done_callback(self._committed)
+        return await asyncio.shield(task)
+
+    @contextmanager
+    def _guarded(
+        self,
+        held: Held,
+        was: Before,
+        doing: Doing,
+        seat: Seat | None = None,
+        picks: Sequence[str] = (),
+        by: str = "player",
+    ) -> Iterator[None]:
+        """Whatever the rules raise beside a player's mistake becomes a report and a calm sentence."""
+        try:
+            yield
+        except PlayerMistake:
+            raise
+        except Exception as error:
+            self.drop(held.row.id)
+            raise self._trouble(held.row, was, error, doing, seat, picks, by) from error
+
+    async def components(self, game: Game, key: str | None) -> None:
+        """See to it that the component set a table was started with is at hand."""
+        if key is None or game.shelf.knows(key):
+            return
+        stored = await self.store.tables.component_set(key)
+        if stored is None:
+            raise EngineBug(f"{game.id}: the component set {key} is neither shipped nor stored")
+        game.shelf.remember(msgspec.json.decode(stored.tables), "the stored component set")
+
+    async def thaw(self, table: int) -> bool:
+        """Try a frozen table again, after an update of the rules; returns whether it goes on."""
+        async with self._locks.hold(table):
+            opened = await self.store.tables.open(table)
+            if opened is None or opened.row.status != "frozen":
+                return False
+            was, frozen = await self._unpack(opened)
+            try:
+                frozen.live()
+            except Diverged:
+                return False
+            except Exception as error:
+                self._trouble(opened.row, was, error, "load")
+                return False
+            held = Held(replace(opened.row, status="running"), frozen)
+            note = saving.notice(table, "thawed", was.segment, seats=[ask.seat for ask in frozen.asks])
+            await self._save(held, saving.change(held.row, was, frozen, self.time(), extra=[note]).saving)
+            return True
+
+    async def _commit(self, saving: Saving) -> TableRow:
+        row = await self.store.tables.save(saving)
+        self.saved(row, bool(saving.notices))
+        return row
+
+    def _committed(self, task: asyncio.Task[TableRow]) -> None:
+        self._commits.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.debug("not saved: %s", task.exception())  # whoever waits is told; this is for when nobody does
+
+    async def _save(self, held: Held, saving: Saving) -> None:
+        self.drop(saving.before.id)  # until it is saved; if it is not, or nobody waits to hear, the database knows
+        held.row = await self.commit(saving)
+        self._remember(held)
+
+    def _remember(self, held: Held) -> None:
+        self._warm[held.row.id] = (held.row.version, held.table)
+        self._warm.move_to_end(held.row.id)
+        while len(self._warm) > self._most_warm:
+            self._warm.popitem(last=False)
+
+    async def _unpack(self, opened: Opened) -> tuple[Before, Table]:
+        """A stored table, not yet rerun."""
+        row, boundary = opened.row, opened.boundary
+        if boundary is None:
+            raise mistake("never_started", table=row.id)
+        choices = tuple(Choice(c.seat, c.key, c.picks, c.shown, c.by) for c in opened.choices)
+        was = Before(boundary.segment, boundary.snapshot, choices, {})
+        try:
+            game = games.get(row.game)
+            await self.components(game, row.components)
+        except Exception as error:
+            raise self._trouble(row, was, error, "load") from error
+        return was, Table(game, boundary.segment, boundary.snapshot, choices)
+
+    async def _load(self, opened: Opened) -> Held:
+        """A table from its last boundary and its open choices; what no longer fits is salvaged or frozen."""
+        was, table = await self._unpack(opened)
+        held = Held(opened.row, table)
+        try:
+            table.live()
+        except Diverged as diverged:
+            await self._salvage(held, was, diverged)
+            return held
+        except Exception as error:
+            raise self._trouble(opened.row, was, error, "load") from error
+        if table.crossed or tuple(table.choices) != was.choices:
+            # The rules now answer by themselves something that they asked before.
+            with self._guarded(held, was, "load"):
+                done = saving.change(held.row, was, table, self.time())
+            await self._save(held, done.saving)
+        else:
+            self._remember(held)
+        return held
+
+    async def _salvage(self, held: Held, was: Before, diverged: Diverged) -> None:
+        """The rules have changed under an open segment: keep what fits, or freeze rather than take back a reveal."""
+        row, table = held.row, held.table
+        self._trouble(row, was, diverged, "load")
+        try:
+            table.cut(diverged.kept)
+        except EngineBug:
+            note = saving.notice(row.id, "frozen", was.segment)
+            seats = tuple(replace(seat, asked_at=None) for seat in row.seats)
+            after = replace(row, status="frozen", seats=seats)
+            held.row = await self.commit(Saving(before=row, after=after, at=self.time(), notices=[note]))
+            refuse_unplayable(held.row)
+        with self._guarded(held, was, "load"):
+            table.live()
+            note = saving.notice(row.id, "salvaged", was.segment, seats=[ask.seat for ask in table.asks])
+            done = saving.change(row, was, table, self.time(), extra=[note])
+        await self._save(held, done.saving)
+
+    def _trouble(
+        self,
+        row: TableRow,
+        was: Before,
+        error: Exception,
+        doing: Doing,
+        seat: Seat | None = None,
+        picks: Sequence[str] = (),
+        by: str = "player",
+    ) -> HostTrouble:
+        written = Report(
+            table=row.id,
+            game=row.game,
+            components=row.components or "",
+            doing=doing,
+            segment=was.segment,
+            snapshot=was.snapshot,
+            choices=list(was.choices),
+            seat=seat,
+            picks=list(picks),
+            by=by,
+        )
+        path = report.write(self.reports, written, error)
+        return HostTrouble(text("host.trouble.bug", table=row.id), row.id, path)
+
+
+def refuse_unplayable(row: TableRow) -> None:
+    """Refuse what is neither running nor over."""
+    match row.status:
+        case "lobby":
+            raise mistake("not_started", table=row.id)
+        case "frozen":
+            raise mistake("frozen", table=row.id)
+        case "closed":
+            raise mistake("ended", table=row.id)

@@ -1,0 +1,184 @@
+"""From a table before and after to what is saved: choices, boundaries, steps, notices, results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core.result import Result
+from engine.core.run import Choice
+from engine.core.state import Event
+from engine.core.table import Boundary, Table
+from engine.core.text import Seat
+from host.hands import changed_hands
+from host.records import Asked, Turn, Update, info
+from storage import BoundaryRow, ChoiceRow, NoticeRow, ResultRow, Saving, SeatRow, TableRow
+
+Mark = tuple[int, int, str]  # segment, choices of that seat in it, key: what makes a question another question
+
+
+class Payload(Struct, frozen=True, omit_defaults=True):
+    """What a notice says beside its kind and its table; never anything secret."""
+
+    segment: int = 0
+    since: int = 0
+    seats: tuple[Seat, ...] = ()
+
+
+class Before(Struct, frozen=True):
+    """How a table stood before a change."""
+
+    segment: int
+    snapshot: bytes
+    choices: tuple[Choice, ...]
+    marks: dict[Seat, Mark]
+
+
+class Change(Struct, frozen=True):
+    """What a change of a table comes to: what to save, and what to say about it once that is done."""
+
+    saving: Saving
+    closed: tuple[Turn, ...]
+    hands: tuple[Seat, ...]
+    result: Result | None
+
+
+def marks(table: Table) -> dict[Seat, Mark]:
+    """Every open question by what tells it from others."""
+    own = [choice.seat for choice in table.choices]
+    return {ask.seat: (table.segment, own.count(ask.seat), ask.key) for ask in table.asks}
+
+
+def before(table: Table) -> Before:
+    return Before(table.segment, table.snapshot, tuple(table.choices), marks(table))
+
+
+def change(
+    row: TableRow, was: Before, table: Table, at: float, acting: Seat | None = None, extra: Sequence[NoticeRow] = ()
+) -> Change:
+    """What has to be saved now that `table` has moved on from `was`."""
+    crossed = table.take_crossed()
+    now_asked = marks(table)
+    result = table.result
+    seats = tuple(_seat(seat, was, now_asked, table.segment, at) for seat in row.seats)
+    people = [seat.seat for seat in row.seats if seat.user is not None]
+    hands = changed_hands(table.game, was.snapshot, table.snapshot, people) if crossed else ()
+    after = replace(row, seats=seats)
+    if result is not None:
+        after = replace(after, status="over", ended_at=at)
+    told, notices = _tell(after, was, now_asked, table.segment, acting)
+    if extra:  # it names who must decide
+        notices = [one for one in notices if one.kind != "asked"]
+    notices += [hand_notice(row.id, seat, table.segment) for seat in hands]
+    saving = Saving(
+        before=row,
+        after=replace(after, told=told),
+        at=at,
+        cut=_cut(was, crossed, table),
+        choices=_choices(was, crossed, table),
+        boundaries=[boundary_row(boundary, at) for boundary in crossed],
+        notices=[*extra, *notices],
+        results=[] if result is None else result_rows(row, result),
+    )
+    closed = tuple(Turn(b.segment, tuple(e for e in b.events if e.seen_by(None)), at) for b in crossed)
+    return Change(saving, closed, hands, result)
+
+
+def update(row: TableRow, table: Table, done: Change) -> Update:
+    """The public account of a change that was saved."""
+    over = row.status == "over"
+    return Update(info(row), table.segment, done.closed, asked(row, table), done.hands, over, done.result)
+
+
+def asked(row: TableRow, table: Table) -> tuple[Asked, ...]:
+    """Who must decide, without what only they may know."""
+    found = []
+    for ask in table.asks:
+        seat = row.seats[ask.seat]
+        question = None if ask.private else ask.asked
+        found.append(Asked(ask.seat, seat.user, seat.player, question, seat.asked_at or 0.0))
+    return tuple(found)
+
+
+def result_rows(row: TableRow, result: Result) -> list[ResultRow]:
+    """The columns of the scoring pad."""
+    rows = []
+    for score in result.scores:
+        seat = row.seats[score.seat]
+        won, sheet = score.seat in result.winners, msgspec.json.encode(score)
+        rows.append(ResultRow(row.id, score.seat, seat.user, seat.player, score.rank, score.total, won, sheet))
+    return rows
+
+
+def notice(table: int, kind: str, segment: int, since: int = 0, seats: Sequence[Seat] = ()) -> NoticeRow:
+    """A notice for the table's thread."""
+    return NoticeRow(kind, msgspec.json.encode(Payload(segment, since, tuple(seats))), lane=str(table))
+
+
+def hand_notice(table: int, seat: Seat, segment: int) -> NoticeRow:
+    """A notice that what a seat holds has changed; it waits for nothing but earlier ones to the same seat."""
+    return NoticeRow("hand", msgspec.json.encode(Payload(segment, seats=(seat,))), lane=f"{table}:{seat}")
+
+
+def events_of(data: bytes) -> tuple[Event, ...]:
+    """The events of a stored segment."""
+    return msgspec.json.decode(data, type=tuple[Event, ...])
+
+
+def _seat(seat: SeatRow, was: Before, now_asked: dict[Seat, Mark], segment: int, at: float) -> SeatRow:
+    mark = now_asked.get(seat.seat)
+    if mark is None:
+        return replace(seat, asked_at=None) if seat.asked_at is not None else seat
+    if mark == was.marks.get(seat.seat):
+        return seat
+    goes_on = seat.asked_at is not None and segment == was.segment
+    return replace(seat, step=seat.step + 1, asked_at=seat.asked_at if goes_on else at)
+
+
+def _tell(
+    row: TableRow, was: Before, now_asked: dict[Seat, Mark], segment: int, acting: Seat | None
+) -> tuple[int, list[NoticeRow]]:
+    """What the thread is told: a turn once a person must decide, so that turns of computer players come in one go."""
+    people = [seat for seat in sorted(now_asked) if row.seats[seat].user is not None]
+    if row.status == "over":
+        return segment, [notice(row.id, "over", segment, row.told)]
+    if people and segment > row.told:
+        return segment, [notice(row.id, "turn", segment, row.told, people)]
+    newly = [seat for seat in people if seat not in was.marks and seat != acting]
+    return row.told, [notice(row.id, "asked", segment, segment, newly)] if newly else []
+
+
+def _open_choices(was: Before, crossed: Sequence[Boundary], table: Table) -> Sequence[Choice]:
+    """What the segment that was open before holds now."""
+    return crossed[0].choices if crossed else table.choices
+
+
+def _kept(was: Before, now: Sequence[Choice]) -> int:
+    """How many stored choices still stand; undo in a simultaneous phase may take one out of the middle."""
+    pairs = zip(was.choices, now, strict=False)
+    return next((n for n, (old, new) in enumerate(pairs) if old != new), min(len(was.choices), len(now)))
+
+
+def _cut(was: Before, crossed: Sequence[Boundary], table: Table) -> tuple[int, int] | None:
+    kept = _kept(was, _open_choices(was, crossed, table))
+    return (was.segment, kept) if kept < len(was.choices) else None
+
+
+def _choices(was: Before, crossed: Sequence[Boundary], table: Table) -> list[ChoiceRow]:
+    now = _open_choices(was, crossed, table)
+    kept = _kept(was, now)
+    rows = choice_rows(was.segment, now)[kept:]
+    for boundary in crossed[1:]:
+        rows += choice_rows(boundary.segment, boundary.choices)
+    return rows + (choice_rows(table.segment, table.choices) if crossed else [])
+
+
+def choice_rows(segment: int, choices: Sequence[Choice]) -> list[ChoiceRow]:
+    return [ChoiceRow(segment, n, c.seat, c.key, c.picks, c.shown, c.by) for n, c in enumerate(choices)]
+
+
+def boundary_row(boundary: Boundary, at: float) -> BoundaryRow:
+    return BoundaryRow(boundary.segment + 1, boundary.snapshot, msgspec.json.encode(boundary.events), at)

@@ -1,0 +1,219 @@
+"""A whole table as one JSON file: everything once it is over, the public side while it runs."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from engine.core import games
+from engine.core.components import BadComponents
+from engine.core.games import Game
+from engine.core.result import Result
+from engine.core.rng import commitment
+from engine.core.run import Choice, Run, thaw
+from engine.core.table import Boundary, Table
+from engine.core.text import EngineBug, PlayerMistake
+from host import rights, saving
+from host.beginning import set_up
+from host.errors import careful, mistake
+from host.looking import Looking
+from host.records import TableInfo, info
+from storage import BoundaryRow, ChoiceRow, ComponentSet, Saving, SeatRow, TableRow
+
+FORMAT = 1
+LARGEST = 4_000_000
+VEIL = "?"
+LONGEST = 100  # letters of a name
+
+
+class Player(Struct, omit_defaults=True):
+    """Who sat where, by the name they had."""
+
+    name: str = ""
+    colour: str = ""
+    computer: str | None = None
+
+
+class GameFile(Struct, kw_only=True, omit_defaults=True):
+    """The file that `engine.verify` replays; while the table runs it has a view in place of seed and result."""
+
+    kontor: int
+    game: str
+    seats: int
+    options: dict[str, str]
+    components: str
+    rules: int
+    commitment: str
+    segments: list[list[Choice]]
+    players: list[Player] = []
+    seed: str | None = None
+    result: Result | None = None
+    tables: dict[str, Any] | None = None  # the component set
+    view: Any = None
+
+
+class Transfer(Looking):
+    """The part of `Tables` that writes and reads files."""
+
+    @careful
+    async def export(self, table: int, user: int | None = None, guild: int | None = None) -> bytes:
+        """A table as JSON. Of a running one: the public view, and the ids of closed segments, private ones as `?`.
+
+        `user` and `guild` say who asks, and where; without them it is the bot itself.
+        """
+        row = await self._row(table)
+        if user is not None:
+            rights.allow("export", row, user, guild=guild)
+        if row.status == "lobby":
+            raise mistake("not_started", table=table)
+        game = games.get(row.game)
+        await self._live.components(game, row.components)
+        boundaries = await self._store.boundaries(table)
+        segments = _by_segment(await self._store.all_choices(table), len(boundaries) - 1)
+        file = GameFile(
+            kontor=FORMAT,
+            game=row.game,
+            seats=len(row.seats),
+            options=row.options,
+            components=row.components or "",
+            rules=row.rules or 0,
+            commitment=row.commitment or "",
+            segments=segments,
+            players=[Player(seat.name, seat.colour, seat.player) for seat in row.seats],
+        )
+        if row.status == "over":
+            file.seed = await self._store.seed(table)
+            file.result = await self.standing(table)
+            file.tables = game.shelf.tables(file.components)
+        else:
+            file.view = await self.view(table)
+            file.segments = await asyncio.to_thread(_veiled, game, boundaries, segments)
+        return msgspec.json.encode(file)
+
+    @careful
+    async def import_game(self, data: bytes, user: int, guild: int | None = None) -> TableInfo:
+        """Take over a finished table from its file, to look at; every choice is replayed before it is believed."""
+        file = _read(data)
+        table, crossed, first = await asyncio.to_thread(_replay, file)
+        assert table.result is not None
+        at = self._live.time()
+        game = table.game
+        names = [*file.players, *[Player()] * file.seats][: file.seats]
+        seats = tuple(
+            SeatRow(n, player=p.computer, name=p.name[:LONGEST], colour=p.colour[:LONGEST]) for n, p in enumerate(names)
+        )
+        row = TableRow(
+            game=file.game,
+            options=file.options,
+            status="over",
+            organiser=user,
+            guild=guild,
+            components=file.components,
+            rules=file.rules,
+            commitment=file.commitment,
+            told=table.segment,
+            created_at=at,
+            changed_at=at,
+            started_at=at,
+            ended_at=at,
+            seats=seats,
+        )
+        kept = ComponentSet(file.components, file.game, msgspec.json.encode(game.shelf.tables(file.components)))
+        whole = Saving(
+            before=row,
+            after=row,
+            at=at,
+            seed=file.seed,
+            components=kept,
+            choices=[choice for b in crossed for choice in saving.choice_rows(b.segment, b.choices)],
+            boundaries=[BoundaryRow(0, first, b"[]", at), *(saving.boundary_row(b, at) for b in crossed)],
+            results=saving.result_rows(row, table.result),
+        )
+        return info(await self._store.create_whole(whole))
+
+
+def _by_segment(choices: list[ChoiceRow], segments: int) -> list[list[Choice]]:
+    """The choices of the closed segments."""
+    found: list[list[Choice]] = [[] for _ in range(segments)]
+    for c in choices:
+        if c.segment < segments:
+            found[c.segment].append(Choice(c.seat, c.key, c.picks, c.shown, c.by))
+    return found
+
+
+def _veiled(game: Game, boundaries: list[BoundaryRow], segments: list[list[Choice]]) -> list[list[Choice]]:
+    """The choices as everybody may see them; whether a question was private shows when its segment is rerun."""
+    return [
+        _veil(segment, _private(game, boundary.snapshot, segment))
+        for boundary, segment in zip(boundaries, segments, strict=False)
+    ]
+
+
+def _veil(choices: list[Choice], private: list[bool]) -> list[Choice]:
+    # A digest of what was shown can be tried against all cards there are, so it is veiled in any case.
+    return [
+        Choice(c.seat, c.key, (VEIL,), VEIL, VEIL) if hidden else Choice(c.seat, c.key, c.picks, "", c.by)
+        for c, hidden in zip(choices, private, strict=True)
+    ]
+
+
+def _private(game: Game, snapshot: bytes, choices: list[Choice]) -> list[bool]:
+    found: list[bool] = []
+    try:
+        run = Run(game, thaw(game, snapshot))
+        for choice in choices:
+            ask = run.ask_of(choice.seat)
+            if ask is None or ask.key != choice.key:
+                return [True] * len(choices)
+            found.append(ask.private)
+            run.give(ask, choice.picks, choice.by)
+    except (EngineBug, PlayerMistake, msgspec.MsgspecError):
+        # Rules of another day: what cannot be told apart stays hidden.
+        return [True] * len(choices)
+    return found
+
+
+def _read(data: bytes) -> GameFile:
+    if len(data) > LARGEST:
+        raise mistake("file_size", most=LARGEST // 1_000_000)
+    try:
+        file = msgspec.json.decode(data, type=GameFile)
+    except msgspec.DecodeError as error:
+        raise mistake("file", why=str(error)) from None
+    if file.kontor != FORMAT:
+        raise mistake("file_format", format=file.kontor, known=FORMAT)
+    if file.seed is None:
+        raise mistake("file_running")
+    return file
+
+
+def _replay(file: GameFile) -> tuple[Table, list[Boundary], bytes]:
+    """The table a file leads to, its boundaries, and the state after the set-up."""
+    game = games.get(file.game)
+    assert file.seed is not None
+    crossed: list[Boundary] = []
+    try:
+        if file.tables is not None:
+            game.shelf.remember(file.tables, "the file's component set")
+        if not game.shelf.knows(file.components) or commitment(file.seed) != file.commitment:
+            raise mistake("file_replay", segment=0)
+        first, table = set_up(game, file.seats, file.options, file.seed, file.components)
+        crossed = table.take_crossed()
+        while len(crossed) < len(file.segments):
+            table = Table(game, len(crossed), table.snapshot, file.segments[len(crossed)]).live()
+            if not table.crossed:
+                raise mistake("file_replay", segment=len(crossed))
+            crossed += table.take_crossed()
+        wrong = [b.segment for b, c in zip(crossed, file.segments, strict=True) if list(b.choices) != c]
+        if wrong or table.result is None or (file.result is not None and file.result != table.result):
+            raise mistake("file_replay", segment=wrong[0] if wrong else len(crossed))
+    except BadComponents as error:
+        raise mistake("file", why=str(error)) from None
+    except PlayerMistake:
+        raise
+    except Exception as error:  # whatever a forged file makes the rules do
+        raise mistake("file_replay", segment=len(crossed)) from error
+    return table, crossed, first

@@ -1,0 +1,1 @@
+"""Tests of the engine: its core, each game, and the recorded games."""

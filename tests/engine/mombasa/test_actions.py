@@ -1,0 +1,260 @@
+"""What the chapters of spec/mombasa.md say beyond examples and rulings (sections 8 to 12)."""
+
+from __future__ import annotations
+
+from engine.mombasa.queries import entries, on_display
+from tests.engine.mombasa.scenario import (
+    BLUE,
+    GREEN,
+    YELLOW,
+    Play,
+    base,
+    book,
+    fresh,
+    give,
+    lay,
+    posts,
+    reach,
+    show_book,
+)
+
+
+def test_7_an_empty_plan_is_fine() -> None:
+    g = fresh(2)
+    g.phase = "planning"
+    play = Play(g).seat(BLUE, "lock").seat(GREEN, "lock")
+    assert play.g.phase == "action"
+    assert len(play.events("planned_none")) == 2
+
+
+def test_8_the_first_player_begins_and_ended_players_are_skipped() -> None:
+    g = fresh()
+    lay(g, BLUE, "start_coffee_1", "start_cotton_1")
+    play = Play(g)
+    assert play.ask.seat == BLUE
+    play.pick("act:goods", "good:coffee", "step:cairo", "end")
+    assert play.ask.seat == GREEN
+    play.pick("act:end", "end")
+    assert play.ask.seat == YELLOW
+    play.pick("act:marker", "mark:sell_card", "card:start_coffee_1", "end")
+    assert play.ask.seat == BLUE
+
+
+def test_8_1_a_good_without_an_affordable_card_goes_all_into_steps() -> None:
+    g = fresh()
+    lay(g, BLUE, "start_coffee_1")
+    reach(g, BLUE, "cairo", 20)
+    for column, card in list(on_display(g)):
+        if g.data.card[card].crate < 2:
+            g.display[column][g.display[column].index(card)] = ""
+            g.discard.append(card)
+    play = Play(g).pick("act:goods")
+    assert play.ids() == ["step:mombasa", "step:cape_town", "step:saint_louis"]
+    assert play.why_not("step:cairo").key == "mombasa.no.track_end"
+
+
+def test_8_1_units_that_can_move_nothing_are_lost() -> None:
+    g = fresh()
+    lay(g, BLUE, "start_coffee_2")
+    g.discard += [card for _, card in on_display(g)]
+    g.display = {column: [""] * 4 for column in g.display}
+    for company in g.tracks:
+        reach(g, BLUE, company, 20)
+    play = Play(g).pick("act:goods", "end")
+    assert dict(play.events("units_lost")[0].args) == {"n": 2}
+
+
+def test_8_2_costs_are_borders_and_foreign_posts() -> None:
+    g = fresh()
+    posts(g, "mombasa", "nubia")
+    costs = entries(g, "cairo")
+    assert costs == {"western_desert": 1, "nubia": 2, "red_sea_coast": 2}
+    posts(g, "cairo", "kordofan")  # no chain back to the base is needed
+    costs = entries(g, "cairo")
+    assert costs["abyssinia"] == 1
+    assert costs["great_lakes"] == 2
+    assert "kordofan" not in costs
+
+
+def test_8_2_an_enclave_is_entered_through_the_region_around_it() -> None:
+    g = fresh()
+    lay(g, BLUE, "start_expansion_2", "c_expansion_3_cairo")
+    posts(g, "cairo", "western_desert")
+    play = Play(g).pick("act:expansion", "expand:cairo")
+    assert "enter:air_oases" not in play.ids()
+    assert play.why_not("enter:air_oases").key == "mombasa.no.enclave"
+    assert play.why_not("enter:western_desert").key == "mombasa.no.own_post"
+    assert play.why_not("enter:karoo").key == "mombasa.no.border"
+    play.pick("enter:sahara", "column:cairo:2")
+    assert "enter:air_oases" in play.ids()
+    play.pick("enter:air_oases", "column:cairo:3")
+    assert play.g.fresh["air_oases"] == "cairo"
+
+
+def test_8_2_an_empty_base_ends_the_expansion() -> None:
+    g = fresh()
+    lay(g, BLUE, "start_expansion_2", "c_expansion_3_cairo")
+    base(g, "cairo", (1, 5), (0, 4), (0, 4))
+    base(g, "mombasa", (0, 4), (0, 4), (0, 4))
+    play = Play(g).pick("act:expansion")
+    assert "expand:mombasa" not in play.ids()
+    assert play.why_not("expand:mombasa").key == "mombasa.no.post"
+    play.pick("expand:cairo", "enter:western_desert")
+    assert play.key == "core.ask.end_turn"
+    assert play.events("base_empty")
+    assert dict(play.events("points_lost")[0].args) == {"n": 4}
+    assert play.player(BLUE).pounds == 3
+
+
+def test_8_2_columns_are_chosen_with_the_share_value_they_lead_to() -> None:
+    g = fresh()
+    lay(g, BLUE, "start_expansion_1")
+    base(g, "cairo", (4, 5), (3, 5), (5, 5))
+    play = Play(g).pick("act:expansion", "expand:cairo", "enter:nubia")
+    values = {o.id: dict(o.detail.args) for o in play.ask.options if o.detail is not None}
+    assert {i: (v["now"], v["then"]) for i, v in values.items()} == {
+        "column:cairo:1": (1, 2),
+        "column:cairo:2": (1, 2),
+        "column:cairo:3": (1, 1),
+    }
+
+
+def test_9_5_returning_posts_take_the_lowest_free_space_but_never_an_emptied_fifth() -> None:
+    g = fresh()
+    lay(g, BLUE, "start_expansion_2")
+    posts(g, "mombasa", "nubia")
+    base(g, "mombasa", (0, 4), (2, 5), (5, 5))
+    play = Play(g).pick("act:expansion", "expand:cairo", "enter:nubia", "rest")
+    assert play.key == "mombasa.column_return"
+    assert play.ids() == ["column:mombasa:1", "column:mombasa:2"]
+    play.pick("column:mombasa:1")
+    view = play.table.view(None).bases[0]
+    assert view.columns[0] == (False, False, False, True, False)
+    assert view.sealed == (True, False, False)
+    assert view.share_value == 0 + 1 + 1 + 2 + 1 + 1
+
+
+def test_9_5_a_post_without_room_leaves_the_game() -> None:
+    g = fresh()
+    lay(g, BLUE, "start_expansion_2")
+    posts(g, "mombasa", "nubia")
+    base(g, "mombasa", (4, 4), (4, 4), (4, 4))
+    play = Play(g).pick("act:expansion", "expand:cairo", "enter:nubia", "rest")
+    assert play.g.removed["mombasa"] == 3
+    assert play.events("post_gone")
+
+
+def test_9_5_removing_two_posts_may_hit_two_bases() -> None:
+    g = fresh()
+    lay(g, BLUE, "start_bookkeeper_2", "c_expansion_3_cairo")
+    g.players[BLUE].jar = 1
+    book(g, BLUE, 2, "book_c_22")
+    play = Play(g).pick("act:bookkeeper", "jar:2")
+    assert play.ids() == [f"column:{company}:1" for company in play.g.tracks]
+    play.pick("column:cairo:1")
+    assert "column:cairo:2" in play.ids()
+    play.pick("column:mombasa:1")
+    assert (play.g.removed["cairo"], play.g.removed["mombasa"]) == (1, 1)
+
+
+def test_8_4_merchants() -> None:
+    g = fresh()
+    lay(g, BLUE, "a_merchant", "b_merchant_cairo")
+    g.players[BLUE].tiles = ["tile_merchant"]
+    play = Play(g).pick("act:merchant")
+    assert play.ids() == ["use:slot_b", "use:slot_c", "use:tile_merchant"]
+    play.pick("use:slot_b")
+    assert (play.player(BLUE).diamonds, play.player(BLUE).pounds) == (1, 3)
+
+
+def test_9_3_a_batch_buys_books_of_the_display_and_coins_come_along() -> None:
+    g = fresh()
+    g.players[BLUE].turns = 1
+    g.round_coins[2] = 1
+    g.book_coins = {"book_a1": 1}
+    play = Play(g).pick("act:marker", "mark:first_player")
+    assert [i for i in play.ids() if i.startswith("book:book_c")] == []
+    assert dict(play.why_not("book:book_c1").args) == {"need": 2, "have": 1}
+    play.pick("book:book_a1")
+    assert play.player(BLUE).pounds == 2
+    assert play.g.coins_collected == 1
+
+
+def test_9_3_two_points_buy_one_c_book() -> None:
+    g = fresh()
+    lay(g, BLUE, "start_bookkeeper_2")
+    show_book(g, "book_c1", "book_c_16")
+    play = Play(g).pick("act:bookkeeper", "book:book_c1")
+    assert play.key == "mombasa.put"
+    assert "at:5" in play.ids()  # crossed-out positions are closed to A-books only
+
+
+def test_10_first_player_is_closed_to_the_first_player_in_the_first_turn() -> None:
+    g = fresh()
+    lay(g, BLUE, "start_coffee_1")
+    play = Play(g).pick("act:marker")
+    assert play.why_not("mark:first_player").key == "mombasa.no.first_turn"
+    g.active = GREEN
+    assert "mark:first_player" in Play(g).pick("act:marker").ids()
+
+
+def test_10_without_cards_in_the_display_nothing_can_be_bought() -> None:
+    g = fresh()
+    g.players[BLUE].pounds = 9
+    g.discard += [card for _, card in on_display(g)]
+    g.display = {column: [""] * 4 for column in g.display}
+    play = Play(g).pick("act:marker")
+    assert play.why_not("mark:buy_card").key == "mombasa.no.display"
+
+
+def test_11_a_tile_may_be_reserved_while_somebody_holds_it() -> None:
+    g = fresh()
+    g.players[BLUE].tiles = ["tile_bookkeeper"]
+    play = Play(g).pick("act:marker")
+    assert "mark:reserve_bookkeeper" in play.ids()
+    assert "mark:reserve_expansion" not in play.ids()  # £2, Blue has £1
+    play.pick("mark:reserve_bookkeeper")
+    assert play.player(BLUE).pounds == 0
+
+
+def test_12_d1_sells_coffee_for_eight_more() -> None:
+    g = fresh()
+    reach(g, BLUE, "cairo", 12)
+    give(g, BLUE, "a_coffee_3")
+    play = Play(g).pick("act:marker", "mark:d1_space_2")
+    assert play.ids() == ["card:start_coffee_1", "card:start_coffee_2", "card:a_coffee_3"]
+    assert play.why_not("card:start_cotton_1").key == "mombasa.no.sell"
+    play.pick("card:a_coffee_3")
+    assert play.player(BLUE).pounds == 1 + 3 + 8
+    for card in [card for card in g.players[BLUE].hand if "coffee" in card]:
+        g.players[BLUE].hand.remove(card)
+        g.discard.append(card)
+    play = Play(g).pick("act:marker")
+    assert play.why_not("mark:d1_space_2").key == "mombasa.no.hand_good"
+
+
+def test_12_a_locked_space_names_the_field_it_needs() -> None:
+    play = Play(fresh()).pick("act:marker")
+    assert dict(play.why_not("mark:c1_space_2").args)["need"] == 11
+
+
+def test_12_extra_markers_of_b2_join_at_the_next_turn() -> None:
+    g = fresh()
+    g.tracks["cape_town"] = "B2"
+    reach(g, BLUE, "cape_town", 14, usable=False)
+    play = Play(g)
+    assert play.player(BLUE).markers == 4
+    assert play.player(BLUE).usable["cape_town"] == 2
+
+
+def test_a_turn_can_be_taken_back_until_it_is_confirmed() -> None:
+    g = fresh()
+    g.players[BLUE].turns = 1
+    play = Play(g)
+    before = play.table.freeze()
+    play.pick("act:marker", "mark:first_player", "book:book_a1", "at:2")
+    for _ in range(4):
+        play.table.undo(BLUE)
+    assert play.table.freeze() == before
+    play.pick("act:marker", "mark:first_player", "book:book_a1", "at:2", "end")
+    assert not play.table.can_undo(BLUE)  # a new book was revealed

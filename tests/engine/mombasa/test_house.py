@@ -1,0 +1,99 @@
+"""The computer player: legal, quick, and clearly better than chance."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+import pytest
+
+from engine.core.games import get
+from engine.core.table import Sight, Table
+from engine.mombasa.house import house
+from engine.players import minds
+from engine.selfplay import play_checked
+from tests.engine.mombasa.scenario import BLUE, Play, book, fresh, give, lay, show
+
+
+def answer(play: Play) -> list[str]:
+    return list(house(Sight(play.table, play.ask.seat), play.ask, Random(1)))
+
+
+def test_the_game_has_a_computer_player() -> None:
+    assert set(minds(get("mombasa"))) == {"house", "random"}
+
+
+@pytest.mark.parametrize(("seats", "setup"), [(2, "first_game"), (3, "advanced"), (4, "advanced")])
+def test_whole_games_of_computer_players_are_sound(seats: int, setup: str) -> None:
+    table, _ = play_checked("mombasa", seats, "house", {"setup": setup}, ["house"], "soak" if seats == 3 else "quick")
+    assert table.result is not None
+    assert min(score.total for score in table.result.scores) > 90
+
+
+@pytest.mark.parametrize("players", [("house", "random"), ("random", "house")])
+def test_it_beats_chance(players: tuple[str, str]) -> None:
+    for n in range(3):
+        table, _ = play_checked("mombasa", 2, f"duel-{n}", {"setup": "advanced"}, players, "quick")
+        assert table.result is not None
+        assert table.result.winners == (players.index("house"),)
+
+
+def test_it_answers_quickly() -> None:
+    table = Table.start("mombasa", 4, {"setup": "advanced"}, "quick")
+    rng = Random(1)
+    slowest = 0.0
+    while not table.over:
+        ask = table.asks[0]
+        began = time.process_time()
+        picks = house(Sight(table, ask.seat), ask, rng)
+        slowest = max(slowest, time.process_time() - began)
+        table.answer(ask.seat, picks)
+    assert slowest < 0.3
+
+
+def test_it_uses_the_bookkeeper_while_its_cards_are_active() -> None:
+    g = fresh()
+    lay(g, BLUE, "start_bookkeeper_2", "start_cotton_2", "a_coffee_3")
+    assert answer(Play(g)) == ["act:bookkeeper"]
+
+
+def test_it_claims_a_majority_before_using_the_goods() -> None:
+    g = fresh()
+    lay(g, BLUE, "start_coffee_2", "a_coffee_3")
+    play = Play(g)
+    assert answer(play) == ["act:marker"]
+    play.pick("act:marker")
+    assert answer(play) == ["mark:majority_coffee"]
+
+
+def test_it_fills_all_slots() -> None:
+    g = fresh()
+    g.phase = "planning"
+    play = Play(g)
+    for _ in range(3):
+        play.seat(BLUE, *answer(play))
+        play.seat(BLUE, *answer(play))
+    assert answer(play) == ["lock"]
+
+
+def test_it_buys_a_strong_card_early() -> None:
+    g = fresh()
+    lay(g, BLUE, "a_coffee_3", "b_coffee_3_1")
+    show(g, "right", 0, "c_banana_4_1")
+    play = Play(g).pick("act:goods", "use:slot_b+use:slot_c")
+    assert answer(play) == ["buy:c_banana_4_1"]
+
+
+def test_it_places_books_ahead_of_the_jar_without_gaps() -> None:
+    g = fresh()
+    g.players[BLUE].turns = 1
+    book(g, BLUE, 2, "book_a_01")
+    play = Play(g).pick("act:marker", "mark:first_player", "book:book_b1")
+    assert answer(play) == ["at:3"]
+
+
+def test_it_sells_what_it_can_spare() -> None:
+    g = fresh()
+    give(g, BLUE, "c_coffee_4_1")
+    play = Play(g).pick("act:marker", "mark:sell_card")
+    assert answer(play) != ["card:c_coffee_4_1"]

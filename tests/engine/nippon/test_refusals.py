@@ -1,0 +1,280 @@
+"""Why not: reasons with their numbers, and the exact lists of what is offered."""
+
+from __future__ import annotations
+
+import words
+from engine.core.text import Text
+from engine.nippon.state import State
+from tests.engine.nippon.scenario import Play, begin, demand, employ, own, place, rich, ship, slot, train
+from tests.engine.nippon.shop import owning, ready
+
+
+def said(play: Play, option: str) -> str:
+    assert option not in play.ids()
+    return words.say(play.why(option), "en")
+
+
+def numbers(text: Text) -> dict[str, object]:
+    return dict(text.args)
+
+
+def test_the_first_turn() -> None:
+    play = begin(lambda g: rich(g.players[0], money=9, coal=2, iron=0))
+    assert play.ids() == ["action:science", "action:mining"]
+    assert said(play, "action:factory") == (
+        "This factory needs science level 2; you are at 1. The rest would take 1 silk; you have 0. (§7.3)"
+    )
+    assert said(play, "action:ships") == (
+        "A piece costs 3 iron, or 5 money + 1 iron; you have 0 iron and 9 money, silk counted as money. (§7.6)"
+    )
+    assert play.refused("action:machines") == "own_factory"
+    assert play.refused("action:local_markets") == "goods"
+    assert play.refused("consolidate") == "workers"
+
+
+def test_a_full_worker_area() -> None:
+    def edit(g: State) -> None:
+        rich(g.players[0], silk=1)
+        employ(g, *["red"] * 6)
+
+    play = begin(edit)
+    assert play.ids() == ["consolidate"]
+    assert play.refused("action:science") == "cell"
+
+
+def test_ships_need_two_empty_cells() -> None:
+    play = begin(lambda g: (rich(g.players[0]), employ(g, "red", "red", "grey", "grey", "blue"))[0])
+    reason = play.why("action:ships")
+    assert (reason.key, numbers(reason)) == ("nippon.no.cell_expert", {"need": 2, "have": 1})
+
+
+def test_an_empty_slot_has_no_action() -> None:
+    def edit(g: State) -> None:
+        rich(g.players[0])
+        g.marker_2, g.round, g.left_in_round = 0, 6, 2
+        slot(g, 3)
+
+    play = begin(edit)
+    assert play.refused("action:mining") == "worker"
+    assert play.refused("action:ships") == "worker"
+
+
+def test_machines() -> None:
+    def edit(g: State) -> None:
+        rich(g.players[0], money=9, iron=0)
+        own(g, "cotton_2a", left=True)
+        own(g, "old_factory")
+        own(g, "paper_2a")
+
+    play = begin(edit)
+    play.act("machines")
+    assert play.g.players[0].machines == 2  # only one place was left to choose: it went by itself
+    play = begin(lambda g: (edit(g), setattr(g.players[0], "iron", 1))[0])
+    play.act("machines")
+    assert play.ids() == ["machine:cotton_2a:right", "machine:paper_2a:left", "machine:paper_2a:right"]
+    assert play.refused("machine:cotton_2a:left") == "machine_cell"
+    assert play.refused("machine:old_factory:left") == "machine_old"
+    play.go("machine:paper_2a:left")
+    assert play.key == "core.ask.end_turn"  # 4 money left
+
+
+def test_machines_all_built_or_all_cells_full() -> None:
+    def full(g: State) -> None:
+        own(g, "cotton_2a", left=True, right=True)
+
+    assert owning(edit=full).refused("action:machines") == "machine_cells"
+
+    def iron(g: State) -> None:
+        own(g, "cotton_2a", left=True)
+        g.players[0].iron = 0
+
+    assert said(owning(edit=iron), "action:machines") == "This needs 1 iron; you have 0. (§7.4)"
+
+    def six(g: State) -> None:
+        for token in ("cotton_2a", "paper_2a", "bento_2a"):
+            own(g, token, left=True, right=True)
+        own(g, "clocks_2a")
+
+    assert owning(edit=six).refused("action:machines") == "machines"
+
+
+def test_production() -> None:
+    play = owning("bulbs_1b", edit=lambda g: setattr(g.players[0], "coal", 3))
+    assert said(play, "action:production") == "This needs 4 coal; you have 3. (§7.5)"
+    play = owning("cotton_2a", "paper_2a")
+    play.act("production")
+    play.go("produce:cotton_2a")
+    assert play.refused("produce:cotton_2a") == "factory_twice"
+    assert play.ids() == ["produce:paper_2a", "stop"]
+
+
+def test_factories() -> None:
+    play = ready("cotton_2a", science=1, edit=lambda g: setattr(g.players[0], "silk", 1))
+    play.act("factory")
+    assert play.ids() == ["type:cotton", "type:paper"]
+    reason = play.why("type:bento")
+    assert reason.key == "nippon.no.science_silk"
+    assert (numbers(reason)["need"], numbers(reason)["have"]) == (4, 2)
+    assert play.refused("type:clocks") == "science"
+    play.go("type:cotton")
+    if play.key == "factory":
+        taken = next(token for token in play.g.data.tokens if token.startswith("paper") and token in play.g.available)
+        assert play.why(f"build:{taken}").key == "core.why.other_question"
+
+
+def test_a_taken_factory_says_so() -> None:
+    def edit(g: State) -> None:
+        own(g, "cotton_2a", seat=1)
+
+    play = ready("paper_2a", edit=edit, seats=3)
+    play.act("factory")
+    play.go("type:cotton")
+    assert play.refused("build:cotton_2a") == "factory_taken"
+
+
+def test_ships_and_trains() -> None:
+    def edit(g: State) -> None:
+        rich(g.players[0])
+        ship(g, "berlin", seat=1)
+        for seat in (0, 1):
+            ship(g, "london", seat=seat, home=True)
+        for cell in (1, 2, 3):
+            train(g, "kanto", cell, seat=1)
+
+    play = begin(edit)
+    play.act("ships")
+    assert play.refused("ship:berlin") == "expert"
+    assert said(play, "ship:london") == "Ship cells here: 2, all of them filled. (§7.6)"
+    play.go("ship:paris", "pay:iron")
+    assert play.refused("ship:paris") in ("port_twice", "expert")
+    play = begin(edit)
+    play.act("trains")
+    assert said(play, "region:kanto") == "Train cells of this region: 3, all of them filled. (§7.7)"
+    play.go("region:chubu", "cell:chubu:3", "pay:iron")
+    assert play.refused("region:chubu") == "region_twice"
+
+
+def markets(g: State) -> None:
+    """All markets ask for level 3 only on cells of their own; Osaka and Kyoto for lenses and paper as well."""
+    demand(g, "osaka", "demand_9")  # n cotton, e paper, s bento, w lenses
+    demand(g, "kyoto", "demand_1")  # n bento, e lenses, s bulbs, w clocks
+
+
+def test_local_markets() -> None:
+    def edit(g: State) -> None:
+        markets(g)
+        own(g, "paper_2a", goods=1)
+        own(g, "lenses_2a", goods=2)
+        place(g, "osaka:e", 4, seat=1)
+        place(g, "osaka:s", 5, seat=1)
+
+    play = begin(edit)
+    play.act("local_markets")
+    play.go("region:kansai")
+    assert play.key == "market_goods"  # Kyoto's lens cell is the only one, so it was not asked for
+    assert play.ids() == ["goods:1", "goods:2"]
+    play.go("goods:1", "reward:vp")
+    assert play.key == "core.ask.end_turn"  # one lens is left: 3 beats neither the own 3 nor Osaka's 4 and 5
+
+
+def test_local_market_cells_say_what_is_missing() -> None:
+    def edit(g: State) -> None:
+        markets(g)
+        own(g, "cotton_2a", goods=1)
+        own(g, "paper_2a", goods=1)
+        own(g, "lenses_2a", goods=3)
+        place(g, "osaka:e", 1, seat=1)
+
+    play = begin(edit)
+    play.act("local_markets")
+    play.go("region:kansai")
+    assert play.ids() == ["cell:osaka:n", "cell:osaka:w", "cell:kyoto:e"]
+    assert said(play, "cell:osaka:e") == "A token 1 lies here; yours (1) has to be higher. (§7.8)"
+    assert said(play, "cell:kyoto:s") == "This needs 1 light bulb; you have 0. (§7.8)"
+    play.go("cell:osaka:n", "reward:vp")  # now Osaka holds two tokens of value 1
+    assert "cell:osaka:w" in play.ids()
+    play.go("cell:kyoto:e", "goods:2", "reward:vp")
+    assert said(play, "cell:osaka:s") == "This needs 1 bento; you have 0. (§7.8)"
+    assert play.ids() == ["cell:osaka:w", "stop"]
+    play.go("cell:osaka:w")
+    assert play.key == "push_out"
+
+
+def test_a_full_market_and_a_missing_token_are_named() -> None:
+    def edit(g: State) -> None:
+        markets(g)
+        own(g, "bento_2a", goods=2)
+        own(g, "lenses_2a", goods=3)
+        place(g, "osaka:e", 6, seat=1)
+        place(g, "osaka:n", 7, seat=1)
+        place(g, "tokyo:n", 3)
+
+    play = begin(edit)
+    play.act("local_markets")
+    play.go("region:kansai")
+    assert play.ids() == ["cell:kyoto:n", "cell:kyoto:e"]
+    assert said(play, "cell:osaka:w") == (
+        "The market already holds 2 tokens, so yours (5) has to be higher than all of them; the highest is 7. (R46)"
+    )
+    play.go("cell:kyoto:e")
+    assert play.ids() == ["goods:2", "goods:3"]
+    assert said(play, "goods:1") == "You have no free influence token of value 3. (§7.8)"
+
+
+def test_investments() -> None:
+    play = owning("cotton_2a", "paper_2a", goods=2)
+    play.act("investments_contracts")
+    assert play.ids() == ["good:cotton", "good:paper"]
+    assert said(play, "good:bulbs") == "This needs 1 light bulb; you have 0. (§7.9)"
+    play.go("good:cotton", "contract:red")
+    assert play.refused("good:cotton") == "good_twice"
+    play.go("good:paper")
+    assert play.refused("contract:red") == "contract"
+
+
+def test_goods_from_several_factories_of_one_type() -> None:
+    def edit(g: State) -> None:
+        own(g, "cotton_1a", goods=1)
+        own(g, "cotton_2a", goods=3)
+
+    play = begin(edit)
+    play.act("investments_contracts")
+    assert (play.key, play.ids()) == ("goods_from", ["from:cotton_2a.1", "from:cotton_1a.1"])
+    play.go("from:cotton_1a.1", "invest")
+    assert [works.goods for works in play.me.works] == [0, 3]
+
+
+def test_an_unknown_option_names_the_open_question() -> None:
+    play = begin(lambda g: rich(g.players[0]))
+    assert play.why("ship:paris").key == "core.why.other_question"
+
+
+def test_builds_by_an_effect_say_why_a_place_is_missing() -> None:
+    def away(g: State) -> None:
+        ship(g, "new_york", seat=1)
+
+    play = ready("clocks_3a", edit=away)
+    play.build("clocks_3a")
+    assert play.refused("ship:new_york") == "expert"
+    play.go("ship:paris", "pay")
+    assert play.refused("ship:paris") == "expert"
+
+    def full(g: State) -> None:
+        for cell in (1, 2, 3):
+            train(g, "kyushu", cell, seat=1)
+
+    play = ready("lenses_2a", edit=full)
+    play.build("lenses_2a")
+    assert play.refused("region:kyushu") == "train_cell"
+    play.go("region:kansai", "cell:kansai:3", "pay")
+    assert play.refused("region:kansai") == "region_twice"
+
+    def poor(g: State) -> None:
+        own(g, "cotton_2a")
+        own(g, "old_factory")
+        g.players[0].iron = 0
+
+    play = ready("bulbs_2b", edit=poor)
+    play.build("bulbs_2b")
+    assert play.refused("machine:cotton_2a:right") == "resource"
+    assert play.refused("machine:old_factory:left") == "machine_old"

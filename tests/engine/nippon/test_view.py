@@ -1,0 +1,140 @@
+"""What the pictures need: standings with VP, previews that come true, nothing hidden."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from engine.core.table import Table
+from engine.nippon.state import State
+from engine.nippon.view import View
+from engine.nippon.viewing import redeal, view
+from engine.selfplay import playthrough
+from tests.engine.nippon.scenario import begin, employ, own, place, rich, ship, train
+
+
+def test_a_view_survives_the_round_trip_and_is_the_same_for_all() -> None:
+    table = Table.start("nippon", 3, {"module": "both"}, "view")
+    found = table.view(1)
+    assert isinstance(found, View)
+    plain = {seat: msgspec.to_builtins(table.view(seat)) for seat in (None, 0, 1, 2)}
+    assert {one.pop("viewer") for one in plain.values()} == {None, 0, 1, 2}
+    assert all(one == plain[0] for one in plain.values())
+
+
+def test_standings_with_the_vp_they_would_score() -> None:
+    def edit(g: State) -> None:
+        place(g, "nagasaki:s", 5, seat=1)  # covers the printed 3
+        train(g, "kyushu", 1, seat=1)
+        place(g, "fukuoka:e", 7, seat=0)  # covers the printed 3
+        train(g, "kyushu", 2, seat=2)
+
+    standings = begin(edit, seats=4).table.view(None).regions[0].standings
+    assert [(one.seat, one.influence, one.rank, one.vp, one.leads) for one in standings] == [
+        (0, 7, 1, 9, True),
+        (1, 7, 1, 9, True),
+        (None, 6, 3, 6, False),
+        (2, 0, 0, 0, False),
+        (3, 0, 0, 0, False),
+    ]
+
+
+def test_the_preview_of_a_consolidation_comes_true() -> None:
+    def edit(g: State) -> None:
+        rich(g.players[0], money=8, coal=3)
+        employ(g, "yellow", "red", "red", "blue")
+        g.players[0].improved = ["blue"]
+        g.ports["new_york"].improved -= 1
+        g.players[0].mining, g.players[0].finance = 4, 3
+
+    play = begin(edit)
+    preview = play.table.view(0).players[0].consolidation
+    assert (preview.favour, preview.bottom.color, preview.top.color, preview.top.improved) == (
+        1,
+        "yellow",
+        "blue",
+        True,
+    )
+    assert (preview.colors, preview.due, preview.paid, preview.vp_lost) == (("yellow", "red", "blue"), 9, 9, 0)
+    play.go("consolidate", "objective:ships")
+    assert (play.me.money, play.me.coal, play.me.vp) == (preview.money, preview.coal, preview.vp) == (11, 6, 2)
+
+
+def test_the_projected_score() -> None:
+    def edit(g: State) -> None:
+        place(g, "osaka:n", 4)
+        g.players[0].favours = {"science": 2}
+        g.players[0].stacks[1] -= 1
+        g.players[0].science = 5
+        g.players[0].silk, g.players[0].money = 3, 10
+
+    play = begin(edit)
+    score = play.table.view(0).players[0].score
+    assert (score.vp, score.influence, score.favours, score.leftovers, score.total) == (0, 6, 8, 3, 17)
+    standing = play.table.standing
+    assert standing is not None
+    assert standing.scores[0].total == score.total
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_totals_of_view_and_score_sheet_agree(seats: int) -> None:
+    for table in playthrough("nippon", seats, "agree"):
+        if table.segment % 7 == 0 or table.over:
+            standing = table.standing
+            lost = table.state.automa is not None and table.state.automa.lost
+            assert standing is not None
+            if not lost:
+                totals = [player.score.total for player in table.view(None).players]
+                assert totals == [score.total for score in standing.scores]
+
+
+def test_the_turn_under_way() -> None:
+    def edit(g: State) -> None:
+        rich(g.players[0])
+        own(g, "cotton_2a")
+
+    play = begin(edit)
+    assert play.table.view(0).turn.action == ""
+    play.act("trains")
+    play.go("region:kanto", "cell:kanto:1", "pay:iron")
+    turn = play.table.view(0).turn
+    assert (turn.action, turn.slot, turn.done, turn.most) == ("trains", 4, 1, 3)
+    slots = play.table.view(0).slots
+    assert [slot.in_use for slot in slots] == [False, False, False, True, False]
+
+
+def test_ports_tell_who_holds_an_expert() -> None:
+    play = begin(lambda g: ship(g, "paris", seat=1))
+    port = next(port for port in play.table.view(None).ports if port.id == "paris")
+    assert (port.expert, port.expert_at, port.improved, port.ships, port.cells) == (False, 1, 1, (1,), 2)
+
+
+def test_cells_below_four_players() -> None:
+    for seats, rows, ships, trains, limit in ((2, 2, 2, 3, 2), (3, 3, 3, 5, 3), (4, 5, 4, 7, 4)):
+        found = begin(seats=seats).table.view(None)
+        assert len(found.queue) == rows
+        assert found.ports[0].cells == ships
+        assert sum(cell.usable for cell in found.regions[0].trains) == trains
+        assert found.regions[0].markets[0].limit == limit
+
+
+def test_the_order_of_the_automas_tokens_stays_hidden() -> None:
+    from engine.core.rng import Rng
+
+    table = Table.start("nippon", 1, {}, "hidden")
+    g = table.state
+    before = msgspec.msgpack.encode(view(g, 0))
+    stack = list(g.automa.stack)
+    redeal(g, 0, Rng("other"))
+    assert g.automa.stack != stack
+    assert sorted(g.automa.stack) == sorted(stack)
+    assert msgspec.msgpack.encode(view(g, 0)) == before
+
+
+def test_imagined_tables_share_the_present() -> None:
+    table = Table.start("nippon", 2, {"starting_draft": "random"}, "imagine")
+    copy = table.imagine(table.asks[0].seat, Random(1))
+    assert copy is not None
+    assert msgspec.msgpack.encode(copy.view(None)) == msgspec.msgpack.encode(table.view(None))

@@ -1,0 +1,118 @@
+"""What stands beside an option, and in the log, is what happens (spec 8, 10, 14; D10, D14, R12, R21, R26, R41)."""
+
+import words
+from engine.core.table import Table
+from engine.yokohama.rules.ending import trigger
+from tests.engine.yokohama.scenario import BLUE, PINK, PURPLE, Scene, key, play
+
+NAMES = ("Ann", "Bob", "Cid", "Dee")
+
+
+def detail(table: Table, option: str) -> str | None:
+    """What stands beside an option, in English."""
+    found = next(one for one in table.asks[0].options if one.id == option)
+    return None if found.detail is None else words.say(found.detail, "en", NAMES)
+
+
+def label(table: Table, option: str) -> str:
+    return words.say(next(one for one in table.asks[0].options if one.id == option).label, "en", NAMES)
+
+
+def told(table: Table) -> list[str]:
+    """The log of the open turn, in English."""
+    return [words.say(event.text, "en", NAMES) for event in table.log(None)]
+
+
+def test_d14_a_pair_of_2024_names_both_fees() -> None:
+    table = play(Scene(active=PURPLE).president(BLUE, "bank").table(), "pair")
+    assert detail(table, "place:bank") == "¥1 to Ann, ¥1 to Ann"
+
+
+def test_d14_a_pair_of_classic_names_the_fee_of_as_many_as_are_placed() -> None:
+    scene = Scene(active=PURPLE, edition="classic").president(BLUE, "bank").holds(PURPLE, yen=2)
+    table = scene.table()
+    assert detail(table, "pair") == "one or two assistants in one area"
+    play(table, "pair")
+    assert detail(table, "place:bank") == "¥1 to Ann"
+    play(table, "place:bank")
+    assert [detail(table, n) for n in ("n:1", "n:2")] == ["¥1 to Ann", "¥1 to Ann, ¥1 to Ann"]
+
+
+def test_a_way_with_one_payee_names_it_and_with_several_only_the_price() -> None:
+    scene = Scene(active=PURPLE).at(r0c0="bank", r0c1="church", r1c0="chinatown", r1c1="customs")
+    scene.president(PURPLE, "bank").assistants(PURPLE, church=1, chinatown=1, customs=1).holds(PURPLE, yen=1)
+    scene.president(BLUE, "church").president(PINK, "chinatown")
+    assert detail(play(scene.table(), "none"), "to:customs") == "power 2: up to 1 import, ¥1"
+    scene.assistants(PURPLE, chinatown=0)
+    assert detail(play(scene.table(), "none"), "to:customs") == "power 2: up to 1 import, ¥1 to Ann"
+
+
+def test_r12_a_president_in_hand_stays_there() -> None:
+    table = play(Scene(active=PURPLE).assistants(PURPLE, bank=1).table(), "none")
+    assert label(table, "return") == "leave the president in hand"
+    play(table, "return")
+    assert words.say(table.asks[0].asked, "en").startswith("The president stays in your hand.")
+    play(table, "all")
+    assert told(table) == ["Cid leaves the president in hand.", "Cid takes 1 assistant back from the bank."]
+
+
+def test_r13_a_president_on_the_map_comes_back() -> None:
+    scene = Scene(active=PURPLE).at(r0c0="bank", r0c1="church").president(PURPLE, "bank").assistants(PURPLE, church=1)
+    table = play(scene.table(), "none")
+    assert label(table, "return") == "back to hand"
+    play(table, "return", "none")
+    assert told(table) == ["Cid takes the president back to hand."]
+
+
+def test_d10_a_fourth_technology_says_what_it_costs_on_top() -> None:
+    scene = Scene(active=PURPLE).row("laboratory_a", "tech_40").assistants(PURPLE, laboratory_a=4)
+    scene.owns(PURPLE, "gaslight", "winery").holds(PURPLE, yen=4)
+    table = play(scene.table(), "none", "to:laboratory_a")
+    assert detail(table, "tech:tech_40") == "production 3 · 2 VP for each order you fulfil · Britain"
+    table = play(scene.owns(PURPLE, "tram").table(), "none", "to:laboratory_a")
+    assert (
+        detail(table, "tech:tech_40") == "production 3, plus ¥2 or 1 import · 2 VP for each order you fulfil · Britain"
+    )
+
+
+def test_d10_classic_costs_nothing_on_top() -> None:
+    scene = Scene(active=PURPLE, edition="classic").row("laboratory_a", "tech_40").assistants(PURPLE, laboratory_a=4)
+    table = play(scene.owns(PURPLE, "gaslight", "winery", "tram").table(), "none", "to:laboratory_a")
+    assert detail(table, "tech:tech_40") == "production 3 · 2 VP for each order you fulfil · Britain"
+
+
+def test_r21_a_mine_promises_the_copper_of_mining_technology() -> None:
+    scene = Scene(active=PURPLE).assistants(PURPLE, copper_mine_1=2, copper_mine_2=1).holds(PURPLE, copper=0)
+    assert detail(play(scene.table(), "none"), "to:copper_mine_1") == "power 3: 1 copper"
+    table = play(scene.owns(PURPLE, "mining_technology").table(), "none")
+    assert detail(table, "to:copper_mine_1") == "power 3: 2 copper"
+    assert detail(table, "to:copper_mine_2") == "power 2: nothing"
+    play(table, "to:copper_mine_1")
+    assert table.state.players[PURPLE].copper == 2
+
+
+def test_r26_a_port_promises_its_points_and_the_cards_it_has() -> None:
+    scene = Scene(active=PURPLE).assistants(PURPLE, port_a=4, port_b=2)
+    table = play(scene.table(), "none")
+    assert detail(table, "to:port_a") == "power 5: 6 cards in reach, 3 VP"
+    assert detail(table, "to:port_b") == "power 3: 4 cards in reach"
+    scene.g.removed_orders += scene.g.order_deck + scene.g.cards["port_a"] + scene.g.cards["port_b"][1:]
+    scene.g.order_deck, scene.g.cards["port_a"] = [], []
+    del scene.g.cards["port_b"][1:]
+    scene.g.last_round = scene.g.round + 1
+    table = play(scene.table(), "none")
+    assert detail(table, "to:port_a") == "power 5: 3 VP"
+    assert detail(table, "to:port_b") == "power 3: 1 card in reach"
+
+
+def test_r41_a_later_trigger_promises_no_further_round() -> None:
+    table = Scene(active=PURPLE).table()
+    state = table.state
+    trigger(state, "shops")
+    trigger(state, "church")
+    first, later = (words.say(event.text, "en") for event in state.events[-2:])
+    assert first.endswith("This round is finished, then one more is played.")
+    assert (
+        later == "Another condition for the end is met: the church board is full enough. It changes nothing any more."
+    )
+    assert key(table) == "turn"

@@ -1,0 +1,97 @@
+"""The computer player: legal, sensible, and blind to what it cannot know."""
+
+from random import Random
+
+import pytest
+
+from engine.core.table import Sight
+from engine.players import answer
+from engine.selfplay import playthrough
+from engine.yokohama.house import ANSWERS, house
+from engine.yokohama.outlook import Outlook
+from engine.yokohama.plans import Planner
+from tests.engine.yokohama.scenario import BLUE, PURPLE, Scene, key, play
+
+
+def test_it_has_an_answer_to_every_question_that_comes_up() -> None:
+    met = set()
+    for seats, options in (
+        (2, {}),
+        (3, {"edition": "classic"}),
+        (4, {"achievement_rewards": "on", "free_agents": "on"}),
+    ):
+        for table in playthrough("yokohama", seats, "keys", options):
+            met |= {ask.key.removeprefix("yokohama.") for ask in table.asks}
+    assert met <= set(ANSWERS)
+    assert len(met) > 25
+
+
+@pytest.mark.parametrize("swapped", [False, True])
+def test_it_beats_random(swapped: bool) -> None:
+    players = ["random", "house"] if swapped else ["house", "random"]
+    wins = 0
+    for n in range(5):
+        *_, table = playthrough("yokohama", 2, f"beat-{n}", {}, players)
+        assert table.result is not None
+        wins += players[table.result.winners[0]] == "house"
+    assert wins == 5
+
+
+def test_the_same_sight_gives_the_same_answer() -> None:
+    for n, table in enumerate(playthrough("yokohama", 3, "same", {}, ["house"])):
+        if n % 10 == 0 and not table.over:
+            ask = table.asks[0]
+            copy = Sight(table, ask.seat).imagine(Random(n))
+            first = list(house(Sight(table, ask.seat), ask, Random(1)))
+            if copy is not None:
+                mine = copy.ask_of(ask.seat)
+                assert mine is not None
+                assert list(house(Sight(copy, ask.seat), mine, Random(2))) == first
+
+
+def best(scene: Scene, *picks: str) -> str:
+    """What the computer player answers after these picks."""
+    table = play(scene.table(), *picks)
+    return answer(table, table.asks[0].seat, "house", Random(1))[0]
+
+
+def test_it_fulfils_an_order_it_can_pay() -> None:
+    scene = Scene(active=PURPLE).orders(PURPLE, "order_04")
+    assert best(scene) == "fulfil:order_04"
+
+
+def test_it_claims_an_achievement() -> None:
+    assert best(Scene(active=PURPLE).achievement("b1").holds(PURPLE, yen=10)) == "claim:achievement_b1"
+
+
+def test_it_goes_where_power_is() -> None:
+    scene = Scene(active=PURPLE).assistants(PURPLE, silk_mill_1=4, bank=1).orders(PURPLE, "order_17")
+    assert best(scene, "none") == "to:silk_mill_1"
+
+
+def test_it_takes_the_token_and_builds() -> None:
+    scene = Scene(active=PURPLE).assistants(PURPLE, bank=4).token("bank", "five_power_01").tile("bank", "building_01")
+    assert best(scene, "none", "to:bank") == "take"
+    assert best(scene, "none", "to:bank", "take").startswith("shop:")
+
+
+def test_it_does_not_pay_imports_where_yen_will_do() -> None:
+    scene = Scene(active=PURPLE).row("laboratory_a", "tech_63").assistants(PURPLE, laboratory_a=2)
+    scene.holds(PURPLE, yen=6, imports=3)
+    assert best(scene, "none", "to:laboratory_a", "tech:tech_63") == "pay:yen6+imports0"
+
+
+def test_it_gives_cheap_things_for_faith() -> None:
+    scene = Scene(active=PURPLE).assistants(PURPLE, church=3).orders(PURPLE)
+    scene.holds(PURPLE, copper=1, silk=1, tea=3, fish=1, imports=1, yen=0)
+    table = play(scene.table(), "none", "to:church", "space:church_3")
+    assert key(table) == "faith"
+    assert list(answer(table, PURPLE, "house", Random(1))) == ["item:tea", "item:fish"]
+
+
+def test_a_plan_fills_the_gaps_of_the_path() -> None:
+    scene = Scene(active=BLUE).at(r0c0="bank", r0c1="church", r0c2="customs").president(BLUE, "bank")
+    planner = Planner(Outlook(scene.table().view(BLUE), BLUE))
+    assert planner.path("customs") == ["church", "customs"]
+    assert planner.reachable({"church": 1, "customs": 1}, 4) == {"church": 0, "customs": 0}
+    assert planner.reachable({"customs": 1}, 4) == {}

@@ -1,0 +1,215 @@
+"""A person who plays by pressing what the panel shows, and a count of how much that takes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+import discord
+
+from cogs.kit import ids
+from cogs.panels.place import Place, unpack
+from engine.core.games import Mind
+from engine.core.table import Sight
+from engine.players import mind
+from host import Question, TableInfo
+from tests.support.stage import MemberActor, Stage, parts
+
+
+@dataclass
+class Pace:
+    """What a game took of its players."""
+
+    answers: int = 0
+    clicks: int = 0
+    turns: int = 0
+    posts: int = 0
+    undone: int = 0
+    asked: list[str] = field(default_factory=list)
+
+
+class Hands:
+    """Plays one seat through its panel; the choices themselves come from a computer player."""
+
+    def __init__(self, stage: Stage, table: TableInfo, who: MemberActor, pace: Pace) -> None:
+        self.stage, self.table, self.who, self.pace = stage, table, who, pace
+
+    async def open(self) -> None:
+        """My move, below the newest message of the thread."""
+        await self.stage.move(self.who)
+        self.pace.clicks += 1
+
+    async def answer(self, question: Question, picks: Sequence[str]) -> None:
+        """Click until the answer is handed in."""
+        self.pace.answers += 1
+        self.pace.asked.append(question.key)
+        names = [option.id for option in question.options]
+        if question.max > 1 or question.min == 0:
+            marks = [names.index(pick) for pick in picks]
+            await (self.arrange(names, marks) if question.ordered else self.mark(names, marks))
+        else:
+            await self.pick(names, picks[0])
+
+    async def pick(self, names: Sequence[str], wanted: str, depth: int = 0) -> None:
+        """One option: its button, a line of a select, or behind a group or an amount."""
+        shown = self.calls()
+        for call, custom_id, _ in shown:
+            if call.verb == "pick" and call.values == () and call.arg == wanted:
+                await self.press(custom_id)
+                return
+        for call, custom_id, values in shown:
+            if call.verb == "pick" and wanted in values:
+                await self.select(custom_id, [wanted])
+                return
+        assert depth < 40, f"no way to {wanted}"
+        at = names.index(wanted)
+        for call, custom_id, values in shown:
+            if call.verb != "open":
+                continue
+            for packed in values or (call.arg,):
+                place = unpack(packed, names)
+                if place.marks == (at,) or (place.group is not None and await self.holds(names, place, wanted)):
+                    await (self.select(custom_id, [packed]) if values else self.press(custom_id))
+                    await self.pick(names, wanted, depth + 1)
+                    return
+        further = next(custom for call, custom, _ in shown if call.verb == "open" and call.arg.endswith(".more"))
+        await self.press(further)
+        await self.pick(names, wanted, depth + 1)
+
+    async def holds(self, names: Sequence[str], place: Place, wanted: str) -> bool:
+        """Whether a group has the option: a person reads that in its title, we look behind it."""
+        from cogs.kit.reader import Reader
+        from cogs.panels.controls import Layout
+
+        question = await self.stage.host.tables.question(self.table.id, self.who.id)
+        assert question is not None
+        layout = Layout(question, Reader("en", self.table.names), place, {})
+        main = [(n, o) for n, o in enumerate(question.options) if o.role in ("main", "danger")]
+        return any(o.id == wanted for _, o in layout.groups(main)[place.group or 0].members)
+
+    async def mark(self, names: Sequence[str], marks: Sequence[int]) -> None:
+        """Several options: mark them in every select that has one, then hand them in."""
+        left = set(marks)
+        while left:
+            for call, custom_id, values in self.calls():
+                here = [value for value in values if value.isdigit() and int(value) in set(marks)]
+                if call.verb == "mark" and any(int(value) in left for value in here):
+                    await self.select(custom_id, here)
+                    left -= {int(value) for value in here}
+                    break
+            else:
+                raise AssertionError(f"no way to mark {sorted(left)}")
+        await self.take(Place(None, tuple(sorted(marks))).pack(names))
+
+    async def arrange(self, names: Sequence[str], marks: Sequence[int]) -> None:
+        """One after the other; the last one falls into place by itself."""
+        for count in range(1, len(marks) + 1):
+            wanted = Place(None, tuple(marks[:count])).pack(names)
+            for call, custom_id, values in self.calls():
+                if call.verb == "open" and (wanted in values or call.arg == wanted):
+                    await (self.select(custom_id, [wanted]) if values else self.press(custom_id))
+                    break
+        await self.take(Place(None, tuple(marks)).pack(names))
+
+    async def take(self, packed: str) -> None:
+        custom_id = next(custom for call, custom, _ in self.calls() if call.verb == "take")
+        assert packed in custom_id
+        await self.press(custom_id)
+
+    def calls(self) -> list[tuple[ids.Call, str, tuple[str, ...]]]:
+        """What can be clicked in the panel now: the call, its custom_id, and the values of a select."""
+        found = []
+        for part in parts(self.stage.panel(self.who)):
+            custom_id = part.get("custom_id")
+            if custom_id and not part.get("disabled"):
+                call = ids.parse(custom_id)
+                assert call is not None
+                found.append((call, custom_id, tuple(o["value"] for o in part.get("options") or ())))
+        return found
+
+    async def press(self, custom_id: str) -> None:
+        self.pace.clicks += 1
+        shown = self.stage.panel(self.who)
+        self.stage._read(self.who, await self.who.click(shown, custom_id=custom_id), fresh=False)
+
+    async def select(self, custom_id: str, values: Sequence[str]) -> None:
+        self.pace.clicks += 1
+        shown = self.stage.panel(self.who)
+        self.stage._read(self.who, await self.who.select(shown, list(values), custom_id=custom_id), fresh=False)
+
+
+async def seat_people(stage: Stage, game: str, people: Sequence[MemberActor], options: dict[str, str]) -> TableInfo:
+    """A table of any game in a thread, started and told."""
+    lobby = stage.host.lobby
+    first = people[0]
+    table = await lobby.create(
+        game, first.id, first.name.title(), options, guild=stage.guild.id, channel=stage.channel.id
+    )
+    for one in people[1:]:
+        await lobby.join(table.id, one.id, one.name.title())
+    await stage.place(table)
+    await lobby.start(table.id, first.id, seed="clicks", shuffle=False)
+    stage.table = await stage.host.tables.info(table.id)
+    await stage.settle()
+    return stage.table
+
+
+async def play(
+    stage: Stage,
+    table: TableInfo,
+    people: Sequence[MemberActor],
+    *,
+    player: str,
+    most: int = 5_000,
+    undo_every: int = 0,
+) -> Pace:
+    """Play a whole game, every answer by clicks; now and then a choice is taken back and made again."""
+    pace = Pace()
+    rng = Random(7)
+    hands = {one.id: Hands(stage, table, one, pace) for one in people}
+    opened: int | None = None
+    turns: set[tuple[int, int]] = set()
+    while pace.answers < most:
+        asked = [one for one in await stage.host.tables.asks(table.id) if one.user is not None]
+        if not asked:
+            break
+        user = asked[0].user
+        assert user is not None
+        question = await stage.host.tables.question(table.id, user)
+        assert question is not None
+        turns.add((question.segment, user))
+        if opened != user:
+            await hands[user].open()
+            opened = user
+        picks = list(await decide(stage, table.id, question, player, rng))
+        await hands[user].answer(question, picks)
+        if undo_every and pace.answers % undo_every == 0 and await stage.host.tables.can_undo(table.id, user):
+            back = next((custom for call, custom, _ in hands[user].calls() if call.verb == "back"), None)
+            if back is not None:
+                await hands[user].press(back)
+                pace.undone += 1
+        if user not in {one.user for one in await stage.host.tables.asks(table.id)}:
+            opened = None
+            await stage.settle()
+    await stage.settle()
+    pace.turns = len(turns)
+    pace.posts = len(stage.posts())
+    return pace
+
+
+async def decide(stage: Stage, table: int, question: Question, player: str, rng: Random) -> Sequence[str]:
+    """What a computer player would answer in this seat."""
+    async with stage.host._desk.hold(table) as held:
+        ask = held.table.ask_of(question.seat)
+        assert ask is not None
+        chosen: Mind = mind(held.table.game, player)
+        return chosen(Sight(held.table, question.seat), ask, rng)
+
+
+def silent(message: discord.Message) -> bool:
+    """Whether a post rings nobody."""
+    return bool(message.flags.value & (1 << 12))
+
+
+__all__ = ["Hands", "Pace", "play", "seat_people", "silent"]

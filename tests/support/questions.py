@@ -1,0 +1,108 @@
+"""Questions for panels: made up, or taken from a table, without any host or Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, combinations
+from typing import Any
+
+from msgspec.structs import replace
+
+from cogs.kit import ids, limits
+from cogs.kit.message import Message
+from cogs.kit.reader import Reader
+from cogs.panels.place import Place, unpack
+from cogs.panels.question import question_letter
+from engine.core.ask import Ask, Option
+from engine.core.table import Table
+from engine.core.text import Text, verbatim
+from host.records import Question, SeatInfo, TableInfo
+
+NAMES = ("Alexandra-Konstantina", "Ben", "Chidi", "Dominika", "Eno")
+
+
+def table_info(game: str = "bazaar", seats: int = 2, number: int = 7) -> TableInfo:
+    return TableInfo(
+        id=number, game=game, options={}, status="running", organiser=1,
+        seats=tuple(SeatInfo(n, 100 + n, None, NAMES[n], "blue", None, "playing") for n in range(seats)),
+        guild=1, channel=2, thread=3, message=None, private=False, language="en", clock="none", commitment="c",
+        created_at=0.0, started_at=0.0, ended_at=None,
+    )  # fmt: skip
+
+
+def question(options: Sequence[Option[Any]], **fields: Any) -> Question:
+    """A question of the test game with these options."""
+    given: dict[str, Any] = {
+        "table": table_info(), "segment": 0, "seat": 0, "step": 3, "key": "bazaar.turn", "asked": Text("bazaar.turn"),
+        "options": tuple(options), "min": 1, "max": 1, "ordered": False, "private": False, "shape": "one",
+        "draft": None, "can_undo": True, "so_far": (),
+    }  # fmt: skip
+    return Question(**{**given, **fields})
+
+
+def option(name: str, detail: str = "", group: str = "", **fields: Any) -> Option[None]:
+    return Option(
+        name, None, verbatim(name.replace(":", " ")), verbatim(detail) if detail else None,
+        verbatim(group) if group else None, **fields,
+    )  # fmt: skip
+
+
+def question_of(table: Table, ask: Ask[Any], number: int = 123_456, step: int = 1_234) -> Question:
+    """An open question of a table, as the host would hand it out."""
+    return Question(
+        table=table_info(table.game.id, table.seats, number), segment=table.segment, seat=ask.seat, step=step,
+        key=ask.key, asked=ask.asked, options=tuple(replace(one, value=None) for one in ask.options), min=ask.min,
+        max=ask.max, ordered=ask.ordered, private=ask.private, shape=ask.shape, draft=ask.draft, can_undo=True,
+        so_far=tuple(table.log(ask.seat)),
+    )  # fmt: skip
+
+
+def parts(letter: Message) -> list[dict[str, Any]]:
+    return [dict(one) for one in limits.walk([part.to_component_dict() for part in letter.parts])]
+
+
+def words_of(letter: Message) -> str:
+    return "\n".join(part["content"] for part in parts(letter) if part["type"] == limits.DISPLAY)
+
+
+def clicks(letter: Message) -> Iterator[ids.Call]:
+    """Everything that can be clicked, and every choice that can be made in a select."""
+    for part in parts(letter):
+        if part.get("disabled") or "custom_id" not in part:
+            continue
+        chosen: Iterable[tuple[str, ...]] = [()]
+        if part["type"] == limits.SELECT:
+            values = [one["value"] for one in part["options"]]
+            counts = range(part["min_values"], part["max_values"] + 1)
+            chosen = chain.from_iterable(combinations(values, count) for count in counts)
+        for one in chosen:
+            call = ids.parse(part["custom_id"], one)
+            assert call is not None
+            yield call
+
+
+def reachable(asked: Question, reader: Reader, most: int = 4_000) -> set[tuple[str, ...]]:
+    """All answers that can be given by clicking through the panel."""
+    names = [one.id for one in asked.options]
+    answers: set[tuple[str, ...]] = set()
+    seen: set[Place] = set()
+    waiting = [Place()]
+    while waiting and len(seen) < most:
+        place = waiting.pop()
+        if not asked.ordered:
+            place = Place(place.group, tuple(sorted(place.marks)))
+        if place in seen or len(place.marks) > asked.max:
+            continue
+        seen.add(place)
+        for call in clicks(question_letter(asked, reader, place)):
+            match call.verb:
+                case "pick":
+                    answers.add(call.values or (call.arg,))
+                case "take":
+                    answers.add(tuple(names[n] for n in unpack(call.arg, names).marks))
+                case "open":
+                    waiting.append(unpack(call.values[0] if call.values else call.arg, names))
+                case "mark":
+                    there = unpack(call.arg, names)
+                    waiting.append(Place(there.group, (*there.marks, *map(int, call.values))))
+    return answers

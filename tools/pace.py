@@ -1,0 +1,65 @@
+"""How many clicks and messages a turn takes: python -m tests.cogs.pace writes docs/pace.md."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import tempfile
+from pathlib import Path
+
+from engine.core import games
+from tests.support.clicking import Pace, play, seat_people
+from tests.support.stage import Bot, Clock, Env, Stage, open_host
+
+PAGE = Path(__file__).parents[1] / "docs" / "pace.md"
+HEAD = """# Pace: what a turn takes
+
+Whole games of two people (and solo where a game has it) on a simulated Discord, played by the computer player
+`house` through real clicks on the panels. A *turn* is one player's turn, or one player's part of a phase in which
+all decide at once; a *click* is every button pressed or line selected, the opening included; *posts* are the
+messages in the thread. A question with only one way to answer is never asked, so no click has only one answer but
+**End turn** (and **Lock in**), which is the moment to take things back.
+
+| game | players | answers | clicks a turn | answers a turn | posts a turn |
+|---|---|---|---|---|---|
+"""
+FOOT = """
+`python -m tests.cogs.pace` plays the games anew and writes this page.
+"""
+
+
+async def measure(game: str, seats: int) -> Pace:
+    """One whole game."""
+    with tempfile.TemporaryDirectory() as folder:
+        db, clock = Path(folder) / "pace.db", Clock()
+        host = await open_host(db, clock)
+        env = Env(Bot(host))
+        await env.start()
+        stage = Stage(env, host, db, clock)
+        try:
+            people = [stage.person(name) for name in ("alice", "bob", "cleo", "dana")[:seats]]
+            table = await seat_people(stage, game, people, {})
+            return await play(stage, table, people, player="house")
+        finally:
+            await stage.bot.remove_cog("Post")
+            await stage.host.close()
+            await env.shutdown()
+
+
+async def main() -> None:
+    logging.disable(logging.WARNING)
+    lines = []
+    for game in games.names():
+        for seats in (1, 2):
+            if seats in games.get(game).seats:
+                pace = await measure(game, seats)
+                lines.append(
+                    f"| {games.get(game).title} | {seats} | {pace.answers} | {pace.clicks / pace.turns:.1f} "
+                    f"| {pace.answers / pace.turns:.1f} | {pace.posts / pace.turns:.2f} |"
+                )
+                print(lines[-1], flush=True)
+    PAGE.write_text(HEAD + "\n".join(lines) + "\n" + FOOT, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
