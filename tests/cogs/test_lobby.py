@@ -191,7 +191,7 @@ async def test_missing_permissions_are_named(stage: Stage) -> None:
     await stage.press(bob, "Join", lobby(stage))
     said = await stage.press(alice, "Start", lobby(stage))
     assert "Create Public Threads" in said
-    assert "Attach Transfer" in said
+    assert "Attach Files" in said
     assert (await stage.host.tables.info(1)).status == "lobby"
 
 

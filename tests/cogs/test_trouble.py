@@ -171,7 +171,7 @@ async def test_lacking_permissions_are_named_to_who_asked(stage: Stage) -> None:
     stage.bot.wired.router.on("needy", needy)
     said = await stage.forge(alice, stage.stored(stage.newest()), "v1|1||needy|")
     assert said == (
-        f"I lack a permission here <#{stage.channel.id}>: Attach Transfer, Create Public Threads. "
+        f"I lack a permission here <#{stage.channel.id}>: Attach Files, Create Public Threads. "
         "Whoever manages the server can grant it."
     )
 

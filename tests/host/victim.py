@@ -1,7 +1,7 @@
 """A host that plays and tells until it is killed: python -m tests.host.victim FOLDER ANSWERS SEED
 
 Lives one life after the other, each in a process of its own that ends by SIGKILL at a chosen point: in the middle of
-a transaction, at an await, between telling and noting that it was told. Transfer in FOLDER: the database, what was
+a transaction, at an await, between telling and noting that it was told. Files in FOLDER: the database, what was
 confirmed to players (`confirmed`), what "Discord" received (`received`).
 """
 
