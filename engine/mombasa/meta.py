@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from engine.core.games import Game, OptionSpec
 from engine.mombasa.components import SHELF
-from engine.mombasa.house import house
+from engine.mombasa.computer.house import house
 from engine.mombasa.invariants import broken
-from engine.mombasa.redeal import redeal
 from engine.mombasa.rules import segment
 from engine.mombasa.scoring import score
 from engine.mombasa.setup import set_up
 from engine.mombasa.state import State
-from engine.mombasa.view import view
+from engine.mombasa.view.build import view
+from engine.mombasa.view.redeal import redeal
 
 TOPICS = (
     "overview",

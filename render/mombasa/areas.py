@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.mombasa.view import PlayerView, SlotView
+from engine.mombasa.view.structs import PlayerView, SlotView
 from render.kit import Box, Colour, Sheet, theme
 from render.mombasa import cards, layout
 from render.mombasa.scene import Scene

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.mombasa.view import BaseView
+from engine.mombasa.view.structs import BaseView
 from render.kit import Box, Icon, Part, Sheet, Words, theme
 from render.mombasa import colours, layout
 from render.mombasa.scene import Scene

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
-from engine.mombasa.view import View
+from engine.mombasa.view.structs import View
 from render.kit import Icon, Part, Sheet, Words, row_width, theme
 from render.mombasa import bases, colours, ground, header, land, layout, news, standings, tracks
 from render.mombasa.pieces import piece

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.mombasa.view import PlayerView, StartTile
+from engine.mombasa.components.rows import StartTile
+from engine.mombasa.view.structs import PlayerView
 from render.kit import Icon, Part, Sheet, Words, theme
 from render.mombasa import books, cards, colours, layout
 from render.mombasa.scene import Scene

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.mombasa.view import Components, Region, RegionView
+from engine.mombasa.components import Components
+from engine.mombasa.components.rows import Region
+from engine.mombasa.view.structs import RegionView
 from render.kit import Colour, Icon, Part, Sheet, Sprite, row_width, shapes, theme, wrap
 from render.mombasa import chart, colours, geography, layout
 from render.mombasa.geography import DOUBLE, SHORE, SINGLE

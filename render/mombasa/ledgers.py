@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PIL import Image
 
-from engine.mombasa.view import BookPlaceView, PlayerView
+from engine.mombasa.view.structs import BookPlaceView, PlayerView
 from render.caches import Cache, image_bytes
 from render.kit import Box, Colour, Icon, Sheet, Words, theme
 from render.mombasa import books as faces

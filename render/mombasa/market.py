@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
-from engine.mombasa.view import View
+from engine.mombasa.view.structs import View
 from render.kit import Icon, Part, Sheet, Words, theme
 from render.mombasa import areas, books, cards, colours, ground, header, layout, news, spaces
 from render.mombasa.scene import Scene

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.mombasa.view import Requirement, Reward
+from engine.mombasa.components.effects import Reward
+from engine.mombasa.components.rows import Requirement
 from render.kit import Colour, Icon, Part, SeatStyle, Words, theme
 from render.mombasa import colours
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PIL import Image
 
-from engine.mombasa.view import PlayerView, View
+from engine.mombasa.view.structs import PlayerView, View
 from render.kit import Icon, Part, SeatStyle, Sheet, Words, theme
 from render.mombasa import hand, layout, ledgers, slots
 from render.mombasa.scene import Scene

@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from engine.core.text import Seat, Text, text
-from engine.mombasa.view import Components, PlayerView, View, company_name, region_name
+from engine.mombasa.components import Components
+from engine.mombasa.components.names import company_name, region_name
+from engine.mombasa.view.structs import PlayerView, View
 from render.kit import SeatStyle, seat_styles
 from words import label, say
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.mombasa.view import (
+from engine.mombasa.components import Components
+from engine.mombasa.components.effects import (
     Advance,
-    BonusSpaceView,
     BuyAndDiamonds,
     BuyCard,
     CardValue,
-    Components,
     Discount,
     ExpansionBonus,
     ExtraMarkers,
@@ -19,9 +18,9 @@ from engine.mombasa.view import (
     Reserve,
     SellCard,
     TakeFirst,
-    TrackBonus,
-    TrackView,
 )
+from engine.mombasa.components.rows_tracks import TrackBonus
+from engine.mombasa.view.structs import BonusSpaceView, TrackView
 from render.caches import Cache, image_bytes
 from render.kit import Box, Icon, Part, Point, Sheet, Words, theme
 from render.mombasa import colours, layout

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.mombasa.view import PlayerView
+from engine.mombasa.view.structs import PlayerView
 from render.kit import SeatStyle, Sheet, theme
 from render.mombasa import layout
 from render.mombasa.scene import Scene

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.text import who
-from engine.mombasa.view import View, company_name, region_name
+from engine.mombasa.components.names import company_name, region_name
+from engine.mombasa.view.structs import View
 from render.mombasa.telling import Teller
 
 

@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.text import Text, text, who
-from engine.mombasa.view import (
+from engine.mombasa.components.effects import (
     Advance,
-    BookSpaceView,
     BuyAndDiamonds,
     CardValue,
     Discount,
     ExpansionBonus,
     ExtraMarkers,
     OneOf,
-    PlayerView,
     Reward,
     SellCard,
-    TrackBonus,
-    ValuesView,
-    View,
+)
+from engine.mombasa.components.names import (
     company_name,
     good_name,
     requirement_names,
@@ -27,6 +24,8 @@ from engine.mombasa.view import (
     space_name,
     tile_name,
 )
+from engine.mombasa.components.rows_tracks import TrackBonus
+from engine.mombasa.view.structs import BookSpaceView, PlayerView, ValuesView, View
 from render.mombasa.telling import Teller
 
 MEASURES = ("coffee", "banana", "cotton", "expansion", "person")

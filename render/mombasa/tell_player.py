@@ -5,18 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.text import Text, who
-from engine.mombasa.view import (
-    Book,
-    BookPlaceView,
-    PlayerView,
-    SlotView,
-    StartTile,
-    View,
-    company_name,
-    requirement_names,
-    reward_names,
-    tile_name,
-)
+from engine.mombasa.components.names import company_name, requirement_names, reward_names, tile_name
+from engine.mombasa.components.rows import Book, StartTile
+from engine.mombasa.view.structs import BookPlaceView, PlayerView, SlotView, View
 from render.mombasa.player import own
 from render.mombasa.tell_market import values
 from render.mombasa.telling import Teller

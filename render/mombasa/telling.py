@@ -6,7 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from engine.core.text import Seat, Text, text, who
-from engine.mombasa.view import Components, PlayerView, View, company_name
+from engine.mombasa.components import Components
+from engine.mombasa.components.names import company_name
+from engine.mombasa.view.structs import PlayerView, View
 from words import say
 
 Arg = int | str | Text

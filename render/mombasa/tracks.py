@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.mombasa.view import Track, TrackView
+from engine.mombasa.components.rows_tracks import Track
+from engine.mombasa.view.structs import TrackView
 from render.caches import Cache, image_bytes
 from render.kit import Box, Point, Sheet, theme
 from render.mombasa import colours, layout

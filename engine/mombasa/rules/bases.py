@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.core.ask import Option, Rule, choose
 from engine.core.effects import note
 from engine.core.text import Seat, text
-from engine.mombasa.names import company_name, region_name
+from engine.mombasa.components.names import company_name, region_name
+from engine.mombasa.queries.shares import base_posts, column_coins, share_value
 from engine.mombasa.state import Column, State
-from engine.mombasa.values import base_posts, column_coins, share_value
 
 
 def unlike_columns(g: State, company: str, *, room: bool) -> list[int]:

@@ -7,8 +7,8 @@ from typing import Final
 from engine.core.ask import Option, Rule, choose, offers, sift
 from engine.core.effects import gain, note
 from engine.core.text import Seat, text
-from engine.mombasa.details import take_detail
-from engine.mombasa.queries import fits_somewhere, why_not_take
+from engine.mombasa.queries.books import fits_somewhere, why_not_take
+from engine.mombasa.rules.details import take_detail
 from engine.mombasa.state import State
 
 REST: Final = ""

@@ -7,8 +7,8 @@ from itertools import permutations
 from engine.core.ask import Option, Rule, choose, together
 from engine.core.effects import note
 from engine.core.text import Seat, Text, join, text
-from engine.mombasa.names import company_name, requirement_names, reward_names, slot_name, tile_name
-from engine.mombasa.printed import StartTile
+from engine.mombasa.components.names import company_name, requirement_names, reward_names, slot_name, tile_name
+from engine.mombasa.components.rows import StartTile
 from engine.mombasa.rules.planning import begin_planning
 from engine.mombasa.rules.tracks import advance, take_diamonds
 from engine.mombasa.setup import keep_tile

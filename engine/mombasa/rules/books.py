@@ -5,12 +5,9 @@ from __future__ import annotations
 from engine.core.ask import Offer, Option, Rule, choose, offers, sift
 from engine.core.effects import draw, note, pay
 from engine.core.text import Seat, Text, text
-from engine.mombasa.details import put_detail, stop_book_detail, turn_detail
-from engine.mombasa.names import active_name
-from engine.mombasa.printed import BookkeeperCard, BookkeeperTile
-from engine.mombasa.queries import (
-    KEEPERS,
-    active_of,
+from engine.mombasa.components.names import active_name
+from engine.mombasa.components.rows import BookkeeperCard, BookkeeperTile
+from engine.mombasa.queries.books import (
     book_at,
     fits_somewhere,
     is_face_down,
@@ -20,11 +17,12 @@ from engine.mombasa.queries import (
     why_not_reach,
     why_not_turn,
 )
+from engine.mombasa.queries.facts import KEEPERS, active_of, lying
 from engine.mombasa.rules.batches import spend_points
+from engine.mombasa.rules.details import put_detail, stop_book_detail, turn_detail
 from engine.mombasa.rules.rewards import take_reward
 from engine.mombasa.rules.tracks import note_slot
 from engine.mombasa.state import Doing, State
-from engine.mombasa.values import lying
 
 
 def keep_books(g: State, me: Seat) -> Rule[None]:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from engine.core.ask import Offer, Option, Rule, choose, offers, sift
 from engine.core.effects import note
 from engine.core.text import Seat, text
-from engine.mombasa.bonuses import Reward
-from engine.mombasa.details import company_detail, enter_detail
-from engine.mombasa.names import company_name, region_name
-from engine.mombasa.queries import EXPANSIONS, active_of, entries, why_not_enter, why_not_expand
+from engine.mombasa.components.effects import Reward
+from engine.mombasa.components.names import company_name, region_name
+from engine.mombasa.queries.facts import EXPANSIONS, active_of, entries, expansion_bonuses, value
+from engine.mombasa.queries.legality import why_not_enter, why_not_expand
+from engine.mombasa.queries.shares import base_posts
 from engine.mombasa.rules.bases import choose_take_column, return_post, take_post
+from engine.mombasa.rules.details import company_detail, enter_detail
 from engine.mombasa.rules.rewards import take_reward
 from engine.mombasa.rules.tracks import advance
 from engine.mombasa.state import Doing, State
-from engine.mombasa.values import base_posts, expansion_bonuses, value
 
 
 def expand(g: State, me: Seat) -> Rule[None]:

@@ -7,23 +7,22 @@ from typing import Final
 from engine.core.ask import STOP, Offer, Option, Rule, choose, choose_some, offers, sift
 from engine.core.effects import note
 from engine.core.text import Seat, Text, join, text
-from engine.mombasa.bonuses import GOODS, Discount
-from engine.mombasa.details import step_detail, stop_detail, use_detail
-from engine.mombasa.names import company_name, good_name
-from engine.mombasa.queries import (
+from engine.mombasa.components.effects import GOODS, Discount
+from engine.mombasa.components.names import company_name, good_name
+from engine.mombasa.queries.facts import goods_slots, on_display, price, toll_ahead
+from engine.mombasa.queries.goods import (
     discount,
+    goods_value,
+    lower_discount,
     mixed_subsets,
-    on_display,
-    price,
-    toll_ahead,
     units,
     why_not_buy,
     why_not_good,
-    why_not_step,
 )
+from engine.mombasa.queries.legality import why_not_step
+from engine.mombasa.rules.details import step_detail, stop_detail, use_detail
 from engine.mombasa.rules.tracks import log_steps, step
 from engine.mombasa.state import Doing, State
-from engine.mombasa.values import goods_slots, goods_value, lower_discount
 
 NOTHING: Final = ""
 SWITCH: Final = "switch"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.ask import Option, Rule, choose, sift
 from engine.core.effects import gain, note, pay
 from engine.core.text import Seat, Text, text
-from engine.mombasa.bonuses import (
+from engine.mombasa.components.effects import (
     Advance,
     BuyAndDiamonds,
     BuyCard,
@@ -16,15 +16,9 @@ from engine.mombasa.bonuses import (
     SpaceEffect,
     TakeFirst,
 )
-from engine.mombasa.details import space_detail, step_detail
-from engine.mombasa.names import company_name, reward_names, space_name, tile_name
-from engine.mombasa.queries import on_display, price
-from engine.mombasa.rules.batches import spend_points
-from engine.mombasa.rules.goods import take_card
-from engine.mombasa.rules.hand import pick_card
-from engine.mombasa.rules.rewards import take_reward
-from engine.mombasa.rules.tracks import advance, take_diamonds
-from engine.mombasa.spaces import (
+from engine.mombasa.components.names import company_name, reward_names, space_name, tile_name
+from engine.mombasa.queries.facts import on_display, price
+from engine.mombasa.queries.spaces import (
     company_of,
     diamonds_over,
     paragraph,
@@ -35,6 +29,12 @@ from engine.mombasa.spaces import (
     why_not_mark,
     why_not_sell,
 )
+from engine.mombasa.rules.batches import spend_points
+from engine.mombasa.rules.details import space_detail, step_detail
+from engine.mombasa.rules.goods import take_card
+from engine.mombasa.rules.hand import pick_card
+from engine.mombasa.rules.rewards import take_reward
+from engine.mombasa.rules.tracks import advance, take_diamonds
 from engine.mombasa.state import Doing, State
 
 

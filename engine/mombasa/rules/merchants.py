@@ -5,13 +5,12 @@ from __future__ import annotations
 from engine.core.ask import Option, Rule, choose
 from engine.core.effects import note
 from engine.core.text import Seat
-from engine.mombasa.bonuses import Reward
-from engine.mombasa.names import active_name, reward_names
-from engine.mombasa.queries import MERCHANTS, active_of
+from engine.mombasa.components.effects import Reward
+from engine.mombasa.components.names import active_name, reward_names
+from engine.mombasa.queries.facts import MERCHANTS, active_of, lying, merchant_gain
 from engine.mombasa.rules.rewards import take_pounds
 from engine.mombasa.rules.tracks import take_diamonds
 from engine.mombasa.state import Doing, State
-from engine.mombasa.values import lying, merchant_gain
 
 
 def use_merchant(g: State, me: Seat) -> Rule[None]:

@@ -9,8 +9,9 @@ from typing import Final
 from engine.core.ask import Offer, Option, Rule, choose, offers, sift, together
 from engine.core.effects import note
 from engine.core.text import Seat, Text, join, text
-from engine.mombasa.names import slot_name
-from engine.mombasa.queries import cards_left, slot_reached, why_not_plan_card, why_not_plan_slot
+from engine.mombasa.components.names import slot_name
+from engine.mombasa.queries.facts import cards_left, slot_reached
+from engine.mombasa.queries.legality import why_not_plan_card, why_not_plan_slot
 from engine.mombasa.rules.hand import pick_card
 from engine.mombasa.state import State
 

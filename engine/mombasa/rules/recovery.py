@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.ask import Option, Rule, choose
 from engine.core.effects import note
 from engine.core.text import Seat, Text, join
-from engine.mombasa.names import slot_name
+from engine.mombasa.components.names import slot_name
 from engine.mombasa.state import Doing, State
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.core.ask import Option, Rule, choose
 from engine.core.effects import gain, note, pay
 from engine.core.text import Seat, Text, text
-from engine.mombasa.details import step_detail
-from engine.mombasa.names import company_name
-from engine.mombasa.queries import at_end, toll_ahead
+from engine.mombasa.components.names import company_name
+from engine.mombasa.queries.facts import at_end, toll_ahead
+from engine.mombasa.rules.details import step_detail
 from engine.mombasa.state import State, others
 
 

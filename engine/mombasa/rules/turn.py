@@ -7,20 +7,20 @@ from collections.abc import Callable, Sequence
 from engine.core.ask import Free, Offer, Option, Rule, choose, choose_free, end_turn, sift
 from engine.core.effects import note
 from engine.core.text import Seat, Text
-from engine.mombasa.bonuses import ExtraMarkers
-from engine.mombasa.details import action_detail, attach_detail
-from engine.mombasa.names import company_name
-from engine.mombasa.printed import PlusGoodTile
-from engine.mombasa.queries import why_not_act
+from engine.mombasa.components.effects import ExtraMarkers
+from engine.mombasa.components.names import company_name
+from engine.mombasa.components.rows import PlusGoodTile
+from engine.mombasa.queries.facts import active_tiles, goods_slots
+from engine.mombasa.queries.legality import why_not_act
+from engine.mombasa.queries.spaces import why_not_marker
 from engine.mombasa.rules.books import keep_books, place_books, refill_books
+from engine.mombasa.rules.details import action_detail, attach_detail
 from engine.mombasa.rules.expansion import expand
 from engine.mombasa.rules.goods import use_goods
 from engine.mombasa.rules.markers import place_marker
 from engine.mombasa.rules.merchants import use_merchant
 from engine.mombasa.rules.recovery import end_action_phase
-from engine.mombasa.spaces import why_not_marker
 from engine.mombasa.state import State, others
-from engine.mombasa.values import active_tiles, goods_slots
 
 ACTIONS: dict[str, Callable[[State, Seat], Rule[None]]] = {
     "goods": use_goods,

@@ -6,7 +6,6 @@ from msgspec import Struct
 
 from engine.core.text import Seat
 from engine.mombasa.components import SHELF, Components
-from engine.mombasa.state import Doing
 
 
 class RegionView(Struct, frozen=True):
@@ -155,6 +154,16 @@ class PlayerView(Struct, frozen=True):
     total: int  # what would be scored now, counting the shares above
 
 
+class DoingView(Struct, frozen=True):
+    """The action under way: what it is, and what is left of it."""
+
+    action: str  # goods, expansion, bookkeeper, merchant, marker, end
+    left: int  # units, expansion points or bookkeeping points still to spend
+    company: str  # the company expanded, or ""
+    space: str  # the bonus space used, or ""
+    batch: bool  # `left` are bookkeeping points just now
+
+
 class View(Struct, frozen=True):
     """The whole table for one viewer."""
 
@@ -171,7 +180,7 @@ class View(Struct, frozen=True):
     first: Seat
     starter: Seat
     over: bool
-    doing: Doing | None
+    doing: DoingView | None
     regions: tuple[RegionView, ...]
     bases: tuple[BaseView, ...]
     tracks: tuple[TrackView, ...]

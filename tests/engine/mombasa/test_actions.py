@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.mombasa.queries import entries, on_display
+from engine.mombasa.queries.facts import entries, on_display
 from tests.engine.mombasa.scenario import (
     BLUE,
     GREEN,

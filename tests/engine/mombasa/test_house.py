@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.games import get
 from engine.core.table import Sight, Table
-from engine.mombasa.house import house
+from engine.mombasa.computer.house import house
 from engine.players import minds
 from engine.selfplay import play_checked
 from tests.engine.mombasa.scenario import BLUE, Play, book, fresh, give, lay, show

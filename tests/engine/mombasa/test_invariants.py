@@ -11,8 +11,8 @@ import pytest
 from engine.core.run import thaw
 from engine.core.table import Table
 from engine.mombasa.invariants import broken
+from engine.mombasa.queries.shares import share_value
 from engine.mombasa.state import State
-from engine.mombasa.values import share_value
 from engine.selfplay import play_checked
 from tests.engine.mombasa.minds import checked, playing
 from tests.engine.mombasa.scenario import BLUE, GREEN, base, book, fresh, lay, posts

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.mombasa.values import expansion_bonuses, share_value, value, values
+from engine.mombasa.queries.facts import expansion_bonuses, value, values
+from engine.mombasa.queries.shares import share_value
 from tests.engine.mombasa.scenario import (
     BLUE,
     GREEN,

@@ -6,7 +6,8 @@ from engine.core import games
 from engine.core.run import freeze
 from engine.core.table import Table
 from engine.mombasa.components import SHELF
-from engine.mombasa.values import goods_value, value
+from engine.mombasa.queries.facts import value
+from engine.mombasa.queries.goods import goods_value
 from tests.engine.mombasa.scenario import BLUE, GREEN, YELLOW, Play, base, book, fresh, lay, posts, reach, show_book
 
 

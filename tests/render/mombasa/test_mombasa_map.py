@@ -7,7 +7,7 @@ import pytest
 import words
 from engine.core.text import Text
 from engine.mombasa.components import SHELF, Components
-from engine.mombasa.names import region_name
+from engine.mombasa.components.names import region_name
 from render.kit import wrap
 from render.mombasa import PICTURES, chart, geography, land, layout
 from render.mombasa.tell_market import bonus_text

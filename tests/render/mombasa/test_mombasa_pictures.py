@@ -14,7 +14,7 @@ import render
 from engine.core.rng import Rng
 from engine.core.run import freeze, thaw
 from engine.core.table import Table
-from engine.mombasa.view import View
+from engine.mombasa.view.structs import View
 from render import encode, fonts
 from render.mombasa import COLOURS, PICTURES
 from tests.engine.mombasa.minds import playing

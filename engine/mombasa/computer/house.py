@@ -8,8 +8,17 @@ from typing import Any
 
 from engine.core.ask import Ask, Option
 from engine.core.table import Sight
-from engine.mombasa.bonuses import Advance, BuyAndDiamonds, BuyCard, Majority, OneOf, Reserve, SellCard, TakeFirst
-from engine.mombasa.judgement import EXPANSION, STEP, Judge
+from engine.mombasa.components.effects import (
+    Advance,
+    BuyAndDiamonds,
+    BuyCard,
+    Majority,
+    OneOf,
+    Reserve,
+    SellCard,
+    TakeFirst,
+)
+from engine.mombasa.computer.judgement import EXPANSION, STEP, Judge
 
 Worth = Callable[[Judge, Ask[Any], Option[Any]], float]
 TILES = {"tile_plus_1_good": 2.5, "tile_bookkeeper": 4.0, "tile_merchant": 4.5, "tile_expansion": 6.0}
@@ -232,10 +241,6 @@ def merchant_worth(judge: Judge, ask: Ask[Any], option: Option[Any]) -> float:
     """The tile first: it counts the merchants that are still active."""
     card = next((slot.card for slot in judge.me.slots if slot.id == option.value), None)
     return judge.power(judge.data.card[card]) if card is not None else 99.0
-
-
-def pounds_worth(judge: Judge, ask: Ask[Any], option: Option[Any]) -> float:
-    return judge.card(judge.data.card[option.value]) - argument(option, "price")
 
 
 def tier_worth(judge: Judge, ask: Ask[Any], option: Option[Any]) -> float:

@@ -10,20 +10,10 @@ from msgspec import Struct, to_builtins
 from engine.core.ask import Option
 from engine.core.components import Shelf
 from engine.core.text import Text
-from engine.mombasa.bonuses import BonusSpace, Majority, Reserve, Track, TrackBonus
-from engine.mombasa.names import book_name, card_name, kind_name
-from engine.mombasa.printed import (
-    LETTERS,
-    Book,
-    BookSpace,
-    Card,
-    Region,
-    ShareCard,
-    Slot,
-    StartTile,
-    Tile,
-)
-from engine.mombasa.tables import (
+from engine.mombasa.components.effects import Majority, Reserve
+from engine.mombasa.components.names import book_name, card_name, kind_name
+from engine.mombasa.components.rows import LETTERS, Book, BookSpace, Card, Region, ShareCard, Slot, StartTile, Tile
+from engine.mombasa.components.rows_tables import (
     Bases,
     BonusSpaces,
     BonusTiles,
@@ -42,6 +32,7 @@ from engine.mombasa.tables import (
     TrackCards,
     Tracks,
 )
+from engine.mombasa.components.rows_tracks import BonusSpace, Track, TrackBonus
 
 
 class Place(Struct, frozen=True):
@@ -281,4 +272,4 @@ def misfits(data: Components) -> list[str]:
     return found
 
 
-SHELF: Shelf[Components] = Shelf("mombasa", Path(__file__).parent / "data", Components)
+SHELF: Shelf[Components] = Shelf("mombasa", Path(__file__).parents[1] / "data", Components)

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engine.mombasa.bonuses import Good, Reward
+from engine.mombasa.components.effects import Good, Reward
 
 Need = Literal["coffee", "banana", "cotton", "any_good", "expansion", "person"]
 Letter = Literal["A", "B", "C"]

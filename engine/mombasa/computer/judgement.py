@@ -7,10 +7,18 @@ from functools import cached_property
 from itertools import combinations
 
 from engine.core.text import Seat
-from engine.mombasa.bonuses import GOODS, Reward
-from engine.mombasa.printed import BookkeeperCard, Card, ExpansionCard, GoodsCard, MerchantCard, Requirement, ShareCard
-from engine.mombasa.values import Values, meets
-from engine.mombasa.view import PlayerView, View
+from engine.mombasa.components.effects import GOODS, Reward
+from engine.mombasa.components.rows import (
+    BookkeeperCard,
+    Card,
+    ExpansionCard,
+    GoodsCard,
+    MerchantCard,
+    Requirement,
+    ShareCard,
+)
+from engine.mombasa.queries.facts import Values, meets
+from engine.mombasa.view.structs import PlayerView, View
 
 STEP, DIAMOND, POINT, EXPANSION, REMOVED = 3.2, 2.1, 1.6, 3.4, 2.0
 JAR_STEP = 3.6  # a position of the bookkeeping track, on average

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 from engine.core.text import Seat
-from engine.mombasa.bonuses import MEASURES
-from engine.mombasa.printed import PlusGoodTile
-from engine.mombasa.queries import price
-from engine.mombasa.state import State
-from engine.mombasa.values import (
-    base_posts,
-    has_majority,
-    mines,
-    share_value,
-    track_shares,
-)
-from engine.mombasa.view.players import player_view
+from engine.mombasa.components.effects import Majority
+from engine.mombasa.components.rows import PlusGoodTile
+from engine.mombasa.queries.facts import leaders, mines, price
+from engine.mombasa.queries.shares import base_posts, share_value, track_shares
+from engine.mombasa.state import Doing, State
+from engine.mombasa.view.build_player import player_view
 from engine.mombasa.view.structs import (
     BaseView,
     BonusSpaceView,
     BookSpaceView,
     CardSpaceView,
+    DoingView,
     RegionView,
     TileView,
     TrackMarkerView,
@@ -48,7 +43,7 @@ def view(g: State, seat: Seat | None) -> View:
         first=g.first,
         starter=g.starter,
         over=g.over,
-        doing=g.doing,
+        doing=doing_view(g.doing),
         regions=tuple(RegionView(r, g.posts.get(r), g.fresh.get(r)) for r in data.region),
         bases=tuple(base_view(g, company) for company in data.company_ids),
         tracks=tuple(track_view(g, company) for company in data.company_ids),
@@ -69,6 +64,12 @@ def view(g: State, seat: Seat | None) -> View:
         players=tuple(player_view(g, player, at, seat) for at, player in enumerate(g.players)),
         dealt=() if seat is None else tuple(g.players[seat].dealt),
     )
+
+
+def doing_view(doing: Doing | None) -> DoingView | None:
+    if doing is None:
+        return None
+    return DoingView(doing.action, doing.left, doing.company, doing.space, doing.batch)
 
 
 def base_view(g: State, company: str) -> BaseView:
@@ -136,14 +137,14 @@ def bonus_spaces(g: State) -> tuple[BonusSpaceView, ...]:
         company = at_track.get(place.track)
         if place.track and company is None:
             continue
-        measure = getattr(place.space.effect, "measure", None)
+        effect = place.space.effect
         found.append(
             BonusSpaceView(
                 id=name,
                 company=company,
                 index=place.index,
                 marker=g.spaces.get(name),
-                leaders=tuple(s for s in range(g.seats) if measure in MEASURES and has_majority(g, s, measure)),
+                leaders=tuple(leaders(g, effect.measure)) if isinstance(effect, Majority) else (),
             )
         )
     return tuple(found)

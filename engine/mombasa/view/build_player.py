@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from engine.core.text import Seat
-from engine.mombasa.printed import Slot
-from engine.mombasa.queries import jar_reach
+from engine.mombasa.components.rows import Slot
+from engine.mombasa.queries.books import jar_reach
+from engine.mombasa.queries.facts import book_values, meets, values
+from engine.mombasa.queries.goods import goods_value
+from engine.mombasa.queries.shares import shares
 from engine.mombasa.scoring import counts_hands, total
 from engine.mombasa.state import Player, State
-from engine.mombasa.values import book_values, goods_value, meets, shares, values
 from engine.mombasa.view.structs import BookPlaceView, PlayerView, SlotView, ValuesView
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.mombasa.bonuses import BonusSpace, Track
-from engine.mombasa.printed import (
+from engine.mombasa.components.rows import (
     Base,
     Book,
     BookkeepingTrack,
@@ -22,6 +21,7 @@ from engine.mombasa.printed import (
     Tile,
     TrackCard,
 )
+from engine.mombasa.components.rows_tracks import BonusSpace, Track
 
 
 class Players(Struct, frozen=True):

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from engine.core.text import Seat, Text, refusal, who
-from engine.mombasa.bonuses import BuyCard, Majority, SellCard, TakeFirst
-from engine.mombasa.names import company_name, measure_name
-from engine.mombasa.printed import GoodsCard
-from engine.mombasa.queries import on_display, price
+from engine.mombasa.components.effects import BuyCard, Majority, SellCard, TakeFirst
+from engine.mombasa.components.names import company_name, measure_name
+from engine.mombasa.components.rows import GoodsCard
+from engine.mombasa.queries.facts import leaders, on_display, price, value
 from engine.mombasa.state import State
-from engine.mombasa.values import value
 
 
 def spaces_in_play(g: State) -> list[str]:
@@ -116,16 +115,16 @@ def why_not_majority(g: State, me: Seat, effect: Majority) -> Text | None:
     mine = value(g, me, effect.measure)
     if mine < 1:
         return refusal("mombasa.no.measure", "R9", measure=measure_name(effect.measure))
-    theirs, best = max((value(g, seat, effect.measure), -seat) for seat in range(g.seats) if seat != me)
-    if theirs <= mine:
+    best = leaders(g, effect.measure)
+    if me in best:
         return None
     return refusal(
         "mombasa.no.majority",
         "§10",
         measure=measure_name(effect.measure),
         have=mine,
-        player=who(-best),
-        theirs=theirs,
+        player=who(best[0]),
+        theirs=value(g, best[0], effect.measure),
     )
 
 

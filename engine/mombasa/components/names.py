@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core.text import Text, join, text
-from engine.mombasa.bonuses import Reward
-from engine.mombasa.printed import (
+from engine.mombasa.components.effects import Reward
+from engine.mombasa.components.rows import (
     Book,
     BookkeeperCard,
     BookkeeperTile,

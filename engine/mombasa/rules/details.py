@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.text import Seat, Text, join, text, who
-from engine.mombasa.bonuses import (
+from engine.mombasa.components.effects import (
     GOODS,
     Advance,
     BuyAndDiamonds,
@@ -17,21 +17,23 @@ from engine.mombasa.bonuses import (
     SellCard,
     TakeFirst,
 )
-from engine.mombasa.names import company_name, good_name, requirement_names, reward_names, tile_name
-from engine.mombasa.queries import (
+from engine.mombasa.components.names import company_name, good_name, requirement_names, reward_names, tile_name
+from engine.mombasa.queries.books import book_at, is_face_down, jar_reach
+from engine.mombasa.queries.facts import (
     KEEPERS,
     MERCHANTS,
+    active,
     active_of,
     at_end,
-    book_at,
     entries,
-    is_face_down,
-    jar_reach,
-    units,
+    plus_value,
+    value,
+    values,
 )
-from engine.mombasa.spaces import company_of, tiers_reached
+from engine.mombasa.queries.goods import goods_value, units
+from engine.mombasa.queries.shares import base_posts, share_value
+from engine.mombasa.queries.spaces import company_of, tiers_reached
 from engine.mombasa.state import State, others
-from engine.mombasa.values import active, base_posts, goods_value, plus_value, share_value, value, values
 
 
 def action_detail(g: State, me: Seat, action: str) -> Text:

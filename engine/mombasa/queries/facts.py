@@ -1,12 +1,12 @@
-"""Current values (§8.0), requirements (§9.4), shares and share values: always counted anew from what lies open."""
+"""What can be read off the table: active cards, current values (§8.0), requirements (§9.4), prices, entries."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 
 from engine.core.text import Seat
-from engine.mombasa.bonuses import (
+from engine.mombasa.components.effects import (
     GOODS,
     CardValue,
     Discount,
@@ -17,8 +17,7 @@ from engine.mombasa.bonuses import (
     Permanent,
     Reward,
 )
-from engine.mombasa.components import Components
-from engine.mombasa.printed import (
+from engine.mombasa.components.rows import (
     BookkeeperCard,
     BookkeeperTile,
     Card,
@@ -29,15 +28,14 @@ from engine.mombasa.printed import (
     MerchantTile,
     PlusGoodTile,
     Requirement,
+    Slot,
     Tile,
 )
-from engine.mombasa.state import Column, State
+from engine.mombasa.state import Player, State
 
-
-def active_slots(g: State, me: Seat) -> list[str]:
-    """Slots with a face-up card, in the order of the board."""
-    player = g.players[me]
-    return [slot for slot in g.data.slot_ids if slot in player.slots and slot not in player.used]
+KEEPERS = (BookkeeperCard, BookkeeperTile)
+MERCHANTS = (MerchantCard, MerchantTile)
+EXPANSIONS = (ExpansionCard, ExpansionTile)
 
 
 def active_tiles(g: State, me: Seat) -> list[str]:
@@ -56,6 +54,11 @@ def active(g: State, me: Seat) -> Iterator[tuple[str, Card | Tile]]:
     for tile in player.tiles:
         if tile not in player.used:
             yield tile, data.tile[tile]
+
+
+def active_of(g: State, me: Seat, kinds: tuple[type, ...]) -> list[str]:
+    """Slots and tiles whose active card is of one of these kinds."""
+    return [at for at, card in active(g, me) if isinstance(card, kinds)]
 
 
 def lying(g: State, me: Seat, at: str) -> Card | Tile:
@@ -79,17 +82,6 @@ def permanents(g: State, me: Seat) -> Iterator[Permanent]:
                 yield effect
 
 
-def lower_discount(g: State, me: Seat) -> Discount | None:
-    """The discount that could be used instead of a higher bonus of the same track (B1, R13)."""
-    for company, reached in g.players[me].usable.items():
-        bonuses = g.data.track[g.tracks[company]].bonuses
-        if reached > 1 and not isinstance(bonuses[reached - 1].effect, Discount):
-            for bonus in bonuses[: reached - 1]:
-                if isinstance(bonus.effect, Discount):
-                    return bonus.effect
-    return None
-
-
 def raises(g: State, me: Seat) -> dict[str, int]:
     """By how much each active card of a good is raised by a track bonus."""
     return {effect.good: effect.n for effect in permanents(g, me) if isinstance(effect, CardValue)}
@@ -101,14 +93,6 @@ def plus_value(g: State, me: Seat, slot: str) -> int:
     if player.plus_on != slot:
         return 0
     return sum(tile.n for tile in map(g.data.tile.__getitem__, player.tiles) if isinstance(tile, PlusGoodTile))
-
-
-def goods_value(g: State, me: Seat, slot: str, *, raised: bool = True) -> int:
-    """The current value of one goods card; without `raised` the track bonus is left out (R13)."""
-    card = g.data.card[g.players[me].slots[slot]]
-    if not isinstance(card, GoodsCard):
-        return 0
-    return card.value + plus_value(g, me, slot) + (raises(g, me).get(card.good, 0) if raised else 0)
 
 
 def expansion_bonuses(g: State, me: Seat) -> list[int]:
@@ -162,10 +146,10 @@ def value(g: State, me: Seat, measure: Measure) -> int:
     return values(g, me)[measure]
 
 
-def has_majority(g: State, me: Seat, measure: Measure) -> bool:
-    """Whether nobody has more (a tie is enough); the value itself must be at least 1 (R9)."""
-    mine = value(g, me, measure)
-    return mine > 0 and all(value(g, seat, measure) <= mine for seat in range(g.seats) if seat != me)
+def leaders(g: State, measure: Measure) -> list[Seat]:
+    """Who has the majority: nobody has more (a tie is enough), and the value itself is at least 1 (R9)."""
+    found = [value(g, seat, measure) for seat in range(g.seats)]
+    return [seat for seat, n in enumerate(found) if n and n == max(found)]
 
 
 def meets(have: Values, requirements: Sequence[Requirement]) -> bool:
@@ -178,43 +162,6 @@ def meets(have: Values, requirements: Sequence[Requirement]) -> bool:
         if all(have[kind] >= n for kind, n in wanted.items()):
             return True
     return False
-
-
-def column_coins(data: Components, column: Column) -> int:
-    """The coins on the empty spaces of a column."""
-    coins = data.bases.coins.per_space_top_to_bottom
-    return sum(coins[: column.floor - column.posts]) + sum(coins[column.floor :])
-
-
-def share_value(g: State, company: str) -> int:
-    """What a share is worth now: the coins on the empty spaces of the base."""
-    data = g.data
-    return sum(column_coins(data, column) for column in g.bases[company])
-
-
-def base_posts(g: State, company: str) -> int:
-    return sum(column.posts for column in g.bases[company])
-
-
-def track_shares(g: State, me: Seat, company: str) -> int:
-    """Shares owned on a company's track: the last number reached or passed."""
-    return g.data.track[g.tracks[company]].shares_at[g.players[me].tracks[company]]
-
-
-def open_cards(g: State, me: Seat) -> list[str]:
-    """Cards that everybody can see: slots and recovery stacks."""
-    player = g.players[me]
-    return [*player.slots.values(), *(card for stack in player.stacks.values() for card in stack)]
-
-
-def shares(g: State, me: Seat, *, hand: bool) -> dict[str, int]:
-    """Shares by company, on tracks and cards; those in hand only with `hand`."""
-    found = {company: track_shares(g, me, company) for company in g.data.company_ids}
-    cards = open_cards(g, me) + (g.players[me].hand if hand else [])
-    for card in cards:
-        for company, n in g.data.card[card].shares.items():
-            found[company] += n
-    return found
 
 
 def mines(g: State, company: str) -> int:
@@ -232,3 +179,56 @@ def merchant_gain(g: State, me: Seat, at: str) -> Reward:
     assert isinstance(merchant, MerchantCard)
     extra = mines(g, merchant.company) // merchant.mines_per_diamond if merchant.company else 0
     return Reward(pounds=merchant.pounds, diamonds=merchant.diamonds + extra)
+
+
+def slot_reached(g: State, player: Player, slot: Slot) -> bool:
+    """Whether a slot is unlocked by the markers as they stand; it is available from the next planning on."""
+    board = g.data.player_board
+    if slot.unlock == "diamond_track":
+        return player.diamonds >= board.diamond_track.slot_unlock_space
+    if slot.unlock == "bookkeeping_track":
+        return player.jar >= board.bookkeeping_track.slot_unlock_space
+    return True
+
+
+def cards_left(g: State, me: Seat, plan: Mapping[str, str]) -> int:
+    """Hand cards that may still be planned."""
+    playable = g.data.playable
+    return sum(card in playable for card in g.players[me].hand) - len(plan)
+
+
+def on_display(g: State) -> Iterator[tuple[str, str]]:
+    """The cards of the display with their columns."""
+    for column, cards in g.display.items():
+        for card in cards:
+            if card:
+                yield column, card
+
+
+def price(g: State, column: str, card: str) -> int:
+    """Crate plus the surcharge of the column."""
+    return g.data.card[card].crate + g.data.surcharge[column]
+
+
+def at_end(g: State, me: Seat, company: str) -> bool:
+    return g.players[me].tracks[company] >= g.data.track[g.tracks[company]].length
+
+
+def toll_ahead(g: State, me: Seat, company: str) -> int:
+    """The price of the toll section right in front of the marker, 0 if there is none."""
+    return g.data.track[g.tracks[company]].toll_after.get(g.players[me].tracks[company], 0)
+
+
+def entries(g: State, company: str) -> dict[str, int]:
+    """What entering each region in reach would cost: the cheapest border, and more where a foreign post stands."""
+    extra = g.data.borders.cost.foreign_post_extra
+    own = [region for region, owner in [*g.posts.items(), *g.fresh.items()] if owner == company]
+    ways = list(g.data.exits[company])
+    for region in own:
+        ways += g.data.neighbours[region]
+    found: dict[str, int] = {}
+    for region, border in ways:
+        if region not in own:
+            cost = border + (extra if region in g.posts else 0)
+            found[region] = min(cost, found.get(region, cost))
+    return found
