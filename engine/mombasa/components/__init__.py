@@ -7,7 +7,6 @@ from pathlib import Path
 
 from msgspec import Struct, to_builtins
 
-from engine.core.ask import Option
 from engine.core.components import Shelf
 from engine.core.text import Text
 from engine.mombasa.components.effects import Majority, Reserve
@@ -112,13 +111,8 @@ class Components(Struct, frozen=True, dict=True):
         return {card.id: card_name(card) for card in self.card.values()}
 
     @cached_property
-    def card_option(self) -> dict[str, Option[str]]:
-        """Each card as an answer, before anything is said about it."""
-        found = {}
-        for card in self.card.values():
-            label, group = self.card_label[card.id], kind_name(card)
-            found[card.id] = Option(f"card:{card.id}", card.id, label, group=group, target=card.id)
-        return found
+    def card_group(self) -> dict[str, Text]:
+        return {card.id: kind_name(card) for card in self.card.values()}
 
     @cached_property
     def book_label(self) -> dict[str, Text]:

@@ -144,6 +144,11 @@ class Judge:
             row += 1
         return min(row, 4)
 
+    @cached_property
+    def reach(self) -> int:
+        """How far the jar could go now."""
+        return max((place.position for place in self.me.books if place.reachable), default=self.me.jar)
+
     def needs_at(self, position: int) -> tuple[Requirement, ...] | None:
         """The requirements at a position of my bookkeeping track; none where a book lies face down."""
         place = self.me.books[position - 1]

@@ -47,9 +47,9 @@ def why_not_turn(g: State, me: Seat, at: int) -> Text | None:
     if at <= player.jar:
         return refusal("mombasa.no.turn_passed", "R37", at=at)
     if is_face_down(g, me, at):
-        return refusal("mombasa.no.turn_twice", "§8.3", at=at)
+        return refusal("mombasa.no.turn_twice", "8.3", at=at)
     if player.pounds < board.flip_pounds:
-        return refusal("mombasa.no.pounds", "§8.3", need=board.flip_pounds, have=player.pounds)
+        return refusal("mombasa.no.pounds", "8.3", need=board.flip_pounds, have=player.pounds)
     return None
 
 
@@ -59,16 +59,16 @@ def why_not_reach(g: State, me: Seat, at: int, reach: int) -> Text | None:
         return None
     book = book_at(g, me, at)
     if book is None:
-        return refusal("mombasa.no.gap", "§8.3", at=at)
-    return refusal("mombasa.no.requirement", "§9.4", at=at, needs=requirement_names(book[0]))
+        return refusal("mombasa.no.gap", "8.3", at=at)
+    return refusal("mombasa.no.requirement", "9.4", at=at, needs=requirement_names(book[0]))
 
 
 def why_not_take(g: State, space: str, points: int) -> Text | None:
     """A book of the display costs its points."""
     if space not in g.book_display:
-        return refusal("mombasa.no.book", "§9.3")
+        return refusal("mombasa.no.book", "9.3")
     need = g.data.book_price[g.data.book_space[space].letter]
-    return refusal("mombasa.no.book_points", "§9.3", need=need, have=points) if need > points else None
+    return refusal("mombasa.no.book_points", "9.3", need=need, have=points) if need > points else None
 
 
 def why_not_put(g: State, me: Seat, book: str, at: int) -> Text | None:
@@ -77,9 +77,9 @@ def why_not_put(g: State, me: Seat, book: str, at: int) -> Text | None:
     letter = g.data.book[book].letter
     if pile:
         under = g.data.book[pile[-1]].letter
-        return None if under == letter else refusal("mombasa.no.cover", "§9.3", at=at, under=under, letter=letter)
+        return None if under == letter else refusal("mombasa.no.cover", "9.3", at=at, under=under, letter=letter)
     if letter == "A" and at in g.data.player_board.bookkeeping_track.no_a_book_spaces:
-        return refusal("mombasa.no.crossed", "§9.3", at=at)
+        return refusal("mombasa.no.crossed", "9.3", at=at)
     return None
 
 

@@ -87,12 +87,15 @@ def raises(g: State, me: Seat) -> dict[str, int]:
     return {effect.good: effect.n for effect in permanents(g, me) if isinstance(effect, CardValue)}
 
 
+def tile_plus(g: State, me: Seat) -> int:
+    """What the "+1 good" tile of a player adds to the card it is put on."""
+    tiles = map(g.data.tile.__getitem__, g.players[me].tiles)
+    return sum(tile.n for tile in tiles if isinstance(tile, PlusGoodTile))
+
+
 def plus_value(g: State, me: Seat, slot: str) -> int:
     """What the "+1 good" tile adds to the card in a slot."""
-    player = g.players[me]
-    if player.plus_on != slot:
-        return 0
-    return sum(tile.n for tile in map(g.data.tile.__getitem__, player.tiles) if isinstance(tile, PlusGoodTile))
+    return tile_plus(g, me) if g.players[me].plus_on == slot else 0
 
 
 def expansion_bonuses(g: State, me: Seat) -> list[int]:

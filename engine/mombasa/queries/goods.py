@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from engine.core.text import Seat, Text, refusal
 from engine.mombasa.components.effects import Discount, Good
@@ -72,16 +73,16 @@ def mixed_subsets(g: State, me: Seat) -> list[tuple[str, ...]]:
     return sorted(found, key=lambda used: (len(used), [slots.index(slot) for slot in used]))
 
 
-def why_not_good(g: State, me: Seat, good: str) -> Text | None:
+def why_not_good(g: State, me: Seat, good: Good | Literal["mixed"]) -> Text | None:
     """Which goods can be used; "mixed" needs the second bonus of A2 and something to buy."""
     if good != "mixed":
-        return None if goods_slots(g, me, good) else refusal("mombasa.no.good", "§8.1", good=good_name(good))  # type: ignore[arg-type]
+        return None if goods_slots(g, me, good) else refusal("mombasa.no.good", "8.1", good=good_name(good))
     lead = mixing_good(g, me)
     if lead is None:
-        return refusal("mombasa.no.mixed", "§12")
+        return refusal("mombasa.no.mixed", "12")
     return None if mixed_subsets(g, me) else refusal("mombasa.no.mixed_cards", "R12", good=good_name(lead))
 
 
 def why_not_buy(asked: int, have: int) -> Text | None:
     """A purchase in action 1 is paid with the value of the goods."""
-    return refusal("mombasa.no.value", "§8.1", need=asked, have=have) if asked > have else None
+    return refusal("mombasa.no.value", "8.1", need=asked, have=have) if asked > have else None

@@ -24,22 +24,22 @@ def company_of(g: State, space: str) -> str:
 
 def paragraph(g: State, space: str) -> str:
     """Where the spec has a space: those of the board in §10, those of tracks in §12."""
-    return "§12" if g.data.place[space].track else "§10"
+    return "12" if g.data.place[space].track else "10"
 
 
 def why_not_marker(g: State, me: Seat) -> Text | None:
     """Action 5 needs a marker and a space."""
     if not g.players[me].markers:
-        return refusal("mombasa.no.marker", "§8.5")
+        return refusal("mombasa.no.marker", "8.5")
     if all(why_not_mark(g, me, space) is not None for space in spaces_in_play(g)):
-        return refusal("mombasa.no.space", "§8.5")
+        return refusal("mombasa.no.space", "8.5")
     return None
 
 
 def why_not_mark(g: State, me: Seat, space: str) -> Text | None:
     """A space is free, unlocked, affordable, and its requirement is met."""
     if space in g.spaces:
-        return refusal("mombasa.no.space_taken", "§8.5", player=who(g.spaces[space]))
+        return refusal("mombasa.no.space_taken", "8.5", player=who(g.spaces[space]))
     place = g.data.place[space]
     if place.track:
         locked = why_not_track_space(g, me, space)
@@ -51,13 +51,13 @@ def why_not_mark(g: State, me: Seat, space: str) -> Text | None:
         return refusal("mombasa.no.pounds", paragraph(g, space), need=effect.pounds, have=have)
     match effect:
         case TakeFirst() if g.first == me and g.players[me].turns == 1:
-            return refusal("mombasa.no.first_turn", "§10")
+            return refusal("mombasa.no.first_turn", "10")
         case BuyCard():
             return why_not_any_card(g, effect.pounds, effect.discount, have)
         case SellCard() if not sellable(g, me, effect.accepts):
             if effect.accepts == "any":
                 return refusal("mombasa.no.hand", paragraph(g, space))
-            return refusal("mombasa.no.hand_good", "§12", good=measure_name(effect.accepts))
+            return refusal("mombasa.no.hand_good", "12", good=measure_name(effect.accepts))
         case Majority():
             return why_not_majority(g, me, effect)
     return None
@@ -71,10 +71,10 @@ def why_not_track_space(g: State, me: Seat, space: str) -> Text | None:
     if player.usable[company] < place.index:
         field = g.data.track[place.track].special_fields[place.index - 1].space
         have = player.tracks[company]  # short of it: what was reached before this turn is usable in it (R41)
-        return refusal("mombasa.no.bonus", "§12", company=company_name(company), need=field, have=have)
+        return refusal("mombasa.no.bonus", "12", company=company_name(company), need=field, have=have)
     for other, seat in g.spaces.items():
         if seat == me and g.data.place[other].track == place.track:
-            return refusal("mombasa.no.space_twice", "§12", company=company_name(company))
+            return refusal("mombasa.no.space_twice", "12", company=company_name(company))
     return None
 
 
@@ -107,7 +107,7 @@ def why_not_sell(card: object, accepts: str) -> Text | None:
     """Any hand card, or one of a certain good (R19)."""
     if accepts == "any" or (isinstance(card, GoodsCard) and card.good == accepts):
         return None
-    return refusal("mombasa.no.sell", "§12", good=measure_name(accepts))
+    return refusal("mombasa.no.sell", "12", good=measure_name(accepts))
 
 
 def why_not_majority(g: State, me: Seat, effect: Majority) -> Text | None:
@@ -120,7 +120,7 @@ def why_not_majority(g: State, me: Seat, effect: Majority) -> Text | None:
         return None
     return refusal(
         "mombasa.no.majority",
-        "§10",
+        "10",
         measure=measure_name(effect.measure),
         have=mine,
         player=who(best[0]),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.core.text import Seat, Text, join, text, who
 from engine.mombasa.components.effects import (
     GOODS,
@@ -19,20 +17,10 @@ from engine.mombasa.components.effects import (
 )
 from engine.mombasa.components.names import company_name, good_name, requirement_names, reward_names, tile_name
 from engine.mombasa.queries.books import book_at, is_face_down, jar_reach
-from engine.mombasa.queries.facts import (
-    KEEPERS,
-    MERCHANTS,
-    active,
-    active_of,
-    at_end,
-    entries,
-    plus_value,
-    value,
-    values,
-)
-from engine.mombasa.queries.goods import goods_value, units
+from engine.mombasa.queries.facts import KEEPERS, MERCHANTS, active, active_of, at_end, entries, value, values
 from engine.mombasa.queries.shares import base_posts, share_value
 from engine.mombasa.queries.spaces import company_of, tiers_reached
+from engine.mombasa.rules.option_facts import TurningBook
 from engine.mombasa.state import State, others
 
 
@@ -56,16 +44,14 @@ def action_detail(g: State, me: Seat, action: str) -> Text:
     return text("mombasa.act.end.detail", cards=sum(1 for _ in active(g, me)), markers=player.markers)
 
 
-def attach_detail(g: State, me: Seat, slot: str) -> Text:
+def attach_detail(now: int, then: int) -> Text:
     """The value of a card before and after the "+1 good" tile."""
-    now = goods_value(g, me, slot)
-    plus = sum(getattr(g.data.tile[tile], "n", 0) for tile in g.players[me].tiles) - plus_value(g, me, slot)
-    return text("mombasa.attach.detail", now=now, then=now + plus)
+    return text("mombasa.attach.detail", now=now, then=then)
 
 
-def use_detail(g: State, me: Seat, slots: Sequence[str]) -> Text:
+def worth_detail(units: int) -> Text:
     """The total value of goods cards."""
-    return text("mombasa.worth", n=units(g, me, slots))
+    return text("mombasa.worth", n=units)
 
 
 def step_detail(g: State, me: Seat, company: str, steps: int = 1) -> Text:
@@ -117,12 +103,11 @@ def enter_detail(g: State, region: str, cost: int, points: int) -> Text:
     return join(parts)
 
 
-def take_detail(g: State, space: str, *, lost: bool) -> Text:
+def take_detail(price: int, coins: int, *, lost: bool) -> Text:
     """The price of a book in points, the coin at it, and a warning where it has no place (R22)."""
-    letter = g.data.book_space[space].letter
-    parts = [text("mombasa.book.price", n=g.data.book_price[letter])]
-    if g.book_coins.get(space):
-        parts.append(text("mombasa.book.coin", n=g.book_coins[space]))
+    parts = [text("mombasa.book.price", n=price)]
+    if coins:
+        parts.append(text("mombasa.book.coin", n=coins))
     if lost:
         parts.append(Text("mombasa.book.lost"))
     return join(parts)
@@ -140,11 +125,11 @@ def put_detail(g: State, me: Seat, at: int) -> Text:
     return join(parts)
 
 
-def turn_detail(g: State, me: Seat, at: int) -> Text:
+def turn_detail(g: State, me: Seat, turning: TurningBook) -> Text:
     """What a book asks for, and how far the jar would get with it face down."""
-    book = book_at(g, me, at)
+    book = book_at(g, me, turning.position)
     needs = requirement_names(book[0]) if book is not None else Text("mombasa.gain.nothing")
-    return text("mombasa.turn_book.detail", needs=needs, at=jar_reach(g, me, at))
+    return text("mombasa.turn_book.detail", needs=needs, at=turning.reach)
 
 
 def stop_book_detail(g: State, me: Seat, at: int) -> Text:

@@ -14,7 +14,7 @@ from engine.mombasa.invariants import broken
 from engine.mombasa.queries.shares import share_value
 from engine.mombasa.state import State
 from engine.selfplay import play_checked
-from tests.engine.mombasa.minds import checked, playing
+from tests.engine.mombasa.players import checked, playing
 from tests.engine.mombasa.scenario import BLUE, GREEN, base, book, fresh, lay, posts
 
 CONFIGURATIONS = [

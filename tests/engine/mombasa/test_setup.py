@@ -12,7 +12,7 @@ from engine.core.run import freeze
 from engine.core.table import Table
 from engine.mombasa.rules.preparation import renew_display
 from engine.selfplay import faults
-from tests.engine.mombasa.minds import eager
+from tests.engine.mombasa.players import eager
 from tests.engine.mombasa.scenario import BLUE, GREEN, Play, fresh, reach, stack
 
 ARRANGEMENTS = [

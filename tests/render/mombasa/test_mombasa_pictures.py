@@ -17,7 +17,7 @@ from engine.core.table import Table
 from engine.mombasa.view.structs import View
 from render import encode, fonts
 from render.mombasa import COLOURS, PICTURES
-from tests.engine.mombasa.minds import playing
+from tests.engine.mombasa.players import playing
 from tests.render.mombasa.gallery import LANGUAGES, NAMES, marks, score
 
 OWN = ("board", "market", "player")

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import ast
+import re
 from functools import cache
+from pathlib import Path
 
 import pytest
 
 import words
 from engine.core.games import get
 from engine.core.text import Text
-from tests.engine.mombasa.minds import playing
+from tests.engine.mombasa.players import playing
 from tests.engine.mombasa.sayings import texts_of
 
 
@@ -64,6 +67,17 @@ def test_options_topics_and_components_have_their_texts(lang: str) -> None:
     assert [fault for key in keys for fault in words.check_text(Text(key), lang)] == []
     labels = [*data.card_label.values(), *data.book_label.values()]
     assert [fault for label in labels for fault in words.check_text(label, lang)] == []
+
+
+def test_every_paragraph_that_a_refusal_cites_has_its_topic() -> None:
+    game = get("mombasa")
+    cited = set()
+    for source in Path("engine/mombasa/queries").glob("*.py"):
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                cited |= set((re.fullmatch(r"R?\d+(\.\d+)?", node.value) and [node.value]) or [])
+    assert {ref: game.chapter(ref) for ref in cited if game.chapter(ref) not in game.topics} == {}
+    assert sorted(cited) == sorted(game.chapters)
 
 
 def test_the_about_text_is_one_sentence_and_names_the_theme() -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
 from engine.core.ask import Ask
 from engine.core.table import Table
+from engine.mombasa.rules.option_facts import Buying, Filling, Planned
 from engine.selfplay import boundary_faults, faults, question_faults
+
+Player = Callable[[Ask[Any], Random], list[str]]
 
 LAZY = ("act:end", "lock", "back", "clear", "none", "rest", "keep", "stay", "stop", "more", "switch")
 
@@ -19,18 +22,19 @@ def eager(ask: Ask[Any], rng: Random, lazy: float = 0.06) -> list[str]:
     if ask.shape == "some":
         return sorted(rng.sample(ids, rng.randint(ask.min, ask.max)), key=ids.index)
     busy = [i for i in ids if i not in LAZY]
-    if ask.key == "mombasa.plan" and len(ask.draft) == len(busy):
-        return ["lock"]
-    if ask.key == "mombasa.plan":
-        busy = [i for i in busy if i.removeprefix("slot:") not in ask.draft] or busy
+    if ask.key == "mombasa.plan" and isinstance(ask.facts, Planned):
+        if len(ask.facts.cards) == len(busy):
+            return ["lock"]
+        busy = [o.id for o in ask.options if isinstance(o.facts, Filling) and o.facts.slot not in ask.facts.cards]
+        busy = busy or [i for i in ids if i not in LAZY]
     pool = busy if busy and rng.random() > lazy else ids
     return [rng.choice(pool)]
 
 
-def wanting(*wishes: str) -> Any:
+def wanting(*wishes: str) -> Player:
     """A player who takes the first option whose id begins with one of the wishes, and is eager otherwise."""
 
-    def mind(ask: Ask[Any], rng: Random) -> list[str]:
+    def player(ask: Ask[Any], rng: Random) -> list[str]:
         if ask.shape != "some":
             for wish in wishes:
                 found = [i for i in ask.ids() if i.startswith(wish)]
@@ -38,11 +42,11 @@ def wanting(*wishes: str) -> Any:
                     return [rng.choice(found)]
         return eager(ask, rng, 0)
 
-    return mind
+    return player
 
 
 def playing(
-    seats: int, seed: str, options: Mapping[str, str] | None = None, minds: Sequence[Any] = (eager,)
+    seats: int, seed: str, options: Mapping[str, str] | None = None, players: Sequence[Player] = (eager,)
 ) -> Iterator[Table]:
     """A game of eager players; yields the table at the start and after every answer."""
     table = Table.start("mombasa", seats, options, seed)
@@ -50,17 +54,21 @@ def playing(
     yield table
     while not table.over:
         ask = table.asks[rng.randrange(len(table.asks))]
-        table.answer(ask.seat, minds[ask.seat % len(minds)](ask, rng))
+        table.answer(ask.seat, players[ask.seat % len(players)](ask, rng))
         yield table
 
 
 def checked(
-    seats: int, seed: str, options: Mapping[str, str] | None = None, minds: Sequence[Any] = (eager,), care: str = "full"
+    seats: int,
+    seed: str,
+    options: Mapping[str, str] | None = None,
+    players: Sequence[Player] = (eager,),
+    care: str = "full",
 ) -> Table:
     """The same with the checks of self-play: all after every answer, or (`soak`) most of them at boundaries."""
     rng = Random(seed)
     snapshot = b""
-    for table in playing(seats, seed, options, minds):
+    for table in playing(seats, seed, options, players):
         found = faults(table) if care == "full" else [*question_faults(table), *table.game.invariants(table.state)]
         if table.snapshot != snapshot:
             snapshot = table.snapshot
@@ -72,11 +80,12 @@ def checked(
 def collector(ask: Ask[Any], rng: Random) -> list[str]:
     """Buys the dearest card that can be paid, since those lie in the columns that would stay."""
     if ask.key in ("mombasa.buy", "mombasa.buy_pounds"):
-        dear = [o for o in ask.options if o.id.startswith("buy:") and o.detail is not None]
-        if dear:
-            return [max(dear, key=lambda option: dict(option.detail.args)["price"]).id]
+        prices = {o.id: sum(n for _, n in o.facts.price) for o in ask.options if isinstance(o.facts, Buying)}
+        prices.pop("none", None)
+        if prices:
+            return [max(prices, key=prices.__getitem__)]
     wishes = ("mark:buy_card", "mark:sell_card", "act:goods", "act:marker", "good:", "card:c_", "card:b_", "card:a_")
-    picks: list[str] = wanting(*wishes)(ask, rng)
+    picks = wanting(*wishes)(ask, rng)
     return ask.ids() if ask.shape == "some" else picks
 
 
@@ -90,5 +99,4 @@ def bookworm(ask: Ask[Any], rng: Random) -> list[str]:
         "buy:a_bookkeeper",
         "buy:b_bookkeeper",
     )
-    picks: list[str] = wanting(*wishes, *keepers, "mark:reserve_bookkeeper")(ask, rng)
-    return picks
+    return wanting(*wishes, *keepers, "mark:reserve_bookkeeper")(ask, rng)
