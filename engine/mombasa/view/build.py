@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.core.text import Seat
-from engine.mombasa.components.effects import Majority
+from engine.mombasa.components.effects import MEASURES, Majority, Measure
 from engine.mombasa.components.rows import PlusGoodTile
-from engine.mombasa.queries.facts import leaders, mines, price
+from engine.mombasa.queries.facts import leaders, mines, price, value
 from engine.mombasa.queries.shares import base_posts, share_value, track_shares
+from engine.mombasa.scoring import score
 from engine.mombasa.state import Doing, State
 from engine.mombasa.view.build_player import player_view
 from engine.mombasa.view.structs import (
@@ -15,6 +16,7 @@ from engine.mombasa.view.structs import (
     BookSpaceView,
     CardSpaceView,
     DoingView,
+    MajorityView,
     RegionView,
     TileView,
     TrackMarkerView,
@@ -29,6 +31,9 @@ def view(g: State, seat: Seat | None) -> View:
     """The table as a seat may see it."""
     data = g.data
     joint = g.phase in JOINT_PHASES
+    players = tuple(player_view(g, player, at, seat) for at, player in enumerate(g.players))
+    ranking = sorted(range(g.seats), key=lambda at: -players[at].total)
+    best = players[ranking[0]].total
     return View(
         viewer=seat,
         components=g.components,
@@ -42,6 +47,10 @@ def view(g: State, seat: Seat | None) -> View:
         active=None if joint or g.over else g.active,
         first=g.first,
         starter=g.starter,
+        turn_order=tuple((g.starter + n) % g.seats for n in range(g.seats)),
+        ranking=tuple(ranking),
+        leaders=tuple(player.seat for player in players if player.total == best),
+        winners=score(g).winners if g.over else (),
         over=g.over,
         doing=doing_view(g.doing),
         regions=tuple(RegionView(r, g.posts.get(r), g.fresh.get(r)) for r in data.region),
@@ -60,8 +69,9 @@ def view(g: State, seat: Seat | None) -> View:
         taken=tuple(g.taken),
         round_coins=tuple(g.round_coins),
         spaces=bonus_spaces(g),
+        majorities=tuple(majority_view(g, measure) for measure in MEASURES),
         tiles=tuple(tile_view(g, tile) for tile in data.tile),
-        players=tuple(player_view(g, player, at, seat) for at, player in enumerate(g.players)),
+        players=players,
         dealt=() if seat is None else tuple(g.players[seat].dealt),
     )
 
@@ -148,6 +158,11 @@ def bonus_spaces(g: State) -> tuple[BonusSpaceView, ...]:
             )
         )
     return tuple(found)
+
+
+def majority_view(g: State, measure: Measure) -> MajorityView:
+    best = leaders(g, measure)
+    return MajorityView(measure, value(g, best[0], measure) if best else 0, tuple(best))
 
 
 def tile_view(g: State, tile: str) -> TileView:

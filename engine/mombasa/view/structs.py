@@ -80,6 +80,14 @@ class BonusSpaceView(Struct, frozen=True):
     leaders: tuple[Seat, ...]  # majority spaces: who has (or shares) the highest value
 
 
+class MajorityView(Struct, frozen=True):
+    """What majority spaces compare: the highest current value and who has (or shares) it; nobody at 0."""
+
+    measure: str
+    value: int
+    leaders: tuple[Seat, ...]
+
+
 class TileView(Struct, frozen=True):
     """A bonus tile: on the board, or with a player for this round."""
 
@@ -179,6 +187,10 @@ class View(Struct, frozen=True):
     active: Seat | None  # whose turn it is; None while all decide at once and at the end
     first: Seat
     starter: Seat
+    turn_order: tuple[Seat, ...]  # of this round
+    ranking: tuple[Seat, ...]  # by the sums of the players below, highest first
+    leaders: tuple[Seat, ...]  # who has the highest of these sums
+    winners: tuple[Seat, ...]  # nobody before the end
     over: bool
     doing: DoingView | None
     regions: tuple[RegionView, ...]
@@ -193,6 +205,7 @@ class View(Struct, frozen=True):
     taken: tuple[str, ...]  # books waiting to be placed at the end of this turn
     round_coins: tuple[int, ...]  # coins still on the round track, by round
     spaces: tuple[BonusSpaceView, ...]
+    majorities: tuple[MajorityView, ...]
     tiles: tuple[TileView, ...]
     players: tuple[PlayerView, ...]
     dealt: tuple[str, ...]  # the viewer's two starting tiles, while one must be chosen

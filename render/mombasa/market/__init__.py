@@ -8,7 +8,8 @@ from PIL import Image
 
 from engine.mombasa.view.structs import View
 from render.kit import Icon, Part, Sheet, Words, theme
-from render.mombasa import areas, books, cards, colours, ground, header, layout, news, spaces
+from render.mombasa import books, cards, colours, ground, header, layout, news
+from render.mombasa.market import areas, spaces
 from render.mombasa.scene import Scene
 
 

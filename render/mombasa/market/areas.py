@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from engine.core.text import Seat
+from engine.mombasa.components.effects import MEASURES
 from engine.mombasa.view.structs import PlayerView, SlotView
 from render.kit import Box, Colour, Sheet, theme
 from render.mombasa import cards, layout
+from render.mombasa.pieces import tile_icon
 from render.mombasa.scene import Scene
-from render.mombasa.spaces import tile_icon
 
-MEASURES = ("coffee", "banana", "cotton", "expansion", "person")
+VALUES = (*MEASURES, "person")
 
 
 def bottom(seats: int) -> int:
@@ -17,18 +19,18 @@ def bottom(seats: int) -> int:
 
 def still(sheet: Sheet) -> None:
     """The icons above the values."""
-    for x, measure in zip(layout.VALUES_X, MEASURES, strict=True):
+    for x, measure in zip(layout.VALUES_X, VALUES, strict=True):
         sheet.icon((x, layout.AREA_HEAD), "clerk" if measure == "person" else f"mombasa.{measure}", 44)
 
 
 def draw(sheet: Sheet, scene: Scene) -> None:
     """One row per player in turn order."""
-    best = {m: max(getattr(p.values, m) for p in scene.view.players) for m in MEASURES}
+    leaders = {majority.measure: majority.leaders for majority in scene.view.majorities}
     for row, player in enumerate(scene.order()):
-        line(sheet, scene, player, layout.AREAS_TOP + layout.AREA_STEP * row, best)
+        line(sheet, scene, player, layout.AREAS_TOP + layout.AREA_STEP * row, leaders)
 
 
-def line(sheet: Sheet, scene: Scene, player: PlayerView, top: int, best: dict[str, int]) -> None:
+def line(sheet: Sheet, scene: Scene, player: PlayerView, top: int, leaders: dict[str, tuple[Seat, ...]]) -> None:
     """One player: slots, tiles, values."""
     seat, moving = scene.seats[player.seat], scene.view.active == player.seat
     box = (layout.EDGE, top, layout.INNER, layout.AREA_HIGH)
@@ -49,9 +51,9 @@ def line(sheet: Sheet, scene: Scene, player: PlayerView, top: int, best: dict[st
         if moving and slot.id in scene.marked:
             sheet.legal(place, scene.marked[slot.id], radius=9, at="lt", outside=2)
     tiles(sheet, scene, player, y, moving=moving)
-    for x, measure in zip(layout.VALUES_X, MEASURES, strict=True):
+    for x, measure in zip(layout.VALUES_X, VALUES, strict=True):
         value = getattr(player.values, measure)
-        if value and value == best[measure] and measure != "person":
+        if player.seat in leaders.get(measure, ()):
             sheet.pill((x, y), value, 32, theme.COIN, line=theme.INK, least=54, pad=8, radius=12)
         else:
             sheet.text((x, y), value or "–", 32, theme.INK if value else theme.FAINT, bold=bool(value), anchor="mm")

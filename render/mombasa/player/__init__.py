@@ -8,7 +8,8 @@ from PIL import Image
 
 from engine.mombasa.view.structs import PlayerView, View
 from render.kit import Icon, Part, SeatStyle, Sheet, Words, theme
-from render.mombasa import hand, layout, ledgers, slots
+from render.mombasa import layout
+from render.mombasa.player import hand, ledgers, slots
 from render.mombasa.scene import Scene
 
 Section = Callable[[Sheet, Scene, PlayerView, int], None]
@@ -79,7 +80,7 @@ def tag(sheet: Sheet, scene: Scene, me: PlayerView, middle: float) -> float:
         x -= sheet.pill((x, middle), words, 38, theme.VERMILION, anchor="rm", pad=28, radius=28) + 14
     elif me.done and not scene.view.over:
         x -= sheet.icon((x, middle), "tick", 50, anchor="rm") + 14
-    if scene.view.over and me.seat in scene.leaders():
+    if me.seat in scene.view.winners:
         x -= sheet.icon((x, middle), "trophy", 66, anchor="rm") + 14
     if scene.view.last_round and not scene.view.over:
         x -= sheet.icon((x, middle), "hourglass", 50, anchor="rm") + 10

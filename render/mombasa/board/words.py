@@ -17,8 +17,7 @@ def alt(view: View, *, names: Sequence[str], lang: str) -> str:
         tell.pic("company", company=company_name(base.company), value=base.share_value, posts=base.on_map)
         for base in view.bases
     ]
-    ranked = sorted(view.players, key=lambda player: -player.total)
-    sums = [tell.pic("sum", player=who(player.seat), total=player.total) for player in ranked]
+    sums = [tell.pic("sum", player=who(seat), total=view.players[seat].total) for seat in view.ranking]
     return " ".join([*tell.when(), "; ".join(companies) + ".", "; ".join(sums) + "."])
 
 

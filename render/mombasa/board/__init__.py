@@ -8,7 +8,8 @@ from PIL import Image
 
 from engine.mombasa.view.structs import View
 from render.kit import Icon, Part, Sheet, Words, row_width, theme
-from render.mombasa import bases, colours, ground, header, land, layout, news, standings, tracks
+from render.mombasa import colours, ground, header, layout, news
+from render.mombasa.board import bases, land, standings, tracks
 from render.mombasa.pieces import piece
 from render.mombasa.scene import Scene
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.mombasa.view.structs import PlayerView
 from render.kit import SeatStyle, Sheet, theme
 from render.mombasa import layout
+from render.mombasa.board.tracks import top_of
 from render.mombasa.scene import Scene
-from render.mombasa.tracks import top_of
 
 TOP = top_of(4) + layout.TABLE_GAP
 ROWS = TOP + layout.TABLE_HEAD
@@ -53,7 +53,7 @@ def line(sheet: Sheet, scene: Scene, player: PlayerView, top: float) -> None:
         sheet.text((x, y), pounds, 34, theme.INK if pounds else theme.FAINT, anchor="mm")
     bonus_markers(sheet, seat, player, y)
     sheet.text((layout.HAND_X, y), player.hand_size, 34, anchor="mm")
-    if player.seat in scene.leaders():
+    if player.seat in scene.view.leaders:
         sheet.pill((layout.SUM_X, y), player.total, 34, theme.COIN, line=theme.INK, least=84, pad=10, radius=14)
     else:
         sheet.text((layout.SUM_X, y), player.total, 34, bold=True, anchor="mm")

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PIL import Image, ImageChops, ImageDraw
 
 from render.kit import Point, shapes
-from render.mombasa import chart
+from render.mombasa.board import chart
 
 K = 4  # enlargement of masks
 DOUBLE, SINGLE, SHORE = 14, 4, 4  # px of the lines

@@ -24,7 +24,7 @@ from engine.mombasa.view.structs import BonusSpaceView, TrackView
 from render.caches import Cache, image_bytes
 from render.kit import Box, Icon, Part, Point, Sheet, Words, theme
 from render.mombasa import colours, layout
-from render.mombasa.pieces import reward
+from render.mombasa.pieces import reward, tile_icon
 from render.mombasa.scene import Scene
 
 _boxes: Cache[Image.Image] = Cache(8 << 20, image_bytes)
@@ -92,14 +92,6 @@ def small(sheet: Sheet, data: Components, name: str, box: Box) -> None:
             sheet.row((x + 20, low), [Icon("coin", 44, words=pounds), Icon("arrow", 28)], gap=2)
             tile_icon(sheet, data, tile, (x + w - 57, y + h / 2), 104)
     sheet.icon((x + 42, y + 42), "mombasa.ring", layout.RING)
-
-
-def tile_icon(sheet: Sheet, data: Components, tile: str, at: Point, size: int, *, spent: bool = False) -> None:
-    """A bonus tile."""
-    thing = data.tile[tile]
-    kind = str(thing.__struct_config__.tag)
-    worth = {"plus_good": "n", "bookkeeper": "bookkeeping", "merchant": "diamonds", "expansion": "value"}[kind]
-    sheet.icon(at, "mombasa.tile", size, kind=kind, n=getattr(thing, worth), spent=spent)
 
 
 def majority(sheet: Sheet, data: Components, name: str, box: Box) -> None:

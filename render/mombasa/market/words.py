@@ -4,31 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.text import Text, text, who
-from engine.mombasa.components.effects import (
-    Advance,
-    BuyAndDiamonds,
-    CardValue,
-    Discount,
-    ExpansionBonus,
-    ExtraMarkers,
-    OneOf,
-    Reward,
-    SellCard,
-)
-from engine.mombasa.components.names import (
-    company_name,
-    good_name,
-    requirement_names,
-    reward_names,
-    space_name,
-    tile_name,
-)
-from engine.mombasa.components.rows_tracks import TrackBonus
-from engine.mombasa.view.structs import BookSpaceView, PlayerView, ValuesView, View
-from render.mombasa.telling import Teller
-
-MEASURES = ("coffee", "banana", "cotton", "expansion", "person")
+from engine.core.text import who
+from engine.mombasa.components.names import company_name, requirement_names, reward_names, space_name, tile_name
+from engine.mombasa.view.structs import BookSpaceView, PlayerView, View
+from render.mombasa.market.bonuses import bonus_text
+from render.mombasa.telling import Teller, measure_text
 
 
 def alt(view: View, *, names: Sequence[str], lang: str) -> str:
@@ -41,15 +21,14 @@ def alt(view: View, *, names: Sequence[str], lang: str) -> str:
         spaces=sum(space.marker is None for space in view.spaces),
     )
     most = []
-    for measure in MEASURES[:4]:
-        best = max(getattr(player.values, measure) for player in view.players)
-        seats = [p.seat for p in view.players if best and getattr(p.values, measure) == best]
-        if seats:
-            most.append(f"{tell.say(measure_text(measure))} {best} ({tell.players(seats)})")
+    for majority in view.majorities:
+        if majority.leaders:
+            name, leaders = tell.say(measure_text(majority.measure)), tell.players(majority.leaders)
+            most.append(f"{name} {majority.value} ({leaders})")
     return " ".join([*tell.when(), offer, *([tell.pic("most", values=", ".join(most))] if most else [])])
 
 
-def told(view: View, *, names: Sequence[str], lang: str) -> str:
+def text(view: View, *, names: Sequence[str], lang: str) -> str:
     """Cards, books, bonus spaces, tiles, track bonuses, everybody's area."""
     tell = Teller.of(view, names, lang)
     return "\n".join([" ".join(tell.when()), *cards(tell), *books(tell), *spaces(tell), *bonuses(tell), *areas(tell)])
@@ -118,31 +97,6 @@ def bonuses(tell: Teller) -> list[str]:
     return found
 
 
-def bonus_text(bonus: TrackBonus) -> Text:
-    """What a special field gives."""
-    match bonus.effect:
-        case ExpansionBonus(n=n):
-            return text("mombasa.pic.bonus.expansion", n=n)
-        case Discount(good=good, n=n, mixed=mixed):
-            return text(f"mombasa.pic.bonus.discount{'_mixed' if mixed else ''}", good=good_name(good), n=n)
-        case CardValue(good=good, n=n):
-            return text("mombasa.pic.bonus.card_value", good=good_name(good), n=n)
-        case ExtraMarkers(n=n):
-            return text("mombasa.pic.bonus.markers", n=n)
-        case SellCard(accepts="any", extra=n):
-            return text("mombasa.pic.bonus.sell", n=n)
-        case SellCard(accepts=good, extra=n):
-            return text("mombasa.pic.bonus.sell_good", good=good_name(good), n=n)
-        case OneOf(pounds=price, choice=choice):
-            first, second = map(reward_names, choice)
-            return text("mombasa.pic.bonus.choice", price=price, first=first, second=second)
-        case BuyAndDiamonds(discount=off, diamonds=n):
-            return text("mombasa.pic.bonus.buy", off=off, gain=reward_names(Reward(diamonds=n)))
-        case Advance(pounds=price, steps=steps, tracks=tracks):
-            return text("mombasa.pic.bonus.advance", price=price, steps=steps, tracks=tracks)
-    raise AssertionError(bonus)
-
-
 def areas(tell: Teller) -> list[str]:
     """What everybody has laid open."""
     return [area(tell, player) for player in tell.view.players]
@@ -157,17 +111,4 @@ def area(tell: Teller, player: PlayerView) -> str:
     ]
     if not laid:
         return tell.pic("empty_area", player=who(player.seat))
-    return tell.pic("area", player=who(player.seat), cards=", ".join(laid), values=values(tell, player.values))
-
-
-def values(tell: Teller, now: ValuesView) -> str:
-    """Current values that are not nothing."""
-    found = [tell.pic("value", name=measure_text(measure), n=n) for measure in MEASURES if (n := getattr(now, measure))]
-    return tell.pic("values", values=tell.listed(found))
-
-
-def measure_text(measure: str) -> Text:
-    """A good, expansion, or persons."""
-    if measure in ("coffee", "banana", "cotton"):
-        return good_name(measure)
-    return Text(f"mombasa.pic.{measure}")
+    return tell.pic("area", player=who(player.seat), cards=", ".join(laid), values=tell.values(player))

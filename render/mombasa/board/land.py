@@ -8,8 +8,9 @@ from engine.mombasa.components import Components
 from engine.mombasa.components.rows import Region
 from engine.mombasa.view.structs import RegionView
 from render.kit import Colour, Icon, Part, Sheet, Sprite, row_width, shapes, theme, wrap
-from render.mombasa import chart, colours, geography, layout
-from render.mombasa.geography import DOUBLE, SHORE, SINGLE
+from render.mombasa import colours, layout
+from render.mombasa.board import chart, geography
+from render.mombasa.board.geography import DOUBLE, SHORE, SINGLE
 from render.mombasa.pieces import reward
 from render.mombasa.scene import Scene
 

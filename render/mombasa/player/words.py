@@ -9,7 +9,6 @@ from engine.mombasa.components.names import company_name, requirement_names, rew
 from engine.mombasa.components.rows import Book, StartTile
 from engine.mombasa.view.structs import BookPlaceView, PlayerView, SlotView, View
 from render.mombasa.player import own
-from render.mombasa.tell_market import values
 from render.mombasa.telling import Teller
 
 
@@ -23,7 +22,7 @@ def text(view: View, *, names: Sequence[str], lang: str) -> str:
     """Everything section by section."""
     tell, me = Teller.of(view, names, lang), own(view)
     lines = [" ".join(tell.when()), purse(tell, me), *dealt(tell, me), *slots(tell, me, stacks=True)]
-    lines += [values(tell, me.values), tell.pic("shares", shares=tell.shares(me))]
+    lines += [tell.values(me), tell.pic("shares", shares=tell.shares(me))]
     held = [tile for tile in view.tiles if tile.holder == me.seat]
     if held:
         said = [tell.pic("used", card=tile_name(t.id)) if t.used else tell.say(tile_name(t.id)) for t in held]

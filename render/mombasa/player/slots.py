@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.mombasa.view.structs import PlayerView, SlotView
 from render.kit import Box, Icon, Part, Sheet, Words, theme
 from render.mombasa import cards, colours, ground, layout
+from render.mombasa.pieces import tile_icon
 from render.mombasa.scene import Scene
-from render.mombasa.spaces import tile_icon
 
 
 def stack_high(me: PlayerView) -> int:

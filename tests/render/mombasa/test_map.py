@@ -9,8 +9,9 @@ from engine.core.text import Text
 from engine.mombasa.components import SHELF, Components
 from engine.mombasa.components.names import region_name
 from render.kit import wrap
-from render.mombasa import PICTURES, chart, geography, land, layout
-from render.mombasa.tell_market import bonus_text
+from render.mombasa import PICTURES, layout
+from render.mombasa.board import chart, geography, land
+from render.mombasa.market.bonuses import bonus_text
 from words import label, say
 
 LANGUAGES = ("en", "ru", "uk", "pl")
