@@ -1,4 +1,4 @@
-"""The invariants of spec §17 that a single state can show; those over time are tested over whole games."""
+"""The invariants (§17) that a single state can show; those over time are tested over whole games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the chapters of spec/mombasa.md say beyond examples and rulings (sections 8 to 12)."""
+"""What the chapters of docs/spec/mombasa.md say beyond examples and rulings (sections 8 to 12)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worked examples of spec/mombasa.md, section 16, up to the bonus spaces."""
+"""The worked examples of docs/spec/mombasa.md, section 16, up to the bonus spaces."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Set-up (spec/mombasa.md, section 4), every arrangement of the tracks, and the preparation phase (section 13)."""
+"""Set-up (docs/spec/mombasa.md, section 4), every arrangement of the tracks, and the preparation phase (section 13)."""
 
 from __future__ import annotations
 

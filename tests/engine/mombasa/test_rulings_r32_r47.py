@@ -1,4 +1,4 @@
-"""Rulings R23 to R44 of spec/mombasa.md, section 15."""
+"""Rulings R32 to R47 of docs/spec/mombasa.md, section 15."""
 
 from __future__ import annotations
 
@@ -6,129 +6,19 @@ from engine.core import games
 from engine.core.run import freeze
 from engine.core.table import Table
 from engine.mombasa.components import SHELF
-from engine.mombasa.queries.facts import value
-from engine.mombasa.queries.goods import goods_value
-from tests.engine.mombasa.scenario import BLUE, GREEN, YELLOW, Play, base, book, fresh, lay, posts, reach, show_book
-
-
-def test_r23_books_taken_in_a_turn_cannot_help_the_jar_in_it() -> None:
-    g = fresh()
-    lay(g, BLUE, "start_bookkeeper_2", "start_cotton_2")
-    show_book(g, "book_a1", "book_a_11")  # cotton 1, which Blue meets
-    play = Play(g).pick("act:bookkeeper")
-    assert play.ids() == ["jar:1", "stay"]
-    play.pick("jar:1", "book:book_a1")
-    assert "book_a1" not in play.g.book_display  # not refilled before the turn ends
-    assert play.why_not("book:book_a1").key == "mombasa.no.book"
-    play.pick("rest", "at:2", "end")
-    assert play.player(BLUE).jar == 1
-    assert play.player(BLUE).books[2] == ["book_a_11"]
-
-
-def test_r24_a_coin_at_an_empty_space_waits_for_a_book() -> None:
-    g = fresh(2)
-    g.phase = "preparation"
-    g.book_box += [g.book_display.pop("book_a1"), *g.book_supply["A"]]
-    g.book_supply["A"] = []
-    play = Play(g)
-    assert play.g.book_coins == {"book_a1": 1}
-    assert "book_a1" not in play.g.book_display
-    assert next(space.coins for space in play.table.view(None).books if space.id == "book_a1") == 1
-
-
-def with_plus_tile() -> Play:
-    g = fresh()
-    lay(g, BLUE, "start_coffee_1", "start_cotton_2")
-    lay(g, GREEN, "start_coffee_2")
-    g.players[BLUE].tiles = ["tile_plus_1_good"]
-    return Play(g)
-
-
-def test_r25_plus_1_good_is_attached_before_the_action_and_counts_at_once() -> None:
-    play = with_plus_tile()
-    assert "attach" in play.ids()
-    assert {option.id: option.role for option in play.ask.options}["attach"] == "free"
-    play.pick("attach", "on:slot_b")
-    assert play.key == "mombasa.action"
-    assert "attach" not in play.ids()
-    assert goods_value(play.g, BLUE, "slot_b") == 2
-    play.pick("act:marker")
-    assert "mark:majority_coffee" in play.ids()  # now a tie with Green
-    play.pick("mark:majority_coffee", "end", "act:end", "end", "act:end", "end")
-    play.pick("act:goods", "good:coffee")
-    while play.key != "mombasa.step":
-        play.pick("none")
-    play.pick("step:cairo", "step:cairo", "end")
-    assert play.player(BLUE).used == ["slot_b", "tile_plus_1_good"]
-
-
-def test_r25_the_tile_cannot_be_used_alone_and_returns_unused() -> None:
-    g = fresh()
-    lay(g, BLUE, "start_expansion_1")
-    g.players[BLUE].tiles = ["tile_plus_1_good"]
-    play = Play(g)
-    assert play.ids() == ["act:expansion", "act:marker", "act:end"]
-    play.pick("act:end")
-    assert play.player(BLUE).tiles == []
-
-
-def test_r26_removing_a_post_is_compulsory_but_a_lower_tier_may_be_taken() -> None:
-    g = fresh()
-    lay(g, BLUE, "start_coffee_2", "a_coffee_3")
-    play = Play(g).pick("act:marker", "mark:majority_coffee", "tier:5")
-    assert play.key == "mombasa.remove"
-    assert all(i.startswith("column:") for i in play.ids())
-    play = Play(g).pick("act:marker", "mark:majority_coffee", "tier:3")
-    assert play.key == "core.ask.end_turn"
-    assert sum(play.g.removed.values()) == 0
-
-
-def test_r26_without_a_post_on_any_base_nothing_happens() -> None:
-    g = fresh()
-    lay(g, BLUE, "start_coffee_2", "a_coffee_3")
-    for company in g.data.company_ids:
-        base(g, company, (0, 4), (0, 4), (0, 4))
-    play = Play(g).pick("act:marker", "mark:majority_coffee", "tier:5")
-    assert play.events("no_post")
-
-
-def test_r27_reserving_in_round_7_is_legal_and_useless() -> None:
-    g = fresh()
-    g.round = 7
-    play = Play(g).pick("act:marker", "mark:reserve_bookkeeper", "end")
-    while not play.table.over:
-        play.pick("act:end" if "act:end" in play.ids() else play.ids()[0])
-    assert play.player(BLUE).tiles == []
-    assert play.g.spaces == {"reserve_bookkeeper": BLUE}
-
-
-def test_r28_only_bonus_tiles_return_to_the_board() -> None:
-    g = fresh()
-    lay(g, BLUE, "a_merchant")
-    g.players[BLUE].tiles = ["tile_merchant"]
-    play = Play(g).pick("act:end")
-    assert play.player(BLUE).tiles == []
-    assert play.player(BLUE).stacks["slot_b"] == ["a_merchant"]
-    tiles = {tile.id: tile.holder for tile in play.table.view(None).tiles}
-    assert tiles["tile_merchant"] is None
-
-
-def test_r29_every_book_has_one_or_two_requirements() -> None:
-    books = SHELF.get(SHELF.current()).books.rows
-    assert {len(one.requirements) for one in books} == {1, 2}
-
-
-def test_r30_later_seats_sell_their_first_expansion_for_more() -> None:
-    g = fresh(4)
-    for seat in range(4):
-        card = g.data.card[f"first_expansion_seat_{seat + 1}"]
-        assert card.id in g.players[seat].hand
-        assert card.crate == seat + 1
-
-
-def test_r31_expansion_cards_are_worth_one_to_three() -> None:
-    cards = SHELF.get(SHELF.current()).card.values()
-    assert {card.value for card in cards if card.__struct_config__.tag == "expansion"} == {1, 2, 3}  # type: ignore[union-attr]
+from engine.mombasa.queries.facts import expansion_bonuses, value
+from tests.engine.mombasa.scenario import (
+    BLUE,
+    GREEN,
+    YELLOW,
+    Play,
+    book,
+    fresh,
+    lay,
+    posts,
+    reach,
+    stack,
+)
 
 
 def test_r32_starting_bonuses_meet_no_toll_and_no_special_field() -> None:
@@ -339,3 +229,53 @@ def test_r44_other_tracks_are_those_of_the_other_companies() -> None:
     reach(g, BLUE, "mombasa", 6)
     play = Play(g).pick("act:marker", "mark:d2_space_1")
     assert play.ids() == ["track:cape_town", "track:saint_louis", "track:cairo"]
+
+
+def test_r45_of_both_bonuses_of_a1_the_lower_may_be_used_but_not_none() -> None:
+    g = fresh()
+    lay(g, BLUE, "start_expansion_1")
+    reach(g, BLUE, "mombasa", 13)
+    play = Play(g)
+    assert expansion_bonuses(play.g, BLUE) == [2, 1]
+    assert value(play.g, BLUE, "expansion") == 3  # as comparisons and requirements see it
+    play.pick("act:expansion")
+    companies = ("mombasa", "cape_town", "saint_louis", "cairo")
+    assert play.ids() == [f"expand:{c}" for c in companies] + [f"expand:{c}:1" for c in companies]
+    play.pick("expand:cairo:1")
+    assert play.g.doing is not None
+    assert play.g.doing.left == 2
+
+
+def test_r45_the_only_bonus_of_a1_cannot_be_declined() -> None:
+    g = fresh()
+    lay(g, BLUE, "start_expansion_1")
+    reach(g, BLUE, "mombasa", 6)
+    play = Play(g).pick("act:expansion")
+    assert play.ids() == ["expand:mombasa", "expand:cape_town", "expand:saint_louis", "expand:cairo"]
+    play.pick("expand:cairo")
+    assert play.g.doing is not None
+    assert play.g.doing.left == 2
+
+
+def test_r46_pounds_of_a_region_come_before_the_steps_of_another() -> None:
+    g = fresh()
+    lay(g, BLUE, "start_expansion_2")
+    reach(g, BLUE, "cairo", 10)
+    g.players[BLUE].usable["cairo"], g.players[BLUE].pounds = 0, 0
+    posts(g, "cairo", "nubia")
+    play = Play(g).pick("act:expansion", "expand:cairo", "enter:kordofan")  # a step, behind a toll of £2
+    while play.key != "mombasa.enter":
+        play.pick(play.ids()[0])
+    play.pick("enter:western_desert")  # £2
+    while play.key == "mombasa.column_take":
+        play.pick(play.ids()[0])
+    assert play.ids() == ["pay", "stop"]
+
+
+def test_r47_in_the_last_round_no_stack_is_chosen() -> None:
+    for number, asked in ((6, "mombasa.stack"), (7, "core.ask.end_turn")):
+        g = fresh()
+        g.round = number
+        stack(g, BLUE, "slot_b", "start_coffee_1")
+        stack(g, BLUE, "slot_c", "start_cotton_1")
+        assert Play(g).pick("act:end").key == asked
