@@ -60,7 +60,7 @@ class Kontor(commands.AutoShardedBot):
             await self.host.close()
 
 
-async def supervise(make_bot: Callable[[], commands.Bot], token: str) -> int:
+async def supervise(make_bot: Callable[[], commands.AutoShardedBot], token: str) -> int:
     """Run the bot for ever: whatever ends the connection, it is started anew, ever more patiently."""
     pause = FIRST_PAUSE
     loop = asyncio.get_running_loop()

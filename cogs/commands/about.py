@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.kit import ids, limits
+from cogs.kit.clicks import Click
 from cogs.kit.command_names import named
 from cogs.kit.context import Context
-from cogs.kit.message import Message, Part, Picked, fit, line, note, select, words
+from cogs.kit.message import Message, Part, SelectLine, fit, line, note, select, words
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
 from cogs.operation.vitals import VERSION, Vitals
@@ -22,7 +21,6 @@ from engine.core.text import PlayerMistake, Text, text
 from host.settings import ROUTES
 from words import LANGUAGES
 
-Click = discord.Interaction[Any]
 Choice = app_commands.Choice
 SITUATIONS = ("start", "turn", "look", "hidden", "undo", "stuck")
 AUTO = "auto"
@@ -31,7 +29,7 @@ tongues = [Choice(name=named(f"look.language.{lang}"), value=lang) for lang in (
 routes = [Choice(name=named(f"look.route.{route}"), value=route) for route in ROUTES]
 
 
-class About(commands.Cog):
+class AboutCommands(commands.Cog):
     """Commands about the bot itself."""
 
     def __init__(self, context: Context, router: Router, vitals: Vitals) -> None:
@@ -90,7 +88,7 @@ class About(commands.Cog):
             await self.host.users.set(click.user.id, **changes)
         await self.show_settings(click, saved=bool(changes))
 
-    async def set_language(self, click: Click, call: ids.Call) -> None:
+    async def set_language(self, click: Click, call: ids.ControlCall) -> None:
         """Selected in the panel."""
         await click.response.defer()
         if not call.values:
@@ -98,7 +96,7 @@ class About(commands.Cog):
         await self.host.users.set(click.user.id, language=None if call.values[0] == AUTO else call.values[0])
         await self.show_settings(click, saved=True)
 
-    async def set_route(self, click: Click, call: ids.Call) -> None:
+    async def set_route(self, click: Click, call: ids.ControlCall) -> None:
         """Selected in the panel."""
         await click.response.defer()
         if not call.values:
@@ -112,9 +110,9 @@ class About(commands.Cog):
         reader = await self.context.reader(click)
         said = reader.say(Text("look.settings.saved") if saved else Text("look.settings.title"))
 
-        def chosen(key: str, values: tuple[str, ...], now: str) -> list[Picked]:
+        def chosen(key: str, values: tuple[str, ...], now: str) -> list[SelectLine]:
             return [
-                Picked(reader.label(Text(f"look.{key}.{value}"), limits.OPTION_TEXT), value, chosen=value == now)
+                SelectLine(reader.label(Text(f"look.{key}.{value}"), limits.OPTION_TEXT), value, chosen=value == now)
                 for value in values
             ]
 

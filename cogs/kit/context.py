@@ -11,6 +11,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from cogs.kit.clicks import Click
 from cogs.kit.codes import Code, code_of, passing
 from cogs.kit.message import Message
 from cogs.kit.reader import Reader
@@ -29,7 +30,7 @@ HEARD = 10_000
 class Context:
     """Explicit instead of global: made once in `cogs.setup` and handed to every cog."""
 
-    def __init__(self, bot: commands.AutoShardedBot | commands.Bot, host: Host) -> None:
+    def __init__(self, bot: commands.AutoShardedBot, host: Host) -> None:
         self.bot = bot
         self.host = host
         self.emojis: dict[str, discord.PartialEmoji] = {}
@@ -37,7 +38,7 @@ class Context:
         # Direct messages come without a click; the language somebody last clicked in is better than none.
         self._heard: OrderedDict[int, str] = OrderedDict()
 
-    async def reader(self, click: discord.Interaction[Any], table: TableInfo | int | None = None) -> Reader:
+    async def reader(self, click: Click, table: TableInfo | int | None = None) -> Reader:
         """Who clicked, as a reader of private answers: the language they set, else the one their Discord has."""
         heard = language(str(click.locale))
         self._heard[click.user.id] = heard
@@ -60,11 +61,11 @@ class Context:
         """Whoever reads the table's thread."""
         return Reader(table.language, table.names, self.emojis)
 
-    async def show(self, click: discord.Interaction[Any], letter: Message) -> None:
-        """Put a letter in the place of the answer that was deferred."""
-        await self.put(click, letter.editing, letter.answering)
+    async def show(self, click: Click, message: Message) -> None:
+        """Put a message in the place of the answer that was deferred."""
+        await self.put(click, message.editing, message.answering)
 
-    async def put(self, click: discord.Interaction[Any], editing: Make, answering: Make) -> None:
+    async def put(self, click: Click, editing: Make, answering: Make) -> None:
         """The same with whatever is to be sent, made anew for every try; tries again where the connection broke."""
         click.extras["answered"] = True
         for attempt in range(1, TRIES + 1):
@@ -79,9 +80,3 @@ class Context:
                     raise
                 log.info("user=%s the panel could not be shown, trying again: %s", click.user.id, error)
                 await asyncio.sleep(PAUSE * attempt)
-
-
-def thread_url(table: TableInfo) -> str:
-    """Where the table lives, as a link; nothing for a table without a thread."""
-    place = table.thread or table.channel
-    return f"https://discord.com/channels/{table.guild or '@me'}/{place}" if place else ""

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 import render
-from cogs.kit.message import Picture
+from cogs.kit.message import PictureFile
 from host import TableInfo
 from render import pool
 
@@ -62,10 +62,10 @@ async def drawn(
     )
 
 
-async def picture(table: TableInfo, kind: str, view: Any, lang: str, **how: Any) -> Picture | None:
-    """The same, ready to be put into a letter."""
+async def picture(table: TableInfo, kind: str, view: Any, lang: str, **how: Any) -> PictureFile | None:
+    """The same, ready to be put into a message."""
     made = await drawn(table, kind, view, lang, **how)
-    return None if made is None else Picture.of(made)
+    return None if made is None else PictureFile.of(made)
 
 
 async def aimed(table: TableInfo, view: Any, lang: str, marked: Mapping[str, str]) -> list[render.Rendered]:

@@ -6,12 +6,24 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from cogs.kit import ids, limits
-from cogs.kit.message import Message, Part, Picked, Picture, button, fit, galleries, link, rows, select, words
-from cogs.kit.pictures import kinds, own
+from cogs.kit.message import (
+    Message,
+    Part,
+    PictureFile,
+    SelectLine,
+    bullets,
+    button,
+    fit,
+    galleries,
+    link,
+    rows,
+    select,
+    words,
+)
 from cogs.kit.reader import Reader
+from cogs.kit.table_parts import heading, public_button
 from cogs.panels.controls import controls
 from cogs.panels.place import Place
-from engine.core import games
 from engine.core.ask import Refusal
 from engine.core.state import Event
 from engine.core.text import Text, join, text, who
@@ -24,13 +36,13 @@ LOG_ROOM = 900
 NOTE_ROOM = 500
 
 
-def question_letter(
+def question_message(
     question: Question,
     reader: Reader,
     place: Place | None = None,
     *,
     note: str = "",
-    shown: Sequence[Picture] = (),
+    shown: Sequence[PictureFile] = (),
     pictures: bool = False,
     refusals: bool = False,
 ) -> Message:
@@ -50,16 +62,6 @@ def question_letter(
     return Message(tuple(parts), tuple(shown))
 
 
-def heading(table: TableInfo, reader: Reader) -> str:
-    """Which table this is about, since a panel may be opened from anywhere."""
-    return "### " + reader.say(title(table))
-
-
-def title(table: TableInfo) -> Text:
-    """The game and the number of the table."""
-    return text("ui.panel.title", game=games.get(table.game).title, table=str(table.id))
-
-
 def so_far(question: Question, reader: Reader) -> str:
     """What the player has done in this turn; before its end all of it, since then it can no longer be taken back."""
     ending = any(option.role == "confirm" for option in question.options)
@@ -68,15 +70,6 @@ def so_far(question: Question, reader: Reader) -> str:
         return ""
     above = reader.say(Text("ui.panel.summary") if ending else Text("ui.panel.so_far"))
     return bullets(above, said, SUMMARY if ending else LATEST, LOG_ROOM)
-
-
-def bullets(above: str, lines: Sequence[str], most: int, room: int) -> str:
-    """A title and the last lines below it, as many as there is room for."""
-    kept = list(lines[-most:])
-    while len(kept) > 1 and sum(map(len, kept)) > room:
-        del kept[0]
-    dots = ["- …"] if len(kept) < len(lines) else []
-    return "\n".join([above, *dots, *(f"- {fit(line, room)}" for line in kept)])
 
 
 def draft_words(draft: Any, reader: Reader) -> str:
@@ -110,7 +103,7 @@ def tool(verb: Literal["back", "why", "look"], table: int, step: int, reader: Re
     return button(f"‹ {label}" if verb == "back" else label, ids.make(verb, table=table, step=step))
 
 
-def why_letter(
+def why_message(
     question: Question, reader: Reader, refused: Sequence[Refusal], chosen: str | None = None, page: int = 0
 ) -> Message:
     """What is not offered, and for the chosen one the condition that fails."""
@@ -127,7 +120,7 @@ def why_letter(
     parts: list[Part] = [words("\n".join(lines))]
     if shown:
         listed = [
-            Picked(reader.label(refusal.label, limits.OPTION_TEXT), refusal.id, chosen=refusal.id == chosen)
+            SelectLine(reader.label(refusal.label, limits.OPTION_TEXT), refusal.id, chosen=refusal.id == chosen)
             for refusal in shown
         ]
         called = ids.make("because", str(page), table=table, step=step)
@@ -139,7 +132,7 @@ def why_letter(
     return Message((*parts, *rows(buttons)))
 
 
-def waiting_letter(
+def waiting_message(
     table: TableInfo,
     reader: Reader,
     asked: Sequence[Asked],
@@ -167,37 +160,3 @@ def waiting_letter(
     if url:
         buttons.append(link(reader.label(Text("ui.button.thread")), url))
     return Message((words("\n".join(line for line in lines if line)), words(state), *rows(buttons)))
-
-
-PUBLIC = ("move", "hand", "board", "log", "help")
-
-
-def public_button(verb: str, table: TableInfo, reader: Reader) -> Part:
-    """A button for everybody: its custom_id says nothing but the table, since steps would count secret answers."""
-    hidden = kinds(table.game, private=True) or not own(table.game)
-    labels = {
-        "move": Text("ui.button.move"),
-        "hand": Text("ui.button.hand") if hidden else Text("ui.button.own"),
-        "board": Text("ui.button.board"),
-        "log": Text("ui.button.log"),
-        "help": Text("ui.button.help"),
-    }
-    return button(reader.label(labels[verb]), ids.make(verb, table=table.id), "main" if verb == "move" else "plain")
-
-
-def tables_letter(
-    reader: Reader, asked: Sequence[tuple[TableInfo, str]], verb: str = "move", question: Text | None = None
-) -> Message:
-    """Several tables wait: which one shall it be? Each comes with the words that tell it from the others."""
-    lines = [
-        Picked(
-            reader.label(title(table), limits.OPTION_TEXT),
-            str(table.id),
-            fit(about, limits.OPTION_TEXT),
-        )
-        for table, about in asked[: limits.OPTIONS]
-    ]
-    placeholder = reader.label(Text("ui.tables.pick"), limits.PLACEHOLDER)
-    return Message(
-        (words(reader.say(question or Text("ui.tables.which"))), select(ids.make("table", verb), lines, placeholder))
-    )

@@ -12,11 +12,12 @@ from discord.ext import commands, tasks
 from cogs.kit import pictures
 from cogs.kit.changes import changed_ids
 from cogs.kit.codes import FORBIDDEN, GONE, SENTENCES, Code, code_of, passing
-from cogs.kit.context import Context, thread_url
-from cogs.kit.guard import lacking, lacking_text
-from cogs.kit.message import Message, Picture
-from cogs.posting.direct import Direct
-from cogs.posting.turns import nudge_letter, over_letter, plain_letter, recap_lines, turn_letter
+from cogs.kit.context import Context
+from cogs.kit.message import Message, PictureFile
+from cogs.kit.permissions import IN_CHANNEL, IN_THREAD, lacking, lacking_text
+from cogs.kit.table_parts import thread_url
+from cogs.posting.direct import DirectMessages
+from cogs.posting.turns import nudge_message, over_message, plain_message, recap_lines, turn_message
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, join, text, who
 from host import Asked, HostTrouble, Notice, TableInfo
@@ -30,18 +31,16 @@ LOOK_AGAIN = 15.0  # seconds between looks for notices whose time has come
 PERMISSION_WAIT = 900.0  # somebody has to change the server's settings first
 MOST_TRIES = 6  # of a notice that fails by our own mistake
 AT_ONCE = 8
-NEEDED_HERE = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
-NEEDED_IN_CHANNEL = ("view_channel", "send_messages", "attach_files", "read_message_history")
 
 
 class NoPlace(Exception):
     """The table has no thread and no channel, or they are deleted."""
 
 
-class Post(commands.Cog):
+class OutboxPoster(commands.Cog):
     """Empties the outbox; what is sent is made from what is saved, with the notice's nonce."""
 
-    def __init__(self, context: Context, direct: Direct) -> None:
+    def __init__(self, context: Context, direct: DirectMessages) -> None:
         self.context, self.direct = context, direct
         self.bot, self.host = context.bot, context.host
         self._task: asyncio.Task[None] | None = None
@@ -139,25 +138,25 @@ class Post(commands.Cog):
         place = table.thread or table.channel
         channel = None if place is None else self.bot.get_channel(place)
         if isinstance(channel, discord.Thread | discord.TextChannel):
-            needed = NEEDED_HERE if isinstance(channel, discord.Thread) else NEEDED_IN_CHANNEL
+            needed = IN_THREAD if isinstance(channel, discord.Thread) else IN_CHANNEL
             return lacking_text(lacking(channel.permissions_for(channel.guild.me), needed), place)
         return lacking_text(("view_channel",) if code is Code.NO_ACCESS else (), place)
 
-    async def send(self, table: TableInfo, letter: Message, nonce: str) -> discord.Message:
+    async def send(self, table: TableInfo, message: Message, nonce: str) -> discord.Message:
         """Post into the table's thread (or channel), which is woken if it sleeps."""
         place = table.thread or table.channel
         if place is None:
             raise NoPlace(f"table {table.id} has no thread")
         target = self.bot.get_partial_messageable(place, guild_id=table.guild)
         try:
-            return await target.send(**letter.sending(nonce))
+            return await target.send(**message.sending(nonce))
         except discord.HTTPException as error:
             if code_of(error) is not Code.THREAD_ARCHIVED:
                 raise
         thread = self.bot.get_channel(place) or await self.bot.fetch_channel(place)
         if isinstance(thread, discord.Thread):
             await thread.edit(archived=False)
-        return await target.send(**letter.sending(nonce))
+        return await target.send(**message.sending(nonce))
 
     async def turn(self, notice: Notice) -> None:
         """A turn ended: the recap, the board with the changes outlined, who decides what."""
@@ -175,7 +174,7 @@ class Post(commands.Cog):
         picture = await pictures.picture(
             table, pictures.BOARD, view, reader.lang, changed=changed_ids(before, view), slot=table.id
         )
-        letter = turn_letter(
+        message = turn_message(
             table,
             reader,
             opening=self._opening(table) if notice.kind == "started" else None,
@@ -185,15 +184,15 @@ class Post(commands.Cog):
             picture=picture,
             rings=await self._rung(asked),
         )
-        await self._tell(table, letter, notice, asked)
+        await self._tell(table, message, notice, asked)
 
     async def asked(self, notice: Notice) -> None:
         """Somebody must decide in the middle of another's turn."""
         table = await self.host.tables.info(notice.table)
         asked = await self._asked(table, notice)
         if asked:
-            letter = turn_letter(table, self.context.everybody(table), asked=asked, rings=await self._rung(asked))
-            await self._tell(table, letter, notice, asked)
+            message = turn_message(table, self.context.everybody(table), asked=asked, rings=await self._rung(asked))
+            await self._tell(table, message, notice, asked)
 
     async def over(self, notice: Notice) -> None:
         """The game ended."""
@@ -203,7 +202,7 @@ class Post(commands.Cog):
         if result is None:
             raise NoPlace(f"table {table.id} has no result")
         turns = await self.host.tables.log(table.id, None, notice.since)
-        shown: list[Picture] = []
+        shown: list[PictureFile] = []
         view = await self.host.tables.view(table.id)
         colours = tuple(seat.colour for seat in table.seats)
         for kind, what in (
@@ -212,7 +211,7 @@ class Post(commands.Cog):
         ):
             picture = await pictures.picture(table, kind, what, reader.lang)
             shown += [] if picture is None else [picture]
-        letter = over_letter(
+        message = over_message(
             table,
             reader,
             result,
@@ -220,26 +219,26 @@ class Post(commands.Cog):
             seed=await self.host.tables.seed(table.id) or "",
             pictures=shown,
         )
-        await self.send(table, letter, notice.nonce)
+        await self.send(table, message, notice.nonce)
 
     async def stuck(self, notice: Notice) -> None:
         """A computer player cannot go on, by a mistake of ours; nobody clicked who could be answered."""
         table = await self.host.tables.info(notice.table)
         said = text("ui.post.stuck", players=join([who(seat) for seat in notice.seats], "and"))
-        await self.send(table, plain_letter(table, self.context.everybody(table), said), notice.nonce)
+        await self.send(table, plain_message(table, self.context.everybody(table), said), notice.nonce)
 
     def _plain(self, said: Text) -> Teller:
         async def tell(notice: Notice) -> None:
             table = await self.host.tables.info(notice.table)
-            await self.send(table, plain_letter(table, self.context.everybody(table), said), notice.nonce)
+            await self.send(table, plain_message(table, self.context.everybody(table), said), notice.nonce)
 
         return tell
 
-    async def _tell(self, table: TableInfo, letter: Message, notice: Notice, asked: Sequence[Asked]) -> None:
+    async def _tell(self, table: TableInfo, message: Message, notice: Notice, asked: Sequence[Asked]) -> None:
         """Post, and write to those who want to hear of it by direct message, or can hear of it no other way."""
         lost: Exception | None = None
         try:
-            await self.send(table, letter, notice.nonce)
+            await self.send(table, message, notice.nonce)
         except Exception as error:
             if not isinstance(error, NoPlace) and code_of(error) not in GONE:
                 raise
@@ -257,9 +256,9 @@ class Post(commands.Cog):
         reader = await self.context.reader_by_dm(user, table)
         # Somebody who is rung in the thread is not rung a second time.
         ring = user if lost or route == "dm" else None
-        letter = nudge_letter(table, reader, "" if lost else thread_url(table), ring=ring)
+        message = nudge_message(table, reader, "" if lost else thread_url(table), ring=ring)
         try:
-            await self.direct.send(user, letter, f"{notice.nonce}n")
+            await self.direct.send(user, message, f"{notice.nonce}n")
         except Exception as error:  # the thread knows already; a direct message is a courtesy
             log.info("table=%s user=%s could not be written to: %s", table.id, user, error)
 

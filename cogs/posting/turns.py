@@ -1,13 +1,13 @@
-"""The messages of a table's thread, as letters: the recap, the board, who decides what, how it ended."""
+"""The messages of a table's thread: the recap, the board, who decides what, how it ended."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from cogs.kit import limits
-from cogs.kit.message import Message, Part, Picture, fit, galleries, gallery, rows, words
+from cogs.kit.message import Message, Part, PictureFile, bullets, fit, galleries, gallery, rows, words
 from cogs.kit.reader import Reader
-from cogs.panels.question import PUBLIC, bullets, heading, public_button
+from cogs.kit.table_parts import PUBLIC, heading, public_button
 from engine.core.result import Result
 from engine.core.text import Text, join, text, verbatim, who
 from host import Asked, TableInfo, Turn
@@ -17,7 +17,7 @@ RECAP_ROOM = 1_400
 SCORE_ROOM = 1_200
 
 
-def turn_letter(
+def turn_message(
     table: TableInfo,
     reader: Reader,
     *,
@@ -25,7 +25,7 @@ def turn_letter(
     recap: Sequence[str] = (),
     recap_title: Text | None = None,
     asked: Sequence[Asked] = (),
-    picture: Picture | None = None,
+    picture: PictureFile | None = None,
     rings: Sequence[int] = (),
 ) -> Message:
     """What happened, the board, and one line that says who decides what; only those who `rings` are rung."""
@@ -77,14 +77,14 @@ def recap_lines(
     ]
 
 
-def over_letter(
+def over_message(
     table: TableInfo,
     reader: Reader,
     result: Result,
     *,
     recap: Sequence[str] = (),
     seed: str = "",
-    pictures: Sequence[Picture] = (),
+    pictures: Sequence[PictureFile] = (),
 ) -> Message:
     """How it ended: the last events, the ranking, and the seed by which everybody can check every shuffle."""
     lines = [heading(table, reader), reader.say(Text("ui.post.over"))]
@@ -108,13 +108,13 @@ def over_letter(
     return Message((*parts, *rows(looks)), tuple(pictures))
 
 
-def plain_letter(table: TableInfo, reader: Reader, said: Text) -> Message:
+def plain_message(table: TableInfo, reader: Reader, said: Text) -> Message:
     """One sentence about the table, with the buttons to look at it."""
     looks = [public_button(verb, table, reader) for verb in PUBLIC]
     return Message((words(f"{heading(table, reader)}\n{reader.say(said)}"), *rows(looks)))
 
 
-def nudge_letter(table: TableInfo, reader: Reader, url: str, *, ring: int | None) -> Message:
+def nudge_message(table: TableInfo, reader: Reader, url: str, *, ring: int | None) -> Message:
     """A direct message to somebody who must decide: which table, and the button that opens the question."""
     said = reader.say(text("ui.nudge", place=url) if url else Text("ui.nudge.no_place"))
     move = public_button("move", table, reader)
