@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 import discord
+from simcord.actors import MemberActor
 
 from cogs.kit import ids
 from cogs.panels.place import Place, unpack
@@ -14,7 +15,8 @@ from engine.core.games import Mind
 from engine.core.table import Sight
 from engine.players import mind
 from host import Question, TableInfo
-from tests.support.stage import MemberActor, Stage, parts
+from tests.support.shown import parts
+from tests.support.stage import DiscordStage
 
 
 @dataclass
@@ -29,10 +31,10 @@ class Pace:
     asked: list[str] = field(default_factory=list)
 
 
-class Hands:
+class ClickingPlayer:
     """Plays one seat through its panel; the choices themselves come from a computer player."""
 
-    def __init__(self, stage: Stage, table: TableInfo, who: MemberActor, pace: Pace) -> None:
+    def __init__(self, stage: DiscordStage, table: TableInfo, who: MemberActor, pace: Pace) -> None:
         self.stage, self.table, self.who, self.pace = stage, table, who, pace
 
     async def open(self) -> None:
@@ -117,7 +119,7 @@ class Hands:
         assert packed in custom_id
         await self.press(custom_id)
 
-    def calls(self) -> list[tuple[ids.Call, str, tuple[str, ...]]]:
+    def calls(self) -> list[tuple[ids.ControlCall, str, tuple[str, ...]]]:
         """What can be clicked in the panel now: the call, its custom_id, and the values of a select."""
         found = []
         for part in parts(self.stage.panel(self.who)):
@@ -131,15 +133,17 @@ class Hands:
     async def press(self, custom_id: str) -> None:
         self.pace.clicks += 1
         shown = self.stage.panel(self.who)
-        self.stage._read(self.who, await self.who.click(shown, custom_id=custom_id), fresh=False)
+        self.stage.read(self.who, await self.who.click(shown, custom_id=custom_id), fresh=False)
 
     async def select(self, custom_id: str, values: Sequence[str]) -> None:
         self.pace.clicks += 1
         shown = self.stage.panel(self.who)
-        self.stage._read(self.who, await self.who.select(shown, list(values), custom_id=custom_id), fresh=False)
+        self.stage.read(self.who, await self.who.select(shown, list(values), custom_id=custom_id), fresh=False)
 
 
-async def seat_people(stage: Stage, game: str, people: Sequence[MemberActor], options: dict[str, str]) -> TableInfo:
+async def seat_people(
+    stage: DiscordStage, game: str, people: Sequence[MemberActor], options: dict[str, str]
+) -> TableInfo:
     """A table of any game in a thread, started and told."""
     lobby = stage.host.lobby
     first = people[0]
@@ -156,7 +160,7 @@ async def seat_people(stage: Stage, game: str, people: Sequence[MemberActor], op
 
 
 async def play(
-    stage: Stage,
+    stage: DiscordStage,
     table: TableInfo,
     people: Sequence[MemberActor],
     *,
@@ -167,7 +171,7 @@ async def play(
     """Play a whole game, every answer by clicks; now and then a choice is taken back and made again."""
     pace = Pace()
     rng = Random(7)
-    hands = {one.id: Hands(stage, table, one, pace) for one in people}
+    hands = {one.id: ClickingPlayer(stage, table, one, pace) for one in people}
     opened: int | None = None
     turns: set[tuple[int, int]] = set()
     while pace.answers < most:
@@ -198,9 +202,9 @@ async def play(
     return pace
 
 
-async def decide(stage: Stage, table: int, question: Question, player: str, rng: Random) -> Sequence[str]:
+async def decide(stage: DiscordStage, table: int, question: Question, player: str, rng: Random) -> Sequence[str]:
     """What a computer player would answer in this seat."""
-    async with stage.host._desk.hold(table) as held:
+    async with stage.host._live.hold(table) as held:
         ask = held.table.ask_of(question.seat)
         assert ask is not None
         chosen: Mind = mind(held.table.game, player)
@@ -212,4 +216,4 @@ def silent(message: discord.Message) -> bool:
     return bool(message.flags.value & (1 << 12))
 
 
-__all__ = ["Hands", "Pace", "play", "seat_people", "silent"]
+__all__ = ["ClickingPlayer", "Pace", "play", "seat_people", "silent"]
