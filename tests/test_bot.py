@@ -105,15 +105,6 @@ async def test_commands_and_emojis_are_uploaded_and_everything_is_in_order(
         assert "all permissions are there" in said
 
 
-async def test_what_is_wrong_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    broken = tmp_path / "broken.db"
-    broken.write_bytes(b"this is no database" * 100)
-    assert await check.inspect(broken, "") == 1
-    said = capsys.readouterr().out
-    assert "WRONG  database" in said
-    assert "WRONG  token: DISCORD_TOKEN is not set" in said
-
-
 async def test_every_command_fits_into_discords_limits(tmp_path: Path) -> None:
     async with Sandbox(lambda: bot.Kontor(tmp_path / "a.db"), db=tmp_path / "a.db", port=0) as table:
         assert table.bot is not None
