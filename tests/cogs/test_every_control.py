@@ -18,6 +18,8 @@ from tests.support.stage import DiscordStage, staged
 
 EVERY = {**{f"|{name}|": control for name, control in VERBS.items()}, **{f"/{n}": c for n, c in COMMANDS.items()}}
 ANSWER = r"/webhooks/.*/messages/@original"
+ANSWERED_ANEW = ("|move|", "|hand|", "|board|", "|in_words|", "|log|", "|help|")  # buttons in front of everybody
+FOR_ALL_TO_SEE = ("/table new", "/table invite")
 OUR_MISTAKE = "our mistake"
 pytestmark = pytest.mark.usefixtures("drawn", "quick")
 everything = pytest.mark.parametrize("name", EVERY)
@@ -75,6 +77,14 @@ async def test_it_works(scene: DiscordStage, name: str, undisturbed: tuple[objec
     assert (saved(scene) != before) is control.changes
     assert said.strip() or name in ("|options|", "/export"), "a form and a file are an answer, too"
     assert OUR_MISTAKE not in said
+
+
+@pytest.mark.parametrize("name", [name for name in EVERY if name.startswith("/") or name in ANSWERED_ANEW])
+async def test_only_who_uses_it_sees_the_answer(scene: DiscordStage, name: str) -> None:
+    """All but what is meant for the table: hands and questions never show up in front of everybody."""
+    who, use = await EVERY[name].ready(scene)
+    await use(who)
+    assert scene.panel(who).ephemeral is (name not in FOR_ALL_TO_SEE)
 
 
 @everything

@@ -35,3 +35,18 @@ async def test_hand_and_board_show_pictures_with_words(stage: DiscordStage, draw
     await stage.press(alice, "Board", post)
     assert "Alice 4, Bob 4" in alts(stage.panel(alice))[0]
     assert "Alice 4, Bob 4" in await stage.press(alice, "In words")
+
+
+async def test_everybody_sees_their_own_hand_and_nobody_elses(stage: DiscordStage, drawn: Drawn) -> None:
+    people = [stage.person(name) for name in ("alice", "bob", "cleo")]
+    await stage.start(*people)
+    post = stage.newest()
+    hands = []
+    for person in people:
+        (card,) = (await stage.host.tables.view(1, person.id)).hand
+        hands.append(card)
+        await stage.press(person, "Hand", post)
+        assert alts(stage.panel(person)) == [card.title()]
+        await stage.slash(person, "hand")
+        assert alts(stage.panel(person)) == [card.title()]
+    assert len(set(hands)) > 1, "equal hands would prove nothing"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.support.scenes import Drawn, bids, to_the_sorting
 from tests.support.shown import alts, buttons, labels, selects, texts
 from tests.support.stage import DiscordStage
@@ -136,3 +138,28 @@ async def test_goods_are_put_in_order_one_by_one(stage: DiscordStage) -> None:
     assert "The game is over." in texts(post)
     assert "Seed `s`" in texts(post)
     assert [b["label"] for b in buttons(post)] == ["Board", "Log"]
+
+
+@pytest.mark.parametrize("verb", ["mark", "take", "back", "why", "because", "look"])
+async def test_what_an_old_panel_offers_does_nothing_to_the_same_question_asked_again(
+    stage: DiscordStage, drawn: Drawn, verb: str
+) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    await bids(stage, alice="1", bob="0")
+    await stage.move(alice)
+    await stage.press(alice, "Work")
+    await stage.choose(alice, ["Dates"])
+    old = stage.panel(alice)
+    offered = {part["custom_id"].split("|")[3]: part["custom_id"] for part in [*selects(old), *buttons(old)]}
+    offered["because"] = offered["why"].replace("|why|", "|because|")
+    stored = stage.stored(old)
+    await stage.move(alice)
+    await stage.press(alice, "‹ Back")
+    await stage.press(alice, "Work")
+    asked = await stage.host.tables.question(1, alice.id)
+    said = await stage.forge(alice, stored, offered[verb], {"mark": ["1"], "because": ["buy:x"]}.get(verb))
+    assert "That choice was already made; this is what is open now." in said
+    assert "Which goods do you take?" in said
+    assert "Chosen" not in said
+    assert await stage.host.tables.question(1, alice.id) == asked
