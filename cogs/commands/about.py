@@ -11,7 +11,7 @@ from cogs.kit import ids, limits
 from cogs.kit.clicks import Click
 from cogs.kit.command_names import named
 from cogs.kit.context import Context
-from cogs.kit.message import Message, Part, SelectLine, fit, line, note, select, words
+from cogs.kit.message import Message, Part, SelectLine, divider, fit, note, paragraph, select
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
 from cogs.operation.vitals import VERSION, Vitals
@@ -25,7 +25,7 @@ Choice = app_commands.Choice
 SITUATIONS = ("start", "turn", "look", "hidden", "undo", "stuck")
 AUTO = "auto"
 
-tongues = [Choice(name=named(f"look.language.{lang}"), value=lang) for lang in (AUTO, *LANGUAGES)]
+languages = [Choice(name=named(f"look.language.{lang}"), value=lang) for lang in (AUTO, *LANGUAGES)]
 routes = [Choice(name=named(f"look.route.{route}"), value=route) for route in ROUTES]
 
 
@@ -56,10 +56,10 @@ class AboutCommands(commands.Cog):
                 )
             ),
         ]
-        parts: list[Part] = [words("\n".join(head))]
+        parts: list[Part] = [paragraph("\n".join(head))]
         for name in games.names():
-            parts += [line(), words(fit(game_about(name, reader), 700))]
-        parts += [line(), words(reader.say(Text("look.about.rights")))]
+            parts += [divider(), paragraph(fit(game_about(name, reader), 700))]
+        parts += [divider(), paragraph(reader.say(Text("look.about.rights")))]
         await self.context.show(click, Message(tuple(parts[: limits.COMPONENTS])))
 
     @app_commands.command(name=named("look.command.help"), description=named("look.command.help.about"))
@@ -75,7 +75,7 @@ class AboutCommands(commands.Cog):
         language=named("look.param.own_language.about"), notifications=named("look.param.notifications.about")
     )
     @app_commands.rename(language=named("look.param.language"), notifications=named("look.param.notifications"))
-    @app_commands.choices(language=tongues, notifications=routes)
+    @app_commands.choices(language=languages, notifications=routes)
     async def settings(self, click: Click, language: str | None = None, notifications: str | None = None) -> None:
         """Language and notices; without anything chosen, a panel with what is set now."""
         await click.response.defer(ephemeral=True, thinking=True)
@@ -123,9 +123,9 @@ class AboutCommands(commands.Cog):
             click,
             Message(
                 (
-                    words(f"{said}\n**{tongue}**"),
+                    paragraph(f"{said}\n**{tongue}**"),
                     select(ids.make("set_language"), spoken, tongue),
-                    words(f"**{place}**"),
+                    paragraph(f"**{place}**"),
                     select(ids.make("set_route"), sent, place),
                 )
             ),

@@ -13,7 +13,7 @@ from cogs.kit import ids, limits, pictures
 from cogs.kit.clicks import Click
 from cogs.kit.command_names import named
 from cogs.kit.context import Context
-from cogs.kit.message import Message, Part, button, fit, gallery, note, rows, words
+from cogs.kit.message import Message, Part, button, fit, gallery, note, paragraph, rows
 from cogs.kit.pictures import BOARD, PLAYER
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
@@ -88,7 +88,7 @@ class LookCommands(commands.Cog):
         if table is None:
             return []
         reader = await self.context.reader(click)
-        kinds = pictures.of_the_board(table.game)
+        kinds = pictures.board_kinds(table.game)
         return [Choice(name=reader.label(Text(f"{table.game}.pic.kind.{kind}")), value=kind) for kind in kinds]
 
     async def meant(self, click: Click) -> TableInfo | None:
@@ -150,7 +150,7 @@ class LookCommands(commands.Cog):
                 ("look.log.last", ">>", len(pages) - 1, at == len(pages) - 1),
             )
         ]
-        parts: list[Part] = [words(f"{heading(table, reader)}\n{said}\n{body}")]
+        parts: list[Part] = [paragraph(f"{heading(table, reader)}\n{said}\n{body}")]
         await self.context.show(click, Message((*parts, *(rows(buttons) if len(pages) > 1 else ()))))
 
     @app_commands.command(name=named("look.command.next"), description=named("look.command.next.about"))
@@ -172,7 +172,7 @@ class LookCommands(commands.Cog):
             button(reader.label(text("look.next.open", table=table.id)), ids.make("move", table=table.id), "main")
             for table in waiting[: limits.ROW]
         ]
-        await self.context.show(click, Message((words(fit("\n".join(lines), limits.TEXT)), *rows(buttons))))
+        await self.context.show(click, Message((paragraph(fit("\n".join(lines), limits.TEXT)), *rows(buttons))))
 
     @app_commands.command(name=named("look.command.export"), description=named("look.command.export.about"))
     @app_commands.describe(table=named("look.param.table.about"))
@@ -232,7 +232,7 @@ async def scores_message(table: TableInfo, result: Result, reader: Reader) -> Me
         lines.append(reader.say(result.note))
     view = ScoreView(games.get(table.game).title, tuple(seat.colour for seat in table.seats), result)
     shown = await pictures.picture(table, pictures.SCORE, view, reader.lang)
-    said = words(fit("\n".join(one for one in lines if one), limits.TEXT))
+    said = paragraph(fit("\n".join(one for one in lines if one), limits.TEXT))
     if shown is None:
         return Message((said,))
     return Message((said, gallery(shown)), (shown,))

@@ -14,7 +14,7 @@ from cogs.kit import ids, limits
 from cogs.kit.clicks import Click
 from cogs.kit.command_names import named
 from cogs.kit.context import Context
-from cogs.kit.message import Message, SelectLine, fit, select, words
+from cogs.kit.message import Message, SelectLine, fit, paragraph, select
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
 from cogs.kit.table_parts import title
@@ -132,4 +132,6 @@ def tables_message(tables: Sequence[TableInfo], reader: Reader, verb: str) -> Me
         for table in tables[: limits.OPTIONS]
     ]
     placeholder = reader.label(Text("ui.tables.pick"), limits.PLACEHOLDER)
-    return Message((words(reader.say(Text("ui.tables.which"))), select(ids.make("table", verb), lines, placeholder)))
+    return Message(
+        (paragraph(reader.say(Text("ui.tables.which"))), select(ids.make("table", verb), lines, placeholder))
+    )

@@ -10,7 +10,7 @@ from cogs.kit import ids, limits
 from cogs.kit.clicks import Click
 from cogs.kit.command_names import named
 from cogs.kit.context import Context
-from cogs.kit.message import Message, button, fit, rows, words
+from cogs.kit.message import Message, button, fit, paragraph, rows
 from cogs.kit.router import Router
 from engine.core import games
 from engine.core.text import PlayerMistake, Text
@@ -55,7 +55,7 @@ class RulesCommands(commands.Cog):
                 label = reader.label(Text(f"{game}.topic.{topics[to]}"), limits.LABEL - 2)
                 label = f"‹ {label}" if mark == "<" else f"{label} ›"
                 buttons.append(button(label, ids.make("chapter", f"{mark}{game}/{topics[to]}")))
-        await self.context.show(click, Message((words(f"{head}\n{body}"), *rows(buttons))))
+        await self.context.show(click, Message((paragraph(f"{head}\n{body}"), *rows(buttons))))
 
     @rules.autocomplete("topic")
     async def suggest_topic(self, click: Click, typed: str) -> list[Choice[str]]:

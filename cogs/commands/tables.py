@@ -11,7 +11,7 @@ from cogs.kit import ids, limits
 from cogs.kit.clicks import Click, manages
 from cogs.kit.command_names import named
 from cogs.kit.context import Context
-from cogs.kit.message import Message, button, fit, note, rows, words
+from cogs.kit.message import Message, button, fit, note, paragraph, rows
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
 from cogs.kit.table_parts import heading, linked_title
@@ -25,7 +25,7 @@ Choice = app_commands.Choice
 BETWEEN = ";"
 LIST = 15
 
-tongues = [Choice(name=named(f"look.language.{lang}"), value=lang) for lang in LANGUAGES]
+languages = [Choice(name=named(f"look.language.{lang}"), value=lang) for lang in LANGUAGES]
 
 
 class TableCommands(
@@ -56,7 +56,7 @@ class TableCommands(
         private=named("look.param.private"),
         language=named("look.param.language"),
     )
-    @app_commands.choices(language=tongues)
+    @app_commands.choices(language=languages)
     async def new(
         self,
         click: Click,
@@ -164,7 +164,7 @@ class TableCommands(
         if found.commitment:
             lines.append(reader.say(text("look.info.commitment", hash=found.commitment)))
         buttons = lobby_buttons(found, reader) if found.status == "lobby" else []
-        await self.context.show(click, Message((words(fit("\n".join(lines), limits.TEXT)), *buttons)))
+        await self.context.show(click, Message((paragraph(fit("\n".join(lines), limits.TEXT)), *buttons)))
 
     @app_commands.command(name=named("look.command.invite"), description=named("look.command.invite.about"))
     @app_commands.describe(user=named("look.param.user.about"), table=named("look.param.table.about"))
@@ -182,7 +182,7 @@ class TableCommands(
             text("look.invite", user=f"<@{user.id}>", inviter=f"<@{click.user.id}>", game=games.get(found.game).title)
         )
         join_in = button(reader.label(Text("look.lobby.join")), ids.make("join", table=found.id), "main")
-        message = Message((words(said), *rows([join_in])), rings=(user.id,))
+        message = Message((paragraph(said), *rows([join_in])), rings=(user.id,))
         sending = message.sending()
         await click.followup.send(view=sending["view"], allowed_mentions=sending["allowed_mentions"], ephemeral=False)
 
@@ -197,7 +197,7 @@ class TableCommands(
         reader = await self.context.reader(click, found)
         sure = button(reader.label(Text("look.close.yes")), ids.make("close_table", table=found.id), "bad")
         said = f"{heading(found, reader)}\n{reader.say(Text('look.close.sure'))}"
-        await self.context.show(click, Message((words(said), *rows([sure]))))
+        await self.context.show(click, Message((paragraph(said), *rows([sure]))))
 
     async def close_now(self, click: Click, call: ids.ControlCall) -> None:
         """The button below the question whether one is sure."""

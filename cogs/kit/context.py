@@ -12,7 +12,7 @@ import discord
 from discord.ext import commands
 
 from cogs.kit.clicks import Click
-from cogs.kit.codes import Code, code_of, passing
+from cogs.kit.codes import Code, code_of, temporary
 from cogs.kit.message import Message
 from cogs.kit.reader import Reader
 from engine.core.text import Text
@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 Make = Callable[[], dict[str, Any]]
 TRIES = 3
 PAUSE = 0.5
-HEARD = 10_000
+LANGUAGES_KEPT = 10_000
 
 
 class Context:
@@ -36,15 +36,15 @@ class Context:
         self.emojis: dict[str, discord.PartialEmoji] = {}
         self.lacking: dict[int, Text] = {}  # per table: what keeps us from posting, until somebody there was told
         # Direct messages come without a click; the language somebody last clicked in is better than none.
-        self._heard: OrderedDict[int, str] = OrderedDict()
+        self._last_language: OrderedDict[int, str] = OrderedDict()
 
     async def reader(self, click: Click, table: TableInfo | int | None = None) -> Reader:
         """Who clicked, as a reader of private answers: the language they set, else the one their Discord has."""
         heard = language(str(click.locale))
-        self._heard[click.user.id] = heard
-        self._heard.move_to_end(click.user.id)
-        while len(self._heard) > HEARD:
-            self._heard.popitem(last=False)
+        self._last_language[click.user.id] = heard
+        self._last_language.move_to_end(click.user.id)
+        while len(self._last_language) > LANGUAGES_KEPT:
+            self._last_language.popitem(last=False)
         if isinstance(table, int):
             table = await self.host.tables.info(table)
         if table is not None:
@@ -55,7 +55,7 @@ class Context:
     async def reader_by_dm(self, user: int, table: TableInfo) -> Reader:
         """Somebody who gets a direct message: the language set, else the one heard last, else the table's."""
         chosen = (await self.host.users.get(user)).language
-        return Reader(chosen or self._heard.get(user) or table.language, table.names, self.emojis)
+        return Reader(chosen or self._last_language.get(user) or table.language, table.names, self.emojis)
 
     def everybody(self, table: TableInfo) -> Reader:
         """Whoever reads the table's thread."""
@@ -76,7 +76,7 @@ class Context:
                 if code_of(error) is Code.MESSAGE_GONE:
                     await click.followup.send(**answering())  # the panel was dismissed meanwhile
                     return
-                if not passing(error) or attempt == TRIES:
+                if not temporary(error) or attempt == TRIES:
                     raise
                 log.info("user=%s the panel could not be shown, trying again: %s", click.user.id, error)
                 await asyncio.sleep(PAUSE * attempt)

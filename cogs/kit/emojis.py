@@ -20,7 +20,7 @@ SIZE = 128
 NAME = 32  # characters Discord keeps of an emoji's name
 
 
-def named() -> dict[str, str]:
+def icons_by_text() -> dict[str, str]:
     """The texts that an emoji stands for, and the icon it is made from."""
     found: dict[str, str] = {}
     for game in games.names():
@@ -32,7 +32,7 @@ def named() -> dict[str, str]:
 
 def sprites() -> dict[str, bytes]:
     """Every sprite that stands for a text, by the name of its emoji."""
-    return {emoji_name(key): icons.png(icon, SIZE) for key, icon in named().items()}
+    return {emoji_name(key): icons.png(icon, SIZE) for key, icon in icons_by_text().items()}
 
 
 def emoji_name(key: str) -> str:

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from cogs.kit import ids
 from cogs.kit.clicks import Click
-from cogs.kit.codes import FORBIDDEN, NOBODY_THERE, SENTENCES, code_of, passing
+from cogs.kit.codes import FORBIDDEN, NOBODY_THERE, SENTENCES, code_of, temporary
 from cogs.kit.context import Context
 from cogs.kit.message import Message, note
 from cogs.kit.permissions import LackingPermissions, lacking, lacking_text
@@ -49,7 +49,7 @@ class Guard:
             log.info("table=%s user=%s nobody waits for the answer any more: %s", table, click.user.id, error)
             return
         verb = call.verb if call is not None else _command(click)
-        if passing(error):
+        if temporary(error):
             log.warning("table=%s verb=%s user=%s Discord does not answer: %r", table, verb, click.user.id, error)
         elif not isinstance(error, PlayerMistake | HostTrouble | LackingPermissions) and code_of(error) is None:
             picks = (call.arg, *call.values) if call is not None else ()
@@ -65,7 +65,7 @@ class Guard:
             reader = await self.context.reader(click, table)
             await answer(click, note(reader.say(said)))
         except Exception as error:
-            if code_of(error) in NOBODY_THERE or passing(error):
+            if code_of(error) in NOBODY_THERE or temporary(error):
                 log.info("table=%s user=%s could not be told %s: %s", table, click.user.id, said.key, error)
             else:
                 log.exception("table=%s user=%s could not be told %s", table, click.user.id, said.key)
@@ -82,7 +82,7 @@ class Guard:
             return SENTENCES[code]
         if click.extras.get(SAVED):
             return Text("ui.error.saved")
-        if passing(error):
+        if temporary(error):
             return Text("ui.error.discord")
         return Text("ui.error.bug") if table is None else text("ui.error.bug_at", table=str(table))
 

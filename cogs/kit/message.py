@@ -48,7 +48,7 @@ class PictureFile(NamedTuple):
         return cls(filename or made.filename, made.png, made.alt)
 
 
-def words(content: str) -> Part:
+def paragraph(content: str) -> Part:
     """A text, with Discord's markdown."""
     return ui.TextDisplay(content)
 
@@ -97,12 +97,12 @@ def galleries(pictures: Sequence[PictureFile]) -> list[Part]:
     return [gallery(one) for one in pictures]
 
 
-def box(*parts: Part) -> Part:
+def frame(*parts: Part) -> Part:
     """Parts in a frame."""
     return ui.Container(*parts)
 
 
-def line() -> Part:
+def divider() -> Part:
     """A thin line between two parts."""
     return ui.Separator()
 
@@ -195,7 +195,7 @@ class Message:
 
 def note(sentence: str) -> Message:
     """A message of one sentence."""
-    return Message((words(fit(sentence, limits.TEXT)),))
+    return Message((paragraph(fit(sentence, limits.TEXT)),))
 
 
 class Field(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.kit import ids, limits, pictures
-from cogs.kit.message import Message, Part, PictureFile, button, fit, galleries, rows, small, words
+from cogs.kit.message import Message, Part, PictureFile, button, fit, galleries, paragraph, rows, small
 from cogs.kit.reader import Reader
 from engine.core import games
 from engine.core.text import Text, text
@@ -52,7 +52,7 @@ def linked_title(table: TableInfo, reader: Reader) -> str:
 
 def public_button(verb: str, table: TableInfo, reader: Reader) -> Part:
     """A button for everybody: its custom_id says nothing but the table, since steps would count secret answers."""
-    hidden = pictures.kinds(table.game, private=True) or not pictures.own(table.game)
+    hidden = pictures.kinds(table.game, private=True) or not pictures.own_kinds(table.game)
     labels = {
         "move": Text("ui.button.move"),
         "hand": Text("ui.button.hand") if hidden else Text("ui.button.own"),
@@ -67,10 +67,10 @@ def hand_message(table: TableInfo, reader: Reader, made: Sequence[Rendered]) -> 
     """A hand as pictures, with the same in words below for whoever does not see them."""
     refresh = rows([public_button(verb, table, reader) for verb in ("hand", "move")])
     if not made:
-        return Message((words(f"{heading(table, reader)}\n{reader.say(Text('ui.glance.no_hand'))}"), *refresh))
+        return Message((paragraph(f"{heading(table, reader)}\n{reader.say(Text('ui.glance.no_hand'))}"), *refresh))
     shown = tuple(PictureFile.of(one) for one in made[: limits.GALLERY])
-    parts: list[Part] = [words(heading(table, reader)), *galleries(shown)]
+    parts: list[Part] = [paragraph(heading(table, reader)), *galleries(shown)]
     told = [fit(small(one.text), HAND_ROOM // len(made)) for one in made if one.text.strip()]
     if told:  # a picture may say all without words, and Discord takes no empty text
-        parts.append(words("\n".join(told)))
+        parts.append(paragraph("\n".join(told)))
     return Message((*parts, *refresh), shown)

@@ -10,7 +10,7 @@ from cogs.kit import ids, limits, pictures
 from cogs.kit.changes import changed_ids
 from cogs.kit.clicks import Click
 from cogs.kit.context import Context
-from cogs.kit.message import Message, Part, PictureFile, button, gallery, note, rows, words
+from cogs.kit.message import Message, Part, PictureFile, button, gallery, note, paragraph, rows
 from cogs.kit.pictures import BOARD, PLAYER
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
@@ -47,7 +47,7 @@ class BoardPanel:
         if seat is not None and not 0 <= seat < len(table.seats):
             raise PlayerMistake(text("look.mistake.seat", n=len(table.seats)))
         own = table.seat_of(click.user.id)
-        kinds = pictures.of_the_board(table.game)
+        kinds = pictures.board_kinds(table.game)
         kind = kind if kind in kinds else BOARD
         if kind not in kinds:
             await self.context.show(click, note(reader.say(Text("ui.glance.no_picture"))))
@@ -68,7 +68,7 @@ class BoardPanel:
         head = heading(table, reader)
         if turn is not None:
             head += "\n" + reader.say(text("look.board.past", turn=turn, last=last))
-        parts: list[Part] = [words(head), gallery(shown)]
+        parts: list[Part] = [paragraph(head), gallery(shown)]
         parts += rows(kind_buttons(table, kinds, kind, seat, turn, reader))
         parts += rows(turn_buttons(table, kind, seat, turn, last, reader))
         await self.context.show(click, Message(tuple(parts), (shown,)))

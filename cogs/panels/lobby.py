@@ -19,15 +19,15 @@ from cogs.kit.message import (
     Message,
     Part,
     SelectLine,
-    box,
     button,
+    divider,
     fit,
     fit_sentences,
-    line,
+    frame,
     modal,
     note,
+    paragraph,
     rows,
-    words,
 )
 from cogs.kit.permissions import LackingPermissions, lacking, to_make_thread
 from cogs.kit.reader import Reader
@@ -178,15 +178,15 @@ def lobby_message(table: TableInfo, reader: Reader) -> Message:
     head = [f"## {reader.say(title(table))}", reader.say(seats_text(table))]
     about = [option_line(table, spec, reader) for spec in game.options if matters(table, spec)]
     people = [f"{n}. {seat_line(seat.name, seat.player, reader)}" for n, seat in enumerate(table.seats, 1)]
-    parts: list[Part] = [words("\n".join(head)), line(), words("\n".join(people) or "–")]
+    parts: list[Part] = [paragraph("\n".join(head)), divider(), paragraph("\n".join(people) or "–")]
     if about:
-        parts += [line(), words(fit("\n".join(about), 2_500))]
+        parts += [divider(), paragraph(fit("\n".join(about), 2_500))]
     if table.status != "lobby":
         ended = {"running": "look.lobby.running", "closed": "look.lobby.closed"}.get(table.status, "look.lobby.over")
         place = f"<#{table.thread}>" if table.thread else ""
         state = text(ended, place=place) if ended == "look.lobby.running" else Text(ended)
-        return Message((box(*parts, line(), words(reader.say(state).strip())),))
-    return Message((box(*parts), *lobby_buttons(table, reader)))
+        return Message((frame(*parts, divider(), paragraph(reader.say(state).strip())),))
+    return Message((frame(*parts), *lobby_buttons(table, reader)))
 
 
 def lobby_buttons(table: TableInfo, reader: Reader) -> list[Part]:

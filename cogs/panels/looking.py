@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from cogs.kit import ids, limits, pictures
 from cogs.kit.clicks import Click
 from cogs.kit.context import Context
-from cogs.kit.message import Message, bullets, fit, note, words
+from cogs.kit.message import Message, bullets, fit, note, paragraph
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router, Verb
 from cogs.kit.table_parts import hand_message, heading
@@ -50,16 +50,16 @@ class LookingPanel:
         if table.seat_of(user) is None:
             raise PlayerMistake(text("host.mistake.not_seated", table=table.id))
         view = await self.tables.view(table.id, user)
-        made = [await pictures.drawn(table, kind, view, reader.lang) for kind in pictures.own(table.game)]
+        made = [await pictures.drawn(table, kind, view, reader.lang) for kind in pictures.own_kinds(table.game)]
         return hand_message(table, reader, [one for one in made if one is not None])
 
     async def in_words(self, table: TableInfo, user: int, reader: Reader) -> Message:
         """The same for people who do not see pictures."""
-        made = await pictures.common(table, await self.tables.view(table.id, user), reader.lang)
+        made = await pictures.public_pictures(table, await self.tables.view(table.id, user), reader.lang)
         if not made:
             return note(reader.say(Text("ui.glance.no_picture")))
         told = [fit(one.text, WORDS_ROOM // len(made)) for one in made if one.text.strip()]
-        return Message((words("\n\n".join([heading(table, reader), *told])),))
+        return Message((paragraph("\n\n".join([heading(table, reader), *told])),))
 
     async def log(self, table: TableInfo, user: int, reader: Reader) -> Message:
         """What happened since this player's last move; for others, and if that is nothing, the last turns."""
@@ -74,13 +74,13 @@ class LookingPanel:
         if game.topics:
             topics = ", ".join(reader.head(Text(f"{game.id}.topic.{topic}")) for topic in game.topics)
             lines.append(reader.say(text("ui.help.rules", topics=fit(topics, 1_000))))
-        return Message((words(fit("\n\n".join(lines), limits.TEXT)),))
+        return Message((paragraph(fit("\n\n".join(lines), limits.TEXT)),))
 
 
 def log_message(table: TableInfo, reader: Reader, turns: list[Turn], title: Text) -> Message:
     """The last lines of the log that there is room for."""
     said = [reader.say(event.text) for turn in turns for event in turn.events]
     if not said:
-        return Message((words(f"{heading(table, reader)}\n{reader.say(Text('ui.glance.nothing_yet'))}"),))
+        return Message((paragraph(f"{heading(table, reader)}\n{reader.say(Text('ui.glance.nothing_yet'))}"),))
     lines = bullets(reader.say(title), said, LOG_LINES, LOG_ROOM)
-    return Message((words(f"{heading(table, reader)}\n{lines}"),))
+    return Message((paragraph(f"{heading(table, reader)}\n{lines}"),))

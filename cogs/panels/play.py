@@ -109,7 +109,7 @@ class PlayPanel:
         for option in question.options:
             if option.target is not None:
                 marked.setdefault(option.target, numbers[option.id])
-        made = await pictures.aimed(question.table, view, reader.lang, marked)
+        made = await pictures.marked_pictures(question.table, view, reader.lang, marked)
         shown = [PictureFile.of(one) for one in made[: limits.GALLERY]]
         await self.context.show(click, question_message(question, reader, shown=shown, refusals=True))
 

@@ -16,9 +16,9 @@ from cogs.kit.message import (
     fit,
     galleries,
     link,
+    paragraph,
     rows,
     select,
-    words,
 )
 from cogs.kit.reader import Reader
 from cogs.kit.table_parts import heading, public_button
@@ -54,7 +54,7 @@ def question_message(
         draft_words(question.draft, reader),
         fit("\n".join(made.lines), OPTION_ROOM),
     ]
-    parts: list[Part] = [words("\n".join(line for line in lines if line)) for lines in (before, now)]
+    parts: list[Part] = [paragraph("\n".join(line for line in lines if line)) for lines in (before, now)]
     if shown:
         parts += galleries(shown)
     parts += made.parts
@@ -117,7 +117,7 @@ def why_message(
         lines.append(fit(f"**{reader.head(reason.label)}**: {reader.say(reason.reason)}", OPTION_ROOM))
     else:
         lines.append(reader.say(Text("ui.why.which") if unique else Text("ui.why.nothing")))
-    parts: list[Part] = [words("\n".join(lines))]
+    parts: list[Part] = [paragraph("\n".join(lines))]
     if shown:
         listed = [
             SelectLine(reader.label(refusal.label, limits.OPTION_TEXT), refusal.id, chosen=refusal.id == chosen)
@@ -159,4 +159,4 @@ def waiting_message(
     buttons += [public_button(verb, table, reader) for verb in ("board", "log")]
     if url:
         buttons.append(link(reader.label(Text("ui.button.thread")), url))
-    return Message((words("\n".join(line for line in lines if line)), words(state), *rows(buttons)))
+    return Message((paragraph("\n".join(line for line in lines if line)), paragraph(state), *rows(buttons)))

@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from cogs.kit.codes import GONE, code_of, passing
+from cogs.kit.codes import GONE, code_of, temporary
 from cogs.kit.context import Context
 from cogs.kit.message import Message
 
@@ -35,7 +35,7 @@ class DirectMessages:
             for old in await self._older(channel, user, mark, sent.id):
                 await self._delete(channel, old)
         except Exception as error:  # the new message has arrived; an old one left standing is no reason to repeat it
-            log.log(logging.INFO if passing(error) else logging.WARNING, "user=%s old message stays: %s", user, error)
+            log.log(logging.INFO if temporary(error) else logging.WARNING, "user=%s old message stays: %s", user, error)
         self._last[user, mark] = sent.id
         while len(self._last) > REMEMBERED:
             self._last.popitem(last=False)

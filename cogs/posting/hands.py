@@ -9,7 +9,7 @@ import discord
 from cogs.kit import ids, pictures
 from cogs.kit.codes import CLOSED, code_of
 from cogs.kit.context import Context
-from cogs.kit.message import Message, button, rows, words
+from cogs.kit.message import Message, button, paragraph, rows
 from cogs.kit.table_parts import hand_message, heading
 from cogs.posting.direct import DirectMessages, first_id
 from cogs.posting.outbox import NoPlace, OutboxPoster
@@ -65,7 +65,9 @@ class HandPoster:
         said = reader.say(text("ui.post.dm_closed", player=who(seat)))
         shown = rows([button(reader.label(Text("ui.button.hand")), mark)])
         try:
-            await self.outbox.send(table, Message((words(f"{heading(table, reader)}\n{said}"), *shown)), f"{nonce}c")
+            await self.outbox.send(
+                table, Message((paragraph(f"{heading(table, reader)}\n{said}"), *shown)), f"{nonce}c"
+            )
         except NoPlace as why:
             log.info("table=%s user=%s cannot be written to, and nobody told: %s", table.id, user, why)
         self._said.add((table.id, user))

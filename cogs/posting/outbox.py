@@ -11,13 +11,13 @@ from discord.ext import commands, tasks
 
 from cogs.kit import pictures
 from cogs.kit.changes import changed_ids
-from cogs.kit.codes import FORBIDDEN, GONE, SENTENCES, Code, code_of, passing
+from cogs.kit.codes import FORBIDDEN, GONE, SENTENCES, Code, code_of, temporary
 from cogs.kit.context import Context
 from cogs.kit.message import Message, PictureFile
 from cogs.kit.permissions import IN_CHANNEL, IN_THREAD, lacking, lacking_text
 from cogs.kit.table_parts import thread_url
 from cogs.posting.direct import DirectMessages
-from cogs.posting.turns import nudge_message, over_message, plain_message, recap_lines, turn_message
+from cogs.posting.turns import over_message, plain_message, recap_lines, turn_message, your_move_message
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, join, text, who
 from host import Asked, HostTrouble, Notice, TableInfo
@@ -25,7 +25,7 @@ from render.scores import ScoreView
 
 log = logging.getLogger(__name__)
 
-Teller = Callable[[Notice], Awaitable[None]]
+Handler = Callable[[Notice], Awaitable[None]]
 
 LOOK_AGAIN = 15.0  # seconds between looks for notices whose time has come
 PERMISSION_WAIT = 900.0  # somebody has to change the server's settings first
@@ -45,7 +45,7 @@ class OutboxPoster(commands.Cog):
         self.bot, self.host = context.bot, context.host
         self._task: asyncio.Task[None] | None = None
         self._again = False
-        self.tellers: dict[str, Teller] = {
+        self.handlers: dict[str, Handler] = {
             "started": self.turn,
             "turn": self.turn,
             "asked": self.asked,
@@ -57,12 +57,12 @@ class OutboxPoster(commands.Cog):
             "salvaged": self._plain(Text("ui.post.salvaged")),
         }
 
-    def on(self, kind: str, teller: Teller) -> None:
+    def on(self, kind: str, handler: Handler) -> None:
         """Say how a kind of notice is told; it raises what Discord raises, and that decides what becomes of it."""
-        self.tellers[kind] = teller
+        self.handlers[kind] = handler
 
     async def cog_load(self) -> None:
-        self.host.notices.when_new = self.rouse
+        self.host.notices.when_new = self.wake
         self.look_again.start()
 
     async def cog_unload(self) -> None:
@@ -75,14 +75,14 @@ class OutboxPoster(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """What was not told before a restart is told now."""
-        self.rouse()
+        self.wake()
 
     @tasks.loop(seconds=LOOK_AGAIN)
     async def look_again(self) -> None:
         if self.bot.is_ready():
-            self.rouse()
+            self.wake()
 
-    def rouse(self) -> None:
+    def wake(self) -> None:
         """Something may have to be told."""
         self._again = True
         if self._task is None or self._task.done():
@@ -106,7 +106,7 @@ class OutboxPoster(commands.Cog):
         """Tell a notice, and note in the outbox what became of it; returns whether that could be noted."""
         try:
             try:
-                await self.tellers[notice.kind](notice)
+                await self.handlers[notice.kind](notice)
             except Exception as error:
                 await self._failed(notice, error)
             else:
@@ -124,7 +124,7 @@ class OutboxPoster(commands.Cog):
             table = await self.host.tables.info(notice.table)
             self.context.lacking[notice.table] = self._why(table, code)
             await self.host.notices.failed(notice, PERMISSION_WAIT)
-        elif passing(error) or isinstance(error, HostTrouble):
+        elif temporary(error) or isinstance(error, HostTrouble):
             await self.host.notices.failed(notice)
         elif notice.tries < MOST_TRIES:
             log.error("table=%s notice=%s kind=%s", notice.table, notice.id, notice.kind, exc_info=error)
@@ -182,7 +182,7 @@ class OutboxPoster(commands.Cog):
             recap_title=Text("ui.post.since") if mover is not None else Text("ui.post.lately"),
             asked=asked,
             picture=picture,
-            rings=await self._rung(asked),
+            rings=await self._to_ring(asked),
         )
         await self._tell(table, message, notice, asked)
 
@@ -191,7 +191,7 @@ class OutboxPoster(commands.Cog):
         table = await self.host.tables.info(notice.table)
         asked = await self._asked(table, notice)
         if asked:
-            message = turn_message(table, self.context.everybody(table), asked=asked, rings=await self._rung(asked))
+            message = turn_message(table, self.context.everybody(table), asked=asked, rings=await self._to_ring(asked))
             await self._tell(table, message, notice, asked)
 
     async def over(self, notice: Notice) -> None:
@@ -227,7 +227,7 @@ class OutboxPoster(commands.Cog):
         said = text("ui.post.stuck", players=join([who(seat) for seat in notice.seats], "and"))
         await self.send(table, plain_message(table, self.context.everybody(table), said), notice.nonce)
 
-    def _plain(self, said: Text) -> Teller:
+    def _plain(self, said: Text) -> Handler:
         async def tell(notice: Notice) -> None:
             table = await self.host.tables.info(notice.table)
             await self.send(table, plain_message(table, self.context.everybody(table), said), notice.nonce)
@@ -245,18 +245,18 @@ class OutboxPoster(commands.Cog):
             lost = error
         for one in asked:
             if one.user is not None:
-                await self._nudge(table, one.user, notice, lost=lost is not None)
+                await self._write_to(table, one.user, notice, lost=lost is not None)
         if lost is not None:
             raise lost
 
-    async def _nudge(self, table: TableInfo, user: int, notice: Notice, *, lost: bool) -> None:
+    async def _write_to(self, table: TableInfo, user: int, notice: Notice, *, lost: bool) -> None:
         route = (await self.host.users.get(user)).route
         if route not in ("dm", "both") and not (lost and route == "thread"):
             return
         reader = await self.context.reader_by_dm(user, table)
         # Somebody who is rung in the thread is not rung a second time.
         ring = user if lost or route == "dm" else None
-        message = nudge_message(table, reader, "" if lost else thread_url(table), ring=ring)
+        message = your_move_message(table, reader, "" if lost else thread_url(table), ring=ring)
         try:
             await self.direct.send(user, message, f"{notice.nonce}n")
         except Exception as error:  # the thread knows already; a direct message is a courtesy
@@ -270,7 +270,7 @@ class OutboxPoster(commands.Cog):
             return []
         return [one for one in now if one.seat in notice.seats and one.user is not None]
 
-    async def _rung(self, asked: Sequence[Asked]) -> list[int]:
+    async def _to_ring(self, asked: Sequence[Asked]) -> list[int]:
         """Whose mention rings: all but those who chose to hear of it elsewhere or not at all."""
         users = [one.user for one in asked if one.user is not None]
         return [user for user in users if (await self.host.users.get(user)).route in ("thread", "both")]

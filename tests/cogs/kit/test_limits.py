@@ -18,9 +18,9 @@ from cogs.kit.message import (
     link,
     modal,
     note,
+    paragraph,
     rows,
     select,
-    words,
 )
 
 PNG = PictureFile("board.png", b"png", "a board")
@@ -32,9 +32,9 @@ def picked(count: int) -> list[SelectLine]:
 
 BAD: dict[str, tuple[Callable[[], Any], str]] = {
     "nothing at all": (lambda: Message(()), "an empty message"),
-    "a text without words": (lambda: Message((words("  "),)), "a text without text"),
-    "4,001 characters": (lambda: Message((words("x" * 2000), words("x" * 2001))), "4001 characters of text"),
-    "41 components": (lambda: Message(tuple(words("x") for _ in range(41))), "41 components"),
+    "a text without words": (lambda: Message((paragraph("  "),)), "a text without text"),
+    "4,001 characters": (lambda: Message((paragraph("x" * 2000), paragraph("x" * 2001))), "4001 characters of text"),
+    "41 components": (lambda: Message(tuple(paragraph("x") for _ in range(41))), "41 components"),
     "a button by itself": (lambda: Message((button("a", "a"),)), "cannot stand by itself"),
     "label of 81": (lambda: Message(tuple(rows([button("x" * 81, "a")]))), "label of 81"),
     "no label": (lambda: Message(tuple(rows([button("", "a")]))), "without label and emoji"),
@@ -61,13 +61,13 @@ BAD: dict[str, tuple[Callable[[], Any], str]] = {
     "11 pictures": (lambda: Message((gallery(*[PNG] * 11),), (PNG,)), "11 pictures"),
     "alt text of 1,025": (lambda: Message((gallery(PNG._replace(alt="x" * 1025)),), (PNG,)), "alt text of 1025"),
     "a picture that is missing": (lambda: Message((gallery(PNG),)), "shown but not attached"),
-    "a picture that is not shown": (lambda: Message((words("x"),), (PNG,)), "attached but not shown"),
+    "a picture that is not shown": (lambda: Message((paragraph("x"),), (PNG,)), "attached but not shown"),
     "two files of one name": (lambda: Message((gallery(PNG),), (PNG, PNG)), "two files of one name"),
     "a picture of 11 MiB": (
         lambda: Message((gallery(PNG),), (PNG._replace(content=bytes(11 << 20)),)),
         "at most 10485760",
     ),
-    "101 mentions": (lambda: Message((words("x"),), rings=tuple(range(101))), "101 mentions"),
+    "101 mentions": (lambda: Message((paragraph("x"),), rings=tuple(range(101))), "101 mentions"),
     "a nonce of 26": (lambda: note("x").sending("x" * 26), "nonce of 26"),
     "modal title of 46": (lambda: modal("x" * 46, "m", [Field("a", "A")]), "title of 46"),
     "no fields": (lambda: modal("x", "m", []), "0 fields"),

@@ -14,9 +14,9 @@ from cogs.kit.message import (
     gallery,
     modal,
     note,
+    paragraph,
     rows,
     select,
-    words,
 )
 
 PNG = PictureFile("board.png", b"png", "a board")
@@ -42,7 +42,12 @@ def picked(count: int) -> list[SelectLine]:
 async def test_the_largest_message_that_discord_takes() -> None:
     buttons = [button("x" * 80, f"{n:0>100}") for n in range(20)]
     message = Message(
-        (words("x" * 4000), gallery(PNG._replace(alt="x" * 1024)), *rows(buttons), select("s", picked(25), "p" * 150)),
+        (
+            paragraph("x" * 4000),
+            gallery(PNG._replace(alt="x" * 1024)),
+            *rows(buttons),
+            select("s", picked(25), "p" * 150),
+        ),
         (PNG,),
     )
     assert set(message.sending("n" * 25)) == {"view", "files", "allowed_mentions", "silent", "nonce"}
