@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-import discord
 from simcord.actors import MemberActor
 
 from cogs.kit import ids
+from cogs.kit.reader import Reader
+from cogs.panels.controls import Layout
 from cogs.panels.place import Place, unpack
 from engine.core.games import Mind
 from engine.core.table import Sight
@@ -81,9 +82,6 @@ class ClickingPlayer:
 
     async def holds(self, names: Sequence[str], place: Place, wanted: str) -> bool:
         """Whether a group has the option: a person reads that in its title, we look behind it."""
-        from cogs.kit.reader import Reader
-        from cogs.panels.controls import Layout
-
         question = await self.stage.host.tables.question(self.table.id, self.who.id)
         assert question is not None
         layout = Layout(question, Reader("en", self.table.names), place, {})
@@ -171,7 +169,7 @@ async def play(
     """Play a whole game, every answer by clicks; now and then a choice is taken back and made again."""
     pace = Pace()
     rng = Random(7)
-    hands = {one.id: ClickingPlayer(stage, table, one, pace) for one in people}
+    players = {one.id: ClickingPlayer(stage, table, one, pace) for one in people}
     opened: int | None = None
     turns: set[tuple[int, int]] = set()
     while pace.answers < most:
@@ -184,14 +182,14 @@ async def play(
         assert question is not None
         turns.add((question.segment, user))
         if opened != user:
-            await hands[user].open()
+            await players[user].open()
             opened = user
         picks = list(await decide(stage, table.id, question, player, rng))
-        await hands[user].answer(question, picks)
+        await players[user].answer(question, picks)
         if undo_every and pace.answers % undo_every == 0 and await stage.host.tables.can_undo(table.id, user):
-            back = next((custom for call, custom, _ in hands[user].calls() if call.verb == "back"), None)
+            back = next((custom for call, custom, _ in players[user].calls() if call.verb == "back"), None)
             if back is not None:
-                await hands[user].press(back)
+                await players[user].press(back)
                 pace.undone += 1
         if user not in {one.user for one in await stage.host.tables.asks(table.id)}:
             opened = None
@@ -209,11 +207,3 @@ async def decide(stage: DiscordStage, table: int, question: Question, player: st
         assert ask is not None
         chosen: Mind = mind(held.table.game, player)
         return chosen(Sight(held.table, question.seat), ask, rng)
-
-
-def silent(message: discord.Message) -> bool:
-    """Whether a post rings nobody."""
-    return bool(message.flags.value & (1 << 12))
-
-
-__all__ = ["ClickingPlayer", "Pace", "play", "seat_people", "silent"]
