@@ -1,20 +1,18 @@
 # Every target makes what it needs; a stamp per requirements file keeps the second call from installing again.
 PYTHON ?= python3
 BIN := .venv/bin
-WITH_TOKEN := set -a; if [ -f .env ]; then . ./.env; fi; set +a; \
-	: "$${DISCORD_TOKEN:?is not set: put it into .env, see .env.example}"; exec
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .PHONY: play run sync test check bench soak clean
 
-play: .venv/table.stamp  ## the local table: a simulated Discord in the browser, no token, no account
-	env -u DISCORD_TOKEN $(BIN)/python bot.py
+play: .venv/table.stamp  ## the local table: a simulated Discord in the browser, no token, no account; make play ARGS="--port 8500"
+	$(BIN)/python bot.py --local $(ARGS)
 
 run: .venv/run.stamp  ## the bot on Discord, with the settings of .env
-	$(WITH_TOKEN) $(BIN)/python bot.py
+	$(BIN)/python bot.py --discord
 
 sync: .venv/run.stamp  ## upload commands and emojis to Discord; needed once, and after an update that says so
-	$(WITH_TOKEN) $(BIN)/python bot.py --sync
+	$(BIN)/python bot.py --sync
 
 test: .venv/dev.stamp
 	$(BIN)/python -m pytest $(ARGS)
