@@ -19,7 +19,8 @@ from discord.ext import commands
 import cogs
 from cogs.kit import emojis
 from cogs.operation import check
-from host import Host, StorageTrouble, wall_clock
+from cogs.operation.heartbeat import Heartbeat
+from host import Host, StorageTrouble, __version__, wall_clock
 
 log = logging.getLogger("kontor")
 
@@ -51,6 +52,7 @@ class Kontor(commands.AutoShardedBot):
         """Open the database, wire the cogs, let computer players go on."""
         self.host = await Host.open(self.database, now=self.now, reports=self.database.with_name("reports"))
         wired = await cogs.setup(self, self.host)
+        await self.add_cog(Heartbeat(self, self.host, self.database.with_suffix(".heartbeat")))
         wired.context.emojis = await emojis.known(self)
         await self.host.tables.wake()
 
@@ -60,7 +62,7 @@ class Kontor(commands.AutoShardedBot):
             await self.host.close()
 
 
-async def supervise(make_bot: Callable[[], commands.Bot], token: str) -> int:
+async def supervise(make_bot: Callable[[], discord.Client], token: str) -> int:
     """Run the bot for ever: whatever ends the connection, it is started anew, ever more patiently."""
     pause = FIRST_PAUSE
     loop = asyncio.get_running_loop()
@@ -114,8 +116,11 @@ def starters() -> list[Any]:
 
 async def table(args: argparse.Namespace) -> int:
     """The local table: the same bot with a simulated Discord and a page in the browser."""
-    import sandbox
-
+    try:
+        import sandbox
+    except ModuleNotFoundError as missing:
+        print(f"DISCORD_TOKEN is not set, and the local table needs {missing.name}, which is not here", file=sys.stderr)
+        return 2
     clock = sandbox.SandboxClock(args.speed)
     try:
         await sandbox.serve(
@@ -135,7 +140,8 @@ async def table(args: argparse.Namespace) -> int:
 
 
 def arguments(argv: Sequence[str] | None = None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Kontor: heavy trading games by post, on Discord.")
+    parser = argparse.ArgumentParser(description="Kontor: Yokohama, Nippon: Zaibatsu and Mombasa on Discord.")
+    parser.add_argument("--version", action="version", version=f"Kontor {__version__}")
     parser.add_argument("--sync", action="store_true", help="upload commands and emojis to Discord, then stop")
     parser.add_argument(
         "--check", action="store_true", help="look at token, permissions, database and fonts, then stop"

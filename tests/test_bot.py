@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,9 @@ import pytest
 import bot
 from cogs.kit import emojis, limits
 from cogs.operation import check
-from host import StorageTrouble
+from cogs.operation.heartbeat import Heartbeat
+from engine.core.text import Text
+from host import HostTrouble, StorageTrouble, __version__
 from sandbox import Sandbox
 
 
@@ -52,6 +55,20 @@ def test_a_clock_that_does_not_run_is_refused(capsys: pytest.CaptureFixture[str]
 
 def test_people_at_the_local_table_are_named_with_commas() -> None:
     assert bot.arguments(["--users", "Ann, Bo:uk,"]).users == ["Ann", "Bo:uk"]
+
+
+def test_the_version_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        bot.main(["--version"])
+    assert capsys.readouterr().out == f"Kontor {__version__}\n"
+
+
+def test_without_a_token_and_without_the_local_table_it_says_what_is_missing(
+    settings: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    settings.setitem(sys.modules, "sandbox", None)
+    assert bot.main([]) == 2
+    assert "DISCORD_TOKEN is not set, and the local table needs sandbox" in capsys.readouterr().err
 
 
 class Failing:
@@ -119,10 +136,29 @@ async def test_every_command_fits_into_discords_limits(tmp_path: Path) -> None:
         assert table.bot is not None
         tree = table.bot.tree
         payloads = [
-            await command.get_translated_payload(tree, tree.translator)  # type: ignore[union-attr, arg-type]
+            await command.get_translated_payload(tree, tree.translator)  # type: ignore[arg-type]
             for command in tree.get_commands()
         ]
         assert len(payloads) >= 14
         for payload in payloads:
             assert limits.command_faults(payload) == []
             assert payload["name_localizations"].keys() >= {"ru", "uk", "pl"}
+
+
+async def test_the_heartbeat_stops_when_the_database_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with Sandbox(lambda: bot.Kontor(tmp_path / "a.db"), db=tmp_path / "a.db", port=0) as table:
+        assert table.bot is not None
+        heart = table.bot.get_cog("Heartbeat")
+        assert isinstance(heart, Heartbeat)
+        assert heart.file == tmp_path / "a.heartbeat"
+        await table.bot.wait_until_ready()
+        await heart.beat()
+        assert heart.file.exists()
+        heart.file.unlink()
+
+        async def broken(user: int) -> None:
+            raise HostTrouble(Text("host.trouble.storage"))
+
+        monkeypatch.setattr(heart.host.users, "get", broken)
+        await heart.beat()
+        assert not heart.file.exists()

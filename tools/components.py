@@ -1,4 +1,4 @@
-"""Writes docs/components.md from what the component files say of themselves: python -m docs.make_components"""
+"""Writes docs/components.md from what the component files say of themselves: python -m tools.components"""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ the shipped file) into a folder and name that folder in `COMPONENTS_DIR`. It is 
 names the file, the table, the row and what is expected. New tables (games) then use the corrected set; running ones
 keep the set they were started with.
 
-`python -m docs.make_components` writes this page anew.
+`python -m tools.components` writes this page anew.
 """
 
 
