@@ -259,7 +259,7 @@ def games_only(path: Path) -> bool:
 
 
 def computer_player(path: Path) -> bool:
-    """Computer players roll dice of their own: `engine/players`, `computer/` in a game, and self-play, which asks them."""
+    """Who rolls dice of their own: `engine/players`, `computer/` in a game, and self-play, which asks them."""
     parts = path.relative_to(ROOT / "engine").parts
     return any(part.startswith(("house", "computer", "players", "selfplay")) for part in parts)
 
