@@ -38,7 +38,7 @@ CUTS = (
     (r"    upgrades=\{1: upgrade_1_to_2\},\n", ""),
     (r"import State, upgrade_1_to_2", "import State"),
     (r"\n\ndef upgrade_1_to_2.*\Z", ""),
-    (r"from typing import Any\n\nfrom msgspec import Struct\n\nfrom engine.core.state", None),
+    (r"from typing import Any\n\n(from msgspec import Struct\n\nfrom engine\.core\.state)", r"\1"),
     (r"    schema=2,", "    schema=1,"),
     (r"; the template a new game starts from\.", "."),
     (r"\n`spec\.md` beside this file is what [^\n]+\n", "\n"),
@@ -49,8 +49,6 @@ CUTS = (
 def renamed(words: str, name: str, title: str) -> str:
     """The text of a file of the template, as the new game has it."""
     for pattern, other in CUTS:
-        if other is None:
-            other = "from msgspec import Struct\n\nfrom engine.core.state"
         words = re.sub(pattern, other, words, flags=re.DOTALL if r".*\Z" in pattern else 0)
     for source, target in FOLDERS.items():
         words = words.replace(source.replace("/", "."), target.format(name=name).replace("/", "."))
@@ -62,10 +60,8 @@ def why_not(name: str) -> str | None:
     """What is wrong with a name, if anything."""
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or keyword.iskeyword(name):
         return f"{name!r} is no name for a package: use lower-case letters, digits and underscores"
-    if name == TEMPLATE or name in ("core", "players") or hasattr(sys.modules.get("engine"), name):
-        return f"{name!r} is taken"
-    taken = [target.format(name=name) for target in FOLDERS.values() if (ROOT / target.format(name=name)).exists()]
-    return f"{taken[0]} is already there" if taken else None
+    places = [f"engine/{name}.py", SPEC[1].format(name=name), *(place.format(name=name) for place in FOLDERS.values())]
+    return next((f"{place} is already there" for place in places if (ROOT / place).exists()), None)
 
 
 def create(root: Path, name: str, title: str) -> list[Path]:
@@ -94,8 +90,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         parser.error(fault)
     made = create(ROOT, args.name, args.title or args.name.replace("_", " ").title())
     code = [str(path) for path in made if path.suffix == ".py"]
-    for command in (["check", "--fix", "--quiet"], ["format", "--quiet"]):  # another name, another order of imports
-        subprocess.run([sys.executable, "-m", "ruff", *command, *code], cwd=ROOT, check=True)
+    for command in (["check", "--select=I", "--fix"], ["format"]):  # another name, another order of imports
+        subprocess.run([sys.executable, "-m", "ruff", *command, "--quiet", *code], cwd=ROOT, check=True)
     subprocess.run([sys.executable, "-m", components.__name__], cwd=ROOT, check=True)
     for folder in (*FOLDERS.values(), SPEC[1]):
         print(folder.format(name=args.name))
