@@ -83,7 +83,7 @@ def create(root: Path, name: str, title: str) -> list[Path]:
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Start a new game from the template.")
     parser.add_argument("name", help="the game's id: a word in lower case, for folders and text keys")
-    parser.add_argument("--title", help="how people call it; the name with a capital unless told otherwise")
+    parser.add_argument("--title", help="how people call it; unless given, the name with a capital letter")
     args = parser.parse_args(argv)
     fault = why_not(args.name)
     if fault is not None:
@@ -95,9 +95,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     subprocess.run([sys.executable, "-m", components.__name__], cwd=ROOT, check=True)
     for folder in (*FOLDERS.values(), SPEC[1]):
         print(folder.format(name=args.name))
-    print(
-        f"Try it: python -m engine.selfplay {args.name} --seats 3 --log; then make quick, and CONTRIBUTING.md goes on."
-    )
+    print(f"Play it: python -m engine.selfplay {args.name} --seats 3 --log")
     return 0
 
 
