@@ -1,4 +1,4 @@
-"""How many clicks and messages a turn takes: python -m tests.cogs.pace writes docs/pace.md."""
+"""How many clicks and messages a turn takes: python -m tools.pace writes docs/pace.md."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ messages in the thread. A question with only one way to answer is never asked, s
 |---|---|---|---|---|---|
 """
 FOOT = """
-`python -m tests.cogs.pace` plays the games anew and writes this page.
+`python -m tools.pace` plays the games again and rewrites this page.
 """
 
 

@@ -1,6 +1,6 @@
 """Record whole games, read them back, and replay them.
 
-python -m tests.golden.record GAME   plays the tales of `tests/golden/<game>.py` and rewrites `<game>-<name>.txt`
+python -m tests.engine.golden.record GAME   plays the tales of `<game>.py` beside this and rewrites `<game>-<name>.txt`
 
 A file: a header (game, seats, seed, options), one line per segment with seat and ids of every choice (`~` before what
 the machine answered), and one line per player with the final score sheet.
