@@ -20,10 +20,10 @@ where it comes from:
 - **house**: our own values, where we do not know the printed ones. They were balanced with games of computer players,
   and they are *not* the published ones.
 
-If you own the box, you can correct any table: put a file `<game>.json` with the corrected tables (whole tables, in the form of
-the shipped file) into a folder and name that folder in `COMPONENTS_DIR`. It is checked like the shipped one; an error
-names the file, the table, the row and what is expected. New tables (games) then use the corrected set; running ones
-keep the set they were started with.
+If you own the box, you can correct any table: put a file `<game>.json` with the corrected tables (whole tables, in the
+form of the shipped file) into a folder and name that folder in `COMPONENTS_DIR`. It is checked like the shipped one; an
+error names the file, the table, the row and what is expected. New games then use the corrected set; running ones keep
+the set they were started with.
 
 `python -m tools.components` rewrites this page.
 """

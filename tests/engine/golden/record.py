@@ -119,10 +119,10 @@ def replay(recorded: Recorded) -> Table:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tests.golden.record", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.engine.golden.record", description=__doc__)
     parser.add_argument("game")
     game = parser.parse_args().game
-    tales: Sequence[Tale] = importlib.import_module(f"tests.golden.{game}").TALES
+    tales: Sequence[Tale] = importlib.import_module(f"tests.engine.golden.{game}").TALES
     for old in FOLDER.glob(f"{game}-*.txt"):
         old.unlink()
     for tale in tales:
