@@ -23,3 +23,4 @@ HEALTHCHECK --interval=30s --timeout=5s --start-period=2m CMD test -n "$(find /d
 # As Ctrl-C does: finish what is being saved, then end.
 STOPSIGNAL SIGINT
 ENTRYPOINT ["python", "bot.py"]
+CMD ["--discord"]

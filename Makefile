@@ -1,8 +1,6 @@
 # Every target makes what it needs; a stamp per requirements file keeps the second call from installing again.
 PYTHON ?= python3
 BIN := .venv/bin
-WITH_TOKEN := set -a; if [ -f .env ]; then . ./.env; fi; set +a; \
-	: "$${DISCORD_TOKEN:?is not set: put it into .env, see .env.example}"; exec
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
 LOCK := uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes --no-config \
 	--custom-compile-command "make lock"
@@ -13,14 +11,14 @@ CORES := -n auto --dist loadfile
 help:  ## this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/\1\t\2/' | expand -t 8
 
-play: .venv/table.stamp  ## play on this machine: a simulated Discord in the browser, no token, no account
-	env -u DISCORD_TOKEN $(BIN)/python bot.py
+play: .venv/table.stamp  ## play on this machine: a simulated Discord in the browser, no account
+	$(BIN)/python bot.py --local $(ARGS)
 
 run: .venv/run.stamp  ## the bot on Discord, with the settings of .env
-	$(WITH_TOKEN) $(BIN)/python bot.py
+	$(BIN)/python bot.py --discord
 
 sync: .venv/run.stamp  ## upload commands and emojis to Discord; needed once, and after an update that says so
-	$(WITH_TOKEN) $(BIN)/python bot.py --sync
+	$(BIN)/python bot.py --sync
 
 quick: check  ## before every commit: format, lint, types, and the tests that are fast
 	$(BIN)/python -m pytest $(CORES) -m "not slow and not browser" --durations=5 --durations-min=2 $(ARGS)

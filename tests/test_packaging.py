@@ -139,7 +139,7 @@ def test_the_image_has_all_the_bot_needs(tmp_path: Path) -> None:
     command = [sys.executable, "-c", START, *packages]
     done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 2, done.stderr
-    assert done.stderr == "DISCORD_TOKEN is not set, and the local table needs sandbox, which is not here\n"
+    assert done.stderr == "The local table needs sandbox; the bot on Discord needs DISCORD_TOKEN\n"
 
 
 def test_the_build_may_see_all_it_copies() -> None:

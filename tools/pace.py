@@ -9,7 +9,7 @@ from pathlib import Path
 
 from engine.core import games
 from tests.support.clicking import Pace, play, seat_people
-from tests.support.stage import Bot, Clock, Env, Stage, open_host
+from tests.support.stage import staged
 
 PAGE = Path(__file__).parents[1] / "docs" / "pace.md"
 HEAD = """# Pace: what a turn takes
@@ -31,19 +31,10 @@ FOOT = """
 async def measure(game: str, seats: int) -> Pace:
     """One whole game."""
     with tempfile.TemporaryDirectory() as folder:
-        db, clock = Path(folder) / "pace.db", Clock()
-        host = await open_host(db, clock)
-        env = Env(Bot(host))
-        await env.start()
-        stage = Stage(env, host, db, clock)
-        try:
+        async with staged(Path(folder)) as stage:
             people = [stage.person(name) for name in ("alice", "bob", "cleo", "dana")[:seats]]
             table = await seat_people(stage, game, people, {})
             return await play(stage, table, people, player="house")
-        finally:
-            await stage.bot.remove_cog("Post")
-            await stage.host.close()
-            await env.shutdown()
 
 
 async def main() -> None:

@@ -6,28 +6,37 @@ import logging
 
 import pytest
 from discord.http import Route
+from simcord.actors import MemberActor
 
-from cogs.kit.guard import Lacking
+from cogs.kit.permissions import LackingPermissions
 from engine.core.text import verbatim
 from host.tables import Tables
-from tests.cogs.test_play import bids
-from tests.support.stage import MemberActor, Stage, buttons, labels
+from tests.support.scenes import bids
+from tests.support.shown import buttons, labels
+from tests.support.stage import DiscordStage
 
 
-async def begin(stage: Stage) -> tuple[MemberActor, MemberActor]:
+async def begin(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
     return alice, bob
 
 
-async def picks(stage: Stage) -> int:
+async def picks(stage: DiscordStage) -> int:
     """How many choices are stored in the open segment."""
     held = await stage.host.tables.copy_for_computer(1)
     assert held is None
     return len(stage.host._live._warm[1][1].choices)
 
 
-async def test_somebody_without_a_seat_is_told_so(stage: Stage) -> None:
+async def step_of(stage: DiscordStage, who: MemberActor) -> int:
+    """The step of the question that waits for somebody."""
+    question = await stage.host.tables.question(1, who.id)
+    assert question is not None
+    return question.step
+
+
+async def test_somebody_without_a_seat_is_told_so(stage: DiscordStage) -> None:
     await begin(stage)
     carol = stage.person("carol")
     said = await stage.move(carol)
@@ -35,7 +44,7 @@ async def test_somebody_without_a_seat_is_told_so(stage: Stage) -> None:
     assert stage.panel(carol).ephemeral
 
 
-async def test_somebody_else_cannot_answer_with_a_borrowed_button(stage: Stage) -> None:
+async def test_somebody_else_cannot_answer_with_a_borrowed_button(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
     carol = stage.person("carol")
     await stage.move(alice)
@@ -47,14 +56,14 @@ async def test_somebody_else_cannot_answer_with_a_borrowed_button(stage: Stage) 
     assert question.key == "bazaar.bid"
 
 
-async def test_who_is_not_asked_sees_who_is(stage: Stage) -> None:
+async def test_who_is_not_asked_sees_who_is(stage: DiscordStage) -> None:
     _, bob = await begin(stage)
     await bids(stage, alice="1", bob="0")
     assert "You have nothing to decide now. Waiting for: Alice." in await stage.move(bob)
     assert labels(stage.panel(bob)) == ["Board", "Log"]
 
 
-async def test_a_stale_click_shows_the_open_question_and_changes_nothing(stage: Stage) -> None:
+async def test_a_stale_click_shows_the_open_question_and_changes_nothing(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
     await stage.move(alice)
     old = stage.panel(alice)
@@ -67,7 +76,7 @@ async def test_a_stale_click_shows_the_open_question_and_changes_nothing(stage: 
     assert await picks(stage) == 1
 
 
-async def test_a_double_click_answers_once(stage: Stage) -> None:
+async def test_a_double_click_answers_once(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
     await stage.move(alice)
     await stage.twice(alice, "2")
@@ -77,7 +86,7 @@ async def test_a_double_click_answers_once(stage: Stage) -> None:
     assert await picks(stage) == 1
 
 
-async def test_an_id_that_is_not_ours_is_left_alone(stage: Stage) -> None:
+async def test_an_id_that_is_not_ours_is_left_alone(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
     before = len(stage.env.http_requests)
     with pytest.raises(AssertionError):  # nobody answers
@@ -86,16 +95,16 @@ async def test_an_id_that_is_not_ours_is_left_alone(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize("custom_id", ["v1|1|1|dance|", "v1||1|pick|n:1"])
-async def test_a_button_of_another_version_says_so(stage: Stage, custom_id: str) -> None:
+async def test_a_button_of_another_version_says_so(stage: DiscordStage, custom_id: str) -> None:
     alice, _ = await begin(stage)
     said = await stage.forge(alice, stage.stored(stage.newest()), custom_id)
     assert "This button is from an older version" in said
 
 
-async def test_an_option_that_is_not_offered_is_refused_with_the_question(stage: Stage) -> None:
+async def test_an_option_that_is_not_offered_is_refused_with_the_question(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
     await stage.move(alice)
-    step = (await stage.host.tables.question(1, alice.id)).step
+    step = await step_of(stage, alice)
     said = await stage.forge(alice, stage.stored(stage.panel(alice)), f"v1|1|{step}|pick|n:9")
     assert "This is not on offer now. The open question is: “How much do you bid?”" in said
     assert await picks(stage) == 0
@@ -103,16 +112,16 @@ async def test_an_option_that_is_not_offered_is_refused_with_the_question(stage:
 
 @pytest.mark.parametrize("arg", ["", "zzzz...", "0000..99.", "junk"])
 @pytest.mark.parametrize("verb", ["take", "open", "mark"])
-async def test_a_place_that_does_not_fit_the_question_is_refused(stage: Stage, verb: str, arg: str) -> None:
+async def test_a_place_that_does_not_fit_the_question_is_refused(stage: DiscordStage, verb: str, arg: str) -> None:
     alice, _ = await begin(stage)
     await stage.move(alice)
-    step = (await stage.host.tables.question(1, alice.id)).step
+    step = await step_of(stage, alice)
     said = await stage.forge(alice, stage.stored(stage.panel(alice)), f"v1|1|{step}|{verb}|{arg}")
     assert "The question has changed since then; this is how it is now." in said
     assert await picks(stage) == 0
 
 
-async def test_a_panel_that_was_dismissed_comes_back_as_a_new_message(stage: Stage) -> None:
+async def test_a_panel_that_was_dismissed_comes_back_as_a_new_message(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
     await stage.move(alice)
     stage.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=404, code=10008)
@@ -120,7 +129,7 @@ async def test_a_panel_that_was_dismissed_comes_back_as_a_new_message(stage: Sta
     assert "Lock in your bid?" in said
 
 
-async def test_a_click_that_came_too_late_changes_nothing(stage: Stage) -> None:
+async def test_a_click_that_came_too_late_changes_nothing(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
     await stage.move(alice)
     stage.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062)
@@ -130,7 +139,7 @@ async def test_a_click_that_came_too_late_changes_nothing(stage: Stage) -> None:
 
 
 async def test_a_mistake_of_ours_is_told_calmly_and_logged(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     alice, _ = await begin(stage)
     await stage.move(alice)
@@ -147,27 +156,27 @@ async def test_a_mistake_of_ours_is_told_calmly_and_logged(
     assert await picks(stage) == 0
 
 
-async def test_a_choice_that_is_saved_is_never_called_unchanged(stage: Stage) -> None:
+async def test_a_choice_that_is_saved_is_never_called_unchanged(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
     await stage.move(alice)
-    stage.line.breaks += [("PATCH", r"/webhooks/.*/messages/@original", False)] * 3
+    stage.connection.breaks += [("PATCH", r"/webhooks/.*/messages/@original", False)] * 3
     said = await stage.press(alice, "2")
     assert "Your choice is saved, but what comes next could not be shown." in said
     assert await picks(stage) == 1
 
 
-async def test_a_broken_line_is_tried_again(stage: Stage) -> None:
+async def test_a_broken_line_is_tried_again(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
     await stage.move(alice)
-    stage.line.breaks += [("PATCH", r"/webhooks/.*/messages/@original", False)] * 2
+    stage.connection.breaks += [("PATCH", r"/webhooks/.*/messages/@original", False)] * 2
     assert "Lock in your bid?" in await stage.press(alice, "2")
 
 
-async def test_lacking_permissions_are_named_to_who_asked(stage: Stage) -> None:
+async def test_lacking_permissions_are_named_to_who_asked(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
 
     async def needy(click: object, call: object) -> None:
-        raise Lacking(("attach_files", "create_public_threads"), stage.channel.id)
+        raise LackingPermissions(("attach_files", "create_public_threads"), stage.channel.id)
 
     stage.bot.wired.router.on("needy", needy)
     said = await stage.forge(alice, stage.stored(stage.newest()), "v1|1||needy|")
@@ -193,7 +202,7 @@ async def test_lacking_permissions_are_named_to_who_asked(stage: Stage) -> None:
         (400, 50035, "Something went wrong at table 1"),
     ],
 )
-async def test_what_discord_refuses_has_a_name(stage: Stage, status: int, code: int, sentence: str) -> None:
+async def test_what_discord_refuses_has_a_name(stage: DiscordStage, status: int, code: int, sentence: str) -> None:
     alice, _ = await begin(stage)
     stage.env.inject_error("GET", "/users/@me", status=status, code=code)
 
@@ -202,17 +211,3 @@ async def test_what_discord_refuses_has_a_name(stage: Stage, status: int, code: 
 
     stage.bot.wired.router.on("refused", refused)
     assert sentence in await stage.forge(alice, stage.stored(stage.newest()), "v1|1||refused|")
-
-
-async def test_a_command_that_fails_answers_like_a_button(stage: Stage) -> None:
-    carol = stage.person("carol")
-    said = await stage.slash(carol, "move", stage.channel)
-    assert said == "You sit at no running table. Join one, or open a new one."
-    said = await stage.slash(carol, "move", stage.channel, table=77)
-    assert said.startswith("There is no table 77.")
-
-
-async def test_nothing_is_suggested_to_who_has_no_table(stage: Stage) -> None:
-    carol = stage.person("carol")
-    assert await carol.autocomplete(stage.channel, "choose", "answer", "x") == []
-    assert await carol.autocomplete(stage.channel, "move", "table", "") == []

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
+from simcord.actors import MemberActor
 
-from tests.cogs.test_play import Drawn, bids
-from tests.support.stage import MemberActor, Stage, alts, buttons, texts
+from tests.support.scenes import Drawn, bids
+from tests.support.shown import alts, buttons, texts
+from tests.support.stage import DiscordStage
 
 
-def hands(person: MemberActor) -> list[object]:
+def hands(person: MemberActor) -> list[discord.Message]:
     """The messages with a hand in somebody's direct channel."""
     return [m for m in person.user.dm_channel.history() if buttons(m)[0]["custom_id"].endswith("|hand|")]
 
 
-async def peek(stage: Stage, alice: MemberActor, bob: MemberActor) -> None:
+async def peek(stage: DiscordStage, alice: MemberActor, bob: MemberActor) -> None:
     """Play until Alice has taken a hidden card."""
     before = len((await stage.host.tables.view(1, alice.id)).hand)
     for _ in range(200):
@@ -33,7 +36,7 @@ async def peek(stage: Stage, alice: MemberActor, bob: MemberActor) -> None:
     raise AssertionError("Alice never took a card")
 
 
-async def test_a_hand_arrives_as_a_picture_with_words(stage: Stage, drawn: Drawn) -> None:
+async def test_a_hand_arrives_as_a_picture_with_words(stage: DiscordStage, drawn: Drawn) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
     for person in (alice, bob):
@@ -43,7 +46,7 @@ async def test_a_hand_arrives_as_a_picture_with_words(stage: Stage, drawn: Drawn
         assert card.title() in texts(message)
 
 
-async def test_a_changed_hand_takes_the_place_of_the_old_one(stage: Stage, drawn: Drawn) -> None:
+async def test_a_changed_hand_takes_the_place_of_the_old_one(stage: DiscordStage, drawn: Drawn) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, seed="s")
     first = hands(alice)[0]
@@ -53,7 +56,7 @@ async def test_a_changed_hand_takes_the_place_of_the_old_one(stage: Stage, drawn
     assert len(alts(newest)[0].split(", ")) == 2
 
 
-async def test_after_a_restart_the_old_hand_is_found_and_deleted(stage: Stage, drawn: Drawn) -> None:
+async def test_after_a_restart_the_old_hand_is_found_and_deleted(stage: DiscordStage, drawn: Drawn) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, seed="s")
     await stage.restart()
@@ -63,7 +66,9 @@ async def test_after_a_restart_the_old_hand_is_found_and_deleted(stage: Stage, d
 
 
 @pytest.mark.parametrize("code", [50007, 50278])
-async def test_a_closed_direct_channel_is_said_once_and_the_button_works(stage: Stage, drawn: Drawn, code: int) -> None:
+async def test_a_closed_direct_channel_is_said_once_and_the_button_works(
+    stage: DiscordStage, drawn: Drawn, code: int
+) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     closed = alice.user.dm_channel.id
     stage.env.inject_error("POST", f"/channels/{closed}/messages", status=403, code=code, times=None)
@@ -79,7 +84,7 @@ async def test_a_closed_direct_channel_is_said_once_and_the_button_works(stage: 
     assert len(hands(bob)) == 1
 
 
-async def test_nobody_else_gets_a_hand(stage: Stage, drawn: Drawn) -> None:
+async def test_nobody_else_gets_a_hand(stage: DiscordStage, drawn: Drawn) -> None:
     alice, bob, carol = stage.person("alice"), stage.person("bob"), stage.person("carol")
     await stage.start(alice, bob)
     said = await stage.press(carol, "Hand", stage.posts()[0])
@@ -88,7 +93,7 @@ async def test_nobody_else_gets_a_hand(stage: Stage, drawn: Drawn) -> None:
     assert carol.user.dm_channel.history() == []
 
 
-async def test_a_game_without_pictures_sends_no_empty_hand(stage: Stage) -> None:
+async def test_a_game_without_pictures_sends_no_empty_hand(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
     assert hands(alice) == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.commands.play import read_answer, suggestions
+from cogs.commands.typed_answers import read_answer, suggestions
 from cogs.kit.reader import Reader
 from cogs.panels.place import Place
 from engine.core.ask import Option

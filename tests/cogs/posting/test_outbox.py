@@ -7,32 +7,34 @@ from typing import Any
 
 import discord
 import pytest
+from simcord.actors import MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from cogs.kit import ids
 from cogs.posting import outbox
 from host.computers import Computers
-from tests.cogs.test_play import Drawn, bids
-from tests.support.stage import MemberActor, Stage, alts, buttons, texts
+from tests.support.scenes import Drawn, bids
+from tests.support.shown import alts, buttons, texts
+from tests.support.stage import DiscordStage
 
 SILENT = 1 << 12
 V2 = 1 << 15
 
 
-async def begin(stage: Stage, **options: Any) -> tuple[MemberActor, MemberActor]:
+async def begin(stage: DiscordStage, **options: Any) -> tuple[MemberActor, MemberActor]:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, **options)
     return alice, bob
 
 
-def posted(stage: Stage, channel: int | None = None) -> list[dict[str, Any]]:
+def posted(stage: DiscordStage, channel: int | None = None) -> list[dict[str, Any]]:
     """The bodies that were sent to a channel, the thread unless told otherwise."""
     path = f"/channels/{channel or stage.thread.id}/messages"
     return [r.json for r in stage.env.http_requests if r.method == "POST" and r.path == path and r.json]
 
 
-async def finish_round(stage: Stage, alice: MemberActor, bob: MemberActor) -> None:
+async def finish_round(stage: DiscordStage, alice: MemberActor, bob: MemberActor) -> None:
     await bids(stage, alice="1", bob="0")
     for person in (alice, bob):
         await stage.host.tables.answer(1, person.id, None, ["skip"])
@@ -40,7 +42,7 @@ async def finish_round(stage: Stage, alice: MemberActor, bob: MemberActor) -> No
         await stage.settle()
 
 
-async def test_only_the_mention_of_the_mover_rings(stage: Stage) -> None:
+async def test_only_the_mention_of_the_mover_rings(stage: DiscordStage) -> None:
     alice, bob = await begin(stage)
     await bids(stage, alice="1", bob="0")
     first, second = posted(stage)
@@ -52,7 +54,9 @@ async def test_only_the_mention_of_the_mover_rings(stage: Stage) -> None:
     assert nudge["allowed_mentions"]["users"] == []
 
 
-async def test_a_computer_player_that_cannot_go_on_is_named(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_computer_player_that_cannot_go_on_is_named(
+    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(Computers, "rouse", lambda self, table: None)
     alice = stage.person("alice")
     table = await stage.host.lobby.create("bazaar", alice.id, "Alice", guild=stage.guild.id, channel=stage.channel.id)
@@ -65,7 +69,7 @@ async def test_a_computer_player_that_cannot_go_on_is_named(stage: Stage, monkey
     assert await stage.host.notices.pending() == []
 
 
-async def test_what_asks_nobody_is_sent_silently(stage: Stage) -> None:
+async def test_what_asks_nobody_is_sent_silently(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
     await stage.host.lobby.close(1, alice.id)
     await stage.settle()
@@ -78,7 +82,9 @@ async def test_what_asks_nobody_is_sent_silently(stage: Stage) -> None:
 @pytest.mark.parametrize(("route", "rings", "direct"), [
     ("both", True, SILENT), ("thread", True, None), ("dm", False, 0), ("none", False, None),
 ])  # fmt: skip
-async def test_people_are_called_where_they_want(stage: Stage, route: str, rings: bool, direct: int | None) -> None:
+async def test_people_are_called_where_they_want(
+    stage: DiscordStage, route: str, rings: bool, direct: int | None
+) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.host.users.set(alice.id, route=route)
     await stage.start(alice, bob)
@@ -89,7 +95,7 @@ async def test_people_are_called_where_they_want(stage: Stage, route: str, rings
     )
 
 
-async def test_of_direct_messages_about_a_table_only_the_newest_stays(stage: Stage) -> None:
+async def test_of_direct_messages_about_a_table_only_the_newest_stays(stage: DiscordStage) -> None:
     alice, bob = await begin(stage)
     await finish_round(stage, alice, bob)
     assert len(posted(stage, bob.user.dm_channel.id)) > 1
@@ -99,7 +105,7 @@ async def test_of_direct_messages_about_a_table_only_the_newest_stays(stage: Sta
     assert len(bob.user.dm_channel.history()) == 1
 
 
-async def test_every_post_has_its_own_nonce(stage: Stage) -> None:
+async def test_every_post_has_its_own_nonce(stage: DiscordStage) -> None:
     alice, bob = await begin(stage)
     await finish_round(stage, alice, bob)
     nonces = [body["nonce"] for body in posted(stage)]
@@ -108,7 +114,7 @@ async def test_every_post_has_its_own_nonce(stage: Stage) -> None:
     assert all(len(nonce) <= 25 for nonce in nonces)
 
 
-async def test_the_recap_tells_what_others_did_and_what_was_not_told_before(stage: Stage) -> None:
+async def test_the_recap_tells_what_others_did_and_what_was_not_told_before(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
     await bids(stage, alice="1", bob="0")
     await stage.host.tables.answer(1, alice.id, None, ["work"])
@@ -120,7 +126,7 @@ async def test_the_recap_tells_what_others_did_and_what_was_not_told_before(stag
     assert "Bob bids" not in said
 
 
-async def test_a_recap_has_at_most_eight_lines(stage: Stage) -> None:
+async def test_a_recap_has_at_most_eight_lines(stage: DiscordStage) -> None:
     alice, bob = await begin(stage)
     for _ in range(3):
         await finish_round(stage, alice, bob)
@@ -128,14 +134,14 @@ async def test_a_recap_has_at_most_eight_lines(stage: Stage) -> None:
         assert len(re.findall(r"^- [^…]", texts(post), re.MULTILINE)) <= 8
 
 
-async def test_the_board_is_posted_with_its_changes_and_alt_text(stage: Stage, drawn: Drawn) -> None:
+async def test_the_board_is_posted_with_its_changes_and_alt_text(stage: DiscordStage, drawn: Drawn) -> None:
     await begin(stage)
     await bids(stage, alice="1", bob="0")
     assert "Alice 3, Bob 4" in alts(stage.newest())[0]
     assert [name for name, _, _ in drawn].count("board") == 2
 
 
-async def test_a_secret_phase_shows_nothing_of_a_single_answer(stage: Stage) -> None:
+async def test_a_secret_phase_shows_nothing_of_a_single_answer(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
     before = [texts(post) for post in stage.posts()]
     cursor = len(stage.env.http_requests)
@@ -156,7 +162,7 @@ async def test_a_secret_phase_shows_nothing_of_a_single_answer(stage: Stage) -> 
         assert "bid" not in texts(post)
 
 
-async def test_what_one_seat_alone_may_know_is_never_posted(stage: Stage) -> None:
+async def test_what_one_seat_alone_may_know_is_never_posted(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, seed="s")
     seen = 0
@@ -179,8 +185,8 @@ async def test_what_one_seat_alone_may_know_is_never_posted(stage: Stage) -> Non
 
 
 @pytest.mark.parametrize("carried_out", [False, True])
-async def test_a_post_on_a_line_that_breaks_arrives_exactly_once(stage: Stage, carried_out: bool) -> None:
-    stage.line.breaks.append(("POST", r"/channels/\d+/messages", carried_out))
+async def test_a_post_on_a_line_that_breaks_arrives_exactly_once(stage: DiscordStage, carried_out: bool) -> None:
+    stage.connection.breaks.append(("POST", r"/channels/\d+/messages", carried_out))
     await begin(stage)
     assert len(stage.posts()) == int(carried_out)
     await stage.env.advance_time(30)
@@ -190,7 +196,7 @@ async def test_a_post_on_a_line_that_breaks_arrives_exactly_once(stage: Stage, c
 
 
 @pytest.mark.parametrize("status", [429, 500, 503])
-async def test_a_post_that_discord_cannot_take_now_is_tried_again_later(stage: Stage, status: int) -> None:
+async def test_a_post_that_discord_cannot_take_now_is_tried_again_later(stage: DiscordStage, status: int) -> None:
     stage.env.inject_error("POST", "/channels/*/messages", status=status, times=2)
     await begin(stage)
     assert stage.posts() == []
@@ -200,7 +206,7 @@ async def test_a_post_that_discord_cannot_take_now_is_tried_again_later(stage: S
     assert await stage.host.notices.pending() == []
 
 
-async def test_a_crash_before_the_post_loses_nothing(stage: Stage) -> None:
+async def test_a_crash_before_the_post_loses_nothing(stage: DiscordStage) -> None:
     stage.env.inject_error("POST", "/channels/*/messages", status=500, times=1)
     await begin(stage)
     assert stage.posts() == []
@@ -209,7 +215,7 @@ async def test_a_crash_before_the_post_loses_nothing(stage: Stage) -> None:
     assert len(stage.posts()) == 1
 
 
-async def test_a_sleeping_thread_is_woken(stage: Stage) -> None:
+async def test_a_sleeping_thread_is_woken(stage: DiscordStage) -> None:
     stage.env.inject_error("POST", "/channels/*/messages", status=400, code=50083, times=1)
     await begin(stage)
     woken = [r for r in stage.env.http_requests if r.method == "PATCH" and r.path == f"/channels/{stage.thread.id}"]
@@ -217,7 +223,7 @@ async def test_a_sleeping_thread_is_woken(stage: Stage) -> None:
     assert len(stage.posts()) == 1
 
 
-async def test_a_deleted_thread_ends_the_notice_and_the_game_goes_on_by_direct_message(stage: Stage) -> None:
+async def test_a_deleted_thread_ends_the_notice_and_the_game_goes_on_by_direct_message(stage: DiscordStage) -> None:
     alice, bob = await begin(stage)
     stage.env.backend.delete_channel(stage.thread.id)
     for person, bid in ((alice, "n:1"), (bob, "n:0")):
@@ -232,7 +238,7 @@ async def test_a_deleted_thread_ends_the_notice_and_the_game_goes_on_by_direct_m
     assert "What do you do?" in texts(result.response)
 
 
-async def test_a_deleted_channel_ends_the_notice(stage: Stage) -> None:
+async def test_a_deleted_channel_ends_the_notice(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
     stage.env.backend.delete_channel(stage.thread.id)
     stage.env.backend.delete_channel(stage.channel.id)
@@ -241,7 +247,7 @@ async def test_a_deleted_channel_ends_the_notice(stage: Stage) -> None:
     assert await stage.host.notices.pending() == []
 
 
-async def test_a_deleted_message_is_no_obstacle(stage: Stage) -> None:
+async def test_a_deleted_message_is_no_obstacle(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
     stored = stage.stored(stage.newest())
     stage.env.backend.delete_message(stage.thread.id, stored.id)
@@ -249,7 +255,7 @@ async def test_a_deleted_message_is_no_obstacle(stage: Stage) -> None:
     assert "Lock in your bid?" in await stage.press(alice, "1")
 
 
-async def test_a_missing_permission_is_named_once_to_whoever_plays(stage: Stage) -> None:
+async def test_a_missing_permission_is_named_once_to_whoever_plays(stage: DiscordStage) -> None:
     alice, bob = await begin(stage)
     denied = discord.Permissions(send_messages_in_threads=True).value
     me = stage.env.backend.bot_user.id
@@ -268,7 +274,7 @@ async def test_a_missing_permission_is_named_once_to_whoever_plays(stage: Stage)
     assert "What do you do?" in texts(stage.newest())
 
 
-async def test_what_was_told_late_rings_nobody_who_has_moved_on(stage: Stage) -> None:
+async def test_what_was_told_late_rings_nobody_who_has_moved_on(stage: DiscordStage) -> None:
     alice, bob = await begin(stage)
     stage.env.inject_error("POST", f"/channels/{stage.thread.id}/messages", status=500, times=1)
     await bids(stage, alice="1", bob="0")
@@ -282,13 +288,13 @@ async def test_what_was_told_late_rings_nobody_who_has_moved_on(stage: Stage) ->
 
 
 async def test_a_message_that_we_cannot_make_is_given_up_in_the_end(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
 
     def broken(*_: Any, **__: Any) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(outbox, "turn_letter", broken)
+    monkeypatch.setattr(outbox, "turn_message", broken)
     await begin(stage)
     await stage.env.advance_time(3600)
     await stage.settle()
@@ -296,7 +302,7 @@ async def test_a_message_that_we_cannot_make_is_given_up_in_the_end(
 
 
 async def test_a_notice_that_cannot_be_settled_holds_up_no_other_table(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     alice, bob = await begin(stage)
     told = stage.host.notices.sent

@@ -4,22 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.stage import Stage, alts, buttons, labels, selects, texts
-
-Drawn = list[tuple[str, dict[str, str], frozenset[str]]]
-
-
-async def bids(stage: Stage, **amounts: str) -> None:
-    """Everybody bids and locks in."""
-    for person in stage.people:
-        if person.name in amounts:
-            await stage.move(person)
-            await stage.press(person, amounts[person.name])
-            await stage.press(person, "Lock in")
-    await stage.settle()
+from tests.support.scenes import Drawn, bids, to_the_sorting
+from tests.support.shown import alts, buttons, labels, selects, texts
+from tests.support.stage import DiscordStage
 
 
-async def test_a_started_table_is_told_in_its_thread(stage: Stage) -> None:
+async def test_a_started_table_is_told_in_its_thread(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     table = await stage.start(alice, bob)
     (post,) = stage.posts()
@@ -29,7 +19,7 @@ async def test_a_started_table_is_told_in_its_thread(stage: Stage) -> None:
     assert labels(post) == ["My move", "Hand", "Board", "Log", "Help"]
 
 
-async def test_a_whole_turn(stage: Stage) -> None:
+async def test_a_whole_turn(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, seed="s")
     assert "How much do you bid?" in await stage.move(alice)
@@ -62,7 +52,7 @@ async def test_a_whole_turn(stage: Stage) -> None:
     assert view.coins[0] == 3
 
 
-async def test_none_of_several_can_be_picked(stage: Stage) -> None:
+async def test_none_of_several_can_be_picked(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
     await bids(stage, alice="1", bob="0")
@@ -72,7 +62,7 @@ async def test_none_of_several_can_be_picked(stage: Stage) -> None:
     assert (await stage.host.tables.view(1)).goods[0] == (0, 0)
 
 
-async def test_back_takes_one_step_back_even_when_clicked_twice(stage: Stage) -> None:
+async def test_back_takes_one_step_back_even_when_clicked_twice(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
     await bids(stage, alice="1", bob="0")
@@ -88,7 +78,7 @@ async def test_back_takes_one_step_back_even_when_clicked_twice(stage: Stage) ->
     assert "That choice was already made; this is what is open now." in texts(stage.panel(alice))
 
 
-async def test_a_secret_bid_can_be_taken_back_after_locking_in(stage: Stage) -> None:
+async def test_a_secret_bid_can_be_taken_back_after_locking_in(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
     await bids(stage, alice="1")
@@ -97,7 +87,7 @@ async def test_a_secret_bid_can_be_taken_back_after_locking_in(stage: Stage) -> 
     assert "How much do you bid?" in await stage.press(alice, "‹ Back")
 
 
-async def test_why_not_names_the_condition_that_fails(stage: Stage) -> None:
+async def test_why_not_names_the_condition_that_fails(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, seed="s")
     await bids(stage, alice="3", bob="0")
@@ -110,7 +100,7 @@ async def test_why_not_names_the_condition_that_fails(stage: Stage) -> None:
     assert "What do you do?" in await stage.press(alice, "Back to the question")
 
 
-async def test_the_preview_marks_what_is_on_offer(stage: Stage, drawn: Drawn) -> None:
+async def test_the_preview_marks_what_is_on_offer(stage: DiscordStage, drawn: Drawn) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, seed="s")
     await bids(stage, alice="1", bob="0")
@@ -129,72 +119,7 @@ async def test_the_preview_marks_what_is_on_offer(stage: Stage, drawn: Drawn) ->
     assert alts(stage.panel(alice)) == []
 
 
-async def test_several_tables_are_asked_about(stage: Stage) -> None:
-    alice, bob = stage.person("alice"), stage.person("bob")
-    await stage.start(alice, bob)
-    await stage.start(alice, bob, seed="t")
-    said = await stage.slash(alice, "move", stage.channel)
-    assert "Several tables could be meant" in said
-    assert [o["label"] for o in selects(stage.panel(alice))[0]["options"]] == ["Bazaar · table 1", "Bazaar · table 2"]
-    assert "Bazaar · table 2\n**How much do you bid?**" in await stage.choose(alice, "Bazaar · table 2")
-
-
-async def test_move_works_in_the_thread_and_in_a_direct_message(stage: Stage) -> None:
-    alice, bob = stage.person("alice"), stage.person("bob")
-    await stage.start(alice, bob)
-    assert "How much do you bid?" in await stage.slash(alice, "move")
-    said = await stage.slash_dm(alice, "move")
-    assert "How much do you bid?" in said
-    assert "Lock in your bid?" in await stage.press(alice.user, "2")
-
-
-async def test_choose_undo_and_hand_by_typing(stage: Stage, drawn: Drawn) -> None:
-    alice, bob = stage.person("alice"), stage.person("bob")
-    await stage.start(alice, bob)
-    offered = await alice.autocomplete(stage.thread, "choose", "answer", "")
-    assert [(one["name"], one["value"]) for one in offered] == [(str(n), f"n:{n}") for n in range(4)]
-    assert "Lock in your bid?" in await stage.slash(alice, "choose", answer="n:2")
-    assert "How much do you bid?" in await stage.slash(alice, "undo")
-    await bids(stage, alice="2", bob="0")
-    assert "Which goods do you take?" in await stage.slash(alice, "choose", answer="work")
-    offered = await alice.autocomplete(stage.thread, "choose", "answer", "dates;")
-    assert [one["name"] for one in offered] == ["Dates", "Dates; Spices"]
-    assert "End your turn?" in await stage.slash(alice, "choose", answer=offered[1]["value"])
-    assert "nothing that only you" not in await stage.slash(alice, "hand")
-    assert len(alts(stage.panel(alice))) == 1
-    said = await stage.slash(alice, "choose", answer="dance")
-    assert "This is not on offer now." in said
-
-
-@pytest.mark.parametrize("label", ["Hand", "Board", "Log", "Help"])
-async def test_the_other_buttons_answer_without_pictures(stage: Stage, label: str) -> None:
-    alice, bob = stage.person("alice"), stage.person("bob")
-    await stage.start(alice, bob)
-    said = await stage.press(alice, label, stage.newest())
-    expected = {
-        "Hand": "there is nothing that only you can see",
-        "Board": "There is no picture of this game.",
-        "Log": "Nothing has happened yet.",
-        "Help": "The rules have chapters about: A turn.",
-    }
-    assert expected[label] in said
-    assert stage.panel(alice).ephemeral
-
-
-async def test_hand_and_board_show_pictures_with_words(stage: Stage, drawn: Drawn) -> None:
-    alice, bob = stage.person("alice"), stage.person("bob")
-    await stage.start(alice, bob)
-    post = stage.newest()
-    assert len(alts(post)) == 1
-    await stage.press(alice, "Hand", post)
-    hand = (await stage.host.tables.view(1, alice.id)).hand
-    assert alts(stage.panel(alice)) == [hand[0].title()]
-    await stage.press(alice, "Board", post)
-    assert "Alice 4, Bob 4" in alts(stage.panel(alice))[0]
-    assert "Alice 4, Bob 4" in await stage.press(alice, "In words")
-
-
-async def test_goods_are_put_in_order_one_by_one(stage: Stage) -> None:
+async def test_goods_are_put_in_order_one_by_one(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
     await to_the_sorting(stage)
@@ -215,16 +140,26 @@ async def test_goods_are_put_in_order_one_by_one(stage: Stage) -> None:
     assert [b["label"] for b in buttons(post)] == ["Board", "Log"]
 
 
-async def to_the_sorting(stage: Stage) -> None:
-    """Answer for everybody until the goods are sorted."""
-    for _ in range(400):
-        for person in stage.people:
-            question = await stage.host.tables.question(1, person.id)
-            if question is None:
-                continue
-            if question.key == "bazaar.sort":
-                await stage.settle()
-                return
-            picks = [] if question.min == 0 else [question.options[0].id]
-            await stage.host.tables.answer(1, person.id, question.step, picks)
-    raise AssertionError("the game does not end")
+@pytest.mark.parametrize("verb", ["mark", "take", "back", "why", "because", "look"])
+async def test_what_an_old_panel_offers_does_nothing_to_the_same_question_asked_again(
+    stage: DiscordStage, drawn: Drawn, verb: str
+) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    await bids(stage, alice="1", bob="0")
+    await stage.move(alice)
+    await stage.press(alice, "Work")
+    await stage.choose(alice, ["Dates"])
+    old = stage.panel(alice)
+    offered = {part["custom_id"].split("|")[3]: part["custom_id"] for part in [*selects(old), *buttons(old)]}
+    offered["because"] = offered["why"].replace("|why|", "|because|")
+    stored = stage.stored(old)
+    await stage.move(alice)
+    await stage.press(alice, "‹ Back")
+    await stage.press(alice, "Work")
+    asked = await stage.host.tables.question(1, alice.id)
+    said = await stage.forge(alice, stored, offered[verb], {"mark": ["1"], "because": ["buy:x"]}.get(verb))
+    assert "That choice was already made; this is what is open now." in said
+    assert "Which goods do you take?" in said
+    assert "Chosen" not in said
+    assert await stage.host.tables.question(1, alice.id) == asked

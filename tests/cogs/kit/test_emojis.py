@@ -8,8 +8,9 @@ import re
 from PIL import Image
 
 from cogs.kit import emojis
+from cogs.kit.emojis import NAME, emoji_name
 from engine.core.text import Text
-from tests.support.stage import Stage
+from tests.support.stage import DiscordStage
 from words import LANGUAGES, say
 
 
@@ -24,12 +25,19 @@ def test_every_sprite_is_a_small_square_picture_with_a_name_discord_takes() -> N
 
 
 def test_every_emoji_stands_for_a_text_that_exists() -> None:
-    for key in emojis.named():
+    for key in emojis.icons_by_text():
         for lang in LANGUAGES:
             assert say(Text(key), lang)
 
 
-async def test_uploading_twice_uploads_once(stage: Stage) -> None:
+async def test_uploading_twice_uploads_once(stage: DiscordStage) -> None:
     assert await emojis.upload(stage.bot) == len(emojis.sprites())
     assert await emojis.upload(stage.bot) == 0
     assert set(await emojis.known(stage.bot)) == set(emojis.sprites())
+
+
+def test_names_of_emojis_fit() -> None:
+    assert emoji_name("yokohama.good.silk") == "yokohama_good_silk"
+    long = emoji_name("yokohama.technology.letterpress_printing")
+    assert len(long) <= NAME
+    assert long != emoji_name("yokohama.technologies.letterpress_printing")

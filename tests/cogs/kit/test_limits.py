@@ -8,20 +8,33 @@ from typing import Any
 import pytest
 
 from cogs.kit import limits
-from cogs.kit.message import Field, Message, Picked, Picture, button, gallery, link, modal, note, rows, select, words
+from cogs.kit.message import (
+    Field,
+    Message,
+    PictureFile,
+    SelectLine,
+    button,
+    gallery,
+    link,
+    modal,
+    note,
+    paragraph,
+    rows,
+    select,
+)
 
-PNG = Picture("board.png", b"png", "a board")
+PNG = PictureFile("board.png", b"png", "a board")
 
 
-def picked(count: int) -> list[Picked]:
-    return [Picked(f"label {n}", f"value {n}") for n in range(count)]
+def picked(count: int) -> list[SelectLine]:
+    return [SelectLine(f"label {n}", f"value {n}") for n in range(count)]
 
 
 BAD: dict[str, tuple[Callable[[], Any], str]] = {
     "nothing at all": (lambda: Message(()), "an empty message"),
-    "a text without words": (lambda: Message((words("  "),)), "a text without text"),
-    "4,001 characters": (lambda: Message((words("x" * 2000), words("x" * 2001))), "4001 characters of text"),
-    "41 components": (lambda: Message(tuple(words("x") for _ in range(41))), "41 components"),
+    "a text without words": (lambda: Message((paragraph("  "),)), "a text without text"),
+    "4,001 characters": (lambda: Message((paragraph("x" * 2000), paragraph("x" * 2001))), "4001 characters of text"),
+    "41 components": (lambda: Message(tuple(paragraph("x") for _ in range(41))), "41 components"),
     "a button by itself": (lambda: Message((button("a", "a"),)), "cannot stand by itself"),
     "label of 81": (lambda: Message(tuple(rows([button("x" * 81, "a")]))), "label of 81"),
     "no label": (lambda: Message(tuple(rows([button("", "a")]))), "without label and emoji"),
@@ -30,25 +43,31 @@ BAD: dict[str, tuple[Callable[[], Any], str]] = {
     "a link without an address": (lambda: Message(tuple(rows([link("a", "")]))), "without an address"),
     "26 options": (lambda: Message((select("a", picked(26), "p"),)), "26 options"),
     "no options": (lambda: Message((select("a", [], "p"),)), "0 options"),
-    "one value twice": (lambda: Message((select("a", [Picked("a", "x"), Picked("b", "x")], "p"),)), "'x' twice"),
-    "option label of 101": (lambda: Message((select("a", [Picked("x" * 101, "x")], "p"),)), "label of an option"),
-    "option text of 101": (lambda: Message((select("a", [Picked("a", "x", "y" * 101)], "p"),)), "description of an"),
+    "one value twice": (
+        lambda: Message((select("a", [SelectLine("a", "x"), SelectLine("b", "x")], "p"),)),
+        "'x' twice",
+    ),
+    "option label of 101": (lambda: Message((select("a", [SelectLine("x" * 101, "x")], "p"),)), "label of an option"),
+    "option text of 101": (
+        lambda: Message((select("a", [SelectLine("a", "x", "y" * 101)], "p"),)),
+        "description of an",
+    ),
     "placeholder of 151": (lambda: Message((select("a", picked(1), "p" * 151),)), "placeholder of 151"),
     "more than there are": (lambda: Message((select("a", picked(2), "p", most=3),)), "1 to 3 of 2"),
     "too many presets": (
-        lambda: Message((select("a", [Picked("a", "a", "", True), Picked("b", "b", "", True)], "p"),)),
+        lambda: Message((select("a", [SelectLine("a", "a", "", True), SelectLine("b", "b", "", True)], "p"),)),
         "more options are preset",
     ),
     "11 pictures": (lambda: Message((gallery(*[PNG] * 11),), (PNG,)), "11 pictures"),
     "alt text of 1,025": (lambda: Message((gallery(PNG._replace(alt="x" * 1025)),), (PNG,)), "alt text of 1025"),
     "a picture that is missing": (lambda: Message((gallery(PNG),)), "shown but not attached"),
-    "a picture that is not shown": (lambda: Message((words("x"),), (PNG,)), "attached but not shown"),
+    "a picture that is not shown": (lambda: Message((paragraph("x"),), (PNG,)), "attached but not shown"),
     "two files of one name": (lambda: Message((gallery(PNG),), (PNG, PNG)), "two files of one name"),
     "a picture of 11 MiB": (
         lambda: Message((gallery(PNG),), (PNG._replace(content=bytes(11 << 20)),)),
         "at most 10485760",
     ),
-    "101 mentions": (lambda: Message((words("x"),), rings=tuple(range(101))), "101 mentions"),
+    "101 mentions": (lambda: Message((paragraph("x"),), rings=tuple(range(101))), "101 mentions"),
     "a nonce of 26": (lambda: note("x").sending("x" * 26), "nonce of 26"),
     "modal title of 46": (lambda: modal("x" * 46, "m", [Field("a", "A")]), "title of 46"),
     "no fields": (lambda: modal("x", "m", []), "0 fields"),
@@ -65,28 +84,6 @@ async def test_is_refused(name: str) -> None:
     make, fault = BAD[name]
     with pytest.raises(limits.OverLimit, match=fault):
         make()
-
-
-async def test_the_largest_message_that_discord_takes() -> None:
-    buttons = [button("x" * 80, f"{n:0>100}") for n in range(20)]
-    letter = Message(
-        (words("x" * 4000), gallery(PNG._replace(alt="x" * 1024)), *rows(buttons), select("s", picked(25), "p" * 150)),
-        (PNG,),
-    )
-    assert set(letter.sending("n" * 25)) == {"view", "files", "allowed_mentions", "silent", "nonce"}
-
-
-async def test_a_letter_can_be_sent_again_after_a_failure() -> None:
-    letter = Message((gallery(PNG),), (PNG,))
-    first, second = letter.editing(), letter.editing()
-    first["attachments"][0].fp.read()
-    assert second["attachments"][0].fp.read() == b"png"
-    assert first["view"].to_components() == second["view"].to_components()
-
-
-async def test_the_library_forgets_our_views_and_modals() -> None:
-    assert note("x").answering()["view"].is_finished()
-    assert modal("x", "m", [Field("a", "A")]).is_finished()
 
 
 @pytest.mark.parametrize(

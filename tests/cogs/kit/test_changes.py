@@ -7,20 +7,20 @@ from msgspec import Struct
 from cogs.kit.changes import changed_ids
 
 
-class Area(Struct, frozen=True):
+class ExampleArea(Struct, frozen=True):
     id: str
     pieces: int
     fee: int = 0
 
 
-class Board(Struct, frozen=True):
+class ExampleBoard(Struct, frozen=True):
     round: int
-    areas: tuple[Area, ...]
-    cards: dict[str, Area | None] = {}
+    areas: tuple[ExampleArea, ...]
+    cards: dict[str, ExampleArea | None] = {}
 
 
-def board(*pieces: int, fee: int = 0, turn: int = 1) -> Board:
-    return Board(turn, tuple(Area(f"area_{n}", count, fee) for n, count in enumerate(pieces)))
+def board(*pieces: int, fee: int = 0, turn: int = 1) -> ExampleBoard:
+    return ExampleBoard(turn, tuple(ExampleArea(f"area_{n}", count, fee) for n, count in enumerate(pieces)))
 
 
 def test_equal_boards_have_no_changes() -> None:
@@ -40,6 +40,6 @@ def test_of_a_few_things_all_may_change() -> None:
 
 
 def test_what_is_new_is_named_and_what_is_gone_is_not() -> None:
-    before = Board(1, (), {"left": Area("card_1", 0), "middle": Area("card_2", 0), "right": None})
-    after = Board(1, (), {"left": Area("card_3", 0), "middle": Area("card_2", 0), "right": None})
+    before = ExampleBoard(1, (), {"left": ExampleArea("card_1", 0), "middle": ExampleArea("card_2", 0), "right": None})
+    after = ExampleBoard(1, (), {"left": ExampleArea("card_3", 0), "middle": ExampleArea("card_2", 0), "right": None})
     assert changed_ids(before, after) == {"card_3"}
