@@ -31,8 +31,7 @@ def code_of(game: str) -> dict[Path, str]:
 
 
 def tests_of(game: str) -> dict[Path, str]:
-    folder = ROOT / "tests/engine" / ("core" if game == "bazaar" else game)
-    return sources(folder)
+    return sources(ROOT / "tests/engine" / game)
 
 
 def defined(game: str) -> set[str]:
@@ -59,7 +58,7 @@ def test_every_game_has_a_specification() -> None:
 def test_every_cited_number_exists(game: str) -> None:
     there, chapters = defined(game), sections(game)
     missing = []
-    for path, text in {**code_of(game), **(tests_of(game) if game != "bazaar" else {})}.items():
+    for path, text in {**code_of(game), **tests_of(game)}.items():
         cited = NUMBER.findall(text) if "tests" not in path.parts else sorted(numbers(text))
         missing += [f"{path.relative_to(ROOT)}: {one}" for one in cited if one not in there]
         missing += [f"{path.relative_to(ROOT)}: §{one}" for one in CITED_SECTION.findall(text) if one not in chapters]
