@@ -20,7 +20,8 @@ from discord.ext import commands
 import cogs
 from cogs.kit import emojis
 from cogs.operation import check
-from host import Host, StorageTrouble, wall_clock
+from cogs.operation.heartbeat import Heartbeat
+from host import Host, StorageTrouble, __version__, wall_clock
 
 log = logging.getLogger("kontor")
 
@@ -53,6 +54,7 @@ class Kontor(commands.AutoShardedBot):
         """Open the database, wire the cogs, let computer players go on."""
         self.host = await Host.open(self.database, now=self.now, reports=self.database.with_name("reports"))
         wired = await cogs.setup(self, self.host)
+        await self.add_cog(Heartbeat(self, self.host, self.database.with_suffix(".heartbeat")))
         wired.context.emojis = await emojis.known(self)
         await self.host.tables.wake()
 
@@ -146,8 +148,11 @@ def starters() -> list[Any]:
 
 async def table(args: argparse.Namespace) -> int:
     """The local table: the same bot with a simulated Discord and a page in the browser."""
-    import sandbox
-
+    try:
+        import sandbox
+    except ModuleNotFoundError as missing:
+        print(f"The local table needs {missing.name}; the bot on Discord needs DISCORD_TOKEN", file=sys.stderr)
+        return 2
     clock = sandbox.SandboxClock(args.speed)
     try:
         await sandbox.serve(
@@ -167,7 +172,8 @@ async def table(args: argparse.Namespace) -> int:
 
 
 def arguments(argv: Sequence[str] | None = None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Kontor: heavy trading games by post, on Discord.")
+    parser = argparse.ArgumentParser(description="Kontor: Yokohama, Nippon: Zaibatsu and Mombasa on Discord.")
+    parser.add_argument("--version", action="version", version=f"Kontor {__version__}")
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--discord", action="store_true", help="the bot on Discord; without a token say so, and stop")
     what.add_argument("--local", action="store_true", help="the local table, whether or not a token is set")

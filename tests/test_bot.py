@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,9 @@ import pytest
 import bot
 from cogs.kit import emojis, limits
 from cogs.operation import check
-from host import StorageTrouble
+from cogs.operation.heartbeat import Heartbeat
+from engine.core.text import Text
+from host import HostTrouble, StorageTrouble, __version__
 from sandbox import Sandbox
 from tests.support.sources import ROOT
 
@@ -158,6 +161,20 @@ def test_people_at_the_local_table_are_named_with_commas() -> None:
     assert bot.arguments(["--users", "Ann, Bo:uk,"]).users == ["Ann", "Bo:uk"]
 
 
+def test_the_version_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        bot.main(["--version"])
+    assert capsys.readouterr().out == f"Kontor {__version__}\n"
+
+
+def test_without_a_token_and_without_the_local_table_it_says_what_is_missing(
+    settings: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    settings.setitem(sys.modules, "sandbox", None)
+    assert bot.main([]) == 2
+    assert "The local table needs sandbox; the bot on Discord needs DISCORD_TOKEN" in capsys.readouterr().err
+
+
 class Failing:
     """A bot whose connection ends in the ways connections end."""
 
@@ -220,3 +237,22 @@ async def test_every_command_fits_into_discords_limits(tmp_path: Path) -> None:
         for payload in payloads:
             assert limits.command_faults(payload) == []
             assert payload["name_localizations"].keys() >= {"ru", "uk", "pl"}
+
+
+async def test_the_heartbeat_stops_when_the_database_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with Sandbox(lambda: bot.Kontor(tmp_path / "a.db"), db=tmp_path / "a.db", port=0) as table:
+        assert table.bot is not None
+        heart = table.bot.get_cog("Heartbeat")
+        assert isinstance(heart, Heartbeat)
+        assert heart.file == tmp_path / "a.heartbeat"
+        await table.bot.wait_until_ready()
+        await heart.beat()
+        assert heart.file.exists()
+        heart.file.unlink()
+
+        async def broken(user: int) -> None:
+            raise HostTrouble(Text("host.trouble.storage"))
+
+        monkeypatch.setattr(heart.host.users, "get", broken)
+        await heart.beat()
+        assert not heart.file.exists()

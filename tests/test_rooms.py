@@ -85,7 +85,7 @@ def test_a_game_has_every_room_and_no_other(game: Path) -> None:
 def test_the_same_thing_has_the_same_name(game: Path) -> None:
     lacking = [f"{room}: {name}" for room, names in ROOMS.items() for name in sorted(names - defined(game / room))]
     assert not lacking
-    for room in EMPTY:
+    for room in EMPTY if game != TEMPLATE else EMPTY[1:]:  # the template makes itself known, not being in `engine/`
         assert [type(node) for node in tree(game / room).body] == [ast.Expr], f"{room} passes something on"
 
 

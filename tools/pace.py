@@ -24,7 +24,7 @@ messages in the thread. A question with only one way to answer is never asked, s
 |---|---|---|---|---|---|
 """
 FOOT = """
-`python -m tools.pace` plays the games anew and writes this page.
+`python -m tools.pace` plays the games again and rewrites this page.
 """
 
 

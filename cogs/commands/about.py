@@ -14,10 +14,11 @@ from cogs.kit.context import Context
 from cogs.kit.message import Message, Part, SelectLine, divider, fit, note, paragraph, select
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
-from cogs.operation.vitals import VERSION, Vitals
+from cogs.operation.vitals import Vitals
 from engine.core import games
 from engine.core.components import provenance
 from engine.core.text import PlayerMistake, Text, text
+from host import __version__
 from host.settings import ROUTES
 from words import LANGUAGES
 
@@ -45,7 +46,7 @@ class AboutCommands(commands.Cog):
         reader = await self.context.reader(click)
         running = await self.host.tables.running()
         head = [
-            reader.say(text("look.about.kontor", version=VERSION)),
+            reader.say(text("look.about.kontor", version=__version__)),
             reader.say(
                 text(
                     "look.about.state",

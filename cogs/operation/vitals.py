@@ -15,7 +15,6 @@ from host import Host
 
 log = logging.getLogger(__name__)
 
-VERSION = "0.1.0"
 LATE = 0.05  # seconds the loop may be late before it is logged
 TICK = 1.0
 HOUR = 3600

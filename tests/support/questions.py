@@ -35,7 +35,7 @@ def question(options: Sequence[Option[Any]], **fields: Any) -> Question:
     given: dict[str, Any] = {
         "table": table_info(), "segment": 0, "seat": 0, "step": 3, "key": "bazaar.turn", "asked": Text("bazaar.turn"),
         "options": tuple(options), "min": 1, "max": 1, "ordered": False, "private": False, "shape": "one",
-        "draft": None, "can_undo": True, "so_far": (),
+        "draft": (), "can_undo": True, "so_far": (),
     }  # fmt: skip
     return Question(**{**given, **fields})
 
