@@ -19,9 +19,9 @@ from storage import reading
 from storage.backup import integrity
 from storage.copying import copy
 from storage.database import connect
+from storage.errors import StorageTrouble, explain
 from storage.migrations import migrate
 from storage.rows import Opened
-from storage.trouble import StorageTrouble, explain
 
 
 def rerun(connection: sqlite3.Connection, opened: Opened) -> str | None:
