@@ -29,7 +29,7 @@ from sandbox.pages import Pages, Starter
 from sandbox.people import Answers, Person
 from sandbox.prune import Sweeper
 from sandbox.rest import Rest
-from sandbox.store import reopen
+from sandbox.table_file import reopen
 from sandbox.world import World
 
 log = logging.getLogger(__name__)
@@ -63,8 +63,8 @@ class Sandbox:
         self.answers = Answers()
         self.token = "local." + secrets.token_urlsafe(24)
         shared = clock or SandboxClock(speed)
-        self.store, self.world, known = reopen(db.with_name(f"{db.stem}-table.sqlite"), lambda: World(shared))
-        self.world.cdn = self.store.pictures
+        self.file, self.world, known = reopen(db.with_name(f"{db.stem}-table.sqlite"), lambda: World(shared))
+        self.world.cdn = self.file.pictures
         if not known:
             self.world.found(users)
         else:
@@ -80,7 +80,7 @@ class Sandbox:
         self.pages = Pages(self.world, self.answers, starters, lambda: self.gateway.connected)
         self.gateway.on_change = self.pages.bot_changed
         self.front = Front(self.world, self.rest, self.gateway, self.pages)
-        self.sweeper = Sweeper(self.world, self.store)
+        self.sweeper = Sweeper(self.world, self.file)
         self._exits = contextlib.AsyncExitStack()
         self._running: asyncio.Task[None] | None = None
         self._bots_tasks: weakref.WeakSet[asyncio.Task[Any]] = weakref.WeakSet()
@@ -109,10 +109,10 @@ class Sandbox:
         try:
             await self.front.open(self.port)
         except OSError:
-            await self.store.close()
+            await self.file.close()
             raise
         self._exits.enter_context(attached(self.front.address))
-        self.store.follow(self.world)
+        self.file.follow(self.world)
         self.sweeper.start()
 
     async def close(self) -> None:
@@ -120,7 +120,7 @@ class Sandbox:
         await self.stop_bot()
         await self.sweeper.stop()
         await self.front.close()
-        await self.store.close()
+        await self.file.close()
         await self._exits.aclose()
 
     # The bot

@@ -83,7 +83,7 @@ class Form(ui.Modal, title="Table options"):
         self.add_item(ui.Label(text="Expansions", component=group))
 
 
-class Words(app_commands.Translator):
+class DemoWords(app_commands.Translator):
     """Russian names for two commands."""
 
     async def translate(
@@ -104,7 +104,7 @@ class DemoBot(commands.AutoShardedBot):
         self.resumed = 0
 
     async def setup_hook(self) -> None:
-        await self.tree.set_translator(Words())
+        await self.tree.set_translator(DemoWords())
         for command in (board, hand, think, whoami, slow, quiet, thread, crash, upload):
             self.tree.add_command(command)
         self.tree.add_command(table)

@@ -53,7 +53,7 @@ async def kontor(folder: Path, users: tuple[str, ...] = PEOPLE) -> AsyncIterator
 
 
 @dataclass
-class Player:
+class PagePlayer:
     """Sees the page and nothing else; chooses at random among what it offers, the same way every time."""
 
     page: Page
@@ -273,7 +273,7 @@ WebSocket.prototype.send = function (frame) {
 };"""
 
 
-async def enter(table: Sandbox, browser: Browser, *, phone: bool = False, network: bool = True) -> Player:
+async def enter(table: Sandbox, browser: Browser, *, phone: bool = False, network: bool = True) -> PagePlayer:
     """A page of its own, as the first person in #tables; whatever goes wrong in it is noted."""
     context = await browser.new_context(
         viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
@@ -285,7 +285,7 @@ async def enter(table: Sandbox, browser: Browser, *, phone: bool = False, networ
     )
     page = await context.new_page()
     page.set_default_timeout(PATIENCE)
-    player = Player(page, phone)
+    player = PagePlayer(page, phone)
 
     def answered(response: Response) -> None:
         if response.status >= 400:

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from simcord.backend.models import ResponseKind
 
-from sandbox import Refusal, Sandbox
+from sandbox import Refused, Sandbox
 from sandbox.world import LOADING
 from tests.sandbox.demo_bot import ALT
 
@@ -42,7 +42,7 @@ async def test_options_are_typed_and_checked(table: Sandbox) -> None:
     outcome = await ada.slash(here, "table new", game="mombasa", seats=3, open=False, pace="slow")
     assert outcome.message.content == "mombasa for 3, open=False, slow"
     for wrong in ({"seats": 3}, {"game": "x", "seats": 9}, {"game": "x", "pace": "warp"}, {"game": "x", "nope": 1}):
-        with pytest.raises(Refusal):
+        with pytest.raises(Refused):
             await ada.slash(here, "table new", **wrong)
 
 
@@ -70,7 +70,7 @@ async def test_selects_take_what_they_offer(table: Sandbox) -> None:
     shown = (await ada.slash(table.channel("tables"), "board")).message
     assert (await ada.select(shown, "goods", ["tea", "fish"])).message.content == "Picked tea, fish"
     for wrong in ([], ["gold"], ["tea", "tea"], ["tea", "silk", "copper", "fish"]):
-        with pytest.raises(Refusal):
+        with pytest.raises(Refused):
             await ada.select(shown, "goods", wrong)
 
 
@@ -79,7 +79,7 @@ async def test_a_disabled_button_cannot_be_pressed(table: Sandbox) -> None:
     ada = table.person("Ada")
     shown = (await ada.slash(table.channel("tables"), "board")).message
     for custom_id in ("resign", "nothing"):
-        with pytest.raises(Refusal):
+        with pytest.raises(Refused):
             await ada.click(shown, custom_id)
 
 
@@ -89,13 +89,13 @@ async def test_a_form_is_shown_and_sent_once(table: Sandbox) -> None:
     shown = (await ada.slash(table.channel("tables"), "board")).message
     form = await ada.click(shown, "form")
     assert form.kind is ResponseKind.MODAL
-    with pytest.raises(Refusal):
+    with pytest.raises(Refused):
         await ada.submit(form.record, {"name": "x" * 21, "game": ["nippon"], "pace": "slow"})
     values = {"name": "Tea house", "game": ["nippon"], "pace": "daily", "parts": ["museum", "harbour"]}
     sent = await ada.submit(form.record, values)
     entered = "[('game', ['nippon']), ('name', 'Tea house'), ('pace', 'daily'), ('parts', ['museum', 'harbour'])]"
     assert sent.message.content == f"Form: {entered}"
-    with pytest.raises(Refusal):
+    with pytest.raises(Refused):
         await ada.submit(form.record, values)
 
 
@@ -139,7 +139,7 @@ async def test_private_threads_show_to_their_members(table: Sandbox) -> None:
     )
     await table.until(lambda: ben.reads(room))
     assert all("Secret" not in message.content for message in table.person("Cara").reads(here))
-    with pytest.raises(Refusal):
+    with pytest.raises(Refused):
         table.person("Cara").say(room, "May I?")
     assert cara.id not in table.world.channels[room].thread_members
     ben.say(room, "Here I am.")

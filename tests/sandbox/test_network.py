@@ -11,7 +11,7 @@ import aiohttp
 import discord
 import pytest
 
-from sandbox import Refusal, Sandbox
+from sandbox import Refused, Sandbox
 
 
 def room(table: Sandbox) -> discord.TextChannel:
@@ -159,7 +159,7 @@ async def test_an_archived_thread_takes_no_clicks_and_no_edits(table: Sandbox) -
     with pytest.raises(discord.HTTPException) as caught:
         await sent.edit(content="edited")
     assert caught.value.code == 50083
-    with pytest.raises(Refusal):
+    with pytest.raises(Refused):
         await ada.slash(thread.id, "whoami")
     await thread.send("awake")
     assert not table.world.channels[thread.id].thread_metadata.archived
@@ -173,7 +173,7 @@ async def test_a_request_beyond_all_bounds_is_cut_off(table: Sandbox) -> None:
     with pytest.raises((discord.HTTPException, aiohttp.ClientError)):
         await room(table).send(files=files)
     assert not table.world.messages[room(table).id]
-    assert table.store.pictures.cached == 0
+    assert table.file.pictures.cached == 0
 
 
 async def test_a_fast_clock_leaves_the_bot_its_seconds(make_table: Callable[..., Sandbox]) -> None:

@@ -9,12 +9,12 @@ from playwright.async_api import Browser, expect
 
 from sandbox import Sandbox
 from tests.sandbox.demo_bot import ALT
-from tests.sandbox.stage import STARTERS, Stage, enter
+from tests.sandbox.stage import STARTERS, PageStage, enter
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
-async def test_the_first_move_is_two_clicks_away(stage: Stage) -> None:
+async def test_the_first_move_is_two_clicks_away(stage: PageStage) -> None:
     """A card runs its command and the page follows to the new thread."""
     await stage.go("tables")
     cards = stage.page.locator(".welcome .card")
@@ -27,7 +27,7 @@ async def test_the_first_move_is_two_clicks_away(stage: Stage) -> None:
     await expect(stage.page.locator("#head h1")).to_have_text("Second table")
 
 
-async def test_direct_messages_wait_unread(stage: Stage) -> None:
+async def test_direct_messages_wait_unread(stage: PageStage) -> None:
     """A ring on the channel and on the person; read once looked at."""
     line = stage.page.locator(".channel.dm")
     await stage.type("hand")
@@ -38,7 +38,7 @@ async def test_direct_messages_wait_unread(stage: Stage) -> None:
     await expect(line.locator(".count")).to_have_count(0)
 
 
-async def test_silent_and_ringing_messages_look_different(stage: Stage) -> None:
+async def test_silent_and_ringing_messages_look_different(stage: PageStage) -> None:
     """One has a struck-out bell and rings nobody, the other marks the person called, wherever they are."""
     ben = stage.table.person("Ben")
     await stage.table.person("Ada").slash(stage.table.channel("tables"), "quiet", user=ben.id)
@@ -56,7 +56,7 @@ async def test_silent_and_ringing_messages_look_different(stage: Stage) -> None:
     await expect(stage.page.locator("article.rings", has_text="@Ben")).to_have_count(0)
 
 
-async def test_being_called_elsewhere_is_said_once(stage: Stage) -> None:
+async def test_being_called_elsewhere_is_said_once(stage: PageStage) -> None:
     """However often it rings there, one notice leads to it; what rings before our eyes needs none."""
     ada, ben = stage.table.person("Ada"), stage.table.person("Ben")
     for _ in range(2):
@@ -70,7 +70,7 @@ async def test_being_called_elsewhere_is_said_once(stage: Stage) -> None:
     await expect(stage.page.locator(".toast.ring")).to_have_count(0)
 
 
-async def test_the_answer_to_a_click_comes_into_view(stage: Stage) -> None:
+async def test_the_answer_to_a_click_comes_into_view(stage: PageStage) -> None:
     """Also for whoever has scrolled up to the button."""
     message = await stage.board()
     for _ in range(3):
@@ -80,7 +80,7 @@ async def test_the_answer_to_a_click_comes_into_view(stage: Stage) -> None:
     await expect(stage.page.locator("#log article.ephemeral").last).to_be_in_viewport()
 
 
-async def test_a_picture_opens_large(stage: Stage) -> None:
+async def test_a_picture_opens_large(stage: PageStage) -> None:
     """Fitted, then full size, with its description; Escape closes it."""
     message = await stage.board()
     await message.locator(".picture").click()
@@ -94,7 +94,7 @@ async def test_a_picture_opens_large(stage: Stage) -> None:
     await expect(box).to_have_count(0)
 
 
-async def test_people_are_added_renamed_and_change_language(stage: Stage) -> None:
+async def test_people_are_added_renamed_and_change_language(stage: PageStage) -> None:
     """Page and command names follow the person's language; the bot is told the locale."""
     await stage.page.get_by_role("button", name="Add a person").click()
     await stage.page.get_by_label("Name").fill("Рита")
@@ -118,7 +118,7 @@ async def test_people_are_added_renamed_and_change_language(stage: Stage) -> Non
     assert stage.table.person("Margarita").id == stage.table.person("Рита").id
 
 
-async def test_keys_switch_people_and_channels(stage: Stage) -> None:
+async def test_keys_switch_people_and_channels(stage: PageStage) -> None:
     """Alt and a digit, Alt and the arrows."""
     await stage.page.keyboard.press("Alt+Digit2")
     await expect(stage.page.locator(".you .name")).to_have_text("Ben")
@@ -128,7 +128,7 @@ async def test_keys_switch_people_and_channels(stage: Stage) -> None:
     await expect(stage.page.locator("#head h1")).to_have_text("lounge")
 
 
-async def test_text_is_never_markup(stage: Stage) -> None:
+async def test_text_is_never_markup(stage: PageStage) -> None:
     """What looks like HTML stays text, and only harmless addresses become links."""
     words = "<img src=x onerror=alert(1)> [here](javascript:alert(1)) **bold <b>tag</b>** https://example.org/a_b_c"
     await stage.page.fill("#say", words)
@@ -140,7 +140,7 @@ async def test_text_is_never_markup(stage: Stage) -> None:
     assert await stage.last.locator("img, b").count() == 0
 
 
-async def test_markdown(stage: Stage) -> None:
+async def test_markdown(stage: PageStage) -> None:
     """The safe part of Discord's markdown, nested and escaped."""
     here = stage.table.channel("lounge")
     blocks = "# One\n> quoted *it*\n1. first\n2. second\n```py\nx = 1\n```\n"
@@ -159,7 +159,7 @@ async def test_markdown(stage: Stage) -> None:
     await expect(text).to_contain_text("snake_case_name *plain* #lounge January 1, 1970")
 
 
-async def test_the_page_comes_back_after_the_connection(stage: Stage) -> None:
+async def test_the_page_comes_back_after_the_connection(stage: PageStage) -> None:
     """A bot that is gone shows as such, and so does its return; a reload keeps person and place."""
     await stage.be("Ben")
     await stage.table.kill_bot()
@@ -176,7 +176,7 @@ async def test_the_page_comes_back_after_the_connection(stage: Stage) -> None:
     await expect(stage.page.locator("#head h1")).to_have_text("lounge")
 
 
-async def test_two_pages_see_the_same_table(stage: Stage, browser: Browser) -> None:
+async def test_two_pages_see_the_same_table(stage: PageStage, browser: Browser) -> None:
     """Ben's tab shows what Ada's does, without a reload."""
     context = await browser.new_context()
     other = await enter(stage.table, await context.new_page())
@@ -217,7 +217,7 @@ async def test_a_phone_is_wide_enough(open_table: Sandbox, browser: Browser) -> 
     await context.close()
 
 
-async def test_a_long_channel_is_shown_in_parts(stage: Stage) -> None:
+async def test_a_long_channel_is_shown_in_parts(stage: PageStage) -> None:
     """The newest fifty at first, older ones on request; what is new is marked."""
     ben, here = stage.table.person("Ben"), stage.table.channel("tables")
     for number in range(120):
@@ -234,7 +234,7 @@ async def test_a_long_channel_is_shown_in_parts(stage: Stage) -> None:
     await expect(stage.page.locator(".channel", has_text="tables").locator(".dot, .count")).to_have_count(0)
 
 
-async def test_all_languages_have_all_words(stage: Stage) -> None:
+async def test_all_languages_have_all_words(stage: PageStage) -> None:
     """Every word of the page in English, Russian, Ukrainian and Polish, with the same gaps to fill."""
     found = await stage.page.evaluate("() => import('/page/words.js').then((it) => it.DICTIONARIES)")
     gaps = {

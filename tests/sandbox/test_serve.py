@@ -95,7 +95,7 @@ async def test_an_unreadable_file_is_put_aside(tmp_path: Path, rubbish: bytes) -
     opened = Sandbox(DemoBot, db=tmp_path / "a.db", port=0)
     assert len(opened.world.people()) == 4
     assert (tmp_path / "a-table.unreadable").exists() == bool(rubbish)
-    await opened.store.close()
+    await opened.file.close()
 
 
 @pytest.mark.usefixtures("no_token")

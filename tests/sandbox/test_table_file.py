@@ -66,11 +66,11 @@ async def test_ephemeral_answers_do_not_come_back(make_table: Callable[..., Sand
 async def test_a_change_is_on_disk_soon(table: Sandbox, tmp_path: Path) -> None:
     """A process that is killed loses next to nothing."""
     sent = table.person("Ada").say(table.channel("tables"), "remember me")
-    await table.until(lambda: table.store._writing is None)
+    await table.until(lambda: table.file._writing is None)
     reader = sqlite3.connect(tmp_path / "demo-table.sqlite")
     assert reader.execute("select count(*) from messages where id = ?", (sent.id,)).fetchone() == (1,)
     table.world.delete_message(sent.channel_id, sent.id)
-    await table.until(lambda: table.store._writing is None)
+    await table.until(lambda: table.file._writing is None)
     assert reader.execute("select count(*) from messages where id = ?", (sent.id,)).fetchone() == (0,)
     reader.close()
 
@@ -86,7 +86,7 @@ async def test_new_names_on_the_command_line_join_the_old_ones(
     table = Sandbox(DemoBot, db=tmp_path / "demo.db", port=0, users=("Ada", "Cara:pl"))
     assert [user.global_name for user in table.world.people()] == ["Ada", "Ben", "Cara"]
     assert table.world.locale(table.person("Cara").id) == "pl"
-    await table.store.close()
+    await table.file.close()
 
 
 def test_the_clock_runs_faster_and_never_back() -> None:
