@@ -52,7 +52,7 @@ class Kontor(commands.AutoShardedBot):
         self.host = await Host.open(self.database, now=self.now, reports=self.database.with_name("reports"))
         wired = await cogs.setup(self, self.host)
         wired.context.emojis = await emojis.known(self)
-        await self.host.tables.wake()
+        await self.host.wake()
 
     async def close(self) -> None:
         await super().close()

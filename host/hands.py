@@ -21,7 +21,7 @@ def changed_hands(game: Game, before: bytes | None, after: bytes, seats: Sequenc
     """Which of these seats know other things that are not public; `before` None: know any at all."""
     old = _known(game.view, game.id, before, tuple(seats))
     new = _known(game.view, game.id, after, tuple(seats))
-    return tuple(seat for seat, was, now in zip(seats, old, new, strict=True) if was != now)
+    return tuple(seat for seat, earlier, later in zip(seats, old, new, strict=True) if earlier != later)
 
 
 @lru_cache(REMEMBERED)

@@ -19,6 +19,7 @@ from engine.core.text import EngineBug, PlayerMistake
 from host import rights, saving
 from host.beginning import set_up
 from host.errors import careful, mistake
+from host.live_tables import LiveTables
 from host.looking import Looking
 from host.records import TableInfo, info
 from storage import BoundaryRow, ChoiceRow, ComponentSet, Saving, SeatRow, TableRow
@@ -29,7 +30,7 @@ VEIL = "?"
 LONGEST = 100  # letters of a name
 
 
-class Player(Struct, omit_defaults=True):
+class SeatedPlayer(Struct, omit_defaults=True):
     """Who sat where, by the name they had."""
 
     name: str = ""
@@ -48,15 +49,20 @@ class GameFile(Struct, kw_only=True, omit_defaults=True):
     rules: int
     commitment: str
     segments: list[list[Choice]]
-    players: list[Player] = []
+    players: list[SeatedPlayer] = []
     seed: str | None = None
     result: Result | None = None
     tables: dict[str, Any] | None = None  # the component set
     view: Any = None
 
 
-class Transfer(Looking):
-    """The part of `Tables` that writes and reads files."""
+class Transfer:
+    """Tables written into files, and finished ones read from them."""
+
+    def __init__(self, live: LiveTables, looking: Looking) -> None:
+        self._live = live
+        self._store = live.store.tables
+        self._looking = looking
 
     @careful
     async def export(self, table: int, user: int | None = None, guild: int | None = None) -> bytes:
@@ -64,7 +70,7 @@ class Transfer(Looking):
 
         `user` and `guild` say who asks, and where; without them it is the bot itself.
         """
-        row = await self._row(table)
+        row = await self._live.row(table)
         if user is not None:
             rights.allow("export", row, user, guild=guild)
         if row.status == "lobby":
@@ -82,14 +88,14 @@ class Transfer(Looking):
             rules=row.rules or 0,
             commitment=row.commitment or "",
             segments=segments,
-            players=[Player(seat.name, seat.colour, seat.player) for seat in row.seats],
+            players=[SeatedPlayer(seat.name, seat.colour, seat.player) for seat in row.seats],
         )
         if row.status == "over":
             file.seed = await self._store.seed(table)
-            file.result = await self.standing(table)
+            file.result = await self._looking.standing(table)
             file.tables = game.shelf.tables(file.components)
         else:
-            file.view = await self.view(table)
+            file.view = await self._looking.view(table)
             file.segments = await asyncio.to_thread(_veiled, game, boundaries, segments)
         return msgspec.json.encode(file)
 
@@ -101,7 +107,7 @@ class Transfer(Looking):
         assert table.result is not None
         at = self._live.time()
         game = table.game
-        names = [*file.players, *[Player()] * file.seats][: file.seats]
+        names = [*file.players, *[SeatedPlayer()] * file.seats][: file.seats]
         seats = tuple(
             SeatRow(n, player=p.computer, name=p.name[:LONGEST], colour=p.colour[:LONGEST]) for n, p in enumerate(names)
         )

@@ -26,7 +26,7 @@ class Finding:
 
     def __init__(self, context: Context) -> None:
         self.context = context
-        self.tables = context.host.tables
+        self.looking = context.host.looking
 
     def may_see(self, click: Click, table: TableInfo) -> bool:
         """Whoever sits there may; others only on the table's own server, and not if it is private."""
@@ -35,20 +35,20 @@ class Finding:
     async def visible(self, click: Click, statuses: Sequence[Status] = OPEN) -> list[TableInfo]:
         """The tables of this server that somebody may see; in a direct message the own ones."""
         if click.guild_id is None:
-            return await self.tables.of_user(click.user.id, statuses)
-        found = await self.tables.of_guild(click.guild_id, statuses)
+            return await self.looking.of_user(click.user.id, statuses)
+        found = await self.looking.of_guild(click.guild_id, statuses)
         return [table for table in found if self.may_see(click, table)]
 
     async def one(self, click: Click, number: int | None, statuses: Sequence[Status] = OPEN) -> TableInfo:
         """The table meant; a mistake says how to name it."""
         if number is not None:
-            table = await self.tables.info(number)
+            table = await self.looking.info(number)
             rights.allow("look", table, click.user.id, guild=click.guild_id)
             return table
-        here = None if click.channel_id is None else await self.tables.in_thread(click.channel_id)
+        here = None if click.channel_id is None else await self.looking.in_thread(click.channel_id)
         if here is not None:
             return here
-        own = await self.tables.of_user(click.user.id, statuses)
+        own = await self.looking.of_user(click.user.id, statuses)
         if click.guild_id is not None:
             own = [table for table in own if table.guild == click.guild_id] or own
         if len(own) == 1:
@@ -60,7 +60,7 @@ class Finding:
     ) -> list[app_commands.Choice[int]]:
         """Tables to choose from: own ones first, then those of this server."""
         reader = await self.context.reader(click)
-        own = await self.tables.of_user(click.user.id, statuses)
+        own = await self.looking.of_user(click.user.id, statuses)
         found = {table.id: table for table in [*own, *(await self.visible(click, statuses))]}
         lines = [(described(table, reader), table.id) for table in found.values()]
         return [

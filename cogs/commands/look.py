@@ -39,7 +39,8 @@ class Looking(commands.Cog):
 
     def __init__(self, context: Context, router: Router, finding: Finding, glance: Glance, boards: Boards) -> None:
         self.context, self.finding, self.glance, self.boards = context, finding, glance, boards
-        self.tables = context.host.tables
+        self.looking = context.host.looking
+        self.transfer = context.host.transfer
         router.on("log_page", self.log_page)
         router.on("chapter", self.chapter)
 
@@ -109,7 +110,7 @@ class Looking(commands.Cog):
         await click.response.defer(ephemeral=True, thinking=True)
         found = await self.finding.one(click, table, PLAYED)
         reader = await self.context.reader(click, found)
-        result = await self.tables.standing(found.id)
+        result = await self.looking.standing(found.id)
         if result is None:
             await self.context.show(click, note(reader.say(Text("look.scores.hidden"))))
             return
@@ -139,7 +140,7 @@ class Looking(commands.Cog):
     async def show_log(self, click: Click, table: TableInfo, page: int | None) -> None:
         """A page of the log; without a number the last one."""
         reader = await self.context.reader(click, table)
-        turns = await self.tables.log(table.id, click.user.id)
+        turns = await self.looking.log(table.id, click.user.id)
         pages = paged([f"- {reader.say(event.text)}" for turn in turns for event in turn.events])
         at = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))
         said = reader.say(text("look.log.page", page=at + 1, pages=len(pages)))
@@ -193,7 +194,7 @@ class Looking(commands.Cog):
     async def suggest_topic(self, click: Click, typed: str) -> list[Choice[str]]:
         """Chapters whose title or text has what was typed; the game of this thread first."""
         reader = await self.context.reader(click)
-        here = None if click.channel_id is None else await self.tables.in_thread(click.channel_id)
+        here = None if click.channel_id is None else await self.looking.in_thread(click.channel_id)
         order = sorted(games.names(), key=lambda name: here is None or name != here.game)
         wanted = typed.casefold().strip()
         by_title, by_text = [], []
@@ -212,7 +213,7 @@ class Looking(commands.Cog):
         """All tables that wait for somebody, on all servers, longest waiting first."""
         await click.response.defer(ephemeral=True, thinking=True)
         reader = await self.context.reader(click)
-        waiting = await self.tables.asks_for(click.user.id)
+        waiting = await self.looking.asks_for(click.user.id)
         if not waiting:
             await self.context.show(click, note(reader.say(Text("look.next.none"))))
             return
@@ -238,7 +239,7 @@ class Looking(commands.Cog):
         await click.response.defer(ephemeral=True, thinking=True)
         found = await self.finding.one(click, table, PLAYED)
         reader = await self.context.reader(click, found)
-        data = await self.tables.export(found.id, click.user.id, click.guild_id)
+        data = await self.transfer.export(found.id, click.user.id, click.guild_id)
         over = found.status == "over"
         said = reader.say(Text("look.export.over") if over else Text("look.export.running"))
 

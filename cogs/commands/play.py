@@ -32,7 +32,7 @@ class Typed(commands.Cog):
 
     def __init__(self, context: Context, play: Play, glance: Glance) -> None:
         self.context, self.play, self.glance = context, play, glance
-        self.tables = context.host.tables
+        self.looking = context.host.looking
 
     @app_commands.command(name=named("ui.command.move"), description=named("ui.command.move.about"))
     @app_commands.describe(table=named("ui.command.table.about"))
@@ -65,7 +65,7 @@ class Typed(commands.Cog):
         """Answer your open question."""
         await click.response.defer(ephemeral=True, thinking=True)
         found = await self.waiting(click, table)
-        question = await self.tables.question(found.id, click.user.id)
+        question = await self.looking.question(found.id, click.user.id)
         if question is None:
             await self.play.show(click, found.id)
             return
@@ -79,8 +79,8 @@ class Typed(commands.Cog):
     async def suggest_table(self, click: Click, typed: str) -> list[app_commands.Choice[int]]:
         """The tables somebody sits at, those that wait for them first."""
         reader = await self.context.reader(click)
-        waiting = await self.tables.asks_for(click.user.id)
-        others = await self.tables.of_user(click.user.id, ("running",))
+        waiting = await self.looking.asks_for(click.user.id)
+        others = await self.looking.of_user(click.user.id, ("running",))
         found = {table.id: table for table in [*waiting, *others]}
         named_so = [(reader.say(title(table)), table.id) for table in found.values()]
         return [
@@ -94,7 +94,7 @@ class Typed(commands.Cog):
         """The options of the open question, as typed so far."""
         try:
             found = await self.waiting(click, number(click.namespace))
-            question = await self.tables.question(found.id, click.user.id)
+            question = await self.looking.question(found.id, click.user.id)
             if question is None:
                 return []
             reader = await self.context.reader(click, found)
@@ -125,12 +125,12 @@ class Typed(commands.Cog):
     async def meant(self, click: Click, table: int | None, *, waiting: bool) -> Sequence[TableInfo]:
         """The table named, else the one of this thread, else those that wait, else all that somebody sits at."""
         if table is not None:
-            return [await self.tables.info(table)]
-        here = None if click.channel_id is None else await self.tables.in_thread(click.channel_id)
+            return [await self.looking.info(table)]
+        here = None if click.channel_id is None else await self.looking.in_thread(click.channel_id)
         if here is not None and here.seat_of(click.user.id) is not None:
             return [here]
-        asked = await self.tables.asks_for(click.user.id) if waiting else []
-        return asked or await self.tables.of_user(click.user.id, ("running",))
+        asked = await self.looking.asks_for(click.user.id) if waiting else []
+        return asked or await self.looking.of_user(click.user.id, ("running",))
 
 
 def number(given: Any) -> int | None:

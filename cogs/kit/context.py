@@ -45,7 +45,7 @@ class Context:
         while len(self._heard) > HEARD:
             self._heard.popitem(last=False)
         if isinstance(table, int):
-            table = await self.host.tables.info(table)
+            table = await self.host.looking.info(table)
         if table is not None:
             click.extras["table"] = table.id  # so that a mistake can be told with the names of this table
         chosen = (await self.host.users.get(click.user.id)).language

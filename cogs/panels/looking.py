@@ -30,7 +30,7 @@ class Glance(commands.Cog):
 
     def __init__(self, context: Context, router: Router, play: Play) -> None:
         self.context = context
-        self.tables = context.host.tables
+        self.looking = context.host.looking
         play.elsewhere["hand"] = self.hand
         for verb, make in {
             "hand": self.hand,
@@ -43,7 +43,7 @@ class Glance(commands.Cog):
     def _answering(self, make: Look) -> Verb:
         async def done(click: Click, call: ids.Call) -> None:
             await click.response.defer(ephemeral=True, thinking=True)
-            table = await self.tables.info(table_of(call))
+            table = await self.looking.info(table_of(call))
             reader = await self.context.reader(click, table)
             await self.context.show(click, await make(table, click.user.id, reader))
 
@@ -53,13 +53,13 @@ class Glance(commands.Cog):
         """What only this player may see, as pictures and in words; where nothing is hidden, their own board."""
         if table.seat_of(user) is None:
             raise PlayerMistake(text("host.mistake.not_seated", table=table.id))
-        view = await self.tables.view(table.id, user)
+        view = await self.looking.view(table.id, user)
         made = [await pictures.drawn(table, kind, view, reader.lang) for kind in pictures.own(table.game)]
         return hand_letter(table, reader, [one for one in made if one is not None])
 
     async def in_words(self, table: TableInfo, user: int, reader: Reader) -> Message:
         """The same for people who do not see pictures."""
-        made = await pictures.common(table, await self.tables.view(table.id, user), reader.lang)
+        made = await pictures.common(table, await self.looking.view(table.id, user), reader.lang)
         if not made:
             return note(reader.say(Text("ui.glance.no_picture")))
         told = [fit(one.text, WORDS_ROOM // len(made)) for one in made if one.text.strip()]
@@ -67,9 +67,9 @@ class Glance(commands.Cog):
 
     async def log(self, table: TableInfo, user: int, reader: Reader) -> Message:
         """What happened since this player's last move; for others, and if that is nothing, the last turns."""
-        turns = await self.tables.recap(table.id, user) if table.seat_of(user) is not None else []
+        turns = await self.looking.recap(table.id, user) if table.seat_of(user) is not None else []
         title = Text("ui.glance.since") if turns else Text("ui.glance.lately")
-        return log_letter(table, reader, turns or await self.tables.log(table.id, user), title)
+        return log_letter(table, reader, turns or await self.looking.log(table.id, user), title)
 
     async def help(self, table: TableInfo, user: int, reader: Reader) -> Message:
         """How the buttons work, and what the rules of this game have chapters about."""

@@ -19,7 +19,7 @@ from cogs.panels.place import Place, unpack
 from cogs.panels.question import question_letter, tables_letter, waiting_letter, why_letter
 from engine.core.state import Event
 from engine.core.text import PlayerMistake, Seat, Text
-from host import Question, TableInfo, Update
+from host import Asked, Outcome, Question, TableInfo, Update
 
 Click = discord.Interaction[Any]
 Look = Callable[[TableInfo, int, Reader], Awaitable[Message]]
@@ -32,6 +32,7 @@ class Play(commands.Cog):
     def __init__(self, context: Context, router: Router) -> None:
         self.context = context
         self.tables = context.host.tables
+        self.looking = context.host.looking
         self.elsewhere: dict[str, Look] = {}  # what else a list of tables may be for; filled by other cogs
         router.on("move", self.move)
         router.on("table", self.choose_table)
@@ -70,7 +71,7 @@ class Play(commands.Cog):
     async def choose_table(self, click: Click, call: ids.Call) -> None:
         """One of several tables was chosen from the list; `arg` says what for."""
         await click.response.defer()
-        await self.go(click, await self.tables.info(int(call.values[0])), call.arg)
+        await self.go(click, await self.looking.info(int(call.values[0])), call.arg)
 
     async def go(self, click: Click, table: TableInfo, verb: str) -> None:
         """What a command or a list of tables was used for, at the table it was meant for."""
@@ -124,7 +125,7 @@ class Play(commands.Cog):
         """The board as it is in the middle of the turn, with what is on offer marked."""
         question = await self.current(click, call)
         reader = await self.context.reader(click, question.table)
-        view = await self.tables.view(question.table.id, click.user.id)
+        view = await self.looking.view(question.table.id, click.user.id)
         numbers = numbered(question)
         marked: dict[str, str] = {}
         for option in question.options:
@@ -140,41 +141,63 @@ class Play(commands.Cog):
 
     async def answer_step(self, click: Click, table: int, step: int | None, picks: Sequence[str]) -> None:
         """The same, wherever the answer came from."""
-        update = await self.tables.answer(table, click.user.id, step, picks)
+        outcome = await self.tables.answer(table, click.user.id, step, picks)
         click.extras[SAVED] = True
-        await self.show(click, table, update=update)
+        await self.show_outcome(click, outcome)
 
     async def undo(self, click: Click, table: int, step: int | None) -> None:
         """Take the last own choice back, then show the question it answered."""
-        update = await self.tables.undo(table, click.user.id, step)
+        outcome = await self.tables.undo(table, click.user.id, step)
         click.extras[SAVED] = True
-        await self.show(click, table, note=Text("ui.panel.taken_back"), update=update)
+        await self.show_outcome(click, outcome, note=Text("ui.panel.taken_back"))
 
     async def current(self, click: Click, call: ids.Call) -> Question:
         """The question a click in a panel belongs to; old panels are told so."""
-        question = await self.tables.question(table_of(call), click.user.id)
+        question = await self.looking.question(table_of(call), click.user.id)
         if question is None or question.step != call.step:
             raise PlayerMistake(STALE)
         return question
 
-    async def show(self, click: Click, table: int, *, note: Text | None = None, update: Update | None = None) -> None:
+    async def show(self, click: Click, table: int, *, note: Text | None = None) -> None:
         """What this person has to decide at a table now, or for whom it waits."""
-        question = await self.tables.question(table, click.user.id)
+        question = await self.looking.question(table, click.user.id)
         if question is not None:
             await self.show_question(click, question, note=note)
             return
-        info = update.table if update is not None else await self.tables.info(table)
-        asked = update.asked if update is not None else await self.tables.asks(table)
-        reader = await self.context.reader(click, info)
-        seat = info.seat_of(click.user.id)
+        info, asked = await self.looking.info(table), await self.looking.asks(table)
+        undo_step = await self.looking.undo_step(table, click.user.id)
+        await self.show_waiting(click, info, asked, undo_step, note=note)
+
+    async def show_outcome(self, click: Click, outcome: Outcome, *, note: Text | None = None) -> None:
+        """The same after an answer or an undo, which has told everything: the table is not looked at again."""
+        if outcome.question is not None:
+            await self.show_question(click, outcome.question, note=note)
+            return
+        update = outcome.update
+        seat = update.table.seat_of(click.user.id)
+        done = () if seat is None else own_events(update, seat.seat)
+        await self.show_waiting(click, update.table, update.asked, outcome.undo_step, note=note, done=done)
+
+    async def show_waiting(
+        self,
+        click: Click,
+        table: TableInfo,
+        asked: Sequence[Asked],
+        undo_step: int | None,
+        *,
+        note: Text | None = None,
+        done: Sequence[Event] = (),
+    ) -> None:
+        """For whom a table waits, if not for this person."""
+        reader = await self.context.reader(click, table)
         letter = waiting_letter(
-            info,
+            table,
             reader,
             asked,
-            note=self.notes(info.id, reader, note),
-            undo_step=await self.tables.undo_step(table, click.user.id),
-            done=() if update is None or seat is None else own_events(update, seat.seat),
-            url=thread_url(info) if click.channel_id != info.thread else "",
+            note=self.notes(table.id, reader, note),
+            undo_step=undo_step,
+            done=done,
+            url=thread_url(table) if click.channel_id != table.thread else "",
         )
         await self.context.show(click, letter)
 
@@ -196,7 +219,7 @@ class Play(commands.Cog):
     async def show_reasons(self, click: Click, call: ids.Call, chosen: str | None, page: int) -> None:
         question = await self.current(click, call)
         reader = await self.context.reader(click, question.table)
-        refused = await self.tables.refused(question.table.id, click.user.id)
+        refused = await self.looking.refused(question.table.id, click.user.id)
         await self.context.show(click, why_letter(question, reader, refused, chosen, page))
 
     async def show_tables(self, click: Click, tables: Sequence[TableInfo], verb: str) -> None:

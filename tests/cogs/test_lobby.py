@@ -47,7 +47,7 @@ async def test_joining_leaving_and_starting(stage: Stage) -> None:
     assert "Only the organiser" in await stage.press(bob, "Start", lobby(stage))
     await stage.press(alice, "Start", lobby(stage))
     await stage.settle()
-    table = await stage.host.tables.info(1)
+    table = await stage.host.looking.info(1)
     assert table.status == "running"
     assert f"<#{table.thread}>" in texts(lobby(stage))
     assert labels(lobby(stage)) == []
@@ -64,7 +64,7 @@ async def test_computer_players_fill_seats_and_one_command_starts_against_them(s
     assert "(computer)" not in await stage.press(alice, "Remove computer player", lobby(stage))
     await open_table(stage, alice, computers=1, start=True)
     await stage.settle()
-    assert (await stage.host.tables.info(2)).status == "running"
+    assert (await stage.host.looking.info(2)).status == "running"
 
 
 async def test_options_in_a_modal_and_in_the_command(stage: Stage) -> None:
@@ -83,7 +83,7 @@ async def test_wrong_games_and_options_are_refused_in_a_sentence(stage: Stage) -
     assert "go" in await open_table(stage, alice, game="go")
     assert "many" in await open_table(stage, alice, options="goods=many")
     assert "“plenty” is no option" in await open_table(stage, alice, options="plenty")
-    assert await stage.host.tables.of_guild(stage.guild.id) == []
+    assert await stage.host.looking.of_guild(stage.guild.id) == []
     with pytest.raises(PlayerMistake):
         read_options("a")
     assert read_options("a=b; ; c = d") == {"a": "b", "c": "d"}
@@ -122,7 +122,7 @@ async def test_an_invitation_rings_and_has_a_button(stage: Stage) -> None:
     assert f"<@{bob.id}>" in said
     message = stage.channel.history()[-1]
     joined = await stage.press(bob, "Join", message)
-    table = await stage.host.tables.info(1)
+    table = await stage.host.looking.info(1)
     assert table.seat_of(bob.id) is not None
     assert f"You sit at table 1 now. https://discord.com/channels/{stage.guild.id}/{stage.channel.id}/" in joined
     assert texts(message) in texts(stage.channel.history()[-1]), "the invitation stays as it was"
@@ -139,7 +139,7 @@ async def test_a_lobby_whose_message_is_gone_is_reached_by_info(stage: Stage) ->
     await stage.slash(alice, "table info", where=stage.channel, table=1)
     await stage.press(alice, "Start")
     await stage.settle()
-    assert (await stage.host.tables.info(1)).status == "running"
+    assert (await stage.host.looking.info(1)).status == "running"
 
 
 async def test_two_who_join_at_once_are_both_shown(stage: Stage) -> None:
@@ -158,7 +158,7 @@ async def test_who_cannot_be_brought_into_the_thread_plays_all_the_same(stage: S
     stage.env.inject_error("PUT", "/channels/*/thread-members/*", status=403, code=50001)
     await stage.press(alice, "Start", lobby(stage))
     await stage.settle()
-    assert (await stage.host.tables.info(1)).status == "running"
+    assert (await stage.host.looking.info(1)).status == "running"
 
 
 async def test_closing_asks_once_more(stage: Stage) -> None:
@@ -166,9 +166,9 @@ async def test_closing_asks_once_more(stage: Stage) -> None:
     await open_table(stage, alice)
     assert "Only the organiser" in await stage.slash(bob, "table close", where=stage.channel, table=1)
     assert "cannot be continued" in await stage.slash(alice, "table close", where=stage.channel, table=1)
-    assert (await stage.host.tables.info(1)).status == "lobby"
+    assert (await stage.host.looking.info(1)).status == "lobby"
     assert "Table 1 is closed." in await stage.press(alice, "Close the table")
-    assert (await stage.host.tables.info(1)).status == "closed"
+    assert (await stage.host.looking.info(1)).status == "closed"
     assert "This table was closed." in texts(lobby(stage))
 
 
@@ -178,7 +178,7 @@ async def test_a_private_table_gets_a_private_thread(stage: Stage) -> None:
     await stage.press(bob, "Join", lobby(stage))
     await stage.press(alice, "Start", lobby(stage))
     await stage.settle()
-    table = await stage.host.tables.info(1)
+    table = await stage.host.looking.info(1)
     assert stage.env.backend.get_channel(table.thread).type == 12
 
 
@@ -192,7 +192,7 @@ async def test_missing_permissions_are_named(stage: Stage) -> None:
     said = await stage.press(alice, "Start", lobby(stage))
     assert "Create Public Threads" in said
     assert "Attach Files" in said
-    assert (await stage.host.tables.info(1)).status == "lobby"
+    assert (await stage.host.looking.info(1)).status == "lobby"
 
 
 async def test_the_lobby_speaks_the_tables_language_and_answers_the_readers(stage: Stage) -> None:
@@ -211,7 +211,7 @@ async def test_without_a_setting_a_table_speaks_as_the_server_or_its_organiser(
     stage.env.backend.guilds[stage.guild.id].preferred_locale = server
     olena = stage.person("olena", "uk")
     await open_table(stage, olena)
-    assert (await stage.host.tables.info(1)).language == spoken
+    assert (await stage.host.looking.info(1)).language == spoken
 
 
 async def test_a_table_in_a_direct_message(stage: Stage) -> None:
@@ -219,4 +219,4 @@ async def test_a_table_in_a_direct_message(stage: Stage) -> None:
     said = await stage.slash_dm(alice, "table new", game="bazaar", computers=1, start=True)
     await stage.settle()
     assert "Bazaar · table 1" in said
-    assert (await stage.host.tables.info(1)).status == "running"
+    assert (await stage.host.looking.info(1)).status == "running"

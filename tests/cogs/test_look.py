@@ -31,11 +31,11 @@ async def playing(stage: Stage) -> tuple[MemberActor, MemberActor]:
 async def play_out(stage: Stage, table: int) -> None:
     """Both people play to the end, straight through the host."""
     for _ in range(2000):
-        asked = await stage.host.tables.asks(table)
+        asked = await stage.host.looking.asks(table)
         if not asked:
             break
         assert asked[0].user is not None
-        question = await stage.host.tables.question(table, asked[0].user)
+        question = await stage.host.looking.question(table, asked[0].user)
         assert question is not None
         picks = [option.id for option in question.options][: max(1, question.min)]
         await stage.host.tables.answer(table, asked[0].user, question.step, picks)
@@ -117,7 +117,7 @@ async def test_a_running_table_exports_nothing_secret_and_a_finished_one_can_be_
     alice, bob = await playing(stage)
     running = await exported(stage, bob)
     assert "seed" not in running
-    assert not any(card in json.dumps(running) for card in (await stage.host.tables.view(1, alice.id)).hand)
+    assert not any(card in json.dumps(running) for card in (await stage.host.looking.view(1, alice.id)).hand)
     await play_out(stage, 1)
     whole = await exported(stage, alice)
     assert verify.replay(verify.read(json.dumps(whole).encode())).over
@@ -126,7 +126,7 @@ async def test_a_running_table_exports_nothing_secret_and_a_finished_one_can_be_
 async def test_somebody_elses_private_table_cannot_be_looked_at(stage: Stage) -> None:
     alice, bob, cleo = stage.person("alice"), stage.person("bob"), stage.person("cleo")
     await stage.start(alice, bob)
-    row = await stage.host.tables.info(1)
+    row = await stage.host.looking.info(1)
     assert not row.private
     assert "If the game ended now" in await stage.slash(cleo, "scores", where=stage.channel, table=1)
     dana = stage.env.create_user("dana")

@@ -57,7 +57,7 @@ async def test_a_whole_turn(stage: Stage) -> None:
     await stage.settle()
     assert f"<@{bob.id}>: What do you do?" in texts(stage.newest())
     assert "- Alice works." in texts(stage.newest())
-    view = await stage.host.tables.view(1)
+    view = await stage.host.looking.view(1)
     assert view.goods[0] == (1, 0)
     assert view.coins[0] == 3
 
@@ -69,7 +69,7 @@ async def test_none_of_several_can_be_picked(stage: Stage) -> None:
     await stage.move(alice)
     await stage.press(alice, "Work")
     assert "End your turn?" in await stage.press(alice, "None of them")
-    assert (await stage.host.tables.view(1)).goods[0] == (0, 0)
+    assert (await stage.host.looking.view(1)).goods[0] == (0, 0)
 
 
 async def test_back_takes_one_step_back_even_when_clicked_twice(stage: Stage) -> None:
@@ -82,7 +82,7 @@ async def test_back_takes_one_step_back_even_when_clicked_twice(stage: Stage) ->
     await stage.press(alice, "Done, chosen: 2")
     await stage.press(alice, "Sell a spice")
     await stage.twice(alice, "‹ Back")
-    question = await stage.host.tables.question(1, alice.id)
+    question = await stage.host.looking.question(1, alice.id)
     assert question is not None
     assert [option.id for option in question.options] == ["end", "sell"]
     assert "That choice was already made; this is what is open now." in texts(stage.panel(alice))
@@ -102,7 +102,7 @@ async def test_why_not_names_the_condition_that_fails(stage: Stage) -> None:
     await stage.start(alice, bob, seed="s")
     await bids(stage, alice="3", bob="0")
     await stage.move(alice)
-    refused = await stage.host.tables.refused(1, alice.id)
+    refused = await stage.host.looking.refused(1, alice.id)
     assert refused
     assert "Choose it to see why it is not offered." in await stage.press(alice, "Why not?")
     label = selects(stage.panel(alice))[0]["options"][0]["label"]
@@ -115,7 +115,7 @@ async def test_the_preview_marks_what_is_on_offer(stage: Stage, drawn: Drawn) ->
     await stage.start(alice, bob, seed="s")
     await bids(stage, alice="1", bob="0")
     await stage.move(alice)
-    question = await stage.host.tables.question(1, alice.id)
+    question = await stage.host.looking.question(1, alice.id)
     assert question is not None
     targets = {option.target for option in question.options if option.target}
     drawn.clear()
@@ -187,7 +187,7 @@ async def test_hand_and_board_show_pictures_with_words(stage: Stage, drawn: Draw
     post = stage.newest()
     assert len(alts(post)) == 1
     await stage.press(alice, "Hand", post)
-    hand = (await stage.host.tables.view(1, alice.id)).hand
+    hand = (await stage.host.looking.view(1, alice.id)).hand
     assert alts(stage.panel(alice)) == [hand[0].title()]
     await stage.press(alice, "Board", post)
     assert "Alice 4, Bob 4" in alts(stage.panel(alice))[0]
@@ -219,7 +219,7 @@ async def to_the_sorting(stage: Stage) -> None:
     """Answer for everybody until the goods are sorted."""
     for _ in range(400):
         for person in stage.people:
-            question = await stage.host.tables.question(1, person.id)
+            question = await stage.host.looking.question(1, person.id)
             if question is None:
                 continue
             if question.key == "bazaar.sort":

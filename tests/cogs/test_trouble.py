@@ -41,7 +41,7 @@ async def test_somebody_else_cannot_answer_with_a_borrowed_button(stage: Stage) 
     pick = next(b["custom_id"] for b in buttons(stage.panel(alice)) if b["label"] == "3")
     said = await stage.forge(carol, stage.stored(stage.newest()), pick)
     assert "You do not sit at table 1" in said
-    question = await stage.host.tables.question(1, alice.id)
+    question = await stage.host.looking.question(1, alice.id)
     assert question is not None
     assert question.key == "bazaar.bid"
 
@@ -70,7 +70,7 @@ async def test_a_double_click_answers_once(stage: Stage) -> None:
     alice, _ = await begin(stage)
     await stage.move(alice)
     await stage.twice(alice, "2")
-    question = await stage.host.tables.question(1, alice.id)
+    question = await stage.host.looking.question(1, alice.id)
     assert question is not None
     assert (question.key, question.draft) == ("bazaar.lock_in", 2)
     assert await picks(stage) == 1
@@ -94,7 +94,7 @@ async def test_a_button_of_another_version_says_so(stage: Stage, custom_id: str)
 async def test_an_option_that_is_not_offered_is_refused_with_the_question(stage: Stage) -> None:
     alice, _ = await begin(stage)
     await stage.move(alice)
-    step = (await stage.host.tables.question(1, alice.id)).step
+    step = (await stage.host.looking.question(1, alice.id)).step
     said = await stage.forge(alice, stage.stored(stage.panel(alice)), f"v1|1|{step}|pick|n:9")
     assert "This is not on offer now. The open question is: “How much do you bid?”" in said
     assert await picks(stage) == 0
@@ -105,7 +105,7 @@ async def test_an_option_that_is_not_offered_is_refused_with_the_question(stage:
 async def test_a_place_that_does_not_fit_the_question_is_refused(stage: Stage, verb: str, arg: str) -> None:
     alice, _ = await begin(stage)
     await stage.move(alice)
-    step = (await stage.host.tables.question(1, alice.id)).step
+    step = (await stage.host.looking.question(1, alice.id)).step
     said = await stage.forge(alice, stage.stored(stage.panel(alice)), f"v1|1|{step}|{verb}|{arg}")
     assert "The question has changed since then; this is how it is now." in said
     assert await picks(stage) == 0

@@ -32,8 +32,8 @@ async def last_choice(host: Host) -> int:
     """All is sorted but Bob's goods; then the game is over."""
     table = await start(host)
     await bid(host, table, 0, 0)
-    while [a.question.key for a in await host.tables.asks(table) if a.question] != ["bazaar.sort"] * 2:
-        for asked in await host.tables.asks(table):
+    while [a.question.key for a in await host.looking.asks(table) if a.question] != ["bazaar.sort"] * 2:
+        for asked in await host.looking.asks(table):
             assert asked.user is not None
             await give(host, table, asked.user, *_dull(await question(host, table, asked.user)))
     await give(host, table, ANN, "put:dates", "put:spices")
@@ -164,7 +164,7 @@ async def test_computer_players_go_on_although_the_click_was_cancelled(host: Hos
         far = await cancelled_at(_run(_lock, host, table), n)
         await host._live.close()
         await host.idle()
-        if [asked.seat for asked in await host.tables.asks(table)] != [0]:
+        if [asked.seat for asked in await host.looking.asks(table)] != [0]:
             pytest.fail(f"cut off at await {n}, the computer player sleeps")
         if not far:
             await play_out(host, table)

@@ -13,18 +13,20 @@ from host.hands import changed_hands
 from tests.support import bazaar
 
 
-class Mat(Struct, frozen=True):
+class HandsMat(Struct, frozen=True):
     coins: int
     hand: tuple[str, ...] | None
 
 
-class Board(Struct, frozen=True):
+class HandsBoard(Struct, frozen=True):
     round: int
-    mats: tuple[Mat, ...]
+    mats: tuple[HandsMat, ...]
 
 
-def view(g: Any, seat: int | None) -> Board:
-    return Board(g.round, tuple(Mat(p.coins, tuple(p.hand) if s == seat else None) for s, p in enumerate(g.players)))
+def view(g: Any, seat: int | None) -> HandsBoard:
+    return HandsBoard(
+        g.round, tuple(HandsMat(p.coins, tuple(p.hand) if s == seat else None) for s, p in enumerate(g.players))
+    )
 
 
 GAME = dataclasses.replace(bazaar.GAME, view=view)

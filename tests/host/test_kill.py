@@ -53,8 +53,8 @@ async def test_every_table_is_at_a_committed_state(folder: Path) -> None:
         answers = await stored(host, "select count(*) from choices where given_by <> 'auto'")
         assert answers[0][0] >= ANSWERS or not await host._store.tables.with_status("running")
         for table in tables:
-            info = await host.tables.info(table)
-            asked = {asked.seat for asked in await host.tables.asks(table)}
+            info = await host.looking.info(table)
+            asked = {asked.seat for asked in await host.looking.asks(table)}
             assert {seat.seat for seat in info.seats if seat.asked_at is not None} == asked
             segments = [
                 row[0] for row in await stored(host, "select segment from boundaries where table_id = ?", table)

@@ -82,7 +82,7 @@ class Hands:
         from cogs.kit.reader import Reader
         from cogs.panels.controls import Layout
 
-        question = await self.stage.host.tables.question(self.table.id, self.who.id)
+        question = await self.stage.host.looking.question(self.table.id, self.who.id)
         assert question is not None
         layout = Layout(question, Reader("en", self.table.names), place, {})
         main = [(n, o) for n, o in enumerate(question.options) if o.role in ("main", "danger")]
@@ -150,7 +150,7 @@ async def seat_people(stage: Stage, game: str, people: Sequence[MemberActor], op
         await lobby.join(table.id, one.id, one.name.title())
     await stage.place(table)
     await lobby.start(table.id, first.id, seed="clicks", shuffle=False)
-    stage.table = await stage.host.tables.info(table.id)
+    stage.table = await stage.host.looking.info(table.id)
     await stage.settle()
     return stage.table
 
@@ -171,12 +171,12 @@ async def play(
     opened: int | None = None
     turns: set[tuple[int, int]] = set()
     while pace.answers < most:
-        asked = [one for one in await stage.host.tables.asks(table.id) if one.user is not None]
+        asked = [one for one in await stage.host.looking.asks(table.id) if one.user is not None]
         if not asked:
             break
         user = asked[0].user
         assert user is not None
-        question = await stage.host.tables.question(table.id, user)
+        question = await stage.host.looking.question(table.id, user)
         assert question is not None
         turns.add((question.segment, user))
         if opened != user:
@@ -184,12 +184,12 @@ async def play(
             opened = user
         picks = list(await decide(stage, table.id, question, player, rng))
         await hands[user].answer(question, picks)
-        if undo_every and pace.answers % undo_every == 0 and await stage.host.tables.can_undo(table.id, user):
+        if undo_every and pace.answers % undo_every == 0 and await stage.host.looking.can_undo(table.id, user):
             back = next((custom for call, custom, _ in hands[user].calls() if call.verb == "back"), None)
             if back is not None:
                 await hands[user].press(back)
                 pace.undone += 1
-        if user not in {one.user for one in await stage.host.tables.asks(table.id)}:
+        if user not in {one.user for one in await stage.host.looking.asks(table.id)}:
             opened = None
             await stage.settle()
     await stage.settle()
@@ -200,7 +200,7 @@ async def play(
 
 async def decide(stage: Stage, table: int, question: Question, player: str, rng: Random) -> Sequence[str]:
     """What a computer player would answer in this seat."""
-    async with stage.host._desk.hold(table) as held:
+    async with stage.host._live.hold(table) as held:
         ask = held.table.ask_of(question.seat)
         assert ask is not None
         chosen: Mind = mind(held.table.game, player)
