@@ -15,9 +15,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core import games
-from engine.core.games import Game
-from engine.core.run import Choice, Diverged
-from engine.core.table import Table
+from engine.core.games import AnyGame
+from engine.core.table import Choice, Diverged, Table
 from engine.core.text import EngineBug, PlayerMistake, Seat, text
 from host import report, saving
 from host.errors import HostTrouble, mistake
@@ -120,7 +119,7 @@ class LiveTables:
         with self._guarded(held, before, "load"):
             done = saving.change(held.row, before, table, at)
             people = [seat.seat for seat in held.row.seats if seat.user is not None]
-            hands = changed_hands(table.game, None, table.snapshot, people)
+            hands = changed_hands(table.game.id, None, table.snapshot, people)
         begun = done.saving
         begun.before, begun.seed, begun.components = lobby, seed, components
         begun.after = replace(begun.after, told=table.segment)
@@ -157,7 +156,7 @@ class LiveTables:
             self.drop(held.row.id)
             raise self._trouble(held.row, before, error, doing, seat, picks, by) from error
 
-    async def components(self, game: Game, key: str | None) -> None:
+    async def components(self, game: AnyGame, key: str | None) -> None:
         """See to it that the component set a table was started with is at hand."""
         if key is None or game.shelf.knows(key):
             return

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from engine.core import games
 from engine.core.ask import Refusal
 from engine.core.result import Result
-from engine.core.run import thaw
+from engine.core.table import Table
 from engine.core.text import Seat, Text
 from host import questions, rights, saving
 from host.errors import careful, mistake
@@ -160,8 +159,7 @@ class Looking:
             raise mistake("turn", turn=turn, last=await self.turns(row.id))
         game = games.get(row.game)
         await self._live.components(game, row.components)
-        view = game.view(thaw(game, boundary.snapshot), seat_of(row, user))
-        return msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=type(view))
+        return Table.past_view(row.game, boundary.snapshot, seat_of(row, user))
 
 
 def seat_of(row: TableRow, user: int | None) -> Seat | None:

@@ -9,9 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.result import Result
-from engine.core.run import Choice
 from engine.core.state import Event
-from engine.core.table import Boundary, Table
+from engine.core.table import Boundary, Choice, Table
 from engine.core.text import Seat
 from host.hands import changed_hands
 from host.questions import asked
@@ -66,7 +65,7 @@ def change(
     result = table.result
     seats = tuple(_seat(seat, before, now_asked, table.segment, at) for seat in row.seats)
     people = [seat.seat for seat in row.seats if seat.user is not None]
-    hands = changed_hands(table.game, before.snapshot, table.snapshot, people) if crossed else ()
+    hands = changed_hands(table.game.id, before.snapshot, table.snapshot, people) if crossed else ()
     after = replace(row, seats=seats)
     if result is not None:
         after = replace(after, status="over", ended_at=at)

@@ -12,8 +12,7 @@ from pathlib import Path
 import msgspec
 
 from engine.core import games
-from engine.core.run import Choice, Diverged
-from engine.core.table import Table
+from engine.core.table import Choice, Diverged, Table
 from engine.core.text import PlayerMistake
 from storage import reading
 from storage.backup import integrity

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-import tests.support.bazaar  # noqa: F401 (makes the game known)
+import tests.support.bazaar.meta  # noqa: F401 (makes the game known)
 from host import Host
 from tests.host.play import StillClock
 

@@ -13,15 +13,15 @@ from typing import Any
 import pytest
 
 from engine.core.text import PlayerMistake, Text
-from engine.players import random_mind
+from engine.players import random_player
 from host import Host
 from tests.host.play import ANN, StillClock, answer_any, bid, give, open_lobby, play_out, start, stored
 from tests.host.rules import changed, install
 
 
-def playing(monkeypatch: pytest.MonkeyPatch, mind: Callable[..., Any]) -> None:
+def playing(monkeypatch: pytest.MonkeyPatch, player: Callable[..., Any]) -> None:
     """A bazaar whose computer player is called `house`."""
-    install(monkeypatch, players={"house": mind})
+    install(monkeypatch, players={"house": player})
 
 
 async def test_they_go_on_until_a_person_must_decide(host: Host) -> None:
@@ -35,7 +35,7 @@ async def test_they_go_on_until_a_person_must_decide(host: Host) -> None:
         assert [seat.seat for seat in info.seats if seat.asked_at is not None] == [0]
         await answer_any(host, table, rng)
     assert {row[0] for row in await stored(host, "select distinct given_by from choices where seat > 0")} <= {
-        "random",
+        "house",
         "auto",
     }
 
@@ -95,7 +95,7 @@ async def _waiting(path: Path, clock: StillClock) -> list[int]:
 async def test_they_think_off_the_event_loop(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     def slow(sight: Any, ask: Any, rng: Random) -> Any:
         time.sleep(0.05)
-        return random_mind(sight, ask, rng)
+        return random_player(sight, ask, rng)
 
     playing(monkeypatch, slow)
     await start(host, 1, 3)
@@ -112,7 +112,7 @@ async def test_they_see_their_own_view_only(host: Host, monkeypatch: pytest.Monk
 
     def look(sight: Any, ask: Any, rng: Random) -> Any:
         seen.append((sight.seat, sight.view.hand))
-        return random_mind(sight, ask, rng)
+        return random_player(sight, ask, rng)
 
     playing(monkeypatch, look)
     table = await start(host, 1, 1)
@@ -208,7 +208,7 @@ async def test_they_wait_for_a_database_that_fails(tmp_path: Path, clock: StillC
 async def test_people_and_computer_players_answer_side_by_side(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     def slow(sight: Any, ask: Any, rng: Random) -> Any:
         time.sleep(0.02)
-        return random_mind(sight, ask, rng)
+        return random_player(sight, ask, rng)
 
     playing(monkeypatch, slow)
     table = await start(host, 2, 2)

@@ -85,7 +85,7 @@ async def test_no_hand_is_told_twice_or_not_at_all(folder: Path) -> None:
     async with await Host.open(folder / "kontor.db") as host:
         for table in [row[0] for row in await stored(host, "select id from tables where started_at is not null")]:
             async with host._live.hold(table) as held:
-                game, people = held.table.game, [s.seat for s in held.row.seats if s.user is not None]
+                game, people = held.row.game, [s.seat for s in held.row.seats if s.user is not None]
             snapshots = [None, *(row.snapshot for row in await host._store.tables.boundaries(table))]
             expected = []
             for segment, (before, after) in enumerate(pairwise(snapshots)):

@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 from random import Random
 
-import tests.support.bazaar  # noqa: F401 (makes the game known)
+import tests.support.bazaar.meta  # noqa: F401 (makes the game known)
 from host import Host
 from tests.host.awaits import EachAwait
 from tests.host.play import ANN, BOB, answer_any, open_lobby

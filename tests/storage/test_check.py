@@ -17,7 +17,7 @@ from storage import check
 from tests.host.play import ANN, answer_any, at_peek, at_work, bid, give, open_lobby, play_out, question, start
 from tests.host.rules import broken_at, install, renamed
 from tests.storage.files import change_file
-from tests.support import bazaar
+from tests.support.bazaar import meta as bazaar
 from tests.support.sources import ROOT
 
 
