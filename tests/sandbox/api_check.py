@@ -35,10 +35,12 @@ class Request:
     files: tuple[tuple[str, int, str | None], ...] = ()
 
 
-def description_path() -> Path:
-    """Where the API description is looked for."""
-    given = os.environ.get("KONTOR_OPENAPI")
-    return Path(given) if given else ROOT.parent / "shared" / "discord-openapi.json"
+def description_path() -> Path | None:
+    """The API description: the file that `KONTOR_OPENAPI` names, else the one beside the checkout if it is there."""
+    if given := os.environ.get("KONTOR_OPENAPI"):
+        return Path(given)
+    beside = ROOT.parent / "shared" / "discord-openapi.json"
+    return beside if beside.is_file() else None
 
 
 class ApiCheck:
@@ -134,12 +136,11 @@ def by_type(branches: list[dict[str, Any]]) -> dict[str, Any] | None:
 
 @cache
 def api_check() -> ApiCheck | None:
-    """The checker, or `None` in a clone without the description; in CI that is an error."""
+    """The checker, or `None` in a clone without the description, which is said once."""
     path = description_path()
-    if path.is_file():
+    if path is not None:
         return ApiCheck(msgspec.json.decode(path.read_bytes()))
-    if os.environ.get("CI"):
-        pytest.fail(f"The API description is missing: {path} (or set KONTOR_OPENAPI)")
+    warnings.warn("Without Discord's API description (KONTOR_OPENAPI) only our own limits are checked.", stacklevel=1)
     return None
 
 
@@ -182,8 +183,7 @@ def recording() -> Iterator[list[Request]]:
 @pytest.fixture
 def checked_requests() -> Iterator[list[Request]]:
     """Records all requests of a test and fails it if one of them is malformed."""
-    if api_check() is None:
-        warnings.warn("Requests are checked against our own limits only: no API description.", stacklevel=1)
+    api_check()
     with recording() as seen:
         yield seen
     wrong = [problem for request in seen for problem in problems(request)]
