@@ -34,6 +34,8 @@ from sandbox.world import World
 
 log = logging.getLogger(__name__)
 
+AnyBot = commands.Bot | commands.AutoShardedBot
+
 USERS = ("Ada", "Ben", "Chie", "Dana")
 READY_SECONDS = 0.1  # how long discord.py waits for further servers: there is only one
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0
@@ -46,7 +48,7 @@ class Sandbox:
 
     def __init__(
         self,
-        make_bot: Callable[[], commands.Bot],
+        make_bot: Callable[[], AnyBot],
         *,
         db: Path,
         port: int = 8420,
@@ -58,7 +60,7 @@ class Sandbox:
     ) -> None:
         self.make_bot = make_bot
         self.port = port
-        self.bot: commands.Bot | None = None
+        self.bot: AnyBot | None = None
         self.faults = Faults()
         self.answers = Answers()
         self.token = "local." + secrets.token_urlsafe(24)
@@ -125,7 +127,7 @@ class Sandbox:
 
     # The bot
 
-    async def start_bot(self, seconds: float = 30.0) -> commands.Bot:
+    async def start_bot(self, seconds: float = 30.0) -> AnyBot:
         """A new bot from `make_bot`, connected and with its commands registered."""
         assert self._running is None
         bot = self.bot = self.make_bot()
@@ -207,7 +209,7 @@ class Sandbox:
         if bot is not None:
             await bot.http.close()
 
-    async def restart_bot(self, *, kill: bool = False) -> commands.Bot:
+    async def restart_bot(self, *, kill: bool = False) -> AnyBot:
         """Another process of the same bot, as far as Discord can tell."""
         await (self.kill_bot() if kill else self.stop_bot())
         return await self.start_bot()
@@ -251,7 +253,7 @@ class Sandbox:
 
 
 async def serve(
-    make_bot: Callable[[], commands.Bot],
+    make_bot: Callable[[], AnyBot],
     *,
     db: Path,
     port: int = 8420,

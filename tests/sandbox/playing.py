@@ -16,7 +16,7 @@ import pytest
 from playwright.async_api import Browser, Locator, Page, Request, Response, expect
 
 import bot
-from host import Host, lobby
+from host import Host
 from sandbox import Sandbox, SandboxClock
 from tests.sandbox.stage import PATIENCE, is_error, looked
 
@@ -44,7 +44,7 @@ async def kontor(folder: Path, users: tuple[str, ...] = PEOPLE) -> AsyncIterator
     with pytest.MonkeyPatch.context() as patch:
         patch.delenv("DISCORD_TOKEN", raising=False)
         patch.setattr(Host, "open", open_alike)
-        patch.setattr(lobby.secrets, "token_hex", lambda n: f"browser {next(numbers)}")
+        patch.setattr("host.lobby.secrets.token_hex", lambda n: f"browser {next(numbers)}")
         made = Sandbox(
             lambda: bot.Kontor(db, now=clock.now), db=db, port=0, users=users, starters=bot.starters(), clock=clock
         )

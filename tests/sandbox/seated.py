@@ -13,7 +13,8 @@ from engine.core.table import Sight
 from engine.players import computer_player
 from host import Host, Question, TableInfo
 from sandbox import Sandbox
-from tests.sandbox.playing import PATIENCE, PagePlayer
+from tests.sandbox.playing import PagePlayer
+from tests.sandbox.stage import PATIENCE
 from tests.support.clicking import Hands, Pace
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from sandbox import Sandbox, prune
+from tests.sandbox.demo_bot import message_of
 
 INTERACTIONS = 2000
 
@@ -57,7 +58,7 @@ async def test_two_thousand_interactions_leave_no_trace(make_table: Callable[...
     """Every container is as full after 2,000 interactions as after 600, and so is memory."""
     async with make_table(keep_calls=50) as table:
         people, here = [table.person("Ada"), table.person("Ben")], table.channel("tables")
-        shown = (await people[0].slash(table.channel("lounge"), "board")).message
+        shown = message_of(await people[0].slash(table.channel("lounge"), "board"))
 
         async def round_of(count: int) -> None:
             for number in range(count // 4):
@@ -83,7 +84,7 @@ async def test_pictures_go_with_their_messages(make_table: Callable[..., Sandbox
     async with make_table() as table:
         ada, here = table.person("Ada"), table.channel("tables")
         for _ in range(80):
-            shown = (await ada.slash(here, "board")).message
+            shown = message_of(await ada.slash(here, "board"))
             await ada.click(shown, "move|0")
         table.world.clock.advance(120)
         await table.until(lambda: table.file._writing is None)  # what is on its way to the file goes next time
@@ -102,7 +103,7 @@ async def test_the_picture_cache_is_bounded(table: Sandbox) -> None:
     table.file._changed("pictures", None)
     await table.until(lambda: not table.file.pictures.unsaved and table.file._writing is None)
     assert table.file.pictures.cached <= 24 * 1024 * 1024
-    assert len(table.world.cdn.get("https://x/0/a.png")) == 1024 * 1024
+    assert table.world.cdn.get("https://x/0/a.png") == bytes(1024 * 1024)
 
 
 async def test_archived_threads_are_dropped_before_the_thousandth(

@@ -5,13 +5,20 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, FloatRect, Locator, expect
 
 from sandbox import Sandbox
 from tests.sandbox.demo_bot import ALT
 from tests.sandbox.stage import STARTERS, PageStage, enter
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+
+async def outline(part: Locator) -> FloatRect:
+    """Where a part of the page stands, and how large it is."""
+    box = await part.bounding_box()
+    assert box is not None
+    return box
 
 
 async def test_the_first_move_is_two_clicks_away(stage: PageStage) -> None:
@@ -86,7 +93,7 @@ async def test_a_picture_opens_large(stage: PageStage) -> None:
     await message.locator(".picture").click()
     box = stage.page.locator("dialog.lightbox")
     await expect(box).to_contain_text(ALT)
-    fitted = (await box.locator("img").bounding_box())["width"]
+    fitted = (await outline(box.locator("img")))["width"]
     assert fitted <= 1200
     await box.locator("img").click()
     await expect(box).to_have_class(re.compile("full"))
@@ -200,9 +207,9 @@ async def test_a_phone_is_wide_enough(open_table: Sandbox, browser: Browser) -> 
     wide = "() => document.documentElement.scrollWidth <= 390 && document.querySelector('#scroll').scrollWidth <= 390"
     assert await page.evaluate(wide)
     message = page.locator("#log article", has=page.locator(".container")).last
-    assert (await message.get_by_role("button", name="My move").bounding_box())["height"] >= 40
+    assert (await outline(message.get_by_role("button", name="My move")))["height"] >= 40
     await message.locator(".select").tap()
-    sheet = await page.locator("dialog.picker").bounding_box()
+    sheet = await outline(page.locator("dialog.picker"))
     assert (sheet["x"], sheet["width"], sheet["y"] + sheet["height"]) == (0, 390, 844)
     await page.locator("dialog.picker .option").first.tap()
     await page.locator("dialog.picker").get_by_role("button", name="Done").tap()

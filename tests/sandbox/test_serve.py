@@ -31,7 +31,7 @@ async def test_it_prints_its_address_and_ends_when_cancelled(
 ) -> None:
     """The page answers, the browser is asked to show it, and the end is clean."""
     shown: list[str] = []
-    monkeypatch.setattr(table.webbrowser, "open", shown.append)
+    monkeypatch.setattr("sandbox.table.webbrowser.open", shown.append)
     running = asyncio.create_task(sandbox.serve(DemoBot, db=tmp_path / "a.db", port=0))
     address = await printed_address(capsys)
     async with aiohttp.ClientSession() as session, session.get(address) as response:

@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 
 from sandbox import Sandbox, SandboxClock, marks
+from tests.sandbox.demo_bot import message_of
 
 
 async def test_everything_comes_back_with_the_same_ids(make_table: Callable[..., Sandbox]) -> None:
     """People, languages, channels, threads, messages, pictures, read marks, commands, the bot itself."""
     async with make_table() as table:
         ada, here = table.person("Ada"), table.channel("tables")
-        shown = (await ada.slash(here, "board")).message
+        shown = message_of(await ada.slash(here, "board"))
         await ada.slash(here, "thread", name="Table 1")
         thread = await table.until(lambda: [c.id for c in table.world.channels.values() if c.name == "Table 1"])
         await ada.slash(here, "hand")
