@@ -1,4 +1,4 @@
-"""Tables in hand: locked, loaded, kept warm, changed, saved; the one place where engine and storage meet."""
+"""Live tables: locked, loaded, kept warm, changed, saved; the one place where engine and storage meet."""
 
 from __future__ import annotations
 
