@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 
 from sandbox import Sandbox, SandboxClock, marks
+from tests.sandbox.demo_bot import message_of
 
 
 async def test_everything_comes_back_with_the_same_ids(make_table: Callable[..., Sandbox]) -> None:
     """People, languages, channels, threads, messages, pictures, read marks, commands, the bot itself."""
     async with make_table() as table:
         ada, here = table.person("Ada"), table.channel("tables")
-        shown = (await ada.slash(here, "board")).message
+        shown = message_of(await ada.slash(here, "board"))
         await ada.slash(here, "thread", name="Table 1")
         thread = await table.until(lambda: [c.id for c in table.world.channels.values() if c.name == "Table 1"])
         await ada.slash(here, "hand")
@@ -66,11 +67,11 @@ async def test_ephemeral_answers_do_not_come_back(make_table: Callable[..., Sand
 async def test_a_change_is_on_disk_soon(table: Sandbox, tmp_path: Path) -> None:
     """A process that is killed loses next to nothing."""
     sent = table.person("Ada").say(table.channel("tables"), "remember me")
-    await table.until(lambda: table.store._writing is None)
+    await table.until(lambda: table.file._writing is None)
     reader = sqlite3.connect(tmp_path / "demo-table.sqlite")
     assert reader.execute("select count(*) from messages where id = ?", (sent.id,)).fetchone() == (1,)
     table.world.delete_message(sent.channel_id, sent.id)
-    await table.until(lambda: table.store._writing is None)
+    await table.until(lambda: table.file._writing is None)
     assert reader.execute("select count(*) from messages where id = ?", (sent.id,)).fetchone() == (0,)
     reader.close()
 
@@ -86,7 +87,7 @@ async def test_new_names_on_the_command_line_join_the_old_ones(
     table = Sandbox(DemoBot, db=tmp_path / "demo.db", port=0, users=("Ada", "Cara:pl"))
     assert [user.global_name for user in table.world.people()] == ["Ada", "Ben", "Cara"]
     assert table.world.locale(table.person("Cara").id) == "pl"
-    await table.store.close()
+    await table.file.close()
 
 
 def test_the_clock_runs_faster_and_never_back() -> None:

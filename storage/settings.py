@@ -14,7 +14,7 @@ USER_COLUMNS = "id, language, route, time_zone, quiet_from, quiet_to, away_until
 GUILD_COLUMNS = "id, language, clock, private"
 
 
-class PeopleStore:
+class SettingsStore:
     """What people and servers have set; who has set nothing has the defaults."""
 
     def __init__(self, database: Database) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Refusal(Exception):
+class Refused(Exception):
     """A person asked for what a real client would not let them do; `key` names the sentence on the page."""
 
     def __init__(self, key: str, detail: str = "") -> None:

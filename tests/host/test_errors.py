@@ -19,6 +19,8 @@ from tests.host.play import (
     BOB,
     CLEO,
     answer_any,
+    at_peek,
+    at_work,
     bid,
     everything,
     give,
@@ -31,36 +33,6 @@ from tests.host.play import (
 )
 from tests.host.rules import broken_at, install, renamed
 from tests.support.bazaar import meta as bazaar
-
-
-async def at_work(host: Host) -> int:
-    """Ann is in the middle of her turn: she works and has yet to end it."""
-    table = await start(host)
-    await bid(host, table, 2, 0)
-    await give(host, table, ANN, "work")
-    await give(host, table, ANN, "dates")
-    return table
-
-
-async def at_peek(host: Host) -> int:
-    """Ann is in the middle of her turn, and a hidden card was drawn in it."""
-    for seed in range(60):
-        table = await start(host, seed=f"peek {seed}")
-        await bid(host, table, 1, 0)
-        options = [option.id for option in (await question(host, table, ANN)).options]
-        card = next((i for i in options if i.startswith("buy:")), None)
-        if card is not None:
-            await give(host, table, ANN, card)
-            for _ in range(3):
-                asked = await host.tables.question(table, ANN)
-                if asked is not None and asked.key == "bazaar.peek":
-                    await give(host, table, ANN, "peek")
-                    return table
-                if asked is None or asked.key != "bazaar.order":
-                    break
-                ids = [option.id for option in asked.options]
-                await give(host, table, ANN, "do:peek" if "do:peek" in ids else ids[0])
-    raise AssertionError("no card lets Ann peek")
 
 
 async def test_a_bug_saves_nothing_and_leaves_a_report_that_shows_it_again(
@@ -118,7 +90,7 @@ async def test_a_report_that_cannot_be_written_is_no_further_trouble(
     table = await at_work(host)
     install(monkeypatch, segment=broken_at("core.ask.end_turn"))
     host._live.drop(table)
-    trouble = await troubled(host.tables.question(table, ANN))
+    trouble = await troubled(host.looking.question(table, ANN))
     assert trouble.report is None
 
 
@@ -141,7 +113,7 @@ async def test_a_set_up_that_fails_leaves_the_lobby_open(host: Host, monkeypatch
         trouble = await troubled(host.lobby.start(table, ANN, seed="x"))
         assert trouble.report is not None
         assert isinstance(replay(msgspec.json.decode(trouble.report.read_bytes(), type=Report)), ZeroDivisionError)
-    assert (await host.tables.info(table)).status == "lobby"
+    assert (await host.looking.info(table)).status == "lobby"
     await host.lobby.start(table, ANN)
 
 
@@ -159,7 +131,7 @@ async def test_malformed_components_are_named_in_the_log_and_nothing_starts(
     (tmp_path / "bazaar.json").write_text('{"cards": {"source": "house", "rows": [{"id": "urn"}]}}')
     await troubled(host.lobby.start(table, ANN))
     assert "table cards" in caplog.text
-    assert (await host.tables.info(table)).status == "lobby"
+    assert (await host.looking.info(table)).status == "lobby"
 
 
 async def test_an_open_turn_that_no_longer_fits_is_cut_back(
@@ -189,26 +161,26 @@ async def test_a_table_is_frozen_rather_than_taking_back_a_reveal(host: Host, mo
         install(patch, segment=renamed("bazaar.turn", "bazaar.work"))
         host._live.drop(table)
         for call in (
-            host.tables.question(table, ANN),
+            host.looking.question(table, ANN),
             host.tables.answer(table, ANN, None, ["end"]),
             host.tables.undo(table, ANN),
-            host.tables.asks(table),
-            host.tables.standing(table),
+            host.looking.asks(table),
+            host.looking.standing(table),
         ):
             assert await refused(call) == "host.mistake.frozen"
-        assert (await host.tables.info(table)).status == "frozen"
+        assert (await host.looking.info(table)).status == "frozen"
         assert await stored(host, "select * from choices where table_id = ?", table) == before
         assert [n.kind for n in await host.notices.pending(table)][-1] == "frozen"
         assert [n.kind for n in await host.notices.pending(table)].count("frozen") == 1
-        assert await host.tables.asks_for(ANN) == []
-        assert (await host.tables.view(table, ANN)).round == 1
-        assert await host.tables.log(table, ANN)
-        await host.tables.wake()
-        assert (await host.tables.info(table)).status == "frozen"
-    await host.tables.wake()  # with rules that fit again
-    assert (await host.tables.info(table)).status == "running"
+        assert await host.looking.asks_for(ANN) == []
+        assert (await host.looking.view(table, ANN)).round == 1
+        assert await host.looking.log(table, ANN)
+        await host.wake()
+        assert (await host.looking.info(table)).status == "frozen"
+    await host.wake()  # with rules that fit again
+    assert (await host.looking.info(table)).status == "running"
     assert [n.kind for n in await host.notices.pending(table)][-1] == "thawed"
-    assert [t.id for t in await host.tables.asks_for(ANN)] == [table]
+    assert [t.id for t in await host.looking.asks_for(ANN)] == [table]
     await give(host, table, ANN, (await question(host, table, ANN)).options[0].id)
 
 
@@ -220,19 +192,19 @@ async def test_one_frozen_table_in_trouble_does_not_keep_the_others_asleep(
         install(patch, segment=renamed("bazaar.turn", "bazaar.work"))
         for table in tables:
             host._live.drop(table)
-            await refused(host.tables.question(table, ANN))
+            await refused(host.looking.question(table, ANN))
     await host._store.database.write(
         lambda c: c.execute("update tables set game = 'checkers' where id = ?", tables[:1])
     )
-    await host.tables.wake()
-    assert [(await host.tables.info(table)).status for table in tables] == ["frozen", "running"]
+    await host.wake()
+    assert [(await host.looking.info(table)).status for table in tables] == ["frozen", "running"]
 
 
 async def test_a_frozen_table_can_be_closed(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await at_peek(host)
     install(monkeypatch, segment=renamed("bazaar.turn", "bazaar.work"))
     host._live.drop(table)
-    await refused(host.tables.question(table, ANN))
+    await refused(host.looking.question(table, ANN))
     assert (await host.lobby.close(table, ANN)).status == "closed"
 
 
@@ -253,8 +225,8 @@ async def test_rules_that_answer_more_by_themselves_are_saved_on_sight(
     monkeypatch.setattr("tests.support.bazaar.rules.turn.work", work)
     monkeypatch.setattr("engine.core.run.Run._decided", lambda self, seat: False)
     host._live.drop(table)
-    assert [asked.seat for asked in await host.tables.asks(table)] == [1]
-    assert await host.tables.turns(table) == 2
+    assert [asked.seat for asked in await host.looking.asks(table)] == [1]
+    assert await host.looking.turns(table) == 2
     rows = await stored(host, "select segment, key, given_by from choices where segment = 1 order by position")
     assert rows == [(1, "bazaar.turn", "player"), (1, "core.ask.end_turn", "auto")]
     assert [n.kind for n in await host.notices.pending(table)][-1] == "turn"
@@ -303,21 +275,21 @@ async def test_malformed_values_in_the_database_are_said(host: Host, tmp_path: P
     await give(host, table, ANN, "n:1")
     await host._store.database.write(lambda c: c.execute("update choices set picks = '[broken'"))
     host._live.drop(table)
-    trouble = await troubled(host.tables.question(table, ANN))
+    trouble = await troubled(host.looking.question(table, ANN))
     assert trouble.text.key == "host.trouble.damaged"
     await host._store.database.write(lambda c: c.execute("update choices set picks = '[\"n:1\"]'"))
     await host._store.database.write(lambda c: c.execute("update boundaries set snapshot = x'789c030000000001'"))
-    trouble = await troubled(host.tables.question(table, ANN))
+    trouble = await troubled(host.looking.question(table, ANN))
     assert trouble.text.key == "host.trouble.bug"  # an empty snapshot: readable, but no state of this game
     await host._store.database.write(lambda c: c.execute("update boundaries set events = '{', snapshot = x'00'"))
-    trouble = await troubled(host.tables.question(table, ANN))
+    trouble = await troubled(host.looking.question(table, ANN))
     assert trouble.text.key == "host.trouble.damaged"
 
 
 async def test_a_game_that_is_no_longer_there_is_our_trouble(host: Host) -> None:
     table = await start(host)
     await host._store.database.write(lambda c: c.execute("update tables set game = 'checkers', version = 9"))
-    trouble = await troubled(host.tables.question(table, ANN))
+    trouble = await troubled(host.looking.question(table, ANN))
     assert trouble.text.key == "host.trouble.bug"
     assert trouble.report is not None
     assert json.loads(trouble.report.read_bytes())["game"] == "checkers"
@@ -328,7 +300,8 @@ async def test_a_change_from_elsewhere_is_noticed_and_the_answer_repeated(
 ) -> None:
     table = await start(host, 3)
     await give(host, table, BOB, "n:1")
-    save, conflicts = host._store.tables.save, []
+    save = host._store.tables.save
+    conflicts: list[Saving] = []
 
     async def late(change: Saving) -> object:
         if not conflicts:

@@ -16,7 +16,7 @@ from tests.host.rules import install, renamed
 
 
 async def exported(host: Host, table: int) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(await host.tables.export(table))
+    found: dict[str, Any] = json.loads(await host.transfer.export(table))
     return found
 
 
@@ -24,14 +24,14 @@ async def exported(host: Host, table: int) -> dict[str, Any]:
 async def test_a_finished_game_can_be_verified_by_anybody(host: Host, tmp_path: Path, seats: int) -> None:
     table = await start(host, seats, seed=f"verify {seats}")
     await play_out(host, table, seats)
-    data = await host.tables.export(table)
+    data = await host.transfer.export(table)
     path = tmp_path / "game.json"
     path.write_bytes(data)
     assert verify.main([str(path)]) == 0
     file = json.loads(data)
     assert file["seed"] == f"verify {seats}"
-    assert file["commitment"] == (await host.tables.info(table)).commitment
-    assert file["result"] == json.loads(msgspec.json.encode(await host.tables.standing(table)))
+    assert file["commitment"] == (await host.looking.info(table)).commitment
+    assert file["result"] == json.loads(msgspec.json.encode(await host.looking.standing(table)))
     assert [player["name"] for player in file["players"]] == ["Ann", "Bob", "Cleo", "Dan"][:seats]
 
 
@@ -40,36 +40,36 @@ async def test_undone_choices_are_not_in_the_file(host: Host) -> None:
     await give(host, table, ANN, "n:3")
     await host.tables.undo(table, ANN)
     await play_out(host, table)
-    verify.replay(verify.read(await host.tables.export(table)))
+    verify.replay(verify.read(await host.transfer.export(table)))
 
 
 async def test_a_finished_game_is_taken_over_with_its_whole_history(host: Host) -> None:
     table = await start(host, 3)
     await play_out(host, table, 6)
-    data = await host.tables.export(table)
-    copy = await host.tables.import_game(data, STRANGER, guild=8)
+    data = await host.transfer.export(table)
+    copy = await host.transfer.import_game(data, STRANGER, guild=8)
     assert copy.id != table
     assert (copy.status, copy.organiser, copy.guild, copy.game) == ("over", STRANGER, 8, "bazaar")
     assert copy.names == ("Ann", "Bob", "Cleo")
     assert [seat.user for seat in copy.seats] == [None, None, None]
-    assert await host.tables.turns(copy.id) == await host.tables.turns(table)
-    for turn in range(await host.tables.turns(table) + 1):
-        assert await host.tables.view(copy.id, None, turn) == await host.tables.view(table, None, turn)
-    strip = [(turn.segment, turn.events) for turn in await host.tables.log(table)]
-    assert [(turn.segment, turn.events) for turn in await host.tables.log(copy.id)] == strip
-    assert await host.tables.standing(copy.id) == await host.tables.standing(table)
+    assert await host.looking.turns(copy.id) == await host.looking.turns(table)
+    for turn in range(await host.looking.turns(table) + 1):
+        assert await host.looking.view(copy.id, None, turn) == await host.looking.view(table, None, turn)
+    strip = [(turn.segment, turn.events) for turn in await host.looking.log(table)]
+    assert [(turn.segment, turn.events) for turn in await host.looking.log(copy.id)] == strip
+    assert await host.looking.standing(copy.id) == await host.looking.standing(table)
     assert len(await host._store.results.of_table(copy.id)) == 3
-    assert await host.tables.export(copy.id) == data
-    assert await host.tables.asks(copy.id) == ()
+    assert await host.transfer.export(copy.id) == data
+    assert await host.looking.asks(copy.id) == ()
 
 
 async def test_a_file_moves_to_another_database(host: Host, tmp_path: Path) -> None:
     table = await start(host)
     await play_out(host, table)
-    data = await host.tables.export(table)
+    data = await host.transfer.export(table)
     async with await Host.open(tmp_path / "other.db") as other:
-        copy = await other.tables.import_game(data, ANN)
-        assert await other.tables.export(copy.id) == data
+        copy = await other.transfer.import_game(data, ANN)
+        assert await other.transfer.export(copy.id) == data
 
 
 async def test_a_running_table_shows_its_public_side_only(host: Host) -> None:
@@ -80,7 +80,7 @@ async def test_a_running_table_shows_its_public_side_only(host: Host) -> None:
     assert file["segments"] == [
         [[seat, key, ["?"], "?", "?"] for seat in (0, 1) for key in ("bazaar.bid", "bazaar.lock_in")]
     ]
-    assert file["view"] == json.loads(msgspec.json.encode(await host.tables.view(table)))
+    assert file["view"] == json.loads(msgspec.json.encode(await host.looking.view(table)))
     assert "seed" not in file
     assert "result" not in file
     await give(host, table, ANN, "dates")
@@ -92,7 +92,8 @@ async def test_a_running_table_shows_its_public_side_only(host: Host) -> None:
         [0, "core.ask.end_turn", ["end"], "player"],
     ]
     assert all(choice[3] == "" for choice in file["segments"][1])
-    assert await refused(host.tables.import_game(await host.tables.export(table), ANN)) == "host.mistake.file_running"
+    running = await host.transfer.export(table)
+    assert await refused(host.transfer.import_game(running, ANN)) == "host.mistake.file_running"
 
 
 async def test_what_cannot_be_told_apart_stays_hidden(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,7 +113,7 @@ async def test_a_closed_table_shows_its_public_side_only(host: Host) -> None:
     assert "seed" not in file
     assert file["view"]["round"] == 1
     lobby = await open_lobby(host)
-    assert await refused(host.tables.export(lobby)) == "host.mistake.not_started"
+    assert await refused(host.transfer.export(lobby)) == "host.mistake.not_started"
 
 
 async def finished(host: Host) -> dict[str, Any]:
@@ -155,7 +156,7 @@ def forge(file: dict[str, Any], how: str) -> object:
 async def test_a_forged_file_is_refused(host: Host, how: str) -> None:
     data = json.dumps(forge(await finished(host), how)).encode()
     before = await everything(host)
-    assert await refused(host.tables.import_game(data, ANN)) == "host.mistake.file_replay"
+    assert await refused(host.transfer.import_game(data, ANN)) == "host.mistake.file_replay"
     assert await everything(host) == before
 
 
@@ -171,7 +172,7 @@ async def test_a_forged_file_is_refused(host: Host, how: str) -> None:
     ],
 )
 async def test_a_malformed_file_is_refused_with_the_reason(host: Host, data: bytes, key: str) -> None:
-    assert await refused(host.tables.import_game(data, ANN)) == key
+    assert await refused(host.transfer.import_game(data, ANN)) == key
 
 
 async def test_files_of_other_formats_games_and_options_are_refused(host: Host) -> None:
@@ -180,7 +181,7 @@ async def test_files_of_other_formats_games_and_options_are_refused(host: Host) 
     def data(**changes: object) -> bytes:
         return json.dumps({**file, **changes}).encode()
 
-    refuse = host.tables.import_game
+    refuse = host.transfer.import_game
     assert await refused(refuse(data(kontor=2), ANN)) == "host.mistake.file_format"
     assert await refused(refuse(data(game="chess"), ANN)) == "core.mistake.game"
     assert await refused(refuse(data(seats=9), ANN)) == "core.mistake.seats"
