@@ -32,7 +32,7 @@ async def test_an_answer_an_undo_and_the_end_of_a_turn_hold_the_table_once(
 ) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     table = await stage.start(alice, bob, seed="s")
-    await stage.bot.remove_cog("Post")  # which looks at the table for what it tells
+    await stage.bot.remove_cog("OutboxPoster")  # which looks at the table for what it tells
     for label, said in (
         ("2", "So far you have: 2"),  # another question follows
         ("‹ Back", "How much do you bid?"),
