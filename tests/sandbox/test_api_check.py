@@ -1,4 +1,4 @@
-"""The checker lets good requests through and names what is wrong with bad ones; left out without the description."""
+"""The checker lets good requests through and names what is wrong with bad ones."""
 
 from __future__ import annotations
 
