@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import chain
 
 from engine.core.text import Seat
-from engine.yokohama.queries import bound, flags, houses_built, on_map, owns, shops_built
-from engine.yokohama.rows import CANAL, COUNTRIES
+from engine.yokohama.components.rows import CANAL, COUNTRIES
+from engine.yokohama.queries.facts import bound, flags, houses_built, on_map, owns, shops_built
 from engine.yokohama.state import DUMMY, State
 
 

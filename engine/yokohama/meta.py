@@ -7,13 +7,14 @@ from collections.abc import Mapping
 from engine.core.games import Game, OptionSpec
 from engine.core.text import Text, refusal, text
 from engine.yokohama.components import SHELF
-from engine.yokohama.house import house
+from engine.yokohama.computer.house import house
 from engine.yokohama.invariants import broken
-from engine.yokohama.look import redeal, view
-from engine.yokohama.rules.turn import segment
+from engine.yokohama.rules import segment
 from engine.yokohama.scoring import score
 from engine.yokohama.setup import set_up
 from engine.yokohama.state import State
+from engine.yokohama.view.build import view
+from engine.yokohama.view.redeal import redeal
 
 MODULES = ("achievement_rewards", "free_agents")
 TOPICS = (

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.result import Line, Result, Score, ranks
 from engine.core.text import Seat, Text, text
-from engine.yokohama.queries import flags, goods_held, production
-from engine.yokohama.rows import Majority
+from engine.yokohama.components.rows import Majority
+from engine.yokohama.queries.facts import flags, goods_held, production
 from engine.yokohama.state import DUMMY, State
 
 CATEGORIES = ("play", "church", "customs", "technology", "countries", "other")

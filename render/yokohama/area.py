@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.yokohama.view import AreaView, View
+from engine.yokohama.view.structs import AreaView, View
 from render.kit import SeatStyle, Sheet
 from render.yokohama import layout, tiles
 from render.yokohama.layout import Plan

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.yokohama.view import PlayerView
+from engine.yokohama.view.structs import PlayerView
 from render.kit import Icon, Part, SeatStyle, Sheet, Words, theme
 from render.theme import INK
 from render.yokohama.wording import head

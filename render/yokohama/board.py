@@ -7,7 +7,7 @@ from functools import partial
 
 from PIL import Image
 
-from engine.yokohama.view import View
+from engine.yokohama.view.structs import View
 from render.kit import SeatStyle, Sheet, seat_styles, theme, width
 from render.theme import INK, VERMILION
 from render.yokohama import corners, standings

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.yokohama.view import AreaView, PlayerView, View
+from engine.yokohama.view.structs import AreaView, PlayerView, View
 from render.yokohama.telling import Teller, fitting
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.yokohama.view import OrderView, TechnologyView
+from engine.yokohama.view.structs import OrderView, TechnologyView
 from render.kit import Icon, Part, Sheet, Words, row_width, theme
 from render.yokohama import rewards
 from render.yokohama.formulas import formula

@@ -5,17 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.yokohama.view import (
-    AchievementView,
-    BoardView,
-    NeedBuilt,
-    NeedGoods,
-    NeedOrders,
-    NeedTechnologies,
-    NeedTokens,
-    NeedYen,
-    View,
-)
+from engine.yokohama.components.rows import NeedBuilt, NeedGoods, NeedOrders, NeedTechnologies, NeedTokens, NeedYen
+from engine.yokohama.view.structs import AchievementView, BoardView, View
 from render.kit import Icon, Part, SeatStyle, Sheet, Words, neutral, theme
 from render.theme import INK, VERMILION, Colour
 from render.yokohama import colours, rewards

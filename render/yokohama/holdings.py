@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from engine.yokohama.view import PlayerView, View
+from engine.yokohama.view.structs import PlayerView, View
 from render.kit import SeatStyle, Sheet, neutral, theme, wrap
 from render.theme import INK
 from render.yokohama.wording import pic, technology_name

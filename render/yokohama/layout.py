@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from engine.yokohama.view import AreaView
+from engine.yokohama.view.structs import AreaView
 from render.kit import Box, Point
 
 WIDE = 1600

@@ -9,7 +9,8 @@ from typing import NamedTuple, TypeVar
 
 from PIL import Image
 
-from engine.yokohama.view import BoardView, OrderView, SpaceView, TechnologyView, View, Vp
+from engine.yokohama.components.effects import Vp
+from engine.yokohama.view.structs import BoardView, OrderView, SpaceView, TechnologyView, View
 from render.kit import Box, Colour, Icon, Part, SeatStyle, Sheet, Words, theme
 from render.theme import INK
 from render.yokohama import cards, colours, holdings, rewards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.text import Text
-from engine.yokohama.view import AgentView, BoardView, PlayerView, TechnologyView, View
+from engine.yokohama.view.structs import AgentView, BoardView, PlayerView, TechnologyView, View
 from render.yokohama.telling import Teller, fitting
 from render.yokohama.wording import technology_name
 from words import say

@@ -7,7 +7,8 @@ from typing import Any
 
 from PIL import Image
 
-from engine.yokohama.view import Good, OrderView, Price, TechnologyView
+from engine.yokohama.components.effects import Good, Price
+from engine.yokohama.view.structs import OrderView, TechnologyView
 from render.kit import Icon, Part, Sheet, Words, theme
 from render.yokohama import rewards
 from render.yokohama.formulas import formula

@@ -7,7 +7,7 @@ from functools import partial
 
 from PIL import Image
 
-from engine.yokohama.view import PlayerView, View
+from engine.yokohama.view.structs import PlayerView, View
 from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, row_width, theme
 from render.theme import INK
 from render.yokohama import belongings, own_cards, rewards

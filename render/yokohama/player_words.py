@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.yokohama.view import PlayerView, View
+from engine.yokohama.view.structs import PlayerView, View
 from render.yokohama.market_words import agents, flags, technology
 from render.yokohama.telling import Teller, fitting
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.yokohama.view import AnyGood, GoodGain, Import, Move, Reward, Vp, Warehouse, Yen
+from engine.yokohama.components.effects import AnyGood, GoodGain, Import, Move, Reward, Vp, Warehouse, Yen
 from render.kit import Icon, Part, Sheet, Words, aspect, theme, width
 from render.theme import INK, Colour
 

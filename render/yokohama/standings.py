@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.yokohama.view import PlayerView, View
+from engine.yokohama.view.structs import PlayerView, View
 from render.kit import Icon, Part, SeatStyle, Sheet, Words, row_width, theme
 from render.theme import INK
 from render.yokohama import colours, layout, rewards

@@ -5,26 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.text import Text, text, who
-from engine.yokohama.view import (
-    AchievementView,
-    AnyGood,
-    Good,
-    GoodGain,
-    Import,
-    Move,
-    NeedBuilt,
-    NeedGoods,
-    NeedOrders,
-    NeedTechnologies,
-    NeedTokens,
-    NeedYen,
-    OrderView,
-    Reward,
-    View,
-    Vp,
-    Warehouse,
-    Yen,
-)
+from engine.yokohama.components.effects import AnyGood, Good, GoodGain, Import, Move, Reward, Vp, Warehouse, Yen
+from engine.yokohama.components.rows import NeedBuilt, NeedGoods, NeedOrders, NeedTechnologies, NeedTokens, NeedYen
+from engine.yokohama.view.structs import AchievementView, OrderView, View
 from render import cut_words, fonts, theme
 from render.yokohama.wording import area_name, country_name
 from words import say

@@ -6,7 +6,8 @@ from collections.abc import Callable, Hashable
 
 from PIL import Image
 
-from engine.yokohama.view import AreaView, Reward
+from engine.yokohama.components.effects import Reward
+from engine.yokohama.view.structs import AreaView
 from render.caches import Cache, image_bytes
 from render.kit import Icon, SeatStyle, Sheet, row_width, theme, width
 from render.theme import INK, WHITE, Colour

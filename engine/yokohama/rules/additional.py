@@ -8,8 +8,10 @@ from functools import cache, partial
 from engine.core.ask import Free, Option, Refusal, Rule, choose, sift
 from engine.core.effects import note, pay
 from engine.core.text import Seat, Text
-from engine.yokohama import labels
-from engine.yokohama.legality import (
+from engine.yokohama.components import names
+from engine.yokohama.components.effects import GOODS
+from engine.yokohama.queries.facts import power
+from engine.yokohama.queries.legality import (
     ONLY_A_AND_C,
     may_claim,
     why_not_agent,
@@ -17,10 +19,9 @@ from engine.yokohama.legality import (
     why_not_claim,
     why_not_fulfil,
 )
-from engine.yokohama.prospects import prospect
-from engine.yokohama.queries import power
-from engine.yokohama.rows import GOODS
+from engine.yokohama.rules import details
 from engine.yokohama.rules.building import act
+from engine.yokohama.rules.details import prospect
 from engine.yokohama.rules.gains import check_flag, fire
 from engine.yokohama.rules.rewards import give
 from engine.yokohama.rules.technologies import free_technologies, refused_technologies
@@ -36,12 +37,12 @@ def additional_actions(g: State, me: Seat) -> Sequence[Option[Free]]:
     for order in player.orders:
         if why_not_fulfil(g, me, order) is None:
             row = g.data.order[order]
-            detail = labels.order_detail(row.country, tuple(row.goods.items()), tuple(row.reward))
+            detail = details.order_detail(row.country, tuple(row.goods.items()), tuple(row.reward))
             found.append(
                 Option(
                     f"fulfil:{order}",
                     partial(fulfil, g, me, order),
-                    labels.order_name(row.number),
+                    names.order_name(row.number),
                     detail=detail,
                     group=ORDERS,
                     role="free",
@@ -55,7 +56,7 @@ def additional_actions(g: State, me: Seat) -> Sequence[Option[Free]]:
                     f"claim:{tile.id}",
                     partial(claim, g, me, tile),
                     achievement_name(g, tile),
-                    detail=labels.points(worth(g, tile)),
+                    detail=names.points(worth(g, tile)),
                     group=CLAIMS,
                     role="free",
                     target=tile.id,
@@ -63,7 +64,7 @@ def additional_actions(g: State, me: Seat) -> Sequence[Option[Free]]:
             )
     if player.agents and why_not_agent(g, me) is None:
         found.append(
-            Option("agent", partial(use_agent, g, me), labels.agent_use(g.agent_mode), group=AGENTS, role="free")
+            Option("agent", partial(use_agent, g, me), names.agent_use(g.agent_mode), group=AGENTS, role="free")
         )
     found.extend(free_technologies(g, me))
     return found
@@ -75,14 +76,14 @@ def refused_actions(g: State, me: Seat) -> list[Refusal]:
     for order in g.players[me].orders:
         reason = why_not_fulfil(g, me, order)
         if reason is not None:
-            found.append(Refusal(f"fulfil:{order}", labels.order_name(g.data.order[order].number), reason))
+            found.append(Refusal(f"fulfil:{order}", names.order_name(g.data.order[order].number), reason))
     for tile in g.achievements:
         reason = why_not_claim(g, me, tile)
         if reason is not None:
             found.append(Refusal(f"claim:{tile.id}", achievement_name(g, tile), reason))
     reason = why_not_agent(g, me)
     if reason is not None:
-        found.append(Refusal("agent", labels.agent_use(g.agent_mode), reason))
+        found.append(Refusal("agent", names.agent_use(g.agent_mode), reason))
     return found + refused_technologies(g, me)
 
 
@@ -106,14 +107,14 @@ def fulfil(g: State, me: Seat, order: str) -> Rule[None]:
     if order in player.secret:
         player.secret.remove(order)
     player.fulfilled.append(order)
-    note(g, "yokohama.log.fulfil", me, order=labels.order_name(row.number), country=labels.country_name(row.country))
+    note(g, "yokohama.log.fulfil", me, order=names.order_name(row.number), country=names.country_name(row.country))
     yield from give(g, me, row.reward)
     fire(g, me, "fulfil_order")
     check_flag(g, me, row.country)
 
 
 def achievement_name(g: State, tile: Achievement) -> Text:
-    return labels.achievement(g.data.achievement[tile.id].requirement)
+    return names.achievement(g.data.achievement[tile.id].requirement)
 
 
 def worth(g: State, tile: Achievement) -> int:
@@ -135,7 +136,7 @@ def claim(g: State, me: Seat, tile: Achievement) -> Rule[None]:
 
 @cache
 def reward_option(token: str, country: str | None) -> Option[str]:
-    label = Text("yokohama.free_agent") if country is None else labels.flag(country)
+    label = Text("yokohama.free_agent") if country is None else names.flag(country)
     return Option(f"reward:{token}", token, label, target=token)
 
 
@@ -158,7 +159,7 @@ def take_reward_token(g: State, me: Seat) -> Rule[None]:
 
 @cache
 def agent_option(area: str, detail: Text) -> Option[str]:
-    return Option(f"agent:{area}", area, labels.area_name(area), detail=detail, target=area)
+    return Option(f"agent:{area}", area, names.area_name(area), detail=detail, target=area)
 
 
 def agent_in(g: State, me: Seat, area: str) -> Option[str]:
@@ -179,7 +180,7 @@ def use_agent(g: State, me: Seat) -> Rule[None]:
     player, turn = g.players[me], g.turn
     player.used_agents.append(player.agents.pop(0))
     turn.agent_used = True
-    note(g, f"yokohama.log.agent_{g.agent_mode}", me, area=labels.area_name(area))
+    note(g, f"yokohama.log.agent_{g.agent_mode}", me, area=names.area_name(area))
     if g.agent_mode == "redirect":
         turn.redirect = area
         return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.effects import note
 from engine.core.text import Seat, Text
-from engine.yokohama.queries import houses_built, shops_built, taken
+from engine.yokohama.queries.facts import houses_built, shops_built, taken
 from engine.yokohama.state import EndTrigger, State
 
 

@@ -7,12 +7,13 @@ from functools import cache
 from engine.core.ask import Offer, Option, Refusal, Rule, choose, choose_amount, choose_free, offers
 from engine.core.effects import gain, note, pay
 from engine.core.text import Seat, Text, join
-from engine.yokohama import labels
-from engine.yokohama.legality import why_not_go
-from engine.yokohama.prospects import prospect
-from engine.yokohama.queries import on_map, power
-from engine.yokohama.reach import SUPPLY, Payees, Way, ways
+from engine.yokohama.components import names
+from engine.yokohama.queries.facts import on_map, power
+from engine.yokohama.queries.legality import why_not_go
+from engine.yokohama.queries.reach import SUPPLY, Payees, Way, ways
+from engine.yokohama.rules import details
 from engine.yokohama.rules.additional import refused_meanwhile
+from engine.yokohama.rules.details import prospect
 from engine.yokohama.rules.technologies import free_technologies
 from engine.yokohama.state import State
 
@@ -27,16 +28,14 @@ RECALL_DONE = Option("stop", None, Text("core.stop"), role="decline")
 @cache
 def go_option(area: str, detail: Text, cost: Text | None, means: str) -> Option[str]:
     """A destination with the power there, what that is good for, and what the way costs."""
-    parts = [detail, cost, None if means == "walk" else labels.technology_name(means)]
-    return Option(
-        f"to:{area}", area, labels.area_name(area), detail=join([part for part in parts if part]), target=area
-    )
+    parts = [detail, cost, None if means == "walk" else names.technology_name(means)]
+    return Option(f"to:{area}", area, names.area_name(area), detail=join([part for part in parts if part]), target=area)
 
 
 def show_way(g: State, me: Seat, area: str, found: dict[str, Way]) -> Option[str]:
     way = found[area]
     payees, means = next(iter(way.means.items()))
-    cost = labels.fees(payees) if len(way.means) == 1 else labels.yen(way.fee)  # who is paid is asked later
+    cost = details.fees(payees) if len(way.means) == 1 else names.yen(way.fee)  # who is paid is asked later
     return go_option(area, prospect(g, me, area, power(g, me, area, president=True)), cost, means)
 
 
@@ -46,7 +45,7 @@ def out_of_reach(g: State, me: Seat, found: dict[str, Way]) -> list[Refusal]:
     for area in g.map:
         reason = why_not_go(g, me, area, found)
         if reason is not None:
-            refused.append(Refusal(f"to:{area}", labels.area_name(area), reason))
+            refused.append(Refusal(f"to:{area}", names.area_name(area), reason))
     return refused
 
 
@@ -79,7 +78,7 @@ def move_president(g: State, me: Seat) -> Rule[str | None]:
             pay(g, me, "yen", 1, to=payee)
             note(g, "yokohama.log.passage_fee", payee)
     g.players[me].president = area
-    note(g, "yokohama.log.move", me, area=labels.area_name(area))
+    note(g, "yokohama.log.move", me, area=names.area_name(area))
     return area
 
 
@@ -88,7 +87,7 @@ def choose_payees(g: State, me: Seat, way: Way) -> Rule[Payees]:
     options = []
     for payees in way.means:
         name = "+".join("supply" if payee == SUPPLY else f"seat{payee + 1}" for payee in payees)
-        label = labels.fees(payees) or Text("yokohama.free")
+        label = details.fees(payees) or Text("yokohama.free")
         options.append(Option(f"pay:{name or 'nobody'}", payees, label))
     return (yield from choose(me, "yokohama.payees", options))
 
@@ -118,8 +117,8 @@ def return_president(g: State, me: Seat, destinations: Offer[str | None]) -> Rul
 
 @cache
 def recall_option(area: str, n: int) -> Option[str]:
-    detail = labels.amount(n, "piece.assistant")
-    return Option(f"recall:{area}", area, labels.area_name(area), detail=detail, target=area)
+    detail = names.amount(n, "piece.assistant")
+    return Option(f"recall:{area}", area, names.area_name(area), detail=detail, target=area)
 
 
 def recall_some(g: State, me: Seat) -> Rule[None]:
@@ -141,4 +140,4 @@ def recall(g: State, me: Seat, area: str, n: int) -> None:
     if n:
         g.areas[area].assistants[me] -= n
         gain(g, me, "assistants", n)
-        note(g, "yokohama.log.recover", me, n=n, area=labels.area_name(area))
+        note(g, "yokohama.log.recover", me, n=n, area=names.area_name(area))

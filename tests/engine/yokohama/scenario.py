@@ -7,9 +7,9 @@ from typing import Any
 from engine.core.run import freeze, thaw
 from engine.core.table import Table
 from engine.core.text import Seat
+from engine.yokohama.components.rows import Country
 from engine.yokohama.invariants import broken
 from engine.yokohama.meta import GAME
-from engine.yokohama.rows import Country
 from engine.yokohama.state import Achievement, State
 
 BLUE, PINK, PURPLE, YELLOW = range(4)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.yokohama.legality import why_not_met
+from engine.yokohama.queries.legality import why_not_met
 from tests.engine.yokohama.scenario import BLUE, PINK, PURPLE, YELLOW, Scene, ids, key, play, targets, why
 
 

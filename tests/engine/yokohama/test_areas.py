@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.yokohama.queries import power
+from engine.yokohama.queries.facts import power
 from tests.engine.yokohama.scenario import BLUE, PINK, PURPLE, Scene, ids, key, play, targets, why
 
 TABLE = {

@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.components import BadComponents, provenance
 from engine.yokohama.components import SHELF, Components
-from engine.yokohama.rows import CANAL
+from engine.yokohama.components.rows import CANAL
 
 DATA = SHELF.get(SHELF.current())
 TABLES = SHELF.tables(SHELF.current())

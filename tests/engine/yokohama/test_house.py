@@ -7,9 +7,9 @@ import pytest
 from engine.core.table import Sight
 from engine.players import answer
 from engine.selfplay import playthrough
-from engine.yokohama.house import ANSWERS, house
-from engine.yokohama.outlook import Outlook
-from engine.yokohama.plans import Planner
+from engine.yokohama.computer.house import ANSWERS, house
+from engine.yokohama.computer.outlook import Outlook
+from engine.yokohama.computer.plans import Planner
 from tests.engine.yokohama.scenario import BLUE, PURPLE, Scene, key, play
 
 

@@ -7,9 +7,9 @@ import pytest
 
 from engine.core.table import Table
 from engine.selfplay import playthrough
+from engine.yokohama.components.rows import CANAL
 from engine.yokohama.invariants import broken
-from engine.yokohama.queries import shops_built
-from engine.yokohama.rows import CANAL
+from engine.yokohama.queries.facts import shops_built
 from engine.yokohama.state import DUMMY, State
 from tests.engine.yokohama.scenario import Scene
 

@@ -10,7 +10,7 @@ from engine.core.run import freeze, thaw
 from engine.core.table import Sight, Table
 from engine.selfplay import playthrough
 from engine.yokohama.meta import GAME
-from engine.yokohama.view import View
+from engine.yokohama.view.structs import View
 from tests.engine.yokohama.scenario import BLUE, PINK, PURPLE, Scene, play
 
 

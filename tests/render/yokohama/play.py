@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.core.ask import Ask
 from engine.core.table import Table
-from engine.yokohama.queries import power
+from engine.yokohama.queries.facts import power
 from tests.render.games import eager, moments
 
 GAME = "yokohama"

@@ -16,7 +16,7 @@ from engine.core import games
 from engine.core.rng import Rng
 from engine.core.run import freeze, thaw
 from engine.core.table import Table
-from engine.yokohama.view import View
+from engine.yokohama.view.structs import View
 from render import encode, fonts
 from render.yokohama import COLOURS, PICTURES, board, market, player
 from render.yokohama.layout import plan

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from engine.yokohama.rows import GOODS, Good, NeedYen
-from engine.yokohama.view import AreaView, BoardView, PortSlot
-from engine.yokohama.worth import BASE, YEN, Worth
+from engine.yokohama.components.effects import GOODS, Good
+from engine.yokohama.components.rows import NeedYen
+from engine.yokohama.computer.worth import BASE, YEN, Worth
+from engine.yokohama.view.structs import AreaView, BoardView, PortSlot
 
 GOOD_OF: dict[str, Good] = {
     "copper_mine": "copper",

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from engine.core.text import Seat
 from engine.yokohama.components import Components
-from engine.yokohama.rows import COUNTRIES, GOODS, Country, Piece
+from engine.yokohama.components.effects import GOODS
+from engine.yokohama.components.rows import COUNTRIES, Country, Piece
 from engine.yokohama.state import Player, State
 
 

@@ -7,10 +7,10 @@ from typing import Literal
 from msgspec import Struct
 
 from engine.core.text import Seat, Text, refusal
-from engine.yokohama import labels
-from engine.yokohama.actions import Declare, TakeOrders, TakeTechnology, Worship
-from engine.yokohama.queries import owns, piece_price, surcharged
-from engine.yokohama.rows import BoardSpace, Good, Piece, Price
+from engine.yokohama.components import names
+from engine.yokohama.components.effects import Declare, Good, Price, TakeOrders, TakeTechnology, Worship
+from engine.yokohama.components.rows import BoardSpace, Piece
+from engine.yokohama.queries.facts import owns, piece_price, surcharged
 from engine.yokohama.state import DUMMY, IN_STORE, State
 
 IMPORT: Literal["imports"] = "imports"
@@ -28,7 +28,7 @@ def why_not_hire(g: State, me: Seat, piece: Piece) -> Text | None:
     """A piece from the warehouse (spec 10.3)."""
     player = g.players[me]
     if not getattr(player, IN_STORE[piece]):
-        return refusal("yokohama.no.stored", "10.3", piece=labels.piece_name(piece))
+        return refusal("yokohama.no.stored", "10.3", piece=names.piece_name(piece))
     price = piece_price(g, me, piece)
     return no_money("10.3", price, player.yen)
 
@@ -44,7 +44,7 @@ def why_not_deal(g: State, me: Seat, deal: Deal) -> Text | None:
         return no_money("10.4", deal.price, player.yen)
     if getattr(player, deal.thing):
         return None
-    return refusal("yokohama.no.good", "10.4", good=labels.good_name(deal.thing))
+    return refusal("yokohama.no.good", "10.4", good=names.good_name(deal.thing))
 
 
 def why_not_order(g: State, me: Seat, area: str, order: str, power: int) -> Text | None:
@@ -102,7 +102,7 @@ def why_not_research(g: State, me: Seat, area: str, card: str, power: int) -> Te
     """A technology not owned yet that can be paid (spec 10.2)."""
     row = g.data.card[card]
     if owns(g, me, row.technology):
-        return refusal("yokohama.no.owned", "10.2", technology=labels.technology_name(row.technology))
+        return refusal("yokohama.no.owned", "10.2", technology=names.technology_name(row.technology))
     if payments(g, me, area, card, power):
         return None
     player = g.players[me]
@@ -136,7 +136,7 @@ def why_not_settle(g: State, me: Seat, area: str, space: BoardSpace, holder: Sea
         by = "yokohama.no.space_neutral" if holder == DUMMY else "yokohama.no.space"
         return refusal(by, ref, n=space.index)
     if not g.players[me].assistants and not g.areas[area].assistants[me]:
-        return refusal("yokohama.no.assistant_for_board", ref, area=labels.area_name(area))
+        return refusal("yokohama.no.assistant_for_board", ref, area=names.area_name(area))
     return None
 
 

@@ -7,10 +7,10 @@ from random import Random
 from typing import Any
 
 from engine.core.ask import Ask, Option
-from engine.yokohama.outlook import Outlook
-from engine.yokohama.plans import Planner
-from engine.yokohama.rows import GOODS
-from engine.yokohama.worth import BASE
+from engine.yokohama.components.effects import GOODS
+from engine.yokohama.computer.outlook import Outlook
+from engine.yokohama.computer.plans import Planner
+from engine.yokohama.computer.worth import BASE
 
 Answer = Callable[[Outlook, Ask[Any]], Sequence[str]]
 

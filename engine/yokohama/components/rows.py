@@ -1,4 +1,4 @@
-"""Typed rows of `data/yokohama.json`: boards, cards, tiles, tokens, rewards."""
+"""Typed rows of `data/yokohama.json`: boards, cards, tiles and tokens."""
 
 from __future__ import annotations
 
@@ -6,79 +6,13 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-Good = Literal["copper", "silk", "tea", "fish"]
+from engine.yokohama.components.effects import Action, Good, Reward, TechnologyEffect
+
 Country = Literal["uk", "us", "fr", "de", "nl"]
 Piece = Literal["assistant", "shop", "trading_house"]
-Trigger = Literal[
-    "on_acquire",
-    "acquire_later_technology",
-    "gain_copper",
-    "fulfil_order",
-    "build_shop",
-    "build_trading_house",
-    "place_on_church_board",
-    "place_on_customs_board",
-    "once_per_turn",
-    "start_of_turn",
-]
-
-GOODS: tuple[Good, ...] = ("copper", "silk", "tea", "fish")
 COUNTRIES: tuple[Country, ...] = ("uk", "us", "fr", "de", "nl")
 PIECES: tuple[Piece, ...] = ("assistant", "shop", "trading_house")
 CANAL = "canal"
-
-
-class Vp(Struct, frozen=True, tag_field="type", tag="vp"):
-    """Victory points."""
-
-    n: int
-
-
-class Yen(Struct, frozen=True, tag_field="type", tag="yen"):
-    """Money from the supply."""
-
-    n: int
-
-
-class GoodGain(Struct, frozen=True, tag_field="type", tag="good"):
-    """Tokens of one named good."""
-
-    good: Good
-    n: int
-
-
-class AnyGood(Struct, frozen=True, tag_field="type", tag="any_good"):
-    """Goods, each of a freely chosen kind."""
-
-    n: int
-
-
-class Import(Struct, frozen=True, tag_field="type", tag="import"):
-    """Import goods."""
-
-    n: int
-
-
-class Warehouse(Struct, frozen=True, tag_field="type", tag="warehouse"):
-    """Pieces from the own warehouse at the prices of the Employment Agency; optional."""
-
-    n: int
-
-
-class Move(Struct, frozen=True, tag_field="type", tag="move"):
-    """Assistants put or moved without fees; optional."""
-
-    n: int
-
-
-Reward = Vp | Yen | GoodGain | AnyGood | Import | Warehouse | Move
-
-
-class Price(Struct, frozen=True):
-    """So many yen, or so many imports instead."""
-
-    yen: int
-    or_import: int
 
 
 class CountryRow(Struct, frozen=True):
@@ -102,6 +36,16 @@ class AreaRow(Struct, frozen=True):
     kind: str
     min_players: int
     board: str | None = None
+
+
+class AreaKind(Struct, frozen=True):
+    """What areas of one kind do."""
+
+    id: str
+    type: Literal["production", "commercial", "canal"]
+    action: Action
+    has_building_tile: bool
+    has_five_power_space: bool
 
 
 class CardSlot(Struct, frozen=True):
@@ -140,19 +84,6 @@ class Order(Struct, frozen=True):
     country: Country
     goods: dict[Good, int]
     reward: list[Reward]
-
-
-class TechnologyEffect(Struct, frozen=True):
-    """What a technology does: gains at a trigger, or a passive that the rules of that step look at."""
-
-    trigger: Trigger | None = None
-    gain: list[Reward] = []
-    pay: dict[str, int] = {}
-    gain_assistant_from_warehouse: int = 0
-    raise_yen_to: int = 0
-    place_station: bool = False
-    passive: str | None = None
-    n: int = 0
 
 
 class Technology(Struct, frozen=True):

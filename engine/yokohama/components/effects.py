@@ -1,4 +1,4 @@
-"""What the areas do, by power (spec 10), as their boards print it."""
+"""The vocabulary of effects: reward icons, what areas do by power, what technologies do (spec 10, 11, 12)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,74 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from engine.yokohama.rows import Good, Price
+Good = Literal["copper", "silk", "tea", "fish"]
+Trigger = Literal[
+    "on_acquire",
+    "acquire_later_technology",
+    "gain_copper",
+    "fulfil_order",
+    "build_shop",
+    "build_trading_house",
+    "place_on_church_board",
+    "place_on_customs_board",
+    "once_per_turn",
+    "start_of_turn",
+]
+
+GOODS: tuple[Good, ...] = ("copper", "silk", "tea", "fish")
+
+
+class Vp(Struct, frozen=True, tag_field="type", tag="vp"):
+    """Victory points."""
+
+    n: int
+
+
+class Yen(Struct, frozen=True, tag_field="type", tag="yen"):
+    """Money from the supply."""
+
+    n: int
+
+
+class GoodGain(Struct, frozen=True, tag_field="type", tag="good"):
+    """Tokens of one named good."""
+
+    good: Good
+    n: int
+
+
+class AnyGood(Struct, frozen=True, tag_field="type", tag="any_good"):
+    """Goods, each of a freely chosen kind."""
+
+    n: int
+
+
+class Import(Struct, frozen=True, tag_field="type", tag="import"):
+    """Import goods."""
+
+    n: int
+
+
+class Warehouse(Struct, frozen=True, tag_field="type", tag="warehouse"):
+    """Pieces from the own warehouse at the prices of the Employment Agency; optional."""
+
+    n: int
+
+
+class Move(Struct, frozen=True, tag_field="type", tag="move"):
+    """Assistants put or moved without fees; optional."""
+
+    n: int
+
+
+Reward = Vp | Yen | GoodGain | AnyGood | Import | Warehouse | Move
+
+
+class Price(Struct, frozen=True):
+    """So many yen, or so many imports instead."""
+
+    yen: int
+    or_import: int
 
 
 class GainGood(Struct, frozen=True, tag_field="effect", tag="gain_good"):
@@ -106,11 +173,14 @@ class NoAction(Struct, frozen=True, tag_field="effect", tag="none"):
 Action = GainGood | GainYen | TakeOrders | TakeTechnology | Recruit | Exchange | Worship | Declare | NoAction
 
 
-class AreaKind(Struct, frozen=True):
-    """What areas of one kind do."""
+class TechnologyEffect(Struct, frozen=True):
+    """What a technology does: gains at a trigger, or a passive that the rules of that step look at."""
 
-    id: str
-    type: Literal["production", "commercial", "canal"]
-    action: Action
-    has_building_tile: bool
-    has_five_power_space: bool
+    trigger: Trigger | None = None
+    gain: list[Reward] = []
+    pay: dict[str, int] = {}
+    gain_assistant_from_warehouse: int = 0
+    raise_yen_to: int = 0
+    place_station: bool = False
+    passive: str | None = None
+    n: int = 0

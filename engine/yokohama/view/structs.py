@@ -1,8 +1,8 @@
 """What a seat may know of the table: the Structs that pictures and computer players see, and nothing else.
 
 Seats are numbers from 0, `-1` is the neutral player of a game for two. Components are named by id only; rewards and
-requirements are the tagged Structs of `rows`, exported here. Tuples indexed by seat have one entry per player in seat
-order. `look` builds all this field by field.
+requirements are the tagged Structs of `components`. Tuples indexed by seat have one entry per player in seat order.
+`build` fills all this field by field.
 
 Options point at things by `target`: an area id ("bank"), a card or tile id ("order_17", "tech_62", "achievement_a1",
 "reward_flag_uk"), a space of a board ("church:3", "customs:1"), or a place in an area ("bank:token", "bank:shop:2",
@@ -14,67 +14,12 @@ from __future__ import annotations
 from msgspec import Struct
 
 from engine.core.text import Seat
-from engine.yokohama.rows import (
-    AnyGood,
+from engine.yokohama.components.effects import Good, Price, Reward
+from engine.yokohama.components.rows import (
     Country,
-    Good,
-    GoodGain,
-    Import,
     Majority,
-    Move,
-    NeedBuilt,
-    NeedGoods,
-    NeedOrders,
-    NeedTechnologies,
-    NeedTokens,
-    NeedYen,
-    Price,
     Requirement,
-    Reward,
-    Vp,
-    Warehouse,
-    Yen,
 )
-
-__all__ = [
-    "AchievementView",
-    "AgentView",
-    "AnyGood",
-    "AreaView",
-    "BoardView",
-    "Country",
-    "EndView",
-    "Good",
-    "GoodGain",
-    "HeldOrder",
-    "Import",
-    "LaboratorySlot",
-    "LaboratoryView",
-    "LastTurnView",
-    "Majority",
-    "Move",
-    "NeedBuilt",
-    "NeedGoods",
-    "NeedOrders",
-    "NeedTechnologies",
-    "NeedTokens",
-    "NeedYen",
-    "OrderView",
-    "Pieces",
-    "PlayerView",
-    "PortSlot",
-    "PortView",
-    "Price",
-    "Requirement",
-    "Reward",
-    "RewardTokenView",
-    "SpaceView",
-    "TechnologyView",
-    "View",
-    "Vp",
-    "Warehouse",
-    "Yen",
-]
 
 
 class AreaView(Struct, frozen=True):

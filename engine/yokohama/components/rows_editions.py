@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from engine.yokohama.rows import Price
+from engine.yokohama.components.effects import Price
 
 
 class Spread(Struct, frozen=True):

@@ -3,51 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
-from engine.core.result import Score
-from engine.core.rng import Rng, shuffled
 from engine.core.text import Seat
-from engine.yokohama import actions
-from engine.yokohama.editions import Slot
-from engine.yokohama.legality import why_not_met
-from engine.yokohama.queries import (
-    bound,
-    flags,
+from engine.yokohama.components import effects
+from engine.yokohama.components.rows import CANAL, COUNTRIES, Majority
+from engine.yokohama.components.rows_editions import Slot
+from engine.yokohama.queries.facts import (
     houses_built,
-    houses_taken,
-    missing_goods,
     neighbours,
-    on_map,
-    piece_price,
     power,
-    production,
     shops_built,
-    surcharged,
     taken,
 )
-from engine.yokohama.reach import ways
-from engine.yokohama.rows import CANAL, COUNTRIES, GOODS, Good, Majority
-from engine.yokohama.scoring import CATEGORIES, board_ranking, score, set_points
+from engine.yokohama.queries.reach import ways
+from engine.yokohama.scoring import board_ranking, score
 from engine.yokohama.state import State
-from engine.yokohama.view import (
+from engine.yokohama.view.build_cards import held_order, order_view, reward_token_view, technology_view
+from engine.yokohama.view.build_player import player_views
+from engine.yokohama.view.structs import (
     AchievementView,
-    AgentView,
     AreaView,
     BoardView,
     EndView,
-    HeldOrder,
     LaboratorySlot,
     LaboratoryView,
-    LastTurnView,
-    OrderView,
-    Pieces,
-    PlayerView,
     PortSlot,
     PortView,
-    RewardTokenView,
     SpaceView,
-    TechnologyView,
     View,
 )
 
@@ -121,7 +103,7 @@ def area_view(g: State, name: str, slot: Slot) -> AreaView:
         x2=slot.x2,
         neighbours=tuple(neighbours(g, name)),
         yields=data.yields[name],
-        yields_vp=tuple(kind.action.vp_by_power) if isinstance(kind.action, actions.TakeOrders) else (),
+        yields_vp=tuple(kind.action.vp_by_power) if isinstance(kind.action, effects.TakeOrders) else (),
         assistants=tuple(area.assistants),
         presidents=tuple(seat for seat in range(g.seats) if g.players[seat].president == name),
         tile=area.tile,
@@ -137,38 +119,13 @@ def area_view(g: State, name: str, slot: Slot) -> AreaView:
     )
 
 
-def order_view(g: State, order: str) -> OrderView:
-    row = g.data.order[order]
-    return OrderView(row.id, row.number, row.country, dict(row.goods), tuple(row.reward))
-
-
-def held_order(g: State, seat: Seat, order: str) -> HeldOrder:
-    missing = cast("dict[Good, int]", missing_goods(g, seat, order))
-    return HeldOrder(order_view(g, order), not missing, missing, order in g.players[seat].secret)
-
-
-def technology_view(g: State, card: str) -> TechnologyView:
-    row = g.data.card[card]
-    effect = g.data.technology[row.technology].effect
-    return TechnologyView(
-        row.id,
-        row.number,
-        row.technology,
-        row.production,
-        row.country,
-        dict(effect.pay),
-        tuple(effect.gain),
-        effect.n or effect.raise_yen_to,
-    )
-
-
 def is_port(g: State, area: str) -> bool:
     return g.data.board_of[area].kind == "port"
 
 
 def port_view(g: State, area: str) -> PortView:
     action = g.data.kind_of[area].action
-    assert isinstance(action, actions.TakeOrders)
+    assert isinstance(action, effects.TakeOrders)
     row, slots = g.cards[area], g.data.board_of[area].slots
     needed = {
         slot.zone: next(n + 1 for n, zones in enumerate(action.zones_by_power) if slot.zone in zones) for slot in slots
@@ -223,10 +180,6 @@ def achievement_view(g: State, n: int) -> AchievementView:
     )
 
 
-def reward_token_view(g: State, token: str) -> RewardTokenView:
-    return RewardTokenView(token, g.data.reward_token[token].country)
-
-
 def end_view(g: State) -> EndView:
     limits, seats = g.data.end_triggers, range(g.seats)
     return EndView(
@@ -240,71 +193,3 @@ def end_view(g: State) -> EndView:
         houses_limit=limits.all_trading_houses_built,
         fired=tuple(g.fired),
     )
-
-
-def player_views(g: State) -> tuple[PlayerView, ...]:
-    """All players with the score sheet they would have now."""
-    return tuple(player_view(g, column) for column in score(g).scores)
-
-
-def player_view(g: State, column: Score) -> PlayerView:
-    data, seat, player = g.data, column.seat, g.players[column.seat]
-    held = flags(g, seat)
-    agents = [(agent, False) for agent in player.agents] + [(agent, True) for agent in player.used_agents]
-    return PlayerView(
-        seat=seat,
-        colour=g.edition.colours[seat],
-        first=seat == g.first,
-        vp=player.vp,
-        total=column.total,
-        rank=column.rank,
-        points={category: line.points for category, line in zip(CATEGORIES, column.lines, strict=True)},
-        yen=player.yen,
-        goods={good: getattr(player, good) for good in GOODS},
-        imports=player.imports,
-        president=player.president,
-        hand=Pieces(player.assistants, player.shops, player.houses),
-        warehouse=Pieces(player.stored_assistants, player.stored_shops, player.stored_houses),
-        map=Pieces(on_map(g, seat), shops_built(g, seat), houses_built(g, seat)),
-        bound=bound(g, seat),
-        shop_price=piece_price(g, seat, "shop"),
-        house_prices=tuple(data.recruiting.prices.trading_house[houses_taken(data, player) :]),
-        orders=len(player.orders),
-        known_orders=tuple(order_view(g, order) for order in player.orders if order not in player.secret),
-        fulfilled=tuple(order_view(g, order) for order in player.fulfilled),
-        technologies=tuple(technology_view(g, card) for card in player.technologies),
-        technology_extra=g.edition.technology_surcharge if surcharged(g, seat) else None,
-        production=production(g, seat),
-        flags=held,
-        set_points=set_points(held.values(), data.scoring.country_sets),
-        agents=tuple(
-            AgentView(agent, data.agent[agent].country if agent in data.agent else None, used) for agent, used in agents
-        ),
-        tokens=tuple(player.tokens),
-        reward_token=None if player.reward is None else reward_token_view(g, player.reward),
-        met=tuple(
-            tile.id
-            for tile in g.achievements
-            if seat not in tile.claimed and why_not_met(g, seat, data.achievement[tile.id].requirement) is None
-        ),
-        last=None if player.last is None else LastTurnView(tuple(player.last.areas), dict(player.last.gained)),
-    )
-
-
-def redeal(g: State, seat: Seat | None, rng: Rng) -> None:
-    """Deal anew what a seat cannot know: decks, removed cards, the others' starting orders (spec 6)."""
-    g.technology_deck = shuffled(rng, g.technology_deck)
-    hidden: list[list[str]] = [g.order_deck, g.removed_orders]
-    for other, player in enumerate(g.players):
-        if other != seat:
-            hidden += [player.dealt, player.secret, player.discarded]
-    pool = shuffled(rng, [order for pile in hidden for order in pile])
-    for other, player in enumerate(g.players):
-        if other != seat:
-            open_orders = [order for order in player.orders if order not in player.secret]
-            player.secret = [pool.pop() for _ in player.secret]
-            player.orders = [*player.secret, *open_orders]
-            player.dealt = sorted(pool.pop() for _ in player.dealt)
-            player.discarded = [pool.pop() for _ in player.discarded]
-    g.order_deck = [pool.pop() for _ in g.order_deck]
-    g.removed_orders = [pool.pop() for _ in g.removed_orders]

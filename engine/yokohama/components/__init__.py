@@ -9,14 +9,22 @@ from typing import Generic, TypeVar
 from msgspec import Struct
 
 from engine.core.components import Shelf
-from engine.yokohama import actions, rows
-from engine.yokohama.editions import Edition, Editions, Layout, Layouts, PlayerCount, PlayerCounts, PlayerPieces
-from engine.yokohama.rows import CANAL
+from engine.yokohama.components import effects, rows
+from engine.yokohama.components.rows import CANAL
+from engine.yokohama.components.rows_editions import (
+    Edition,
+    Editions,
+    Layout,
+    Layouts,
+    PlayerCount,
+    PlayerCounts,
+    PlayerPieces,
+)
 
 R = TypeVar("R")
 
 
-class Table(Struct, Generic[R], frozen=True):
+class Rows(Struct, Generic[R], frozen=True):
     """A table that is nothing but its rows."""
 
     rows: list[R]
@@ -36,19 +44,19 @@ class Components(Struct, frozen=True, dict=True):
     player_counts: PlayerCounts
     layouts: Layouts
     player_pieces: PlayerPieces
-    countries: Table[rows.CountryRow]
-    foreign_agents: Table[rows.Agent]
-    area_kinds: Table[actions.AreaKind]
-    areas: Table[rows.AreaRow]
+    countries: Rows[rows.CountryRow]
+    foreign_agents: Rows[rows.Agent]
+    area_kinds: Rows[rows.AreaKind]
+    areas: Rows[rows.AreaRow]
     management_boards: list[rows.BoardRow]
-    orders: Table[rows.Order]
-    technologies: Table[rows.Technology]
-    technology_cards: Table[rows.TechnologyCard]
-    achievements: Table[rows.AchievementRow]
-    five_power_tokens: Table[rows.TokenRow]
-    free_agent_tokens: Table[rows.FreeAgentRow]
+    orders: Rows[rows.Order]
+    technologies: Rows[rows.Technology]
+    technology_cards: Rows[rows.TechnologyCard]
+    achievements: Rows[rows.AchievementRow]
+    five_power_tokens: Rows[rows.TokenRow]
+    free_agent_tokens: Rows[rows.FreeAgentRow]
     achievement_rewards: RewardTokens
-    building_tiles: Table[rows.TileRow]
+    building_tiles: Rows[rows.TileRow]
     power_sources: rows.PowerSources
     scoring: rows.Scoring
     end_triggers: rows.EndTriggers
@@ -77,7 +85,7 @@ class Components(Struct, frozen=True, dict=True):
         return (layouts.two, layouts.three, layouts.four)[seats - 2]
 
     @cached_property
-    def kind_of(self) -> dict[str, actions.AreaKind]:
+    def kind_of(self) -> dict[str, rows.AreaKind]:
         """The kind of each area."""
         kinds = {row.id: row for row in self.area_kinds.rows}
         return {row.id: kinds[row.kind] for row in self.areas.rows}
@@ -90,16 +98,16 @@ class Components(Struct, frozen=True, dict=True):
     def _yields(self, area: str) -> tuple[int, ...]:
         action = self.kind_of[area].action
         match action:
-            case actions.TakeOrders():
+            case effects.TakeOrders():
                 zones = [slot.zone for slot in self.board_of[area].slots]
                 return tuple(sum(zone in within for zone in zones) for within in action.zones_by_power)
-            case actions.TakeTechnology():
+            case effects.TakeTechnology():
                 return tuple(action.production_by_power)
-            case actions.Worship():
+            case effects.Worship():
                 return tuple(action.faith_by_power)
-            case actions.Declare():
+            case effects.Declare():
                 return tuple(action.max_imports_by_power)
-            case actions.NoAction():
+            case effects.NoAction():
                 return ()
             case _:
                 return tuple(action.by_power)
@@ -108,7 +116,7 @@ class Components(Struct, frozen=True, dict=True):
     def crossing_fee(self) -> int:
         """What entering the Canal costs."""
         action = self.kind_of[CANAL].action
-        return action.crossing_fee if isinstance(action, actions.NoAction) else 0
+        return action.crossing_fee if isinstance(action, effects.NoAction) else 0
 
     @cached_property
     def board_of(self) -> dict[str, rows.BoardRow]:
@@ -116,9 +124,9 @@ class Components(Struct, frozen=True, dict=True):
         return {row.area: row for row in self.management_boards}
 
     @cached_property
-    def recruiting(self) -> actions.Recruit:
+    def recruiting(self) -> effects.Recruit:
         """The Employment Agency, whose prices also hold for rewards."""
-        return next(row.action for row in self.area_kinds.rows if isinstance(row.action, actions.Recruit))
+        return next(row.action for row in self.area_kinds.rows if isinstance(row.action, effects.Recruit))
 
     @cached_property
     def order(self) -> dict[str, rows.Order]:
@@ -145,7 +153,7 @@ class Components(Struct, frozen=True, dict=True):
         return {row.id: row for row in self.achievements.rows}
 
     @cached_property
-    def token(self) -> dict[str, list[rows.Reward]]:
+    def token(self) -> dict[str, list[effects.Reward]]:
         """What each 5-power token gives; a free agent is nothing but itself."""
         plain = {row.id: row.reward for row in self.five_power_tokens.rows}
         return plain | {row.id: [] for row in self.free_agent_tokens.rows}
@@ -171,13 +179,13 @@ class Components(Struct, frozen=True, dict=True):
         return {row.id: row for row in self.building_tiles.rows}
 
     @cached_property
-    def triggered(self) -> dict[rows.Trigger, tuple[rows.Technology, ...]]:
+    def triggered(self) -> dict[effects.Trigger, tuple[rows.Technology, ...]]:
         """The technologies that do something at a trigger."""
-        found: dict[rows.Trigger, tuple[rows.Technology, ...]] = {}
+        found: dict[effects.Trigger, tuple[rows.Technology, ...]] = {}
         for row in self.technologies.rows:
             if row.effect.trigger is not None:
                 found[row.effect.trigger] = (*found.get(row.effect.trigger, ()), row)
         return found
 
 
-SHELF: Shelf[Components] = Shelf("yokohama", Path(__file__).parent / "data", Components)
+SHELF: Shelf[Components] = Shelf("yokohama", Path(__file__).parent.parent / "data", Components)

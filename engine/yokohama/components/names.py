@@ -1,13 +1,14 @@
-"""Names and amounts as texts, made once: questions are built thousands of times, their words seldom differ."""
+"""Ids and amounts as texts, made once: questions are built thousands of times, their words seldom differ."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import assert_never
 
-from engine.core.text import Seat, Text, join, text, verbatim, who
-from engine.yokohama import rows
-from engine.yokohama.rows import Good, Piece, Requirement, Reward
+from engine.core.text import Text, join, text, verbatim
+from engine.yokohama.components import effects, rows
+from engine.yokohama.components.effects import Good, Reward
+from engine.yokohama.components.rows import Piece, Requirement
 
 
 @cache
@@ -70,59 +71,22 @@ def rewards(given: tuple[Reward, ...]) -> Text:
 
 def reward(given: Reward) -> Text:
     match given:
-        case rows.Vp(n):
+        case effects.Vp(n):
             return points(n)
-        case rows.Yen(n):
+        case effects.Yen(n):
             return yen(n)
-        case rows.GoodGain(good, n):
+        case effects.GoodGain(good, n):
             return amount(n, f"good.{good}")
-        case rows.AnyGood(n):
+        case effects.AnyGood(n):
             return amount(n, "good.any")
-        case rows.Import(n):
+        case effects.Import(n):
             return amount(n, "import")
-        case rows.Warehouse(n):
+        case effects.Warehouse(n):
             return text("yokohama.reward.warehouse", n=n)
-        case rows.Move(n):
+        case effects.Move(n):
             return text("yokohama.reward.move", n=n)
         case _:
             assert_never(given)
-
-
-@cache
-def fees(payees: tuple[Seat, ...]) -> Text | None:
-    """Who gets ¥1 each; nobody is no text, and a negative seat is the supply."""
-    if not payees:
-        return None
-    supply = Text("yokohama.fee.supply")
-    return join([supply if seat < 0 else text("yokohama.fee.player", payee=who(seat)) for seat in payees])
-
-
-@cache
-def order_detail(country: str, asked: tuple[tuple[Good, int], ...], given: tuple[Reward, ...]) -> Text:
-    """What an order asks and gives, and its flag."""
-    return text("yokohama.order.detail", goods=goods(asked), gains=rewards(given), country=country_name(country))
-
-
-@cache
-def card_detail(technology: str, price: int, country: str, extra: rows.Price | None = None) -> Text:
-    """What a technology costs, what it costs on top (D10), what it does, and its flag."""
-    effect, flag = Text(f"yokohama.technology.{technology}.effect"), country_name(country)
-    if extra is None:
-        return text("yokohama.card.detail", n=price, effect=effect, country=flag)
-    money, imports = yen(extra.yen), amount(extra.or_import, "import")
-    return text("yokohama.card.detail_extra", n=price, yen=money, imports=imports, effect=effect, country=flag)
-
-
-@cache
-def mixed(money: int, imports: int) -> Text:
-    """A price in money and imports; nothing left to pay is said, too."""
-    parts = ([yen(money)] if money else []) + ([amount(imports, "import")] if imports else [])
-    return join(parts, "plus") if parts else Text("yokohama.by_power")
-
-
-@cache
-def faith(n: int) -> Text:
-    return text("yokohama.faith_needed", n=n)
 
 
 @cache
@@ -131,12 +95,6 @@ def item(what: str, n: int) -> Text:
     if what == "yen":
         return yen(n)
     return amount(n, "import" if what == "imports" else f"good.{what}")
-
-
-@cache
-def trade(price: Text, given: tuple[Reward, ...]) -> Text:
-    """A price and what is got for it."""
-    return text("yokohama.trade", price=price, gains=rewards(given))
 
 
 @cache
@@ -167,19 +125,3 @@ def agent_use(mode: str) -> Text:
 @cache
 def flag(country: str) -> Text:
     return text("yokohama.flag", country=country_name(country))
-
-
-@cache
-def arrival(action: str, what: str, n: int, power: int, vp: int = 0) -> Text:
-    """The power in an area and what that is good for; `what` is the good of a production area, `vp` a Port's points."""
-    if not n:
-        gains = Text("yokohama.nothing")
-    elif action == "GainGood":
-        gains = amount(n, f"good.{what}")
-    elif action == "GainYen":
-        gains = yen(n)
-    else:
-        gains = text(f"yokohama.yield.{action.lower()}", n=n)
-    if vp:
-        gains = join([gains, points(vp)]) if n else points(vp)
-    return text("yokohama.arrive", power=power, gains=gains)

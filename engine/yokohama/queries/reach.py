@@ -8,8 +8,8 @@ from typing import Literal
 from msgspec import Struct
 
 from engine.core.text import Seat
-from engine.yokohama.queries import opposing, owns
-from engine.yokohama.rows import CANAL
+from engine.yokohama.components.rows import CANAL
+from engine.yokohama.queries.facts import opposing, owns
 from engine.yokohama.state import State
 
 SUPPLY = -2  # who is paid for the Canal

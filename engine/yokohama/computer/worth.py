@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from engine.yokohama import rows
-from engine.yokohama.rows import GOODS, Good, Reward
-from engine.yokohama.view import AreaView, OrderView, PlayerView, TechnologyView, View
+from engine.yokohama.components import effects, rows
+from engine.yokohama.components.effects import GOODS, Good, Reward
+from engine.yokohama.view.structs import AreaView, OrderView, PlayerView, TechnologyView, View
 
 BASE: dict[str, float] = {"copper": 1.0, "silk": 1.0, "tea": 0.55, "fish": 0.55}
 FINAL_GOOD = 1 / 3  # what a good is worth when nothing can be made of it any more
@@ -85,19 +85,19 @@ class Worth:
 
     def icon(self, given: Reward) -> float:
         match given:
-            case rows.Vp(n):
+            case effects.Vp(n):
                 return float(n)
-            case rows.Yen(n):
+            case effects.Yen(n):
                 return YEN * n
-            case rows.GoodGain(good, n):
+            case effects.GoodGain(good, n):
                 return self.goods(good, n)
-            case rows.AnyGood(n):
+            case effects.AnyGood(n):
                 return max(self.goods(good, n) for good in GOODS)
-            case rows.Import(n):
+            case effects.Import(n):
                 return self.imports * n
-            case rows.Warehouse(n):
+            case effects.Warehouse(n):
                 return 0.7 * n * self.future
-            case rows.Move(n):
+            case effects.Move(n):
                 return 0.4 * n * min(1.0, self.left)
 
     @cached_property

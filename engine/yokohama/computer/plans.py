@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
 
-from engine.yokohama.outlook import Outlook
-from engine.yokohama.rows import CANAL
-from engine.yokohama.worth import YEN
+from engine.yokohama.components.rows import CANAL
+from engine.yokohama.computer.outlook import Outlook
+from engine.yokohama.computer.worth import YEN
 
 LATER = (0.5, 0.3, 0.15)  # what the best, second and third best other area counts today
 NOWHERE = -9.0

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import assert_never
 
 from engine.core.text import Seat, Text, join, refusal, who
-from engine.yokohama import labels, rows
-from engine.yokohama.queries import built_areas, missing_goods, neighbours, owns, presidents_at
-from engine.yokohama.reach import Way
-from engine.yokohama.rows import CANAL, Technology
+from engine.yokohama.components import names, rows
+from engine.yokohama.components.rows import CANAL, Technology
+from engine.yokohama.queries.facts import built_areas, missing_goods, neighbours, owns, presidents_at
+from engine.yokohama.queries.reach import Way
 from engine.yokohama.state import Achievement, State
 
 HOUSE = 4  # the building space after the four shops
@@ -30,7 +30,7 @@ def why_not_place(
     if area == CANAL:
         return NO_CANAL
     if area in fresh:
-        return refusal("yokohama.no.twice", "8", area=labels.area_name(area))
+        return refusal("yokohama.no.twice", "8", area=names.area_name(area))
     player = g.players[me]
     if player.assistants < n:
         return refusal("yokohama.no.assistants", "8", need=n, have=player.assistants)
@@ -39,7 +39,7 @@ def why_not_place(
         return refusal(
             "yokohama.no.place_fee" if n == 1 else "yokohama.no.pair_fee",
             "8",
-            area=labels.area_name(area),
+            area=names.area_name(area),
             need=presidents * n,
             presidents=presidents,
             have=player.yen,
@@ -63,7 +63,7 @@ def why_not_pair(g: State, me: Seat) -> Text | None:
 def why_not_beside(g: State, me: Seat, area: str, standing: Mapping[str, Sequence[Seat]], pair: str) -> Text | None:
     """The third assistant of a pair goes next to it (Telegram)."""
     if area not in neighbours(g, pair):
-        return refusal("yokohama.no.adjacent", "12", area=labels.area_name(area), pair=labels.area_name(pair))
+        return refusal("yokohama.no.adjacent", "12", area=names.area_name(area), pair=names.area_name(pair))
     return why_not_place(g, me, area, standing)
 
 
@@ -73,20 +73,20 @@ def why_not_go(g: State, me: Seat, area: str, found: Mapping[str, Way]) -> Text 
     if way is not None:
         if way.fee <= player.yen:
             return None
-        return refusal("yokohama.no.passage", "8", area=labels.area_name(area), need=way.fee, have=player.yen)
+        return refusal("yokohama.no.passage", "8", area=names.area_name(area), need=way.fee, have=player.yen)
     if area == CANAL:
         return refusal("yokohama.no.canal_stop", "10.7")
     if area == player.president:
-        return refusal("yokohama.no.stay", "8", area=labels.area_name(area))
+        return refusal("yokohama.no.stay", "8", area=names.area_name(area))
     others = presidents_at(g, area, me)
     barred = bool(others) and not owns(g, me, "postal_system")
     rides = owns(g, me, "tram") and not g.edition.tram_needs_assistant  # D13: then only presidents are in the way
     if not g.areas[area].assistants[me] and not (barred and rides):
-        return refusal("yokohama.no.own_assistant", "8", area=labels.area_name(area))
+        return refusal("yokohama.no.own_assistant", "8", area=names.area_name(area))
     if barred:
-        names = join([who(seat) for seat in others])
-        return refusal("yokohama.no.president", "8", area=labels.area_name(area), players=names)
-    return refusal("yokohama.no.path", "8", area=labels.area_name(area))
+        players = join([who(seat) for seat in others])
+        return refusal("yokohama.no.president", "8", area=names.area_name(area), players=players)
+    return refusal("yokohama.no.path", "8", area=names.area_name(area))
 
 
 def why_not_shift(g: State, me: Seat) -> Text | None:
@@ -105,7 +105,7 @@ def why_not_build(g: State, me: Seat, area: str, space: int) -> Text | None:
     if builder is not None:
         return refusal("yokohama.no.shop_taken", "8", builder=who(builder))
     if me in stand.shops:
-        return refusal("yokohama.no.second_shop", "8", area=labels.area_name(area))
+        return refusal("yokohama.no.second_shop", "8", area=names.area_name(area))
     return None if player.shops else refusal("yokohama.no.shop", "8", stored=player.stored_shops)
 
 
@@ -126,16 +126,16 @@ def why_not_token_after(g: State, area: str) -> Text | None:
 def why_not_use(g: State, me: Seat, technology: Technology) -> Text | None:
     """A technology that works once per turn and costs something (spec 12)."""
     if technology.id in g.turn.used:
-        return refusal("yokohama.no.again", "7", technology=labels.technology_name(technology.id))
+        return refusal("yokohama.no.again", "7", technology=names.technology_name(technology.id))
     player = g.players[me]
     for what, n in technology.effect.pay.items():
         have = getattr(player, what)
         if have < n:
             if what == "yen":
                 return refusal("yokohama.no.money", "12", need=n, have=have)
-            return refusal("yokohama.no.good", "12", good=labels.good_name(what))
+            return refusal("yokohama.no.good", "12", good=names.good_name(what))
     if technology.effect.gain_assistant_from_warehouse > player.stored_assistants:
-        return refusal("yokohama.no.stored", "12", piece=labels.piece_name("assistant"))
+        return refusal("yokohama.no.stored", "12", piece=names.piece_name("assistant"))
     return None
 
 
@@ -144,7 +144,7 @@ def why_not_fulfil(g: State, me: Seat, order: str) -> Text | None:
     missing = missing_goods(g, me, order)
     if not missing:
         return None
-    return refusal("yokohama.no.order_goods", "9.3", goods=labels.goods(tuple(missing.items())))
+    return refusal("yokohama.no.order_goods", "9.3", goods=names.goods(tuple(missing.items())))
 
 
 def may_claim(g: State, me: Seat, tile: Achievement) -> bool:
@@ -181,9 +181,9 @@ def why_not_agent(g: State, me: Seat) -> Text | None:
 def why_not_agent_in(g: State, me: Seat, area: str) -> Text | None:
     """An agent acts where there is an own assistant and not the own president."""
     if not g.areas[area].assistants[me]:
-        return refusal("yokohama.no.own_assistant", "9.1", area=labels.area_name(area))
+        return refusal("yokohama.no.own_assistant", "9.1", area=names.area_name(area))
     if g.players[me].president == area:
-        return refusal("yokohama.no.own_president", "9.1", area=labels.area_name(area))
+        return refusal("yokohama.no.own_president", "9.1", area=names.area_name(area))
     return None
 
 
@@ -223,7 +223,7 @@ def why_not_met(g: State, me: Seat, need: rows.Requirement) -> Text | None:
     have = progress(g, me, need)
     match need:
         case rows.NeedGoods(good, n):
-            return refusal("yokohama.no.goods", "9.2", goods=labels.amount(n, f"good.{good}"), have=have[0])
+            return refusal("yokohama.no.goods", "9.2", goods=names.amount(n, f"good.{good}"), have=have[0])
         case rows.NeedBuilt(production, commercial):
             return refusal(
                 "yokohama.no.built", "9.2", production=production, commercial=commercial, made=have[0], traded=have[1]
