@@ -10,6 +10,7 @@ from engine.core.effects import note, pay
 from engine.core.text import Seat, Text
 from engine.yokohama.components import names
 from engine.yokohama.components.effects import GOODS
+from engine.yokohama.components.rows import Country
 from engine.yokohama.queries.facts import power
 from engine.yokohama.queries.legality import (
     ONLY_A_AND_C,
@@ -21,8 +22,16 @@ from engine.yokohama.queries.legality import (
 )
 from engine.yokohama.rules import details
 from engine.yokohama.rules.building import act
-from engine.yokohama.rules.details import prospect
 from engine.yokohama.rules.gains import check_flag, fire
+from engine.yokohama.rules.option_facts import (
+    Claiming,
+    Fulfilling,
+    InArea,
+    TakingRewardToken,
+    UsingAgent,
+    UsingTechnology,
+    amounts,
+)
 from engine.yokohama.rules.rewards import give
 from engine.yokohama.rules.technologies import free_technologies, refused_technologies
 from engine.yokohama.state import Achievement, State
@@ -37,34 +46,44 @@ def additional_actions(g: State, me: Seat) -> Sequence[Option[Free]]:
     for order in player.orders:
         if why_not_fulfil(g, me, order) is None:
             row = g.data.order[order]
-            detail = details.order_detail(row.country, tuple(row.goods.items()), tuple(row.reward))
+            goods, reward = tuple(row.goods.items()), tuple(row.reward)
             found.append(
                 Option(
                     f"fulfil:{order}",
                     partial(fulfil, g, me, order),
                     names.order_name(row.number),
-                    detail=detail,
+                    detail=details.order_detail(row.country, goods, reward),
                     group=ORDERS,
                     role="free",
                     target=order,
+                    facts=Fulfilling(price=goods, gain=amounts(reward), order=order),
                 )
             )
     for tile in g.achievements:
         if may_claim(g, me, tile):
+            n = worth(g, tile)
             found.append(
                 Option(
                     f"claim:{tile.id}",
                     partial(claim, g, me, tile),
                     achievement_name(g, tile),
-                    detail=names.points(worth(g, tile)),
+                    detail=names.points(n),
                     group=CLAIMS,
                     role="free",
                     target=tile.id,
+                    facts=Claiming(price=(("assistants", 1),), gain=(("vp", n),), achievement=tile.id),
                 )
             )
     if player.agents and why_not_agent(g, me) is None:
         found.append(
-            Option("agent", partial(use_agent, g, me), names.agent_use(g.agent_mode), group=AGENTS, role="free")
+            Option(
+                "agent",
+                partial(use_agent, g, me),
+                names.agent_use(g.agent_mode),
+                group=AGENTS,
+                role="free",
+                facts=UsingAgent(),
+            )
         )
     found.extend(free_technologies(g, me))
     return found
@@ -92,7 +111,7 @@ def refused_meanwhile(g: State, me: Seat) -> list[Refusal]:
     failing = {refusal.id for refusal in refused_actions(g, me)}
     found = refused_actions(g, me)
     for option in additional_actions(g, me):
-        if option.id not in failing and not option.id.startswith("use:"):
+        if option.id not in failing and not isinstance(option.facts, UsingTechnology):
             found.append(Refusal(option.id, option.label, ONLY_A_AND_C))
     return found
 
@@ -135,9 +154,10 @@ def claim(g: State, me: Seat, tile: Achievement) -> Rule[None]:
 
 
 @cache
-def reward_option(token: str, country: str | None) -> Option[str]:
+def reward_option(token: str, country: Country | None) -> Option[str]:
     label = Text("yokohama.free_agent") if country is None else names.flag(country)
-    return Option(f"reward:{token}", token, label, target=token)
+    facts = TakingRewardToken(token=token, country=country)
+    return Option(f"reward:{token}", token, label, target=token, facts=facts)
 
 
 def take_reward_token(g: State, me: Seat) -> Rule[None]:
@@ -158,12 +178,15 @@ def take_reward_token(g: State, me: Seat) -> Rule[None]:
 
 
 @cache
-def agent_option(area: str, detail: Text) -> Option[str]:
-    return Option(f"agent:{area}", area, names.area_name(area), detail=detail, target=area)
+def action_option(verb: str, area: str, detail: Text, power: int) -> Option[str]:
+    """An area to act in, with the power there."""
+    facts = InArea(area=area, power=power)
+    return Option(f"{verb}:{area}", area, names.area_name(area), detail=detail, target=area, facts=facts)
 
 
 def agent_in(g: State, me: Seat, area: str) -> Option[str]:
-    return agent_option(area, prospect(g, me, area, power(g, me, area, president=False)))
+    n = power(g, me, area, president=False)
+    return action_option("agent", area, details.prospect(g, me, area, n), n)
 
 
 def use_agent(g: State, me: Seat) -> Rule[None]:

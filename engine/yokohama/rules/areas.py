@@ -13,6 +13,7 @@ from engine.yokohama.queries.purchases import IMPORT, Deal, why_not_deal
 from engine.yokohama.rules.boards import church_offer, customs_offer, visit_church, visit_customs
 from engine.yokohama.rules.cards import FreeThings, laboratory_offer, port_offer, visit_laboratory, visit_port
 from engine.yokohama.rules.gains import gain_goods
+from engine.yokohama.rules.option_facts import Dealing
 from engine.yokohama.rules.rewards import hire
 from engine.yokohama.state import State
 
@@ -88,7 +89,9 @@ def deal_option(deal: Deal) -> Option[Deal]:
     thing = names.amount(1, "import" if deal.thing == IMPORT else f"good.{deal.thing}")
     label = text(f"yokohama.{deal.verb}", thing=thing, price=names.yen(deal.price))
     name = "import" if deal.thing == IMPORT else deal.thing
-    return Option(f"{deal.verb}:{name}", deal, label)
+    goods, money = ((deal.thing, 1),), (("yen", deal.price),)
+    price, gain = (money, goods) if deal.verb == "buy" else (goods, money)
+    return Option(f"{deal.verb}:{name}", deal, label, facts=Dealing(price, gain, deal.verb, deal.thing))
 
 
 def trade_in_chinatown(g: State, me: Seat, n: int, action: effects.Exchange, free: FreeThings) -> Rule[None]:

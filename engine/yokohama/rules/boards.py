@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.ask import SKIP, Offer, Option, Rule, choose, choose_free, choose_some, sift
+from engine.core.ask import SKIP, Facts, Offer, Option, Rule, choose, choose_free, choose_some, sift
 from engine.core.effects import note, pay
 from engine.core.text import Seat, Text, join, text
 from engine.yokohama.components import names
@@ -13,6 +13,7 @@ from engine.yokohama.rules import details
 from engine.yokohama.rules.cards import FreeThings
 from engine.yokohama.rules.ending import check_boards
 from engine.yokohama.rules.gains import fire
+from engine.yokohama.rules.option_facts import FromPlace, Settling, amounts
 from engine.yokohama.rules.rewards import HAND, give
 from engine.yokohama.state import State
 
@@ -21,8 +22,22 @@ def space_option(area: str, space: BoardSpace) -> Option[BoardSpace]:
     """A space with its price and reward."""
     price = details.faith(space.faith) if space.faith else names.amount(space.imports, "import")
     label = text("yokohama.space", n=space.index)
-    detail = details.trade(price, tuple(space.reward))
-    return Option(f"space:{area}_{space.index}", space, label, detail=detail, target=f"{area}:{space.index}")
+    reward = tuple(space.reward)
+    facts = Settling(
+        price=(("imports", space.imports),) if space.imports else (),
+        gain=amounts(reward),
+        area=area,
+        space=space.index,
+        faith=space.faith,
+    )
+    return Option(
+        f"space:{area}_{space.index}",
+        space,
+        label,
+        detail=details.trade(price, reward),
+        target=f"{area}:{space.index}",
+        facts=facts,
+    )
 
 
 def church_offer(g: State, me: Seat, power: int, action: Worship) -> Offer[BoardSpace | None]:
@@ -50,7 +65,10 @@ def visit_church(g: State, me: Seat, power: int, action: Worship, free: FreeThin
         items = yield from choose_some(
             me,
             "yokohama.faith",
-            [Option(f"item:{item}", item, names.item(item, n)) for item, n in held.items()],
+            [
+                Option(f"item:{item}", item, names.item(item, n), facts=Facts(price=((item, n),)))
+                for item, n in held.items()
+            ],
             needed,
             needed,
             prompt=text("yokohama.faith", n=needed),
@@ -90,9 +108,9 @@ def choose_origin(g: State, me: Seat, area: str) -> Rule[str]:
     """Where the assistant comes from: the acting area first, since it would return to hand anyway."""
     options = []
     if g.areas[area].assistants[me]:
-        options.append(Option(f"from:{area}", area, names.area_name(area), target=area))
+        options.append(Option(f"from:{area}", area, names.area_name(area), target=area, facts=FromPlace(area=area)))
     if g.players[me].assistants:
-        options.append(Option(f"from:{HAND}", HAND, Text("yokohama.hand")))
+        options.append(Option(f"from:{HAND}", HAND, Text("yokohama.hand"), facts=FromPlace()))
     return (yield from choose(me, "yokohama.origin", options))
 
 

@@ -11,6 +11,7 @@ from engine.yokohama.queries.legality import HOUSE, why_not_build, why_not_build
 from engine.yokohama.rules.areas import area_action, pay_house_owner
 from engine.yokohama.rules.ending import check_buildings
 from engine.yokohama.rules.gains import fire
+from engine.yokohama.rules.option_facts import Building, amounts
 from engine.yokohama.rules.rewards import give
 from engine.yokohama.rules.technologies import free_technologies
 from engine.yokohama.state import State
@@ -68,12 +69,14 @@ def take_token(g: State, me: Seat, area: str) -> Rule[None]:
 def build_option(g: State, area: str, space: int) -> Option[int]:
     """A building space with its reward; spaces 0 to 3 are shops, the last one is the trading house."""
     tile = g.data.tile[g.areas[area].tile or ""]
+    reward = tuple(tile.trading_house if space == HOUSE else tile.shops[space])
+    detail, gain = names.rewards(reward), amounts(reward)
     if space == HOUSE:
-        detail = names.rewards(tuple(tile.trading_house))
-        return Option("house", space, Text("yokohama.build.house"), detail=detail, target=f"{area}:house")
-    label = text("yokohama.build.shop", n=space + 1)
-    detail = names.rewards(tuple(tile.shops[space]))
-    return Option(f"shop:{space + 1}", space, label, detail=detail, target=f"{area}:shop:{space + 1}")
+        label, facts = Text("yokohama.build.house"), Building(gain=gain, piece="trading_house")
+        return Option("house", space, label, detail=detail, target=f"{area}:house", facts=facts)
+    label, facts = text("yokohama.build.shop", n=space + 1), Building(gain=gain, piece="shop", space=space)
+    target = f"{area}:shop:{space + 1}"
+    return Option(f"shop:{space + 1}", space, label, detail=detail, target=target, facts=facts)
 
 
 def build(g: State, me: Seat, area: str) -> Rule[None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.core.ask import SKIP, Free, Offer, Option, Rule, choose, choose_free, sift
+from engine.core.ask import SKIP, Facts, Free, Offer, Option, Rule, choose, choose_free, sift
 from engine.core.effects import draw, gain, note, pay
 from engine.core.text import Seat, Text, join, text
 from engine.yokohama.components import names
@@ -21,6 +21,7 @@ from engine.yokohama.queries.purchases import (
 from engine.yokohama.rules import details
 from engine.yokohama.rules.ending import trigger
 from engine.yokohama.rules.gains import check_flag, fire, gain_noted
+from engine.yokohama.rules.option_facts import TakingOrder, TakingTechnology, amounts
 from engine.yokohama.rules.rewards import target_option
 from engine.yokohama.state import State
 
@@ -31,12 +32,14 @@ ONE_CARD = Option("one", None, Text("yokohama.port.one"), role="decline")
 
 def order_option(order: Order, verb: str) -> Option[str]:
     """An order with what it asks and gives."""
+    goods, reward = tuple(order.goods.items()), tuple(order.reward)
     return Option(
         f"{verb}:{order.id}",
         order.id,
         names.order_name(order.number),
-        detail=details.order_detail(order.country, tuple(order.goods.items()), tuple(order.reward)),
+        detail=details.order_detail(order.country, goods, reward),
         target=order.id,
+        facts=TakingOrder(price=goods, gain=amounts(reward), order=order.id),
     )
 
 
@@ -71,7 +74,12 @@ def visit_port(g: State, me: Seat, area: str, power: int, action: TakeOrders, fr
         sift(
             prices,
             lambda how: why_not_second(g, me, area, first, power, how, cost),
-            lambda how: Option(f"pay:{how}", how, text("yokohama.port.two", price=prices[how])),
+            lambda how: Option(
+                f"pay:{how}",
+                how,
+                text("yokohama.port.two", price=prices[how]),
+                facts=Facts(price=((how, cost.yen if how == "yen" else cost.or_import),)),
+            ),
             ONE_CARD,
         ),
     )
@@ -116,6 +124,7 @@ def card_option(g: State, me: Seat, area: str, card: TechnologyCard) -> Option[s
         name,
         detail=details.card_detail(card.technology, price, card.country, extra),
         target=card.id,
+        facts=TakingTechnology(card=card.id, production=price),
     )
 
 
@@ -140,7 +149,12 @@ def visit_laboratory(g: State, me: Seat, area: str, power: int, action: TakeTech
         me,
         "yokohama.research_price",
         [
-            Option(f"pay:yen{yen}+imports{imports}", (yen, imports), details.mixed(yen, imports))
+            Option(
+                f"pay:yen{yen}+imports{imports}",
+                (yen, imports),
+                details.mixed(yen, imports),
+                facts=Facts(price=(("yen", yen), ("imports", imports))),
+            )
             for yen, imports in payments(g, me, area, card, power)
         ],
     )

@@ -13,30 +13,33 @@ from engine.yokohama.queries.legality import why_not_go
 from engine.yokohama.queries.reach import SUPPLY, Payees, Way, ways
 from engine.yokohama.rules import details
 from engine.yokohama.rules.additional import refused_meanwhile
-from engine.yokohama.rules.details import prospect
+from engine.yokohama.rules.option_facts import FromPlace, InArea, PayingPlayers, Recalling
 from engine.yokohama.rules.technologies import free_technologies
 from engine.yokohama.state import State
 
 RETURN = Option("return", None, Text("yokohama.return"), detail=Text("yokohama.return.detail"), role="danger")
 STAY_IN_HAND = Option("return", None, Text("yokohama.stay_in_hand"), detail=RETURN.detail, role="danger")
-RECALL_ALL = Option("all", "all", Text("yokohama.recall.all"))
-RECALL_SOME = Option("some", "some", Text("yokohama.recall.some"))
-RECALL_NONE = Option("none", "none", Text("yokohama.recall.none"), role="decline")
+RECALL_ALL = Option("all", "all", Text("yokohama.recall.all"), facts=Recalling(which="all"))
+RECALL_SOME = Option("some", "some", Text("yokohama.recall.some"), facts=Recalling(which="some"))
+RECALL_NONE = Option("none", "none", Text("yokohama.recall.none"), role="decline", facts=Recalling(which="none"))
 RECALL_DONE = Option("stop", None, Text("core.stop"), role="decline")
 
 
 @cache
-def go_option(area: str, detail: Text, cost: Text | None, means: str) -> Option[str]:
+def go_option(area: str, detail: Text, cost: Text | None, means: str, power: int, fee: int) -> Option[str]:
     """A destination with the power there, what that is good for, and what the way costs."""
     parts = [detail, cost, None if means == "walk" else names.technology_name(means)]
-    return Option(f"to:{area}", area, names.area_name(area), detail=join([part for part in parts if part]), target=area)
+    facts = InArea(price=(("yen", fee),) if fee else (), area=area, power=power)
+    detail = join([part for part in parts if part])
+    return Option(f"to:{area}", area, names.area_name(area), detail=detail, target=area, facts=facts)
 
 
 def show_way(g: State, me: Seat, area: str, found: dict[str, Way]) -> Option[str]:
     way = found[area]
     payees, means = next(iter(way.means.items()))
     cost = details.fees(payees) if len(way.means) == 1 else names.yen(way.fee)  # who is paid is asked later
-    return go_option(area, prospect(g, me, area, power(g, me, area, president=True)), cost, means)
+    n = power(g, me, area, president=True)
+    return go_option(area, details.prospect(g, me, area, n), cost, means, n, way.fee)
 
 
 def out_of_reach(g: State, me: Seat, found: dict[str, Way]) -> list[Refusal]:
@@ -88,7 +91,8 @@ def choose_payees(g: State, me: Seat, way: Way) -> Rule[Payees]:
     for payees in way.means:
         name = "+".join("supply" if payee == SUPPLY else f"seat{payee + 1}" for payee in payees)
         label = details.fees(payees) or Text("yokohama.free")
-        options.append(Option(f"pay:{name or 'nobody'}", payees, label))
+        facts = PayingPlayers(price=(("yen", len(payees)),), payees=payees)
+        options.append(Option(f"pay:{name or 'nobody'}", payees, label, facts=facts))
     return (yield from choose(me, "yokohama.payees", options))
 
 
@@ -118,7 +122,7 @@ def return_president(g: State, me: Seat, destinations: Offer[str | None]) -> Rul
 @cache
 def recall_option(area: str, n: int) -> Option[str]:
     detail = names.amount(n, "piece.assistant")
-    return Option(f"recall:{area}", area, names.area_name(area), detail=detail, target=area)
+    return Option(f"recall:{area}", area, names.area_name(area), detail=detail, target=area, facts=FromPlace(area=area))
 
 
 def recall_some(g: State, me: Seat) -> Rule[None]:

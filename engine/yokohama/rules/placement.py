@@ -11,13 +11,15 @@ from engine.yokohama.components import names
 from engine.yokohama.queries.facts import neighbours, opposing, owns, presidents_at
 from engine.yokohama.queries.legality import why_not_beside, why_not_place
 from engine.yokohama.rules import details
+from engine.yokohama.rules.option_facts import InArea
 from engine.yokohama.state import State
 
 
 @cache
 def place_option(area: str, payees: tuple[Seat, ...]) -> Option[str]:
     """An area to place in, with who is paid for it."""
-    return Option(f"place:{area}", area, names.area_name(area), detail=details.fees(payees), target=area)
+    facts = InArea(price=(("yen", len(payees)),) if payees else (), area=area)
+    return Option(f"place:{area}", area, names.area_name(area), detail=details.fees(payees), target=area, facts=facts)
 
 
 def spread_limit(g: State, me: Seat) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, partial
 from itertools import combinations_with_replacement
 
-from engine.core.ask import STOP, Free, Offer, Option, Rule, choose, choose_free, sift
+from engine.core.ask import STOP, Facts, Free, Offer, Option, Rule, choose, choose_free, sift
 from engine.core.effects import gain, note, pay
 from engine.core.text import Seat, Text, text
 from engine.yokohama.components import effects, names
@@ -16,6 +16,7 @@ from engine.yokohama.queries.facts import piece_price
 from engine.yokohama.queries.legality import why_not_shift
 from engine.yokohama.queries.purchases import why_not_hire
 from engine.yokohama.rules.gains import PLAIN, gain_goods, gain_noted
+from engine.yokohama.rules.option_facts import FromPlace, Hiring, InArea
 from engine.yokohama.state import IN_HAND, IN_STORE, State
 
 MOST_AT_ONCE = 3  # four kinds of goods make 20 choices of three, 35 of four
@@ -50,7 +51,8 @@ def bundles(n: int) -> tuple[Option[dict[Good, int]], ...]:
     for kinds in combinations_with_replacement(GOODS, n):
         bundle = {good: kinds.count(good) for good in GOODS if good in kinds}
         name = "+".join(f"{good}{count}" for good, count in bundle.items())
-        found.append(Option(f"goods:{name}", bundle, names.goods(tuple(bundle.items()))))
+        goods = tuple(bundle.items())
+        found.append(Option(f"goods:{name}", bundle, names.goods(goods), facts=Facts(gain=goods)))
     return tuple(found)
 
 
@@ -71,7 +73,8 @@ def choose_goods(g: State, me: Seat, n: int) -> Rule[None]:
 @cache
 def hire_option(piece: Piece, price: int) -> Option[Piece]:
     detail = names.yen(price) if price else Text("yokohama.free")
-    return Option(f"hire:{piece}", piece, names.piece_name(piece), detail=detail)
+    facts = Hiring(price=(("yen", price),) if price else (), piece=piece)
+    return Option(f"hire:{piece}", piece, names.piece_name(piece), detail=detail, facts=facts)
 
 
 def hire(g: State, me: Seat, n: int, free: Callable[[], Sequence[Option[Free]]] = tuple) -> Rule[None]:
@@ -98,12 +101,13 @@ def hire(g: State, me: Seat, n: int, free: Callable[[], Sequence[Option[Free]]] 
 def source_option(place: str, n: int) -> Option[str]:
     label = Text("yokohama.hand") if place == HAND else names.area_name(place)
     detail = names.amount(n, "piece.assistant")
-    return Option(f"from:{place}", place, label, detail=detail, target=None if place == HAND else place)
+    area = None if place == HAND else place
+    return Option(f"from:{place}", place, label, detail=detail, target=area, facts=FromPlace(area=area))
 
 
 @cache
 def target_option(area: str) -> Option[str]:
-    return Option(f"into:{area}", area, names.area_name(area), target=area)
+    return Option(f"into:{area}", area, names.area_name(area), target=area, facts=InArea(area=area))
 
 
 def assistants_at(g: State, me: Seat, place: str) -> int:

@@ -13,6 +13,7 @@ from engine.yokohama.components.rows import Technology
 from engine.yokohama.queries.facts import owns
 from engine.yokohama.queries.legality import why_not_use
 from engine.yokohama.rules.gains import gain_plain
+from engine.yokohama.rules.option_facts import UsingTechnology
 from engine.yokohama.state import State
 
 GROUP = Text("yokohama.group.technologies")
@@ -30,6 +31,7 @@ def free_technologies(g: State, me: Seat) -> Sequence[Option[Free]]:
             detail=exchange(technology.id),
             group=GROUP,
             role="free",
+            facts=UsingTechnology(technology=technology.id),
         )
         for technology in g.data.triggered["once_per_turn"]
         if owns(g, me, technology.id) and why_not_use(g, me, technology) is None

@@ -5,24 +5,36 @@ from __future__ import annotations
 from engine.core.ask import END, Offer, Option, Refusal, Rule, choose_free, offers, sift
 from engine.core.effects import note
 from engine.core.text import Seat, Text
-from engine.yokohama.components import names
 from engine.yokohama.queries.facts import belongings, power
 from engine.yokohama.queries.legality import why_not_pair, why_not_spread
-from engine.yokohama.rules.additional import additional_actions, refused_actions
+from engine.yokohama.rules import details
+from engine.yokohama.rules.additional import action_option, additional_actions, refused_actions
 from engine.yokohama.rules.areas import refused_in_area
 from engine.yokohama.rules.building import act, refused_after_action
-from engine.yokohama.rules.details import prospect
 from engine.yokohama.rules.movement import move_president
+from engine.yokohama.rules.option_facts import PlacingMode
 from engine.yokohama.rules.placement import place_pair, place_spread
 from engine.yokohama.rules.technologies import free_technologies, start_of_turn
 from engine.yokohama.scoring import score
 from engine.yokohama.state import LastTurn, State, Turn
 
 PLACING = Text("yokohama.group.placing")
-SPREAD = Option("spread", "spread", Text("yokohama.placing.spread"), Text("yokohama.placing.spread.detail"), PLACING)
-PAIR = Option("pair", "pair", Text("yokohama.placing.pair"), Text("yokohama.placing.pair.detail"), PLACING)
-UP_TO_PAIR = Option("pair", "pair", PAIR.label, Text("yokohama.placing.pair.up_to"), PLACING)  # D14
-NO_PLACING = Option("none", None, Text("yokohama.placing.none"), group=PLACING, role="decline")
+BY_PAIR = PlacingMode(mode="pair")
+SPREAD = Option(
+    "spread",
+    "spread",
+    Text("yokohama.placing.spread"),
+    Text("yokohama.placing.spread.detail"),
+    PLACING,
+    facts=PlacingMode(mode="spread"),
+)
+PAIR = Option(
+    "pair", "pair", Text("yokohama.placing.pair"), Text("yokohama.placing.pair.detail"), PLACING, facts=BY_PAIR
+)
+UP_TO_PAIR = Option("pair", "pair", PAIR.label, Text("yokohama.placing.pair.up_to"), PLACING, facts=BY_PAIR)  # D14
+NO_PLACING = Option(
+    "none", None, Text("yokohama.placing.none"), group=PLACING, role="decline", facts=PlacingMode(mode="none")
+)
 
 
 def play_turn(g: State, me: Seat) -> Rule[None]:
@@ -74,7 +86,7 @@ def choose_area(g: State, me: Seat, area: str) -> Rule[str]:
             me,
             "yokohama.redirect",
             lambda: [
-                Option(f"act:{one}", one, names.area_name(one), detail=prospect(g, me, one, n), target=one)
+                action_option("act", one, details.prospect(g, me, one, n), n)
                 for one, n in ((area, power(g, me, area, True)), (other, power(g, me, other, False)))
             ],
             lambda: free_technologies(g, me),

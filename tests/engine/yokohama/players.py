@@ -7,17 +7,14 @@ from random import Random
 from typing import Any
 
 from engine.core.ask import Ask, Option
+from engine.yokohama.rules.option_facts import InArea
 
 Player = Callable[[Ask[Any], Random], Sequence[str]]
 
 
 def power_of(option: Option[Any]) -> int:
-    """The power that a destination promises in its detail."""
-    parts = () if option.detail is None else option.detail.args
-    for _, part in parts:
-        if getattr(part, "key", "") == "yokohama.arrive":
-            return int(dict(part.args)["power"])  # type: ignore[union-attr, arg-type]
-    return 0
+    """The power that a destination promises."""
+    return option.facts.power if isinstance(option.facts, InArea) else 0
 
 
 def wanting(wishes: Sequence[str | tuple[str, ...]], never: Sequence[str], strong: int = 4) -> Player:
