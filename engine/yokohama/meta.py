@@ -37,6 +37,30 @@ TOPICS = (
     "scoring",
 )
 
+CHAPTERS = {
+    "1": "editions",
+    "D16": "modules",
+    "7": "turn",
+    "8": "turn",
+    "8.1": "placement",
+    "8.2": "movement",
+    "8.3": "power",
+    "8.5": "building",
+    "9": "additional",
+    "R9": "additional",
+    "R28": "turn",
+    "10": "areas",
+    "10.1": "ports",
+    "10.2": "laboratories",
+    "10.5": "boards",
+    "10.6": "boards",
+    "11": "rewards",
+    "12": "technologies",
+    "13": "modules",
+    "14": "end",
+    "15": "scoring",
+}
+
 
 def objection(seats: int, options: Mapping[str, str]) -> Text | None:
     """Modules belong to the 2024 edition (D16), and the first player sits at the table."""
@@ -80,4 +104,5 @@ GAME = Game(
     objection=objection,
     players={"house": house},
     topics=TOPICS,
+    chapters=CHAPTERS,
 )

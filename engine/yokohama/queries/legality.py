@@ -13,7 +13,7 @@ from engine.yokohama.queries.reach import Way
 from engine.yokohama.state import Achievement, State
 
 HOUSE = 4  # the building space after the four shops
-NO_CANAL = refusal("yokohama.no.canal", "10.7")
+NO_CANAL = refusal("yokohama.no.canal", "8.1")
 ONLY_A_AND_C = refusal("yokohama.no.only_a_and_c", "R28")
 SHORT_OF = {
     rows.NeedYen: "yen",
@@ -26,19 +26,19 @@ SHORT_OF = {
 def why_not_place(
     g: State, me: Seat, area: str, standing: Mapping[str, Sequence[Seat]], n: int = 1, fresh: Sequence[str] = ()
 ) -> Text | None:
-    """Assistants from hand into an area: never the Canal; every opposing president there is paid (spec 8)."""
+    """Assistants from hand into an area: never the Canal; every opposing president there is paid (spec 8.1)."""
     if area == CANAL:
         return NO_CANAL
     if area in fresh:
-        return refusal("yokohama.no.twice", "8", area=names.area_name(area))
+        return refusal("yokohama.no.twice", "8.1", area=names.area_name(area))
     player = g.players[me]
     if player.assistants < n:
-        return refusal("yokohama.no.assistants", "8", need=n, have=player.assistants)
+        return refusal("yokohama.no.assistants", "8.1", need=n, have=player.assistants)
     presidents = len(standing.get(area, ()))
     if presidents * n > player.yen:
         return refusal(
             "yokohama.no.place_fee" if n == 1 else "yokohama.no.pair_fee",
-            "8",
+            "8.1",
             area=names.area_name(area),
             need=presidents * n,
             presidents=presidents,
@@ -50,43 +50,43 @@ def why_not_place(
 def why_not_spread(g: State, me: Seat) -> Text | None:
     """Option A with at least one assistant; an area without presidents is always free."""
     if not g.players[me].assistants:
-        return refusal("yokohama.no.assistants", "8", need=1, have=0)
+        return refusal("yokohama.no.assistants", "8.1", need=1, have=0)
     return None
 
 
 def why_not_pair(g: State, me: Seat) -> Text | None:
     """Option B: enough assistants; an area without presidents is always free (D14)."""
     least, have = g.edition.placement_single_area.counts[0], g.players[me].assistants
-    return refusal("yokohama.no.assistants", "8", need=least, have=have) if have < least else None
+    return refusal("yokohama.no.assistants", "8.1", need=least, have=have) if have < least else None
 
 
 def why_not_beside(g: State, me: Seat, area: str, standing: Mapping[str, Sequence[Seat]], pair: str) -> Text | None:
     """The third assistant of a pair goes next to it (Telegram)."""
     if area not in neighbours(g, pair):
-        return refusal("yokohama.no.adjacent", "12", area=names.area_name(area), pair=names.area_name(pair))
+        return refusal("yokohama.no.adjacent", "8.1", area=names.area_name(area), pair=names.area_name(pair))
     return why_not_place(g, me, area, standing)
 
 
 def why_not_go(g: State, me: Seat, area: str, found: Mapping[str, Way]) -> Text | None:
-    """A destination of the president, given all ways there are (spec 8, step 2)."""
+    """A destination of the president, given all ways there are (spec 8.2)."""
     way, player = found.get(area), g.players[me]
     if way is not None:
         if way.fee <= player.yen:
             return None
-        return refusal("yokohama.no.passage", "8", area=names.area_name(area), need=way.fee, have=player.yen)
+        return refusal("yokohama.no.passage", "8.2", area=names.area_name(area), need=way.fee, have=player.yen)
     if area == CANAL:
-        return refusal("yokohama.no.canal_stop", "10.7")
+        return refusal("yokohama.no.canal_stop", "8.2")
     if area == player.president:
-        return refusal("yokohama.no.stay", "8", area=names.area_name(area))
+        return refusal("yokohama.no.stay", "8.2", area=names.area_name(area))
     others = presidents_at(g, area, me)
     barred = bool(others) and not owns(g, me, "postal_system")
     rides = owns(g, me, "tram") and not g.edition.tram_needs_assistant  # D13: then only presidents are in the way
     if not g.areas[area].assistants[me] and not (barred and rides):
-        return refusal("yokohama.no.own_assistant", "8", area=names.area_name(area))
+        return refusal("yokohama.no.own_assistant", "8.2", area=names.area_name(area))
     if barred:
         players = join([who(seat) for seat in others])
-        return refusal("yokohama.no.president", "8", area=names.area_name(area), players=players)
-    return refusal("yokohama.no.path", "8", area=names.area_name(area))
+        return refusal("yokohama.no.president", "8.2", area=names.area_name(area), players=players)
+    return refusal("yokohama.no.path", "8.2", area=names.area_name(area))
 
 
 def why_not_shift(g: State, me: Seat) -> Text | None:
@@ -95,24 +95,24 @@ def why_not_shift(g: State, me: Seat) -> Text | None:
 
 
 def why_not_build(g: State, me: Seat, area: str, space: int) -> Text | None:
-    """A shop (spaces 0 to 3) or the trading house (spec 8, step 5)."""
+    """A shop (spaces 0 to 3) or the trading house (spec 8.5)."""
     stand, player = g.areas[area], g.players[me]
     if space == HOUSE:
         if stand.house is not None:
-            return refusal("yokohama.no.house_taken", "8", builder=who(stand.house))
-        return None if player.houses else refusal("yokohama.no.house", "8", stored=player.stored_houses)
+            return refusal("yokohama.no.house_taken", "8.5", builder=who(stand.house))
+        return None if player.houses else refusal("yokohama.no.house", "8.5", stored=player.stored_houses)
     builder = stand.shops[space]
     if builder is not None:
-        return refusal("yokohama.no.shop_taken", "8", builder=who(builder))
+        return refusal("yokohama.no.shop_taken", "8.5", builder=who(builder))
     if me in stand.shops:
-        return refusal("yokohama.no.second_shop", "8", area=names.area_name(area))
-    return None if player.shops else refusal("yokohama.no.shop", "8", stored=player.stored_shops)
+        return refusal("yokohama.no.second_shop", "8.5", area=names.area_name(area))
+    return None if player.shops else refusal("yokohama.no.shop", "8.5", stored=player.stored_shops)
 
 
 def why_not_build_after(g: State) -> Text | None:
     """Said at the end of a turn: the power of its last action allowed no construction."""
     need, have = g.data.power_sources.build_from, g.turn.power
-    return refusal("yokohama.no.build_power", "8", need=need, have=have) if have < need else None
+    return refusal("yokohama.no.build_power", "8.5", need=need, have=have) if have < need else None
 
 
 def why_not_token_after(g: State, area: str) -> Text | None:
@@ -120,13 +120,13 @@ def why_not_token_after(g: State, area: str) -> Text | None:
     need, have = g.data.power_sources.five_power_from, g.turn.power
     if g.areas[area].token is None or have >= need:
         return None
-    return refusal("yokohama.no.token_power", "8", need=need, have=have)
+    return refusal("yokohama.no.token_power", "8.4", need=need, have=have)
 
 
 def why_not_use(g: State, me: Seat, technology: Technology) -> Text | None:
     """A technology that works once per turn and costs something (spec 12)."""
     if technology.id in g.turn.used:
-        return refusal("yokohama.no.again", "7", technology=names.technology_name(technology.id))
+        return refusal("yokohama.no.again", "12", technology=names.technology_name(technology.id))
     player = g.players[me]
     for what, n in technology.effect.pay.items():
         have = getattr(player, what)
