@@ -93,8 +93,8 @@ class Outlook(Worth):
         row = next(row for row in self.view.laboratories if row.area == area)
         for slot in row.slots:
             card = slot.card
-            if card is not None and card.technology not in self.owned:
-                price = self.price(card.production + slot.surcharge, power)
+            if card is not None and slot.price is not None and card.technology not in self.owned:
+                price = self.price(slot.price, power)
                 if price is not None:
                     best = max(best, self.technology(card) - price)
         return best

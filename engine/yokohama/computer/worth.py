@@ -58,10 +58,10 @@ class Worth:
             return float(view.last_round - view.round)
         end = view.end
         done = max(
-            end.church / end.church_limit,
-            end.customs / end.customs_limit,
-            max(end.shops) / end.shops_limit,
-            max(end.houses) / end.houses_limit,
+            view.church.count / view.church.limit,
+            view.customs.count / view.customs.limit,
+            end.shops.most / end.shops.limit,
+            end.houses.most / end.houses.limit,
         )
         return max(1.5, LONG * (1 - done), 4.0 - view.round)
 
@@ -122,9 +122,8 @@ class Worth:
         for tile in self.view.achievements:
             need = tile.requirement
             if isinstance(need, rows.NeedGoods) and need.good == good and self.seat not in tile.claimed:
-                points = tile.later if tile.claimed else tile.first
                 held = self.me.goods[good]
-                return max(0, min(n, need.n - held)) * points / need.n * 0.6
+                return max(0, min(n, need.n - held)) * tile.points / need.n * 0.6
         return 0.0
 
     def completed(self, good: Good, n: int) -> float:

@@ -8,7 +8,7 @@ from engine.core.text import Seat
 from engine.yokohama.components import Components
 from engine.yokohama.components.effects import GOODS
 from engine.yokohama.components.rows import COUNTRIES, Country, Piece
-from engine.yokohama.state import Player, State
+from engine.yokohama.state import Achievement, Player, State
 
 
 def owns(g: State, me: Seat, technology: str) -> bool:
@@ -149,6 +149,12 @@ def built_areas(g: State, me: Seat) -> tuple[int, int]:
         if area.house == me or me in area.shops:
             counts[g.data.kind_of[name].type] += 1
     return counts["production"], counts["commercial"]
+
+
+def achievement_points(g: State, tile: Achievement) -> int:
+    """What claiming a tile brings: more for the first who claims it."""
+    value = g.data.achievement[tile.id].points
+    return value.later if tile.claimed else value.first
 
 
 def taken(spaces: Sequence[Seat | None]) -> int:

@@ -11,7 +11,7 @@ from engine.core.text import Seat, Text
 from engine.yokohama.components import names
 from engine.yokohama.components.effects import GOODS
 from engine.yokohama.components.rows import Country
-from engine.yokohama.queries.facts import power
+from engine.yokohama.queries.facts import achievement_points, power
 from engine.yokohama.queries.legality import (
     ONLY_A_AND_C,
     may_claim,
@@ -61,7 +61,7 @@ def additional_actions(g: State, me: Seat) -> Sequence[Option[Free]]:
             )
     for tile in g.achievements:
         if may_claim(g, me, tile):
-            n = worth(g, tile)
+            n = achievement_points(g, tile)
             found.append(
                 Option(
                     f"claim:{tile.id}",
@@ -136,15 +136,9 @@ def achievement_name(g: State, tile: Achievement) -> Text:
     return names.achievement(g.data.achievement[tile.id].requirement)
 
 
-def worth(g: State, tile: Achievement) -> int:
-    """More for the first who claims it."""
-    value = g.data.achievement[tile.id].points
-    return value.later if tile.claimed else value.first
-
-
 def claim(g: State, me: Seat, tile: Achievement) -> Rule[None]:
     """An assistant from hand stays on the tile; nothing is spent (spec 9.2)."""
-    n = worth(g, tile)
+    n = achievement_points(g, tile)
     pay(g, me, "assistants")
     tile.claimed.append(me)
     g.players[me].vp += n

@@ -9,12 +9,14 @@ from engine.yokohama.components import effects
 from engine.yokohama.components.rows import CANAL, COUNTRIES, Majority
 from engine.yokohama.components.rows_editions import Slot
 from engine.yokohama.queries.facts import (
+    achievement_points,
     houses_built,
     neighbours,
     power,
     shops_built,
     taken,
 )
+from engine.yokohama.queries.purchases import technology_price
 from engine.yokohama.queries.reach import ways
 from engine.yokohama.scoring import board_ranking, score
 from engine.yokohama.state import State
@@ -24,6 +26,7 @@ from engine.yokohama.view.structs import (
     AchievementView,
     AreaView,
     BoardView,
+    BuiltView,
     EndView,
     LaboratorySlot,
     LaboratoryView,
@@ -51,6 +54,7 @@ def view(g: State, seat: Seat | None) -> View:
         acting=() if g.over else tuple(range(g.seats)) if g.phase == "orders" else (g.active,),
         first=g.first,
         turn_order=tuple(g.turn_order()),
+        lately=tuple((g.active + n) % g.seats for n in range(0 if g.over else 1, g.seats)),
         power=g.turn.power if g.turn.area is not None else 0,
         area=g.turn.area,
         redirect=g.turn.redirect,
@@ -66,6 +70,7 @@ def view(g: State, seat: Seat | None) -> View:
         neutral=g.edition.dummy_production_value if g.dummy else None,
         station=g.station,
         order_deck=len(g.order_deck),
+        order_limit=g.data.player_pieces.order_hand_limit,
         technology_deck=len(g.technology_deck),
         end=end_view(g),
         players=player_views(g),
@@ -104,6 +109,8 @@ def area_view(g: State, name: str, slot: Slot) -> AreaView:
         neighbours=tuple(neighbours(g, name)),
         yields=data.yields[name],
         yields_vp=tuple(kind.action.vp_by_power) if isinstance(kind.action, effects.TakeOrders) else (),
+        build_power=data.power_sources.build_from if kind.has_building_tile else 0,
+        crossing_fee=kind.action.crossing_fee if isinstance(kind.action, effects.NoAction) else 0,
         assistants=tuple(area.assistants),
         presidents=tuple(seat for seat in range(g.seats) if g.players[seat].president == name),
         tile=area.tile,
@@ -144,7 +151,9 @@ def laboratory_view(g: State, area: str) -> LaboratoryView:
     return LaboratoryView(
         area,
         tuple(
-            LaboratorySlot(slot.surcharge, technology_view(g, row[n]) if n < len(row) else None)
+            LaboratorySlot(slot.surcharge, technology_price(g, area, row[n]), technology_view(g, row[n]))
+            if n < len(row)
+            else LaboratorySlot(slot.surcharge, None, None)
             for n, slot in enumerate(slots)
         ),
     )
@@ -153,7 +162,7 @@ def laboratory_view(g: State, area: str) -> LaboratoryView:
 def board_view(
     g: State, area: str, spaces: Sequence[Seat | None], limits: dict[str, int], points: Majority
 ) -> BoardView:
-    rows = g.data.board_of[area].spaces
+    rows, limit = g.data.board_of[area].spaces, limits[str(g.seats)]
     return BoardView(
         area=area,
         spaces=tuple(
@@ -161,7 +170,8 @@ def board_view(
             for n, row in enumerate(rows)
         ),
         count=taken(spaces),
-        limit=limits[str(g.seats)],
+        limit=limit,
+        full=taken(spaces) >= limit,
         points=points,
         ranking=tuple(board_ranking(spaces)),
     )
@@ -176,6 +186,7 @@ def achievement_view(g: State, n: int) -> AchievementView:
         requirement=row.requirement,
         first=row.points.first,
         later=row.points.later,
+        points=achievement_points(g, tile),
         claimed=tuple(tile.claimed),
     )
 
@@ -183,13 +194,12 @@ def achievement_view(g: State, n: int) -> AchievementView:
 def end_view(g: State) -> EndView:
     limits, seats = g.data.end_triggers, range(g.seats)
     return EndView(
-        church=taken(g.church),
-        church_limit=g.edition.church_trigger[str(g.seats)],
-        customs=taken(g.customs),
-        customs_limit=g.edition.customs_trigger[str(g.seats)],
-        shops=tuple(shops_built(g, seat) for seat in seats),
-        shops_limit=limits.all_shops_built,
-        houses=tuple(houses_built(g, seat) for seat in seats),
-        houses_limit=limits.all_trading_houses_built,
+        shops=built_view([shops_built(g, seat) for seat in seats], limits.all_shops_built),
+        houses=built_view([houses_built(g, seat) for seat in seats], limits.all_trading_houses_built),
         fired=tuple(g.fired),
     )
+
+
+def built_view(counts: Sequence[int], limit: int) -> BuiltView:
+    complete = tuple(seat for seat, n in enumerate(counts) if n >= limit)
+    return BuiltView(tuple(counts), max(counts), limit, complete)

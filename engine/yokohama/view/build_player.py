@@ -65,6 +65,7 @@ def player_view(g: State, column: Score) -> PlayerView:
         agents=tuple(
             AgentView(agent, data.agent[agent].country if agent in data.agent else None, used) for agent, used in agents
         ),
+        unused_agents=len(player.agents),
         tokens=tuple(player.tokens),
         reward_token=None if player.reward is None else reward_token_view(g, player.reward),
         met=tuple(

@@ -34,6 +34,8 @@ class AreaView(Struct, frozen=True):
     neighbours: tuple[str, ...]
     yields: tuple[int, ...]  # by power 1-5: goods, yen, pieces, exchanges, production, faith, imports, cards in reach
     yields_vp: tuple[int, ...]  # by power 1-5: victory points of a Port
+    build_power: int  # from this power on something may be built here; 0 on the Canal
+    crossing_fee: int  # what entering costs besides presidents: the Canal
     assistants: tuple[int, ...]  # by seat
     presidents: tuple[Seat, ...]  # who stands here
     tile: str | None  # building tile
@@ -92,6 +94,7 @@ class LaboratorySlot(Struct, frozen=True):
     """A place for a technology on a Laboratory board."""
 
     surcharge: int
+    price: int | None  # the production that the card needs here
     card: TechnologyView | None
 
 
@@ -122,6 +125,7 @@ class BoardView(Struct, frozen=True):
     spaces: tuple[SpaceView, ...]
     count: int  # assistants on it, neutral ones included
     limit: int  # that many end the game
+    full: bool  # they are there
     points: Majority
     ranking: tuple[Seat, ...]  # who leads now, -1 included
 
@@ -134,6 +138,7 @@ class AchievementView(Struct, frozen=True):
     requirement: Requirement
     first: int
     later: int
+    points: int  # which of the two the next one gets
     claimed: tuple[Seat, ...]  # the first one first
 
 
@@ -196,23 +201,27 @@ class PlayerView(Struct, frozen=True):
     flags: dict[Country, int]
     set_points: int  # for flags, if the game ended now
     agents: tuple[AgentView, ...]  # unused ones first
+    unused_agents: int
     tokens: tuple[str, ...]  # 5-power tokens taken, free agents included
     reward_token: RewardTokenView | None
     met: tuple[str, ...]  # achievements that could be claimed with an assistant in hand
     last: LastTurnView | None
 
 
-class EndView(Struct, frozen=True):
-    """How near the end is; the first trigger of `fired` ended the game."""
+class BuiltView(Struct, frozen=True):
+    """How many shops or trading houses the players have built, and how many of one player end the game."""
 
-    church: int
-    church_limit: int
-    customs: int
-    customs_limit: int
-    shops: tuple[int, ...]  # by seat
-    shops_limit: int
-    houses: tuple[int, ...]  # by seat
-    houses_limit: int
+    counts: tuple[int, ...]  # by seat
+    most: int
+    limit: int
+    complete: tuple[Seat, ...]  # who has built that many
+
+
+class EndView(Struct, frozen=True):
+    """How near the end is, besides Church, Customs and the order deck; the first trigger of `fired` ended the game."""
+
+    shops: BuiltView
+    houses: BuiltView
     fired: tuple[str, ...]  # church, customs, shops, trading_houses, port
 
 
@@ -232,6 +241,7 @@ class View(Struct, frozen=True):
     acting: tuple[Seat, ...]  # who is asked: all in phase orders, nobody when over
     first: Seat
     turn_order: tuple[Seat, ...]
+    lately: tuple[Seat, ...]  # who has moved since the mover did, the longest ago first; at the end everybody
     power: int  # of the action being carried out, 0 if none is
     area: str | None  # where it is carried out
     redirect: str | None  # where the mover's agent points
@@ -248,6 +258,7 @@ class View(Struct, frozen=True):
     neutral: float | None  # production value of the neutral player; None: there is none
     station: str | None
     order_deck: int
+    order_limit: int  # unfulfilled orders in a hand
     technology_deck: int
     end: EndView
     players: tuple[PlayerView, ...]  # by seat
