@@ -14,8 +14,8 @@ from engine.yokohama.components.rows import CANAL
 from engine.yokohama.components.rows_editions import (
     Edition,
     Editions,
-    Layout,
-    Layouts,
+    MapLayout,
+    MapLayouts,
     PlayerCount,
     PlayerCounts,
     PlayerPieces,
@@ -42,7 +42,7 @@ class Components(Struct, frozen=True, dict=True):
 
     editions: Editions
     player_counts: PlayerCounts
-    layouts: Layouts
+    layouts: MapLayouts
     player_pieces: PlayerPieces
     countries: Rows[rows.CountryRow]
     foreign_agents: Rows[rows.Agent]
@@ -80,7 +80,7 @@ class Components(Struct, frozen=True, dict=True):
         counts = self.player_counts
         return (counts.two, counts.three, counts.four)[seats - 2]
 
-    def layout(self, seats: int) -> Layout:
+    def layout(self, seats: int) -> MapLayout:
         layouts = self.layouts
         return (layouts.two, layouts.three, layouts.four)[seats - 2]
 

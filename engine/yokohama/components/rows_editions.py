@@ -10,13 +10,13 @@ from msgspec import Struct, field
 from engine.yokohama.components.effects import Price
 
 
-class Spread(Struct, frozen=True):
+class SpreadPlacement(Struct, frozen=True):
     """Placement option A."""
 
     max: int
 
 
-class Pair(Struct, frozen=True):
+class PairPlacement(Struct, frozen=True):
     """Placement option B: exactly so many, or up to so many (D14)."""
 
     exact: int | None = None
@@ -48,8 +48,8 @@ class Edition(Struct, frozen=True):
     station_move_needs_assistant: bool
     tram_needs_assistant: bool
     tram_may_join_president_with_postal_system: bool
-    placement_spread: Spread
-    placement_single_area: Pair
+    placement_spread: SpreadPlacement
+    placement_single_area: PairPlacement
     modules_allowed: list[str]
 
 
@@ -81,7 +81,7 @@ class PlayerCounts(Struct, frozen=True):
     four: PlayerCount = field(name="4")
 
 
-class Slot(Struct, frozen=True):
+class MapSlot(Struct, frozen=True):
     """A place of the map; `x2` counts half boards from the left."""
 
     id: str
@@ -90,11 +90,11 @@ class Slot(Struct, frozen=True):
     x2: int
 
 
-class Layout(Struct, frozen=True, dict=True):
+class MapLayout(Struct, frozen=True, dict=True):
     """The map of a number of players."""
 
     rows: list[int]
-    slots: list[Slot]
+    slots: list[MapSlot]
     adjacency: dict[str, list[str]]
 
     @cached_property
@@ -104,12 +104,12 @@ class Layout(Struct, frozen=True, dict=True):
         return tuple(tuple(at[other] for other in self.adjacency[slot.id]) for slot in self.slots)
 
 
-class Layouts(Struct, frozen=True):
+class MapLayouts(Struct, frozen=True):
     """The maps."""
 
-    two: Layout = field(name="2")
-    three: Layout = field(name="3")
-    four: Layout = field(name="4")
+    two: MapLayout = field(name="2")
+    three: MapLayout = field(name="3")
+    four: MapLayout = field(name="4")
 
 
 class StartHand(Struct, frozen=True):

@@ -13,7 +13,7 @@ LATER = (0.5, 0.3, 0.15)  # what the best, second and third best other area coun
 NOWHERE = -9.0
 
 
-class Plan(NamedTuple):
+class TurnPlan(NamedTuple):
     """Assistants to place, and what the turn is then worth."""
 
     value: float
@@ -37,7 +37,7 @@ class Planner:
         self.postal = "postal_system" in outlook.owned
         self.coach = "stagecoach" in outlook.owned
 
-    def best(self, modes: Sequence[str], most: int) -> Plan:
+    def best(self, modes: Sequence[str], most: int) -> TurnPlan:
         """The best plan among the modes that are offered; `most` assistants for a spread."""
         plans = [self.rate((), "none")]
         if "pair" in modes:
@@ -49,7 +49,7 @@ class Planner:
     def affordable(self, area: str, n: int) -> bool:
         return self.others[area] * n <= self.me.yen
 
-    def spreads(self, most: int) -> list[Plan]:
+    def spreads(self, most: int) -> list[TurnPlan]:
         """For every goal the assistants its path lacks, and the rest where they add most."""
         found = []
         for goal in self.areas:
@@ -142,7 +142,7 @@ class Planner:
             reach.setdefault(area, fee)
         return reach
 
-    def rate(self, places: tuple[str, ...], mode: Literal["spread", "pair", "none"]) -> Plan:
+    def rate(self, places: tuple[str, ...], mode: Literal["spread", "pair", "none"]) -> TurnPlan:
         """What a placement makes of this turn and the next ones."""
         placed: dict[str, int] = {}
         paid = 0
@@ -158,7 +158,7 @@ class Planner:
         goal, value = self.choose(self.reachable(placed, yen), worth)
         in_hand = self.me.hand.assistants - len(places)
         value -= paid * YEN + 0.05 * len(places) + (0.6 if in_hand < 1 else 0.0)
-        return Plan(value, mode, places, goal)
+        return TurnPlan(value, mode, places, goal)
 
     def choose(self, reach: Mapping[str, int], worth: Mapping[str, float]) -> tuple[str | None, float]:
         """The best destination now, with what is left for later."""

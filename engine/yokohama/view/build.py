@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.text import Seat
 from engine.yokohama.components import effects
 from engine.yokohama.components.rows import CANAL, COUNTRIES, Majority
-from engine.yokohama.components.rows_editions import Slot
+from engine.yokohama.components.rows_editions import MapSlot
 from engine.yokohama.queries.facts import (
     achievement_points,
     houses_built,
@@ -95,7 +95,7 @@ def reach(g: State) -> dict[str, int]:
     return {area: way.fee for area, way in ways(g, g.active).items() if way.fee <= yen}
 
 
-def area_view(g: State, name: str, slot: Slot) -> AreaView:
+def area_view(g: State, name: str, slot: MapSlot) -> AreaView:
     data, area = g.data, g.areas[name]
     kind = data.kind_of[name]
     tile = None if area.tile is None else data.tile[area.tile]
