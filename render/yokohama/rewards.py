@@ -45,6 +45,11 @@ def good_icon(name: str, size: int, **variant: bool | float) -> Icon:
     return Icon(name, round(size * FLAT) if aspect(name) > 1.2 else size, **variant)
 
 
+def gear(size: int, words: str | int = "") -> Icon:
+    """Production."""
+    return Icon("gear", size, fill=theme.TEAL, line=None, words=words)
+
+
 def parts(given: Reward, size: int, *, text: int | None = None, grey: bool = False, colour: Colour = INK) -> list[Part]:
     """One reward: the number inside, or behind the icon where it is more than one."""
     name = icon_name(given)

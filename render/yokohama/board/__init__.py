@@ -8,38 +8,31 @@ from functools import partial
 from PIL import Image
 
 from engine.yokohama.view.structs import View
-from render.kit import SeatStyle, Sheet, seat_styles, theme, width
+from render.kit import Sheet, theme, width
 from render.theme import INK, VERMILION
-from render.yokohama import corners, standings
-from render.yokohama.area import draw_area, marks
-from render.yokohama.layout import TOP, WIDE, Plan, plan
+from render.yokohama.board import achievements, end, news, standings
+from render.yokohama.board.area import draw_area, marks
+from render.yokohama.board.layout import TOP, WIDE, BoardPlan, plan
+from render.yokohama.scene import TITLE, Scene
 from render.yokohama.wording import area_name, pic
-
-TITLE = "Yokohama"
-
-
-def styles(view: View, names: Sequence[str]) -> list[SeatStyle]:
-    """How the seats look, in the edition's colours."""
-    return seat_styles(names, [player.colour for player in view.players])
 
 
 def draw(
     view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
     """The picture."""
+    scene = Scene.of(view, names, lang, marked, changed)
     where = plan(view.seats)
-    seats = styles(view, names)
     sheet = Sheet.over(("yokohama.board", lang, view.seats), WIDE, where.height, partial(still, plan=where, lang=lang))
-    here = targets(view)
-    top_line(sheet, view, seats, lang, marked=not here.isdisjoint(marked), changed=not here.isdisjoint(changed))
+    top_line(sheet, scene)
     for area in view.areas:
-        draw_area(sheet, view, area, where, seats, lang)
-    corners.draw_end(sheet, view, where, seats, lang)
-    corners.draw_achievements(sheet, view, where, seats, marked, changed)
+        draw_area(sheet, scene, area, where)
+    end.draw(sheet, scene, where)
+    achievements.draw(sheet, scene, where)
     for area in sorted(view.areas, key=lambda one: one.id in marked):
-        marks(sheet, area, where, marked, changed)
-    standings.draw_table(sheet, view, where, seats)
-    if not standings.draw_news(sheet, view, where, seats):
+        marks(sheet, scene, area, where)
+    standings.draw(sheet, scene, where)
+    if not news.draw(sheet, scene, where):
         return sheet.image.crop((0, 0, WIDE, round(where.news) + 6))
     return sheet.image
 
@@ -53,7 +46,7 @@ def targets(view: View) -> frozenset[str]:
     return frozenset(found)
 
 
-def still(sheet: Sheet, plan: Plan, lang: str) -> None:
+def still(sheet: Sheet, plan: BoardPlan, lang: str) -> None:
     """Everything that never changes for a number of players and a language."""
     sheet.text((24, 47), TITLE, 42, bold=True)
     sheet.panel(plan.sea, theme.WATER, None, radius=22)
@@ -65,22 +58,16 @@ def still(sheet: Sheet, plan: Plan, lang: str) -> None:
     sheet.icon((x, y), "compass_rose", size)
     x, y, size = plan.steamer
     sheet.icon((x, y), "yokohama.steamer", size)
-    corners.still(sheet, plan, lang)
+    end.still(sheet, plan, lang)
+    achievements.still(sheet, plan, lang)
     standings.still(sheet, plan)
 
 
-def top_line(
-    sheet: Sheet,
-    view: View,
-    seats: Sequence[SeatStyle],
-    lang: str,
-    *,
-    marked: bool,
-    changed: bool,
-) -> None:
+def top_line(sheet: Sheet, scene: Scene) -> None:
     """Round, whose turn, what is decided, and the key of the marks that are in the picture."""
+    view, lang, here = scene.view, scene.lang, targets(scene.view)
     y = TOP / 2 + 1
-    right = WIDE - 24 - _key(sheet, lang, marked, changed)
+    right = WIDE - 24 - _key(sheet, lang, not here.isdisjoint(scene.marked), not here.isdisjoint(scene.changed))
     x = 24 + width(TITLE, 42, True) + 24
     if view.final and view.phase != "over":
         x += sheet.pill((x, y), pic(lang, "last_round"), 28, VERMILION, anchor="lm") + 22
@@ -95,13 +82,13 @@ def top_line(
     seat = view.winners[0] if view.phase == "over" else view.active
     if view.phase == "over":
         x += sheet.icon((x, y), "trophy", 54, anchor="lm") + 12
-    sheet.piece((x + 24, y), seats[seat], 48)
+    sheet.piece((x + 24, y), scene.seats[seat], 48)
     x += 62
     doing = pic(lang, "step.over" if view.phase == "over" else f"step.{view.step}")
     if view.area is not None:
         doing += f": {area_name(lang, view.area)}"
     room = right - x - 18 - min(width(doing, 32), 260)
-    x += sheet.text((x, y), seats[seat].name, 40, VERMILION, bold=True, room=room, shrink=(38, 36, 34)) + 18
+    x += sheet.text((x, y), scene.seats[seat].name, 40, VERMILION, bold=True, room=room, shrink=(38, 36, 34)) + 18
     sheet.block((x, y - 40, right - x, 80), doing, 32, INK, align="lm", shrink=(30, 28, 26, 24), leading=1.1)
 
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
 from engine.yokohama.view.structs import AreaView, View
-from render.kit import SeatStyle, Sheet
-from render.yokohama import layout, tiles
-from render.yokohama.layout import Plan
+from render.kit import Sheet
+from render.yokohama.board import layout, tiles
+from render.yokohama.board.layout import BoardPlan
+from render.yokohama.scene import Scene
 
 
-def draw_area(sheet: Sheet, view: View, area: AreaView, plan: Plan, seats: Sequence[SeatStyle], lang: str) -> None:
+def draw_area(sheet: Sheet, scene: Scene, area: AreaView, plan: BoardPlan) -> None:
     """The board of an area, the mover's gauge, the token, people and buildings."""
+    view, seats = scene.view, scene.seats
     x, y = plan.at(area)
     paste = sheet.image.paste
-    paste(tiles.board(area, plan, lang, agent=view.redirect == area.id), (x, y))
+    paste(tiles.board(area, plan, scene.lang, agent=view.redirect == area.id), (x, y))
     if area.type == "canal":
         return
     power = gauge_power(view, area)
@@ -38,7 +38,7 @@ def draw_area(sheet: Sheet, view: View, area: AreaView, plan: Plan, seats: Seque
         else tiles.built(seats[area.house], plan, house=True)
     )
     paste(image, (x + plan.px(layout.HOUSE[0]), y + plan.px(layout.HOUSE[1])))
-    people(sheet, area, plan, seats, view.turn_order)
+    people(sheet, scene, area, plan)
 
 
 def gauge_power(view: View, area: AreaView) -> int:
@@ -52,12 +52,13 @@ def gauge_power(view: View, area: AreaView) -> int:
     return area.power[view.active] if area.assistants[view.active] or area.id in view.reach else 0
 
 
-def people(sheet: Sheet, area: AreaView, plan: Plan, seats: Sequence[SeatStyle], turn_order: Sequence[int]) -> None:
+def people(sheet: Sheet, scene: Scene, area: AreaView, plan: BoardPlan) -> None:
     """One column per seat in turn order: a chip with the number of assistants, small beside the hat of a president."""
+    seats = scene.seats
     left, top, wide, high = plan.within(area, layout.PEOPLE)
     column = wide / len(seats)
     crowd = len(area.presidents) > 1
-    for place, seat in enumerate(turn_order):
+    for place, seat in enumerate(scene.view.turn_order):
         middle, count, style = left + column * (place + 0.5), area.assistants[seat], seats[seat]
         if seat not in area.presidents:
             if count:
@@ -74,9 +75,10 @@ def people(sheet: Sheet, area: AreaView, plan: Plan, seats: Sequence[SeatStyle],
             sheet.piece((middle + side * plan.px(38), top + plan.px(17)), style, plan.px(36), count)
 
 
-def marks(sheet: Sheet, area: AreaView, plan: Plan, marked: Mapping[str, str], changed: frozenset[str]) -> None:
+def marks(sheet: Sheet, scene: Scene, area: AreaView, plan: BoardPlan) -> None:
     """Outlines of the area and of what can be chosen inside it."""
-    sheet.marks(area.id, plan.box(area), marked, changed, outside=3)
+    marked = scene.marked
+    sheet.marks(area.id, plan.box(area), marked, scene.changed, outside=3)
     if area.type == "canal" or not marked:
         return
     inside = {f"{area.id}:token": layout.TAG, f"{area.id}:house": layout.HOUSE}

@@ -58,7 +58,7 @@ BARS = (829, 1037, 1253, 1368, 1492)  # lines between groups of columns
 NEWS = 72
 
 
-class Plan(NamedTuple):
+class BoardPlan(NamedTuple):
     """The board of a number of players."""
 
     seats: int
@@ -114,7 +114,7 @@ class Plan(NamedTuple):
 
 
 @cache
-def plan(seats: int) -> Plan:
+def plan(seats: int) -> BoardPlan:
     """The board for so many players."""
     scale = SCALE[seats]
     area = (round(AREA[0] * scale), round(AREA[1] * scale))
@@ -129,7 +129,7 @@ def plan(seats: int) -> Plan:
     side = left + step[0]  # left edge of row 2
     middle = top + 2.5 * step[1]
     table = TOP + 2 + sea_high + 8
-    return Plan(
+    return BoardPlan(
         seats=seats,
         scale=scale,
         area=area,

@@ -1,15 +1,15 @@
-"""The players' table under the map, and the line of what happened last."""
+"""The players' table under the map."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from engine.yokohama.view.structs import PlayerView, View
-from render.kit import Icon, Part, SeatStyle, Sheet, Words, row_width, theme
+from engine.yokohama.view.structs import PlayerView
+from render.kit import Icon, Sheet, Words, theme
 from render.theme import INK
-from render.yokohama import colours, layout, rewards
-from render.yokohama.layout import COLUMNS, WIDE, Plan
+from render.yokohama.board import layout
+from render.yokohama.board.layout import COLUMNS, BoardPlan
+from render.yokohama.scene import Scene
 
 HEADS: dict[str, tuple[str, int, dict[str, Any]]] = {
     "vp": ("rosette", 48, {}),
@@ -35,7 +35,7 @@ HEADS: dict[str, tuple[str, int, dict[str, Any]]] = {
 }
 
 
-def still(sheet: Sheet, plan: Plan) -> None:
+def still(sheet: Sheet, plan: BoardPlan) -> None:
     """The icons above the columns."""
     y = plan.table + layout.HEADS / 2
     for first, last in layout.GROUPS:
@@ -46,20 +46,20 @@ def still(sheet: Sheet, plan: Plan) -> None:
     sheet.row((COLUMNS["total"], y), [Words("=", 28, theme.SOFT), 2, Icon("rosette", 32)], anchor="mm")
 
 
-def draw_table(sheet: Sheet, view: View, plan: Plan, seats: Sequence[SeatStyle]) -> None:
+def draw(sheet: Sheet, scene: Scene, plan: BoardPlan) -> None:
     """One line per player in turn order from the first player."""
-    movers = view.acting if view.phase == "turn" else ()
-    for place, seat in enumerate(view.turn_order):
+    for place, seat in enumerate(scene.view.turn_order):
         box = plan.row(place)
-        moving = seat in movers
-        sheet.panel(box, seats[seat].tint if moving else theme.PANEL, theme.LINE)
-        _line(sheet, view, view.players[seat], seats[seat], box[1] + box[3] / 2, moving)
+        moving = seat in scene.movers
+        sheet.panel(box, scene.seats[seat].tint if moving else theme.PANEL, theme.LINE)
+        _line(sheet, scene, scene.view.players[seat], box[1] + box[3] / 2, moving)
         if moving:
             sheet.mover(box)
 
 
-def _line(sheet: Sheet, view: View, player: PlayerView, style: SeatStyle, y: float, moving: bool) -> None:
+def _line(sheet: Sheet, scene: Scene, player: PlayerView, y: float, moving: bool) -> None:
     """All of a player's numbers."""
+    view, style = scene.view, scene.seats[player.seat]
     sheet.piece((58, y), style, 46)
     left, room = layout.NAME
     winner = player.seat in view.winners
@@ -84,7 +84,7 @@ def _line(sheet: Sheet, view: View, player: PlayerView, style: SeatStyle, y: flo
         "fulfilled": len(player.fulfilled),
         "technologies": len(player.technologies),
         "production": player.production,
-        "agents": sum(not agent.used for agent in player.agents),
+        "agents": player.unused_agents,
     }
     stored = {
         "warehouse.assistants": player.warehouse.assistants,
@@ -97,77 +97,3 @@ def _line(sheet: Sheet, view: View, player: PlayerView, style: SeatStyle, y: flo
         sheet.text((COLUMNS[column], y), n, 32, INK if n else theme.FAINT, bold=bool(n), anchor="mm")
     for column, n in stored.items():
         sheet.text((COLUMNS[column], y), n, 32, theme.SOFT if n else theme.FAINT, anchor="mm")
-
-
-# What a turn brought, in this order, as far as there is room.
-GAINS: dict[str, Icon] = {
-    "houses": Icon("yokohama.house", 42),
-    "shops": Icon("yokohama.shop", 42),
-    "church": Icon("yokohama.church", 44),
-    "customs": Icon("yokohama.customs", 42),
-    "achievements": Icon("trophy", 40),
-    "technologies": Icon("flask", 42),
-    "tokens": Icon("yokohama.five", 42, words=5),
-    "fulfilled": Icon("sheet", 42, done=True),
-    "orders": Icon("sheet", 42),
-    "imports": Icon("crate", 38),
-    "copper": Icon("yokohama.copper", 34),
-    "silk": Icon("yokohama.silk", 38),
-    "tea": Icon("yokohama.tea", 40),
-    "fish": Icon("yokohama.fish", 34),
-}
-
-
-def draw_news(sheet: Sheet, view: View, plan: Plan, seats: Sequence[SeatStyle]) -> bool:
-    """What the others did since the mover's last turn, in icons; False if there is nothing to tell."""
-    since = [(view.active + n) % view.seats for n in range(0 if view.phase == "over" else 1, view.seats)]
-    told = [seat for seat in since if view.players[seat].last is not None]
-    if not told:
-        return False
-    box = (22, plan.news, WIDE - 44, layout.NEWS)
-    sheet.dashed(box, theme.GOLD, width=5, dash=18, gap=11)
-    y = plan.news + layout.NEWS / 2
-    room = (WIDE - 44 - 40) / len(told)
-    for place, seat in enumerate(told):
-        x = 44 + place * room
-        if place:
-            sheet.line([(x - 16, y - 20), (x - 16, y + 20)], theme.GOLD, 3)
-        sheet.row((x, y), news_parts(view, view.players[seat], seats[seat], room - 30))
-    return True
-
-
-def news_parts(view: View, player: PlayerView, style: SeatStyle, room: float) -> list[Part]:
-    """Where a player acted and what that brought, as much as fits."""
-    last = player.last
-    assert last is not None
-    shown: list[Part] = [
-        Icon("president", 54, colour=style.colour, ink=style.ink, words=style.letter),
-        Icon("arrow", 26),
-    ]
-    shown += [place_icon(view, area, 50) for area in last.areas]
-    if not last.areas:
-        shown.append(Icon("hand", 44))
-    shown.append(8)
-    vp = last.gained.get("vp", 0)
-    gains: list[list[Part]] = [[Icon("rosette", 42, words=vp)]] if vp > 0 else []
-    gains += [_gain(name, last.gained[name]) for name in GAINS if last.gained.get(name, 0) > 0]
-    yen = last.gained.get("yen", 0)
-    if yen > 0:
-        gains.append([Icon("coin", 40, words=yen)])
-    for gain in gains:
-        if row_width([*shown, 6, *gain], gap=6) > room:
-            break
-        shown += [6, *gain]
-    return shown
-
-
-def place_icon(view: View, name: str, size: int) -> Icon:
-    """An area as a small tile."""
-    area = next(one for one in view.areas if one.id == name)
-    which = name[-1].upper() if name != area.kind else ""
-    return Icon("yokohama.place", size, sign=rewards.area_icon(area.kind), fill=colours.HEAD[area.type],
-                line=colours.ROOF[area.type], words=which)  # fmt: skip
-
-
-def _gain(name: str, n: int) -> list[Part]:
-    return [GAINS[name]] if n == 1 else [GAINS[name], 2, Words(n, 28)]

@@ -2,48 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-
 from PIL import Image
 
 from engine.yokohama.components.effects import Reward
 from engine.yokohama.view.structs import AreaView
-from render.caches import Cache, image_bytes
-from render.kit import Icon, SeatStyle, Sheet, row_width, theme, width
+from render.kit import Icon, SeatStyle, Sheet, row_width, theme
 from render.theme import INK, WHITE, Colour
-from render.yokohama import colours, layout, rewards
-from render.yokohama.layout import Plan
-from render.yokohama.wording import area_name
+from render.yokohama import colours, rewards
+from render.yokohama.board import layout
+from render.yokohama.board.layout import BoardPlan
+from render.yokohama.keeping import kept
+from render.yokohama.wording import area_name, name_block
 
-_kept: Cache[Image.Image] = Cache(32 << 20, image_bytes)
 DASH = "–"
 
 
-def kept(key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
-    """A part by what it shows, drawn when it is first needed."""
-    return _kept.get(key, make)
-
-
-def board(area: AreaView, plan: Plan, lang: str, *, agent: bool = False) -> Image.Image:
+def board(area: AreaView, plan: BoardPlan, lang: str, *, agent: bool = False) -> Image.Image:
     """An area without anything that can change: head, power row; the corners show the land around it."""
-    key = ("board", area.id, area.yields, area.yields_vp, plan.scale, lang, area.station, agent)
+    key = ("board", area.id, area.yields, area.yields_vp, area.build_power, area.crossing_fee, plan.scale, lang,
+           area.station, agent)  # fmt: skip
     return kept(key, lambda: _canal(area, plan, lang) if area.type == "canal" else _board(area, plan, lang, agent))
 
 
-def _board(area: AreaView, plan: Plan, lang: str, agent: bool) -> Image.Image:
+def _board(area: AreaView, plan: BoardPlan, lang: str, agent: bool) -> Image.Image:
     k, (w, h) = plan.scale, plan.area
     sheet = Sheet(w, h, theme.LAND)
     sheet.panel((0, 0, w, h), theme.PANEL, colours.ROOF[area.type])
     sheet.band((0, 0, w, plan.px(layout.HEAD)), colours.HEAD[area.type])
     _head(sheet, area, plan, lang, agent)
     for n in range(len(area.yields)):
-        power_box(sheet, area, plan, n, theme.CARD if n < 3 else colours.BUILT_ON, theme.LINE, INK)
+        power_box(sheet, area, plan, n, theme.CARD if n + 1 < area.build_power else colours.BUILT_ON, theme.LINE, INK)
     x, y, wide, high = layout.TAG
     sheet.dashed(((x + 4) * k, (y + 2) * k, (wide - 5) * k, (high - 4) * k), width=2, radius=6, dash=8, gap=6)
     return sheet.image
 
 
-def _head(sheet: Sheet, area: AreaView, plan: Plan, lang: str, agent: bool) -> None:
+def _head(sheet: Sheet, area: AreaView, plan: BoardPlan, lang: str, agent: bool) -> None:
     """Icon and name; the station's sign covers the lower left of a smaller icon; an agent may point here."""
     k, middle = plan.scale, plan.px(layout.HEAD / 2)
     name = rewards.area_icon(area.kind)
@@ -58,17 +52,7 @@ def _head(sheet: Sheet, area: AreaView, plan: Plan, lang: str, agent: bool) -> N
         sheet.icon((plan.area[0] - 28 * k, middle), "agent", round(48 * k))
 
 
-def name_block(sheet: Sheet, box: tuple[float, float, float, float], name: str, k: float) -> None:
-    """A name in one line if it need not be smaller than 22 units for that, else in two."""
-    sizes = [round(size * k) for size in (25, 24, 23, 22)]
-    for size in sizes:
-        if width(name, size, True) <= box[2]:
-            sheet.text((box[0], box[1] + box[3] / 2), name, size, bold=True)
-            return
-    sheet.block(box, name, sizes[0], bold=True, align="lm", shrink=sizes[1:], leading=1.12)
-
-
-def _canal(area: AreaView, plan: Plan, lang: str) -> Image.Image:
+def _canal(area: AreaView, plan: BoardPlan, lang: str) -> Image.Image:
     """Waves, a bridge, and what crossing costs a president."""
     k, (w, h) = plan.scale, plan.area
     sheet = Sheet(w, h, theme.LAND)
@@ -76,16 +60,13 @@ def _canal(area: AreaView, plan: Plan, lang: str) -> Image.Image:
     _head(sheet, area, plan, lang, False)
     for n in range(4):
         sheet.icon((w / 2 + (8 if n % 2 else -8) * k, (96 + 26 * n) * k), "yokohama.waves", round(46 * k))
-    sheet.row(
-        (w / 2, 238 * k),
-        [Icon("president", round(64 * k)), Icon("arrow", round(36 * k)), Icon("coin", round(50 * k), words=1)],
-        gap=12 * k,
-        anchor="mm",
-    )
+    fee = Icon("coin", round(50 * k), words=area.crossing_fee)
+    shown = [Icon("president", round(64 * k)), Icon("arrow", round(36 * k)), fee]
+    sheet.row((w / 2, 238 * k), shown, gap=12 * k, anchor="mm")
     return sheet.image
 
 
-def power_box(sheet: Sheet, area: AreaView, plan: Plan, n: int, fill: Colour, line: Colour, ink: Colour) -> None:
+def power_box(sheet: Sheet, area: AreaView, plan: BoardPlan, n: int, fill: Colour, line: Colour, ink: Colour) -> None:
     """What one power yields; in a sheet whose corner is the area's."""
     left, top, w, h, step = layout.POWER
     box = (plan.px(left + n * step), plan.px(top), plan.px(w), plan.px(h))
@@ -99,7 +80,7 @@ def power_box(sheet: Sheet, area: AreaView, plan: Plan, n: int, fill: Colour, li
         sheet.text(middle, DASH, plan.px(25), theme.FAINT if ink == INK else ink, bold=True, anchor="mm")
 
 
-def gauge(area: AreaView, plan: Plan, power: int, seat: SeatStyle) -> Image.Image:
+def gauge(area: AreaView, plan: BoardPlan, power: int, seat: SeatStyle) -> Image.Image:
     """The power boxes up to a power, in the mover's colour; the last one is solid."""
 
     def make() -> Image.Image:
@@ -115,7 +96,7 @@ def gauge(area: AreaView, plan: Plan, power: int, seat: SeatStyle) -> Image.Imag
     return kept(("gauge", area.yields, area.yields_vp, plan.scale, power, seat.colour_name), make)
 
 
-def tag(given: tuple[Reward, ...], agent: bool, plan: Plan) -> Image.Image:
+def tag(given: tuple[Reward, ...], agent: bool, plan: BoardPlan) -> Image.Image:
     """A 5-power token: a pale gold tag that points at the fifth box, its reward inside."""
 
     def make() -> Image.Image:
@@ -139,7 +120,7 @@ def tag(given: tuple[Reward, ...], agent: bool, plan: Plan) -> Image.Image:
     return kept(("tag", given, agent, plan.scale), make)
 
 
-def space(given: tuple[Reward, ...], kind: str, plan: Plan, *, house: bool) -> Image.Image:
+def space(given: tuple[Reward, ...], kind: str, plan: BoardPlan, *, house: bool) -> Image.Image:
     """A free building space with its reward."""
 
     def make() -> Image.Image:
@@ -150,7 +131,7 @@ def space(given: tuple[Reward, ...], kind: str, plan: Plan, *, house: bool) -> I
     return kept(("space", given, kind, plan.scale, house), make)
 
 
-def built(seat: SeatStyle, plan: Plan, *, house: bool) -> Image.Image:
+def built(seat: SeatStyle, plan: BoardPlan, *, house: bool) -> Image.Image:
     """The same space with somebody's building: all in the owner's colour."""
 
     def make() -> Image.Image:
@@ -163,7 +144,7 @@ def built(seat: SeatStyle, plan: Plan, *, house: bool) -> Image.Image:
 
 
 def _building(
-    plan: Plan, roof: Colour, wall: Colour, line: Colour, house: bool
+    plan: BoardPlan, roof: Colour, wall: Colour, line: Colour, house: bool
 ) -> tuple[Sheet, tuple[float, float, float, float]]:
     """A wall under a roof, and the box of the wall; a trading house is wider and higher."""
     w, h = (layout.HOUSE if house else layout.SHOP)[2:4]

@@ -73,7 +73,7 @@ def _player(tell: Teller, player: PlayerView) -> str:
         fulfilled=len(player.fulfilled),
         technologies=len(player.technologies),
         production=player.production,
-        agents=sum(not agent.used for agent in player.agents),
+        agents=player.unused_agents,
     )
 
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.yokohama.view.structs import OrderView, TechnologyView
-from render.kit import Icon, Part, Sheet, Words, row_width, theme
+from render.kit import Part, Sheet, Words, row_width, theme
 from render.yokohama import rewards
 from render.yokohama.formulas import formula
-from render.yokohama.tiles import kept, name_block
-from render.yokohama.wording import technology_name
-
-CARD = (228, 186)
+from render.yokohama.keeping import kept
+from render.yokohama.market.layout import CARD
+from render.yokohama.wording import name_block, technology_name
 
 
 def order(card: OrderView) -> Image.Image:
@@ -64,8 +63,3 @@ def _technology(card: TechnologyView, lang: str) -> Image.Image:
     sheet.icon((8, h - 11), "gear", 46, anchor="lb", fill=theme.TEAL, line=None, words=card.production)
     sheet.icon((w - 16, h - 16), "flag", 34, anchor="rb", country=card.country)
     return sheet.image
-
-
-def gear(size: int, words: str | int = "") -> Icon:
-    """Production."""
-    return Icon("gear", size, fill=theme.TEAL, line=None, words=words)

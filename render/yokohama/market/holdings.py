@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from engine.yokohama.view.structs import PlayerView, View
-from render.kit import SeatStyle, Sheet, neutral, theme, wrap
+from render.kit import SeatStyle, Sheet, theme, wrap
 from render.theme import INK
+from render.yokohama.market.layout import WIDE
+from render.yokohama.scene import Scene
 from render.yokohama.wording import pic, technology_name
 
-WIDE = 1600
 HEAD = 58
 SUPPLY = (58, 66)  # height and step of the line of agents in the supply
 FLAGS = (312, 80)  # first column and step
@@ -22,7 +23,7 @@ TEXT = 24
 LEADING = 29
 
 
-class Line(NamedTuple):
+class HoldingLine(NamedTuple):
     """A player's line: who, the technologies in words, and how high it is."""
 
     seat: int
@@ -30,19 +31,20 @@ class Line(NamedTuple):
     high: int
 
 
-def lines(view: View, seats: Sequence[SeatStyle], lang: str) -> list[Line]:
+def lines(scene: Scene) -> list[HoldingLine]:
     """In turn order; many technologies make a line higher."""
+    view = scene.view
     made = []
     for seat in view.turn_order:
-        names = " · ".join(technology_name(lang, card.technology) for card in view.players[seat].technologies)
+        names = " · ".join(technology_name(scene.lang, card.technology) for card in view.players[seat].technologies)
         found = wrap(names, TEXT, NAMES[1], 4, shrink=(22,))[0] if names else []
-        made.append(Line(seat, found, max(64, 14 + LEADING * len(found))))
+        made.append(HoldingLine(seat, found, max(64, 14 + LEADING * len(found))))
     if view.neutral is not None:
-        made.append(Line(-1, [], 58))
+        made.append(HoldingLine(-1, [], 58))
     return made
 
 
-def height(made: Sequence[Line]) -> int:
+def height(made: Sequence[HoldingLine]) -> int:
     return HEAD + SUPPLY[1] + sum(line.high + 6 for line in made) + 18
 
 
@@ -59,8 +61,9 @@ def still(sheet: Sheet, view: View, top: float) -> None:
     sheet.icon((58, top + HEAD + SUPPLY[0] / 2), "agent", 44)
 
 
-def draw(sheet: Sheet, view: View, made: Sequence[Line], top: float, seats: Sequence[SeatStyle], lang: str) -> None:
+def draw(sheet: Sheet, scene: Scene, made: Sequence[HoldingLine], top: float) -> None:
     """The supply of agents, then the players; the mover's line is tinted and outlined."""
+    view, lang = scene.view, scene.lang
     y = top + HEAD + SUPPLY[0] / 2
     sheet.text((96, y), pic(lang, "supply"), 26, theme.SOFT, room=170, shrink=(24,))
     for n, (country, count) in enumerate(view.agents.items()):
@@ -69,18 +72,17 @@ def draw(sheet: Sheet, view: View, made: Sequence[Line], top: float, seats: Sequ
         sheet.icon((x - 14, y), "agent", 44, country=country, **faded)
         sheet.text((x + 14, y), count, 30, INK if count else theme.FAINT, bold=bool(count))
     y = top + HEAD + SUPPLY[1]
-    movers = view.acting if view.phase == "turn" else ()
     for line in made:
         box = (22, y, WIDE - 44, line.high)
         middle = y + line.high / 2
         if line.seat < 0:
             sheet.panel(box, theme.PAPER, theme.LINE)
-            sheet.piece((58, middle), neutral(), 44)
+            sheet.piece((58, middle), scene.style(line.seat), 44)
             sheet.text((96, middle), pic(lang, "neutral"), 28, theme.SOFT, room=420)
             sheet.icon((PRODUCTION, middle), "gear", 52, fill=theme.SOFT, line=None, words=f"{view.neutral:g}")
         else:
-            moving = line.seat in movers
-            style = seats[line.seat]
+            moving = line.seat in scene.movers
+            style = scene.seats[line.seat]
             sheet.panel(box, style.tint if moving else theme.PANEL, theme.LINE)
             _player(sheet, view.players[line.seat], style, line, middle, moving)
             if moving:
@@ -88,7 +90,7 @@ def draw(sheet: Sheet, view: View, made: Sequence[Line], top: float, seats: Sequ
         y += line.high + 6
 
 
-def _player(sheet: Sheet, player: PlayerView, style: SeatStyle, line: Line, y: float, moving: bool) -> None:
+def _player(sheet: Sheet, player: PlayerView, style: SeatStyle, line: HoldingLine, y: float, moving: bool) -> None:
     sheet.piece((58, y), style, 46)
     sheet.text((96, y), style.name, 30, bold=moving, room=176, shrink=(28, 26))
     for n, count in enumerate(player.flags.values()):

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.text import Text
-from engine.yokohama.view.structs import AgentView, BoardView, PlayerView, TechnologyView, View
+from engine.yokohama.view.structs import BoardView, PlayerView, View
 from render.yokohama.telling import Teller, fitting
 from render.yokohama.wording import technology_name
-from words import say
 
 
 def alt(view: View, *, names: Sequence[str], lang: str) -> str:
@@ -42,8 +40,7 @@ def _lines(tell: Teller, view: View, detail: int) -> list[str]:
             if shelf.card is None:
                 told.append(tell.say("empty"))
             else:
-                price = shelf.card.production + shelf.surcharge
-                told.append(f"{price}: {technology(tell, shelf.card, effect=detail > 1)}")
+                told.append(f"{shelf.price}: {tell.technology(shelf.card, effect=detail > 1)}")
     for n, board in enumerate((view.church, view.customs)):
         told += _board(tell, board, "imports" if n else "faith", rewards=detail > 0)
     supply = ", ".join(f"{tell.country(country)} {n}" for country, n in view.agents.items())
@@ -52,12 +49,6 @@ def _lines(tell: Teller, view: View, detail: int) -> list[str]:
     if view.neutral is not None:
         told.append(tell.say("neutral", n=f"{view.neutral:g}"))
     return told
-
-
-def technology(tell: Teller, card: TechnologyView, *, effect: bool) -> str:
-    """Name and flag of a card, and what it does."""
-    told = f"{technology_name(tell.lang, card.technology)}, {tell.country(card.country)}"
-    return f"{told}: {say(Text(f'yokohama.technology.{card.technology}.effect'), tell.lang)}" if effect else told
 
 
 def _board(tell: Teller, board: BoardView, price: str, *, rewards: bool) -> list[str]:
@@ -79,19 +70,6 @@ def _board(tell: Teller, board: BoardView, price: str, *, rewards: bool) -> list
     return [f"{title} {' | '.join(spaces)}"]
 
 
-def agents(tell: Teller, owned: Sequence[AgentView]) -> str:
-    """Agents by country, the used ones said so."""
-    told = [
-        tell.say("used", agent=tell.country(agent.country)) if agent.used else tell.country(agent.country)
-        for agent in owned
-    ]
-    return ", ".join(told) or tell.say("none")
-
-
-def flags(tell: Teller, player: PlayerView) -> str:
-    return ", ".join(f"{tell.country(country)} {n}" for country, n in player.flags.items() if n) or tell.say("none")
-
-
 def _player(tell: Teller, player: PlayerView) -> str:
     technologies = ", ".join(technology_name(tell.lang, card.technology) for card in player.technologies)
     known = ", ".join(str(card.number) for card in player.known_orders)
@@ -99,9 +77,9 @@ def _player(tell: Teller, player: PlayerView) -> str:
         "holdings",
         player.seat,
         letter=tell.letter(player.seat),
-        flags=flags(tell, player),
+        flags=tell.flags(player),
         sets=player.set_points,
-        agents=agents(tell, player.agents),
+        agents=tell.agents(player),
         technologies=technologies or tell.say("none"),
         known=known or tell.say("none"),
     )

@@ -12,8 +12,8 @@ from engine.yokohama.view.structs import OrderView, TechnologyView
 from render.kit import Icon, Part, Sheet, Words, theme
 from render.yokohama import rewards
 from render.yokohama.formulas import formula
-from render.yokohama.tiles import kept, name_block
-from render.yokohama.wording import pic, technology_name
+from render.yokohama.keeping import kept
+from render.yokohama.wording import name_block, pic, technology_name
 
 ORDER = (444, 372)
 TECHNOLOGY = (330, 168)

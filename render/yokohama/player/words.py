@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.yokohama.view.structs import PlayerView, View
-from render.yokohama.market_words import agents, flags, technology
+from render.yokohama.scene import shown
 from render.yokohama.telling import Teller, fitting
 
 
 def alt(view: View, *, names: Sequence[str], lang: str) -> str:
     """Possessions and orders."""
     tell = Teller(view, names, lang)
-    player = _player(view)
+    player = shown(view)
     return " ".join([tell.player("mine", player.seat), *_first(tell, player), *_orders(tell, view)])
 
 
@@ -20,10 +20,6 @@ def text(view: View, *, names: Sequence[str], lang: str) -> str:
     """Everything a player has."""
     tell = Teller(view, names, lang)
     return fitting(_lines(tell, view, effects) for effects in (True, False))
-
-
-def _player(view: View) -> PlayerView:
-    return view.players[view.active if view.viewer is None else view.viewer]
 
 
 def _first(tell: Teller, player: PlayerView) -> list[str]:
@@ -44,10 +40,10 @@ def _orders(tell: Teller, view: View) -> list[str]:
 
 
 def _lines(tell: Teller, view: View, effects: bool) -> list[str]:
-    player = _player(view)
+    player = shown(view)
     told = [tell.player("mine", player.seat), *_first(tell, player), *_orders(tell, view)]
     told.append(tell.say("mine_technologies", n=player.production))
-    told += [f"{card.production}: {technology(tell, card, effect=effects)}" for card in player.technologies]
+    told += [f"{card.production}: {tell.technology(card, effect=effects)}" for card in player.technologies]
     extra = player.technology_extra
     if extra is not None:
         told.append(tell.say("extra", yen=extra.yen, imports=extra.or_import))
@@ -72,9 +68,9 @@ def _lines(tell: Teller, view: View, effects: bool) -> list[str]:
     told.append(
         tell.say(
             "mine_flags",
-            flags=flags(tell, player),
+            flags=tell.flags(player),
             sets=player.set_points,
-            agents=agents(tell, player.agents),
+            agents=tell.agents(player),
             tokens=len(player.tokens),
             fulfilled=len(player.fulfilled),
         )
