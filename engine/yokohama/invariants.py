@@ -1,4 +1,4 @@
-"""What always holds (spec 18); those over time (I11, I13, I14, I16, I17, I19) are tests over whole games."""
+"""What always holds (section 18); those over time (I11, I13, I14, I16, I17, I19) are tests over whole games."""
 
 from __future__ import annotations
 

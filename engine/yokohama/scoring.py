@@ -1,4 +1,4 @@
-"""Final scoring (spec 15); of an unfinished state: what it would be worth now."""
+"""Final scoring (section 15); of an unfinished state: what it would be worth now."""
 
 from __future__ import annotations
 

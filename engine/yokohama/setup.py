@@ -1,4 +1,4 @@
-"""Setting up the table (spec 5)."""
+"""Setting up the table (section 5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The vocabulary of effects: reward icons, what areas do by power, what technologies do (spec 10, 11, 12)."""
+"""The vocabulary of effects: reward icons, what areas do by power, what technologies do (sections 10, 11, 12)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What differs by edition and by number of players (spec 1.1, 3, 4)."""
+"""What differs by edition and by number of players (sections 1.1, 3, 4)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class PairPlacement(Struct, frozen=True):
 
 
 class Edition(Struct, frozen=True):
-    """What the editions differ in (spec 1.1)."""
+    """What the editions differ in (section 1.1)."""
 
     colours: list[str]
     assistants_per_colour: int

@@ -37,7 +37,7 @@ def neighbours(g: State, area: str) -> list[str]:
 
 
 def power(g: State, me: Seat, area: str, president: bool) -> int:
-    """The power of an action there, with or without the own president (spec 8, step 3; R19)."""
+    """The power of an action there, with or without the own president (section 8.3; R19)."""
     data = g.data
     counts = data.power_sources
     stand = g.areas[area]
@@ -100,7 +100,7 @@ def houses_taken(data: Components, player: Player) -> int:
 
 
 def piece_price(g: State, me: Seat, piece: Piece) -> int:
-    """What the next piece of a kind costs from the warehouse (spec 10.3)."""
+    """What the next piece of a kind costs from the warehouse (section 10.3)."""
     prices = g.data.recruiting.prices
     if piece == "assistant":
         return prices.assistant
@@ -111,7 +111,7 @@ def piece_price(g: State, me: Seat, piece: Piece) -> int:
 
 
 def flags(g: State, me: Seat) -> dict[Country, int]:
-    """Flags by country: technologies, fulfilled orders, the reward token (spec 9.4)."""
+    """Flags by country: technologies, fulfilled orders, the reward token (section 9.4)."""
     data, player = g.data, g.players[me]
     found: dict[Country, int] = dict.fromkeys(COUNTRIES, 0)
     for card in player.technologies:

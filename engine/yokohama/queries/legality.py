@@ -26,7 +26,7 @@ SHORT_OF = {
 def why_not_place(
     g: State, me: Seat, area: str, standing: Mapping[str, Sequence[Seat]], n: int = 1, fresh: Sequence[str] = ()
 ) -> Text | None:
-    """Assistants from hand into an area: never the Canal; every opposing president there is paid (spec 8.1)."""
+    """Assistants from hand into an area: never the Canal; every opposing president there is paid (section 8.1)."""
     if area == CANAL:
         return NO_CANAL
     if area in fresh:
@@ -68,7 +68,7 @@ def why_not_beside(g: State, me: Seat, area: str, standing: Mapping[str, Sequenc
 
 
 def why_not_go(g: State, me: Seat, area: str, found: Mapping[str, Way]) -> Text | None:
-    """A destination of the president, given all ways there are (spec 8.2)."""
+    """A destination of the president, given all ways there are (section 8.2)."""
     way, player = found.get(area), g.players[me]
     if way is not None:
         if way.fee <= player.yen:
@@ -90,12 +90,12 @@ def why_not_go(g: State, me: Seat, area: str, found: Mapping[str, Way]) -> Text 
 
 
 def why_not_shift(g: State, me: Seat) -> Text | None:
-    """An assistant from hand to move by a reward (spec 11)."""
+    """An assistant from hand to move by a reward (section 11)."""
     return None if g.players[me].assistants else refusal("yokohama.no.assistants", "11", need=1, have=0)
 
 
 def why_not_build(g: State, me: Seat, area: str, space: int) -> Text | None:
-    """A shop (spaces 0 to 3) or the trading house (spec 8.5)."""
+    """A shop (spaces 0 to 3) or the trading house (section 8.5)."""
     stand, player = g.areas[area], g.players[me]
     if space == HOUSE:
         if stand.house is not None:
@@ -124,7 +124,7 @@ def why_not_token_after(g: State, area: str) -> Text | None:
 
 
 def why_not_use(g: State, me: Seat, technology: Technology) -> Text | None:
-    """A technology that works once per turn and costs something (spec 12)."""
+    """A technology that works once per turn and costs something (section 12)."""
     if technology.id in g.turn.used:
         return refusal("yokohama.no.again", "12", technology=names.technology_name(technology.id))
     player = g.players[me]
@@ -140,7 +140,7 @@ def why_not_use(g: State, me: Seat, technology: Technology) -> Text | None:
 
 
 def why_not_fulfil(g: State, me: Seat, order: str) -> Text | None:
-    """An order from hand: all its goods (spec 9.3)."""
+    """An order from hand: all its goods (section 9.3)."""
     missing = missing_goods(g, me, order)
     if not missing:
         return None
@@ -154,7 +154,7 @@ def may_claim(g: State, me: Seat, tile: Achievement) -> bool:
 
 
 def why_not_claim(g: State, me: Seat, tile: Achievement) -> Text | None:
-    """What speaks against claiming an achievement (spec 9.2)."""
+    """What speaks against claiming an achievement (section 9.2)."""
     if me in tile.claimed:
         return refusal("yokohama.no.claimed", "9.2")
     reason = why_not_met(g, me, g.data.achievement[tile.id].requirement)
@@ -166,7 +166,7 @@ def why_not_claim(g: State, me: Seat, tile: Achievement) -> Text | None:
 
 
 def why_not_agent(g: State, me: Seat) -> Text | None:
-    """One unused agent per turn, if any area is fit for it (spec 9.1)."""
+    """One unused agent per turn, if any area is fit for it (section 9.1)."""
     if g.turn.agent_used:
         return refusal("yokohama.no.second_agent", "9")
     if not g.players[me].agents:

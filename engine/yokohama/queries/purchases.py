@@ -25,7 +25,7 @@ class Deal(Struct, frozen=True):
 
 
 def why_not_hire(g: State, me: Seat, piece: Piece) -> Text | None:
-    """A piece from the warehouse (spec 10.3)."""
+    """A piece from the warehouse (section 10.3)."""
     player = g.players[me]
     if not getattr(player, IN_STORE[piece]):
         return refusal("yokohama.no.stored", "10.3", piece=names.piece_name(piece))
@@ -38,7 +38,7 @@ def no_money(ref: str, need: int, have: int) -> Text | None:
 
 
 def why_not_deal(g: State, me: Seat, deal: Deal) -> Text | None:
-    """An exchange in Chinatown (spec 10.4)."""
+    """An exchange in Chinatown (section 10.4)."""
     player = g.players[me]
     if deal.verb == "buy":
         return no_money("10.4", deal.price, player.yen)
@@ -48,7 +48,7 @@ def why_not_deal(g: State, me: Seat, deal: Deal) -> Text | None:
 
 
 def why_not_order(g: State, me: Seat, area: str, order: str, power: int) -> Text | None:
-    """An order from a Port: the zone must be open and the hand not full (spec 10.1)."""
+    """An order from a Port: the zone must be open and the hand not full (section 10.1)."""
     action = g.data.kind_of[area].action
     assert isinstance(action, TakeOrders)
     limit = g.data.player_pieces.order_hand_limit
@@ -80,7 +80,7 @@ def no_imports(ref: str, need: int, have: int) -> Text | None:
 
 
 def technology_price(g: State, area: str, card: str) -> int:
-    """The production a card needs where it lies (spec 10.2)."""
+    """The production a card needs where it lies (section 10.2)."""
     return g.data.card[card].production + g.data.board_of[area].slots[g.cards[area].index(card)].surcharge
 
 
@@ -99,7 +99,7 @@ def payments(g: State, me: Seat, area: str, card: str, power: int) -> list[tuple
 
 
 def why_not_research(g: State, me: Seat, area: str, card: str, power: int) -> Text | None:
-    """A technology not owned yet that can be paid (spec 10.2)."""
+    """A technology not owned yet that can be paid (section 10.2)."""
     row = g.data.card[card]
     if owns(g, me, row.technology):
         return refusal("yokohama.no.owned", "10.2", technology=names.technology_name(row.technology))
@@ -141,7 +141,7 @@ def why_not_settle(g: State, me: Seat, area: str, space: BoardSpace, holder: Sea
 
 
 def why_not_worship(g: State, me: Seat, space: BoardSpace, by_power: int, items: int) -> Text | None:
-    """A space of the Church board, given the faith of power and the most that items could add (spec 10.5)."""
+    """A space of the Church board, given the faith of power and the most that items could add (section 10.5)."""
     reason = why_not_settle(g, me, "church", space, g.church[space.index - 1], "10.5")
     if reason is not None:
         return reason
@@ -151,7 +151,7 @@ def why_not_worship(g: State, me: Seat, space: BoardSpace, by_power: int, items:
 
 
 def why_not_declare(g: State, me: Seat, space: BoardSpace, power: int, action: Declare) -> Text | None:
-    """A space of the Customs board (spec 10.6)."""
+    """A space of the Customs board (section 10.6)."""
     reason = why_not_settle(g, me, "customs", space, g.customs[space.index - 1], "10.6")
     if reason is not None:
         return reason

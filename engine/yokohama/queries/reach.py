@@ -1,4 +1,4 @@
-"""Where the president can go and what that costs (spec 8, step 2; section 12)."""
+"""Where the president can go and what that costs (sections 8.2, 12)."""
 
 from __future__ import annotations
 

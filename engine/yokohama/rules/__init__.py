@@ -1,4 +1,4 @@
-"""The rules, one chapter of the spec each."""
+"""The rules, one chapter of docs/spec/yokohama.md each."""
 
 from __future__ import annotations
 

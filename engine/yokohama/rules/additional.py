@@ -1,4 +1,4 @@
-"""Phases A and C: agents, achievements, orders (spec 9)."""
+"""Phases A and C: agents, achievements, orders (section 9)."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def refused_meanwhile(g: State, me: Seat) -> list[Refusal]:
 
 
 def fulfil(g: State, me: Seat, order: str) -> Rule[None]:
-    """Goods are paid, the card is laid open: reward, technologies, flag (spec 9.3)."""
+    """Goods are paid, the card is laid open: reward, technologies, flag (section 9.3)."""
     player, row = g.players[me], g.data.order[order]
     for good in GOODS:
         if good in row.goods:
@@ -137,7 +137,7 @@ def achievement_name(g: State, tile: Achievement) -> Text:
 
 
 def claim(g: State, me: Seat, tile: Achievement) -> Rule[None]:
-    """An assistant from hand stays on the tile; nothing is spent (spec 9.2)."""
+    """An assistant from hand stays on the tile; nothing is spent (section 9.2)."""
     n = achievement_points(g, tile)
     pay(g, me, "assistants")
     tile.claimed.append(me)
@@ -155,7 +155,7 @@ def reward_option(token: str, country: Country | None) -> Option[str]:
 
 
 def take_reward_token(g: State, me: Seat) -> Rule[None]:
-    """All three achievements: one of the tokens on the table (spec 13)."""
+    """All three achievements: one of the tokens on the table (section 13)."""
     tokens = g.data.reward_token
     token = yield from choose(
         me, "yokohama.reward_token", [reward_option(token, tokens[token].country) for token in g.reward_tokens]
@@ -184,7 +184,7 @@ def agent_in(g: State, me: Seat, area: str) -> Option[str]:
 
 
 def use_agent(g: State, me: Seat) -> Rule[None]:
-    """An action without the president, at once or instead of the president's (spec 9.1)."""
+    """An action without the president, at once or instead of the president's (section 9.1)."""
     area = yield from choose(
         me,
         "yokohama.agent",

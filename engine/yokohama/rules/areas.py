@@ -1,4 +1,4 @@
-"""Main action, step 3: what the areas do (spec 8, 10)."""
+"""Main action, step 3: what the areas do (sections 8.3, 10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Church and Customs House: an assistant goes onto the board for the rest of the game (spec 10.5, 10.6)."""
+"""Church and Customs House: an assistant goes onto the board for the rest of the game (sections 10.5, 10.6)."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def choose_origin(g: State, me: Seat, area: str) -> Rule[str]:
 def settle_down(
     g: State, me: Seat, area: str, space: BoardSpace, origin: str, spaces: list[Seat | None], placed: Trigger
 ) -> Rule[None]:
-    """The assistant stays until the end; technologies pay first, then the space (spec 10.5, 10.6)."""
+    """The assistant stays until the end; technologies pay first, then the space (sections 10.5, 10.6)."""
     if origin == HAND:
         pay(g, me, "assistants")
     else:

@@ -1,4 +1,4 @@
-"""Main action, steps 3 to 6 in one area: action, 5-power bonus, construction, recovery (spec 8)."""
+"""Main action, steps 3 to 6 in one area: action, 5-power bonus, construction, recovery (sections 8.3 to 8.6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ports and Laboratories: cards are taken from a row, which slides left and is filled up (spec 10.1, 10.2)."""
+"""Ports and Laboratories: cards are taken from a row, which slides left and is filled up (sections 10.1, 10.2)."""
 
 from __future__ import annotations
 

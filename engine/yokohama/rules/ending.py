@@ -1,4 +1,4 @@
-"""What ends the game (spec 14)."""
+"""What ends the game (section 14)."""
 
 from __future__ import annotations
 

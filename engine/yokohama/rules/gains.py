@@ -1,4 +1,4 @@
-"""Gains that ask nothing: points, money, goods, agents; and the technologies that add to them (spec 9.4, 12)."""
+"""Gains that ask nothing: points, money, goods, agents; and the technologies that add to them (sections 9.4, 12)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Main action, step 2: the president moves, or returns to hand with assistants (spec 8)."""
+"""Main action, step 2: the president moves, or returns to hand with assistants (section 8.2)."""
 
 from __future__ import annotations
 

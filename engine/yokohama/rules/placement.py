@@ -1,4 +1,4 @@
-"""Main action, step 1: assistants are placed (spec 8)."""
+"""Main action, step 1: assistants are placed (section 8.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reward icons, resolved in the printed order (spec 11)."""
+"""Reward icons, resolved in the printed order (section 11)."""
 
 from __future__ import annotations
 
@@ -78,13 +78,16 @@ def hire_option(piece: Piece, price: int) -> Option[Piece]:
 
 
 def hire(g: State, me: Seat, n: int, free: Callable[[], Sequence[Option[Free]]] = tuple) -> Rule[None]:
-    """Up to `n` pieces from the warehouse to hand at their prices, one at a time (spec 10.3, R40, R47)."""
-    offer: Callable[[], Offer[Piece | None]] = lambda: sift(  # noqa: E731
-        PIECES,
-        lambda piece: why_not_hire(g, me, piece),
-        lambda piece: hire_option(piece, piece_price(g, me, piece)),
-        STOP,
-    )
+    """Up to `n` pieces from the warehouse to hand at their prices, one at a time (section 10.3, R40, R47)."""
+
+    def offer() -> Offer[Piece | None]:
+        return sift(
+            PIECES,
+            lambda piece: why_not_hire(g, me, piece),
+            lambda piece: hire_option(piece, piece_price(g, me, piece)),
+            STOP,
+        )
+
     for left in range(n, 0, -1):
         piece = yield from choose_free(me, "yokohama.hire", offer, free, prompt=partial(text, "yokohama.hire", n=left))
         if piece is None:

@@ -1,4 +1,4 @@
-"""The last choice of set-up, made in secret: which starting order is kept (spec 5)."""
+"""The last choice of set-up, made in secret: which starting order is kept (section 5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Technologies that are used by hand, once per turn, at any prompt between steps (spec 7, 12, R29)."""
+"""Technologies that are used by hand, once per turn, at any prompt between steps (sections 7, 12, R29)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The order of play: turns, rounds and the end (spec 7, 14)."""
+"""The order of play: turns, rounds and the end (sections 7, 14)."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def refused_at_end(g: State, me: Seat) -> list[Refusal]:
 
 
 def pass_turn(g: State) -> None:
-    """The next player, the next round, or final scoring after the last one (spec 14)."""
+    """The next player, the next round, or final scoring after the last one (section 14)."""
     g.turn = Turn()
     g.active = (g.active + 1) % g.seats
     if g.active != g.first:

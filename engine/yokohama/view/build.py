@@ -1,4 +1,4 @@
-"""Building the view: everything public, and the viewer's own secrets (spec 6)."""
+"""Building the view: everything public, and the viewer's own secrets (section 6)."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from engine.yokohama.state import State
 
 
 def redeal(g: State, seat: Seat | None, rng: Rng) -> None:
-    """Deal anew what a seat cannot know: decks, removed cards, the others' starting orders (spec 6)."""
+    """Deal anew what a seat cannot know: decks, removed cards, the others' starting orders (section 6)."""
     g.technology_deck = shuffled(rng, g.technology_deck)
     hidden: list[list[str]] = [g.order_deck, g.removed_orders]
     for other, player in enumerate(g.players):

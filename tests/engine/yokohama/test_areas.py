@@ -1,4 +1,4 @@
-"""Step 3: power and the areas with plain gains or exchanges (spec 8, 10; R8, R18, R19, R38, R39, R47)."""
+"""Step 3: power and the areas with plain gains or exchanges (sections 8.3, 10; R8, R18, R19, R38, R39, R47)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Church and Customs House (spec 10.5, 10.6; D8, D9, R25, R43)."""
+"""Church and Customs House (sections 10.5, 10.6; D8, D9, R25, R43)."""
 
 from typing import TypedDict
 

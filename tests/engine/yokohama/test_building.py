@@ -1,4 +1,4 @@
-"""Steps 4 to 6 (spec 8; R20, R34) and what technologies add to them."""
+"""Steps 4 to 6 (sections 8.4, 8.5, 8.6; R20, R34) and what technologies add to them."""
 
 from typing import Unpack
 

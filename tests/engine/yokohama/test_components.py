@@ -1,4 +1,4 @@
-"""The component file against the rulebooks (spec 3, 4, 20; R1, R3, R4, R44, R45, R48)."""
+"""The component file against the rulebooks (sections 3, 4, 19; R1, R3, R4, R44, R45, R48)."""
 
 from collections import Counter
 

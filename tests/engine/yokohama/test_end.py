@@ -1,4 +1,4 @@
-"""End triggers and final scoring (spec 14, 15; D5 to D7, R2, R35 to R37, R41)."""
+"""End triggers and final scoring (sections 14, 15; D5 to D7, R2, R35 to R37, R41)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Step 2: movement (spec 8, 12; R5, R6, R7, R10, R12 to R17, R46)."""
+"""Step 2: movement (sections 8.2, 9.1, 12; R5, R6, R7, R10, R12 to R17, R46)."""
 
 from typing import Unpack
 

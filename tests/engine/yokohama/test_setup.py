@@ -1,4 +1,4 @@
-"""Set-up and options (spec 1, 5, 6; D1 to D3, D15, D16)."""
+"""Set-up and options (sections 1, 5, 6; D1 to D3, D15, D16)."""
 
 import pytest
 

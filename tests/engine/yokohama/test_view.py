@@ -1,4 +1,4 @@
-"""What seats see (spec 6): no secret of others, and everything a picture needs."""
+"""What seats see (section 6): no secret of others, and everything a picture needs."""
 
 from random import Random
 
