@@ -85,7 +85,7 @@ SPOILS = [f for name, f in list(globals().items()) if name.startswith("spoil_")]
 
 @pytest.mark.parametrize("spoil", SPOILS, ids=lambda f: f.__name__.removeprefix("spoil_"))
 def test_each_invariant_notices(spoil: Callable[[State], None]) -> None:
-    """I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I15, I18, I20."""
+    """A state that breaks I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I15, I18 or I20 is noticed."""
     g = Scene().g
     assert broken(g) == []
     spoil(g)
