@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from cogs.commands.finder import TableFinder
 from cogs.kit import ids, limits
+from cogs.kit.answering import acknowledge
 from cogs.kit.clicks import Click, manages
 from cogs.kit.command_names import named
 from cogs.kit.context import Context
@@ -68,7 +69,7 @@ class TableCommands(
         language: str = "",
     ) -> None:
         """Open a lobby; with computer players and `start` the first move is one command away."""
-        await click.response.defer(thinking=True)
+        await acknowledge(click, thinking=True)
         kind = games.get(game)
         table = await self.host.lobby.create(
             kind.id,
@@ -127,7 +128,7 @@ class TableCommands(
     @app_commands.command(name=named("look.command.list"), description=named("look.command.list.about"))
     async def list_tables(self, click: Click) -> None:
         """The open tables of this server, or one's own in a direct message."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         reader = await self.context.reader(click)
         tables = await self.finder.visible(click)
         if not tables:
@@ -150,7 +151,7 @@ class TableCommands(
     @app_commands.rename(table=named("look.param.table"))
     async def info(self, click: Click, table: int | None = None) -> None:
         """Options, players and state of a table."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         found = await self.finder.to_see(click, table)
         reader = await self.context.reader(click, found)
         game = games.get(found.game)
@@ -171,7 +172,7 @@ class TableCommands(
     @app_commands.rename(user=named("look.param.user"), table=named("look.param.table"))
     async def invite(self, click: Click, user: discord.User, table: int | None = None) -> None:
         """Ask somebody to sit down; the mention rings."""
-        await click.response.defer(thinking=True)
+        await acknowledge(click, thinking=True)
         found = await self.finder.to_see(click, table, ("lobby",))
         if user.bot:
             raise PlayerMistake(Text("look.mistake.invite_bot"))
@@ -191,7 +192,7 @@ class TableCommands(
     @app_commands.rename(table=named("look.param.table"))
     async def close(self, click: Click, table: int | None = None) -> None:
         """End a table before its time; asks once more, since it cannot be taken back."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         found = await self.finder.to_see(click, table)
         rights.allow("close", found, click.user.id, manager=manages(click))
         reader = await self.context.reader(click, found)
@@ -201,7 +202,7 @@ class TableCommands(
 
     async def close_now(self, click: Click, call: ids.ControlCall) -> None:
         """The button below the question whether one is sure."""
-        await click.response.defer()
+        await acknowledge(click)
         was = await self.host.looking.info(ids.table_of(call))
         table = await self.host.lobby.close(was.id, click.user.id, manager=manages(click))
         reader = await self.context.reader(click, table)

@@ -10,10 +10,10 @@ from weakref import WeakValueDictionary
 import discord
 
 from cogs.kit import ids, limits
+from cogs.kit.answering import acknowledge, answer, show_form
 from cogs.kit.clicks import Click, manages
 from cogs.kit.codes import code_of
 from cogs.kit.context import TRIES, Context
-from cogs.kit.guard import answer
 from cogs.kit.message import (
     Field,
     Message,
@@ -66,22 +66,22 @@ class LobbyPanel:
 
     async def join(self, click: Click, call: ids.ControlCall) -> None:
         """Sit down."""
-        await click.response.defer()
+        await acknowledge(click)
         await self.show(click, await self.lobby.join(ids.table_of(call), click.user.id, click.user.display_name))
 
     async def leave(self, click: Click, call: ids.ControlCall) -> None:
         """Get up again."""
-        await click.response.defer()
+        await acknowledge(click)
         await self.show(click, await self.lobby.leave(ids.table_of(call), click.user.id))
 
     async def add_computer(self, click: Click, call: ids.ControlCall) -> None:
         """The best computer player this game has takes the next seat."""
-        await click.response.defer()
+        await acknowledge(click)
         await self.show(click, await self.lobby.add_computer(ids.table_of(call), click.user.id, manager=manages(click)))
 
     async def drop_computer(self, click: Click, call: ids.ControlCall) -> None:
         """The last computer player gets up."""
-        await click.response.defer()
+        await acknowledge(click)
         await self.show(
             click, await self.lobby.remove_computer(ids.table_of(call), click.user.id, manager=manages(click))
         )
@@ -93,18 +93,18 @@ class LobbyPanel:
             raise PlayerMistake(text("host.mistake.started", table=table.id))
         rights.allow("options", table, click.user.id, manager=manages(click))
         reader = await self.context.reader(click, table)
-        await click.response.send_modal(options_modal(table, reader, int(call.arg or 0)))
+        await show_form(click, options_modal(table, reader, int(call.arg or 0)))
 
     async def set_options(self, click: Click, call: ids.ControlCall) -> None:
         """What was chosen in the modal."""
-        await click.response.defer()
+        await acknowledge(click)
         chosen = {name: value for name, value in call.fields if value}
         table = await self.lobby.set_options(ids.table_of(call), click.user.id, chosen, manager=manages(click))
         await self.show(click, table)
 
     async def start(self, click: Click, call: ids.ControlCall) -> None:
         """Begin: the table gets a thread, and everything further happens there."""
-        await click.response.defer()
+        await acknowledge(click)
         await self.show(click, await self.begin(click, ids.table_of(call)))
 
     async def begin(self, click: Click, number: int) -> TableInfo:

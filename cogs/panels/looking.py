@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from cogs.kit import ids, limits, pictures
+from cogs.kit.answering import acknowledge
 from cogs.kit.clicks import Click
 from cogs.kit.context import Context
 from cogs.kit.message import Message, bullets, fit, note, paragraph
@@ -38,7 +39,7 @@ class LookingPanel:
 
     def _answering(self, make: MessageMaker) -> Verb:
         async def done(click: Click, call: ids.ControlCall) -> None:
-            await click.response.defer(ephemeral=True, thinking=True)
+            await acknowledge(click, ephemeral=True, thinking=True)
             table = await self.looking.info(ids.table_of(call))
             reader = await self.context.reader(click, table)
             await self.context.show(click, await make(table, click.user.id, reader))

@@ -23,7 +23,7 @@ host-mistake-file_replay = This file does not replay: it goes wrong in turn { $s
 
 host-trouble-bug = Something went wrong at table { $table }, and it was our mistake. Nothing was changed; a report was written.
 host-trouble-components = Table { $table } cannot start: the component files of this server have a mistake. Nothing was changed; whoever runs the bot finds the details in its log.
-host-trouble-storage = The move could not be saved, so nothing was changed. Please try again in a moment.
+host-trouble-storage = The database does not answer just now, so nothing was changed. Please try again in a moment.
 host-trouble-full = The disk of this server is full, so nothing was saved or changed. Whoever runs the bot has to make room.
 host-trouble-read_only = The database of this server cannot be written to, so nothing was saved or changed. Whoever runs the bot has to make it writable.
 host-trouble-damaged = What the database holds here cannot be read, so nothing was changed. Whoever runs the bot has to restore a backup.

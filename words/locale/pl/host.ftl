@@ -23,7 +23,7 @@ host-mistake-file_replay = Gry z tego pliku nie da się odtworzyć: błąd w tur
 
 host-trouble-bug = Przy stole { $table } coś poszło nie tak i to nasz błąd. Nic się nie zmieniło, raport został zapisany.
 host-trouble-components = Gra przy stole { $table } nie może się zacząć: w plikach komponentów tego serwera jest błąd. Nic się nie zmieniło, szczegóły są w dzienniku bota.
-host-trouble-storage = Ruchu nie udało się zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
+host-trouble-storage = Baza danych teraz nie odpowiada, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
 host-trouble-full = Dysk tego serwera jest pełny, więc nic nie zapisano ani nie zmieniono. Właściciel bota musi zwolnić miejsce.
 host-trouble-read_only = Do bazy danych tego serwera nie można pisać, więc nic nie zapisano ani nie zmieniono. Właściciel bota musi zezwolić na zapis.
 host-trouble-damaged = Tego zapisu w bazie danych nie da się odczytać, więc nic nie zmieniono. Właściciel bota musi przywrócić kopię zapasową.
