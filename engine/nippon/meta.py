@@ -7,14 +7,15 @@ from collections.abc import Mapping
 from engine.core.games import Game, OptionSpec
 from engine.core.text import Text, refusal
 from engine.nippon.components import SHELF
-from engine.nippon.house import house
-from engine.nippon.invariants import invariants
-from engine.nippon.ops import GOODS
-from engine.nippon.rules.turn import segment
+from engine.nippon.components.effects import GOODS
+from engine.nippon.computer.house import house
+from engine.nippon.invariants import broken
+from engine.nippon.rules import segment
 from engine.nippon.scoring import score
-from engine.nippon.setup import setup
+from engine.nippon.setup import set_up
 from engine.nippon.state import State
-from engine.nippon.viewing import redeal, view
+from engine.nippon.view.build import view
+from engine.nippon.view.redeal import redeal
 
 RULES = 1
 SCHEMA = 1
@@ -71,11 +72,11 @@ GAME = Game(
     schema=SCHEMA,
     state=State,
     shelf=SHELF,
-    setup=setup,
+    setup=set_up,
     segment=segment,
     view=view,
     score=score,
-    invariants=invariants,
+    invariants=broken,
     redeal=redeal,
     colours=lambda options: ("violet", "green", "orange", "pink"),
     objection=objection,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from engine.core.games import Start
 from engine.core.rng import Rng, below, shuffled
 from engine.nippon.components import SHELF, Components
-from engine.nippon.ops import COLORS, GOODS
-from engine.nippon.state import AUTOMA, Automa, Market, Pair, Player, Port, State, Turn
+from engine.nippon.components.effects import COLORS, GOODS
+from engine.nippon.state import Automa, Market, Pair, Player, Port, State, Turn
 
 
-def setup(start: Start) -> State:
+def set_up(start: Start) -> State:
     """A table that waits for the first starting pair to be picked."""
     data = SHELF.get(start.components)
     rng, seats = start.rng, start.seats
@@ -127,6 +127,3 @@ def meet_automa(data: Components, rng: Rng, difficulty: str) -> Automa:
         regions=dict(zip(data.region, (str(color) for color in on_regions), strict=True)),
         priority=[str(color) for color in shuffled(rng, list(COLORS))],
     )
-
-
-__all__ = ["AUTOMA", "draw_out", "setup"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.text import Text
-from engine.nippon.view import AutomaView, SoloGoalView, View
+from engine.nippon.view.structs import AutomaView, SoloGoalView, View
 from render.kit import Icon, Part, SeatStyle, Sheet, Words, row_width, theme
 from render.nippon.effects import thing
 from render.nippon.layout import AUTOMA, INNER, MARGIN, Plan

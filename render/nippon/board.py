@@ -8,7 +8,7 @@ from functools import partial
 from PIL import Image
 
 from engine.core.text import Seat
-from engine.nippon.view import View
+from engine.nippon.view.structs import View
 from render.kit import SeatStyle, Sheet, theme, width
 from render.nippon import automa, pairs, ports, recruit, regions, rounds, standings
 from render.nippon.icons import ACTIONS

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.nippon.view import Advance, AdvanceSplit, PlayerView
+from engine.nippon.components.effects import Advance, AdvanceSplit
+from engine.nippon.view.structs_player import PlayerView
 from render.kit import Icon, Part, SeatStyle, Sheet, Words, theme
 from render.nippon.effects import between, one_op, thing
 from render.nippon.wording import ROMAN, pic

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from engine.nippon.view import (
+from engine.nippon.components.effects import (
     Advance,
     AdvanceSplit,
     Build,
     ChooseOne,
-    Condition,
     Department,
     DepartmentBonusesOnTrack,
     Effect,
@@ -29,6 +28,7 @@ from engine.nippon.view import (
     TrainInfluence,
     UnlockInfluence,
 )
+from engine.nippon.components.rows import Condition
 from render.kit import Icon, Part, Words, theme
 from render.nippon.icons import ACTIONS
 

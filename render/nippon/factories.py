@@ -7,7 +7,8 @@ from functools import partial
 
 from PIL import Image
 
-from engine.nippon.view import FactoryView, View
+from engine.nippon.view.structs import View
+from engine.nippon.view.structs_board import FactoryView
 from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, row_width, theme
 from render.nippon import colours, effects
 from render.nippon.effects import thing

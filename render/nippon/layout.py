@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from engine.nippon.view import View
+from engine.nippon.view.structs import View
 from render.kit import Box
 
 WIDE, MARGIN, INNER = 1600, 24, 1552

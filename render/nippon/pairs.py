@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.nippon.view import PairView, View
+from engine.nippon.view.structs import PairView, View
 from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, theme
 from render.nippon.effects import amounts, thing
 from render.nippon.layout import INNER, MARGIN, PAIRS, Plan

@@ -7,7 +7,8 @@ from functools import partial
 
 from PIL import Image
 
-from engine.nippon.view import PlayerView, View
+from engine.nippon.view.structs import View
+from engine.nippon.view.structs_player import PlayerView
 from render.kit import Icon, Part, SeatStyle, Sheet, Words, theme
 from render.nippon import desk, works
 from render.nippon.effects import between, department, one_op, thing

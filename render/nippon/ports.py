@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.nippon.view import PortView, View
+from engine.nippon.view.structs import View
+from engine.nippon.view.structs_board import PortView
 from render.kit import Icon, Part, SeatStyle, Sheet, Words, mix, row_width, theme, width
 from render.nippon import colours
 from render.nippon.effects import thing

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 
-from engine.nippon.view import ActionView, View
+from engine.nippon.view.structs import View
+from engine.nippon.view.structs_board import ActionView
 from render.kit import Icon, Part, Sheet, Words, row_width, theme
 from render.nippon import colours
 from render.nippon.effects import amounts, between, thing

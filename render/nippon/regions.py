@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.nippon.view import CellView, RegionView, View
+from engine.nippon.view.structs import View
+from engine.nippon.view.structs_board import CellView, RegionView
 from render.kit import Box, Icon, SeatStyle, Sheet, Words, row_width, theme, width
 from render.nippon import colours
 from render.nippon.effects import amounts, between

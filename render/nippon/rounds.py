@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.nippon.view import PeriodView, View
+from engine.nippon.view.structs import View
+from engine.nippon.view.structs_board import PeriodView
 from render.kit import SeatStyle, Sheet, theme
 from render.nippon import colours
 from render.nippon.layout import INNER, MARGIN, PERIOD_GAP, ROUND_HIGH, Plan

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core.text import Seat
-from engine.nippon.view import View
+from engine.nippon.view.structs import View
 from render.kit import SeatStyle, Sheet, seat_styles
 from render.nippon import colours
 from render.rows import Icon

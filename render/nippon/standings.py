@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.nippon.view import PlayerView, View
+from engine.nippon.view.structs import View
+from engine.nippon.view.structs_player import PlayerView
 from render.kit import Icon, Part, SeatStyle, Sheet, Words, row_width, theme
 from render.nippon.effects import thing
 from render.nippon.layout import INNER, MARGIN, NEWS, Plan

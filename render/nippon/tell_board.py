@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.nippon.view import MarketView, RegionView, View
+from engine.nippon.view.structs import View
+from engine.nippon.view.structs_board import MarketView, RegionView
 from render.nippon.telling import Teller, fitting
 from render.nippon.wording import ROMAN, pic, plain
 

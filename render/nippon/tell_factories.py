@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.nippon.view import FactoryView, View
+from engine.nippon.view.structs import View
+from engine.nippon.view.structs_board import FactoryView
 from render.nippon.factories import columns
 from render.nippon.seats import viewer
 from render.nippon.telling import Teller, fitting

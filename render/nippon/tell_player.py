@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from engine.core.text import Text
 from engine.core.text import text as made
-from engine.nippon.view import OwnFactoryView, PlayerView, View
+from engine.nippon.view.structs import View
+from engine.nippon.view.structs_player import OwnFactoryView, PlayerView
 from render.nippon.seats import viewer
 from render.nippon.telling import Teller, fitting
 from render.nippon.wording import ROMAN, plain

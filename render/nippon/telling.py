@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.text import Seat, Text, text
-from engine.nippon.view import PlayerView, View, WorkerView
+from engine.nippon.view.structs import View
+from engine.nippon.view.structs_player import PlayerView, WorkerView
 from render import cut_words
 from render.nippon import automa
 from render.nippon.board import best, doing, ends

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.text import Text
-from engine.nippon.view import OwnFactoryView, PlayerView, View
+from engine.nippon.view.structs import View
+from engine.nippon.view.structs_player import OwnFactoryView, PlayerView
 from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, theme
 from render.nippon import colours
 from render.nippon.effects import amounts, thing

@@ -5,14 +5,14 @@ from __future__ import annotations
 from engine.core.effects import draw, note, reveal
 from engine.core.rng import shuffled
 from engine.core.text import Text, text
-from engine.nippon.changes import put_token, take_token
 from engine.nippon.components import Spot
-from engine.nippon.influence import influence
-from engine.nippon.markets import is_full, lowest_sides, why_not_cell
-from engine.nippon.ops import COLORS
-from engine.nippon.rows_modules import ActionToken
+from engine.nippon.components.effects import COLORS
+from engine.nippon.components.names import name, spot
+from engine.nippon.components.rows_modules import ActionToken
+from engine.nippon.queries.influence import influence
+from engine.nippon.queries.markets import is_full, lowest_sides, why_not_cell
+from engine.nippon.rules.changes import put_token, take_token
 from engine.nippon.state import AUTOMA, Automa, State
-from engine.nippon.texts import name, spot
 
 
 def automa_turn(g: State) -> None:

@@ -8,24 +8,18 @@ from functools import cache
 from engine.core.ask import Option, Rule, choose, sift
 from engine.core.effects import note
 from engine.core.text import Seat, Text, refusal, text
-from engine.nippon.changes import Pending, build_machine, build_ship, build_train, pay
-from engine.nippon.describe import describe
-from engine.nippon.ops import Build, Effect
-from engine.nippon.queries import (
-    machine_places,
-    open_ports,
-    open_regions,
+from engine.nippon.components.effects import Build, Effect
+from engine.nippon.components.names import amounts, describe, factory, name, price
+from engine.nippon.queries.effects import Pending, can_build
+from engine.nippon.queries.factories import why_not_machine
+from engine.nippon.queries.facts import works_named
+from engine.nippon.queries.transport import (
     train_cells,
-    why_no_machine_left,
-    why_no_ship,
-    why_no_train,
-    why_not_machine,
     why_not_port,
     why_not_region,
 )
-from engine.nippon.state import Player, State, Works
-from engine.nippon.texts import amounts, factory, name, price
-from engine.nippon.zaibatsu import works_named
+from engine.nippon.rules.changes import build_machine, build_ship, build_train, pay
+from engine.nippon.state import State, Works
 
 
 def build(g: State, me: Seat, op: Build, effect: Pending) -> Rule[Sequence[Pending]]:
@@ -63,18 +57,6 @@ def build(g: State, me: Seat, op: Build, effect: Pending) -> Rule[Sequence[Pendi
 def follow(op: Effect, effect: Pending, works: str = "", region: str = "", port: str = "") -> Pending:
     """An effect that refers to the build just done."""
     return Pending(op, effect.why, works or effect.works, region, port)
-
-
-def can_build(g: State, player: Player, piece: str, op: Build, effect: Pending) -> bool:
-    match piece:
-        case "ship":
-            ports = open_ports(g, [effect.port] if op.other_destination else [])
-            return why_no_ship(g, player) is None and bool(ports)
-        case "train":
-            regions = open_regions(g, [effect.region] if op.other_region else [])
-            return why_no_train(g, player) is None and bool(regions)
-        case _:
-            return why_no_machine_left(g, player) is None and bool(machine_places(g, player, list(effect.besides)))
 
 
 def port_option(g: State, me: Seat, port: str) -> Option[str]:

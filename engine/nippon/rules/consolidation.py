@@ -5,14 +5,15 @@ from __future__ import annotations
 from engine.core.ask import Option, Rule, choose, choose_free, end_turn, together
 from engine.core.effects import note
 from engine.core.text import Seat, text
-from engine.nippon.changes import Pending, earn
-from engine.nippon.ops import OBJECTIVES, Color, Department, Objective
+from engine.nippon.components.effects import OBJECTIVES, Color, Department, Objective
+from engine.nippon.components.names import amount, amounts, name
+from engine.nippon.queries.effects import Pending
+from engine.nippon.queries.facts import bonus_colors, favour_levels, salary, units_kept
+from engine.nippon.rules.changes import earn
 from engine.nippon.rules.effects import settle
 from engine.nippon.rules.silk import silk_button
 from engine.nippon.scoring import favour_value
 from engine.nippon.state import Player, State
-from engine.nippon.texts import amount, amounts, name
-from engine.nippon.zaibatsu import bonus_colors, favour_levels, salary, units_kept
 
 
 def consolidate(g: State, me: Seat) -> Rule[None]:

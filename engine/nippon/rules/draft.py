@@ -5,12 +5,13 @@ from __future__ import annotations
 from engine.core.ask import Option, Rule, choose, end_turn
 from engine.core.effects import note
 from engine.core.text import Seat, Text, join, text
-from engine.nippon.changes import Pending, advance, gain
-from engine.nippon.ops import Build
-from engine.nippon.rows import TokenA
+from engine.nippon.components.effects import Build
+from engine.nippon.components.names import amount, name, steps
+from engine.nippon.components.rows import TokenA
+from engine.nippon.queries.effects import Pending
+from engine.nippon.rules.changes import advance, gain
 from engine.nippon.rules.effects import settle
 from engine.nippon.state import Pair, State, Turn, Worker, Works
-from engine.nippon.texts import amount, name, steps
 
 
 def pick_pair(g: State, me: Seat) -> Rule[None]:

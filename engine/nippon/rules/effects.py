@@ -7,19 +7,7 @@ from collections.abc import Sequence
 from engine.core.ask import SKIP, Option, Rule, choose, choose_free, resolve
 from engine.core.effects import note
 from engine.core.text import EngineBug, Seat, Text, join, text
-from engine.nippon.changes import (
-    Pending,
-    advance,
-    earn,
-    gain,
-    pay,
-    produce,
-    put_goods,
-    retreat,
-    unlock,
-)
-from engine.nippon.describe import describe, effect_id
-from engine.nippon.ops import (
+from engine.nippon.components.effects import (
     COLORS,
     Advance,
     AdvanceSplit,
@@ -41,14 +29,16 @@ from engine.nippon.ops import (
     StoreCoal,
     UnlockInfluence,
 )
-from engine.nippon.queries import why_not_produce
-from engine.nippon.rules.building import build, can_build
+from engine.nippon.components.names import amount, amounts, describe, effect_id, factory, marker_at, name, steps
+from engine.nippon.queries.effects import Pending, can_do, can_take
+from engine.nippon.queries.factories import why_not_produce
+from engine.nippon.queries.facts import threshold_reached, works_named
+from engine.nippon.queries.goals import reached
+from engine.nippon.rules.building import build
+from engine.nippon.rules.changes import advance, earn, gain, pay, produce, put_goods, retreat, unlock
 from engine.nippon.rules.order import goes_first
 from engine.nippon.rules.silk import silk_button
-from engine.nippon.scoring import reached, threshold_reached
 from engine.nippon.state import Player, State
-from engine.nippon.texts import amount, amounts, factory, marker_at, name, steps
-from engine.nippon.zaibatsu import funds, works_named
 
 
 def settle(g: State, me: Seat, pending: list[Pending]) -> Rule[None]:
@@ -206,46 +196,11 @@ def pay_for_more(g: State, me: Seat, op: Optional, effect: Pending) -> Rule[Sequ
     return [Pending(part, effect.why, effect.works, effect.region, effect.port) for part in op.then]
 
 
-def can_take(g: State, me: Seat, op: Optional, effect: Pending) -> bool:
-    player = g.players[me]
-    return all(can_pay(player, part) for part in op.cost) and all(can_do(g, me, part, effect) for part in op.then)
-
-
 def optional_price(player: Player, op: Optional) -> Text:
     money = sum(part.amount for part in op.cost if isinstance(part, Spend) and part.resource == "money")
     short = max(0, money - player.money)
     cost = join([describe(part) for part in op.cost], "plus")
     return text("nippon.price.silk", price=cost, n=short) if short else cost
-
-
-def can_pay(player: Player, part: Effect) -> bool:
-    match part:
-        case Spend("money", n):
-            return funds(player) >= n
-        case Spend("iron", n):
-            return player.iron >= n
-        case Retreat(track, n):
-            have: int = getattr(player, track)
-            return have >= n
-    raise EngineBug(f"{part} is not a cost")
-
-
-def can_do(g: State, me: Seat, op: Effect, effect: Pending) -> bool:
-    """Whether an effect would do anything now."""
-    player = g.players[me]
-    match op:
-        case Build():
-            pieces = ["ship", "machine", "train"] if op.piece == "ship_machine_or_train" else [op.piece]
-            return any(can_build(g, player, piece, op, effect) for piece in pieces)
-        case Advance(track):
-            have: int = getattr(player, track)
-            return have < len(g.data.track[track]) - 1
-        case PlaceGoods(where="this_factory"):
-            return works_named(player, effect.works).goods < g.data.factory_common.goods_cells
-        case PlaceGoods(where="each_factory_produced_this_action"):
-            room = g.data.factory_common.goods_cells
-            return any(works.goods < room for works in player.works if works.id in g.turn.works)
-    return True
 
 
 def choose_one(g: State, me: Seat, options: Sequence[Sequence[Effect]], effect: Pending) -> Rule[Sequence[Pending]]:

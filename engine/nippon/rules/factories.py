@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.core.ask import Offer, Option, Rule, choose, choose_free, offers, sift
 from engine.core.effects import note
 from engine.core.text import Seat, Text, refusal, text
-from engine.nippon.changes import build_machine, pay, produce, put_goods, put_machine
-from engine.nippon.ops import GOODS
-from engine.nippon.queries import (
+from engine.nippon.components.effects import GOODS
+from engine.nippon.components.names import amount, factory, name, paid, price, property_of
+from engine.nippon.queries.factories import (
     boost_needed,
     factory_price,
     free_coal,
@@ -15,17 +15,17 @@ from engine.nippon.queries import (
     why_no_machine_left,
     why_not_build,
     why_not_machine,
-    why_not_money,
     why_not_produce,
     why_not_type,
 )
+from engine.nippon.queries.facts import is_old
+from engine.nippon.queries.payment import why_not_money
+from engine.nippon.rules.changes import build_machine, pay, produce, put_goods, put_machine
 from engine.nippon.rules.effects import settle
 from engine.nippon.rules.modifiers import next_activation
 from engine.nippon.rules.order import token_effects
 from engine.nippon.rules.silk import silk_button
 from engine.nippon.state import State, Works
-from engine.nippon.texts import amount, factory, name, paid, price, property_of
-from engine.nippon.zaibatsu import is_old
 
 
 def build_factory(g: State, me: Seat) -> Rule[None]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from engine.core.effects import note, reveal
 from engine.core.rng import shuffled
 from engine.core.text import Seat, Text, who
-from engine.nippon.changes import earn
-from engine.nippon.influence import standings
+from engine.nippon.components.names import amount, name
+from engine.nippon.queries.goals import missed_goals
+from engine.nippon.queries.influence import standings
+from engine.nippon.rules.changes import earn
 from engine.nippon.rules.goals import award_goals
-from engine.nippon.scoring import missed_goals
 from engine.nippon.state import AUTOMA, State, Turn
-from engine.nippon.texts import amount, name
 
 
 def finish_turn(g: State) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.core.ask import MOST_OPTIONS, Option, Rule, choose_amount
 from engine.core.text import Seat, Text, text
-from engine.nippon.changes import exchange_silk
+from engine.nippon.rules.changes import exchange_silk
 from engine.nippon.state import State
 
 LABEL = Text("nippon.silk_to_money")

@@ -7,13 +7,13 @@ from typing import Literal
 
 from engine.core.ask import Option, Rule, choose_free, sift
 from engine.core.text import Seat
-from engine.nippon.changes import advance, pay
-from engine.nippon.queries import why_not_money
-from engine.nippon.rows import CostOption
+from engine.nippon.components.names import marker_at, paid, price, steps
+from engine.nippon.components.rows import CostOption
+from engine.nippon.queries.payment import why_not_money
+from engine.nippon.rules.changes import advance, pay
 from engine.nippon.rules.effects import settle, value_after
 from engine.nippon.rules.silk import silk_button
 from engine.nippon.state import State
-from engine.nippon.texts import marker_at, paid, price, steps
 
 
 def buy_steps(g: State, me: Seat, track: Literal["science", "mining"]) -> Rule[None]:

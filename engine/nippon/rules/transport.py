@@ -6,23 +6,16 @@ from typing import Literal
 
 from engine.core.ask import Offer, Option, Rule, choose_free, sift
 from engine.core.text import Seat, Text, refusal
-from engine.nippon.changes import build_ship, build_train, pay
-from engine.nippon.queries import (
-    payments,
-    why_no_ship,
-    why_no_train,
-    why_not_any_payment,
-    why_not_pay,
-    why_not_port,
-    why_not_region,
-)
-from engine.nippon.rows import CostOption
+from engine.nippon.components.names import price
+from engine.nippon.components.rows import CostOption
+from engine.nippon.queries.payment import payments, why_not_any_payment, why_not_pay
+from engine.nippon.queries.transport import why_no_ship, why_no_train, why_not_port, why_not_region
 from engine.nippon.rules.building import choose_train_cell, port_option, region_option
+from engine.nippon.rules.changes import build_ship, build_train, pay
 from engine.nippon.rules.effects import settle
 from engine.nippon.rules.modifiers import next_activation
 from engine.nippon.rules.silk import silk_button
 from engine.nippon.state import State
-from engine.nippon.texts import price
 
 
 def choose_payment(g: State, me: Seat, action: Literal["ships", "trains"]) -> Rule[CostOption]:

@@ -1,4 +1,4 @@
-"""Segments of the game, and a player's turn (spec section 6)."""
+"""A player's turn (spec section 6)."""
 
 from __future__ import annotations
 
@@ -8,52 +8,20 @@ from functools import cache
 from engine.core.ask import Offer, Option, Rule, choose, choose_free, end_turn, sift
 from engine.core.effects import note
 from engine.core.text import Seat, Text, text
-from engine.nippon.queries import factory_price, silk_for_science, why_not_action, why_not_consolidate
-from engine.nippon.rows import Action
-from engine.nippon.rules.automa import automa_turn
-from engine.nippon.rules.consolidation import consolidate, final_consolidations
-from engine.nippon.rules.draft import pick_pair
+from engine.nippon.components.names import amount, name
+from engine.nippon.components.rows import Action
+from engine.nippon.queries.factories import factory_price, silk_for_science
+from engine.nippon.queries.facts import salary_due
+from engine.nippon.queries.legality import why_not_action, why_not_consolidate
+from engine.nippon.rules.consolidation import consolidate
+from engine.nippon.rules.contracts import invest_and_contract
 from engine.nippon.rules.factories import build_factory, build_machines, run_production
-from engine.nippon.rules.goals import take_rewards
+from engine.nippon.rules.markets import supply_markets
 from engine.nippon.rules.modifiers import last_modifier
-from engine.nippon.rules.rounds import finish_turn, next_round
 from engine.nippon.rules.silk import silk_button
 from engine.nippon.rules.tracks import buy_steps
-from engine.nippon.rules.trade import invest_and_contract, supply_markets
 from engine.nippon.rules.transport import build_ships, build_trains
 from engine.nippon.state import Player, State, Turn, Worker
-from engine.nippon.texts import amount, name
-from engine.nippon.zaibatsu import salary_due
-
-
-def segment(g: State) -> Rule[None]:
-    """One stretch between two saved boundaries."""
-    match g.phase:
-        case "draft":
-            yield from pick_pair(g, g.active)
-        case "turn":
-            yield from take_turn(g, g.active)
-            count_turn(g, g.active)
-            finish_turn(g)
-        case "automa":
-            automa_turn(g)
-            g.turn_number += 1
-            finish_turn(g)
-        case "rewards":
-            yield from take_rewards(g, g.active)
-            if g.due:
-                g.active = g.due[0].seat
-            else:
-                next_round(g)
-        case "final":
-            yield from final_consolidations(g)
-
-
-def count_turn(g: State, me: Seat) -> None:
-    g.turn_number += 1
-    g.players[me].turns += 1
-    g.players[me].last_turn = g.turn_number
-
 
 ACTIONS: dict[Action, Callable[[State, Seat], Rule[None]]] = {
     "science": lambda g, me: buy_steps(g, me, "science"),

@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.components import BadComponents
 from engine.nippon.components import SHELF
-from engine.nippon.ops import GOODS
+from engine.nippon.components.effects import GOODS
 
 DATA = SHELF.get(SHELF.current())
 

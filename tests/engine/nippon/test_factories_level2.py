@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.nippon.influence import influence
+from engine.nippon.queries.influence import influence
 from engine.nippon.state import State
 from tests.engine.nippon.scenario import begin, employ, own, place, rich, slot, train
 from tests.engine.nippon.shop import owning, ready

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.core.table import Sight, Table
-from engine.nippon.house import house, known_answer
+from engine.nippon.computer.house import house, known_answer
 from engine.nippon.state import State
 from engine.players import answer
 from engine.selfplay import play_checked

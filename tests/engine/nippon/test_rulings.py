@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.nippon.influence import shares, standings
+from engine.nippon.queries.goals import reached
+from engine.nippon.queries.influence import shares, standings
 from engine.nippon.rules.rounds import refill
-from engine.nippon.scoring import reached
 from engine.nippon.state import State
 from tests.engine.nippon.scenario import begin, demand, employ, own, place, rich, ship, slot
 from tests.engine.nippon.shop import owning, ready

@@ -7,10 +7,10 @@ import pytest
 import words
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Text
-from engine.nippon.markets import why_not_cell
+from engine.nippon.queries.goals import leaders, reached
+from engine.nippon.queries.markets import why_not_cell
 from engine.nippon.rules.automa import named_slot, spots_for
-from engine.nippon.rules.goals import leaders
-from engine.nippon.scoring import leftovers, reached
+from engine.nippon.scoring import leftovers
 from engine.nippon.state import State
 from tests.engine.nippon.scenario import begin, demand, employ, own, place, rich, ship, slot, train
 from tests.engine.nippon.shop import owning, ready

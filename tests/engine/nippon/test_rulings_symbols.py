@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.nippon.ops import Advance, AdvanceSplit, Department, Gain, UnlockInfluence
+from engine.nippon.components.effects import Advance, AdvanceSplit, Department, Gain, UnlockInfluence
 from engine.nippon.scoring import leftovers
 from engine.nippon.state import State
 from tests.engine.nippon.scenario import begin, demand, employ, lay_out, own, rich, ship

@@ -9,8 +9,9 @@ import pytest
 
 from engine.core.table import Table
 from engine.nippon.state import State
-from engine.nippon.view import View
-from engine.nippon.viewing import redeal, view
+from engine.nippon.view.build import view
+from engine.nippon.view.redeal import redeal
+from engine.nippon.view.structs import View
 from engine.selfplay import playthrough
 from tests.engine.nippon.scenario import begin, employ, own, place, rich, ship, train
 

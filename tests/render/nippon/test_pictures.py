@@ -17,7 +17,7 @@ from engine.core.rng import Rng
 from engine.core.run import freeze, thaw
 from engine.core.table import Table
 from engine.core.text import Text
-from engine.nippon.view import View
+from engine.nippon.view.structs import View
 from render import encode, fonts
 from render.nippon import COLOURS, EMOJIS, PICTURES, board, effects, factories, player, recruit
 from render.nippon.layout import plan

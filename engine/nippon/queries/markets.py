@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.core.text import Text, refusal
 from engine.nippon.components import Spot
+from engine.nippon.queries.facts import goods_of
+from engine.nippon.queries.payment import too_little
 from engine.nippon.state import Market, Player, State
-from engine.nippon.texts import too_little
 
 
 def why_not_cell(g: State, spot: Spot, value: int) -> Text | None:
@@ -82,3 +83,12 @@ def can_supply(g: State, player: Player, goods: dict[str, int], region: str) -> 
                 if value > floor and value in player.free:
                     return True
     return False
+
+
+def first_local_markets(g: State, player: Player) -> Text | None:
+    goods = goods_of(player)
+    if not goods:
+        return refusal("nippon.no.goods", "7.8")
+    if any(can_supply(g, player, goods, region) for region in g.rails):
+        return None
+    return refusal("nippon.no.placement", "7.8")

@@ -6,7 +6,7 @@ from typing import Generic, Literal, TypeVar
 
 from msgspec import Struct
 
-from engine.nippon.ops import Color, Effect, Good, Resource, Track
+from engine.nippon.components.effects import Color, Effect, Good, Resource, Track
 
 X = TypeVar("X")
 
@@ -300,3 +300,8 @@ class Factory(Struct, frozen=True):
     number: int
     late: bool
     sides: FactorySides
+
+
+class FactoriesTable(Rows[Factory], frozen=True):
+    numbers_normal: tuple[int, ...]
+    number_late: int

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engine.nippon.ops import Effect, Row
+from engine.nippon.components.effects import Effect, Row
 
 
 class TrackCell(Struct, frozen=True):

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from engine.core.text import Seat
-from engine.nippon.influence import forecast
-from engine.nippon.ops import COLORS, OBJECTIVES, ROWS, TRACKS, AdvanceSplit, Gain
-from engine.nippon.rows import Amounts
-from engine.nippon.scoring import favour_value, leftovers, threshold_reached
+from engine.nippon.components.effects import COLORS, OBJECTIVES, ROWS, TRACKS, AdvanceSplit, Gain
+from engine.nippon.components.rows import Amounts
+from engine.nippon.queries.facts import (
+    bonus_colors,
+    favour_levels,
+    is_old,
+    salary,
+    salary_colors,
+    stored_coal,
+    threshold_reached,
+    units_kept,
+)
+from engine.nippon.queries.influence import forecast
+from engine.nippon.scoring import favour_value, leftovers
 from engine.nippon.state import Player, State, Works
-from engine.nippon.view import (
+from engine.nippon.view.structs_board import FactoryView
+from engine.nippon.view.structs_player import (
     BonusView,
     ConsolidationView,
     ContractView,
     DepartmentView,
-    FactoryView,
     FavourStackView,
     ObjectiveView,
     OwnFactoryView,
@@ -27,15 +37,6 @@ from engine.nippon.view import (
     WaitingView,
     WorkerCellView,
     WorkerView,
-)
-from engine.nippon.zaibatsu import (
-    bonus_colors,
-    favour_levels,
-    is_old,
-    salary,
-    salary_colors,
-    stored_coal,
-    units_kept,
 )
 
 

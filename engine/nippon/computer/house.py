@@ -10,9 +10,9 @@ from engine.core.ask import Ask, Option
 from engine.core.run import Choice
 from engine.core.table import Sight, Table
 from engine.core.text import Seat
-from engine.nippon.habits import habit
-from engine.nippon.judgement import worth
-from engine.nippon.view import PlayerView
+from engine.nippon.computer.habits import habit
+from engine.nippon.computer.judgement import worth
+from engine.nippon.view.structs_player import PlayerView
 
 WIDE = {"nippon.main": 2, "nippon.market_region": 1, "nippon.trains": 1, "nippon.factory_type": 1}
 LONGEST = 40

@@ -8,8 +8,8 @@ from pathlib import Path
 from msgspec import Struct
 
 from engine.core.components import Shelf
-from engine.nippon.ops import COLORS, GOODS, OBJECTIVES, ROWS, Color, Effect, Good, Objective, Row, Track
-from engine.nippon.rows import (
+from engine.nippon.components.effects import COLORS, GOODS, ROWS, Good, Objective, Row, Track
+from engine.nippon.components.rows import (
     SIDES,
     Action,
     ActionRow,
@@ -18,7 +18,7 @@ from engine.nippon.rows import (
     DemandTile,
     DepartmentRow,
     Destination,
-    Factory,
+    FactoriesTable,
     FactoryCommon,
     FactoryLevel,
     FactorySide,
@@ -44,8 +44,8 @@ from engine.nippon.rows import (
     TokenB,
     WorkerQueue,
 )
-from engine.nippon.rows_board import PlayerBoard, RowBonus, TrackCell
-from engine.nippon.rows_modules import ActionToken, CommonGoals, Goal, Solo, SoloGoal
+from engine.nippon.components.rows_board import PlayerBoard, RowBonus, TrackCell
+from engine.nippon.components.rows_modules import ActionToken, CommonGoals, Goal, Solo, SoloGoal
 
 
 class Token(Struct, frozen=True):
@@ -314,11 +314,4 @@ class Components(Struct, frozen=True, dict=True):
         return {row.id: row for row in self.solo.action_tokens.rows}
 
 
-class FactoriesTable(Rows[Factory], frozen=True):
-    numbers_normal: tuple[int, ...]
-    number_late: int
-
-
-SHELF: Shelf[Components] = Shelf("nippon", Path(__file__).parent / "data", Components)
-
-__all__ = ["OBJECTIVES", "SHELF", "Color", "Components", "Effect", "Spot", "Token"]
+SHELF: Shelf[Components] = Shelf("nippon", Path(__file__).parent.parent / "data", Components)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engine.core.text import Seat
-from engine.nippon.influence import influence, places, shares
-from engine.nippon.ops import OBJECTIVES, Objective
-from engine.nippon.scoring import favour_value, leftovers, reached
+from engine.nippon.components.effects import OBJECTIVES, Objective
+from engine.nippon.queries.facts import favour_levels, goods_of, salary_colors, stored_coal
+from engine.nippon.queries.goals import reached
+from engine.nippon.queries.influence import influence, places, shares
+from engine.nippon.scoring import favour_value, leftovers
 from engine.nippon.state import Player, State
-from engine.nippon.zaibatsu import favour_levels, goods_of, salary_colors, stored_coal
 
 TURNS_PER_ROUND = 6
 ALL_TURNS = 33

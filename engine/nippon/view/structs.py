@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from engine.core.text import Seat
-from engine.nippon.rows import Amounts
-from engine.nippon.view.board import (
+from engine.nippon.components.rows import Amounts
+from engine.nippon.view.structs_board import (
     FactoryView,
     LevelView,
     PeriodView,
@@ -16,7 +16,7 @@ from engine.nippon.view.board import (
     RoundCellView,
     SlotView,
 )
-from engine.nippon.view.player import PlayerView
+from engine.nippon.view.structs_player import PlayerView
 
 
 class TurnView(Struct, frozen=True):

@@ -1,9 +1,13 @@
-"""Effects in words and as option ids."""
+"""Names, amounts and effects as texts, the same everywhere."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
 from engine.core.text import Text, join, text
-from engine.nippon.ops import (
+from engine.nippon.components.effects import (
     Advance,
     AdvanceSplit,
     Build,
@@ -20,7 +24,71 @@ from engine.nippon.ops import (
     StoreCoal,
     UnlockInfluence,
 )
-from engine.nippon.texts import amount, name, steps
+
+OLD = "old_factory"
+
+
+@cache
+def name(kind: str, thing: str) -> Text:
+    """The name of a component: `name("region", "kansai")`."""
+    return Text(f"nippon.{kind}.{thing}")
+
+
+@cache
+def amount(thing: str, n: int) -> Text:
+    """So many of a resource or of a type of goods: "3 iron"."""
+    return text("nippon.amount", n=n, thing=name("thing", thing))
+
+
+@cache
+def factory(token: str) -> Text:
+    """The name of a factory: its type and what is printed on the token, "cotton factory 1A"."""
+    if token == OLD:
+        return Text("nippon.old_factory")
+    good, _, face = token.partition("_")
+    return text("nippon.factory_name", kind=name("factory_kind", good), face=face.upper())
+
+
+@cache
+def property_of(token: str) -> Text:
+    """What a factory does, in a sentence."""
+    return Text("nippon.property." + token)
+
+
+@cache
+def spot(cell: str) -> Text:
+    """An influence cell: city and side."""
+    city, _, side = cell.partition(":")
+    return text("nippon.spot", city=name("city", city), side=name("side", side))
+
+
+def amounts(given: Mapping[Any, int]) -> Text:
+    """Several amounts together: "5 money + 1 iron"."""
+    parts = [amount(thing, n) for thing, n in given.items() if n]
+    return parts[0] if len(parts) == 1 else join(parts, "plus")
+
+
+def price(cost: Mapping[str, int], from_silk: int = 0) -> Text:
+    """A price, and how much of its money comes from silk."""
+    whole = amounts(cost)
+    return text("nippon.price.silk", price=whole, n=from_silk) if from_silk else whole
+
+
+def paid(cost: Text, gain: Text) -> Text:
+    """What something costs and what it brings."""
+    return text("nippon.detail.paid", cost=cost, gain=gain)
+
+
+@cache
+def marker_at(track: str, value: int) -> Text:
+    """Where the marker of a track would stand."""
+    return text("nippon.detail.track", track=name("track", track), value=value)
+
+
+@cache
+def steps(track: str, n: int) -> Text:
+    """Steps on a track: "science +2"."""
+    return text("nippon.steps", track=name("track", track), n=n)
 
 
 def describe(op: Effect) -> Text:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.nippon.ops import OBJECTIVES, KeepAtConsolidation
+from engine.nippon.components.effects import OBJECTIVES, KeepAtConsolidation, Objective
 from engine.nippon.state import Player, State, Works
 
 
@@ -84,3 +84,15 @@ def salary(g: State, player: Player, money: int) -> tuple[int, int, int]:
     due = salary_due(g, player)
     paid = min(due, max(0, money - rules.must_keep_last_money))
     return due, paid, (due - paid) * rules.vp_lost_per_unpaid_money
+
+
+def cells_left(g: State, player: Player) -> int:
+    """Empty cells of the worker area."""
+    return g.data.worker_cells - len(player.workers)
+
+
+def threshold_reached(g: State, player: Player, objective: Objective) -> int:
+    """How many thresholds of a row of pieces or a track are reached: 0, 1 (lower) or 2 (upper)."""
+    lower, upper = g.data.threshold[objective]
+    have: int = getattr(player, objective)
+    return (have >= lower) + (have >= upper)

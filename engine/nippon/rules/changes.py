@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from engine.core.effects import note
 from engine.core.text import Seat
-from engine.nippon.ops import Effect, Gain, Resource, Row, Track
+from engine.nippon.components.effects import Gain, Resource, Row, Track
+from engine.nippon.components.names import amount, factory, name, spot
+from engine.nippon.queries.effects import Pending
+from engine.nippon.queries.facts import coal_of
 from engine.nippon.state import Player, State, Token, Worker, Works
-from engine.nippon.texts import amount, factory, name, spot
-from engine.nippon.zaibatsu import coal_of
-
-
-class Pending(Struct, frozen=True):
-    """An effect that waits for its owner, with what it refers to."""
-
-    op: Effect
-    why: str = "departments"  # the line of the scoring pad for VP it gives
-    works: str = ""  # "this factory", or the one that got the machine
-    region: str = ""  # of the train built before
-    port: str = ""  # of the ship built before
-    besides: tuple[str, ...] = ()  # factories that already got one
-    after: tuple[Effect, ...] = ()  # effects that refer to this one and follow it (R47)
 
 
 def earn(g: State, me: Seat, n: int, why: str) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from engine.core.text import Seat
-from engine.nippon.ops import Effect
-from engine.nippon.rows import Amounts, Condition
+from engine.nippon.components.effects import Effect
+from engine.nippon.components.rows import Amounts, Condition
 
 
 class PeriodView(Struct, frozen=True):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from engine.core.text import Seat
-from engine.nippon.ops import Effect
-from engine.nippon.rows import Amounts
-from engine.nippon.view.board import FactoryView
+from engine.nippon.components.effects import Effect
+from engine.nippon.components.rows import Amounts
+from engine.nippon.view.structs_board import FactoryView
 
 
 class OwnFactoryView(Struct, frozen=True):

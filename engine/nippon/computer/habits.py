@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.ask import Ask, Option
+from engine.nippon.queries.facts import salary_colors
 from engine.nippon.state import Player, State
-from engine.nippon.zaibatsu import salary_colors
 
 Likes = Callable[[State, Player, Option[Any]], float]
 

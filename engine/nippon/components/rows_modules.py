@@ -6,8 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engine.nippon.ops import Effect
-from engine.nippon.rows import Metric, Rows
+from engine.nippon.components.effects import Effect
+from engine.nippon.components.rows import Metric, Rows
 
 
 class Goal(Struct, frozen=True):

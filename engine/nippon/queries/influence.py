@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from engine.core.text import Seat
-from engine.nippon.ops import TrainInfluence
+from engine.nippon.components.effects import TrainInfluence
 from engine.nippon.state import AUTOMA, State
 
 
