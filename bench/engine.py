@@ -14,7 +14,7 @@ from bench.report import Row
 from engine.core import games
 from engine.core.run import Run
 from engine.core.table import Table
-from engine.players import random_mind
+from engine.players import random_player
 
 ROUNDS = 7
 SECONDS = 1.0
@@ -52,7 +52,7 @@ def warm_answer(game: str, seconds: float, rng: Random) -> float:
     answers, spent = 0, 0.0
     for table in tables(game, rng):
         ask = table.asks[0]
-        picks = random_mind(None, ask, rng)
+        picks = random_player(None, ask, rng)
         began = time.perf_counter()
         table.answer(ask.seat, picks)
         spent += time.perf_counter() - began
@@ -70,7 +70,7 @@ def long_segment(game: str, rng: Random) -> Table:
             table.choices = table.choices[:10]
             return table
         ask = table.asks[0]
-        table.answer(ask.seat, random_mind(None, ask, rng))
+        table.answer(ask.seat, random_player(None, ask, rng))
     raise AssertionError
 
 
@@ -88,7 +88,7 @@ def largest_snapshot(game: str, rng: Random) -> int:
     largest = 0
     while not table.over:
         ask = table.asks[0]
-        table.answer(ask.seat, random_mind(None, ask, rng))
+        table.answer(ask.seat, random_player(None, ask, rng))
         largest = max(largest, len(zlib.compress(table.snapshot)))
     return largest
 

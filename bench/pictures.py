@@ -17,7 +17,7 @@ from bench.naive import naive_png
 from bench.report import Row
 from engine.core import games
 from engine.core.table import Table
-from engine.players import random_mind
+from engine.players import random_player
 from render import encode
 from render.kit import Colour, Sheet, seat_styles, theme
 
@@ -103,7 +103,7 @@ def mid_game(game: str) -> Iterator[tuple[Any, Any]]:
     moments: list[bytes] = []
     while not table.over:
         ask = table.asks[0]
-        table.answer(ask.seat, random_mind(None, ask, rng))
+        table.answer(ask.seat, random_player(None, ask, rng))
         table.crossed.clear()
         moments.append(table.dump())
     for n in range(STATES):

@@ -14,8 +14,7 @@ from msgspec import Struct
 from engine.core import games
 from engine.core.result import Result
 from engine.core.rng import commitment
-from engine.core.run import Choice, Diverged
-from engine.core.table import Table
+from engine.core.table import Choice, NotReplayed, Table
 from engine.core.text import PlayerMistake
 
 FORMAT = 1
@@ -66,21 +65,11 @@ def replay(export: Export) -> Table:
         game.shelf.remember(export.tables, "the exported component set")
     if not game.shelf.knows(export.components):
         raise NotVerified(f"the component set {export.components} is not at hand")
-    table = Table.start(export.game, export.seats, export.options, export.seed, components=export.components)
-    passed = table.take_crossed()
-    while len(passed) < len(export.segments):
-        number = len(passed)
-        table = Table(game, number, table.snapshot, export.segments[number])
-        try:
-            closed = table.live().take_crossed()
-        except Diverged as error:
-            raise NotVerified(f"segment {number}, {error}") from None
-        if not closed:
-            raise NotVerified(f"segment {number} is not finished by its choices")
-        passed += closed
-    for boundary, choices in zip(passed, export.segments, strict=False):
-        if list(boundary.choices) != choices:
-            raise NotVerified(f"segment {boundary.segment}: the replay chose or showed something else")
+    seats, options, seed = export.seats, export.options, export.seed
+    try:
+        table = Table.replay(export.game, seats, options, seed, export.components, export.segments).table
+    except NotReplayed as error:
+        raise NotVerified(str(error)) from None
     if not table.over:
         raise NotVerified("the game is not over after the last choice")
     if export.result is not None and export.result != table.result:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from engine.core import games
 from engine.core.components import BadComponents
-from engine.core.games import Game, Start
+from engine.core.games import AnyGame, Start
 from engine.core.rng import Rng
 from engine.core.run import freeze
 from engine.core.table import Table
@@ -21,7 +21,7 @@ from storage import TableRow
 log = logging.getLogger(__name__)
 
 
-def set_up(game: Game, seats: int, options: Mapping[str, str], seed: str, components: str) -> tuple[bytes, Table]:
+def set_up(game: AnyGame, seats: int, options: Mapping[str, str], seed: str, components: str) -> tuple[bytes, Table]:
     """The state after the set-up, and the table that goes on from there."""
     settled = game.settle(seats, options)
     first = freeze(game.setup(Start(game, seats, settled, components, Rng(seed))))

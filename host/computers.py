@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from engine.core.ask import Ask
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat
-from engine.players import answer, random_mind
+from engine.players import answer, random_player
 from host.errors import HostTrouble
 from storage import SeatRow
 
@@ -106,7 +106,7 @@ class Computers:
     async def _at_random(self, table: int, seat: SeatRow, ask: Ask[Any]) -> None:
         for attempt in range(1, TRIES + 1):
             try:
-                await self._give(table, seat, random_mind(None, ask, self._rng), "random")
+                await self._give(table, seat, random_player(None, ask, self._rng), "random")
                 return
             except PlayerMistake:
                 if attempt == TRIES:

@@ -10,14 +10,14 @@ from typing import Any
 import msgspec
 
 from engine.core import games
-from engine.core.games import Game
+from engine.core.games import AnyGame
 from engine.core.run import thaw
 from engine.core.text import Seat
 
 REMEMBERED = 256  # what is after one turn is before the next one
 
 
-def changed_hands(game: Game, before: bytes | None, after: bytes, seats: Sequence[Seat]) -> tuple[Seat, ...]:
+def changed_hands(game: AnyGame, before: bytes | None, after: bytes, seats: Sequence[Seat]) -> tuple[Seat, ...]:
     """Which of these seats know other things that are not public; `before` None: know any at all."""
     old = _known(game.view, game.id, before, tuple(seats))
     new = _known(game.view, game.id, after, tuple(seats))

@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core import games
-from engine.core.games import Game
+from engine.core.games import AnyGame
 from engine.core.run import Choice, Diverged
 from engine.core.table import Table
 from engine.core.text import EngineBug, PlayerMistake, Seat, text
@@ -146,7 +146,7 @@ class LiveTables:
             self.drop(held.row.id)
             raise self._trouble(held.row, was, error, doing, seat, picks, by) from error
 
-    async def components(self, game: Game, key: str | None) -> None:
+    async def components(self, game: AnyGame, key: str | None) -> None:
         """See to it that the component set a table was started with is at hand."""
         if key is None or game.shelf.knows(key):
             return

@@ -12,9 +12,9 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core import games
-from engine.core.games import Game
+from engine.core.games import AnyGame
 from engine.core.text import PlayerMistake
-from engine.players import mind, minds
+from engine.players import computer_player, computer_players
 from host import rights, saving
 from host.beginning import begin
 from host.errors import careful, mistake
@@ -102,8 +102,8 @@ class Lobby:
         async with self._live.hold_row(table) as row:
             rights.allow("computers", _in_lobby(row), user, manager=manager)
             game = games.get(row.game)
-            player = next(iter(minds(game))) if player is None else player
-            mind(game, player)
+            player = next(iter(computer_players(game))) if player is None else player
+            computer_player(game, player)
             return await self._seat(row, SeatRow(len(row.seats), player=player, name=_free_name(row)))
 
     @careful
@@ -182,7 +182,7 @@ class Lobby:
         return info(await self._live.commit(Saving(before=before, after=after, at=self._live.time())))
 
 
-def settle(game: Game, seated: int, options: Mapping[str, str]) -> dict[str, str]:
+def settle(game: AnyGame, seated: int, options: Mapping[str, str]) -> dict[str, str]:
     """Options that suit some number of players still possible; else the mistake that the smallest number makes."""
     refused: PlayerMistake | None = None
     for seats in sorted(game.seats):
@@ -196,7 +196,7 @@ def settle(game: Game, seated: int, options: Mapping[str, str]) -> dict[str, str
     raise refused
 
 
-def most_seats(game: Game, options: Mapping[str, str]) -> int:
+def most_seats(game: AnyGame, options: Mapping[str, str]) -> int:
     """The largest number of players these options allow."""
     fitting = [seats for seats in game.seats if game.objection(seats, options) is None]
     return max(fitting, default=max(game.seats))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Sequence
 from typing import Any
 
@@ -188,7 +187,7 @@ class Looking:
             ordered=ask.ordered,
             private=ask.private,
             shape=ask.shape,
-            draft=copy.deepcopy(ask.draft),
+            draft=ask.draft,
             can_undo=table.can_undo(ask.seat),
             so_far=so_far,
         )

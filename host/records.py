@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
 from engine.core.ask import Option, Shape
@@ -126,7 +124,7 @@ class Question(Struct, frozen=True):
     ordered: bool
     private: bool
     shape: Shape
-    draft: Any
+    draft: tuple[Text, ...]
     can_undo: bool
     so_far: tuple[Event, ...]
 

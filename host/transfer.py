@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from engine.core import games
 from engine.core.components import BadComponents
-from engine.core.games import Game
+from engine.core.games import AnyGame
 from engine.core.result import Result
 from engine.core.rng import commitment
 from engine.core.run import Choice, Run, thaw
@@ -144,7 +144,7 @@ def _by_segment(choices: list[ChoiceRow], segments: int) -> list[list[Choice]]:
     return found
 
 
-def _veiled(game: Game, boundaries: list[BoundaryRow], segments: list[list[Choice]]) -> list[list[Choice]]:
+def _veiled(game: AnyGame, boundaries: list[BoundaryRow], segments: list[list[Choice]]) -> list[list[Choice]]:
     """The choices as everybody may see them; whether a question was private shows when its segment is rerun."""
     return [
         _veil(segment, _private(game, boundary.snapshot, segment))
@@ -160,7 +160,7 @@ def _veil(choices: list[Choice], private: list[bool]) -> list[Choice]:
     ]
 
 
-def _private(game: Game, snapshot: bytes, choices: list[Choice]) -> list[bool]:
+def _private(game: AnyGame, snapshot: bytes, choices: list[Choice]) -> list[bool]:
     found: list[bool] = []
     try:
         run = Run(game, thaw(game, snapshot))

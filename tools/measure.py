@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 from engine.core import games
 from engine.core.games import Game
 from engine.core.table import Sight, Table
-from engine.players import mind
+from engine.players import computer_player
 from engine.selfplay import MOST_ANSWERS
 
 MOST_ANSWERS_SHOWN = 60
@@ -65,7 +65,7 @@ def play(job: Job) -> Played:
         ask = table.asks[0]
         name = job.players[ask.seat % len(job.players)]
         began = time.thread_time()
-        chosen = mind(table.game, name)(Sight(table, ask.seat), ask, rng)
+        chosen = computer_player(table.game, name)(Sight(table, ask.seat), ask, rng)
         took = time.thread_time() - began
         if name != "random":
             slowest, thinking = max(slowest, took), thinking + took

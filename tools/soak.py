@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from engine.core import games
 from engine.core.text import PlayerMistake
-from engine.players import minds
+from engine.players import computer_players
 from engine.selfplay import Care, play_checked, seed_of
 
 MOST_FAULTS = 10
@@ -50,7 +50,9 @@ def setups(names: Sequence[str], vary: Sequence[str] | None = None, players: Seq
                     game.settle(seats, options)
                 except PlayerMistake:
                     continue
-                yield from (Setup(name, seats, options, one) for one in minds(game) if not players or one in players)
+                yield from (
+                    Setup(name, seats, options, one) for one in computer_players(game) if not players or one in players
+                )
 
 
 def play(job: tuple[Setup, str, Care]) -> tuple[int, str]:

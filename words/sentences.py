@@ -11,6 +11,7 @@ import fluent.runtime.resolver
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 
+from engine.core import games
 from engine.core.text import Text
 from words.files import language, message_id, prefix_of, resources
 
@@ -115,10 +116,17 @@ def _say(text: Text, lang: str, names: tuple[str, ...], case: str, n: int) -> st
         said = _seat(int(args["seat"]), lang, names)
     else:
         said = _message(text.key, lang, {"case": case, "n": n, **args})
-    if text.ref:
-        rule = f"§{text.ref}" if text.ref[0].isdigit() else text.ref
-        said = _message("core.ref", lang, {"sentence": said, "rule": rule})
+    chapter = _chapter(text) if text.ref else None
+    if chapter is not None:
+        said = _message("core.ref", lang, {"sentence": said, "chapter": _say(chapter, lang, (), "nom", 1)})
     return said
+
+
+def _chapter(text: Text) -> Text | None:
+    """The title of the chapter of `/rules` that tells what a refusal stands on."""
+    game = prefix_of(text.key)
+    topic = games.get(game).chapter(text.ref) if game in games.names() else None
+    return None if topic is None else Text(f"{game}.topic.{topic}")
 
 
 def _join(key: str, parts: list[str], lang: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
 from cogs.kit import ids, limits
 from cogs.kit.message import Message, Part, Picked, Picture, button, fit, galleries, link, rows, select, words
@@ -79,15 +79,10 @@ def bullets(above: str, lines: Sequence[str], most: int, room: int) -> str:
     return "\n".join([above, *dots, *(f"- {fit(line, room)}" for line in kept)])
 
 
-def draft_words(draft: Any, reader: Reader) -> str:
+def draft_words(draft: Sequence[Text], reader: Reader) -> str:
     """What a seat has put together in a secret flow; its view cannot show that."""
-    parts = draft if isinstance(draft, list | tuple) else [draft]
-    said = [
-        reader.head(part) if isinstance(part, Text) else str(part)
-        for part in parts
-        if isinstance(part, Text | str) or (isinstance(part, int) and not isinstance(part, bool))
-    ]
-    return fit(reader.say(text("ui.panel.draft", draft="; ".join(said))), LOG_ROOM) if said else ""
+    said = "; ".join(reader.head(part) for part in draft)
+    return fit(reader.say(text("ui.panel.draft", draft=said)), LOG_ROOM) if said else ""
 
 
 def tools(question: Question, reader: Reader, *, pictures: bool, refusals: bool) -> list[Part]:

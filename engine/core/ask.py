@@ -21,6 +21,17 @@ Role = Literal["main", "free", "decline", "danger", "confirm"]
 Shape = Literal["one", "some", "amount", "arrange"]
 
 MOST_OPTIONS = 25
+Amounts: TypeAlias = tuple[tuple[str, int], ...]  # how much of what: (("yen", 2), ("silk", 1))
+
+
+class Facts(Struct, frozen=True):
+    """What an option or a question means, as values: for computer players, pictures and details.
+
+    Games add what is theirs in `rules/option_facts.py`; nobody reads numbers out of texts or parses ids.
+    """
+
+    price: Amounts = ()
+    gain: Amounts = ()
 
 
 class Option(Struct, Generic[T_co], frozen=True):
@@ -33,6 +44,7 @@ class Option(Struct, Generic[T_co], frozen=True):
     group: Text | None = None
     role: Role = "main"
     target: str | None = None
+    facts: Facts | None = None
 
 
 class Refusal(Struct, frozen=True):
@@ -71,9 +83,10 @@ class Ask(Struct, Generic[T]):
     ordered: bool = False
     private: bool = False
     refused: Callable[[], list[Refusal]] = none_refused
-    draft: Any = None
+    draft: tuple[Text, ...] = ()  # what this seat has put together so far in a secret flow, for its eyes
     shape: Shape = "one"
     prompt: Text | None = None  # where the bare key does not say enough; see `asked`
+    facts: Facts | None = None  # what the draft says, as values
 
     @property
     def asked(self) -> Text:
@@ -167,13 +180,14 @@ def _ask(
     offer: Offer[T] | Sequence[Option[T]],
     *,
     private: bool,
-    draft: Any,
+    draft: tuple[Text, ...],
     prompt: Text | None,
+    facts: Facts | None = None,
     **shape: Any,
 ) -> Ask[T]:
     options = offer.options if isinstance(offer, Offer) else tuple(offer)
     refused = offer.refused if isinstance(offer, Offer) else none_refused
-    return Ask(seat, key, options, private=private, draft=draft, prompt=prompt, refused=refused, **shape)
+    return Ask(seat, key, options, private=private, draft=draft, prompt=prompt, facts=facts, refused=refused, **shape)
 
 
 def choose(
@@ -182,11 +196,12 @@ def choose(
     offer: Offer[T] | Sequence[Option[T]],
     *,
     private: bool = False,
-    draft: Any = None,
+    draft: tuple[Text, ...] = (),
     prompt: Text | None = None,
+    facts: Facts | None = None,
 ) -> Rule[T]:
     """Pick one; returns the value of the option picked."""
-    ask = _ask(seat, key, offer, private=private, draft=draft, prompt=prompt)
+    ask = _ask(seat, key, offer, private=private, draft=draft, prompt=prompt, facts=facts)
     if not ask.options:
         raise DeadEnd(f"{key}: nothing to choose for seat {seat}")
     _, values = yield ask
@@ -202,7 +217,7 @@ def choose_some(
     max: int,
     *,
     private: bool = False,
-    draft: Any = None,
+    draft: tuple[Text, ...] = (),
     prompt: Text | None = None,
 ) -> Rule[list[T]]:
     """Pick between `min` and `max`, order irrelevant; returns the values in the order of the options."""
@@ -220,7 +235,7 @@ def choose_amount(
     detail: Callable[[int], Text | None] = lambda n: None,
     *,
     private: bool = False,
-    draft: Any = None,
+    draft: tuple[Text, ...] = (),
     prompt: Text | None = None,
 ) -> Rule[int]:
     """Name an amount out of those that make sense."""
@@ -239,7 +254,7 @@ def arrange(
     options: Sequence[Option[T]],
     *,
     private: bool = False,
-    draft: Any = None,
+    draft: tuple[Text, ...] = (),
     prompt: Text | None = None,
 ) -> Rule[list[T]]:
     """Put all options into an order."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from inspect import isfunction
 from random import Random
-from typing import Any, Protocol, get_type_hints
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar, get_type_hints
 
 import msgspec
 
@@ -18,7 +18,11 @@ from engine.core.ask import Ask, Rule
 from engine.core.components import Shelf
 from engine.core.result import Result
 from engine.core.rng import Rng
+from engine.core.state import CoreState
 from engine.core.text import PlayerMistake, Seat, Text, join, text, verbatim
+
+StateT = TypeVar("StateT", bound=CoreState)
+ViewT = TypeVar("ViewT")
 
 
 @dataclass(frozen=True)
@@ -37,8 +41,8 @@ class OptionSpec:
         return self.default or self.values[0]
 
 
-class Mind(Protocol):
-    """A computer player: it gets what a person in that seat gets."""
+class ComputerPlayer(Protocol):
+    """Answers a question; it gets what a person in that seat gets (`engine.core.table.Sight` of its game's view)."""
 
     def __call__(self, sight: Any, ask: Ask[Any], rng: Random) -> Sequence[str]: ...
 
@@ -49,7 +53,7 @@ def no_objection(seats: int, options: Mapping[str, str]) -> Text | None:
 
 
 @dataclass(frozen=True)
-class Game:
+class Game(Generic[StateT, ViewT]):
     """Everything the machine needs to know about a game; nothing outside `engine/<game>` looks any deeper."""
 
     id: str
@@ -58,19 +62,20 @@ class Game:
     options: tuple[OptionSpec, ...]
     rules: int
     schema: int
-    state: type[Any]
+    state: type[StateT]
     shelf: Shelf[Any]
-    setup: Callable[[Any], Any]  # Start -> State
-    segment: Callable[[Any], Rule[None]]
-    view: Callable[[Any, Seat | None], Any]
-    score: Callable[[Any], Result]  # also of an unfinished state: what it would be worth now
-    invariants: Callable[[Any], list[str]]
-    redeal: Callable[[Any, Seat | None, Rng], None]  # reshuffle, in place, whatever that seat cannot know
+    setup: Callable[[Start], StateT]
+    segment: Callable[[StateT], Rule[None]]
+    view: Callable[[StateT, Seat | None], ViewT]
+    score: Callable[[StateT], Result]  # also of an unfinished state: what it would be worth now
+    invariants: Callable[[StateT], list[str]]
+    redeal: Callable[[StateT, Seat | None, Rng], None]  # reshuffle, in place, whatever that seat cannot know
     colours: Callable[[Mapping[str, str]], Sequence[str]]
     objection: Callable[[int, Mapping[str, str]], Text | None] = no_objection
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
-    players: Mapping[str, Mind] = field(default_factory=dict)
+    players: Mapping[str, ComputerPlayer] = field(default_factory=dict)
     topics: tuple[str, ...] = ()  # `<game>.topic.<id>` is the title, `<game>.topic.<id>.body` the text
+    chapters: Mapping[str, str] = field(default_factory=dict)  # which topic tells a paragraph or ruling of the spec
     score_is_open: bool = True
 
     def __post_init__(self) -> None:
@@ -78,6 +83,10 @@ class Game:
         hints = get_type_hints(self.view) if isfunction(self.view) else {}
         for kind in (self.state, hints.get("return", Any)):
             msgspec.msgpack.Decoder(kind)
+
+    def chapter(self, ref: str) -> str | None:
+        """The topic of `/rules` that tells what a refusal cites: the ruling or paragraph itself, else its section."""
+        return self.chapters.get(ref) or self.chapters.get(ref.partition(".")[0])
 
     def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """Options with defaults filled in; a mistake names what is wrong and what would be right."""
@@ -100,11 +109,14 @@ class Game:
         return settled
 
 
+AnyGame: TypeAlias = Game[Any, Any]
+
+
 @dataclass(frozen=True)
 class Start:
     """What a set-up gets: fill a new state with these and shuffle through `rng`."""
 
-    game: Game
+    game: AnyGame
     seats: int
     options: dict[str, str]
     components: str
@@ -122,11 +134,11 @@ class Start:
         }
 
 
-_added: dict[str, Game] = {}
+_added: dict[str, AnyGame] = {}
 _NOT_GAMES = {"core", "players", "selfplay", "verify"}
 
 
-def add(game: Game) -> Game:
+def add(game: Game[StateT, ViewT]) -> Game[StateT, ViewT]:
     """Make a game known that does not live in `engine/` (the test game does this)."""
     _added[game.id] = game
     return game
@@ -142,13 +154,14 @@ def names() -> tuple[str, ...]:
     return (*_shipped(), *_added)
 
 
-def get(name: str) -> Game:
+def get(name: str) -> AnyGame:
     """A game by id, or by the dotted name of a module that has a `GAME`."""
     if name in _added:
         return _added[name]
     if name in _shipped():
-        found: Game = importlib.import_module(f"engine.{name}.meta").GAME
+        found: AnyGame = importlib.import_module(f"engine.{name}.meta").GAME
         return found
     if "." in name:
-        return add(importlib.import_module(name).GAME)
+        added: AnyGame = importlib.import_module(name).GAME
+        return add(added)
     raise PlayerMistake(text("core.mistake.game", name=name, allowed=join([verbatim(n) for n in names()], "or")))

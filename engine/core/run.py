@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.core.ask import Ask, Joint, Rule
-from engine.core.games import Game
+from engine.core.games import AnyGame
 from engine.core.text import EngineBug, PlayerMistake, Seat
 
 _encoder = msgspec.msgpack.Encoder()
@@ -47,7 +47,7 @@ def freeze(state: Any) -> bytes:
     return _encoder.encode(state)
 
 
-def thaw(game: Game, snapshot: bytes) -> Any:
+def thaw(game: AnyGame, snapshot: bytes) -> Any:
     """A state from a snapshot, older schemas brought up to date step by step."""
     decoder = _decoders.get(game.id)
     if decoder is None or decoder.type is not game.state:
@@ -71,7 +71,7 @@ def _digest(items: Sequence[str]) -> str:
 class Run:
     """A segment under way; thrown away after any exception, since a generator that raised cannot go on."""
 
-    def __init__(self, game: Game, state: Any) -> None:
+    def __init__(self, game: AnyGame, state: Any) -> None:
         self.game = game
         self.g = state
         self.asks: list[Ask[Any]] = []
@@ -87,7 +87,7 @@ class Run:
             self._send(None)
 
     @classmethod
-    def rerun(cls, game: Game, snapshot: bytes, choices: Sequence[Choice]) -> Run:
+    def rerun(cls, game: AnyGame, snapshot: bytes, choices: Sequence[Choice]) -> Run:
         """The run that these choices lead to; forced questions that are not in the record are answered, too."""
         run = cls(game, thaw(game, snapshot))
         for n, choice in enumerate(choices):

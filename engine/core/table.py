@@ -5,21 +5,22 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from engine.core import games
 from engine.core.ask import Ask, Joint
-from engine.core.games import Game, Start
+from engine.core.games import AnyGame, Start
+from engine.core.knowledge import secrets_of
 from engine.core.result import Result
 from engine.core.rng import Rng, commitment
 from engine.core.run import Choice, Diverged, Run, freeze, thaw
 from engine.core.state import Event
 from engine.core.text import EngineBug, PlayerMistake, Seat, Text, join, text, who
 
-__all__ = ["Boundary", "Choice", "Diverged", "PlayerMistake", "Sight", "Table"]
+__all__ = ["Boundary", "Choice", "Diverged", "NotReplayed", "PlayerMistake", "Replay", "Sight", "Table"]
 
 
 class Boundary(Struct, frozen=True):
@@ -29,6 +30,22 @@ class Boundary(Struct, frozen=True):
     choices: tuple[Choice, ...]
     events: tuple[Event, ...]
     snapshot: bytes
+
+
+class Replay(Struct, frozen=True):
+    """A recorded game played again: where it leads, the state after the set-up, and every boundary."""
+
+    table: Table
+    first: bytes
+    boundaries: tuple[Boundary, ...]
+
+
+class NotReplayed(EngineBug):
+    """A recorded game cannot be played again: what is wrong in which segment."""
+
+    def __init__(self, segment: int, why: str) -> None:
+        super().__init__(f"segment {segment}: {why}")
+        self.segment = segment
 
 
 class _Dump(Struct):
@@ -41,13 +58,29 @@ class _Dump(Struct):
 class Table:
     """Boundary snapshot plus the choices of the open segment; a running generator only makes it faster."""
 
-    def __init__(self, game: Game, segment: int, snapshot: bytes, choices: Sequence[Choice] = ()) -> None:
+    def __init__(self, game: AnyGame, segment: int, snapshot: bytes, choices: Sequence[Choice] = ()) -> None:
         self.game = game
         self.segment = segment
         self.snapshot = snapshot
         self.choices: list[Choice] = list(choices)
         self.crossed: list[Boundary] = []  # boundaries passed since the owner last looked; see `take_crossed`
         self._run: Run | None = None
+
+    @classmethod
+    def set_up(
+        cls,
+        game: str,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        seed: str | None = None,
+        components: str | None = None,
+    ) -> Table:
+        """A new table whose `snapshot` is the state after the set-up; nothing runs before somebody looks."""
+        kind = games.get(game)
+        settled = kind.settle(seats, options or {})
+        rng = Rng(secrets.token_hex(16) if seed is None else seed)
+        state = kind.setup(Start(kind, seats, settled, components or kind.shelf.current(), rng))
+        return cls(kind, 0, freeze(state))
 
     @classmethod
     def start(
@@ -59,11 +92,63 @@ class Table:
         components: str | None = None,
     ) -> Table:
         """A new table, set up and waiting for its first answer; with the component set in use unless told otherwise."""
+        return cls.set_up(game, seats, options, seed, components).live()
+
+    @classmethod
+    def replay(
+        cls,
+        game: str,
+        seats: int,
+        options: Mapping[str, str],
+        seed: str,
+        components: str,
+        segments: Sequence[Sequence[Choice]],
+    ) -> Replay:
+        """Play a recorded game again from its seed; `NotReplayed` unless every choice and reveal comes out the same."""
+        table = cls.set_up(game, seats, options, seed, components)
+        first = table.snapshot
+        passed = table.live().take_crossed()
+        while len(passed) < len(segments):
+            number = len(passed)
+            table = cls(table.game, number, table.snapshot, segments[number])
+            try:
+                closed = table.live().take_crossed()
+            except Diverged as error:
+                raise NotReplayed(number, str(error)) from None
+            if not closed:
+                raise NotReplayed(number, "it is not finished by its choices")
+            passed += closed
+        for boundary, choices in zip(passed, segments, strict=False):
+            if list(boundary.choices) != list(choices):
+                raise NotReplayed(boundary.segment, "the replay chose or showed something else")
+        return Replay(table, first, tuple(passed))
+
+    @staticmethod
+    def past_view(game: str, snapshot: bytes, seat: Seat | None) -> Any:
+        """What a seat (None: everybody) could know at a boundary."""
         kind = games.get(game)
-        settled = kind.settle(seats, options or {})
-        rng = Rng(secrets.token_hex(16) if seed is None else seed)
-        state = kind.setup(Start(kind, seats, settled, components or kind.shelf.current(), rng))
-        return cls(kind, 0, freeze(state)).live()
+        return _apart(kind.view(thaw(kind, snapshot), seat))
+
+    @staticmethod
+    def secrets(game: str, snapshot: bytes, seats: Sequence[Seat]) -> tuple[bytes, ...]:
+        """A digest per seat of all it knows at a boundary that others do not; empty for nothing."""
+        kind = games.get(game)
+        state = thaw(kind, snapshot)
+        public = kind.view(state, None)
+        return tuple(secrets_of(kind.view(state, seat), public) for seat in seats)
+
+    @staticmethod
+    def were_private(game: str, snapshot: bytes, choices: Sequence[Choice]) -> list[bool]:
+        """Which choices of a closed segment answered a question for one pair of eyes; `Diverged` if they do not fit."""
+        kind = games.get(game)
+        run, found = Run(kind, thaw(kind, snapshot)), []
+        for n, choice in enumerate(choices):
+            ask = run.ask_of(choice.seat)
+            if ask is None or ask.key != choice.key:
+                raise Diverged(n, f"{choice.key} is not asked")
+            found.append(ask.private)
+            run.give(ask, choice.picks, choice.by)
+        return found
 
     @classmethod
     def load(cls, data: bytes) -> Table:
@@ -133,8 +218,7 @@ class Table:
 
     def view(self, seat: Seat | None) -> Any:
         """What that seat may know (None: everybody); shares nothing with the state, so it may leave the thread."""
-        view = self.game.view(self.state, seat)
-        return msgspec.msgpack.decode(freeze(view), type=type(view))
+        return _apart(self.game.view(self.state, seat))
 
     def log(self, seat: Seat | None) -> list[Event]:
         """The events of the open segment that a seat may know; provisional, since undo takes them back."""
@@ -263,7 +347,15 @@ class Table:
         return None
 
 
-class Sight:
+def _apart(view: Any) -> Any:
+    """A view that shares nothing with the state it was built from."""
+    return msgspec.msgpack.decode(freeze(view), type=type(view))
+
+
+ViewT = TypeVar("ViewT")
+
+
+class Sight(Generic[ViewT]):
     """What a computer player has: its view, and tables in which all it cannot know is dealt anew."""
 
     def __init__(self, table: Table, seat: Seat) -> None:
@@ -271,8 +363,9 @@ class Sight:
         self.seat = seat
 
     @property
-    def view(self) -> Any:
-        return self._table.view(self.seat)
+    def view(self) -> ViewT:
+        view: ViewT = self._table.view(self.seat)
+        return view
 
     def imagine(self, rng: Random) -> Table | None:
         return self._table.imagine(self.seat, rng)

@@ -7,28 +7,29 @@ from random import Random
 from typing import Any
 
 from engine.core.ask import Ask
-from engine.core.games import Game, Mind
+from engine.core.games import AnyGame, ComputerPlayer
 from engine.core.table import Sight, Table
 from engine.core.text import PlayerMistake, Seat, join, text, verbatim
 
 
-def random_mind(sight: Any, ask: Ask[Any], rng: Random) -> Sequence[str]:
+def random_player(sight: Any, ask: Ask[Any], rng: Random) -> Sequence[str]:
     """Any legal answer, each about as likely as another."""
     count = rng.randint(ask.min, ask.max)
     picks = rng.sample(ask.ids(), count)
     return picks if ask.ordered else sorted(picks, key=ask.ids().index)
 
 
-def minds(game: Game) -> dict[str, Mind]:
+def computer_players(game: AnyGame) -> dict[str, ComputerPlayer]:
     """The computer players a game has, by name."""
-    return {**game.players, "random": random_mind}
+    return {**game.players, "random": random_player}
 
 
-def mind(game: Game, name: str) -> Mind:
+def computer_player(game: AnyGame, name: str) -> ComputerPlayer:
     """A computer player by name."""
-    known = minds(game)
+    known = computer_players(game)
     if name not in known:
-        raise PlayerMistake(text("core.mistake.mind", name=name, allowed=join([verbatim(n) for n in known], "or")))
+        allowed = join([verbatim(n) for n in known], "or")
+        raise PlayerMistake(text("core.mistake.computer_player", name=name, allowed=allowed))
     return known[name]
 
 
@@ -36,4 +37,4 @@ def answer(table: Table, seat: Seat, name: str, rng: Random) -> Sequence[str]:
     """What the computer player of that name answers for a seat."""
     ask = table.ask_of(seat)
     assert ask is not None
-    return mind(table.game, name)(Sight(table, seat), ask, rng)
+    return computer_player(table.game, name)(Sight(table, seat), ask, rng)

@@ -14,7 +14,7 @@ import render
 from cogs.kit import limits, pictures
 from render import pool
 from tests.sandbox.api_check import Request, checked_requests
-from tests.support import bazaar  # noqa: F401
+from tests.support.bazaar import meta as bazaar  # noqa: F401
 from tests.support.stage import Bot, Clock, Env, Stage, open_host, sent_bodies
 
 

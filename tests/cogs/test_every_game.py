@@ -13,8 +13,8 @@ from cogs.kit.reader import Reader
 from cogs.panels.question import question_letter, why_letter
 from engine.core import games
 from engine.core.table import Table
-from engine.players import random_mind
-from tests.support import bazaar  # noqa: F401
+from engine.players import random_player
+from tests.support.bazaar import meta as bazaar  # noqa: F401
 from tests.support.questions import NAMES, question_of, reachable
 from words import LANGUAGES
 
@@ -52,5 +52,5 @@ def test_every_question_fits_and_every_answer_can_be_given(name: str, seats: int
                     assert read_answer(asked, value, reader) is not None
             if ask.min == ask.max == 1:
                 assert reachable(asked, Reader("en", NAMES)) == {(one,) for one in ask.ids()}
-        table.answer(ask.seat, random_mind(None, ask, rng))
+        table.answer(ask.seat, random_player(None, ask, rng))
     assert len(seen) >= 3

@@ -8,6 +8,7 @@ import pytest
 from discord.http import Route
 
 from cogs.kit.guard import Lacking
+from engine.core.text import verbatim
 from host.tables import Tables
 from tests.cogs.test_play import bids
 from tests.support.stage import MemberActor, Stage, buttons, labels
@@ -72,7 +73,7 @@ async def test_a_double_click_answers_once(stage: Stage) -> None:
     await stage.twice(alice, "2")
     question = await stage.host.tables.question(1, alice.id)
     assert question is not None
-    assert (question.key, question.draft) == ("bazaar.lock_in", 2)
+    assert (question.key, question.draft) == ("bazaar.lock_in", (verbatim("2"),))
     assert await picks(stage) == 1
 
 

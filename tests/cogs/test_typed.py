@@ -9,7 +9,7 @@ from cogs.kit.reader import Reader
 from cogs.panels.place import Place
 from engine.core.ask import Option
 from engine.core.text import PlayerMistake, Text
-from tests.support import bazaar  # noqa: F401
+from tests.support.bazaar import meta as bazaar  # noqa: F401
 from tests.support.questions import NAMES, option, question
 
 EN, RU = Reader("en", NAMES), Reader("ru", NAMES)

@@ -10,7 +10,7 @@ import pytest
 
 from engine.core import games
 from engine.core.ask import Ask
-from tests.support import bazaar
+from tests.support.bazaar import meta as bazaar
 
 
 def install(monkeypatch: pytest.MonkeyPatch, **changes: Any) -> None:
@@ -22,7 +22,7 @@ def changed(look: Callable[[Ask[Any]], None]) -> Callable[[Any], Any]:
     """The rules of the bazaar, with a look at every question before it is asked."""
 
     def segment(g: Any) -> Any:
-        rule = bazaar.rules.segment(g)
+        rule = bazaar.GAME.segment(g)
         answer = None
         while True:
             try:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from engine.core.text import PlayerMistake, Text
-from engine.players import random_mind
+from engine.players import random_player
 from host import Host
 from tests.host.play import ANN, Clock, answer_any, bid, give, open_lobby, play_out, start, stored
 from tests.host.rules import changed, install
@@ -95,7 +95,7 @@ async def _waiting(path: Path, clock: Clock) -> list[int]:
 async def test_they_think_off_the_event_loop(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     def slow(sight: Any, ask: Any, rng: Random) -> Any:
         time.sleep(0.05)
-        return random_mind(sight, ask, rng)
+        return random_player(sight, ask, rng)
 
     playing(monkeypatch, slow)
     await start(host, 1, 3)
@@ -112,7 +112,7 @@ async def test_they_see_their_own_view_only(host: Host, monkeypatch: pytest.Monk
 
     def look(sight: Any, ask: Any, rng: Random) -> Any:
         seen.append((sight.seat, sight.view.hand))
-        return random_mind(sight, ask, rng)
+        return random_player(sight, ask, rng)
 
     playing(monkeypatch, look)
     table = await start(host, 1, 1)
@@ -208,7 +208,7 @@ async def test_they_wait_for_a_database_that_fails(tmp_path: Path, clock: Clock)
 async def test_people_and_computer_players_answer_side_by_side(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     def slow(sight: Any, ask: Any, rng: Random) -> Any:
         time.sleep(0.02)
-        return random_mind(sight, ask, rng)
+        return random_player(sight, ask, rng)
 
     playing(monkeypatch, slow)
     table = await start(host, 2, 2)

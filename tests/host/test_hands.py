@@ -10,7 +10,7 @@ from msgspec import Struct
 from engine.core.run import freeze
 from engine.core.table import Table
 from host.hands import changed_hands
-from tests.support import bazaar
+from tests.support.bazaar import meta as bazaar
 
 
 class Mat(Struct, frozen=True):

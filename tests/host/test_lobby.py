@@ -8,10 +8,11 @@ from random import Random
 
 import pytest
 
+from engine.core import games
 from engine.core.text import Text
 from host import Host
 from tests.host.play import ANN, BOB, CLEO, DAN, STRANGER, Clock, bid, everything, open_lobby, play_out, refused, start
-from tests.support import bazaar
+from tests.support.bazaar import meta as bazaar
 
 
 async def test_who_opens_a_table_organises_it_and_sits_down(host: Host, clock: Clock) -> None:
@@ -49,7 +50,7 @@ async def test_options_must_suit_a_number_of_players_still_possible(
         scarce = options["goods"] == "scarce"  # type: ignore[index]
         return Text("core.mistake.twice") if scarce and seats > 2 else None
 
-    monkeypatch.setitem(bazaar.games._added, "bazaar", dataclasses.replace(bazaar.GAME, objection=objection))
+    monkeypatch.setitem(games._added, "bazaar", dataclasses.replace(bazaar.GAME, objection=objection))
     pair = await open_lobby(host, 2)
     await host.lobby.set_options(pair, ANN, {"goods": "scarce"})
     assert await refused(host.lobby.join(pair, CLEO, "Cleo")) == "host.mistake.full"
@@ -77,7 +78,7 @@ async def test_the_organiser_may_leave_and_stays_organiser(host: Host) -> None:
 async def test_computer_players_come_and_go(host: Host) -> None:
     table = await open_lobby(host, 1)
     assert (await host.lobby.add_computer(table, ANN)).seats[1].player == "random"
-    assert await refused(host.lobby.add_computer(table, ANN, "genius")) == "core.mistake.mind"
+    assert await refused(host.lobby.add_computer(table, ANN, "genius")) == "core.mistake.computer_player"
     await host.lobby.join(table, BOB, "Bob")
     after = await host.lobby.remove_computer(table, ANN)
     assert [(seat.seat, seat.user, seat.player) for seat in after.seats] == [(0, ANN, None), (1, BOB, None)]

@@ -13,7 +13,7 @@ from engine.core.rng import Rng
 from engine.core.run import freeze, thaw
 from host import Host, Update
 from tests.host.play import ANN, BOB, answer_any, bid, give, question, start, stored
-from tests.support import bazaar
+from tests.support.bazaar import meta as bazaar
 
 
 def words_in(thing: Any) -> str:

@@ -26,7 +26,7 @@ from tests.host.play import (
     start,
     stored,
 )
-from tests.support import bazaar
+from tests.support.bazaar import meta as bazaar
 
 
 async def test_a_whole_game_is_played_and_ends_with_a_result(host: Host) -> None:

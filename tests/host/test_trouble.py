@@ -30,7 +30,7 @@ from tests.host.play import (
     troubled,
 )
 from tests.host.rules import broken_at, install, renamed
-from tests.support import bazaar
+from tests.support.bazaar import meta as bazaar
 
 
 async def at_work(host: Host) -> int:
@@ -103,7 +103,7 @@ async def test_a_warm_table_with_a_bug_goes_on_after_it(host: Host, monkeypatch:
         raise KeyError("urn")
 
     with monkeypatch.context() as patch:
-        patch.setattr(bazaar.rules, "note", fail)
+        patch.setattr("tests.support.bazaar.rules.effects.note", fail)
         await give(host, table, ANN, "work")
         step = (await question(host, table, ANN)).step
         await troubled(host.tables.answer(table, ANN, step, ["dates"]))
@@ -244,13 +244,13 @@ async def test_rules_that_answer_more_by_themselves_are_saved_on_sight(
     await give(host, table, ANN, "work")
 
     def only_one(g: object) -> object:
-        return bazaar.rules.segment(g)  # type: ignore[arg-type]
+        return bazaar.GAME.segment(g)  # type: ignore[arg-type]
 
     def work(g: object, me: int):  # type: ignore[no-untyped-def]
         yield from ()
 
     install(monkeypatch, segment=only_one)
-    monkeypatch.setattr(bazaar.rules, "work", work)
+    monkeypatch.setattr("tests.support.bazaar.rules.turn.work", work)
     monkeypatch.setattr("engine.core.run.Run._decided", lambda self, seat: False)
     host._live.drop(table)
     assert [asked.seat for asked in await host.tables.asks(table)] == [1]

@@ -11,10 +11,10 @@ from PIL import Image
 
 from engine.core.ask import Ask
 from engine.core.table import Sight, Table
-from engine.players import mind as mind_of
+from engine.players import computer_player
 
 NAMES = ("Олександра Найдовше-Прізвище", "Kim", "Bartłomiej Wiśniewski", "Аня")
-Mind = Callable[[Table, Ask[Any], Random], list[str]]
+Chooser = Callable[[Table, Ask[Any], Random], list[str]]
 
 
 def eager(ask: Ask[Any], rng: Random) -> list[str]:
@@ -28,18 +28,18 @@ def eager(ask: Ask[Any], rng: Random) -> list[str]:
 
 def thoughtful(table: Table, ask: Ask[Any], rng: Random) -> list[str]:
     """The house player."""
-    return list(mind_of(table.game, "house")(Sight(table, ask.seat), ask, rng))
+    return list(computer_player(table.game, "house")(Sight(table, ask.seat), ask, rng))
 
 
 def moments(
-    name: str, seats: int, options: Mapping[str, str] | None = None, seed: str = "pictures", *, mind: Mind
+    name: str, seats: int, options: Mapping[str, str] | None = None, seed: str = "pictures", *, mind: Chooser
 ) -> Iterator[Table]:
     """The table before every answer, and when it is over."""
     table, rng = Table.start(name, seats, options or {}, seed=seed), Random(seed)
     while not table.over:
         yield table
         ask = table.asks[0]
-        table.answer(ask.seat, mind(table, ask, rng))
+        table.answer(ask.seat, computer_player(table, ask, rng))
         table.crossed.clear()
     yield table
 

@@ -10,7 +10,7 @@ from typing import Any
 import bot
 from cogs.kit import ids
 from engine.core.table import Sight
-from engine.players import mind
+from engine.players import computer_player
 from host import Host, Question, TableInfo
 from sandbox import Sandbox
 from tests.sandbox.playing import PATIENCE, Player
@@ -101,7 +101,7 @@ async def decide(host: Host, question: Question, player: str, rng: Random) -> Se
     async with host._desk.hold(question.table.id) as held:
         ask = held.table.ask_of(question.seat)
         assert ask is not None
-        return list(mind(held.table.game, player)(Sight(held.table, question.seat), ask, rng))
+        return list(computer_player(held.table.game, player)(Sight(held.table, question.seat), ask, rng))
 
 
 async def settle(table: Sandbox) -> None:

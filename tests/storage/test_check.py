@@ -18,7 +18,7 @@ from tests.host.play import ANN, answer_any, bid, give, open_lobby, play_out, qu
 from tests.host.rules import broken_at, install, renamed
 from tests.host.test_trouble import at_peek, at_work
 from tests.storage.files import change_file
-from tests.support import bazaar
+from tests.support.bazaar import meta as bazaar
 from tests.support.sources import ROOT
 
 

@@ -10,9 +10,9 @@ import discord
 
 from cogs.kit import ids
 from cogs.panels.place import Place, unpack
-from engine.core.games import Mind
+from engine.core.games import ComputerPlayer
 from engine.core.table import Sight
-from engine.players import mind
+from engine.players import computer_player
 from host import Question, TableInfo
 from tests.support.stage import MemberActor, Stage, parts
 
@@ -203,7 +203,7 @@ async def decide(stage: Stage, table: int, question: Question, player: str, rng:
     async with stage.host._desk.hold(table) as held:
         ask = held.table.ask_of(question.seat)
         assert ask is not None
-        chosen: Mind = mind(held.table.game, player)
+        chosen: ComputerPlayer = computer_player(held.table.game, player)
         return chosen(Sight(held.table, question.seat), ask, rng)
 
 

@@ -11,7 +11,7 @@ import pytest
 from engine.core.components import BadComponents, Shelf, digest, provenance, read
 from engine.core.table import Table
 from engine.core.text import EngineBug
-from tests.support.bazaar.state import SHELF, Components
+from tests.support.bazaar.components import SHELF, Components
 
 SHIPPED = Path(__file__).parents[2] / "support" / "bazaar" / "data"
 

@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
-import tests.support.bazaar as bazaar
 from engine.core import games
 from engine.core.ask import Option, choose, choose_some, together
 from engine.core.effects import gain
 from engine.core.text import Text
 from engine.selfplay import Broken, main, play_checked
+from tests.support.bazaar import meta as bazaar
 from tests.support.bazaar.state import State
+from tests.support.bazaar.view.structs import View
 
 
 @pytest.fixture
@@ -48,7 +49,7 @@ def test_broken_invariants_are_found(broken: Callable[..., str]) -> None:
 
 def test_leaks_are_found(broken: Callable[..., str]) -> None:
     def telling(g: State, seat: int | None) -> Any:
-        return bazaar.score.Board(0, 0, tuple(g.deck), 0, (), (), (), ())
+        return View(0, 0, tuple(g.deck), 0, (), (), (), ())
 
     assert "cannot know" in broken(view=telling)
 

@@ -7,15 +7,15 @@ from random import Random
 import msgspec
 import pytest
 
-import tests.support.bazaar as bazaar
 from engine.core.ask import Option, choose
 from engine.core.effects import note
 from engine.core.run import Choice, Diverged, Run, freeze, thaw
 from engine.core.table import Sight, Table
-from engine.core.text import EngineBug, PlayerMistake, Text
-from engine.players import answer, mind
+from engine.core.text import EngineBug, PlayerMistake, Text, verbatim
+from engine.players import answer, computer_player
 from engine.selfplay import faults, leaks, play_checked, playthrough
 from tests.engine.core.patched import patched
+from tests.support.bazaar import meta as bazaar
 
 
 def start(seats: int = 3, seed: str = "s", **options: str) -> Table:
@@ -113,7 +113,7 @@ def test_wrong_starts_are_refused(game: str, seats: int, options: dict[str, str]
 
 
 def test_an_unknown_computer_player_is_refused() -> None:
-    assert mistake(lambda: mind(bazaar.GAME, "deep")) == "core.mistake.mind"
+    assert mistake(lambda: computer_player(bazaar.GAME, "deep")) == "core.mistake.computer_player"
 
 
 def test_events_are_returned_and_moved_out_at_the_boundary() -> None:
@@ -192,7 +192,7 @@ def test_a_secret_answer_may_change_until_the_last_one_is_in() -> None:
 def test_the_draft_goes_with_a_secret_question() -> None:
     table = start()
     table.answer(0, ["n:2"])
-    assert table.ask_of(0).draft == 2  # type: ignore[union-attr]
+    assert table.ask_of(0).draft == (verbatim("2"),)  # type: ignore[union-attr]
 
 
 def test_undo_steps_back_own_choices_and_their_events() -> None:
@@ -326,7 +326,7 @@ def test_an_exception_behind_a_boundary_takes_the_answer_back_too() -> None:
     def breaks(g):  # type: ignore[no-untyped-def]
         if g.active != seat:
             raise ZeroDivisionError
-        return bazaar.rules.segment(g)
+        return bazaar.GAME.segment(g)
 
     with patched(table, segment=breaks) as table:
         with pytest.raises(ZeroDivisionError):

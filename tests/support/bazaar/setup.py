@@ -1,13 +1,14 @@
-"""Set-up of the bazaar."""
+"""Set-up of the bazaar (section 1)."""
 
 from __future__ import annotations
 
 from engine.core.effects import shuffle
 from engine.core.games import Start
-from tests.support.bazaar.state import SHELF, Player, State
+from tests.support.bazaar.components import SHELF
+from tests.support.bazaar.state import Player, State
 
 
-def setup(start: Start) -> State:
+def set_up(start: Start) -> State:
     """Shuffle the cards, lay out the row, deal one secret card to everybody."""
     data = SHELF.get(start.components)
     g = State(

@@ -1,66 +1,18 @@
-"""State and components of the bazaar."""
+"""The state of a bazaar: plain data."""
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
 
-from engine.core.components import Shelf, Source
 from engine.core.state import CoreState
-
-
-class Coins(Struct, frozen=True, tag_field="op", tag="coins"):
-    n: int
-
-
-class Goods(Struct, frozen=True, tag_field="op", tag="goods"):
-    pass
-
-
-class Peek(Struct, frozen=True, tag_field="op", tag="peek"):
-    pass
-
-
-class Tax(Struct, frozen=True, tag_field="op", tag="tax"):
-    most: int
-
-
-Effect = Coins | Goods | Peek | Tax
-
-
-class Card(Struct, frozen=True):
-    id: str
-    price: int
-    effects: tuple[Effect, ...]
-
-
-class Figures(Struct, frozen=True):
-    source: Source
-    coins: int
-    row: int
-    end_coins: int
-    last_rounds: int
-    most_rounds: int
-
-
-class Cards(Struct, frozen=True):
-    source: Source
-    rows: tuple[Card, ...]
-
-
-class Components(Struct, frozen=True):
-    rules: Figures
-    cards: Cards
-
-    def card(self, name: str) -> Card:
-        return next(card for card in self.cards.rows if card.id == name)
-
-
-SHELF = Shelf("bazaar", Path(__file__).parent / "data", Components)
+from tests.support.bazaar.components import SHELF, Components
 
 
 class Player(Struct):
+    """What lies in front of somebody."""
+
     coins: int
     dates: int = 0
     spices: int = 0
@@ -71,6 +23,8 @@ class Player(Struct):
 
 
 class State(CoreState, kw_only=True):
+    """The whole table."""
+
     players: list[Player]
     deck: list[str]
     row: list[str]
@@ -83,3 +37,10 @@ class State(CoreState, kw_only=True):
     @property
     def data(self) -> Components:
         return SHELF.get(self.components)
+
+
+def upgrade_1_to_2(data: dict[str, Any]) -> dict[str, Any]:
+    """Schema 1 called the coins money."""
+    for player in data["players"]:
+        player["coins"] = player.pop("money")
+    return data

@@ -4,8 +4,8 @@ core-seat = Player { $seat }
 core-join-and = { $most } and { $last }
 core-join-or = { $most } or { $last }
 
-# A refusal with the paragraph of the rules it stands on.
-core-ref = { $sentence } ({ $rule })
+# A refusal with the chapter of the rules it stands on.
+core-ref = { $sentence } (rules: “{ $chapter }”)
 
 core-end_turn = End turn
 core-stop = Enough
@@ -20,7 +20,7 @@ core-mistake-not_asked = You have nothing to decide now. Waiting for: { $players
 core-mistake-over = This game is over, so nothing can be chosen any more.
 core-mistake-undo = There is nothing you could take back: you have chosen nothing since something was last revealed or somebody else last answered.
 core-mistake-game = There is no game called “{ $name }”. The games are: { $allowed }.
-core-mistake-mind = There is no computer player called “{ $name }”. There are: { $allowed }.
+core-mistake-computer_player = There is no computer player called “{ $name }”. There are: { $allowed }.
 core-mistake-seats = This game cannot be played by { $seats }. Possible numbers of players: { $allowed }.
 core-mistake-unknown_option = There is no option called “{ $name }”. The options are: { $allowed }.
 core-mistake-option_value = The option “{ $name }” cannot be “{ $value }”. Possible values: { $allowed }.

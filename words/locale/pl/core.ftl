@@ -2,7 +2,7 @@ core-seat = Gracz { $seat }
 core-join-and = { $most } i { $last }
 core-join-or = { $most } lub { $last }
 
-core-ref = { $sentence } ({ $rule })
+core-ref = { $sentence } (zasady: „{ $chapter }”)
 
 core-end_turn = Zakończ turę
 core-stop = Wystarczy
@@ -17,7 +17,7 @@ core-mistake-not_asked = Teraz nie masz nic do zrobienia. Kolej: { $players }.
 core-mistake-over = Ta partia jest zakończona, nie ma już czego wybierać.
 core-mistake-undo = Nie ma czego cofnąć: odkąd odsłonięto coś nowego albo odpowiedział ktoś inny, nic jeszcze nie wybrano.
 core-mistake-game = Nie ma tu gry „{ $name }”. Są: { $allowed }.
-core-mistake-mind = Nie ma gracza komputerowego „{ $name }”. Są: { $allowed }.
+core-mistake-computer_player = Nie ma gracza komputerowego „{ $name }”. Są: { $allowed }.
 core-mistake-seats = Liczba graczy { $seats } nie pasuje do tej gry. Możliwe: { $allowed }.
 core-mistake-unknown_option = Nie ma ustawienia „{ $name }”. Są: { $allowed }.
 core-mistake-option_value = Ustawienie „{ $name }” nie przyjmuje wartości „{ $value }”. Możliwe: { $allowed }.

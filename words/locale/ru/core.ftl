@@ -2,7 +2,7 @@ core-seat = Игрок { $seat }
 core-join-and = { $most } и { $last }
 core-join-or = { $most } или { $last }
 
-core-ref = { $sentence } ({ $rule })
+core-ref = { $sentence } (правила: «{ $chapter }»)
 
 core-end_turn = Завершить ход
 core-stop = Достаточно
@@ -17,7 +17,7 @@ core-mistake-not_asked = Сейчас от вас ничего не требуе
 core-mistake-over = Партия окончена, выбирать больше нечего.
 core-mistake-undo = Отменять нечего: с тех пор, как открылось что-то новое или ответил другой игрок, вы ничего не выбирали.
 core-mistake-game = Игры «{ $name }» здесь нет. Есть такие: { $allowed }.
-core-mistake-mind = Компьютерного игрока «{ $name }» нет. Есть такие: { $allowed }.
+core-mistake-computer_player = Компьютерного игрока «{ $name }» нет. Есть такие: { $allowed }.
 core-mistake-seats = Число игроков { $seats } для этой игры не подходит. Возможно: { $allowed }.
 core-mistake-unknown_option = Настройки «{ $name }» нет. Есть такие: { $allowed }.
 core-mistake-option_value = Настройка «{ $name }» не принимает значение «{ $value }». Возможно: { $allowed }.

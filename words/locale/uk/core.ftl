@@ -2,7 +2,7 @@ core-seat = Гравець { $seat }
 core-join-and = { $most } і { $last }
 core-join-or = { $most } або { $last }
 
-core-ref = { $sentence } ({ $rule })
+core-ref = { $sentence } (правила: «{ $chapter }»)
 
 core-end_turn = Завершити хід
 core-stop = Досить
@@ -17,7 +17,7 @@ core-mistake-not_asked = Зараз від вас нічого не потріб
 core-mistake-over = Партію завершено, вибирати більше нема чого.
 core-mistake-undo = Нема чого скасовувати: відтоді, як відкрилося щось нове або відповів інший гравець, ви нічого не вибирали.
 core-mistake-game = Гри «{ $name }» тут немає. Є такі: { $allowed }.
-core-mistake-mind = Компʼютерного гравця «{ $name }» немає. Є такі: { $allowed }.
+core-mistake-computer_player = Компʼютерного гравця «{ $name }» немає. Є такі: { $allowed }.
 core-mistake-seats = Кількість гравців { $seats } для цієї гри не підходить. Можливо: { $allowed }.
 core-mistake-unknown_option = Налаштування «{ $name }» немає. Є такі: { $allowed }.
 core-mistake-option_value = Налаштування «{ $name }» не приймає значення «{ $value }». Можливо: { $allowed }.

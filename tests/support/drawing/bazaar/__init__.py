@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from engine.core.text import Text
 from render import Picture
-from tests.support.bazaar.score import Board
+from tests.support.bazaar.view.structs import View
 from words import label
 
 SEEN: list[tuple[str, dict[str, str], frozenset[str]]] = []  # what was drawn with which marks and changes
@@ -23,23 +23,23 @@ def _plain(lines: Sequence[str], name: str, marked: Mapping[str, str], changed: 
 
 
 def draw_board(
-    view: Board, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
+    view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
     return _plain([f"{view.round} {view.row} {view.coins}"], "board", marked, changed)
 
 
 def draw_hand(
-    view: Board, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
+    view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
     return _plain([str(view.hand)], "hand", marked, changed)
 
 
-def tell_board(view: Board, *, names: Sequence[str], lang: str) -> str:
+def tell_board(view: View, *, names: Sequence[str], lang: str) -> str:
     cards = ", ".join(label(Text(f"bazaar.card.{card}"), lang) for card in view.row)
     return f"{cards}; " + ", ".join(f"{name} {coins}" for name, coins in zip(names, view.coins, strict=True))
 
 
-def tell_hand(view: Board, *, names: Sequence[str], lang: str) -> str:
+def tell_hand(view: View, *, names: Sequence[str], lang: str) -> str:
     return ", ".join(label(Text(f"bazaar.card.{card}"), lang) for card in view.hand)
 
 

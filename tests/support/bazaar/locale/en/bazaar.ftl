@@ -59,3 +59,7 @@ bazaar-about = A small market made for tests.
 bazaar-pic-kind-board = board
 bazaar-pic-kind-hand = hand
 bazaar-pic-kind-score = score sheet
+bazaar-price = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}

@@ -60,3 +60,8 @@ bazaar-about = Mały targ do testów.
 bazaar-pic-kind-board = plansza
 bazaar-pic-kind-hand = ręka
 bazaar-pic-kind-score = arkusz punktów
+bazaar-price = { $n ->
+    [one] { $n } moneta
+    [few] { $n } monety
+   *[many] { $n } monet
+}

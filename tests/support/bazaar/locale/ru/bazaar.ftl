@@ -60,3 +60,8 @@ bazaar-about = Небольшой рынок для проверок.
 bazaar-pic-kind-board = поле
 bazaar-pic-kind-hand = рука
 bazaar-pic-kind-score = таблица очков
+bazaar-price = { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+}

@@ -60,3 +60,8 @@ bazaar-about = Невеликий ринок для перевірок.
 bazaar-pic-kind-board = поле
 bazaar-pic-kind-hand = рука
 bazaar-pic-kind-score = таблиця балів
+bazaar-price = { $n ->
+    [one] { $n } монета
+    [few] { $n } монети
+   *[many] { $n } монет
+}

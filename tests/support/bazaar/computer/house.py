@@ -1,0 +1,28 @@
+"""The computer player: buys the dearest card it can pay, else works, and takes what is free."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from engine.core.ask import Ask, Option
+from engine.core.table import Sight
+from tests.support.bazaar.rules.option_facts import Buying, Working
+from tests.support.bazaar.view.structs import View
+
+
+def house(sight: Sight[View], ask: Ask[Any], rng: Random) -> Sequence[str]:
+    ranked = sorted(ask.options, key=lambda option: (-worth(sight.view, option), rng.random()))
+    count = max(ask.min, min(ask.max, sum(worth(sight.view, option) > 0 for option in ranked)))
+    return [option.id for option in ranked[:count]]
+
+
+def worth(view: View, option: Option[Any]) -> int:
+    """How much it wants an option; most of what is neither bought nor earned is worth a coin's toss."""
+    match option.facts:
+        case Buying(price=price):
+            return 10 + dict(price)["coins"]
+        case Working():
+            return 5
+    return 0 if option.role in ("decline", "danger") else 1

@@ -1,0 +1,15 @@
+"""Why something cannot be done, written once: options, computer players and *Why not?* all ask here."""
+
+from __future__ import annotations
+
+from engine.core.text import Seat, Text, refusal
+from tests.support.bazaar.state import State
+
+
+def why_not_buy(g: State, me: Seat, card: str) -> Text | None:
+    price, have = g.data.card(card).price, g.players[me].coins
+    return refusal("bazaar.no.coins", "3.1", need=price, have=have) if price > have else None
+
+
+def why_not_give(g: State, me: Seat) -> Text | None:
+    return refusal("bazaar.no.gift", "R1") if g.players[me].coins == 0 else None

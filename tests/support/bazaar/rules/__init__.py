@@ -1,0 +1,22 @@
+"""The rules of the bazaar, a module per chapter; `segment` says what comes between two boundaries."""
+
+from __future__ import annotations
+
+from engine.core.ask import Rule, together
+from tests.support.bazaar.rules.bidding import bid, settle_bids
+from tests.support.bazaar.rules.ending import finish, sort_goods
+from tests.support.bazaar.rules.turn import pass_turn, take_turn
+from tests.support.bazaar.state import State
+
+
+def segment(g: State) -> Rule[None]:
+    """One segment: everybody's bids, one turn, or everybody's sorting."""
+    match g.phase:
+        case "bid":
+            settle_bids(g, (yield from together("bazaar.bidding", {s: bid(g, s) for s in range(g.seats)})))
+        case "turn":
+            yield from take_turn(g, g.active)
+            pass_turn(g)
+        case "sorting":
+            flows = {s: sort_goods(g, s) for s in range(g.seats)}
+            finish(g, (yield from together("bazaar.sorting", flows, secret=False)))

@@ -1,0 +1,20 @@
+"""Builds a seat's view from the state."""
+
+from __future__ import annotations
+
+from engine.core.text import Seat
+from tests.support.bazaar.state import State
+from tests.support.bazaar.view.structs import View
+
+
+def view(g: State, seat: Seat | None) -> View:
+    return View(
+        g.round,
+        g.active,
+        tuple(g.row),
+        len(g.deck),
+        tuple(p.coins for p in g.players),
+        tuple((p.dates, p.spices) for p in g.players),
+        tuple(len(p.hand) for p in g.players),
+        () if seat is None else tuple(g.players[seat].hand),
+    )
