@@ -16,11 +16,12 @@ from engine.nippon.setup import set_up
 from engine.nippon.state import State
 from engine.nippon.view.build import view
 from engine.nippon.view.redeal import redeal
+from engine.nippon.view.structs import View
 
 RULES = 1
 SCHEMA = 1
 
-CHAPTERS = (
+TOPICS = (
     "overview",
     "turn",
     "start",
@@ -46,6 +47,35 @@ CHAPTERS = (
     "automa",
 )
 
+# Which page of the rules tells a section or ruling of docs/spec/nippon.md that refusals cite.
+CHAPTERS = {
+    "1": "overview",
+    "4": "start",
+    "5": "silk",
+    "6": "turn",
+    "7.1": "science_mining",
+    "7.2": "science_mining",
+    "7.3": "factory",
+    "7.4": "machines",
+    "7.5": "production",
+    "7.6": "ships",
+    "7.7": "trains",
+    "7.8": "local_markets",
+    "7.9": "investments",
+    "8": "departments",
+    "9": "modifiers",
+    "10": "consolidation",
+    "11": "rounds",
+    "12": "influence",
+    "13": "end",
+    "14": "late_factories",
+    "15": "common_goals",
+    "16": "solo",
+    "R21": "start",
+    "R38": "investments",
+    "R46": "local_markets",
+}
+
 
 def objection(seats: int, options: Mapping[str, str]) -> Text | None:
     """What does not go together (spec section 1)."""
@@ -57,7 +87,7 @@ def objection(seats: int, options: Mapping[str, str]) -> Text | None:
     return None
 
 
-GAME = Game(
+GAME: Game[State, View] = Game(
     id="nippon",
     title="Nippon: Zaibatsu",
     seats=(1, 2, 3, 4),
@@ -81,5 +111,6 @@ GAME = Game(
     colours=lambda options: ("violet", "green", "orange", "pink"),
     objection=objection,
     players={"house": house},
-    topics=(*CHAPTERS, *(f"{good}_{number}" for good in GOODS for number in range(1, 6))),
+    topics=(*TOPICS, *(f"{good}_{number}" for good in GOODS for number in range(1, 6))),
+    chapters=CHAPTERS,
 )

@@ -68,23 +68,6 @@ def amounts(given: Mapping[Any, int]) -> Text:
     return parts[0] if len(parts) == 1 else join(parts, "plus")
 
 
-def price(cost: Mapping[str, int], from_silk: int = 0) -> Text:
-    """A price, and how much of its money comes from silk."""
-    whole = amounts(cost)
-    return text("nippon.price.silk", price=whole, n=from_silk) if from_silk else whole
-
-
-def paid(cost: Text, gain: Text) -> Text:
-    """What something costs and what it brings."""
-    return text("nippon.detail.paid", cost=cost, gain=gain)
-
-
-@cache
-def marker_at(track: str, value: int) -> Text:
-    """Where the marker of a track would stand."""
-    return text("nippon.detail.track", track=name("track", track), value=value)
-
-
 @cache
 def steps(track: str, n: int) -> Text:
     """Steps on a track: "science +2"."""

@@ -12,13 +12,14 @@ from engine.core.table import Sight, Table
 from engine.core.text import Seat
 from engine.nippon.computer.habits import habit
 from engine.nippon.computer.judgement import worth
-from engine.nippon.view.structs_player import PlayerView
+from engine.nippon.rules.option_facts import ExchangingSilk
+from engine.nippon.view.structs import View
 
 WIDE = {"nippon.main": 2, "nippon.market_region": 1, "nippon.trains": 1, "nippon.factory_type": 1}
 LONGEST = 40
 
 
-def house(sight: Sight, ask: Ask[Any], rng: Random) -> Sequence[str]:
+def house(sight: Sight[View], ask: Ask[Any], rng: Random) -> Sequence[str]:
     """The option after which the turn looks best."""
     known = known_answer(sight, ask, rng)
     if known is not None:
@@ -33,32 +34,32 @@ def house(sight: Sight, ask: Ask[Any], rng: Random) -> Sequence[str]:
     return [max(choices, key=lambda option: (promise(table, sight.seat, option, depth), option.id)).id]
 
 
-def known_answer(sight: Sight, ask: Ask[Any], rng: Random) -> str | None:
+def known_answer(sight: Sight[View], ask: Ask[Any], rng: Random) -> str | None:
     """Questions that need no trying: ending the turn, and silk where salaries or leftovers are short of it."""
+    first = ask.options[0]
+    silk = next((option for option in ask.options if isinstance(option.facts, ExchangingSilk)), None)
     if ask.key == "nippon.salary":
-        return "silk" if any(option.id == "silk" for option in ask.options) else "pay"
+        return (silk or first).id
     if ask.key == "nippon.final_end":
-        return "silk" if worth_a_coin(sight) else "end"
+        return silk.id if silk is not None and worth_a_coin(sight) else first.id
     if ask.key == "nippon.silk":
         wanted = max(1, silk_wanted(sight, rng))
-        return f"n:{max(option.value for option in ask.options if option.value <= wanted)}"
-    if ask.options[0].role == "confirm":
-        return ask.options[0].id
-    return None
+        return max((option for option in ask.options if option.value <= wanted), key=lambda option: option.value).id
+    return first.id if first.role == "confirm" else None
 
 
-def silk_wanted(sight: Sight, rng: Random) -> int:
+def silk_wanted(sight: Sight[View], rng: Random) -> int:
     """As much as salaries lack, or as makes another point of leftover money."""
-    me: PlayerView = sight.view.players[sight.seat]
+    me = sight.view.players[sight.seat]
     table = sight.imagine(rng)
     if table is not None and table.choices and table.choices[-1].key == "nippon.salary":
         return me.consolidation.due - max(0, me.money - 1)
     return 5 - me.money % 5
 
 
-def worth_a_coin(sight: Sight) -> bool:
+def worth_a_coin(sight: Sight[View]) -> bool:
     """Whether turning silk into money gains a point in the end without losing one."""
-    me: PlayerView = sight.view.players[sight.seat]
+    me = sight.view.players[sight.seat]
     need = 5 - me.money % 5
     things = me.coal + me.coal_stored + me.silk + me.iron + sum(factory.goods for factory in me.factories)
     things += me.waiting.goods

@@ -95,6 +95,16 @@ def why_not_machine(g: State, player: Player, works: Works, cell: str) -> Text |
     return None
 
 
+def why_not_next_machine(g: State, player: Player, works: Works, cell: str) -> Text | None:
+    """Whether the next activation of the machines action can put a machine there, its price included."""
+    if works.id in g.turn.works:
+        return refusal("nippon.no.factory_twice", "7.4")
+    money = g.data.action["machines"].cost_options[0].money
+    return (
+        why_no_machine_left(g, player) or why_not_machine(g, player, works, cell) or why_not_money(player, money, "7.4")
+    )
+
+
 def why_no_machine_left(g: State, player: Player) -> Text | None:
     pieces = g.data.pieces
     return None if player.machines < pieces else refusal("nippon.no.machines", "7.4", n=pieces)
@@ -145,6 +155,13 @@ def why_not_produce(g: State, player: Player, works: Works) -> Text | None:
     need = g.data.tokens[works.id].coal
     have = coal_of(player)
     return too_little("coal", need, have, "7.5") if have < need else None
+
+
+def why_not_next_production(g: State, player: Player, works: Works) -> Text | None:
+    """Whether a factory can be the next one of a production action."""
+    if works.id in g.turn.works:
+        return refusal("nippon.no.factory_twice", "7.5")
+    return why_not_produce(g, player, works)
 
 
 def first_production(g: State, player: Player) -> Text | None:

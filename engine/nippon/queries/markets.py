@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.text import Text, refusal
 from engine.nippon.components import Spot
+from engine.nippon.components.names import name
 from engine.nippon.queries.facts import goods_of
 from engine.nippon.queries.payment import too_little
 from engine.nippon.state import Market, Player, State
@@ -83,6 +84,13 @@ def can_supply(g: State, player: Player, goods: dict[str, int], region: str) -> 
                 if value > floor and value in player.free:
                     return True
     return False
+
+
+def why_not_supply(g: State, player: Player, goods: dict[str, int], region: str) -> Text | None:
+    """Whether a region can be the one that a local markets action supplies."""
+    if can_supply(g, player, goods, region):
+        return None
+    return refusal("nippon.no.placement_here", "7.8", region=name("region", region))
 
 
 def first_local_markets(g: State, player: Player) -> Text | None:

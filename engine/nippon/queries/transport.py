@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.text import Text, refusal
 from engine.nippon.components.names import name
 from engine.nippon.queries.facts import cells_left
@@ -9,8 +11,10 @@ from engine.nippon.queries.payment import why_not_any_payment
 from engine.nippon.state import Player, State
 
 
-def why_not_port(g: State, port: str) -> Text | None:
-    """Whether a ship can go to a destination at all."""
+def why_not_port(g: State, port: str, besides: Sequence[str] = ()) -> Text | None:
+    """Whether a ship can go to a destination at all, other than those named."""
+    if port in besides:
+        return refusal("nippon.no.port_twice", "7.6")
     here = g.ports[port]
     if not here.expert:
         return refusal("nippon.no.expert", "7.6", place=name("destination", port))
@@ -43,7 +47,10 @@ def train_cells(g: State, region: str) -> list[int]:
     return [n for n, train in enumerate(g.rails[region], start=1) if train is None]
 
 
-def why_not_region(g: State, region: str) -> Text | None:
+def why_not_region(g: State, region: str, besides: Sequence[str] = ()) -> Text | None:
+    """Whether a train can be built in a region, other than those named."""
+    if region in besides:
+        return refusal("nippon.no.region_twice", "7.7")
     cells = g.rails[region]
     return None if None in cells else refusal("nippon.no.train_cell", "7.7", n=len(cells))
 

@@ -6,14 +6,16 @@ from engine.core.ask import Offer, Option, Rule, choose, offers, sift
 from engine.core.effects import note
 from engine.core.text import Seat, Text, text
 from engine.nippon.components.effects import GOODS
-from engine.nippon.components.names import amount, describe, name
+from engine.nippon.components.names import amount, describe, name, steps
 from engine.nippon.queries.contracts import why_not_contract, why_not_spend
 from engine.nippon.queries.effects import Pending
 from engine.nippon.queries.facts import goods_of
 from engine.nippon.rules.changes import advance
-from engine.nippon.rules.effects import department_gives, settle
+from engine.nippon.rules.details import department_gives
+from engine.nippon.rules.effects import settle
 from engine.nippon.rules.goods import choose_split, spend
 from engine.nippon.rules.modifiers import next_activation
+from engine.nippon.rules.option_facts import CompletingContract, Investing, SpendingGoods
 from engine.nippon.state import State
 
 
@@ -32,7 +34,8 @@ def invest_and_contract(g: State, me: Seat) -> Rule[None]:
 
         def show(good: str) -> Option[str]:
             have = text("nippon.detail.have", n=goods.get(good, 0))
-            return Option(f"good:{good}", good, amount(good, need), have, target=f"good:{good}")
+            facts = SpendingGoods(((good, need),), good=good)
+            return Option(f"good:{good}", good, amount(good, need), have, target=f"good:{good}", facts=facts)
 
         return sift(GOODS, lambda good: why_not_spend(g, goods, good, need), show)
 
@@ -62,8 +65,9 @@ def invest_option(n: int) -> Option[None]:
         "invest",
         None,
         Text("nippon.invest_finance"),
-        text("nippon.steps", track=name("track", "finance"), n=n),
+        steps("finance", n),
         target="track:finance",
+        facts=Investing(gain=(("finance", n),)),
     )
 
 
@@ -82,6 +86,7 @@ def contract_offer(g: State, me: Seat, good: str) -> Offer[str]:
             name("contract", contract),
             detail,
             target=contract,
+            facts=CompletingContract(contract=contract, color=color),
         )
 
     return sift(g.data.contract, lambda one: why_not_contract(g, player, one, spent), show)

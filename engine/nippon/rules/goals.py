@@ -12,6 +12,7 @@ from engine.nippon.queries.effects import Pending
 from engine.nippon.queries.goals import leaders
 from engine.nippon.rules.changes import gain
 from engine.nippon.rules.effects import settle
+from engine.nippon.rules.option_facts import TakingReward
 from engine.nippon.state import Due, State
 
 DECLINE = Option("decline", None, Text("nippon.decline_reward"), role="decline")
@@ -63,4 +64,5 @@ def take_rewards(g: State, me: Seat) -> Rule[None]:
 
 def reward_option(row: Reward) -> Option[Reward]:
     labels = [describe(op) for op in row.ops]
-    return Option(f"reward:{row.id}", row, labels[0] if len(labels) == 1 else join(labels, "plus"))
+    label = labels[0] if len(labels) == 1 else join(labels, "plus")
+    return Option(f"reward:{row.id}", row, label, facts=TakingReward(reward=row.id))

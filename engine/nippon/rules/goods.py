@@ -9,6 +9,7 @@ from engine.core.ask import MOST_OPTIONS, Option, Rule, choose
 from engine.core.text import Seat, join, text
 from engine.nippon.components.names import amount, factory
 from engine.nippon.queries.facts import works_named
+from engine.nippon.rules.option_facts import TakingGoods
 from engine.nippon.state import State
 
 Split: TypeAlias = tuple[tuple[str, int], ...]  # how many goods from which factory
@@ -36,7 +37,8 @@ def choose_split(g: State, me: Seat, good: str, n: int) -> Rule[Split]:
 @cache
 def split_option(good: str, split: Split) -> Option[Split]:
     parts = [text("nippon.from_factory", what=amount(good, k), factory=factory(pile)) for pile, k in split]
-    return Option("from:" + "+".join(f"{pile}.{k}" for pile, k in split), split, join(parts, "and"))
+    ids = "+".join(f"{pile}.{k}" for pile, k in split)
+    return Option(f"from:{ids}", split, join(parts, "and"), facts=TakingGoods(factories=split))
 
 
 def takings(piles: list[tuple[str, int]], n: int) -> list[Split]:

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Offer, Option, Rule, choose, sift
+from engine.core.ask import Facts, Offer, Option, Rule, choose, sift
 from engine.core.effects import note
-from engine.core.text import Seat, Text, refusal, text, who
+from engine.core.text import Seat, text
 from engine.nippon.components import Spot
 from engine.nippon.components.names import amount, amounts, name, spot
 from engine.nippon.queries.facts import goods_of
-from engine.nippon.queries.markets import can_supply, good_at, is_full, lowest_sides, why_not_spot, why_not_token
+from engine.nippon.queries.markets import (
+    good_at,
+    is_full,
+    lowest_sides,
+    why_not_spot,
+    why_not_supply,
+    why_not_token,
+)
+from engine.nippon.rules import details
 from engine.nippon.rules.changes import gain, put_token, take_token
+from engine.nippon.rules.details import named, supply
 from engine.nippon.rules.goods import choose_split, spend
 from engine.nippon.rules.modifiers import next_activation
+from engine.nippon.rules.option_facts import ChoosingCell, ChoosingRegion, PlacingToken, RemovingToken
 from engine.nippon.state import State
 
 
@@ -20,20 +30,12 @@ def supply_markets(g: State, me: Seat) -> Rule[None]:
     player = g.players[me]
     goods = goods_of(player)
 
-    def why_not_region(region: str) -> Text | None:
-        if can_supply(g, player, goods, region):
-            return None
-        return refusal("nippon.no.placement_here", "7.8", region=name("region", region))
+    def show(region: str) -> Option[str]:
+        facts = ChoosingRegion(gain=tuple(g.data.region[region].supply_bonus.items()), region=region)
+        return Option(f"region:{region}", region, name("region", region), supply(g, region), target=region, facts=facts)
 
-    region = yield from choose(
-        me,
-        "nippon.market_region",
-        sift(
-            g.rails,
-            why_not_region,
-            lambda region: Option(f"region:{region}", region, name("region", region), supply(g, region), target=region),
-        ),
-    )
+    offer = sift(g.rails, lambda region: why_not_supply(g, player, goods, region), show)
+    region = yield from choose(me, "nippon.market_region", offer)
     g.turn.regions.append(region)
 
     def targets() -> Offer[Spot]:
@@ -48,19 +50,8 @@ def supply_markets(g: State, me: Seat) -> Rule[None]:
 
 
 def show_spot(g: State, one: Spot) -> Option[Spot]:
-    """An influence cell: what it asks for, and what lies there."""
-    good = name("good", good_at(g, one))
-    token = g.markets[one.market].tokens.get(one.side)
-    detail = (
-        text("nippon.detail.cell_taken", good=good, value=token.value)
-        if token
-        else text("nippon.detail.cell_empty", good=good, value=one.printed)
-    )
-    return Option(f"cell:{one.id}", one, spot(one.id), detail, target=one.id)
-
-
-def supply(g: State, region: str) -> Text:
-    return amounts(g.data.region[region].supply_bonus)
+    facts = ChoosingCell(market=one.market, side=one.side, good=good_at(g, one), printed=one.printed)
+    return Option(f"cell:{one.id}", one, spot(one.id), details.cell(g, one), target=one.id, facts=facts)
 
 
 def supply_market(g: State, me: Seat, region: str, cell: Spot) -> Rule[None]:
@@ -70,7 +61,9 @@ def supply_market(g: State, me: Seat, region: str, cell: Spot) -> Rule[None]:
     values = g.data.value[good][: goods_of(player)[good]]
 
     def show(n: int) -> Option[int]:
-        return Option(f"goods:{n}", n, text("nippon.token", value=values[n - 1]), amount(good, n), target=cell.id)
+        value = values[n - 1]
+        facts = PlacingToken(((good, n),), value=value)
+        return Option(f"goods:{n}", n, text("nippon.token", value=value), amount(good, n), target=cell.id, facts=facts)
 
     n = yield from choose(
         me,
@@ -85,13 +78,13 @@ def supply_market(g: State, me: Seat, region: str, cell: Spot) -> Rule[None]:
         out = cell.side
     elif is_full(g, market):
         out = yield from push_out(g, me, cell.market)
-    instead = g.data.regions.alternative_supply_bonus
-    bonus = yield from choose(
+    bonus, instead = g.data.region[region].supply_bonus, g.data.regions.alternative_supply_bonus
+    reward = yield from choose(
         me,
         "nippon.market_reward",
         [
-            Option("reward:supply", g.data.region[region].supply_bonus, supply(g, region), target=region),
-            Option("reward:vp", instead, amounts(instead)),
+            Option("reward:supply", bonus, amounts(bonus), target=region, facts=Facts(gain=tuple(bonus.items()))),
+            Option("reward:vp", instead, amounts(instead), facts=Facts(gain=tuple(instead.items()))),
         ],
     )
     spend(g, me, split)
@@ -101,31 +94,18 @@ def supply_market(g: State, me: Seat, region: str, cell: Spot) -> Rule[None]:
         take_token(g, cell.market, out)
     put_token(g, me, cell.id, value)
     g.turn.done += 1
-    for what, amount_gained in bonus.items():
-        gain(g, me, what, amount_gained, "markets")
+    for what, gained in reward.items():
+        gain(g, me, what, gained, "markets")
 
 
 def push_out(g: State, me: Seat, market: str) -> Rule[str]:
     """Of a full market the lowest token goes; among equals the active player chooses (R26)."""
     here = g.markets[market]
-    return (
-        yield from choose(
-            me,
-            "nippon.push_out",
-            [
-                Option(
-                    f"out:{market}:{side}",
-                    side,
-                    spot(f"{market}:{side}"),
-                    token_owner(g, here.tokens[side].seat, here.tokens[side].value),
-                    target=f"{market}:{side}",
-                )
-                for side in lowest_sides(here)
-            ],
-        )
-    )
 
+    def show(side: str) -> Option[str]:
+        where, token = f"{market}:{side}", here.tokens[side]
+        detail = text("nippon.detail.token_of", owner=named(g, token.seat), value=token.value)
+        facts = RemovingToken(seat=token.seat, value=token.value)
+        return Option(f"out:{where}", side, spot(where), detail, target=where, facts=facts)
 
-def token_owner(g: State, seat: Seat, value: int) -> Text:
-    owner = who(seat) if seat < len(g.players) else Text("nippon.automa")
-    return text("nippon.detail.token_of", owner=owner, value=value)
+    return (yield from choose(me, "nippon.push_out", [show(side) for side in lowest_sides(here)]))

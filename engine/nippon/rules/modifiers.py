@@ -14,6 +14,7 @@ from engine.nippon.components.names import factory, property_of
 from engine.nippon.queries.facts import works_named
 from engine.nippon.queries.modifiers import modifiers, why_not_modifier
 from engine.nippon.rules.effects import settle
+from engine.nippon.rules.option_facts import UsingModifier
 from engine.nippon.rules.order import token_effects
 from engine.nippon.rules.silk import Exchange, silk_button
 from engine.nippon.state import State
@@ -33,7 +34,13 @@ def modifier_offer(g: State, me: Seat) -> Offer[Use]:
         modifiers(g, me),
         lambda works: why_not_modifier(g, me, works),
         lambda works: Option(
-            f"use:{works.id}", Use(works.id), factory(works.id), property_of(works.id), GROUP, target=works.id
+            f"use:{works.id}",
+            Use(works.id),
+            factory(works.id),
+            property_of(works.id),
+            GROUP,
+            target=works.id,
+            facts=UsingModifier(factory=works.id),
         ),
     )
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.core.effects import note, reveal
 from engine.core.rng import shuffled
-from engine.core.text import Seat, Text, who
 from engine.nippon.components.names import amount, name
 from engine.nippon.queries.goals import missed_goals
 from engine.nippon.queries.influence import standings
 from engine.nippon.rules.changes import earn
+from engine.nippon.rules.details import named
 from engine.nippon.rules.goals import award_goals
 from engine.nippon.state import AUTOMA, State, Turn
 
@@ -73,11 +73,6 @@ def next_round(g: State) -> None:
         g.left_in_round = g.everybody
         note(g, "nippon.log.last_rounds", player=named(g, g.marker_2))
     pass_on(g)
-
-
-def named(g: State, seat: Seat) -> Text:
-    """A player, or the Automa."""
-    return who(seat) if seat < g.seats else Text("nippon.automa")
 
 
 def refill(g: State) -> None:

@@ -18,6 +18,7 @@ from engine.nippon.rules.contracts import invest_and_contract
 from engine.nippon.rules.factories import build_factory, build_machines, run_production
 from engine.nippon.rules.markets import supply_markets
 from engine.nippon.rules.modifiers import last_modifier
+from engine.nippon.rules.option_facts import Acting, Consolidating, Hiring
 from engine.nippon.rules.silk import silk_button
 from engine.nippon.rules.tracks import buy_steps
 from engine.nippon.rules.transport import build_ships, build_trains
@@ -38,7 +39,12 @@ ACTIONS: dict[Action, Callable[[State, Seat], Rule[None]]] = {
 
 SHOWN: dict[Action, Option[Action]] = {
     action: Option(
-        f"action:{action}", action, name("action", action), name("action_help", action), target=f"action:{action}"
+        f"action:{action}",
+        action,
+        name("action", action),
+        name("action_help", action),
+        target=f"action:{action}",
+        facts=Acting(action=action),
     )
     for action in ACTIONS
     if action != "factory"
@@ -95,13 +101,15 @@ def main_offer(g: State, me: Seat) -> Offer[Action | None]:
 def factory_option(price: int) -> Option[Action]:
     """The factory action at its price, which a starting token may lower."""
     detail = text("nippon.action_help.factory", price=amount("money", price))
-    return Option("action:factory", "factory", name("action", "factory"), detail, target="action:factory")
+    facts = Acting((("money", price),), action="factory")
+    return Option("action:factory", "factory", name("action", "factory"), detail, target="action:factory", facts=facts)
 
 
 def consolidation_option(g: State, player: Player) -> Option[None]:
     """Consolidation: how many workers leave, and what their salaries cost."""
-    detail = text("nippon.detail.consolidate", n=len(player.workers), due=salary_due(g, player))
-    return Option("consolidate", None, CONSOLIDATE, detail, target="consolidate")
+    facts = Consolidating(workers=len(player.workers), due=salary_due(g, player))
+    detail = text("nippon.detail.consolidate", n=facts.workers, due=facts.due)
+    return Option("consolidate", None, CONSOLIDATE, detail, target="consolidate", facts=facts)
 
 
 def silk_needed(g: State, me: Seat) -> int:
@@ -129,4 +137,7 @@ def take_worker(g: State, me: Seat, action: Action) -> Rule[None]:
 def worker_option(slot: int, color: str, known: bool) -> Option[str]:
     """A worker of a slot; says whether its colour costs another salary."""
     detail = Text("nippon.detail.same_color" if known else "nippon.detail.new_color")
-    return Option(f"worker:{color}", color, name("color", color), detail, target=f"slot:{slot + 1}:{color}")
+    facts = Hiring(color=color, known=known)
+    return Option(
+        f"worker:{color}", color, name("color", color), detail, target=f"slot:{slot + 1}:{color}", facts=facts
+    )
