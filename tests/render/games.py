@@ -39,7 +39,7 @@ def moments(
     while not table.over:
         yield table
         ask = table.asks[0]
-        table.answer(ask.seat, computer_player(table, ask, rng))
+        table.answer(ask.seat, mind(table, ask, rng))
         table.crossed.clear()
     yield table
 

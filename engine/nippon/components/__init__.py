@@ -48,7 +48,7 @@ from engine.nippon.components.rows_board import PlayerBoard, RowBonus, TrackCell
 from engine.nippon.components.rows_modules import ActionToken, CommonGoals, Goal, Solo, SoloGoal
 
 
-class Token(Struct, frozen=True):
+class FactoryToken(Struct, frozen=True):
     """One face of a factory token, with all that its type and level say."""
 
     id: str  # "cotton_1a"
@@ -163,13 +163,13 @@ class Components(Struct, frozen=True, dict=True):
         return found
 
     @cached_property
-    def tokens(self) -> dict[str, Token]:
+    def tokens(self) -> dict[str, FactoryToken]:
         """Both faces of every factory token, by id."""
         found = {}
         for row in self.factories.rows:
             level = self.level[self.level_of[row.type]]
             for face, side in (("a", row.sides.a), ("b", row.sides.b)):
-                found[side.id] = Token(
+                found[side.id] = FactoryToken(
                     side.id,
                     row.id,
                     face,

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from engine.core.result import Result
 from engine.core.text import Seat
 from engine.nippon.queries.factories import factory_price
 from engine.nippon.queries.goals import leaders, reached
+from engine.nippon.scoring import score
 from engine.nippon.state import AUTOMA, State
 from engine.nippon.view import build_board
 from engine.nippon.view.build_player import player_view
@@ -16,6 +20,8 @@ def view(g: State, seat: Seat | None) -> View:
     """What that seat may know; everybody may know everything but the order of future draws."""
     data = g.data
     factories = {token: build_board.factory(g, token) for token in g.laid_out}
+    deciding = _deciding(g)
+    final = score(g) if g.over else Result((), ())
     return View(
         seats=g.seats,
         viewer=seat,
@@ -28,9 +34,13 @@ def view(g: State, seat: Seat | None) -> View:
         over=g.over,
         first=g.first,
         mover=g.mover,
-        deciding=_deciding(g),
+        deciding=deciding,
+        acting=_acting(g, deciding),
         order=tuple((g.mover + n) % g.everybody for n in range(g.everybody)),
+        ranking=tuple(one.seat for one in sorted(final.scores, key=lambda one: one.rank)),
+        winners=final.winners,
         marker_2=g.marker_2,
+        marker_2_cell=None if g.last_rounds else data.round_track.marker_2_start,
         turn=_turn(g),
         cells=tuple(
             RoundCellView(cell.cell, cell.shade == "dark", cell.period, cell.scoring_at_end)
@@ -60,6 +70,12 @@ def _deciding(g: State) -> tuple[Seat, ...]:
     return (g.active,)
 
 
+def _acting(g: State, deciding: Sequence[Seat]) -> Seat:
+    """The mover, unless the draft, a reward or the last consolidation waits for somebody else."""
+    waiting = deciding and not g.over and g.phase in ("draft", "final", "rewards")
+    return deciding[0] if waiting and g.mover not in deciding else g.mover
+
+
 def _turn(g: State) -> TurnView:
     turn, data = g.turn, g.data
     row = next((row for row in data.actions.rows if row.id == turn.action), None)
@@ -87,7 +103,9 @@ def _goals(g: State) -> tuple[GoalView, ...]:
             rewards = g.data.common_goals.rewards.period_3.by_position if n == 2 else ()
             ops = next((row.ops for row in rewards if row.position == position), ())
             vp = sum(getattr(op, "amount", 0) for op in ops)
-            found.append(GoalView(goal, metric, n + 1, position, tuple(counts), tuple(leaders(g, goal)), vp))
+            found.append(
+                GoalView(goal, metric, n + 1, position, tuple(counts), max(counts), tuple(leaders(g, goal)), vp)
+            )
     return tuple(found)
 
 
@@ -109,8 +127,8 @@ def _automa(g: State) -> AutomaView | None:
         automa.trains,
         tuple(tuple(row) for row in automa.rows),
         tuple(automa.removed),
-        automa.open or None,
-        tuple(automa.revealed),
+        g.data.action_token.get(automa.open),
+        tuple(g.data.action_token[token] for token in automa.revealed),
         len(automa.stack),
         tuple(automa.priority),
         tuple(goals),

@@ -25,13 +25,13 @@ from engine.nippon.view.structs_player import (
     ContractView,
     DepartmentView,
     FavourStackView,
+    ForecastView,
     ObjectiveView,
     OwnFactoryView,
     OwnTokenView,
     PieceRowView,
     PlayerView,
     RowBonusView,
-    ScoreView,
     TrackCellView,
     TrackView,
     WaitingView,
@@ -43,11 +43,12 @@ from engine.nippon.view.structs_player import (
 def player_view(g: State, seat: Seat, factories: dict[str, FactoryView], price: int) -> PlayerView:
     data, player = g.data, g.players[seat]
     scoring = data.objective_scoring
-    levels = favour_levels(g, player)
+    levels, objectives = favour_levels(g, player), _objectives(g, player)
     return PlayerView(
         seat=seat,
         color=player.color,
         vp=player.vp,
+        leads=player.vp != 0 and player.vp == max(other.vp for other in g.players),
         money=player.money,
         coal=player.coal,
         coal_stored=stored_coal(player),
@@ -66,7 +67,8 @@ def player_view(g: State, seat: Seat, factories: dict[str, FactoryView], price: 
         ),
         workers=_workers(g, player),
         departments=tuple(DepartmentView(c, c in player.improved, _bonus(g, player, c).gives) for c in COLORS),
-        objectives=_objectives(g, player),
+        objectives=objectives,
+        favours_vp=sum(one.vp for one in objectives),
         favours=tuple(FavourStackView(n + 1, left, n + 1 in levels) for n, left in enumerate(player.stacks)),
         factories=tuple(_own_factory(g, works, factories) for works in player.works),
         factory_worth=tuple(scoring.factories.vp_by_count[n] for n in sorted(scoring.factories.vp_by_count)),
@@ -74,7 +76,6 @@ def player_view(g: State, seat: Seat, factories: dict[str, FactoryView], price: 
             ContractView(row.id, row.bonus, row.condition.types if row.condition else (), row.id in player.contracts)
             for row in data.contracts.rows
         ),
-        contract_worth=tuple(scoring.contracts.vp_by_count[n] for n in sorted(scoring.contracts.vp_by_count)),
         threshold_worth=tuple(
             (row[1], row[2], row[3]) for row in (scoring.pieces_and_tracks.lower, scoring.pieces_and_tracks.upper)
         ),
@@ -165,11 +166,11 @@ def _own_factory(g: State, works: Works, factories: dict[str, FactoryView]) -> O
 
 def _tokens(g: State, seat: Seat) -> tuple[OwnTokenView, ...]:
     player = g.players[seat]
-    found = [OwnTokenView(value, "free", None) for value in player.free]
-    found += [OwnTokenView(value, "locked", None) for value in player.locked]
+    found = [OwnTokenView(value, "free") for value in player.free]
+    found += [OwnTokenView(value, "locked") for value in player.locked]
     for name, market in g.markets.items():
         found += [
-            OwnTokenView(token.value, "map", f"{name}:{side}")
+            OwnTokenView(token.value, "map", name, f"{name}:{side}")
             for side, token in sorted(market.tokens.items())
             if token.seat == seat
         ]
@@ -201,6 +202,7 @@ def consolidation_view(g: State, player: Player) -> ConsolidationView:
         coal_income=coal,
         money_income=money,
         colors=tuple(salary_colors(player)),
+        each=g.data.salary.money_per_color,
         due=due,
         paid=paid,
         vp_lost=lost,
@@ -210,11 +212,11 @@ def consolidation_view(g: State, player: Player) -> ConsolidationView:
     )
 
 
-def _score(g: State, seat: Seat) -> ScoreView:
+def _score(g: State, seat: Seat) -> ForecastView:
     player = g.players[seat]
     influence = 0 if g.over else forecast(g, seat)
     favours = sum(favour_value(g, player, o, player.favours[o]) for o in OBJECTIVES if o in player.favours)
     left = sum(leftovers(g, player))
     if g.automa is not None and g.automa.lost:
         favours = left = 0  # 16.6: a lost solo game is not scored
-    return ScoreView(player.vp, influence, favours, left, player.vp + influence + favours + left)
+    return ForecastView(player.vp, influence, favours, left, player.vp + influence + favours + left)

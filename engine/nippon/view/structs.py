@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from engine.core.text import Seat
 from engine.nippon.components.rows import Amounts
+from engine.nippon.components.rows_modules import ActionToken
 from engine.nippon.view.structs_board import (
     FactoryView,
     LevelView,
@@ -51,6 +52,7 @@ class GoalView(Struct, frozen=True):
     period: int
     position: int
     counts: tuple[int, ...]
+    most: int
     leaders: tuple[Seat, ...]
     vp: int  # fixed reward of period III, else 0
 
@@ -72,8 +74,8 @@ class AutomaView(Struct, frozen=True):
     trains: int  # left
     rows: tuple[tuple[int, ...], ...]  # influence tokens left: bottom, middle, top
     removed: tuple[int, ...]
-    open_token: str | None  # the action token revealed last
-    revealed: tuple[str, ...]
+    open_token: ActionToken | None  # the action token revealed last
+    revealed: tuple[ActionToken, ...]
     face_down: int
     priority: tuple[str, ...]
     goals: tuple[SoloGoalView, ...]
@@ -94,8 +96,12 @@ class View(Struct, frozen=True):
     first: Seat
     mover: Seat  # whose turn it is; AUTOMA is seat 1 of a solo game
     deciding: tuple[Seat, ...]  # who has to decide now
+    acting: Seat  # the one of them to name: the mover, unless somebody else is waited for
     order: tuple[Seat, ...]  # mover first, then in turn order; the Automa included
-    marker_2: Seat | None
+    ranking: tuple[Seat, ...]  # at the end of the game, best first
+    winners: tuple[Seat, ...]  # at the end of the game; nobody if a solo game is lost
+    marker_2: Seat | None  # who took it
+    marker_2_cell: int | None  # where it lies until somebody takes it
     turn: TurnView
     cells: tuple[RoundCellView, ...]
     periods: tuple[PeriodView, ...]

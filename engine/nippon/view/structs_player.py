@@ -96,11 +96,12 @@ class ContractView(Struct, frozen=True):
 
 
 class OwnTokenView(Struct, frozen=True):
-    """One of the ten influence tokens; `where` is "free", "locked" or "map", `cell` the place on the map."""
+    """One of the ten influence tokens; `where` is "free", "locked" or "map", the rest its place on the map."""
 
     value: int
     where: str
-    cell: str | None
+    market: str | None = None
+    cell: str | None = None
 
 
 class BonusView(Struct, frozen=True):
@@ -120,6 +121,7 @@ class ConsolidationView(Struct, frozen=True):
     coal_income: int
     money_income: int
     colors: tuple[str, ...]  # what salaries are due for
+    each: int  # salary of one colour
     due: int
     paid: int
     vp_lost: int
@@ -128,7 +130,7 @@ class ConsolidationView(Struct, frozen=True):
     vp: int
 
 
-class ScoreView(Struct, frozen=True):
+class ForecastView(Struct, frozen=True):
     """The total as it would be now: VP so far, the running scoring, favours, leftovers."""
 
     vp: int
@@ -150,6 +152,7 @@ class PlayerView(Struct, frozen=True):
     seat: Seat
     color: str
     vp: int
+    leads: bool  # nobody has more VP, and it is not nothing
     money: int
     coal: int  # in the own supply
     coal_stored: int  # on the starting token and on factories
@@ -161,11 +164,11 @@ class PlayerView(Struct, frozen=True):
     workers: tuple[WorkerCellView, ...]  # six cells, bottom first
     departments: tuple[DepartmentView, ...]
     objectives: tuple[ObjectiveView, ...]
+    favours_vp: int  # of all favours as of now
     favours: tuple[FavourStackView, ...]
     factories: tuple[OwnFactoryView, ...]
     factory_worth: tuple[tuple[int, int, int], ...]  # VP of a factories favour I/II/III with 1, 2, … factories
     contracts: tuple[ContractView, ...]
-    contract_worth: tuple[tuple[int, int, int], ...]
     threshold_worth: tuple[tuple[int, int, int], ...]  # the same at the lower and at the upper threshold
     tokens: tuple[OwnTokenView, ...]
     token_a: str
@@ -174,6 +177,6 @@ class PlayerView(Struct, frozen=True):
     factory_price: int
     science_boosts: tuple[tuple[int, int, bool], ...]  # silk, levels, can be paid
     consolidation: ConsolidationView
-    score: ScoreView
+    score: ForecastView
     last_turn: int
     done: bool  # with the final consolidation

@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import PeriodView
-from render.kit import SeatStyle, Sheet, theme
+from render.kit import Sheet, theme
 from render.nippon import colours
-from render.nippon.layout import INNER, MARGIN, PERIOD_GAP, ROUND_HIGH, Plan
+from render.nippon.board.layout import INNER, MARGIN, PERIOD_GAP, ROUND_HIGH, Plan
+from render.nippon.scene import Scene
 from render.nippon.wording import ROMAN
 
 CELL_WIDE, CELL_STEP, CELL_HIGH, STEP = 64, 70, 66, 53
 
 
-def draw(sheet: Sheet, view: View, where: Plan, seats: Sequence[SeatStyle]) -> None:
+def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
     """All frames."""
+    view = scene.view
     cells = sum(len(period.cells) for period in view.periods)
     spare = INNER - PERIOD_GAP * (len(view.periods) - 1) - cells * CELL_STEP
     x = float(MARGIN)
     for period in view.periods:
         wide = len(period.cells) * CELL_STEP + spare / len(view.periods)
-        _frame(sheet, view, period, x, where.rounds, wide, seats)
+        _frame(sheet, view, period, x, where.rounds, wide)
         x += wide + PERIOD_GAP
 
 
-def _frame(
-    sheet: Sheet, view: View, period: PeriodView, x: float, y: float, wide: float, seats: Sequence[SeatStyle]
-) -> None:
+def _frame(sheet: Sheet, view: View, period: PeriodView, x: float, y: float, wide: float) -> None:
     running = period.state == "running"
     sheet.panel((x, y, wide, ROUND_HIGH), theme.CARD if running else theme.PANEL, theme.INK if running else theme.LINE)
     ink = theme.INK if running else theme.FAINT
@@ -39,7 +37,7 @@ def _frame(
         fill = colours.DARK_CELL if dark[cell] else theme.WHITE
         sheet.panel((left, middle - CELL_HIGH / 2, CELL_WIDE, CELL_HIGH), fill, theme.INK if running else theme.SOFT)
         here = cell == view.round
-        second = view.marker_2 is None and not dark[cell] and (cell == 1 or dark.get(cell - 1, False))
+        second = cell == view.marker_2_cell
         at = (left + CELL_WIDE / 2, middle)
         if here or second:
             sheet.disc(*at, 27, theme.VERMILION if here else theme.GOLD, theme.INK)

@@ -4,42 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.text import Text
-from engine.nippon.view.structs import AutomaView, SoloGoalView, View
+from engine.nippon.components.rows_modules import ActionToken
+from engine.nippon.view.structs import AutomaView, SoloGoalView
 from render.kit import Icon, Part, SeatStyle, Sheet, Words, row_width, theme
+from render.nippon.board.layout import AUTOMA, INNER, MARGIN, Plan
 from render.nippon.effects import thing
-from render.nippon.layout import AUTOMA, INNER, MARGIN, Plan
-from render.nippon.wording import pic
-from words import label
+from render.nippon.pieces import vehicle
+from render.nippon.scene import Scene
+from render.nippon.wording import automa_name, pic
 
 FRAMES = {"green": theme.SEAT_COLOURS["green"], "yellow": theme.STAR, "red": theme.VERMILION}
 
 
-def called(lang: str) -> str:
-    """The Automa's name."""
-    return label(Text("nippon.automa"), lang)
-
-
-def draw(sheet: Sheet, view: View, where: Plan, seats: Sequence[SeatStyle], lang: str) -> None:
+def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
     """Two lines: the Automa's things, and the goals."""
+    view, lang = scene.view, scene.lang
     automa = view.automa
     assert automa is not None
-    style = seats[automa.seat]
+    style = scene.seats[automa.seat]
     box = (MARGIN, where.automa, INNER, AUTOMA)
     sheet.panel(box, style.tint, theme.LINE)
     if view.mover == automa.seat and not view.over:
         sheet.mover(box)
     y = where.automa + 36
     sheet.piece((MARGIN + 40, y), style, 48)
-    sheet.text((MARGIN + 78, y), called(lang), 28, bold=True, room=170)
-    x = MARGIN + 262
-    x += sheet.row((x, y), [Icon("nippon.train", 40, colour=style.colour, ink=style.ink, words=style.letter),
-                            Words(f"×{automa.trains}", 30)]) + 30  # fmt: skip
+    sheet.text((MARGIN + 78, y), automa_name(lang), 28, bold=True, room=170)
+    x = MARGIN + 262.0
+    x += sheet.row((x, y), [vehicle("train", style, 40), Words(f"×{automa.trains}", 30)]) + 30
     for n, row in enumerate(automa.rows):
         x += _row(sheet, (x, y), n, row, style) + 18
     _revealed(sheet, automa, y, lang, x)
     y += 64
-    x = MARGIN + 24
+    x = MARGIN + 24.0
     x += sheet.text((x, y), pic(lang, "solo.goals"), 26, bold=True) + 20
     for goal in automa.goals:
         x += _goal(sheet, (x, y), goal) + 16
@@ -65,13 +61,11 @@ def _row(sheet: Sheet, at: tuple[float, float], n: int, values: Sequence[int], s
     return wide
 
 
-def token_parts(token: str, size: int) -> list[Part]:
+def token_icon(token: ActionToken, size: int) -> Icon:
     """An action token: a slot, or the fullest slot from one side, in a frame."""
-    if token.startswith("automa_slot_"):
-        return [Icon("nippon.slot", size, words=token[-1])]
-    frame, arrow = token.removeprefix("automa_most_").split("_")
-    name = "nippon.most"
-    return [Icon(name, size, frame=FRAMES[frame], left=arrow == "left")]
+    if token.frame is None:
+        return Icon("nippon.slot", size, words=str(token.slot))
+    return Icon("nippon.most", size, frame=FRAMES[token.frame], left=token.arrow == "left")
 
 
 def _revealed(sheet: Sheet, automa: AutomaView, y: float, lang: str, left: float) -> None:
@@ -80,10 +74,8 @@ def _revealed(sheet: Sheet, automa: AutomaView, y: float, lang: str, left: float
     parts: list[Part] = [Icon("card_back", 40), Words(f"×{automa.face_down}", 26, theme.SOFT)]
     if automa.open_token:
         earlier = [token for token in automa.revealed if token != automa.open_token]
-        shown: list[Part] = []
-        for token in earlier:
-            shown += token_parts(token, 34)
-        parts = [*shown, 8, *token_parts(automa.open_token, 56), 12, *parts]
+        shown: list[Part] = [token_icon(token, 34) for token in earlier]
+        parts = [*shown, 8, token_icon(automa.open_token, 56), 12, *parts]
     while row_width(parts, gap=4) > right - left and isinstance(parts[0], Icon) and len(parts) > 6:
         parts = parts[1:]
     sheet.row((right, y), parts, gap=4, anchor="rm")

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import FactoryView
 from render.nippon.factories import columns
-from render.nippon.seats import viewer
-from render.nippon.telling import Teller, fitting
-from render.nippon.wording import pic, plain
+from render.nippon.scene import viewer
+from render.nippon.telling import Teller
+from render.nippon.wording import fitting, pic, plain
 
 
 def _head(tell: Teller, view: View) -> list[str]:

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from engine.core.text import Text
 from engine.core.text import text as made
 from engine.nippon.view.structs import View
-from engine.nippon.view.structs_player import OwnFactoryView, PlayerView
-from render.nippon.seats import viewer
-from render.nippon.telling import Teller, fitting
-from render.nippon.wording import ROMAN, plain
+from engine.nippon.view.structs_player import OwnFactoryView, OwnTokenView, PlayerView
+from render.nippon.scene import viewer
+from render.nippon.telling import Teller
+from render.nippon.wording import ROMAN, fitting, plain
 from words import label
 
 
@@ -64,15 +64,15 @@ def _lines(tell: Teller, player: PlayerView) -> list[str]:
     done = [plain(lang, "contract", one.id) for one in player.contracts if one.done]
     told.append(tell.say("contracts", list=", ".join(done) or "–"))
     where = {
-        kind: ", ".join(_token(tell, token.value, token.cell) for token in player.tokens if token.where == kind) or "–"
+        kind: ", ".join(_token(tell, token) for token in player.tokens if token.where == kind) or "–"
         for kind in ("free", "locked", "map")
     }
     told.append(tell.say("tokens", free=where["free"], locked=where["locked"], map=where["map"]))
     return told + [_factory(tell, own) for own in player.factories]
 
 
-def _token(tell: Teller, value: int, cell: str | None) -> str:
-    return f"{value} ({tell.name('city', cell.partition(':')[0])})" if cell else str(value)
+def _token(tell: Teller, token: OwnTokenView) -> str:
+    return f"{token.value} ({tell.name('city', token.market)})" if token.market else str(token.value)
 
 
 def _factory(tell: Teller, own: OwnFactoryView) -> str:

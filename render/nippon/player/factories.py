@@ -1,52 +1,40 @@
-"""The foot of a zaibatsu: factories with machines and goods, contracts, influence tokens."""
+"""The factories of a zaibatsu with machines and goods."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from engine.core.text import Text
-from engine.nippon.view.structs import View
 from engine.nippon.view.structs_player import OwnFactoryView, PlayerView
 from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, theme
 from render.nippon import colours
 from render.nippon.effects import amounts, thing
-from render.nippon.factories import effect, kind_icon
-from render.nippon.wording import name, pic
+from render.nippon.pieces import draw_vehicle
+from render.nippon.properties import effect, kind_icon
+from render.nippon.scene import Scene
+from render.nippon.wording import name
 from words import label
 
 FACTORIES = (24, 1252, 1552, 328)
-CONTRACTS = (24, 1596, 848, 164)
-TOKENS = (888, 1596, 688, 164)
 CARD, CARD_STEP, CARD_HIGH, HEAD = 248, 254.4, 304, 60
 
 
-def still(sheet: Sheet, lang: str) -> None:
-    """Panels and headings."""
-    for box in (FACTORIES, CONTRACTS, TOKENS):
-        sheet.panel(box, theme.PANEL, theme.LINE)
-    for box, key in ((CONTRACTS, "contracts"), (TOKENS, "tokens")):
-        sheet.text((box[0] + 18, box[1] + 30), pic(lang, key), 26, bold=True)
+def still(sheet: Sheet) -> None:
+    """The panel."""
+    sheet.panel(FACTORIES, theme.PANEL, theme.LINE)
 
 
-def factories(
-    sheet: Sheet,
-    view: View,
-    player: PlayerView,
-    style: SeatStyle,
-    lang: str,
-    marked: Mapping[str, str],
-    changed: frozenset[str],
-) -> None:
+def draw(sheet: Sheet, scene: Scene, player: PlayerView) -> None:
     """Six cells; an empty one shows what a favour on factories would be worth with it."""
     for n in range(max(len(player.factories), len(player.factory_worth))):
         box = (FACTORIES[0] + 14 + n * CARD_STEP, FACTORIES[1] + 12, CARD, CARD_HIGH)
         if n < len(player.factories):
-            _own(sheet, player.factories[n], box, style, lang, marked, changed)
+            _own(sheet, scene, player.factories[n], box, scene.seats[player.seat])
         else:
-            _empty(sheet, player, n, box, lang)
+            _empty(sheet, player, n, box)
 
 
-def _empty(sheet: Sheet, player: PlayerView, n: int, box: Box, lang: str) -> None:
+def _empty(sheet: Sheet, player: PlayerView, n: int, box: Box) -> None:
     x, y, w, h = box
     sheet.panel(box, theme.USED, theme.LINE)
     middle = x + w / 2
@@ -67,17 +55,10 @@ def _empty(sheet: Sheet, player: PlayerView, n: int, box: Box, lang: str) -> Non
         sheet.row((middle, y + 30), kept, gap=4, anchor="mm")
 
 
-def _own(
-    sheet: Sheet,
-    own: OwnFactoryView,
-    box: Box,
-    style: SeatStyle,
-    lang: str,
-    marked: Mapping[str, str],
-    changed: frozenset[str],
-) -> None:
+def _own(sheet: Sheet, scene: Scene, own: OwnFactoryView, box: Box, style: SeatStyle) -> None:
     """Head, property, machine cells, goods cells."""
     x, y, w, _ = box
+    lang, marked, changed = scene.lang, scene.marked, scene.changed
     token = own.token
     sheet.panel(box, theme.CARD, theme.INK)
     sheet.band((x, y, w, HEAD), colours.LEVEL[own.level])
@@ -115,9 +96,9 @@ def _machine(sheet: Sheet, own: OwnFactoryView, cell: Box, side: str, filled: bo
     at = (cell[0] + cell[2] / 2, cell[1] + cell[3] / 2)
     sheet.panel(cell, style.tint if filled else theme.USED, theme.INK if filled else theme.LINE, radius=8)
     if filled:
-        sheet.icon(at, "nippon.machine", 54, colour=style.colour, ink=style.ink, words=style.letter)
+        draw_vehicle(sheet, at, "machine", style, 54)
     elif side == "right" and own.right_costs:
-        costs = amounts({str(k): v for k, v in own.right_costs.items()}, 28)
+        costs = amounts(own.right_costs, 28)
         sheet.row(at, costs, gap=2, anchor="mm")
     else:
         sheet.icon(at, "nippon.machine", 50, fade=0.7)
@@ -137,44 +118,3 @@ def _goods(sheet: Sheet, own: OwnFactoryView, box: Box, marked: Mapping[str, str
     if own.goods:
         row = (x + 8, y + h - 70, w - 16, 60)
         sheet.marks(f"good:{own.type}", row, marked, frozenset(), radius=8, at="rt", outside=2)
-
-
-def contracts(sheet: Sheet, player: PlayerView, marked: Mapping[str, str]) -> None:
-    """Eight contracts; done ones are grey with a tick."""
-    x, y, w, h = CONTRACTS
-    done = sum(one.done for one in player.contracts)
-    counted: list[Part] = [Words(f"{done} / {len(player.contracts)}", 26, theme.SOFT)]
-    if done and done <= len(player.contract_worth):
-        worth = " / ".join(map(str, player.contract_worth[done - 1]))
-        counted = [Icon("star", 30), Words(worth, 24, theme.SOFT), 20, *counted]
-    sheet.row((x + w - 18, y + 30), counted, anchor="rm")
-    wide = (w - 32 - 7 * 6) / 8
-    for n, one in enumerate(player.contracts):
-        box = (x + 16 + n * (wide + 6), y + 54, wide, h - 66)
-        sheet.panel(box, theme.USED if one.done else theme.ROSE_TINT, theme.LINE if one.done else theme.INK)
-        middle = box[0] + wide / 2
-        color = getattr(one.bonus, "color", "any")
-        at = (middle, box[1] + (30 if one.types else 48))
-        sheet.icon(at, "nippon.plaque", 44 if one.types else 56, color=color, grey=one.done)
-        if one.types:
-            row: list[Part] = [Icon(f"nippon.{good}", 30, grey=one.done) for good in one.types]
-            sheet.row((middle, box[1] + 74), row, gap=4, anchor="mm")
-        if one.done:
-            sheet.icon((box[0] + wide - 18, box[1] + 16), "tick", 36)
-        sheet.marks(one.id, box, marked, frozenset(), at="rb", outside=2)
-
-
-def tokens(sheet: Sheet, player: PlayerView, style: SeatStyle, changed: frozenset[str]) -> None:
-    """Ten influence tokens: in colour what is free, grey what is on the map or locked."""
-    x, y, w, _ = TOKENS
-    step = (w - 24) / max(1, len(player.tokens))
-    for n, token in enumerate(player.tokens):
-        middle = x + 12 + (n + 0.5) * step
-        free = token.where == "free"
-        sheet.piece((middle, y + 84), style, 58, token.value, grey=not free)
-        if token.where == "map":
-            sheet.icon((middle, y + 136), "nippon.stall", 34)
-        elif not free:
-            sheet.icon((middle, y + 136), "lock", 32)
-        if token.cell is not None and token.cell in changed:
-            sheet.changed((middle - step / 2 + 4, y + 48, step - 8, 110), outside=0)

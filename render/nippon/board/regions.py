@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import CellView, RegionView
 from render.kit import Box, Icon, SeatStyle, Sheet, Words, row_width, theme, width
 from render.nippon import colours
+from render.nippon.board.layout import DISC_AT, FOOT_HIGH, FOOT_TOP, REGION, TILE, TRAIN_STEP, Plan
 from render.nippon.effects import amounts, between
-from render.nippon.layout import DISC_AT, FOOT_HIGH, FOOT_TOP, REGION, TILE, TRAIN_STEP, Plan
-from render.nippon.seats import vehicle
+from render.nippon.pieces import draw_vehicle
+from render.nippon.scene import Scene
 from render.nippon.wording import name
 
 
@@ -20,7 +21,7 @@ def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
         box = where.region(n)
         x, y, w, _ = box
         sheet.panel(box, colours.LAND, theme.INK)
-        parts = between([amounts(dict(one), 34) for one in (region.supply, region.instead)], "/", 34)
+        parts = between([amounts(one, 34) for one in (region.supply, region.instead)], "/", 34)
         wide = row_width(parts, gap=3) + 24
         sheet.panel((x + w - 12 - wide, y + 12, wide, 50), theme.CARD, theme.INK, radius=10)
         sheet.row((x + w - 24, y + 37), parts, gap=3, anchor="rm")
@@ -52,12 +53,13 @@ def _rail(sheet: Sheet, region: RegionView, n: int, where: Plan) -> None:
             box = where.train(n, k)
             sheet.panel(box, theme.CARD, theme.INK, radius=10)
             if cell.bonus:
-                parts = amounts(dict(cell.bonus), 32)
+                parts = amounts(cell.bonus, 32)
                 sheet.row((box[0] + box[2] / 2, box[1] + box[3] / 2), parts, gap=2, anchor="mm")
 
 
-def draw(sheet: Sheet, view: View, where: Plan, seats: Sequence[SeatStyle], lang: str) -> None:
+def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
     """Tiles, tokens, trains and standings."""
+    view, seats, lang = scene.view, scene.seats, scene.lang
     for n, region in enumerate(view.regions):
         x, y, _, _ = where.region(n)
         if region.worker is not None:
@@ -79,7 +81,7 @@ def draw(sheet: Sheet, view: View, where: Plan, seats: Sequence[SeatStyle], lang
             if rail.train is not None:
                 box = where.train(n, k)
                 sheet.panel(box, seats[rail.train].tint, theme.INK, radius=10)
-                vehicle(sheet, (box[0] + box[2] / 2, box[1] + box[3] / 2), "train", seats[rail.train], 56)
+                draw_vehicle(sheet, (box[0] + box[2] / 2, box[1] + box[3] / 2), "train", seats[rail.train], 56)
         _foot(sheet, region, where.region(n), seats)
 
 
@@ -119,8 +121,9 @@ def _foot(sheet: Sheet, region: RegionView, box: Box, seats: Sequence[SeatStyle]
             sheet.text((middle, y + 96), "–", 26, theme.FAINT, anchor="mm")
 
 
-def marks(sheet: Sheet, view: View, where: Plan, marked: Mapping[str, str], changed: frozenset[str]) -> None:
+def marks(sheet: Sheet, scene: Scene, where: Plan) -> None:
     """Outlines of regions, cells and train cells."""
+    view, marked, changed = scene.view, scene.marked, scene.changed
     for n, region in enumerate(view.regions):
         for k, rail in enumerate(region.trains):
             if rail.usable:

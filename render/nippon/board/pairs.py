@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
-from engine.nippon.view.structs import PairView, View
-from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, theme
+from engine.nippon.view.structs import PairView
+from render.kit import Box, Icon, Part, Sheet, Words, theme
+from render.nippon.board.layout import INNER, MARGIN, PAIRS, Plan
 from render.nippon.effects import amounts, thing
-from render.nippon.layout import INNER, MARGIN, PAIRS, Plan
+from render.nippon.scene import Scene
 from render.nippon.wording import pic, plain
 
 SIGNS = {
@@ -22,10 +21,9 @@ SIGNS = {
 }
 
 
-def draw(
-    sheet: Sheet, view: View, where: Plan, seats: Sequence[SeatStyle], lang: str, marked: Mapping[str, str]
-) -> None:
+def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
     """A card per pair."""
+    view, lang = scene.view, scene.lang
     room = (MARGIN + 4, where.pairs, 150, PAIRS)
     sheet.block(room, pic(lang, "pairs"), 26, bold=True, lines=3, align="lm", shrink=(24, 22))
     left = MARGIN + 164
@@ -34,8 +32,8 @@ def draw(
         box = (left + n * (wide + 12), where.pairs, wide, PAIRS)
         _pair(sheet, pair, box, lang)
         if pair.taken is not None:
-            sheet.piece((box[0] + wide - 32, box[1] + 30), seats[pair.taken], 50)
-        sheet.marks(pair.a, box, marked, frozenset(), at="rt", outside=2)
+            sheet.piece((box[0] + wide - 32, box[1] + 30), scene.seats[pair.taken], 50)
+        sheet.marks(pair.a, box, scene.marked, frozenset(), at="rt", outside=2)
 
 
 def _pair(sheet: Sheet, pair: PairView, box: Box, lang: str) -> None:
@@ -49,7 +47,7 @@ def _pair(sheet: Sheet, pair: PairView, box: Box, lang: str) -> None:
     words = plain(lang, "token_effect", pair.a)
     sheet.block((x + 12, y + 60, w - 24, 62), words, 23, ink, lines=2, align="lm", shrink=(22,), leading=1.12)
     sheet.line([(x + 10, y + h - 58), (x + w - 10, y + h - 58)], theme.LINE, 2)
-    parts: list[Part] = amounts({str(k): v for k, v in pair.gain.items()}, 30, 8)
+    parts: list[Part] = amounts(pair.gain, 30, 8)
     for track, n in pair.advance.items():
         parts += [8, thing(track, 30), 2, Words(f"+{n}", 26)]
     sheet.row((x + w / 2, y + h - 29), parts, gap=2, anchor="mm")

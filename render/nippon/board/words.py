@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.nippon.components.rows import Amounts
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import MarketView, RegionView
-from render.nippon.telling import Teller, fitting
-from render.nippon.wording import ROMAN, pic, plain
+from render.nippon.telling import Teller
+from render.nippon.wording import ROMAN, fitting, pic, plain
 
 
 def alt(view: View, *, names: Sequence[str], lang: str) -> str:
@@ -57,7 +58,7 @@ def _lines(tell: Teller, view: View, detail: int) -> list[str]:
 
 
 def _region(tell: Teller, region: RegionView, detail: int) -> str:
-    supply = f"{tell.amounts(dict(region.supply))} / {tell.amounts(dict(region.instead))}"
+    supply = f"{tell.amounts(region.supply)} / {tell.amounts(region.instead)}"
     if region.worker is not None:
         supply += f"; {tell.color(region.worker)}"
     told = [tell.say("region", region=tell.name("region", region.id), supply=supply, list=_standings(tell, region, 9))]
@@ -68,8 +69,8 @@ def _region(tell: Teller, region: RegionView, detail: int) -> str:
     return ". ".join(told)
 
 
-def _bonus(tell: Teller, bonus: object, detail: int) -> str:
-    return tell.amounts(bonus) if detail > 1 and isinstance(bonus, dict) else "–"
+def _bonus(tell: Teller, bonus: Amounts | None, detail: int) -> str:
+    return tell.amounts(bonus) if detail > 1 and bonus is not None else "–"
 
 
 def _market(tell: Teller, market: MarketView, detail: int) -> str:
@@ -97,7 +98,7 @@ def _pairs(tell: Teller, view: View) -> list[str]:
     for pair in view.pairs:
         steps = "".join(f", {plain(tell.lang, 'track', track)} +{n}" for track, n in pair.advance.items())
         words = f"{tell.amounts({'vp': pair.vp})}, {plain(tell.lang, 'token_effect', pair.a)}; "
-        words += tell.amounts(dict(pair.gain)) + steps
+        words += tell.amounts(pair.gain) + steps
         told.append(words if pair.taken is None else tell.say("taken", pair=words, player=tell.who(pair.taken)))
     return told
 
@@ -109,7 +110,7 @@ def _goals(tell: Teller, view: View) -> list[str]:
         parts = []
         for goal in now:
             leaders = ", ".join(tell.letter(seat) for seat in goal.leaders) or "–"
-            parts.append(f"{plain(tell.lang, 'goal', goal.id)}: {leaders} {max(goal.counts)}")
+            parts.append(f"{plain(tell.lang, 'goal', goal.id)}: {leaders} {goal.most}")
         told.append(tell.say("goals", period=ROMAN[view.period], list="; ".join(parts)))
     automa = view.automa
     if automa is not None:

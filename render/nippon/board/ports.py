@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import PortView
 from render.kit import Icon, Part, SeatStyle, Sheet, Words, mix, row_width, theme, width
 from render.nippon import colours
+from render.nippon.board.layout import INNER, MARGIN, PORT_HEAD, Plan
 from render.nippon.effects import thing
-from render.nippon.layout import MARGIN, PORT_HEAD, Plan
-from render.nippon.recruit import figure
-from render.nippon.seats import piece, vehicle
+from render.nippon.pieces import draw_vehicle, figure, piece
+from render.nippon.scene import Scene
 from render.nippon.wording import ROMAN, name, pic
 
 HEAD, SHIP_WIDE, SHIP_HIGH = 44, 68, 60
@@ -41,22 +41,15 @@ def ship_box(box: tuple[float, float, float, float], n: int, cells: int) -> tupl
     return (x + 98 + (n % 2) * 73, y + HEAD + 7 + down * 66, SHIP_WIDE, SHIP_HIGH)
 
 
-def draw(
-    sheet: Sheet,
-    view: View,
-    where: Plan,
-    seats: Sequence[SeatStyle],
-    lang: str,
-    marked: Mapping[str, str],
-    changed: frozenset[str],
-) -> None:
+def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
     """Experts, tokens, ships, goals and marks."""
+    view = scene.view
     for n, port in enumerate(view.ports):
-        _port(sheet, port, where.port(n), seats)
+        _port(sheet, port, where.port(n), scene.seats)
     for n, port in enumerate(view.ports):
-        sheet.marks(port.id, where.port(n), marked, changed, at="rt", outside=2)
+        sheet.marks(port.id, where.port(n), scene.marked, scene.changed, at="rt", outside=2)
     if view.goals:
-        _goals(sheet, view, where, seats, lang)
+        _goals(sheet, scene, where)
 
 
 def _port(sheet: Sheet, port: PortView, box: tuple[float, float, float, float], seats: Sequence[SeatStyle]) -> None:
@@ -72,19 +65,20 @@ def _port(sheet: Sheet, port: PortView, box: tuple[float, float, float, float], 
     sheet.row((x + 12, y + h - 26), parts, gap=5)
     for k, seat in enumerate(port.ships):
         left, top, w, high = ship_box(box, k, port.cells)
-        vehicle(sheet, (left + w / 2, top + high / 2), "ship", seats[seat], 52)
+        draw_vehicle(sheet, (left + w / 2, top + high / 2), "ship", seats[seat], 52)
 
 
-def _goals(sheet: Sheet, view: View, where: Plan, seats: Sequence[SeatStyle], lang: str) -> None:
+def _goals(sheet: Sheet, scene: Scene, where: Plan) -> None:
     """The common goals of the running period: what counts, who leads with how many."""
+    view, lang = scene.view, scene.lang
     y = where.sea[1] + PORT_HEAD / 2 + 2
     shown = [goal for goal in view.goals if goal.period == view.period]
-    x = MARGIN + 1552 - 14
+    x = MARGIN + INNER - 14.0
     for goal in reversed(shown):
         parts: list[Part] = [thing(goal.metric, 36), 8]
         if goal.leaders:
-            parts += [piece(seats[seat], 36) for seat in goal.leaders]
-            parts += [6, Words(max(goal.counts), 28)]
+            parts += [piece(scene.seats[seat], 36) for seat in goal.leaders]
+            parts += [6, Words(goal.most, 28)]
         else:
             parts.append(Words("–", 28, theme.SOFT))
         if goal.vp:

@@ -10,10 +10,10 @@ from PIL import Image
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import FactoryView
 from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, row_width, theme
-from render.nippon import colours, effects
+from render.nippon import colours
 from render.nippon.effects import thing
-from render.nippon.icons import ACTIONS
-from render.nippon.seats import styles, viewer
+from render.nippon.properties import effect, kind_icon
+from render.nippon.scene import Scene, viewer
 from render.nippon.wording import name, pic
 
 WIDE, TOP, HEAD, COLUMN, COLUMN_STEP = 1600, 128, 124, 250, 260.4
@@ -38,16 +38,16 @@ def draw(
     view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
     """The picture."""
-    seats, shelf = styles(view, names), columns(view)
+    scene, shelf = Scene.of(view, names, lang, marked, changed), columns(view)
     rows = max(1, *(len(tokens) for tokens in shelf.values()))
     levels = tuple((level.level, level.goods, level.science, level.coal) for level in view.levels)
     high = TOP + HEAD + rows * CARD_STEP + 8 + FOOT
     key = ("nippon.factories", lang, rows, levels)
     sheet = Sheet.over(key, WIDE, high, partial(still, view=view, rows=rows, lang=lang))
-    _builder(sheet, view, seats, lang)
+    _builder(sheet, scene)
     for n, tokens in enumerate(shelf.values()):
         for k, factory in enumerate(tokens):
-            _card(sheet, factory, card_box(n, k), seats)
+            _card(sheet, factory, card_box(n, k), scene.seats)
     for n, (good, tokens) in enumerate(shelf.items()):
         sheet.marks(f"type:{good}", (24 + n * COLUMN_STEP, TOP, COLUMN, HEAD), marked, changed, at="rt", outside=1)
         for k, factory in enumerate(tokens):
@@ -93,14 +93,15 @@ def _key(sheet: Sheet, view: View, y: float, lang: str) -> None:
     sheet.row((34, y), row, gap=0)
 
 
-def _builder(sheet: Sheet, view: View, seats: Sequence[SeatStyle], lang: str) -> None:
+def _builder(sheet: Sheet, scene: Scene) -> None:
     """How many are left, and what the viewer could build with."""
+    view, lang = scene.view, scene.lang
     left = sum(one.owner is None for one in view.factories)
     x = 24.0
     sheet.text((x, 90), pic(lang, "factories.left", n=left, of=len(view.factories)), 26, theme.SOFT, bold=True,
                room=BUILDER[0] - x - 20, shrink=(24, 22))  # fmt: skip
     seat = viewer(view)
-    player, style = view.players[seat], seats[seat]
+    player, style = view.players[seat], scene.seats[seat]
     bx, by, bw, bh = BUILDER
     building = view.turn.action == "factory" and seat == view.mover
     sheet.panel(BUILDER, style.tint, style.colour, width=4, radius=14)
@@ -134,39 +135,3 @@ def _card(sheet: Sheet, factory: FactoryView, box: Box, seats: Sequence[SeatStyl
     if factory.owner is not None:
         sheet.piece((x + w / 2, y + 36), seats[factory.owner], 48)
     effect(sheet, factory, (x + 8, y + 62, w - 16, h - 68), built, 42)
-
-
-def kind_icon(sheet: Sheet, at: tuple[float, float], factory: FactoryView, size: int, **variant: float) -> None:
-    """A bolt for at once, the action in a ring for a modifier."""
-    if factory.kind == "immediate":
-        sheet.icon(at, "bolt", size, **variant)
-    else:
-        sign = ACTIONS[factory.action] if factory.action else "nippon.always"
-        sheet.icon(at, "nippon.ring", size, sign=sign, **variant)
-
-
-def effect(sheet: Sheet, factory: FactoryView, box: Box, pale: bool, size: int) -> None:
-    """The property in icons, as large as it fits."""
-    x, y, w, h = box
-    for each in (size, 38, 34, 30, 27, 24, 22):
-        if each > size:
-            continue
-        rows = effects.lines(factory.ops, each, factory.type)
-        before = effects.condition(factory.condition, each)
-        rows[0] = [*before, *rows[0]]
-        if max(row_width(row, gap=3) for row in rows) <= w and len(rows) * (each + 8) <= h + 8:
-            break
-    step = min(h / len(rows), each + 16)
-    top = y + h / 2 - step * (len(rows) - 1) / 2
-    for n, row in enumerate(rows):
-        shown = [_pale(part) for part in row] if pale else row
-        sheet.row((x + w / 2, top + n * step), shown, gap=3, anchor="mm")
-
-
-def _pale(part: Part) -> Part:
-    """The same, faded to a third."""
-    if isinstance(part, Icon):
-        return Icon(part.name, part.size, down=part.down, **{**part.variant, "fade": 0.62})
-    if isinstance(part, Words):
-        return Words(part.words, part.size, theme.FAINT, bold=part.bold)
-    return part

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable
 
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import ActionView
 from render.kit import Icon, Part, Sheet, Words, row_width, theme
 from render.nippon import colours
+from render.nippon.board.layout import FIGURE, Plan
 from render.nippon.effects import amounts, between, thing
 from render.nippon.icons import ACTIONS
-from render.nippon.layout import FIGURE, Plan
+from render.nippon.pieces import figure
+from render.nippon.scene import Scene
 from render.nippon.wording import pic
 
 OUTWARD = ("investments_contracts", "ships", "trains", "local_markets")  # they act on the map, or sell
@@ -56,7 +58,7 @@ def price(view: View, action: ActionView, room: float) -> list[Part]:
         resource = next(iter(given[0]))
         return [Words("/".join(str(one[resource]) for one in given), 28), 4, thing(resource, size)]
     for size in (30, 28, 26):
-        row = between([amounts({str(k): v for k, v in one.items()}, size, 5) for one in given], "/", size)
+        row = between([amounts(one, size, 5) for one in given], "/", size)
         if row_width(row, gap=3) <= room:
             break
     return row
@@ -75,8 +77,9 @@ def _levels(sheet: Sheet, view: View, box: tuple[float, float, float, float]) ->
         sheet.text((left + wide / 2, y + 164), span, 28, bold=True, anchor="mm")
 
 
-def draw(sheet: Sheet, view: View, where: Plan, lang: str, marked: Mapping[str, str], changed: frozenset[str]) -> None:
+def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
     """Workers, queue, bag and the marks."""
+    view, marked = scene.view, scene.marked
     for n, slot in enumerate(view.slots):
         for k in range(max(slot.room, len(slot.workers))):
             x, y, _, _ = where.figure(n, k)
@@ -88,18 +91,10 @@ def draw(sheet: Sheet, view: View, where: Plan, lang: str, marked: Mapping[str, 
     for n, slot in enumerate(view.slots):
         for k, action in enumerate(slot.actions):
             box = where.tile(n, k, len(slot.actions))
-            sheet.marks(f"action:{action.id}", box, marked, changed, radius=8, at="rt", outside=2)
+            sheet.marks(f"action:{action.id}", box, marked, scene.changed, radius=8, at="rt", outside=2)
         for color in dict.fromkeys(slot.workers):
             box = where.figure(n, slot.workers.index(color))
             sheet.marks(f"slot:{slot.slot}:{color}", box, marked, frozenset(), radius=10, at="rt", outside=2)
-
-
-def figure(sheet: Sheet, at: tuple[float, float], color: str | None, size: int, *, expert: bool = False) -> None:
-    """A worker, or the ghost of a missing one."""
-    if color is None:
-        sheet.icon(at, "worker", size, ghost=True)
-    else:
-        sheet.icon(at, "worker", size, colour=colours.WORKER[color], sign=f"nippon.sign.{color}", hat=expert)
 
 
 def _queue(sheet: Sheet, view: View, where: Plan) -> None:
