@@ -1,4 +1,4 @@
-"""What must hold at every moment (spec section 20); I15, I17 and I18 speak of time and are tested over whole games."""
+"""What must hold at every moment (§20); I15, I17 and I18 speak of time and are tested over whole games."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ CHAPTERS = {
 
 
 def objection(seats: int, options: Mapping[str, str]) -> Text | None:
-    """What does not go together (spec section 1)."""
+    """What does not go together (§1)."""
     if seats == 1 and options["module"] != "none":
         return refusal("nippon.no.module_solo", "1")
     first = options["first_player"]

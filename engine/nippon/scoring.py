@@ -1,4 +1,4 @@
-"""VP at the end: favours, leftovers, and the scoring pad (spec section 13; solo 16.6)."""
+"""VP at the end: favours, leftovers, and the scoring pad (§13; solo §16.6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The effect vocabulary of the data file (spec section 22): what departments, cells, contracts and factories do."""
+"""The effect vocabulary of the data file (§22): what departments, cells, contracts and factories do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Investments and contracts: which goods can be spent, which contract completed (spec 7.9)."""
+"""Investments and contracts: which goods can be spent, which contract completed (§7.9)."""
 
 from __future__ import annotations
 

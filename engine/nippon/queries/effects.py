@@ -1,4 +1,4 @@
-"""Effects that wait for their owner: whether they can be paid, and whether they would do anything (spec 9.1, R47)."""
+"""Effects that wait for their owner: whether they can be paid, and whether they would do anything (§9.1, R47)."""
 
 from __future__ import annotations
 

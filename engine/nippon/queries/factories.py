@@ -1,4 +1,4 @@
-"""Factories, machines, production: what an activation needs (spec 7.3–7.5)."""
+"""Factories, machines, production: what an activation needs (§7.3–§7.5)."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def favour_levels(g: State, player: Player) -> list[int]:
 
 
 def bonus_colors(g: State, player: Player) -> tuple[str | None, str | None]:
-    """The colours of the bottom and the top worker, as far as they give a department bonus (10 C)."""
+    """The colours of the bottom and the top worker, as far as they give a department bonus (§10 C)."""
     if not player.workers:
         return None, None
     bottom, top = player.workers[0].color, player.workers[-1].color
@@ -79,7 +79,7 @@ def salary_due(g: State, player: Player) -> int:
 
 
 def salary(g: State, player: Player, money: int) -> tuple[int, int, int]:
-    """Due, paid and VP lost for salaries with this much money: the last coin is never paid (10 D)."""
+    """Due, paid and VP lost for salaries with this much money: the last coin is never paid (§10 D)."""
     rules = g.data.salary
     due = salary_due(g, player)
     paid = min(due, max(0, money - rules.must_keep_last_money))

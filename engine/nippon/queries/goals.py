@@ -1,4 +1,4 @@
-"""Common and solo goals: how far everybody is (spec sections 15 and 16.6, R49)."""
+"""Common and solo goals: how far everybody is (§15 and §16.6, R49)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Influence in the regions: who has how much, and what it is worth in a scoring (spec section 12)."""
+"""Influence in the regions: who has how much, and what it is worth in a scoring (§12)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def influence(g: State, region: str) -> tuple[dict[Seat, int], int]:
     found = {}
     rails = g.rails[region]
     for seat, value in enumerate(tokens):
-        # Trains count only beside a token; those of the Automa always (16.3).
+        # Trains count only beside a token; those of the Automa always (§16.3).
         trains = rails.count(seat)
         if trains and (value or (g.automa is not None and seat == AUTOMA)):
             value += trains * train_influence(g, seat)

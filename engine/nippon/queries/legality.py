@@ -1,4 +1,4 @@
-"""What is legal in a turn, once: a query that can refuse returns the reason, None means yes (spec section 6)."""
+"""What is legal in a turn, once: a query that can refuse returns the reason, None means yes (§6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Local markets: which token may go where (spec 7.8), for players and the Automa alike."""
+"""Local markets: which token may go where (§7.8), for players and the Automa alike."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Action modifiers: which own factories have one, and whether it may be applied (spec 6.1 step 4, 9.1, 9.2)."""
+"""Action modifiers: which own factories have one, and whether it may be applied (§6.1 step 4, §9.1, §9.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Prices: what can be paid, and the refusals where something is missing (spec sections 5 and 7)."""
+"""Prices: what can be paid, and the refusals where something is missing (§5 and §7)."""
 
 from __future__ import annotations
 

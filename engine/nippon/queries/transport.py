@@ -1,4 +1,4 @@
-"""Ships and trains: what an activation needs (spec 7.6, 7.7)."""
+"""Ships and trains: what an activation needs (§7.6, §7.7)."""
 
 from __future__ import annotations
 

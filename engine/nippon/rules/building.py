@@ -1,4 +1,4 @@
-"""Building by an effect: a property, a modifier or a starting token (spec 9.1, R19); the places to build at."""
+"""Building by an effect: a property, a modifier or a starting token (§9.1, R19); the places to build at."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ def pay_coal(g: State, me: Seat, n: int) -> None:
 
 
 def advance(g: State, me: Seat, track: Track, n: int) -> list[Pending]:
-    """Move a marker forward; every bonus reached or passed is set off, surplus steps are lost (8.1)."""
+    """Move a marker forward; every bonus reached or passed is set off, surplus steps are lost (§8.1)."""
     player = g.players[me]
     cells = g.data.track[track]
     before: int = getattr(player, track)
@@ -85,7 +85,7 @@ def retreat(g: State, me: Seat, track: Track, n: int) -> None:
 
 
 def row_bonuses(g: State, player: Player, row: Row) -> list[Pending]:
-    """The bonuses beside the cell of a row that was emptied last, if the cell across is empty, too (8.2)."""
+    """The bonuses beside the cell of a row that was emptied last, if the cell across is empty, too (§8.2)."""
     column: int = getattr(player, row)
     found = []
     for bonus in g.data.row_bonus.get((row, column), ()):
@@ -96,7 +96,7 @@ def row_bonuses(g: State, player: Player, row: Row) -> list[Pending]:
 
 
 def build_ship(g: State, me: Seat, port: str) -> list[Pending]:
-    """Steps 2 to 4 of 7.6: the ship, the expert, the department; then the row's bonuses."""
+    """Steps 2 to 4 of §7.6: the ship, the expert, the department; then the row's bonuses."""
     player, here = g.players[me], g.ports[port]
     color = g.data.destination[port].color
     player.ships += 1
@@ -112,7 +112,7 @@ def build_ship(g: State, me: Seat, port: str) -> list[Pending]:
 
 
 def build_train(g: State, me: Seat, region: str, cell: int, times: int = 1) -> list[Pending]:
-    """Steps 2 and 3 of 7.7; the cell's bonus is gained `times` times, then the row's bonuses."""
+    """Steps 2 and 3 of §7.7; the cell's bonus is gained `times` times, then the row's bonuses."""
     player = g.players[me]
     player.trains += 1
     g.rails[region][cell - 1] = me
@@ -123,7 +123,7 @@ def build_train(g: State, me: Seat, region: str, cell: int, times: int = 1) -> l
 
 
 def build_machine(g: State, me: Seat, works: Works, cell: str) -> list[Pending]:
-    """Step 2 of 7.4 without its costs; then the row's bonuses."""
+    """Step 2 of §7.4 without its costs; then the row's bonuses."""
     player = g.players[me]
     player.machines += 1
     put_machine(works, cell)
@@ -149,7 +149,7 @@ def put_goods(g: State, me: Seat, works: Works, n: int) -> None:
 
 
 def produce(g: State, me: Seat, works: Works, free: bool = False) -> None:
-    """One production: coal, then 1 good and 1 per machine (7.5)."""
+    """One production: coal, then 1 good and 1 per machine (§7.5)."""
     if not free:
         pay_coal(g, me, g.data.tokens[works.id].coal)
     put_goods(g, me, works, 1 + works.machines)
@@ -173,7 +173,7 @@ def put_token(g: State, me: Seat, cell: str, value: int) -> None:
 
 
 def take_token(g: State, market: str, side: str) -> Token:
-    """A token off the map, back to its owner; tokens of the Automa leave the game (16.5)."""
+    """A token off the map, back to its owner; tokens of the Automa leave the game (§16.5)."""
     token = g.markets[market].tokens.pop(side)
     if token.seat < len(g.players):
         owner = g.players[token.seat]

@@ -1,4 +1,4 @@
-"""Consolidation, steps A to D, and the final one of all players (spec section 10, 13)."""
+"""Consolidation, steps A to D, and the final one of all players (§10, §13)."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def final_flow(g: State, me: Seat) -> Rule[None]:
 
 
 def may_gain_by_silk(g: State, me: Seat) -> bool:
-    """Whether some silk turned into money would be worth more at the end (leftovers of 13.3)."""
+    """Whether some silk turned into money would be worth more at the end (leftovers, §13)."""
     player = g.players[me]
     per = g.data.final_conversion.leftover_per_vp.money
     return player.silk >= per - player.money % per

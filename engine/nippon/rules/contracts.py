@@ -1,4 +1,4 @@
-"""The investments and contracts action (spec 7.9)."""
+"""The investments and contracts action (§7.9)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.nippon.state import State
 
 
 def invest_and_contract(g: State, me: Seat) -> Rule[None]:
-    """Up to three activations with 1, 2 and 3 goods of different types (7.9)."""
+    """Up to three activations with 1, 2 and 3 goods of different types (§7.9)."""
     player = g.players[me]
     row = g.data.action["investments_contracts"]
 

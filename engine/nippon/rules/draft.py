@@ -1,4 +1,4 @@
-"""Starting conditions: pairs of starting tokens (spec 4.3)."""
+"""Starting conditions: pairs of starting tokens (§4.3)."""
 
 from __future__ import annotations
 

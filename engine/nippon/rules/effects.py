@@ -1,4 +1,4 @@
-"""Effects of departments, cells, contracts and factories, resolved in their owner's order (spec 5, 8, 9, 22)."""
+"""Effects of departments, cells, contracts and factories, resolved in their owner's order (§5, §8, §9, §22)."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def split_steps(g: State, me: Seat, tracks: Sequence[Track], n: int) -> Rule[Seq
 
 
 def department_bonus(g: State, me: Seat, op: Department, effect: Pending) -> Rule[Sequence[Pending]]:
-    """The bonus of a department, improved or not as it is now (8.4)."""
+    """The bonus of a department, improved or not as it is now (§8.4)."""
     player = g.players[me]
     found: list[Pending] = []
     for _ in range(op.times):

@@ -1,4 +1,4 @@
-"""The factory, machines and production actions (spec 7.3–7.5)."""
+"""The factory, machines and production actions (§7.3–§7.5)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from engine.nippon.state import State, Works
 
 
 def build_factory(g: State, me: Seat) -> Rule[None]:
-    """One factory: its type, the token, then its immediate property (7.3)."""
+    """One factory: its type, the token, then its immediate property (§7.3)."""
     player, tokens = g.players[me], g.data.tokens
 
     def cost(token: str) -> dict[str, int]:
@@ -82,7 +82,7 @@ def open_factory(g: State, me: Seat, token: str) -> Rule[None]:
 
 
 def build_machines(g: State, me: Seat) -> Rule[None]:
-    """Up to three machines, each on another factory (7.4)."""
+    """Up to three machines, each on another factory (§7.4)."""
     player = g.players[me]
     row = g.data.action["machines"]
     money = row.cost_options[0].money
@@ -108,7 +108,7 @@ def build_machines(g: State, me: Seat) -> Rule[None]:
 
 
 def run_production(g: State, me: Seat) -> Rule[None]:
-    """Up to three factories produce (7.5); one of them without coal where bento 4B is used, declared when paying."""
+    """Up to three factories produce (§7.5); one of them without coal where bento 4B is used, declared when paying."""
     player = g.players[me]
 
     def show(works: Works, free: Works | None) -> Option[tuple[Works, Works | None]]:

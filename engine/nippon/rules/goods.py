@@ -1,4 +1,4 @@
-"""Goods that are spent: from which factories they are taken (spec section 5)."""
+"""Goods that are spent: from which factories they are taken (§5)."""
 
 from __future__ import annotations
 

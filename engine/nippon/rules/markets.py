@@ -1,4 +1,4 @@
-"""The local markets action (spec 7.8)."""
+"""The local markets action (§7.8)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from engine.nippon.state import State
 
 
 def supply_markets(g: State, me: Seat) -> Rule[None]:
-    """Up to three placements, all in one region (7.8)."""
+    """Up to three placements, all in one region (§7.8)."""
     player = g.players[me]
     goods = goods_of(player)
 

@@ -1,4 +1,4 @@
-"""Action modifiers of own factories: at most one per turn, voluntary (spec 6.1 step 4, 9.1, 9.2)."""
+"""Action modifiers of own factories: at most one per turn, voluntary (§6.1 step 4, §9.1, §9.2)."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def next_activation(
     while True:
         found = targets()
         if not len(found):
-            # 9.2: what a modifier gives may pay for a further activation.
+            # §9.2: what a modifier gives may pay for a further activation.
             if first or not (yield from last_modifier(g, me)):
                 return None
             continue

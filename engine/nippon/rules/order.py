@@ -1,4 +1,4 @@
-"""The order of pending effects: what can go first, and what has to follow (spec section 5, R47)."""
+"""The order of pending effects: what can go first, and what has to follow (§5, R47)."""
 
 from __future__ import annotations
 

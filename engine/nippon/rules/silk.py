@@ -1,4 +1,4 @@
-"""Silk as money: allowed at any moment of the own turn (spec section 5)."""
+"""Silk as money: allowed at any moment of the own turn (§5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The science and the mining action (spec 7.1, 7.2)."""
+"""The science and the mining action (§7.1, §7.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ships and trains actions (spec 7.6, 7.7)."""
+"""The ships and trains actions (§7.6, §7.7)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def choose_payment(g: State, me: Seat, action: Literal["ships", "trains"]) -> Ru
 
 
 def build_ships(g: State, me: Seat) -> Rule[None]:
-    """Up to three ships, each to another destination (7.6)."""
+    """Up to three ships, each to another destination (§7.6)."""
     player = g.players[me]
 
     def targets() -> Offer[str]:
@@ -63,7 +63,7 @@ def build_ships(g: State, me: Seat) -> Rule[None]:
 
 
 def build_trains(g: State, me: Seat) -> Rule[None]:
-    """Up to three trains, each in another region (7.7)."""
+    """Up to three trains, each in another region (§7.7)."""
     player = g.players[me]
 
     def targets() -> Offer[str]:

@@ -1,4 +1,4 @@
-"""A player's turn (spec section 6)."""
+"""A player's turn (§6)."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def silk_needed(g: State, me: Seat) -> int:
 
 
 def take_worker(g: State, me: Seat, action: Action) -> Rule[None]:
-    """6.1.2: one worker of the slot above the action, into the lowest empty cell."""
+    """§6.1 step 2: one worker of the slot above the action, into the lowest empty cell."""
     slot = g.data.slot_of[action]
     workers = g.players[me].workers
     known = {worker.color for worker in workers}

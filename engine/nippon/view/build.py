@@ -1,4 +1,4 @@
-"""Building the view of the whole table for a seat, field by field (spec section 17: only future draws are hidden)."""
+"""Building the view of the whole table for a seat, field by field (§17: only future draws are hidden)."""
 
 from __future__ import annotations
 

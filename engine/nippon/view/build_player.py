@@ -218,5 +218,5 @@ def _score(g: State, seat: Seat) -> ForecastView:
     favours = sum(favour_value(g, player, o, player.favours[o]) for o in OBJECTIVES if o in player.favours)
     left = sum(leftovers(g, player))
     if g.automa is not None and g.automa.lost:
-        favours = left = 0  # 16.6: a lost solo game is not scored
+        favours = left = 0  # §16.6: a lost solo game is not scored
     return ForecastView(player.vp, influence, favours, left, player.vp + influence + favours + left)

@@ -1,4 +1,4 @@
-"""Imagining what a seat cannot know (spec section 17)."""
+"""Imagining what a seat cannot know (§17)."""
 
 from __future__ import annotations
 

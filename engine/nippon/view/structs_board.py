@@ -115,7 +115,7 @@ class RegionView(Struct, frozen=True):
 
 
 class FactoryView(Struct, frozen=True):
-    """A factory token laid out for this game, available or built; ops as in the data file (spec section 22)."""
+    """A factory token laid out for this game, available or built; ops as in the data file (§22)."""
 
     id: str
     type: str

@@ -13,7 +13,7 @@ from engine.nippon.invariants import broken
 from engine.nippon.queries.influence import places
 from engine.nippon.state import AUTOMA, State, Token, Worker
 from engine.selfplay import playthrough
-from tests.engine.nippon.scenario import begin, employ, own, place, rich, ship, train
+from tests.engine.nippon.scenario import Edit, begin, employ, employing, own, place, rich, ship, train
 
 GAMES = [(1, {}), (2, {"module": "both", "factory_sides": "random"}), (3, {"factory_sides": "b"}), (4, {})]
 
@@ -111,13 +111,16 @@ def test_i12_improved_departments() -> None:
 
 
 def test_i13_nothing_is_owed() -> None:
+    def owing(what: str) -> Edit:
+        return lambda g: setattr(g.players[0], what, -1)
+
     for what in ("money", "coal", "silk", "iron"):
-        assert noticed("I13", lambda g, what=what: setattr(g.players[0], what, -1))
+        assert noticed("I13", owing(what))
 
 
 def test_i13_the_last_coin_stays() -> None:
     for colors in (["black"], ["black", "red", "grey", "black"], ["black", "red", "grey", "blue", "yellow"]):
-        play = begin(lambda g, colors=colors: employ(g, *colors))
+        play = begin(employing(*colors))
         play.go("consolidate")
         while play.key.startswith("favour"):
             play.go(play.ids()[0])
@@ -176,7 +179,7 @@ def vp_of(event: Event) -> int:
 
 @pytest.mark.parametrize(("seats", "options"), GAMES)
 def test_i15_i17_i18_over_whole_games(seats: int, options: dict[str, str]) -> None:
-    """VP come out of the log alone; no region hands out more than its places; three turns each in the last rounds."""
+    """I15: no region gives more than its places. I17: VP come out of the log. I18: three turns in the last rounds."""
     for seed in ("a", "b"):
         table = list(playthrough("nippon", seats, f"{seed}-{seats}", options))[-1]
         events = [event for boundary in table.crossed for event in boundary.events]

@@ -5,8 +5,21 @@ from __future__ import annotations
 import words
 from engine.core.text import Text
 from engine.nippon.state import State
-from tests.engine.nippon.scenario import Play, begin, demand, employ, own, place, rich, ship, slot, train
-from tests.engine.nippon.shop import owning, ready
+from tests.engine.nippon.scenario import (
+    Play,
+    begin,
+    demand,
+    edits,
+    employ,
+    own,
+    owning,
+    place,
+    ready,
+    rich,
+    ship,
+    slot,
+    train,
+)
 
 
 def said(play: Play, option: str) -> str:
@@ -45,7 +58,7 @@ def test_a_full_worker_area() -> None:
 
 
 def test_ships_need_two_empty_cells() -> None:
-    play = begin(lambda g: (rich(g.players[0]), employ(g, "red", "red", "grey", "grey", "blue"))[0])
+    play = begin(edits(lambda g: rich(g.players[0]), lambda g: employ(g, "red", "red", "grey", "grey", "blue")))
     reason = play.why("action:ships")
     assert (reason.key, numbers(reason)) == ("nippon.no.cell_expert", {"need": 2, "have": 1})
 
@@ -71,7 +84,7 @@ def test_machines() -> None:
     play = begin(edit)
     play.act("machines")
     assert play.g.players[0].machines == 2  # only one place was left to choose: it went by itself
-    play = begin(lambda g: (edit(g), setattr(g.players[0], "iron", 1))[0])
+    play = begin(edits(edit, lambda g: setattr(g.players[0], "iron", 1)))
     play.act("machines")
     assert play.ids() == ["machine:cotton_2a:right", "machine:paper_2a:left", "machine:paper_2a:right"]
     assert play.refused("machine:cotton_2a:left") == "machine_cell"

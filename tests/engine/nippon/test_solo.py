@@ -1,4 +1,4 @@
-"""The solo game: the Automa's set-up, choices and tokens, goals and rating (spec 16)."""
+"""The solo game: the Automa's set-up, choices and tokens, goals and rating (§16)."""
 
 from __future__ import annotations
 
