@@ -1,36 +1,48 @@
 # Every target makes what it needs; a stamp per requirements file keeps the second call from installing again.
 PYTHON ?= python3
 BIN := .venv/bin
-WITH_TOKEN := set -a; if [ -f .env ]; then . ./.env; fi; set +a; \
-	: "$${DISCORD_TOKEN:?is not set: put it into .env, see .env.example}"; exec
-INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
+LOCK := uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes --no-config \
+	--custom-compile-command "make lock"
+CORES := -n auto --dist loadfile
 
-.PHONY: play run sync test check bench soak clean
+.PHONY: help play run sync quick test check bench soak lock clean
 
-play: .venv/table.stamp  ## the local table: a simulated Discord in the browser, no token, no account
-	env -u DISCORD_TOKEN $(BIN)/python bot.py
+help:  ## this list
+	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/\1\t\2/' | expand -t 8
+
+play: .venv/table.stamp  ## play on this machine: a simulated Discord in the browser, no account
+	$(BIN)/python bot.py --local $(ARGS)
 
 run: .venv/run.stamp  ## the bot on Discord, with the settings of .env
-	$(WITH_TOKEN) $(BIN)/python bot.py
+	$(BIN)/python bot.py --discord
 
 sync: .venv/run.stamp  ## upload commands and emojis to Discord; needed once, and after an update that says so
-	$(WITH_TOKEN) $(BIN)/python bot.py --sync
+	$(BIN)/python bot.py --sync
 
-test: .venv/dev.stamp
-	$(BIN)/python -m pytest $(ARGS)
+quick: check  ## before every commit: format, lint, types, and the tests that are fast
+	$(BIN)/python -m pytest $(CORES) -m "not slow and not browser" --durations=5 --durations-min=2 $(ARGS)
 
-check: .venv/dev.stamp
+test: .venv/dev.stamp  ## all tests, on all cores; some of them: make test ARGS=tests/words
+	$(BIN)/python -m pytest $(CORES) $(ARGS)
+
+check: .venv/dev.stamp  ## format, lint, types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-bench: .venv/dev.stamp
+bench: .venv/dev.stamp  ## measurements, as ratios: see bench/README.md
 	$(BIN)/python -m bench $(ARGS)
 
 soak: .venv/dev.stamp  ## self-play of everything for ten minutes: make soak ARGS="--minutes 60"
 	$(BIN)/python -m tools.soak $(ARGS)
 
-clean:
+lock:  ## write requirements*.txt from pyproject.toml; needs uv. Newer versions: make lock ARGS=--upgrade
+	$(LOCK) $(ARGS) --output-file requirements.txt
+	$(LOCK) $(ARGS) --extra table --constraints requirements.txt --output-file requirements-table.txt
+	$(LOCK) $(ARGS) --extra dev --constraints requirements-table.txt --output-file requirements-dev.txt
+
+clean:  ## remove everything that can be made again
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 .venv/bin/python:
@@ -41,10 +53,10 @@ clean:
 	$(INSTALL) -r requirements.txt
 	@touch $@
 
-.venv/table.stamp: requirements-table.txt requirements.txt | .venv/bin/python
+.venv/table.stamp: requirements-table.txt | .venv/bin/python
 	$(INSTALL) -r requirements-table.txt
 	@touch $@ .venv/run.stamp
 
-.venv/dev.stamp: requirements-dev.txt requirements-table.txt requirements.txt | .venv/bin/python
+.venv/dev.stamp: requirements-dev.txt | .venv/bin/python
 	$(INSTALL) -r requirements-dev.txt
 	@touch $@ .venv/table.stamp .venv/run.stamp

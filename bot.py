@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import logging
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
 from datetime import datetime
@@ -19,12 +20,14 @@ from discord.ext import commands
 import cogs
 from cogs.kit import emojis
 from cogs.operation import check
-from host import Host, StorageTrouble, wall_clock
+from cogs.operation.heartbeat import Heartbeat
+from host import Host, StorageTrouble, __version__, wall_clock
 
 log = logging.getLogger("kontor")
 
 FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 300.0
+ENV_FILE = Path(".env")
 STEADY = 600.0  # seconds after which a connection counts as good, and the next pause is short again
 
 
@@ -51,6 +54,7 @@ class Kontor(commands.AutoShardedBot):
         """Open the database, wire the cogs, let computer players go on."""
         self.host = await Host.open(self.database, now=self.now, reports=self.database.with_name("reports"))
         wired = await cogs.setup(self, self.host)
+        await self.add_cog(Heartbeat(self, self.host, self.database.with_suffix(".heartbeat")))
         wired.context.emojis = await emojis.known(self)
         await self.host.tables.wake()
 
@@ -60,7 +64,7 @@ class Kontor(commands.AutoShardedBot):
             await self.host.close()
 
 
-async def supervise(make_bot: Callable[[], commands.Bot], token: str) -> int:
+async def supervise(make_bot: Callable[[], commands.AutoShardedBot], token: str) -> int:
     """Run the bot for ever: whatever ends the connection, it is started anew, ever more patiently."""
     pause = FIRST_PAUSE
     loop = asyncio.get_running_loop()
@@ -96,6 +100,36 @@ async def sync(database: Path, token: str, guild: int | None) -> int:
     return 0
 
 
+class BadSetting(ValueError):
+    """A line of the file with settings that says nothing."""
+
+
+def settings_in(content: str) -> dict[str, str]:
+    """The settings of an `.env` file: KEY=VALUE lines; `#` begins a comment, quotes keep what is between them."""
+    found = {}
+    for number, line in enumerate(content.splitlines(), 1):
+        said = line.strip()
+        if not said or said.startswith("#"):
+            continue
+        name, sign, value = said.partition("=")
+        name, value = name.removeprefix("export ").strip(), value.strip()
+        quoted = re.fullmatch(r"""(["'])(.*?)\1(?:\s*#.*)?""", value)
+        if not (sign and name.isidentifier()) or (value[:1] in ("'", '"') and quoted is None):
+            raise BadSetting(f"{ENV_FILE}, line {number}: settings are written like DATABASE=kontor.db")
+        found[name] = quoted.group(2) if quoted else re.split(r"(?:^|\s)#", value)[0].strip()
+    return found
+
+
+def use_env_file() -> None:
+    """Take the settings of the file in this folder, if there is one; what the environment says wins."""
+    try:
+        content = ENV_FILE.read_text(encoding="utf-8-sig")
+    except FileNotFoundError:
+        return
+    for name, value in settings_in(content).items():
+        os.environ.setdefault(name, value)
+
+
 def starters() -> list[Any]:
     """The cards of the local table's guided start: every game against one computer player."""
     from engine.core import games
@@ -114,8 +148,11 @@ def starters() -> list[Any]:
 
 async def table(args: argparse.Namespace) -> int:
     """The local table: the same bot with a simulated Discord and a page in the browser."""
-    import sandbox
-
+    try:
+        import sandbox
+    except ModuleNotFoundError as missing:
+        print(f"The local table needs {missing.name}; the bot on Discord needs DISCORD_TOKEN", file=sys.stderr)
+        return 2
     clock = sandbox.SandboxClock(args.speed)
     try:
         await sandbox.serve(
@@ -135,12 +172,14 @@ async def table(args: argparse.Namespace) -> int:
 
 
 def arguments(argv: Sequence[str] | None = None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Kontor: heavy trading games by post, on Discord.")
-    parser.add_argument("--sync", action="store_true", help="upload commands and emojis to Discord, then stop")
-    parser.add_argument(
-        "--check", action="store_true", help="look at token, permissions, database and fonts, then stop"
-    )
-    here = parser.add_argument_group("the local table, which opens where no token is set")
+    parser = argparse.ArgumentParser(description="Kontor: Yokohama, Nippon: Zaibatsu and Mombasa on Discord.")
+    parser.add_argument("--version", action="version", version=f"Kontor {__version__}")
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--discord", action="store_true", help="the bot on Discord; without a token say so, and stop")
+    what.add_argument("--local", action="store_true", help="the local table, whether or not a token is set")
+    what.add_argument("--sync", action="store_true", help="upload commands and emojis to Discord, then stop")
+    what.add_argument("--check", action="store_true", help="look at token, permissions, database and fonts, then stop")
+    here = parser.add_argument_group("the local table, which also opens where no token is set")
     here.add_argument("--port", type=int, default=8420, help="port on this machine (default 8420)")
     here.add_argument("--db", type=Path, default=Path("local-table.db"), help="file with the games (local-table.db)")
     here.add_argument("--speed", type=float, default=1.0, help="how much faster its clock runs (default 1)")
@@ -159,6 +198,13 @@ def arguments(argv: Sequence[str] | None = None) -> argparse.Namespace:
 
 def main(argv: Sequence[str] | None = None) -> int:
     args = arguments(argv)
+    try:
+        use_env_file()
+    except (BadSetting, OSError, UnicodeDecodeError) as error:
+        print(error if isinstance(error, BadSetting) else f"{ENV_FILE} cannot be read: {error}", file=sys.stderr)
+        return 2
+    if args.local:
+        os.environ.pop("DISCORD_TOKEN", None)  # the local table refuses to open beside a token
     level = os.environ.get("LOG_LEVEL", "").upper() or "INFO"
     if level not in logging.getLevelNamesMapping():
         print(f"LOG_LEVEL is {level}; choose DEBUG, INFO, WARNING or ERROR", file=sys.stderr)
@@ -173,8 +219,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         if args.check:
             return asyncio.run(check.inspect(database, token))
-        if args.sync and not token:
-            print("--sync needs DISCORD_TOKEN", file=sys.stderr)
+        if (args.sync or args.discord) and not token:
+            needs = "--sync" if args.sync else "The bot on Discord"
+            print(f"{needs} needs DISCORD_TOKEN: put it into .env, see .env.example", file=sys.stderr)
             return 2
         if args.sync:
             return asyncio.run(sync(database, token, int(guild) if guild else None))

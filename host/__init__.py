@@ -18,6 +18,8 @@ from host.settings import Guilds, Users
 from host.tables import Tables
 from storage import GuildRow, Status, StorageTrouble, Store, TableRow, UserRow
 
+__version__ = "0.1.0"  # the one place: `pyproject.toml`, `--version` and `/about` read it here
+
 __all__ = [
     "Asked",
     "GuildRow",

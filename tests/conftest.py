@@ -1,6 +1,7 @@
 """For all tests: texts that cannot be said are errors, and in CI so is a test that was skipped."""
 
 import os
+from typing import Any
 
 import pytest
 
@@ -20,8 +21,16 @@ def pytest_collectreport(report: pytest.CollectReport) -> None:
         _skipped.append(report.nodeid)
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """A worker of xdist has ended: of skipped modules nobody but the worker knows."""
+    _skipped.extend(name for name in getattr(node, "workeroutput", {}).get("skipped", ()) if name not in _skipped)
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["skipped"] = _skipped
     if os.environ.get("CI") and _skipped and session.exitstatus in (0, pytest.ExitCode.NO_TESTS_COLLECTED):
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
 

@@ -1,4 +1,7 @@
-"""What rules may not do, read from their source: forget `yield from`, iterate over sets, roll dice, look outside."""
+"""What rules may not do, read from their source; docs/generators.md says why.
+
+Forget `yield from`, ask inside `try` or `with`, depend on the order of a set, roll dice of their own, look outside.
+"""
 
 from __future__ import annotations
 
@@ -238,14 +241,27 @@ def outside(source: ast.Module) -> list[ast.AST]:
     return found
 
 
+def guarded_yields(source: ast.Module) -> list[ast.AST]:
+    """Questions asked inside `try` or `with`: a generator that is dropped would run what follows them."""
+    parents = parents_of(source)
+    guards = ast.Try | ast.TryStar | ast.With
+    return [
+        node
+        for node in ast.walk(source)
+        if isinstance(node, ast.Yield | ast.YieldFrom)
+        and any(isinstance(parent, guards) for _, parent in above(node, parents))
+    ]
+
+
 def games_only(path: Path) -> bool:
     parts = path.relative_to(ROOT / "engine").parts
     return len(parts) > 1 and parts[0] not in ("core", "players")
 
 
 def computer_player(path: Path) -> bool:
-    """Computer players roll dice of their own: `engine/players`, `house*` in a game, and self-play, which asks them."""
-    return any(part.startswith(("house", "players", "selfplay")) for part in path.relative_to(ROOT / "engine").parts)
+    """Who rolls dice of their own: `engine/players`, `computer/` in a game, and self-play, which asks them."""
+    parts = path.relative_to(ROOT / "engine").parts
+    return any(part.startswith(("house", "computer", "players", "selfplay")) for part in parts)
 
 
 def everywhere(look: Callable[[ast.Module], list[ast.AST]], where: Callable[[Path], bool]) -> list[str]:
@@ -269,6 +285,10 @@ def test_chance_comes_from_the_seed_alone() -> None:
 
 def test_games_look_at_no_clock_and_no_file() -> None:
     assert everywhere(outside, games_only) == []
+
+
+def test_no_question_is_asked_inside_try_or_with() -> None:
+    assert everywhere(guarded_yields, lambda path: True) == []
 
 
 RULES = """
@@ -359,3 +379,17 @@ def test_other_dice_are_noticed(code: str, faults: int) -> None:
 )
 def test_looks_outside_are_noticed(code: str, faults: int) -> None:
     assert len(outside(ast.parse(code))) == faults
+
+
+@pytest.mark.parametrize(
+    ("code", "faults"),
+    [
+        ("def f():\n    try:\n        yield 1\n    finally:\n        pass", 1),
+        ("def f():\n    try:\n        pass\n    except KeyError:\n        x = yield from g()", 1),
+        ("def f():\n    with g() as x:\n        if x:\n            yield from g()", 1),
+        ("def f():\n    try:\n        x = g()\n    except KeyError:\n        x = 1\n    yield x", 0),
+        ("with g():\n    def f():\n        yield 1", 0),
+    ],
+)
+def test_a_question_inside_try_or_with_is_noticed(code: str, faults: int) -> None:
+    assert len(guarded_yields(ast.parse(code))) == faults

@@ -1,4 +1,4 @@
-"""Writes docs/components.md from what the component files say of themselves: python -m docs.make_components"""
+"""Writes docs/components.md from what the component files say of themselves: python -m tools.components"""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ PAGE = Path(__file__).parents[1] / "docs" / "components.md"
 
 HEAD = """# Where the component values come from
 
-The sources we have give all rules, but not every printed card. Each table of values in `engine/<game>/data/`
-therefore says where it comes from:
+Our sources give all rules, but not every printed card. Each table of values in `engine/<game>/data/` therefore says
+where it comes from:
 
 - **rulebook**: stated or forced by a rulebook's text;
 - **public**: found in public material, not checked against the printed components;
-- **house**: our own values where the print is not known to us. They are balanced by play of the computer players, and
-  they are *not* the published ones.
+- **house**: our own values, where we do not know the printed ones. They were balanced with games of computer players,
+  and they are *not* the published ones.
 
-Who owns a box can correct any table: put a file `<game>.json` with the corrected tables (whole tables, in the form of
-the shipped file) into a folder and name that folder in `COMPONENTS_DIR`. It is checked like the shipped one; an error
-names the file, the table, the row and what is expected. New tables (games) then use the corrected set; running ones
-keep the set they were started with.
+If you own the box, you can correct any table: put a file `<game>.json` with the corrected tables (whole tables, in the
+form of the shipped file) into a folder and name that folder in `COMPONENTS_DIR`. It is checked like the shipped one; an
+error names the file, the table, the row and what is expected. New games then use the corrected set; running ones keep
+the set they were started with.
 
-`python -m docs.make_components` writes this page anew.
+`python -m tools.components` rewrites this page.
 """
 
 

@@ -1,7 +1,7 @@
 """Strength and time of the computer players, and the balance of the games they play.
 
-python -m tests.measure strength [GAME …] [--games 200] [--jobs N]   writes docs/players.md
-python -m tests.measure balance [GAME …] [--games 300] [--jobs N] [--option k=v …] [--solo OPTION]
+python -m tools.measure strength [GAME …] [--games 200] [--jobs N]   writes docs/players.md
+python -m tools.measure balance [GAME …] [--games 300] [--jobs N] [--option k=v …] [--solo OPTION]
                                                                      writes docs/balance/<game>.md
 """
 
@@ -138,7 +138,7 @@ def strength(names: Iterable[str], count: int, processes: int) -> None:
         )
         print(lines[title], flush=True)
     body = "\n".join(lines[title] for title in titles if title in lines)
-    foot = "\n\n`python -m tests.measure strength` plays them anew and writes this page.\n"
+    foot = "\n\n`python -m tools.measure strength` plays them again and rewrites this page.\n"
     page.write_text(STRENGTH + body + foot, encoding="utf-8")
 
 
@@ -150,7 +150,7 @@ def balance(name: str, count: int, processes: int, options: Mapping[str, str], s
         f"# {game.title}: balance",
         "",
         f"{count} games of the computer player `house` for every line, with the standard options but for those named "
-        f"here: `python -m tests.measure balance {name}{given}` plays them anew and writes this page.",
+        f"here: `python -m tools.measure balance {name}{given}` plays them again and rewrites this page.",
         "",
         "| players | turns (median) | answers (median) | mean score by seat | won by seat |",
         "|---|---|---|---|---|",
@@ -253,7 +253,7 @@ def usage(tables: Mapping[str, Sequence[str]], picks: Counter[str], total: int) 
 
 
 def main(argv: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(prog="python -m tests.measure", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.measure", description=__doc__)
     parser.add_argument("what", choices=("strength", "balance"))
     parser.add_argument("game", nargs="*")
     parser.add_argument("--games", type=int)

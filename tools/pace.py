@@ -1,4 +1,4 @@
-"""How many clicks and messages a turn takes: python -m tests.cogs.pace writes docs/pace.md."""
+"""How many clicks and messages a turn takes: python -m tools.pace writes docs/pace.md."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from engine.core import games
 from tests.support.clicking import Pace, play, seat_people
-from tests.support.stage import Bot, Clock, Env, Stage, open_host
+from tests.support.stage import staged
 
 PAGE = Path(__file__).parents[1] / "docs" / "pace.md"
 HEAD = """# Pace: what a turn takes
@@ -24,26 +24,17 @@ messages in the thread. A question with only one way to answer is never asked, s
 |---|---|---|---|---|---|
 """
 FOOT = """
-`python -m tests.cogs.pace` plays the games anew and writes this page.
+`python -m tools.pace` plays the games again and rewrites this page.
 """
 
 
 async def measure(game: str, seats: int) -> Pace:
     """One whole game."""
     with tempfile.TemporaryDirectory() as folder:
-        db, clock = Path(folder) / "pace.db", Clock()
-        host = await open_host(db, clock)
-        env = Env(Bot(host))
-        await env.start()
-        stage = Stage(env, host, db, clock)
-        try:
+        async with staged(Path(folder)) as stage:
             people = [stage.person(name) for name in ("alice", "bob", "cleo", "dana")[:seats]]
             table = await seat_people(stage, game, people, {})
             return await play(stage, table, people, player="house")
-        finally:
-            await stage.bot.remove_cog("Post")
-            await stage.host.close()
-            await env.shutdown()
 
 
 async def main() -> None:

@@ -199,7 +199,7 @@ def check_text(text: Text, lang: str) -> list[str]:
     """Everything wrong with a live text in a language, nested texts included."""
     found = [fault for _, value in text.args if isinstance(value, Text) for fault in check_text(value, lang)]
     if text.ref:
-        found.extend(check_text(Text("core.ref", (("sentence", ""), ("rule", text.ref))), lang))
+        found.extend(check_text(Text("core.ref", (("sentence", ""), ("chapter", text.ref))), lang))
     if text.key == "core.verbatim":
         return found
     if text.key.startswith("core.join."):

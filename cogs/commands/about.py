@@ -3,35 +3,34 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.kit import ids, limits
+from cogs.kit.clicks import Click
 from cogs.kit.command_names import named
 from cogs.kit.context import Context
-from cogs.kit.message import Message, Part, Picked, fit, line, note, select, words
+from cogs.kit.message import Message, Part, SelectLine, divider, fit, note, paragraph, select
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
-from cogs.operation.vitals import VERSION, Vitals
+from cogs.operation.vitals import Vitals
 from engine.core import games
 from engine.core.components import provenance
 from engine.core.text import PlayerMistake, Text, text
+from host import __version__
 from host.settings import ROUTES
 from words import LANGUAGES
 
-Click = discord.Interaction[Any]
 Choice = app_commands.Choice
 SITUATIONS = ("start", "turn", "look", "hidden", "undo", "stuck")
 AUTO = "auto"
 
-tongues = [Choice(name=named(f"look.language.{lang}"), value=lang) for lang in (AUTO, *LANGUAGES)]
+languages = [Choice(name=named(f"look.language.{lang}"), value=lang) for lang in (AUTO, *LANGUAGES)]
 routes = [Choice(name=named(f"look.route.{route}"), value=route) for route in ROUTES]
 
 
-class About(commands.Cog):
+class AboutCommands(commands.Cog):
     """Commands about the bot itself."""
 
     def __init__(self, context: Context, router: Router, vitals: Vitals) -> None:
@@ -47,7 +46,7 @@ class About(commands.Cog):
         reader = await self.context.reader(click)
         running = await self.host.tables.running()
         head = [
-            reader.say(text("look.about.kontor", version=VERSION)),
+            reader.say(text("look.about.kontor", version=__version__)),
             reader.say(
                 text(
                     "look.about.state",
@@ -58,10 +57,10 @@ class About(commands.Cog):
                 )
             ),
         ]
-        parts: list[Part] = [words("\n".join(head))]
+        parts: list[Part] = [paragraph("\n".join(head))]
         for name in games.names():
-            parts += [line(), words(fit(game_about(name, reader), 700))]
-        parts += [line(), words(reader.say(Text("look.about.rights")))]
+            parts += [divider(), paragraph(fit(game_about(name, reader), 700))]
+        parts += [divider(), paragraph(reader.say(Text("look.about.rights")))]
         await self.context.show(click, Message(tuple(parts[: limits.COMPONENTS])))
 
     @app_commands.command(name=named("look.command.help"), description=named("look.command.help.about"))
@@ -77,7 +76,7 @@ class About(commands.Cog):
         language=named("look.param.own_language.about"), notifications=named("look.param.notifications.about")
     )
     @app_commands.rename(language=named("look.param.language"), notifications=named("look.param.notifications"))
-    @app_commands.choices(language=tongues, notifications=routes)
+    @app_commands.choices(language=languages, notifications=routes)
     async def settings(self, click: Click, language: str | None = None, notifications: str | None = None) -> None:
         """Language and notices; without anything chosen, a panel with what is set now."""
         await click.response.defer(ephemeral=True, thinking=True)
@@ -90,7 +89,7 @@ class About(commands.Cog):
             await self.host.users.set(click.user.id, **changes)
         await self.show_settings(click, saved=bool(changes))
 
-    async def set_language(self, click: Click, call: ids.Call) -> None:
+    async def set_language(self, click: Click, call: ids.ControlCall) -> None:
         """Selected in the panel."""
         await click.response.defer()
         if not call.values:
@@ -98,7 +97,7 @@ class About(commands.Cog):
         await self.host.users.set(click.user.id, language=None if call.values[0] == AUTO else call.values[0])
         await self.show_settings(click, saved=True)
 
-    async def set_route(self, click: Click, call: ids.Call) -> None:
+    async def set_route(self, click: Click, call: ids.ControlCall) -> None:
         """Selected in the panel."""
         await click.response.defer()
         if not call.values:
@@ -112,9 +111,9 @@ class About(commands.Cog):
         reader = await self.context.reader(click)
         said = reader.say(Text("look.settings.saved") if saved else Text("look.settings.title"))
 
-        def chosen(key: str, values: tuple[str, ...], now: str) -> list[Picked]:
+        def chosen(key: str, values: tuple[str, ...], now: str) -> list[SelectLine]:
             return [
-                Picked(reader.label(Text(f"look.{key}.{value}"), limits.OPTION_TEXT), value, chosen=value == now)
+                SelectLine(reader.label(Text(f"look.{key}.{value}"), limits.OPTION_TEXT), value, chosen=value == now)
                 for value in values
             ]
 
@@ -125,9 +124,9 @@ class About(commands.Cog):
             click,
             Message(
                 (
-                    words(f"{said}\n**{tongue}**"),
+                    paragraph(f"{said}\n**{tongue}**"),
                     select(ids.make("set_language"), spoken, tongue),
-                    words(f"**{place}**"),
+                    paragraph(f"**{place}**"),
                     select(ids.make("set_route"), sent, place),
                 )
             ),

@@ -2,50 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
-import discord
 from discord import app_commands
 
 from cogs.kit import limits
+from cogs.kit.clicks import Click
 from cogs.kit.context import Context
 from cogs.kit.message import fit
-from cogs.kit.reader import Reader
-from cogs.panels.question import title
+from cogs.kit.table_parts import described, title
 from engine.core.text import PlayerMistake, Text
 from host import Status, TableInfo, rights
 
-Click = discord.Interaction[Any]
 OPEN: tuple[Status, ...] = ("lobby", "running", "frozen")
 PLAYED: tuple[Status, ...] = ("running", "frozen", "over", "closed")
+RUNNING: tuple[Status, ...] = ("running",)
 
 
-class Finding:
-    """Shared by all commands that look at a table."""
+class TableFinder:
+    """Shared by all commands that are about a table; who may not see one is told that there is none."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
         self.tables = context.host.tables
 
-    def may_see(self, click: Click, table: TableInfo) -> bool:
-        """Whoever sits there may; others only on the table's own server, and not if it is private."""
-        return rights.may("look", table, click.user.id, guild=click.guild_id)
+    async def named(self, click: Click, number: int) -> TableInfo:
+        """The table of that number, if there is one as far as this person may know."""
+        table = await self.tables.info(number)
+        rights.allow("look", table, click.user.id, guild=click.guild_id)
+        return table
+
+    async def here(self, click: Click) -> TableInfo | None:
+        """The table of this thread: whoever reads the thread sees its table anyway."""
+        return None if click.channel_id is None else await self.tables.in_thread(click.channel_id)
 
     async def visible(self, click: Click, statuses: Sequence[Status] = OPEN) -> list[TableInfo]:
         """The tables of this server that somebody may see; in a direct message the own ones."""
         if click.guild_id is None:
             return await self.tables.of_user(click.user.id, statuses)
         found = await self.tables.of_guild(click.guild_id, statuses)
-        return [table for table in found if self.may_see(click, table)]
+        return [table for table in found if rights.may("look", table, click.user.id, guild=click.guild_id)]
 
-    async def one(self, click: Click, number: int | None, statuses: Sequence[Status] = OPEN) -> TableInfo:
-        """The table meant; a mistake says how to name it."""
+    async def to_see(self, click: Click, number: int | None, statuses: Sequence[Status] = OPEN) -> TableInfo:
+        """The table to look at, or to do something about; a mistake says how to name it."""
         if number is not None:
-            table = await self.tables.info(number)
-            rights.allow("look", table, click.user.id, guild=click.guild_id)
-            return table
-        here = None if click.channel_id is None else await self.tables.in_thread(click.channel_id)
+            return await self.named(click, number)
+        here = await self.here(click)
         if here is not None:
             return here
         own = await self.tables.of_user(click.user.id, statuses)
@@ -55,21 +57,58 @@ class Finding:
             return own[0]
         raise PlayerMistake(Text("look.mistake.which_table") if own else Text("look.mistake.no_table"))
 
-    async def suggest(
+    async def to_play(self, click: Click, number: int | None, *, waiting: bool) -> list[TableInfo]:
+        """The tables at which somebody may want to play, at least one; with `waiting` those that wait, if any do."""
+        if number is not None:
+            return [await self.named(click, number)]
+        here = await self.here(click)
+        if here is not None and here.seat_of(click.user.id) is not None:
+            return [here]
+        asked = await self.tables.asks_for(click.user.id) if waiting else []
+        found = asked or await self.tables.of_user(click.user.id, RUNNING)
+        if not found:
+            raise PlayerMistake(Text("ui.mistake.no_tables"))
+        return found
+
+    async def to_answer(self, click: Click, number: int | None) -> TableInfo:
+        """The one table whose question is answered."""
+        found = await self.to_play(click, number, waiting=True)
+        if len(found) > 1:
+            raise PlayerMistake(Text("ui.mistake.which_table"))
+        return found[0]
+
+    async def suggest_to_see(
         self, click: Click, typed: str, statuses: Sequence[Status] = OPEN
     ) -> list[app_commands.Choice[int]]:
         """Tables to choose from: own ones first, then those of this server."""
         reader = await self.context.reader(click)
         own = await self.tables.of_user(click.user.id, statuses)
-        found = {table.id: table for table in [*own, *(await self.visible(click, statuses))]}
-        lines = [(described(table, reader), table.id) for table in found.values()]
-        return [
-            app_commands.Choice(name=fit(name, limits.OPTION_TEXT), value=number)
-            for name, number in lines
-            if str(typed).casefold() in name.casefold()
-        ][: limits.OPTIONS]
+        found = distinct([*own, *(await self.visible(click, statuses))])
+        return choices(((described(table, reader), table.id) for table in found), typed)
+
+    async def suggest_to_play(self, click: Click, typed: str) -> list[app_commands.Choice[int]]:
+        """The tables somebody sits at, those that wait for them first."""
+        reader = await self.context.reader(click)
+        waiting = await self.tables.asks_for(click.user.id)
+        found = distinct([*waiting, *(await self.tables.of_user(click.user.id, RUNNING))])
+        return choices(((reader.say(title(table)), table.id) for table in found), typed)
 
 
-def described(table: TableInfo, reader: Reader) -> str:
-    """A table in a few words: game, number, players."""
-    return f"{reader.label(title(table))} · {', '.join(table.names)}"
+def number_so_far(click: Click) -> int | None:
+    """The number of the table, in a command that is still being typed."""
+    number = getattr(click.namespace, "table", None)
+    return number if isinstance(number, int) else None
+
+
+def distinct(tables: Iterable[TableInfo]) -> list[TableInfo]:
+    """Every table once, in the order they come."""
+    return list({table.id: table for table in tables}.values())
+
+
+def choices(lines: Iterable[tuple[str, int]], typed: str) -> list[app_commands.Choice[int]]:
+    """The lines that have what was typed, as many as Discord shows."""
+    return [
+        app_commands.Choice(name=fit(name, limits.OPTION_TEXT), value=number)
+        for name, number in lines
+        if str(typed).casefold() in name.casefold()
+    ][: limits.OPTIONS]

@@ -1,47 +1,45 @@
-"""/board, /scores, /log, /rules, /next, /export: looking without playing, for the eyes of who asks."""
+"""/board, /scores, /log, /next, /export: looking without playing, for the eyes of who asks."""
 
 from __future__ import annotations
 
 import io
-from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.finder import OPEN, PLAYED, Finding
+from cogs.commands.finder import PLAYED, TableFinder, number_so_far
 from cogs.kit import ids, limits, pictures
+from cogs.kit.clicks import Click
 from cogs.kit.command_names import named
-from cogs.kit.context import Context, thread_url
-from cogs.kit.message import Message, Part, button, fit, gallery, note, rows, words
+from cogs.kit.context import Context
+from cogs.kit.message import Message, Part, button, fit, gallery, note, paragraph, rows
 from cogs.kit.pictures import BOARD, PLAYER
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
-from cogs.panels.boards import Boards
-from cogs.panels.looking import Glance
-from cogs.panels.play import table_of
-from cogs.panels.question import heading, title
+from cogs.kit.table_parts import heading, linked_title
+from cogs.panels.boards import BoardPanel
+from cogs.panels.looking import LookingPanel
 from engine.core import games
 from engine.core.result import Result
 from engine.core.text import PlayerMistake, Text, join, text, who
 from host import TableInfo
 from render.scores import ScoreView
 
-Click = discord.Interaction[Any]
 Choice = app_commands.Choice
 PAGE_LINES = 20
 PAGE_ROOM = 3_400
-RULES_ROOM = 3_700
 
 
-class Looking(commands.Cog):
+class LookCommands(commands.Cog):
     """Everything a player or a spectator may look at."""
 
-    def __init__(self, context: Context, router: Router, finding: Finding, glance: Glance, boards: Boards) -> None:
-        self.context, self.finding, self.glance, self.boards = context, finding, glance, boards
+    def __init__(
+        self, context: Context, router: Router, finder: TableFinder, looking: LookingPanel, boards: BoardPanel
+    ) -> None:
+        self.context, self.finder, self.looking, self.boards = context, finder, looking, boards
         self.tables = context.host.tables
         router.on("log_page", self.log_page)
-        router.on("chapter", self.chapter)
 
     @app_commands.command(name=named("look.command.board"), description=named("look.command.board.about"))
     @app_commands.describe(
@@ -66,7 +64,7 @@ class Looking(commands.Cog):
     ) -> None:
         """The board now or at any past turn, or the board of one player."""
         await click.response.defer(ephemeral=True, thinking=True)
-        found = await self.finding.one(click, table, PLAYED)
+        found = await self.finder.to_see(click, table, PLAYED)
         kind = picture or (PLAYER if seat is not None else BOARD)
         await self.boards.show(click, found, kind, None if seat is None else seat - 1, turn)
 
@@ -90,14 +88,13 @@ class Looking(commands.Cog):
         if table is None:
             return []
         reader = await self.context.reader(click)
-        kinds = pictures.of_the_board(table.game)
+        kinds = pictures.board_kinds(table.game)
         return [Choice(name=reader.label(Text(f"{table.game}.pic.kind.{kind}")), value=kind) for kind in kinds]
 
     async def meant(self, click: Click) -> TableInfo | None:
         """The table meant while the command is still being typed."""
-        number = getattr(click.namespace, "table", None)
         try:
-            return await self.finding.one(click, number if isinstance(number, int) else None, PLAYED)
+            return await self.finder.to_see(click, number_so_far(click), PLAYED)
         except PlayerMistake:
             return None
 
@@ -107,13 +104,13 @@ class Looking(commands.Cog):
     async def scores(self, click: Click, table: int | None = None) -> None:
         """The final score sheet, or what everybody would have if the game ended now."""
         await click.response.defer(ephemeral=True, thinking=True)
-        found = await self.finding.one(click, table, PLAYED)
+        found = await self.finder.to_see(click, table, PLAYED)
         reader = await self.context.reader(click, found)
         result = await self.tables.standing(found.id)
         if result is None:
             await self.context.show(click, note(reader.say(Text("look.scores.hidden"))))
             return
-        await self.context.show(click, await scores_letter(found, result, reader))
+        await self.context.show(click, await scores_message(found, result, reader))
 
     @app_commands.command(name=named("look.command.log"), description=named("look.command.log.about"))
     @app_commands.describe(all=named("look.param.all.about"), table=named("look.param.table.about"))
@@ -121,20 +118,20 @@ class Looking(commands.Cog):
     async def log(self, click: Click, all: bool = False, table: int | None = None) -> None:
         """What happened since one's last move, or from the start, page by page."""
         await click.response.defer(ephemeral=True, thinking=True)
-        found = await self.finding.one(click, table, PLAYED)
+        found = await self.finder.to_see(click, table, PLAYED)
         if not all:
             reader = await self.context.reader(click, found)
-            await self.context.show(click, await self.glance.log(found, click.user.id, reader))
+            await self.context.show(click, await self.looking.log(found, click.user.id, reader))
         else:
             await self.show_log(click, found, None)
 
-    async def log_page(self, click: Click, call: ids.Call) -> None:
+    async def log_page(self, click: Click, call: ids.ControlCall) -> None:
         """Another page of the whole log."""
         await click.response.defer()
         page = call.arg.strip("<>")
         if not page.isdecimal():
             raise PlayerMistake(Text("ui.mistake.old_button"))
-        await self.show_log(click, await self.finding.one(click, table_of(call), PLAYED), int(page))
+        await self.show_log(click, await self.finder.to_see(click, ids.table_of(call), PLAYED), int(page))
 
     async def show_log(self, click: Click, table: TableInfo, page: int | None) -> None:
         """A page of the log; without a number the last one."""
@@ -153,59 +150,8 @@ class Looking(commands.Cog):
                 ("look.log.last", ">>", len(pages) - 1, at == len(pages) - 1),
             )
         ]
-        parts: list[Part] = [words(f"{heading(table, reader)}\n{said}\n{body}")]
+        parts: list[Part] = [paragraph(f"{heading(table, reader)}\n{said}\n{body}")]
         await self.context.show(click, Message((*parts, *(rows(buttons) if len(pages) > 1 else ()))))
-
-    @app_commands.command(name=named("look.command.rules"), description=named("look.command.rules.about"))
-    @app_commands.describe(topic=named("look.param.topic.about"))
-    @app_commands.rename(topic=named("look.param.topic"))
-    async def rules(self, click: Click, topic: str) -> None:
-        """A chapter of the rules, in the reader's language."""
-        await click.response.defer(ephemeral=True, thinking=True)
-        game, _, name = topic.partition("/")
-        if game not in games.names() or name not in games.get(game).topics:
-            raise PlayerMistake(Text("look.mistake.topic"))
-        await self.show_chapter(click, game, name)
-
-    async def chapter(self, click: Click, call: ids.Call) -> None:
-        """The chapter before or after."""
-        await click.response.defer()
-        game, _, name = call.arg.strip("<>").partition("/")
-        if game not in games.names() or name not in games.get(game).topics:
-            raise PlayerMistake(Text("look.mistake.topic"))
-        await self.show_chapter(click, game, name)
-
-    async def show_chapter(self, click: Click, game: str, name: str) -> None:
-        reader = await self.context.reader(click)
-        topics = games.get(game).topics
-        at = topics.index(name)
-        head = f"### {games.get(game).title}: {reader.head(Text(f'{game}.topic.{name}'))}"
-        body = fit(reader.say(Text(f"{game}.topic.{name}.body")), RULES_ROOM)
-        buttons = []
-        for mark, to in (("<", at - 1), (">", at + 1)):
-            if 0 <= to < len(topics):
-                label = reader.label(Text(f"{game}.topic.{topics[to]}"), limits.LABEL - 2)
-                label = f"‹ {label}" if mark == "<" else f"{label} ›"
-                buttons.append(button(label, ids.make("chapter", f"{mark}{game}/{topics[to]}")))
-        await self.context.show(click, Message((words(f"{head}\n{body}"), *rows(buttons))))
-
-    @rules.autocomplete("topic")
-    async def suggest_topic(self, click: Click, typed: str) -> list[Choice[str]]:
-        """Chapters whose title or text has what was typed; the game of this thread first."""
-        reader = await self.context.reader(click)
-        here = None if click.channel_id is None else await self.tables.in_thread(click.channel_id)
-        order = sorted(games.names(), key=lambda name: here is None or name != here.game)
-        wanted = typed.casefold().strip()
-        by_title, by_text = [], []
-        for game in order:
-            for topic in games.get(game).topics:
-                name = f"{games.get(game).title}: {reader.head(Text(f'{game}.topic.{topic}'))}"
-                choice = Choice(name=fit(name, limits.OPTION_TEXT), value=f"{game}/{topic}")
-                if wanted in name.casefold():
-                    by_title.append(choice)
-                elif wanted in reader.say(Text(f"{game}.topic.{topic}.body")).casefold():
-                    by_text.append(choice)
-        return [*by_title, *by_text][: limits.OPTIONS]
 
     @app_commands.command(name=named("look.command.next"), description=named("look.command.next.about"))
     async def next(self, click: Click) -> None:
@@ -221,14 +167,12 @@ class Looking(commands.Cog):
             own = Reader(reader.lang, table.names, reader.emojis)
             seat = table.seat_of(click.user.id)
             since = "" if seat is None or seat.asked_at is None else f" · <t:{int(seat.asked_at)}:R>"
-            url = thread_url(table)
-            name = own.say(title(table))
-            lines.append(f"- {f'[{name}]({url})' if url else name}{since}")
+            lines.append(f"- {linked_title(table, own)}{since}")
         buttons = [
             button(reader.label(text("look.next.open", table=table.id)), ids.make("move", table=table.id), "main")
             for table in waiting[: limits.ROW]
         ]
-        await self.context.show(click, Message((words(fit("\n".join(lines), limits.TEXT)), *rows(buttons))))
+        await self.context.show(click, Message((paragraph(fit("\n".join(lines), limits.TEXT)), *rows(buttons))))
 
     @app_commands.command(name=named("look.command.export"), description=named("look.command.export.about"))
     @app_commands.describe(table=named("look.param.table.about"))
@@ -236,7 +180,7 @@ class Looking(commands.Cog):
     async def export(self, click: Click, table: int | None = None) -> None:
         """The table as a file: of a finished game everything, of a running one only what is public."""
         await click.response.defer(ephemeral=True, thinking=True)
-        found = await self.finding.one(click, table, PLAYED)
+        found = await self.finder.to_see(click, table, PLAYED)
         reader = await self.context.reader(click, found)
         data = await self.tables.export(found.id, click.user.id, click.guild_id)
         over = found.status == "over"
@@ -257,7 +201,7 @@ class Looking(commands.Cog):
     @export.autocomplete("table")
     async def suggest_table(self, click: Click, typed: str) -> list[Choice[int]]:
         """The tables that can be meant here, finished ones included."""
-        return await self.finding.suggest(click, typed, (*OPEN[1:], "over", "closed"))
+        return await self.finder.suggest_to_see(click, typed, PLAYED)
 
 
 def paged(lines: list[str]) -> list[str]:
@@ -273,7 +217,7 @@ def paged(lines: list[str]) -> list[str]:
     return [*pages, "\n".join(page)]
 
 
-async def scores_letter(table: TableInfo, result: Result, reader: Reader) -> Message:
+async def scores_message(table: TableInfo, result: Result, reader: Reader) -> Message:
     """The score sheet as a picture, with the same in words."""
     over = table.status == "over"
     lines = [heading(table, reader), reader.say(Text("look.scores.final") if over else Text("look.scores.now"))]
@@ -288,10 +232,7 @@ async def scores_letter(table: TableInfo, result: Result, reader: Reader) -> Mes
         lines.append(reader.say(result.note))
     view = ScoreView(games.get(table.game).title, tuple(seat.colour for seat in table.seats), result)
     shown = await pictures.picture(table, pictures.SCORE, view, reader.lang)
-    said = words(fit("\n".join(one for one in lines if one), limits.TEXT))
+    said = paragraph(fit("\n".join(one for one in lines if one), limits.TEXT))
     if shown is None:
         return Message((said,))
     return Message((said, gallery(shown)), (shown,))
-
-
-__all__ = ["Looking", "scores_letter"]

@@ -2,43 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.finder import Finding
+from cogs.commands.finder import TableFinder
 from cogs.kit import ids, limits
+from cogs.kit.clicks import Click, manages
 from cogs.kit.command_names import named
-from cogs.kit.context import Context, thread_url
-from cogs.kit.message import Message, button, fit, note, rows, words
+from cogs.kit.context import Context
+from cogs.kit.message import Message, button, fit, note, paragraph, rows
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
-from cogs.panels.lobby import Lobby, lobby_buttons, lobby_letter, manages, option_line, seat_line
-from cogs.panels.play import table_of
-from cogs.panels.question import title
+from cogs.kit.table_parts import heading, linked_title
+from cogs.panels.lobby import LobbyPanel, lobby_buttons, option_line, seat_line
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, join, text, verbatim, who
 from host import TableInfo, rights
 from words import LANGUAGES, language
 
-Click = discord.Interaction[Any]
 Choice = app_commands.Choice
 BETWEEN = ";"
 LIST = 15
 
-tongues = [Choice(name=named(f"look.language.{lang}"), value=lang) for lang in LANGUAGES]
+languages = [Choice(name=named(f"look.language.{lang}"), value=lang) for lang in LANGUAGES]
 
 
-class Tables(
+class TableCommands(
     commands.GroupCog, group_name=named("look.command.table"), group_description=named("look.command.table.about")
 ):
     """Commands about tables."""
 
-    def __init__(self, context: Context, router: Router, lobby: Lobby, finding: Finding) -> None:
+    def __init__(self, context: Context, router: Router, lobby: LobbyPanel, finder: TableFinder) -> None:
         super().__init__()
-        self.context, self.lobby, self.finding = context, lobby, finding
+        self.context, self.lobby, self.finder = context, lobby, finder
         self.host = context.host
         router.on("close_table", self.close_now)
 
@@ -59,7 +56,7 @@ class Tables(
         private=named("look.param.private"),
         language=named("look.param.language"),
     )
-    @app_commands.choices(language=tongues)
+    @app_commands.choices(language=languages)
     async def new(
         self,
         click: Click,
@@ -85,8 +82,8 @@ class Tables(
         )
         for _ in range(computers):
             table = await self.host.lobby.add_computer(table.id, click.user.id)
-        message = await click.original_response()
-        table = await self.host.lobby.place(table.id, message=message.id)
+        posted = await click.original_response()
+        table = await self.host.lobby.place(table.id, message=posted.id)
         await self.lobby.show(click, table)
         if start:
             await self.lobby.show(click, await self.lobby.begin(click, table.id))
@@ -128,11 +125,11 @@ class Tables(
         return found[: limits.OPTIONS]
 
     @app_commands.command(name=named("look.command.list"), description=named("look.command.list.about"))
-    async def list(self, click: Click) -> None:
+    async def list_tables(self, click: Click) -> None:
         """The open tables of this server, or one's own in a direct message."""
         await click.response.defer(ephemeral=True, thinking=True)
         reader = await self.context.reader(click)
-        tables = await self.finding.visible(click)
+        tables = await self.finder.visible(click)
         if not tables:
             await self.context.show(click, note(reader.say(Text("look.list.none"))))
             return
@@ -146,9 +143,7 @@ class Tables(
         own = Reader(reader.lang, table.names, reader.emojis)
         state = own.say(Text(f"look.status.{table.status}"))
         people = ", ".join(discord.utils.escape_markdown(name) for name in table.names) or "–"
-        url = thread_url(table)
-        name = own.say(title(table))
-        return f"- {f'[{name}]({url})' if url else name} · {state} · {people}"
+        return f"- {linked_title(table, own)} · {state} · {people}"
 
     @app_commands.command(name=named("look.command.info"), description=named("look.command.info.about"))
     @app_commands.describe(table=named("look.param.table.about"))
@@ -156,10 +151,10 @@ class Tables(
     async def info(self, click: Click, table: int | None = None) -> None:
         """Options, players and state of a table."""
         await click.response.defer(ephemeral=True, thinking=True)
-        found = await self.finding.one(click, table)
+        found = await self.finder.to_see(click, table)
         reader = await self.context.reader(click, found)
         game = games.get(found.game)
-        lines = [f"### {reader.say(title(found))}", reader.head(Text(f"look.status.{found.status}"))]
+        lines = [heading(found, reader), reader.head(Text(f"look.status.{found.status}"))]
         lines += [f"{n}. {seat_line(s.name, s.player, reader)}" for n, s in enumerate(found.seats, 1)]
         if found.status == "running":
             asked = await self.host.tables.asks(found.id)
@@ -169,7 +164,7 @@ class Tables(
         if found.commitment:
             lines.append(reader.say(text("look.info.commitment", hash=found.commitment)))
         buttons = lobby_buttons(found, reader) if found.status == "lobby" else []
-        await self.context.show(click, Message((words(fit("\n".join(lines), limits.TEXT)), *buttons)))
+        await self.context.show(click, Message((paragraph(fit("\n".join(lines), limits.TEXT)), *buttons)))
 
     @app_commands.command(name=named("look.command.invite"), description=named("look.command.invite.about"))
     @app_commands.describe(user=named("look.param.user.about"), table=named("look.param.table.about"))
@@ -177,7 +172,7 @@ class Tables(
     async def invite(self, click: Click, user: discord.User, table: int | None = None) -> None:
         """Ask somebody to sit down; the mention rings."""
         await click.response.defer(thinking=True)
-        found = await self.finding.one(click, table, ("lobby",))
+        found = await self.finder.to_see(click, table, ("lobby",))
         if user.bot:
             raise PlayerMistake(Text("look.mistake.invite_bot"))
         if found.seat_of(user.id) is not None:
@@ -187,8 +182,8 @@ class Tables(
             text("look.invite", user=f"<@{user.id}>", inviter=f"<@{click.user.id}>", game=games.get(found.game).title)
         )
         join_in = button(reader.label(Text("look.lobby.join")), ids.make("join", table=found.id), "main")
-        letter = Message((words(said), *rows([join_in])), rings=(user.id,))
-        sending = letter.sending()
+        message = Message((paragraph(said), *rows([join_in])), rings=(user.id,))
+        sending = message.sending()
         await click.followup.send(view=sending["view"], allowed_mentions=sending["allowed_mentions"], ephemeral=False)
 
     @app_commands.command(name=named("look.command.close"), description=named("look.command.close.about"))
@@ -197,17 +192,17 @@ class Tables(
     async def close(self, click: Click, table: int | None = None) -> None:
         """End a table before its time; asks once more, since it cannot be taken back."""
         await click.response.defer(ephemeral=True, thinking=True)
-        found = await self.finding.one(click, table)
+        found = await self.finder.to_see(click, table)
         rights.allow("close", found, click.user.id, manager=manages(click))
         reader = await self.context.reader(click, found)
         sure = button(reader.label(Text("look.close.yes")), ids.make("close_table", table=found.id), "bad")
-        said = f"### {reader.say(title(found))}\n{reader.say(Text('look.close.sure'))}"
-        await self.context.show(click, Message((words(said), *rows([sure]))))
+        said = f"{heading(found, reader)}\n{reader.say(Text('look.close.sure'))}"
+        await self.context.show(click, Message((paragraph(said), *rows([sure]))))
 
-    async def close_now(self, click: Click, call: ids.Call) -> None:
+    async def close_now(self, click: Click, call: ids.ControlCall) -> None:
         """The button below the question whether one is sure."""
         await click.response.defer()
-        was = await self.host.tables.info(table_of(call))
+        was = await self.host.tables.info(ids.table_of(call))
         table = await self.host.lobby.close(was.id, click.user.id, manager=manages(click))
         reader = await self.context.reader(click, table)
         await self.context.show(click, note(reader.say(text("look.close.done", table=table.id))))
@@ -218,7 +213,7 @@ class Tables(
     @invite.autocomplete("table")
     async def suggest_table(self, click: Click, typed: str) -> list[Choice[int]]:
         """The tables that can be meant here."""
-        return await self.finding.suggest(click, typed)
+        return await self.finder.suggest_to_see(click, typed)
 
     async def public_language(self, click: Click) -> str:
         """What everybody at a new table reads: the server's setting, its Discord language, else the organiser's."""
@@ -245,6 +240,3 @@ def read_options(typed: str, *, strict: bool = True) -> dict[str, str]:
             continue
         found[name.strip()] = value.strip()
     return found
-
-
-__all__ = ["Tables", "lobby_letter", "read_options"]

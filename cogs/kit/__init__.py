@@ -1,1 +1,1 @@
-"""What every cog builds on: ids, router, guard, messages, readers, pictures, threads."""
+"""What every cog builds on: ids, router, guard, permissions, messages, readers, pictures, threads."""

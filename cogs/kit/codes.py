@@ -56,7 +56,7 @@ def code_of(error: BaseException) -> Code | None:
         return None
 
 
-def passing(error: BaseException) -> bool:
+def temporary(error: BaseException) -> bool:
     """Whether the same request may well succeed a little later."""
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or error.status == 429

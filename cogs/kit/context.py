@@ -11,7 +11,8 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs.kit.codes import Code, code_of, passing
+from cogs.kit.clicks import Click
+from cogs.kit.codes import Code, code_of, temporary
 from cogs.kit.message import Message
 from cogs.kit.reader import Reader
 from engine.core.text import Text
@@ -23,27 +24,27 @@ log = logging.getLogger(__name__)
 Make = Callable[[], dict[str, Any]]
 TRIES = 3
 PAUSE = 0.5
-HEARD = 10_000
+LANGUAGES_KEPT = 10_000
 
 
 class Context:
     """Explicit instead of global: made once in `cogs.setup` and handed to every cog."""
 
-    def __init__(self, bot: commands.AutoShardedBot | commands.Bot, host: Host) -> None:
+    def __init__(self, bot: commands.AutoShardedBot, host: Host) -> None:
         self.bot = bot
         self.host = host
         self.emojis: dict[str, discord.PartialEmoji] = {}
         self.lacking: dict[int, Text] = {}  # per table: what keeps us from posting, until somebody there was told
         # Direct messages come without a click; the language somebody last clicked in is better than none.
-        self._heard: OrderedDict[int, str] = OrderedDict()
+        self._last_language: OrderedDict[int, str] = OrderedDict()
 
-    async def reader(self, click: discord.Interaction[Any], table: TableInfo | int | None = None) -> Reader:
+    async def reader(self, click: Click, table: TableInfo | int | None = None) -> Reader:
         """Who clicked, as a reader of private answers: the language they set, else the one their Discord has."""
         heard = language(str(click.locale))
-        self._heard[click.user.id] = heard
-        self._heard.move_to_end(click.user.id)
-        while len(self._heard) > HEARD:
-            self._heard.popitem(last=False)
+        self._last_language[click.user.id] = heard
+        self._last_language.move_to_end(click.user.id)
+        while len(self._last_language) > LANGUAGES_KEPT:
+            self._last_language.popitem(last=False)
         if isinstance(table, int):
             table = await self.host.tables.info(table)
         if table is not None:
@@ -54,17 +55,17 @@ class Context:
     async def reader_by_dm(self, user: int, table: TableInfo) -> Reader:
         """Somebody who gets a direct message: the language set, else the one heard last, else the table's."""
         chosen = (await self.host.users.get(user)).language
-        return Reader(chosen or self._heard.get(user) or table.language, table.names, self.emojis)
+        return Reader(chosen or self._last_language.get(user) or table.language, table.names, self.emojis)
 
     def everybody(self, table: TableInfo) -> Reader:
         """Whoever reads the table's thread."""
         return Reader(table.language, table.names, self.emojis)
 
-    async def show(self, click: discord.Interaction[Any], letter: Message) -> None:
-        """Put a letter in the place of the answer that was deferred."""
-        await self.put(click, letter.editing, letter.answering)
+    async def show(self, click: Click, message: Message) -> None:
+        """Put a message in the place of the answer that was deferred."""
+        await self.put(click, message.editing, message.answering)
 
-    async def put(self, click: discord.Interaction[Any], editing: Make, answering: Make) -> None:
+    async def put(self, click: Click, editing: Make, answering: Make) -> None:
         """The same with whatever is to be sent, made anew for every try; tries again where the connection broke."""
         click.extras["answered"] = True
         for attempt in range(1, TRIES + 1):
@@ -75,13 +76,7 @@ class Context:
                 if code_of(error) is Code.MESSAGE_GONE:
                     await click.followup.send(**answering())  # the panel was dismissed meanwhile
                     return
-                if not passing(error) or attempt == TRIES:
+                if not temporary(error) or attempt == TRIES:
                     raise
                 log.info("user=%s the panel could not be shown, trying again: %s", click.user.id, error)
                 await asyncio.sleep(PAUSE * attempt)
-
-
-def thread_url(table: TableInfo) -> str:
-    """Where the table lives, as a link; nothing for a table without a thread."""
-    place = table.thread or table.channel
-    return f"https://discord.com/channels/{table.guild or '@me'}/{place}" if place else ""

@@ -20,7 +20,7 @@ SIZE = 128
 NAME = 32  # characters Discord keeps of an emoji's name
 
 
-def named() -> dict[str, str]:
+def icons_by_text() -> dict[str, str]:
     """The texts that an emoji stands for, and the icon it is made from."""
     found: dict[str, str] = {}
     for game in games.names():
@@ -32,7 +32,7 @@ def named() -> dict[str, str]:
 
 def sprites() -> dict[str, bytes]:
     """Every sprite that stands for a text, by the name of its emoji."""
-    return {emoji_name(key): icons.png(icon, SIZE) for key, icon in named().items()}
+    return {emoji_name(key): icons.png(icon, SIZE) for key, icon in icons_by_text().items()}
 
 
 def emoji_name(key: str) -> str:
@@ -43,7 +43,7 @@ def emoji_name(key: str) -> str:
     return f"{blake2b(key.encode(), digest_size=3).hexdigest()}_{name[-(NAME - 7) :]}"
 
 
-async def known(bot: commands.Bot) -> dict[str, discord.PartialEmoji]:
+async def known(bot: commands.AutoShardedBot) -> dict[str, discord.PartialEmoji]:
     """The emojis that were uploaded; without them everything works in words."""
     try:
         found = await bot.fetch_application_emojis()
@@ -53,7 +53,7 @@ async def known(bot: commands.Bot) -> dict[str, discord.PartialEmoji]:
     return {emoji.name: discord.PartialEmoji(name=emoji.name, id=emoji.id) for emoji in found}
 
 
-async def upload(bot: commands.Bot) -> int:
+async def upload(bot: commands.AutoShardedBot) -> int:
     """Upload the sprites Discord does not have yet; returns how many."""
     there = await known(bot)
     new = {name: image for name, image in sprites().items() if name not in there}

@@ -3,45 +3,23 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Iterable
-from typing import Any
+from collections.abc import Awaitable
 
 import discord
 from discord import app_commands
 
 from cogs.kit import ids
-from cogs.kit.codes import FORBIDDEN, NOBODY_THERE, SENTENCES, Code, code_of, passing
+from cogs.kit.clicks import Click
+from cogs.kit.codes import FORBIDDEN, NOBODY_THERE, SENTENCES, code_of, temporary
 from cogs.kit.context import Context
 from cogs.kit.message import Message, note
-from engine.core.text import PlayerMistake, Text, join, text
+from cogs.kit.permissions import LackingPermissions, lacking, lacking_text
+from engine.core.text import PlayerMistake, Text, text
 from host import HostTrouble
 
 log = logging.getLogger(__name__)
 
-# What a table needs of its thread. Discord shows these names in its own settings.
-NEEDED = (
-    "view_channel",
-    "send_messages",
-    "send_messages_in_threads",
-    "create_public_threads",
-    "create_private_threads",
-    "attach_files",
-    "read_message_history",
-)
 SAVED = "saved"  # mark in `click.extras`: the choice is stored, whatever happens to the answer
-
-
-class Lacking(Exception):
-    """The bot may not do what was asked of it; names the permissions, by their names in discord.py."""
-
-    def __init__(self, permissions: Iterable[str], channel: int | None = None) -> None:
-        self.permissions = tuple(permissions)
-        self.channel = channel
-        super().__init__(", ".join(self.permissions))
-
-    @property
-    def text(self) -> Text:
-        return lacking_text(self.permissions, self.channel)
 
 
 class Guard:
@@ -50,21 +28,19 @@ class Guard:
     def __init__(self, context: Context) -> None:
         self.context = context
 
-    async def __call__(
-        self, click: discord.Interaction[Any], work: Awaitable[None], call: ids.Call | None = None
-    ) -> None:
+    async def __call__(self, click: Click, work: Awaitable[None], call: ids.ControlCall | None = None) -> None:
         """Do the work; whatever it raises ends here."""
         try:
             await work
         except Exception as error:
             await self.explain(click, error, call)
 
-    async def on_command_error(self, click: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+    async def on_command_error(self, click: Click, error: app_commands.AppCommandError) -> None:
         """For `bot.tree.error`: slash commands end here, too."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await self.explain(click, cause)
 
-    async def explain(self, click: discord.Interaction[Any], error: Exception, call: ids.Call | None = None) -> None:
+    async def explain(self, click: Click, error: Exception, call: ids.ControlCall | None = None) -> None:
         """Say what was wrong and what would be right."""
         table = call.table if call is not None else None
         table = click.extras.get("table") if table is None else table
@@ -73,9 +49,9 @@ class Guard:
             log.info("table=%s user=%s nobody waits for the answer any more: %s", table, click.user.id, error)
             return
         verb = call.verb if call is not None else _command(click)
-        if passing(error):
+        if temporary(error):
             log.warning("table=%s verb=%s user=%s Discord does not answer: %r", table, verb, click.user.id, error)
-        elif not isinstance(error, PlayerMistake | HostTrouble | Lacking) and code_of(error) is None:
+        elif not isinstance(error, PlayerMistake | HostTrouble | LackingPermissions) and code_of(error) is None:
             picks = (call.arg, *call.values) if call is not None else ()
             step = call and call.step
             log.error(
@@ -83,19 +59,19 @@ class Guard:
             )
         await self.tell(click, said, table)
 
-    async def tell(self, click: discord.Interaction[Any], said: Text, table: int | None = None) -> None:
+    async def tell(self, click: Click, said: Text, table: int | None = None) -> None:
         """One sentence for the eyes of who clicked, however far the answer to the click has come."""
         try:
             reader = await self.context.reader(click, table)
             await answer(click, note(reader.say(said)))
         except Exception as error:
-            if code_of(error) in NOBODY_THERE or passing(error):
+            if code_of(error) in NOBODY_THERE or temporary(error):
                 log.info("table=%s user=%s could not be told %s: %s", table, click.user.id, said.key, error)
             else:
                 log.exception("table=%s user=%s could not be told %s", table, click.user.id, said.key)
 
-    def _sentence(self, click: discord.Interaction[Any], error: Exception, table: int | None) -> Text | None:
-        if isinstance(error, PlayerMistake | HostTrouble | Lacking):
+    def _sentence(self, click: Click, error: Exception, table: int | None) -> Text | None:
+        if isinstance(error, PlayerMistake | HostTrouble | LackingPermissions):
             return error.text
         code = code_of(error)
         if code in NOBODY_THERE:
@@ -106,43 +82,22 @@ class Guard:
             return SENTENCES[code]
         if click.extras.get(SAVED):
             return Text("ui.error.saved")
-        if passing(error):
+        if temporary(error):
             return Text("ui.error.discord")
         return Text("ui.error.bug") if table is None else text("ui.error.bug_at", table=str(table))
 
 
-async def answer(click: discord.Interaction[Any], letter: Message) -> None:
+async def answer(click: Click, message: Message) -> None:
     """An answer for the eyes of who clicked, beside whatever panel is open; it takes the place of "thinking…"."""
     thinking = click.response.type is discord.InteractionResponseType.deferred_channel_message
     if not click.response.is_done():
-        await click.response.send_message(**letter.answering())
+        await click.response.send_message(**message.answering())
     elif thinking and not click.extras.get("answered"):
         click.extras["answered"] = True
-        await click.edit_original_response(**letter.editing())
+        await click.edit_original_response(**message.editing())
     else:
-        await click.followup.send(**letter.answering())
+        await click.followup.send(**message.answering())
 
 
-def lacking(has: discord.Permissions, needed: Iterable[str] = NEEDED) -> tuple[str, ...]:
-    """The permissions the bot does not have; not those that are only gone because one of the others is."""
-    missing = tuple(name for name in needed if not getattr(has, name))
-    if "view_channel" in missing:
-        return ("view_channel",)
-    sending = {"send_messages", "send_messages_in_threads"} & set(missing)
-    return tuple(name for name in missing if not (sending and name == "attach_files"))
-
-
-def lacking_text(permissions: Iterable[str], channel: int | None) -> Text:
-    """Names the permissions and the place, so that whoever runs the server knows what to switch on."""
-    names = [Text(f"ui.permission.{name}") for name in permissions]
-    if not names:
-        return Text("ui.error.forbidden")
-    place = "" if channel is None else f"<#{channel}>"
-    return text("ui.error.lacking", permissions=join(names, "comma"), place=place)
-
-
-def _command(click: discord.Interaction[Any]) -> str:
+def _command(click: Click) -> str:
     return click.command.qualified_name if click.command is not None else ""
-
-
-__all__ = ["NEEDED", "SAVED", "Code", "Guard", "Lacking", "answer", "lacking", "lacking_text"]

@@ -8,11 +8,14 @@ from typing import Any
 import discord
 from msgspec import Struct
 
+from cogs.kit.clicks import Click
+from engine.core.text import PlayerMistake, Text
+
 VERSION = "v1"
 LONGEST = 100  # characters Discord keeps of a custom_id
 
 
-class Call(Struct, frozen=True):
+class ControlCall(Struct, frozen=True):
     """A click of ours, taken apart; public buttons carry no step, since that would count a seat's answers."""
 
     table: int | None
@@ -37,7 +40,7 @@ def make(verb: str, arg: str = "", *, table: int | None = None, step: int | None
     return made
 
 
-def parse(custom_id: str, values: Sequence[str] = (), fields: Sequence[tuple[str, str]] = ()) -> Call | None:
+def parse(custom_id: str, values: Sequence[str] = (), fields: Sequence[tuple[str, str]] = ()) -> ControlCall | None:
     """The click behind a custom_id; None if it is not one of ours."""
     parts = custom_id.split("|", 4)
     if len(parts) != 5 or parts[0] != VERSION or not parts[3].isidentifier():
@@ -45,18 +48,25 @@ def parse(custom_id: str, values: Sequence[str] = (), fields: Sequence[tuple[str
     table, step = parts[1], parts[2]
     if not all(number == "" or (number.isascii() and number.isdigit()) for number in (table, step)):
         return None
-    return Call(
+    return ControlCall(
         int(table) if table else None, int(step) if step else None, parts[3], parts[4], tuple(values), tuple(fields)
     )
 
 
-def read(click: discord.Interaction[Any]) -> Call | None:
+def read(click: Click) -> ControlCall | None:
     """The call in a click on a button or select, or in a modal that was sent; None for everything else."""
     kinds = (discord.InteractionType.component, discord.InteractionType.modal_submit)
     if click.type not in kinds or not isinstance(click.data, Mapping):
         return None
     data: Mapping[str, Any] = click.data
     return parse(str(data.get("custom_id", "")), data.get("values") or (), list(_fields(data.get("components") or ())))
+
+
+def table_of(call: ControlCall) -> int:
+    """The table a click belongs to; every button of ours that needs one has it."""
+    if call.table is None:
+        raise PlayerMistake(Text("ui.mistake.old_button"))
+    return call.table
 
 
 def _fields(components: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:

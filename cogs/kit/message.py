@@ -1,4 +1,4 @@
-"""Messages put together: every part is looked at by `limits` when the letter is made, long before it is sent."""
+"""Messages put together: every part is looked at by `limits` when the message is made, long before it is sent."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from discord import ui
 from cogs.kit import limits
 from render import Rendered, cut_words
 
-Look = Literal["plain", "main", "good", "bad"]
+Style = Literal["plain", "main", "good", "bad"]
 Part = ui.Item[Any]
 
-STYLES = {
+STYLES: dict[Style, discord.ButtonStyle] = {
     "plain": discord.ButtonStyle.secondary,
     "main": discord.ButtonStyle.primary,
     "good": discord.ButtonStyle.success,
@@ -26,7 +26,7 @@ STYLES = {
 QUIET = discord.AllowedMentions.none()
 
 
-class Picked(NamedTuple):
+class SelectLine(NamedTuple):
     """One line of a select."""
 
     label: str
@@ -36,7 +36,7 @@ class Picked(NamedTuple):
     emoji: discord.PartialEmoji | None = None
 
 
-class Picture(NamedTuple):
+class PictureFile(NamedTuple):
     """A file to be shown in a gallery, with the words that say what it shows."""
 
     filename: str
@@ -44,20 +44,20 @@ class Picture(NamedTuple):
     alt: str
 
     @classmethod
-    def of(cls, made: Rendered, filename: str | None = None) -> Picture:
+    def of(cls, made: Rendered, filename: str | None = None) -> PictureFile:
         return cls(filename or made.filename, made.png, made.alt)
 
 
-def words(content: str) -> Part:
+def paragraph(content: str) -> Part:
     """A text, with Discord's markdown."""
     return ui.TextDisplay(content)
 
 
 def button(
-    label: str, custom_id: str, look: Look = "plain", *, emoji: discord.PartialEmoji | None = None, off: bool = False
+    label: str, custom_id: str, style: Style = "plain", *, emoji: discord.PartialEmoji | None = None, off: bool = False
 ) -> Part:
     """A button; `off` shows it without letting it be pressed."""
-    return ui.Button(label=label, custom_id=custom_id, style=STYLES[look], emoji=emoji, disabled=off)
+    return ui.Button(label=label, custom_id=custom_id, style=STYLES[style], emoji=emoji, disabled=off)
 
 
 def link(label: str, url: str) -> Part:
@@ -66,7 +66,7 @@ def link(label: str, url: str) -> Part:
 
 
 def select(
-    custom_id: str, lines: Iterable[Picked], placeholder: str, *, fewest: int = 1, most: int = 1
+    custom_id: str, lines: Iterable[SelectLine], placeholder: str, *, fewest: int = 1, most: int = 1
 ) -> ui.ActionRow[Any]:
     """A list to select from, in the row it has to itself."""
     options = [
@@ -85,24 +85,24 @@ def rows(buttons: Sequence[Part]) -> list[Part]:
     return [ui.ActionRow(*buttons[at : at + limits.ROW]) for at in range(0, len(buttons), limits.ROW)]
 
 
-def gallery(*pictures: Picture) -> Part:
-    """Pictures that go with the letter; give the same ones to `Message`."""
+def gallery(*pictures: PictureFile) -> Part:
+    """Pictures that go with the message; give the same ones to `Message`."""
     return ui.MediaGallery(
         *(discord.MediaGalleryItem(f"attachment://{one.filename}", description=one.alt or None) for one in pictures)
     )
 
 
-def galleries(pictures: Sequence[Picture]) -> list[Part]:
+def galleries(pictures: Sequence[PictureFile]) -> list[Part]:
     """Every picture in a gallery of its own: Discord cuts pictures that share one."""
     return [gallery(one) for one in pictures]
 
 
-def box(*parts: Part) -> Part:
+def frame(*parts: Part) -> Part:
     """Parts in a frame."""
     return ui.Container(*parts)
 
 
-def line() -> Part:
+def divider() -> Part:
     """A thin line between two parts."""
     return ui.Separator()
 
@@ -116,6 +116,15 @@ def fit_sentences(said: str, most: int) -> str:
         return said[: whole[-1]]
     clauses = [found.start() for found in re.finditer(r"[;:,](?=\s)", said) if found.start() < most]
     return f"{said[: clauses[-1]]}…" if clauses else fit(said, most)
+
+
+def bullets(above: str, lines: Sequence[str], most: int, room: int) -> str:
+    """A title and the last lines below it, as many as there is room for."""
+    kept = list(lines[-most:])
+    while len(kept) > 1 and sum(map(len, kept)) > room:
+        del kept[0]
+    dots = ["- …"] if len(kept) < len(lines) else []
+    return "\n".join([above, *dots, *(f"- {fit(line, room)}" for line in kept)])
 
 
 def small(said: str) -> str:
@@ -133,7 +142,7 @@ class Message:
     """A whole message; only the mentions of `rings` ring, and without any it is sent silently."""
 
     parts: tuple[Part, ...]
-    pictures: tuple[Picture, ...] = ()
+    pictures: tuple[PictureFile, ...] = ()
     rings: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
@@ -145,7 +154,7 @@ class Message:
             raise limits.OverLimit(faults)
 
     def sending(self, nonce: str | None = None) -> dict[str, Any]:
-        """The arguments for `send` of a channel; with the same nonce Discord takes the letter only once."""
+        """The arguments for `send` of a channel; with the same nonce Discord takes the message only once."""
         if nonce is not None and not 1 <= len(nonce) <= limits.NONCE:
             raise limits.OverLimit([f"a nonce of {len(nonce)} characters, 1 to {limits.NONCE}"])
         return {
@@ -185,8 +194,8 @@ class Message:
 
 
 def note(sentence: str) -> Message:
-    """A letter of one sentence."""
-    return Message((words(fit(sentence, limits.TEXT)),))
+    """A message of one sentence."""
+    return Message((paragraph(fit(sentence, limits.TEXT)),))
 
 
 class Field(NamedTuple):
@@ -196,7 +205,7 @@ class Field(NamedTuple):
     label: str
     about: str = ""
     value: str = ""
-    lines: tuple[Picked, ...] = ()
+    lines: tuple[SelectLine, ...] = ()
     most: int = limits.INPUT
     required: bool = False
     long: bool = False

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 import render
-from cogs.kit.message import Picture
+from cogs.kit.message import PictureFile
 from host import TableInfo
 from render import pool
 
@@ -30,12 +30,12 @@ def kinds(game: str, *, private: bool) -> tuple[str, ...]:
     return tuple(name for name, kind in render.pictures(game).items() if kind.private == private)
 
 
-def of_the_board(game: str) -> list[str]:
+def board_kinds(game: str) -> list[str]:
     """All pictures that are drawn from a view: those for everybody first, the score sheet left out."""
     return [kind for private in (False, True) for kind in kinds(game, private=private) if kind != SCORE]
 
 
-def own(game: str) -> tuple[str, ...]:
+def own_kinds(game: str) -> tuple[str, ...]:
     """What shows one seat's things: pictures for its eyes only, else its board, which everybody may see."""
     return kinds(game, private=True) or tuple(kind for kind in kinds(game, private=False) if kind == PLAYER)
 
@@ -62,15 +62,15 @@ async def drawn(
     )
 
 
-async def picture(table: TableInfo, kind: str, view: Any, lang: str, **how: Any) -> Picture | None:
-    """The same, ready to be put into a letter."""
+async def picture(table: TableInfo, kind: str, view: Any, lang: str, **how: Any) -> PictureFile | None:
+    """The same, ready to be put into a message."""
     made = await drawn(table, kind, view, lang, **how)
-    return None if made is None else Picture.of(made)
+    return None if made is None else PictureFile.of(made)
 
 
-async def aimed(table: TableInfo, view: Any, lang: str, marked: Mapping[str, str]) -> list[render.Rendered]:
+async def marked_pictures(table: TableInfo, view: Any, lang: str, marked: Mapping[str, str]) -> list[render.Rendered]:
     """The pictures, own ones included, in which something is on offer; the board where there is no such picture."""
-    names = of_the_board(table.game)
+    names = board_kinds(table.game)
     found = []
     for kind in names:
         plain = await drawn(table, kind, view, lang)
@@ -83,7 +83,7 @@ async def aimed(table: TableInfo, view: Any, lang: str, marked: Mapping[str, str
     return found
 
 
-async def common(table: TableInfo, view: Any, lang: str) -> list[render.Rendered]:
+async def public_pictures(table: TableInfo, view: Any, lang: str) -> list[render.Rendered]:
     """Everything that lies on the table for all to see, the board first; not the score sheet."""
     names = sorted((kind for kind in kinds(table.game, private=False) if kind != SCORE), key=lambda kind: kind != BOARD)
     made = [await drawn(table, kind, view, lang) for kind in names]

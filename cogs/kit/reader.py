@@ -24,11 +24,11 @@ class Reader:
 
     def say(self, text: Text) -> str:
         """A sentence for a message: players' names are kept from becoming formatting or mentions."""
-        return say(text, self.lang, tuple(shielded(name) for name in self.names))
+        return say(text, self.lang, tuple(escaped(name) for name in self.names))
 
     def head(self, text: Text) -> str:
         """The same with a capital first letter."""
-        return label(text, self.lang, tuple(shielded(name) for name in self.names))
+        return label(text, self.lang, tuple(escaped(name) for name in self.names))
 
     def label(self, text: Text, most: int = limits.LABEL) -> str:
         """Words for a button, a select or a picture: plain, with a capital first letter, cut where room ends."""
@@ -39,6 +39,6 @@ class Reader:
         return self.emojis.get(emoji_name(text.key))
 
 
-def shielded(name: str) -> str:
+def escaped(name: str) -> str:
     """A name as plain words in a message, whatever characters somebody chose for it."""
     return discord.utils.escape_mentions(discord.utils.escape_markdown(name))

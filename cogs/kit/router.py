@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
 
-import discord
 from discord.ext import commands
 
 from cogs.kit import ids
+from cogs.kit.clicks import Click
 from cogs.kit.guard import Guard
 from engine.core.text import PlayerMistake, Text
 
-Verb = Callable[[discord.Interaction[Any], ids.Call], Awaitable[None]]
+Verb = Callable[[Click, ids.ControlCall], Awaitable[None]]
 
 
 class Router(commands.Cog):
@@ -29,13 +28,13 @@ class Router(commands.Cog):
         self.verbs[verb] = work
 
     @commands.Cog.listener()
-    async def on_interaction(self, click: discord.Interaction[Any]) -> None:
+    async def on_interaction(self, click: Click) -> None:
         """A click; None of the ids that are not ours is touched."""
         call = ids.read(click)
         if call is not None:
             await self.guard(click, self.verbs.get(call.verb, unknown)(click, call), call)
 
 
-async def unknown(click: discord.Interaction[Any], call: ids.Call) -> None:
+async def unknown(click: Click, call: ids.ControlCall) -> None:
     """A button of an older version whose meaning is forgotten."""
     raise PlayerMistake(Text("ui.mistake.old_button"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord.ext import commands
@@ -14,13 +14,7 @@ from cogs.kit.context import Context
 
 log = logging.getLogger(__name__)
 
-WEEK = 10_080  # minutes without a message until Discord archives a thread
-
-
-def thread_needs(*, private: bool) -> tuple[str, ...]:
-    """What the bot must be allowed to do where a table is to be played."""
-    kind = "create_private_threads" if private else "create_public_threads"
-    return ("view_channel", "send_messages", kind, "send_messages_in_threads", "attach_files", "read_message_history")
+WEEK: Final = 10_080  # minutes without a message until Discord archives a thread
 
 
 async def make_thread(channel: Any, name: str, *, private: bool) -> discord.Thread | None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import discord
 
-from cogs.kit.guard import NEEDED, lacking
+from cogs.kit.permissions import NEEDED, lacking
 from engine.core import games
 from engine.core.components import BadComponents
 from host import Host, StorageTrouble

@@ -15,7 +15,6 @@ from host import Host
 
 log = logging.getLogger(__name__)
 
-VERSION = "0.1.0"
 LATE = 0.05  # seconds the loop may be late before it is logged
 TICK = 1.0
 HOUR = 3600
@@ -25,7 +24,7 @@ HEALTH = 15  # minutes between two health lines
 class Vitals(commands.Cog):
     """A watchdog of the event loop, and the figures behind /about."""
 
-    def __init__(self, bot: commands.Bot, host: Host) -> None:
+    def __init__(self, bot: commands.AutoShardedBot, host: Host) -> None:
         self.bot, self.host = bot, host
         self.began = time.monotonic()
         self.lags: deque[float] = deque(maxlen=HOUR)

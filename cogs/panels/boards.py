@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
 from msgspec import structs
 
 from cogs.kit import ids, limits, pictures
 from cogs.kit.changes import changed_ids
+from cogs.kit.clicks import Click
 from cogs.kit.context import Context
-from cogs.kit.message import Message, Part, Picture, button, gallery, note, rows, words
+from cogs.kit.message import Message, Part, PictureFile, button, gallery, note, paragraph, rows
 from cogs.kit.pictures import BOARD, PLAYER
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
-from cogs.panels.play import table_of
-from cogs.panels.question import heading
+from cogs.kit.table_parts import heading
 from engine.core.text import PlayerMistake, Seat, Text, text
 from host import TableInfo
 
-Click = discord.Interaction[Any]
 
-
-class Boards:
+class BoardPanel:
     """Pictures for the eyes of who asks; each answer is a message of its own."""
 
     def __init__(self, context: Context, router: Router) -> None:
@@ -31,16 +28,16 @@ class Boards:
         router.on("board", self.board)
         router.on("picture", self.other)
 
-    async def board(self, click: Click, call: ids.Call) -> None:
+    async def board(self, click: Click, call: ids.ControlCall) -> None:
         """The board now, with what has changed since this player's last move."""
         await click.response.defer(ephemeral=True, thinking=True)
-        await self.show(click, await self.tables.info(table_of(call)))
+        await self.show(click, await self.tables.info(ids.table_of(call)))
 
-    async def other(self, click: Click, call: ids.Call) -> None:
+    async def other(self, click: Click, call: ids.ControlCall) -> None:
         """A button below a picture: another one of the same moment, or the same of another moment."""
         await click.response.defer()
         kind, seat, turn = read_picture(call.arg)
-        await self.show(click, await self.tables.info(table_of(call)), kind, seat, turn)
+        await self.show(click, await self.tables.info(ids.table_of(call)), kind, seat, turn)
 
     async def show(
         self, click: Click, table: TableInfo, kind: str = BOARD, seat: Seat | None = None, turn: int | None = None
@@ -50,7 +47,7 @@ class Boards:
         if seat is not None and not 0 <= seat < len(table.seats):
             raise PlayerMistake(text("look.mistake.seat", n=len(table.seats)))
         own = table.seat_of(click.user.id)
-        kinds = pictures.of_the_board(table.game)
+        kinds = pictures.board_kinds(table.game)
         kind = kind if kind in kinds else BOARD
         if kind not in kinds:
             await self.context.show(click, note(reader.say(Text("ui.glance.no_picture"))))
@@ -67,11 +64,11 @@ class Boards:
             changed = await self.changed(table, click.user.id, view)
         drawn = await pictures.drawn(table, kind, view, reader.lang, changed=changed)
         assert drawn is not None
-        shown = Picture.of(drawn)
+        shown = PictureFile.of(drawn)
         head = heading(table, reader)
         if turn is not None:
             head += "\n" + reader.say(text("look.board.past", turn=turn, last=last))
-        parts: list[Part] = [words(head), gallery(shown)]
+        parts: list[Part] = [paragraph(head), gallery(shown)]
         parts += rows(kind_buttons(table, kinds, kind, seat, turn, reader))
         parts += rows(turn_buttons(table, kind, seat, turn, last, reader))
         await self.context.show(click, Message(tuple(parts), (shown,)))

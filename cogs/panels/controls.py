@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from cogs.kit import ids, limits
-from cogs.kit.message import Look, Part, Picked, button, fit, rows, select
+from cogs.kit.message import Part, SelectLine, Style, button, fit, rows, select
 from cogs.kit.reader import Reader
 from cogs.panels.place import Place
 from engine.core.ask import Option, Role
@@ -15,7 +15,7 @@ from host.records import Question
 
 BUTTONS = 5  # up to so many options are buttons, more are a select
 SELECTS = 4  # up to so many groups are selects side by side; more are one list, or opened one at a time
-LOOKS: dict[Role, Look] = {"main": "main", "free": "plain", "decline": "plain", "danger": "bad", "confirm": "good"}
+STYLES: dict[Role, Style] = {"main": "main", "free": "plain", "decline": "plain", "danger": "bad", "confirm": "good"}
 
 Numbered = tuple[int, Option[None]]
 
@@ -140,7 +140,7 @@ class Layout:
         now = self.options[at]
         self.tell([(at, now)], always=True)
         take = button(
-            self.reader.label(text("ui.panel.take", amount=now.label)), self.call("pick", now.id), LOOKS["confirm"]
+            self.reader.label(text("ui.panel.take", amount=now.label)), self.call("pick", now.id), STYLES["confirm"]
         )
         less = self.jump(max(0, at - 1), "−", "less", off=at == 0)
         more = self.jump(min(last, at + 1), "+", "more", off=at == last)
@@ -215,13 +215,13 @@ class Layout:
                 [
                     self.pick(group.members[0][1])
                     if alone
-                    else button(group.title, self.call("open", place), LOOKS["main"])
+                    else button(group.title, self.call("open", place), STYLES["main"])
                     for group, alone, place in zip(groups, lone, places, strict=True)
                 ]
             )
             return
         lines = [
-            Picked(group.title, place, self.members(group))
+            SelectLine(group.title, place, self.members(group))
             for group, place in zip(groups[: limits.OPTIONS], places, strict=False)
         ]
         self.made.parts.append(
@@ -253,7 +253,7 @@ class Layout:
 
     def pick(self, option: Option[None]) -> Part:
         label = self.name(option)
-        return button(label, self.call("pick", option.id), LOOKS[option.role], emoji=self.reader.emoji(option.label))
+        return button(label, self.call("pick", option.id), STYLES[option.role], emoji=self.reader.emoji(option.label))
 
     def pick_from(self, shown: Sequence[Numbered], title: str = "") -> Part:
         """A select of options; what is selected is the answer, the argument only tells several selects apart."""
@@ -263,10 +263,10 @@ class Layout:
     def jump(self, to: int, label: str, tag: str, *, off: bool = False) -> Part:
         return button(label, self.call("open", Place(None, (to,)).pack(self.ids, tag)), off=off)
 
-    def line(self, option: Option[None], value: str, *, chosen: bool = False) -> Picked:
+    def line(self, option: Option[None], value: str, *, chosen: bool = False) -> SelectLine:
         label = self.name(option, limits.OPTION_TEXT)
         about = self.reader.label(option.detail, limits.OPTION_TEXT) if option.detail else ""
-        return Picked(label, value, about, chosen, self.reader.emoji(option.label))
+        return SelectLine(label, value, about, chosen, self.reader.emoji(option.label))
 
     def placeholder(self) -> str:
         if self.question.max > 1 and not self.question.ordered:

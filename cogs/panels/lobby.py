@@ -8,32 +8,32 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
-from discord.ext import commands
 
 from cogs.kit import ids, limits
+from cogs.kit.clicks import Click, manages
 from cogs.kit.codes import code_of
 from cogs.kit.context import TRIES, Context
-from cogs.kit.guard import Lacking, answer, lacking
+from cogs.kit.guard import answer
 from cogs.kit.message import (
     Field,
     Message,
     Part,
-    Picked,
-    box,
+    SelectLine,
     button,
+    divider,
     fit,
     fit_sentences,
-    line,
+    frame,
     modal,
     note,
+    paragraph,
     rows,
-    words,
 )
+from cogs.kit.permissions import LackingPermissions, lacking, to_make_thread
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
-from cogs.kit.threads import add_people, make_thread, thread_needs
-from cogs.panels.play import table_of
-from cogs.panels.question import title
+from cogs.kit.table_parts import described, lobby_url, title
+from cogs.kit.threads import add_people, make_thread
 from engine.core import games
 from engine.core.games import OptionSpec
 from engine.core.text import PlayerMistake, Text, join, text, verbatim
@@ -41,11 +41,10 @@ from host import TableInfo, rights
 from host.lobby import most_seats
 
 log = logging.getLogger(__name__)
-Click = discord.Interaction[Any]
 HELP_ROOM = 200  # characters of an option's explanation in the lobby
 
 
-class Lobby(commands.Cog):
+class LobbyPanel:
     """Buttons of the lobby message; it is drawn anew from what is saved after every click."""
 
     def __init__(self, context: Context, router: Router) -> None:
@@ -65,46 +64,48 @@ class Lobby(commands.Cog):
         # One thread per table, however often Start is clicked.
         self.starting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def join(self, click: Click, call: ids.Call) -> None:
+    async def join(self, click: Click, call: ids.ControlCall) -> None:
         """Sit down."""
         await click.response.defer()
-        await self.show(click, await self.lobby.join(table_of(call), click.user.id, click.user.display_name))
+        await self.show(click, await self.lobby.join(ids.table_of(call), click.user.id, click.user.display_name))
 
-    async def leave(self, click: Click, call: ids.Call) -> None:
+    async def leave(self, click: Click, call: ids.ControlCall) -> None:
         """Get up again."""
         await click.response.defer()
-        await self.show(click, await self.lobby.leave(table_of(call), click.user.id))
+        await self.show(click, await self.lobby.leave(ids.table_of(call), click.user.id))
 
-    async def add_computer(self, click: Click, call: ids.Call) -> None:
+    async def add_computer(self, click: Click, call: ids.ControlCall) -> None:
         """The best computer player this game has takes the next seat."""
         await click.response.defer()
-        await self.show(click, await self.lobby.add_computer(table_of(call), click.user.id, manager=manages(click)))
+        await self.show(click, await self.lobby.add_computer(ids.table_of(call), click.user.id, manager=manages(click)))
 
-    async def drop_computer(self, click: Click, call: ids.Call) -> None:
+    async def drop_computer(self, click: Click, call: ids.ControlCall) -> None:
         """The last computer player gets up."""
         await click.response.defer()
-        await self.show(click, await self.lobby.remove_computer(table_of(call), click.user.id, manager=manages(click)))
+        await self.show(
+            click, await self.lobby.remove_computer(ids.table_of(call), click.user.id, manager=manages(click))
+        )
 
-    async def ask_options(self, click: Click, call: ids.Call) -> None:
+    async def ask_options(self, click: Click, call: ids.ControlCall) -> None:
         """The modal with a page of options; a modal must be the first answer to a click."""
-        table = await self.tables.info(table_of(call))
+        table = await self.tables.info(ids.table_of(call))
         if table.status != "lobby":
             raise PlayerMistake(text("host.mistake.started", table=table.id))
         rights.allow("options", table, click.user.id, manager=manages(click))
         reader = await self.context.reader(click, table)
         await click.response.send_modal(options_modal(table, reader, int(call.arg or 0)))
 
-    async def set_options(self, click: Click, call: ids.Call) -> None:
+    async def set_options(self, click: Click, call: ids.ControlCall) -> None:
         """What was chosen in the modal."""
         await click.response.defer()
         chosen = {name: value for name, value in call.fields if value}
-        table = await self.lobby.set_options(table_of(call), click.user.id, chosen, manager=manages(click))
+        table = await self.lobby.set_options(ids.table_of(call), click.user.id, chosen, manager=manages(click))
         await self.show(click, table)
 
-    async def start(self, click: Click, call: ids.Call) -> None:
+    async def start(self, click: Click, call: ids.ControlCall) -> None:
         """Begin: the table gets a thread, and everything further happens there."""
         await click.response.defer()
-        await self.show(click, await self.begin(click, table_of(call)))
+        await self.show(click, await self.begin(click, ids.table_of(call)))
 
     async def begin(self, click: Click, number: int) -> TableInfo:
         """Make the thread and start, once; refused before anything is made if the table is not ready."""
@@ -122,11 +123,11 @@ class Lobby(commands.Cog):
         """A thread in the channel of the lobby; a direct message is a place of its own."""
         if click.guild is None:
             return await self.lobby.place(table.id, channel=click.channel_id)
-        missing = lacking(click.app_permissions, thread_needs(private=table.private))
+        missing = lacking(click.app_permissions, to_make_thread(private=table.private))
         if missing:
-            raise Lacking(missing, click.channel_id)
+            raise LackingPermissions(missing, click.channel_id)
         reader = self.context.everybody(table)
-        name = fit(f"{reader.label(title(table))} · {', '.join(table.names)}", limits.THREAD_NAME)
+        name = fit(described(table, reader), limits.THREAD_NAME)
         thread = await make_thread(click.channel, name, private=table.private)
         if thread is None:
             return table
@@ -151,7 +152,7 @@ class Lobby(commands.Cog):
         private = click.message is not None and click.message.flags.ephemeral
         for _ in range(TRIES):
             reader = await self.context.reader(click, table) if private else self.context.everybody(table)
-            await self.context.show(click, lobby_letter(table, reader))
+            await self.context.show(click, lobby_message(table, reader))
             now = await self.tables.info(table.id)
             if now == table:
                 return
@@ -163,41 +164,29 @@ class Lobby(commands.Cog):
             return
         channel = self.context.bot.get_partial_messageable(table.channel)
         try:
-            letter = lobby_letter(table, self.context.everybody(table))
-            await channel.get_partial_message(table.message).edit(**letter.editing())
+            message = lobby_message(table, self.context.everybody(table))
+            await channel.get_partial_message(table.message).edit(**message.editing())
         except discord.HTTPException as error:
             if code_of(error) is None:
                 raise
             log.info("table=%s the lobby message cannot be reached: %s", table.id, error)
 
 
-def manages(click: Click) -> bool:
-    """Whether who clicked manages the server."""
-    return click.guild is not None and bool(click.permissions.manage_guild)
-
-
-def lobby_url(table: TableInfo) -> str:
-    """The lobby message as a link; nothing for a lobby that has none."""
-    if table.channel is None or table.message is None:
-        return ""
-    return f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}/{table.message}"
-
-
-def lobby_letter(table: TableInfo, reader: Reader) -> Message:
+def lobby_message(table: TableInfo, reader: Reader) -> Message:
     """Game, options with their help, seats, and the buttons; after the start only where it went on."""
     game = games.get(table.game)
     head = [f"## {reader.say(title(table))}", reader.say(seats_text(table))]
     about = [option_line(table, spec, reader) for spec in game.options if matters(table, spec)]
     people = [f"{n}. {seat_line(seat.name, seat.player, reader)}" for n, seat in enumerate(table.seats, 1)]
-    parts: list[Part] = [words("\n".join(head)), line(), words("\n".join(people) or "–")]
+    parts: list[Part] = [paragraph("\n".join(head)), divider(), paragraph("\n".join(people) or "–")]
     if about:
-        parts += [line(), words(fit("\n".join(about), 2_500))]
+        parts += [divider(), paragraph(fit("\n".join(about), 2_500))]
     if table.status != "lobby":
         ended = {"running": "look.lobby.running", "closed": "look.lobby.closed"}.get(table.status, "look.lobby.over")
         place = f"<#{table.thread}>" if table.thread else ""
         state = text(ended, place=place) if ended == "look.lobby.running" else Text(ended)
-        return Message((box(*parts, line(), words(reader.say(state).strip())),))
-    return Message((box(*parts), *lobby_buttons(table, reader)))
+        return Message((frame(*parts, divider(), paragraph(reader.say(state).strip())),))
+    return Message((frame(*parts), *lobby_buttons(table, reader)))
 
 
 def lobby_buttons(table: TableInfo, reader: Reader) -> list[Part]:
@@ -210,8 +199,8 @@ def lobby_buttons(table: TableInfo, reader: Reader) -> list[Part]:
     def make(verb: str, arg: str = "", **how: Any) -> Part:
         return button(reader.label(Text(f"look.lobby.{verb}")), ids.make(verb, arg, table=table.id), **how)
 
-    people_row = [make("join", look="main", off=len(table.seats) >= most), make("leave", off=not table.seats)]
-    people_row += [make("start", look="good", off=not ready)]
+    people_row = [make("join", style="main", off=len(table.seats) >= most), make("leave", off=not table.seats)]
+    people_row += [make("start", style="good", off=not ready)]
     setting_up = [make("options", str(page)) for page in range(0, len(game.options), limits.FIELDS)]
     setting_up += [make("add_computer", off=len(table.seats) >= most)]
     setting_up += [make("drop_computer")] if computers else []
@@ -253,7 +242,7 @@ def options_modal(table: TableInfo, reader: Reader, first: int) -> discord.ui.Mo
         key = f"{table.game}.option.{spec.id}"
         now = table.options.get(spec.id, spec.standard)
         lines = tuple(
-            Picked(reader.label(Text(f"{key}.{value}"), limits.OPTION_TEXT), value, chosen=value == now)
+            SelectLine(reader.label(Text(f"{key}.{value}"), limits.OPTION_TEXT), value, chosen=value == now)
             for value in spec.values
         )
         label = reader.label(Text(key), limits.FIELD_LABEL)

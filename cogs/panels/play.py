@@ -2,39 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
-
-import discord
-from discord.ext import commands
+from collections.abc import Sequence
 
 from cogs.kit import ids, limits, pictures
-from cogs.kit.context import Context, thread_url
+from cogs.kit.clicks import Click
+from cogs.kit.context import Context
 from cogs.kit.guard import SAVED
-from cogs.kit.message import Message, Picture
+from cogs.kit.message import PictureFile
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router, Verb
+from cogs.kit.table_parts import thread_url
 from cogs.panels.controls import numbered
 from cogs.panels.place import Place, unpack
-from cogs.panels.question import question_letter, tables_letter, waiting_letter, why_letter
+from cogs.panels.question import question_message, waiting_message, why_message
 from engine.core.state import Event
 from engine.core.text import PlayerMistake, Seat, Text
-from host import Question, TableInfo, Update
+from host import Question, Update
 
-Click = discord.Interaction[Any]
-Look = Callable[[TableInfo, int, Reader], Awaitable[Message]]
 STALE = Text("host.mistake.stale")
 
 
-class Play(commands.Cog):
+class PlayPanel:
     """The panel: it is drawn anew from what is saved after every click, so any device may go on with it."""
 
     def __init__(self, context: Context, router: Router) -> None:
         self.context = context
         self.tables = context.host.tables
-        self.elsewhere: dict[str, Look] = {}  # what else a list of tables may be for; filled by other cogs
         router.on("move", self.move)
-        router.on("table", self.choose_table)
         inside: dict[str, Verb] = {
             "pick": self.pick,
             "take": self.take,
@@ -52,75 +46,60 @@ class Play(commands.Cog):
     def _inside(self, work: Verb) -> Verb:
         """A click inside a panel: a mistake is said above the question that is open now."""
 
-        async def done(click: Click, call: ids.Call) -> None:
+        async def done(click: Click, call: ids.ControlCall) -> None:
             await click.response.defer()  # Discord waits 3 s, a database or a picture may take longer
             try:
                 await work(click, call)
             except PlayerMistake as mistake:
                 stale = mistake.text.key == STALE.key  # the question that is open now is shown along with the sentence
-                await self.show(click, table_of(call), note=Text("ui.panel.stale") if stale else mistake.text)
+                await self.show(click, ids.table_of(call), note=Text("ui.panel.stale") if stale else mistake.text)
 
         return done
 
-    async def move(self, click: Click, call: ids.Call) -> None:
+    async def move(self, click: Click, call: ids.ControlCall) -> None:
         """My move: the panel opens for the eyes of who pressed the button."""
         await click.response.defer(ephemeral=True, thinking=True)
-        await self.show(click, table_of(call))
+        await self.show(click, ids.table_of(call))
 
-    async def choose_table(self, click: Click, call: ids.Call) -> None:
-        """One of several tables was chosen from the list; `arg` says what for."""
-        await click.response.defer()
-        await self.go(click, await self.tables.info(int(call.values[0])), call.arg)
-
-    async def go(self, click: Click, table: TableInfo, verb: str) -> None:
-        """What a command or a list of tables was used for, at the table it was meant for."""
-        if verb == "undo":
-            await self.undo(click, table.id, None)
-        elif verb in self.elsewhere:
-            reader = await self.context.reader(click, table)
-            await self.context.show(click, await self.elsewhere[verb](table, click.user.id, reader))
-        else:
-            await self.show(click, table.id)
-
-    async def pick(self, click: Click, call: ids.Call) -> None:
+    async def pick(self, click: Click, call: ids.ControlCall) -> None:
         """One option, from its button or from a select."""
         await self.answer(click, call, call.values or (call.arg,))
 
-    async def take(self, click: Click, call: ids.Call) -> None:
+    async def take(self, click: Click, call: ids.ControlCall) -> None:
         """Everything that was marked, in the order it was marked in."""
         question = await self.current(click, call)
         await self.answer(click, call, marked_ids(question, unpack(call.arg, option_ids(question))))
 
-    async def back(self, click: Click, call: ids.Call) -> None:
+    async def back(self, click: Click, call: ids.ControlCall) -> None:
         """One own step back."""
-        await self.undo(click, table_of(call), call.step)
+        await self.undo(click, ids.table_of(call), call.step)
 
-    async def open(self, click: Click, call: ids.Call) -> None:
+    async def open(self, click: Click, call: ids.ControlCall) -> None:
         """Another place inside the same question: a group, an amount, the next of an order."""
         question = await self.current(click, call)
         place = unpack(call.values[0] if call.values else call.arg, option_ids(question))
         await self.show_question(click, question, place)
 
-    async def mark(self, click: Click, call: ids.Call) -> None:
+    async def mark(self, click: Click, call: ids.ControlCall) -> None:
         """What is selected now joins what is marked elsewhere in the question."""
         question = await self.current(click, call)
         elsewhere = unpack(call.arg, option_ids(question))
         here = tuple(n for n in range(len(question.options)) if str(n) in call.values and n not in elsewhere.marks)
         await self.show_question(click, question, Place(elsewhere.group, (*elsewhere.marks, *here)))
 
-    async def ask(self, click: Click, call: ids.Call) -> None:
+    async def ask(self, click: Click, call: ids.ControlCall) -> None:
         """Back from the reasons to the question."""
-        await self.show(click, table_of(call))
+        await self.show(click, ids.table_of(call))
 
-    async def why(self, click: Click, call: ids.Call) -> None:
+    async def why(self, click: Click, call: ids.ControlCall) -> None:
         """What is not offered."""
         await self.show_reasons(click, call, None, int(call.arg or 0))
 
-    async def because(self, click: Click, call: ids.Call) -> None:
+    async def because(self, click: Click, call: ids.ControlCall) -> None:
         """Why the selected one is not offered."""
         await self.show_reasons(click, call, call.values[0], int(call.arg or 0))
 
-    async def look(self, click: Click, call: ids.Call) -> None:
+    async def look(self, click: Click, call: ids.ControlCall) -> None:
         """The board as it is in the middle of the turn, with what is on offer marked."""
         question = await self.current(click, call)
         reader = await self.context.reader(click, question.table)
@@ -130,13 +109,13 @@ class Play(commands.Cog):
         for option in question.options:
             if option.target is not None:
                 marked.setdefault(option.target, numbers[option.id])
-        made = await pictures.aimed(question.table, view, reader.lang, marked)
-        shown = [Picture.of(one) for one in made[: limits.GALLERY]]
-        await self.context.show(click, question_letter(question, reader, shown=shown, refusals=True))
+        made = await pictures.marked_pictures(question.table, view, reader.lang, marked)
+        shown = [PictureFile.of(one) for one in made[: limits.GALLERY]]
+        await self.context.show(click, question_message(question, reader, shown=shown, refusals=True))
 
-    async def answer(self, click: Click, call: ids.Call, picks: Sequence[str]) -> None:
+    async def answer(self, click: Click, call: ids.ControlCall, picks: Sequence[str]) -> None:
         """Hand in an answer, then show what comes next."""
-        await self.answer_step(click, table_of(call), call.step, picks)
+        await self.answer_step(click, ids.table_of(call), call.step, picks)
 
     async def answer_step(self, click: Click, table: int, step: int | None, picks: Sequence[str]) -> None:
         """The same, wherever the answer came from."""
@@ -150,9 +129,9 @@ class Play(commands.Cog):
         click.extras[SAVED] = True
         await self.show(click, table, note=Text("ui.panel.taken_back"), update=update)
 
-    async def current(self, click: Click, call: ids.Call) -> Question:
+    async def current(self, click: Click, call: ids.ControlCall) -> Question:
         """The question a click in a panel belongs to; old panels are told so."""
-        question = await self.tables.question(table_of(call), click.user.id)
+        question = await self.tables.question(ids.table_of(call), click.user.id)
         if question is None or question.step != call.step:
             raise PlayerMistake(STALE)
         return question
@@ -167,7 +146,7 @@ class Play(commands.Cog):
         asked = update.asked if update is not None else await self.tables.asks(table)
         reader = await self.context.reader(click, info)
         seat = info.seat_of(click.user.id)
-        letter = waiting_letter(
+        message = waiting_message(
             info,
             reader,
             asked,
@@ -176,14 +155,14 @@ class Play(commands.Cog):
             done=() if update is None or seat is None else own_events(update, seat.seat),
             url=thread_url(info) if click.channel_id != info.thread else "",
         )
-        await self.context.show(click, letter)
+        await self.context.show(click, message)
 
     async def show_question(
         self, click: Click, question: Question, place: Place | None = None, *, note: Text | None = None
     ) -> None:
         """A question at a place inside it."""
         reader = await self.context.reader(click, question.table)
-        letter = question_letter(
+        message = question_message(
             question,
             reader,
             place,
@@ -191,31 +170,18 @@ class Play(commands.Cog):
             pictures=pictures.has_board(question.table.game),
             refusals=True,
         )
-        await self.context.show(click, letter)
+        await self.context.show(click, message)
 
-    async def show_reasons(self, click: Click, call: ids.Call, chosen: str | None, page: int) -> None:
+    async def show_reasons(self, click: Click, call: ids.ControlCall, chosen: str | None, page: int) -> None:
         question = await self.current(click, call)
         reader = await self.context.reader(click, question.table)
         refused = await self.tables.refused(question.table.id, click.user.id)
-        await self.context.show(click, why_letter(question, reader, refused, chosen, page))
-
-    async def show_tables(self, click: Click, tables: Sequence[TableInfo], verb: str) -> None:
-        """Several tables could be meant."""
-        reader = await self.context.reader(click)
-        listed = [(table, ", ".join(table.names)) for table in tables]
-        await self.context.show(click, tables_letter(reader, listed, verb))
+        await self.context.show(click, why_message(question, reader, refused, chosen, page))
 
     def notes(self, table: int, reader: Reader, note: Text | None) -> str:
         """What stands above the question: a mistake, and once what keeps the bot from posting in the thread."""
         found = [one for one in (note, self.context.lacking.pop(table, None)) if one is not None]
         return "\n".join(reader.say(one) for one in found)
-
-
-def table_of(call: ids.Call) -> int:
-    """The table a click belongs to; every button of ours that needs one has it."""
-    if call.table is None:
-        raise PlayerMistake(Text("ui.mistake.old_button"))
-    return call.table
 
 
 def option_ids(question: Question) -> list[str]:

@@ -6,12 +6,24 @@ from collections.abc import Sequence
 from typing import Literal
 
 from cogs.kit import ids, limits
-from cogs.kit.message import Message, Part, Picked, Picture, button, fit, galleries, link, rows, select, words
-from cogs.kit.pictures import kinds, own
+from cogs.kit.message import (
+    Message,
+    Part,
+    PictureFile,
+    SelectLine,
+    bullets,
+    button,
+    fit,
+    galleries,
+    link,
+    paragraph,
+    rows,
+    select,
+)
 from cogs.kit.reader import Reader
+from cogs.kit.table_parts import heading, public_button
 from cogs.panels.controls import controls
 from cogs.panels.place import Place
-from engine.core import games
 from engine.core.ask import Refusal
 from engine.core.state import Event
 from engine.core.text import Text, join, text, who
@@ -24,13 +36,13 @@ LOG_ROOM = 900
 NOTE_ROOM = 500
 
 
-def question_letter(
+def question_message(
     question: Question,
     reader: Reader,
     place: Place | None = None,
     *,
     note: str = "",
-    shown: Sequence[Picture] = (),
+    shown: Sequence[PictureFile] = (),
     pictures: bool = False,
     refusals: bool = False,
 ) -> Message:
@@ -42,22 +54,12 @@ def question_letter(
         draft_words(question.draft, reader),
         fit("\n".join(made.lines), OPTION_ROOM),
     ]
-    parts: list[Part] = [words("\n".join(line for line in lines if line)) for lines in (before, now)]
+    parts: list[Part] = [paragraph("\n".join(line for line in lines if line)) for lines in (before, now)]
     if shown:
         parts += galleries(shown)
     parts += made.parts
     parts += rows(tools(question, reader, pictures=pictures and not shown, refusals=refusals))
     return Message(tuple(parts), tuple(shown))
-
-
-def heading(table: TableInfo, reader: Reader) -> str:
-    """Which table this is about, since a panel may be opened from anywhere."""
-    return "### " + reader.say(title(table))
-
-
-def title(table: TableInfo) -> Text:
-    """The game and the number of the table."""
-    return text("ui.panel.title", game=games.get(table.game).title, table=str(table.id))
 
 
 def so_far(question: Question, reader: Reader) -> str:
@@ -68,15 +70,6 @@ def so_far(question: Question, reader: Reader) -> str:
         return ""
     above = reader.say(Text("ui.panel.summary") if ending else Text("ui.panel.so_far"))
     return bullets(above, said, SUMMARY if ending else LATEST, LOG_ROOM)
-
-
-def bullets(above: str, lines: Sequence[str], most: int, room: int) -> str:
-    """A title and the last lines below it, as many as there is room for."""
-    kept = list(lines[-most:])
-    while len(kept) > 1 and sum(map(len, kept)) > room:
-        del kept[0]
-    dots = ["- …"] if len(kept) < len(lines) else []
-    return "\n".join([above, *dots, *(f"- {fit(line, room)}" for line in kept)])
 
 
 def draft_words(draft: Sequence[Text], reader: Reader) -> str:
@@ -105,7 +98,7 @@ def tool(verb: Literal["back", "why", "look"], table: int, step: int, reader: Re
     return button(f"‹ {label}" if verb == "back" else label, ids.make(verb, table=table, step=step))
 
 
-def why_letter(
+def why_message(
     question: Question, reader: Reader, refused: Sequence[Refusal], chosen: str | None = None, page: int = 0
 ) -> Message:
     """What is not offered, and for the chosen one the condition that fails."""
@@ -119,10 +112,10 @@ def why_letter(
         lines.append(fit(f"**{reader.head(reason.label)}**: {reader.say(reason.reason)}", OPTION_ROOM))
     else:
         lines.append(reader.say(Text("ui.why.which") if unique else Text("ui.why.nothing")))
-    parts: list[Part] = [words("\n".join(lines))]
+    parts: list[Part] = [paragraph("\n".join(lines))]
     if shown:
         listed = [
-            Picked(reader.label(refusal.label, limits.OPTION_TEXT), refusal.id, chosen=refusal.id == chosen)
+            SelectLine(reader.label(refusal.label, limits.OPTION_TEXT), refusal.id, chosen=refusal.id == chosen)
             for refusal in shown
         ]
         called = ids.make("because", str(page), table=table, step=step)
@@ -134,7 +127,7 @@ def why_letter(
     return Message((*parts, *rows(buttons)))
 
 
-def waiting_letter(
+def waiting_message(
     table: TableInfo,
     reader: Reader,
     asked: Sequence[Asked],
@@ -161,38 +154,4 @@ def waiting_letter(
     buttons += [public_button(verb, table, reader) for verb in ("board", "log")]
     if url:
         buttons.append(link(reader.label(Text("ui.button.thread")), url))
-    return Message((words("\n".join(line for line in lines if line)), words(state), *rows(buttons)))
-
-
-PUBLIC = ("move", "hand", "board", "log", "help")
-
-
-def public_button(verb: str, table: TableInfo, reader: Reader) -> Part:
-    """A button for everybody: its custom_id says nothing but the table, since steps would count secret answers."""
-    hidden = kinds(table.game, private=True) or not own(table.game)
-    labels = {
-        "move": Text("ui.button.move"),
-        "hand": Text("ui.button.hand") if hidden else Text("ui.button.own"),
-        "board": Text("ui.button.board"),
-        "log": Text("ui.button.log"),
-        "help": Text("ui.button.help"),
-    }
-    return button(reader.label(labels[verb]), ids.make(verb, table=table.id), "main" if verb == "move" else "plain")
-
-
-def tables_letter(
-    reader: Reader, asked: Sequence[tuple[TableInfo, str]], verb: str = "move", question: Text | None = None
-) -> Message:
-    """Several tables wait: which one shall it be? Each comes with the words that tell it from the others."""
-    lines = [
-        Picked(
-            reader.label(title(table), limits.OPTION_TEXT),
-            str(table.id),
-            fit(about, limits.OPTION_TEXT),
-        )
-        for table, about in asked[: limits.OPTIONS]
-    ]
-    placeholder = reader.label(Text("ui.tables.pick"), limits.PLACEHOLDER)
-    return Message(
-        (words(reader.say(question or Text("ui.tables.which"))), select(ids.make("table", verb), lines, placeholder))
-    )
+    return Message((paragraph("\n".join(line for line in lines if line)), paragraph(state), *rows(buttons)))

@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from cogs.kit.codes import GONE, code_of, passing
+from cogs.kit.codes import GONE, code_of, temporary
 from cogs.kit.context import Context
 from cogs.kit.message import Message
 
@@ -19,27 +19,27 @@ LOOKED_AT = 50  # messages of the direct channel among which an older one is loo
 REMEMBERED = 5_000
 
 
-class Direct:
+class DirectMessages:
     """Knows an earlier message by the custom_id of its first button, so that nothing has to be stored."""
 
     def __init__(self, context: Context) -> None:
         self.bot = context.bot
         self._last: OrderedDict[tuple[int, str], int] = OrderedDict()
 
-    async def send(self, user: int, letter: Message, nonce: str) -> discord.Message:
-        """Send a letter to somebody and take back the one of the same kind about the same table."""
+    async def send(self, user: int, message: Message, nonce: str) -> discord.Message:
+        """Send a message to somebody and take back the one of the same kind about the same table."""
         channel = await self.bot.create_dm(discord.Object(user))
-        mark = next(custom_ids([part.to_component_dict() for part in letter.parts]))
-        message = await channel.send(**letter.sending(nonce))
+        mark = next(custom_ids([part.to_component_dict() for part in message.parts]))
+        sent = await channel.send(**message.sending(nonce))
         try:
-            for old in await self._older(channel, user, mark, message.id):
+            for old in await self._older(channel, user, mark, sent.id):
                 await self._delete(channel, old)
         except Exception as error:  # the new message has arrived; an old one left standing is no reason to repeat it
-            log.log(logging.INFO if passing(error) else logging.WARNING, "user=%s old message stays: %s", user, error)
-        self._last[user, mark] = message.id
+            log.log(logging.INFO if temporary(error) else logging.WARNING, "user=%s old message stays: %s", user, error)
+        self._last[user, mark] = sent.id
         while len(self._last) > REMEMBERED:
             self._last.popitem(last=False)
-        return message
+        return sent
 
     async def _older(self, channel: discord.DMChannel, user: int, mark: str, newest: int) -> list[int]:
         known = self._last.get((user, mark))
@@ -47,14 +47,14 @@ class Direct:
             return [known] if known != newest else []
         me = self.bot.user
         return [
-            message.id
-            async for message in channel.history(limit=LOOKED_AT, before=discord.Object(newest))
-            if me is not None and message.author.id == me.id and mark == first_id(message)
+            posted.id
+            async for posted in channel.history(limit=LOOKED_AT, before=discord.Object(newest))
+            if me is not None and posted.author.id == me.id and mark == first_id(posted)
         ]
 
-    async def _delete(self, channel: discord.DMChannel, message: int) -> None:
+    async def _delete(self, channel: discord.DMChannel, posted: int) -> None:
         try:
-            await channel.get_partial_message(message).delete()
+            await channel.get_partial_message(posted).delete()
         except discord.HTTPException as error:
             if code_of(error) not in GONE:
                 raise
@@ -68,6 +68,6 @@ def custom_ids(components: list[dict[str, Any]]) -> Iterator[str]:
         yield from custom_ids(component.get("components") or [])
 
 
-def first_id(message: discord.Message) -> str | None:
+def first_id(posted: discord.Message) -> str | None:
     """The custom_id of a message's first button, by which we know our own messages again."""
-    return next(custom_ids([dict(component.to_dict()) for component in message.components]), None)
+    return next(custom_ids([dict(component.to_dict()) for component in posted.components]), None)

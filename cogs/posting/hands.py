@@ -9,11 +9,10 @@ import discord
 from cogs.kit import ids, pictures
 from cogs.kit.codes import CLOSED, code_of
 from cogs.kit.context import Context
-from cogs.kit.message import Message, button, rows, words
-from cogs.panels.looking import hand_letter
-from cogs.panels.question import heading
-from cogs.posting.direct import Direct, first_id
-from cogs.posting.outbox import NoPlace, Post
+from cogs.kit.message import Message, button, paragraph, rows
+from cogs.kit.table_parts import hand_message, heading
+from cogs.posting.direct import DirectMessages, first_id
+from cogs.posting.outbox import NoPlace, OutboxPoster
 from engine.core.text import Text, text, who
 from host import Notice, TableInfo
 
@@ -22,13 +21,13 @@ log = logging.getLogger(__name__)
 LOOKED_AT = 100  # messages of the thread among which an earlier word about a closed direct channel is looked for
 
 
-class Hands:
+class HandPoster:
     """Tells the notices of kind `hand`; a closed direct channel is no obstacle, since the Hand button remains."""
 
-    def __init__(self, context: Context, direct: Direct, post: Post) -> None:
-        self.context, self.direct, self.post = context, direct, post
+    def __init__(self, context: Context, direct: DirectMessages, outbox: OutboxPoster) -> None:
+        self.context, self.direct, self.outbox = context, direct, outbox
         self._said: set[tuple[int, int]] = set()  # table and user: that their direct channel is closed
-        post.on("hand", self.tell)
+        outbox.on("hand", self.tell)
 
     async def tell(self, notice: Notice) -> None:
         """What a seat holds has changed: show it as it is now."""
@@ -49,7 +48,7 @@ class Hands:
         if not made:
             return  # a game without private pictures, or a newer hand is being drawn
         try:
-            await self.direct.send(user, hand_letter(table, reader, made), nonce)
+            await self.direct.send(user, hand_message(table, reader, made), nonce)
             self._said.discard((table.id, user))
         except Exception as error:
             if code_of(error) not in CLOSED:
@@ -66,7 +65,9 @@ class Hands:
         said = reader.say(text("ui.post.dm_closed", player=who(seat)))
         shown = rows([button(reader.label(Text("ui.button.hand")), mark)])
         try:
-            await self.post.send(table, Message((words(f"{heading(table, reader)}\n{said}"), *shown)), f"{nonce}c")
+            await self.outbox.send(
+                table, Message((paragraph(f"{heading(table, reader)}\n{said}"), *shown)), f"{nonce}c"
+            )
         except NoPlace as why:
             log.info("table=%s user=%s cannot be written to, and nobody told: %s", table.id, user, why)
         self._said.add((table.id, user))
@@ -77,7 +78,7 @@ class Hands:
             return False
         try:
             history = self.context.bot.get_partial_messageable(place, guild_id=table.guild).history(limit=LOOKED_AT)
-            return any([mark == first_id(message) async for message in history])
+            return any([mark == first_id(posted) async for posted in history])
         except discord.HTTPException as error:
             log.info("table=%s its thread cannot be read: %s", table.id, error)
             return False

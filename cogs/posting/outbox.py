@@ -11,12 +11,13 @@ from discord.ext import commands, tasks
 
 from cogs.kit import pictures
 from cogs.kit.changes import changed_ids
-from cogs.kit.codes import FORBIDDEN, GONE, SENTENCES, Code, code_of, passing
-from cogs.kit.context import Context, thread_url
-from cogs.kit.guard import lacking, lacking_text
-from cogs.kit.message import Message, Picture
-from cogs.posting.direct import Direct
-from cogs.posting.turns import nudge_letter, over_letter, plain_letter, recap_lines, turn_letter
+from cogs.kit.codes import FORBIDDEN, GONE, SENTENCES, Code, code_of, temporary
+from cogs.kit.context import Context
+from cogs.kit.message import Message, PictureFile
+from cogs.kit.permissions import IN_CHANNEL, IN_THREAD, lacking, lacking_text
+from cogs.kit.table_parts import thread_url
+from cogs.posting.direct import DirectMessages
+from cogs.posting.turns import over_message, plain_message, recap_lines, turn_message, your_move_message
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, join, text, who
 from host import Asked, HostTrouble, Notice, TableInfo
@@ -24,29 +25,27 @@ from render.scores import ScoreView
 
 log = logging.getLogger(__name__)
 
-Teller = Callable[[Notice], Awaitable[None]]
+Handler = Callable[[Notice], Awaitable[None]]
 
 LOOK_AGAIN = 15.0  # seconds between looks for notices whose time has come
 PERMISSION_WAIT = 900.0  # somebody has to change the server's settings first
 MOST_TRIES = 6  # of a notice that fails by our own mistake
 AT_ONCE = 8
-NEEDED_HERE = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
-NEEDED_IN_CHANNEL = ("view_channel", "send_messages", "attach_files", "read_message_history")
 
 
 class NoPlace(Exception):
     """The table has no thread and no channel, or they are deleted."""
 
 
-class Post(commands.Cog):
+class OutboxPoster(commands.Cog):
     """Empties the outbox; what is sent is made from what is saved, with the notice's nonce."""
 
-    def __init__(self, context: Context, direct: Direct) -> None:
+    def __init__(self, context: Context, direct: DirectMessages) -> None:
         self.context, self.direct = context, direct
         self.bot, self.host = context.bot, context.host
         self._task: asyncio.Task[None] | None = None
         self._again = False
-        self.tellers: dict[str, Teller] = {
+        self.handlers: dict[str, Handler] = {
             "started": self.turn,
             "turn": self.turn,
             "asked": self.asked,
@@ -58,12 +57,12 @@ class Post(commands.Cog):
             "salvaged": self._plain(Text("ui.post.salvaged")),
         }
 
-    def on(self, kind: str, teller: Teller) -> None:
+    def on(self, kind: str, handler: Handler) -> None:
         """Say how a kind of notice is told; it raises what Discord raises, and that decides what becomes of it."""
-        self.tellers[kind] = teller
+        self.handlers[kind] = handler
 
     async def cog_load(self) -> None:
-        self.host.notices.when_new = self.rouse
+        self.host.notices.when_new = self.wake
         self.look_again.start()
 
     async def cog_unload(self) -> None:
@@ -76,14 +75,14 @@ class Post(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """What was not told before a restart is told now."""
-        self.rouse()
+        self.wake()
 
     @tasks.loop(seconds=LOOK_AGAIN)
     async def look_again(self) -> None:
         if self.bot.is_ready():
-            self.rouse()
+            self.wake()
 
-    def rouse(self) -> None:
+    def wake(self) -> None:
         """Something may have to be told."""
         self._again = True
         if self._task is None or self._task.done():
@@ -107,7 +106,7 @@ class Post(commands.Cog):
         """Tell a notice, and note in the outbox what became of it; returns whether that could be noted."""
         try:
             try:
-                await self.tellers[notice.kind](notice)
+                await self.handlers[notice.kind](notice)
             except Exception as error:
                 await self._failed(notice, error)
             else:
@@ -125,7 +124,7 @@ class Post(commands.Cog):
             table = await self.host.tables.info(notice.table)
             self.context.lacking[notice.table] = self._why(table, code)
             await self.host.notices.failed(notice, PERMISSION_WAIT)
-        elif passing(error) or isinstance(error, HostTrouble):
+        elif temporary(error) or isinstance(error, HostTrouble):
             await self.host.notices.failed(notice)
         elif notice.tries < MOST_TRIES:
             log.error("table=%s notice=%s kind=%s", notice.table, notice.id, notice.kind, exc_info=error)
@@ -139,25 +138,25 @@ class Post(commands.Cog):
         place = table.thread or table.channel
         channel = None if place is None else self.bot.get_channel(place)
         if isinstance(channel, discord.Thread | discord.TextChannel):
-            needed = NEEDED_HERE if isinstance(channel, discord.Thread) else NEEDED_IN_CHANNEL
+            needed = IN_THREAD if isinstance(channel, discord.Thread) else IN_CHANNEL
             return lacking_text(lacking(channel.permissions_for(channel.guild.me), needed), place)
         return lacking_text(("view_channel",) if code is Code.NO_ACCESS else (), place)
 
-    async def send(self, table: TableInfo, letter: Message, nonce: str) -> discord.Message:
+    async def send(self, table: TableInfo, message: Message, nonce: str) -> discord.Message:
         """Post into the table's thread (or channel), which is woken if it sleeps."""
         place = table.thread or table.channel
         if place is None:
             raise NoPlace(f"table {table.id} has no thread")
         target = self.bot.get_partial_messageable(place, guild_id=table.guild)
         try:
-            return await target.send(**letter.sending(nonce))
+            return await target.send(**message.sending(nonce))
         except discord.HTTPException as error:
             if code_of(error) is not Code.THREAD_ARCHIVED:
                 raise
         thread = self.bot.get_channel(place) or await self.bot.fetch_channel(place)
         if isinstance(thread, discord.Thread):
             await thread.edit(archived=False)
-        return await target.send(**letter.sending(nonce))
+        return await target.send(**message.sending(nonce))
 
     async def turn(self, notice: Notice) -> None:
         """A turn ended: the recap, the board with the changes outlined, who decides what."""
@@ -175,7 +174,7 @@ class Post(commands.Cog):
         picture = await pictures.picture(
             table, pictures.BOARD, view, reader.lang, changed=changed_ids(before, view), slot=table.id
         )
-        letter = turn_letter(
+        message = turn_message(
             table,
             reader,
             opening=self._opening(table) if notice.kind == "started" else None,
@@ -183,17 +182,17 @@ class Post(commands.Cog):
             recap_title=Text("ui.post.since") if mover is not None else Text("ui.post.lately"),
             asked=asked,
             picture=picture,
-            rings=await self._rung(asked),
+            rings=await self._to_ring(asked),
         )
-        await self._tell(table, letter, notice, asked)
+        await self._tell(table, message, notice, asked)
 
     async def asked(self, notice: Notice) -> None:
         """Somebody must decide in the middle of another's turn."""
         table = await self.host.tables.info(notice.table)
         asked = await self._asked(table, notice)
         if asked:
-            letter = turn_letter(table, self.context.everybody(table), asked=asked, rings=await self._rung(asked))
-            await self._tell(table, letter, notice, asked)
+            message = turn_message(table, self.context.everybody(table), asked=asked, rings=await self._to_ring(asked))
+            await self._tell(table, message, notice, asked)
 
     async def over(self, notice: Notice) -> None:
         """The game ended."""
@@ -203,7 +202,7 @@ class Post(commands.Cog):
         if result is None:
             raise NoPlace(f"table {table.id} has no result")
         turns = await self.host.tables.log(table.id, None, notice.since)
-        shown: list[Picture] = []
+        shown: list[PictureFile] = []
         view = await self.host.tables.view(table.id)
         colours = tuple(seat.colour for seat in table.seats)
         for kind, what in (
@@ -212,7 +211,7 @@ class Post(commands.Cog):
         ):
             picture = await pictures.picture(table, kind, what, reader.lang)
             shown += [] if picture is None else [picture]
-        letter = over_letter(
+        message = over_message(
             table,
             reader,
             result,
@@ -220,46 +219,46 @@ class Post(commands.Cog):
             seed=await self.host.tables.seed(table.id) or "",
             pictures=shown,
         )
-        await self.send(table, letter, notice.nonce)
+        await self.send(table, message, notice.nonce)
 
     async def stuck(self, notice: Notice) -> None:
         """A computer player cannot go on, by a mistake of ours; nobody clicked who could be answered."""
         table = await self.host.tables.info(notice.table)
         said = text("ui.post.stuck", players=join([who(seat) for seat in notice.seats], "and"))
-        await self.send(table, plain_letter(table, self.context.everybody(table), said), notice.nonce)
+        await self.send(table, plain_message(table, self.context.everybody(table), said), notice.nonce)
 
-    def _plain(self, said: Text) -> Teller:
+    def _plain(self, said: Text) -> Handler:
         async def tell(notice: Notice) -> None:
             table = await self.host.tables.info(notice.table)
-            await self.send(table, plain_letter(table, self.context.everybody(table), said), notice.nonce)
+            await self.send(table, plain_message(table, self.context.everybody(table), said), notice.nonce)
 
         return tell
 
-    async def _tell(self, table: TableInfo, letter: Message, notice: Notice, asked: Sequence[Asked]) -> None:
+    async def _tell(self, table: TableInfo, message: Message, notice: Notice, asked: Sequence[Asked]) -> None:
         """Post, and write to those who want to hear of it by direct message, or can hear of it no other way."""
         lost: Exception | None = None
         try:
-            await self.send(table, letter, notice.nonce)
+            await self.send(table, message, notice.nonce)
         except Exception as error:
             if not isinstance(error, NoPlace) and code_of(error) not in GONE:
                 raise
             lost = error
         for one in asked:
             if one.user is not None:
-                await self._nudge(table, one.user, notice, lost=lost is not None)
+                await self._write_to(table, one.user, notice, lost=lost is not None)
         if lost is not None:
             raise lost
 
-    async def _nudge(self, table: TableInfo, user: int, notice: Notice, *, lost: bool) -> None:
+    async def _write_to(self, table: TableInfo, user: int, notice: Notice, *, lost: bool) -> None:
         route = (await self.host.users.get(user)).route
         if route not in ("dm", "both") and not (lost and route == "thread"):
             return
         reader = await self.context.reader_by_dm(user, table)
         # Somebody who is rung in the thread is not rung a second time.
         ring = user if lost or route == "dm" else None
-        letter = nudge_letter(table, reader, "" if lost else thread_url(table), ring=ring)
+        message = your_move_message(table, reader, "" if lost else thread_url(table), ring=ring)
         try:
-            await self.direct.send(user, letter, f"{notice.nonce}n")
+            await self.direct.send(user, message, f"{notice.nonce}n")
         except Exception as error:  # the thread knows already; a direct message is a courtesy
             log.info("table=%s user=%s could not be written to: %s", table.id, user, error)
 
@@ -271,7 +270,7 @@ class Post(commands.Cog):
             return []
         return [one for one in now if one.seat in notice.seats and one.user is not None]
 
-    async def _rung(self, asked: Sequence[Asked]) -> list[int]:
+    async def _to_ring(self, asked: Sequence[Asked]) -> list[int]:
         """Whose mention rings: all but those who chose to hear of it elsewhere or not at all."""
         users = [one.user for one in asked if one.user is not None]
         return [user for user in users if (await self.host.users.get(user)).route in ("thread", "both")]

@@ -1,13 +1,13 @@
-"""The messages of a table's thread, as letters: the recap, the board, who decides what, how it ended."""
+"""The messages of a table's thread: the recap, the board, who decides what, how it ended."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from cogs.kit import limits
-from cogs.kit.message import Message, Part, Picture, fit, galleries, gallery, rows, words
+from cogs.kit.message import Message, Part, PictureFile, bullets, fit, galleries, gallery, paragraph, rows
 from cogs.kit.reader import Reader
-from cogs.panels.question import PUBLIC, bullets, heading, public_button
+from cogs.kit.table_parts import PUBLIC, heading, public_button
 from engine.core.result import Result
 from engine.core.text import Text, join, text, verbatim, who
 from host import Asked, TableInfo, Turn
@@ -17,7 +17,7 @@ RECAP_ROOM = 1_400
 SCORE_ROOM = 1_200
 
 
-def turn_letter(
+def turn_message(
     table: TableInfo,
     reader: Reader,
     *,
@@ -25,7 +25,7 @@ def turn_letter(
     recap: Sequence[str] = (),
     recap_title: Text | None = None,
     asked: Sequence[Asked] = (),
-    picture: Picture | None = None,
+    picture: PictureFile | None = None,
     rings: Sequence[int] = (),
 ) -> Message:
     """What happened, the board, and one line that says who decides what; only those who `rings` are rung."""
@@ -34,12 +34,12 @@ def turn_letter(
         above.append(reader.say(opening))
     if recap:
         above.append(bullets(reader.say(recap_title or Text("ui.post.since")), recap, RECAP_LINES, RECAP_ROOM))
-    parts: list[Part] = [words("\n".join(above))]
+    parts: list[Part] = [paragraph("\n".join(above))]
     if picture is not None:
         parts.append(gallery(picture))
     decisions = decision_lines(asked, reader)
     if decisions:
-        parts.append(words("\n".join(decisions)))
+        parts.append(paragraph("\n".join(decisions)))
     parts += rows([public_button(verb, table, reader) for verb in PUBLIC])
     return Message(tuple(parts), () if picture is None else (picture,), tuple(rings))
 
@@ -77,14 +77,14 @@ def recap_lines(
     ]
 
 
-def over_letter(
+def over_message(
     table: TableInfo,
     reader: Reader,
     result: Result,
     *,
     recap: Sequence[str] = (),
     seed: str = "",
-    pictures: Sequence[Picture] = (),
+    pictures: Sequence[PictureFile] = (),
 ) -> Message:
     """How it ended: the last events, the ranking, and the seed by which everybody can check every shuffle."""
     lines = [heading(table, reader), reader.say(Text("ui.post.over"))]
@@ -102,20 +102,20 @@ def over_letter(
         lines.append(reader.say(result.note))
     if seed:
         lines.append("-# " + reader.say(text("ui.post.seed", seed=seed, hash=table.commitment or "")))
-    parts: list[Part] = [words(fit("\n".join(lines), limits.TEXT))]
+    parts: list[Part] = [paragraph(fit("\n".join(lines), limits.TEXT))]
     parts += galleries(pictures)
     looks = [public_button(verb, table, reader) for verb in ("board", "log")]
     return Message((*parts, *rows(looks)), tuple(pictures))
 
 
-def plain_letter(table: TableInfo, reader: Reader, said: Text) -> Message:
+def plain_message(table: TableInfo, reader: Reader, said: Text) -> Message:
     """One sentence about the table, with the buttons to look at it."""
     looks = [public_button(verb, table, reader) for verb in PUBLIC]
-    return Message((words(f"{heading(table, reader)}\n{reader.say(said)}"), *rows(looks)))
+    return Message((paragraph(f"{heading(table, reader)}\n{reader.say(said)}"), *rows(looks)))
 
 
-def nudge_letter(table: TableInfo, reader: Reader, url: str, *, ring: int | None) -> Message:
+def your_move_message(table: TableInfo, reader: Reader, url: str, *, ring: int | None) -> Message:
     """A direct message to somebody who must decide: which table, and the button that opens the question."""
     said = reader.say(text("ui.nudge", place=url) if url else Text("ui.nudge.no_place"))
     move = public_button("move", table, reader)
-    return Message((words(f"{heading(table, reader)}\n{said}"), *rows([move])), (), () if ring is None else (ring,))
+    return Message((paragraph(f"{heading(table, reader)}\n{said}"), *rows([move])), (), () if ring is None else (ring,))

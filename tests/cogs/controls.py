@@ -8,8 +8,11 @@ from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
 
-from tests.cogs.test_play import bids, to_the_sorting
-from tests.support.stage import MemberActor, Stage, buttons, selects, texts
+from simcord.actors import MemberActor
+
+from tests.support.scenes import bids, to_the_sorting
+from tests.support.shown import buttons, selects, texts
+from tests.support.stage import DiscordStage
 
 Use = Callable[[MemberActor], Awaitable[str]]  # use it as somebody; returns what they then read
 
@@ -18,13 +21,13 @@ Use = Callable[[MemberActor], Awaitable[str]]  # use it as somebody; returns wha
 class Control:
     """How to get there, and what to expect of it."""
 
-    ready: Callable[[Stage], Awaitable[tuple[MemberActor, Use]]]
+    ready: Callable[[DiscordStage], Awaitable[tuple[MemberActor, Use]]]
     changes: bool = False  # something that is stored
     for_all: bool = False  # whoever uses it may
     repeats: bool = False  # twice is twice, and not by mistake
 
 
-def saved(stage: Stage) -> dict[str, list[tuple[object, ...]]]:
+def saved(stage: DiscordStage) -> dict[str, list[tuple[object, ...]]]:
     """What is stored, but for numbers that differ from run to run and for what is only about to be told."""
     asked = {
         "tables": "select id, game, status, options, thread is null, language from tables order by id",
@@ -38,7 +41,7 @@ def saved(stage: Stage) -> dict[str, list[tuple[object, ...]]]:
     return {**found, "threads": [(len(threads),)]}
 
 
-async def lobby(stage: Stage, *, full: bool = True) -> tuple[MemberActor, MemberActor, Any]:
+async def lobby(stage: DiscordStage, *, full: bool = True) -> tuple[MemberActor, MemberActor, Any]:
     """A lobby that Alice has opened, Bob sits there; with its message."""
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.slash(alice, "table new", where=stage.channel, game="bazaar")
@@ -48,7 +51,7 @@ async def lobby(stage: Stage, *, full: bool = True) -> tuple[MemberActor, Member
     return alice, bob, stage.stored(message)
 
 
-async def turn(stage: Stage) -> tuple[MemberActor, MemberActor]:
+async def turn(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
     """A table at which Alice has won the first turn and has her panel open."""
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
@@ -57,14 +60,14 @@ async def turn(stage: Stage) -> tuple[MemberActor, MemberActor]:
     return alice, bob
 
 
-async def worked(stage: Stage) -> tuple[MemberActor, MemberActor]:
+async def worked(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
     """The same, and Alice has begun to do something."""
     alice, bob = await turn(stage)
     await stage.press(alice, "Work")
     return alice, bob
 
 
-def pressing(stage: Stage, message: Any, custom_id: str, values: Sequence[str] | None = None) -> Use:
+def pressing(stage: DiscordStage, message: Any, custom_id: str, values: Sequence[str] | None = None) -> Use:
     async def use(who: MemberActor) -> str:
         return await stage.forge(who, message, custom_id, values)
 
@@ -74,7 +77,7 @@ def pressing(stage: Stage, message: Any, custom_id: str, values: Sequence[str] |
 def in_lobby(verb: str, *, computers: int = 0, full: bool = True, by: int = 0) -> Any:
     """A button of the lobby, used by Alice (0) or Bob (1)."""
 
-    async def ready(stage: Stage) -> tuple[MemberActor, Use]:
+    async def ready(stage: DiscordStage) -> tuple[MemberActor, Use]:
         alice, bob, message = await lobby(stage, full=full)
         for _ in range(computers):
             await stage.host.lobby.add_computer(1, alice.id)
@@ -83,7 +86,7 @@ def in_lobby(verb: str, *, computers: int = 0, full: bool = True, by: int = 0) -
     return ready
 
 
-async def set_options(stage: Stage) -> tuple[MemberActor, Use]:
+async def set_options(stage: DiscordStage) -> tuple[MemberActor, Use]:
     alice, _, message = await lobby(stage)
 
     async def use(who: MemberActor) -> str:
@@ -92,7 +95,7 @@ async def set_options(stage: Stage) -> tuple[MemberActor, Use]:
     return alice, use
 
 
-async def close_table(stage: Stage) -> tuple[MemberActor, Use]:
+async def close_table(stage: DiscordStage) -> tuple[MemberActor, Use]:
     alice, _, _ = await lobby(stage)
     await stage.slash(alice, "table close", where=stage.channel, table=1)
     return alice, pressing(stage, stage.stored(stage.panel(alice)), "v1|1||close_table|")
@@ -101,7 +104,7 @@ async def close_table(stage: Stage) -> tuple[MemberActor, Use]:
 def in_thread(verb: str, arg: str = "") -> Any:
     """A button below the newest message of the table, or of an answer to one."""
 
-    async def ready(stage: Stage) -> tuple[MemberActor, Use]:
+    async def ready(stage: DiscordStage) -> tuple[MemberActor, Use]:
         alice, _ = await turn(stage)
         return alice, pressing(stage, stage.stored(stage.newest()), f"v1|1||{verb}|{arg}")
 
@@ -111,7 +114,7 @@ def in_thread(verb: str, arg: str = "") -> Any:
 def in_panel(verb: str, *steps: str) -> Any:
     """The first control of that kind in Alice's panel, after the steps that lead there."""
 
-    async def ready(stage: Stage) -> tuple[MemberActor, Use]:
+    async def ready(stage: DiscordStage) -> tuple[MemberActor, Use]:
         alice, _ = await turn(stage)
         for step in steps:
             await (stage.choose(alice, [step[1:]]) if step.startswith(":") else stage.press(alice, step))
@@ -125,7 +128,7 @@ def in_panel(verb: str, *steps: str) -> Any:
     return ready
 
 
-async def sorting(stage: Stage) -> tuple[MemberActor, Use]:
+async def sorting(stage: DiscordStage) -> tuple[MemberActor, Use]:
     """The first of several goods that are put in order, not yet handed in."""
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
@@ -136,7 +139,7 @@ async def sorting(stage: Stage) -> tuple[MemberActor, Use]:
     return alice, pressing(stage, stage.stored(panel), part["custom_id"])
 
 
-async def two_tables(stage: Stage) -> tuple[MemberActor, Use]:
+async def two_tables(stage: DiscordStage) -> tuple[MemberActor, Use]:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, seed="t")
     await stage.start(alice, bob)
@@ -145,7 +148,7 @@ async def two_tables(stage: Stage) -> tuple[MemberActor, Use]:
 
 
 def in_settings(verb: str, value: str) -> Any:
-    async def ready(stage: Stage) -> tuple[MemberActor, Use]:
+    async def ready(stage: DiscordStage) -> tuple[MemberActor, Use]:
         alice, _ = await turn(stage)
         await stage.slash(alice, "settings")
         return alice, pressing(stage, stage.stored(stage.panel(alice)), f"v1|||{verb}|", [value])
@@ -156,7 +159,7 @@ def in_settings(verb: str, value: str) -> Any:
 def typed(name: str, scene: Any = turn, **given: Any) -> Any:
     """A command, in the thread of a table or in the channel of a lobby."""
 
-    async def ready(stage: Stage) -> tuple[MemberActor, Use]:
+    async def ready(stage: DiscordStage) -> tuple[MemberActor, Use]:
         alice = (await scene(stage))[0]
         where = stage.channel if scene is lobby else stage.thread
 
@@ -168,7 +171,7 @@ def typed(name: str, scene: Any = turn, **given: Any) -> Any:
     return ready
 
 
-async def inviting(stage: Stage) -> tuple[MemberActor, Use]:
+async def inviting(stage: DiscordStage) -> tuple[MemberActor, Use]:
     alice, _, _ = await lobby(stage)
     cleo = stage.person("cleo")
 

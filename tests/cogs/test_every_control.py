@@ -5,18 +5,21 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from discord import app_commands
+from simcord.actors import MemberActor
 
 from cogs.kit import context
-from tests.cogs.conftest import staged
 from tests.cogs.controls import COMMANDS, VERBS, saved
 from tests.sandbox.api_check import Request
-from tests.support.stage import MemberActor, Stage
+from tests.support.stage import DiscordStage, staged
 
 EVERY = {**{f"|{name}|": control for name, control in VERBS.items()}, **{f"/{n}": c for n, c in COMMANDS.items()}}
 ANSWER = r"/webhooks/.*/messages/@original"
+ANSWERED_ANEW = ("|move|", "|hand|", "|board|", "|in_words|", "|log|", "|help|")  # buttons in front of everybody
+FOR_ALL_TO_SEE = ("/table new", "/table invite")
 OUR_MISTAKE = "our mistake"
 pytestmark = pytest.mark.usefixtures("drawn", "quick")
 everything = pytest.mark.parametrize("name", EVERY)
@@ -52,12 +55,12 @@ async def undisturbed(name: str, tmp_path: Path, drawn: object) -> tuple[object,
 
 
 @pytest.fixture
-async def scene(undisturbed: object, tmp_path: Path, checked_requests: list[Request]) -> AsyncIterator[Stage]:
+async def scene(undisturbed: object, tmp_path: Path, checked_requests: list[Request]) -> AsyncIterator[DiscordStage]:
     async with staged(tmp_path) as stage:
         yield stage
 
 
-async def test_every_button_and_command_is_among_them(stage: Stage) -> None:
+async def test_every_button_and_command_is_among_them(stage: DiscordStage) -> None:
     await stage.start(stage.person("alice"), stage.person("bob"))
     assert set(VERBS) == set(stage.bot.wired.router.verbs)
     walked = stage.bot.tree.walk_commands()
@@ -65,7 +68,7 @@ async def test_every_button_and_command_is_among_them(stage: Stage) -> None:
 
 
 @everything
-async def test_it_works(scene: Stage, name: str, undisturbed: tuple[object, str]) -> None:
+async def test_it_works(scene: DiscordStage, name: str, undisturbed: tuple[object, str]) -> None:
     control = EVERY[name]
     who, use = await control.ready(scene)
     before = saved(scene)
@@ -76,8 +79,16 @@ async def test_it_works(scene: Stage, name: str, undisturbed: tuple[object, str]
     assert OUR_MISTAKE not in said
 
 
+@pytest.mark.parametrize("name", [name for name in EVERY if name.startswith("/") or name in ANSWERED_ANEW])
+async def test_only_who_uses_it_sees_the_answer(scene: DiscordStage, name: str) -> None:
+    """All but what is meant for the table: hands and questions never show up in front of everybody."""
+    who, use = await EVERY[name].ready(scene)
+    await use(who)
+    assert scene.panel(who).ephemeral is (name not in FOR_ALL_TO_SEE)
+
+
 @everything
-async def test_after_a_restart(scene: Stage, name: str, undisturbed: tuple[object, str]) -> None:
+async def test_after_a_restart(scene: DiscordStage, name: str, undisturbed: tuple[object, str]) -> None:
     """Whatever was shown before the bot went away works when it is back."""
     who, use = await EVERY[name].ready(scene)
     await scene.restart()
@@ -87,7 +98,7 @@ async def test_after_a_restart(scene: Stage, name: str, undisturbed: tuple[objec
 
 
 @everything
-async def test_twice(scene: Stage, name: str, undisturbed: tuple[object, str]) -> None:
+async def test_twice(scene: DiscordStage, name: str, undisturbed: tuple[object, str]) -> None:
     """The second time finds things done, and does not do them again."""
     control = EVERY[name]
     who, use = await control.ready(scene)
@@ -101,12 +112,12 @@ async def test_twice(scene: Stage, name: str, undisturbed: tuple[object, str]) -
 
 @buttons_only
 async def test_twice_at_once(
-    scene: Stage, name: str, undisturbed: tuple[object, str], monkeypatch: pytest.MonkeyPatch
+    scene: DiscordStage, name: str, undisturbed: tuple[object, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A double click: the second one is on its way before the first is answered."""
     control = EVERY[name]
     who, use = await control.ready(scene)
-    sent = []
+    sent: list[Any] = []
 
     async def emit(person: MemberActor, stored: object, custom_id: str, values: object = None) -> str:
         sent.extend(scene.emit(person, stored, custom_id, values) for _ in range(2))  # type: ignore[arg-type]
@@ -121,7 +132,7 @@ async def test_twice_at_once(
 
 
 @everything
-async def test_by_somebody_else(scene: Stage, name: str, undisturbed: tuple[object, str]) -> None:
+async def test_by_somebody_else(scene: DiscordStage, name: str, undisturbed: tuple[object, str]) -> None:
     """Who may not is told so, and nothing happens."""
     control = EVERY[name]
     _, use = await control.ready(scene)
@@ -136,7 +147,7 @@ async def test_by_somebody_else(scene: Stage, name: str, undisturbed: tuple[obje
 
 
 @everything
-async def test_after_the_table_was_closed(scene: Stage, name: str, undisturbed: tuple[object, str]) -> None:
+async def test_after_the_table_was_closed(scene: DiscordStage, name: str, undisturbed: tuple[object, str]) -> None:
     control = EVERY[name]
     who, use = await control.ready(scene)
     await scene.host.lobby.close(1, scene.people[0].id)
@@ -152,12 +163,12 @@ async def test_after_the_table_was_closed(scene: Stage, name: str, undisturbed: 
 @everything
 @pytest.mark.parametrize("trouble", [500, 429, "dropped before", "dropped after"])
 async def test_when_the_answer_is_lost_once(
-    scene: Stage, name: str, trouble: str | int, undisturbed: tuple[object, str]
+    scene: DiscordStage, name: str, trouble: str | int, undisturbed: tuple[object, str]
 ) -> None:
     """It is sent again; what was asked for is done once."""
     who, use = await EVERY[name].ready(scene)
     if isinstance(trouble, str):
-        scene.line.breaks.append(("PATCH", ANSWER, trouble == "dropped after"))
+        scene.connection.breaks.append(("PATCH", ANSWER, trouble == "dropped after"))
     else:
         scene.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=trouble)
     said = await use(who)
@@ -166,7 +177,7 @@ async def test_when_the_answer_is_lost_once(
 
 
 @everything
-async def test_when_the_message_is_gone(scene: Stage, name: str, undisturbed: tuple[object, str]) -> None:
+async def test_when_the_message_is_gone(scene: DiscordStage, name: str, undisturbed: tuple[object, str]) -> None:
     """The answer comes as a message of its own."""
     who, use = await EVERY[name].ready(scene)
     scene.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=404, code=10008)
@@ -177,7 +188,7 @@ async def test_when_the_message_is_gone(scene: Stage, name: str, undisturbed: tu
 
 
 @everything
-async def test_when_discord_does_not_wait(scene: Stage, name: str, undisturbed: tuple[object, str]) -> None:
+async def test_when_discord_does_not_wait(scene: DiscordStage, name: str, undisturbed: tuple[object, str]) -> None:
     """After three seconds nobody can be answered any more: then nothing is done."""
     who, use = await EVERY[name].ready(scene)
     before = saved(scene)
@@ -189,7 +200,7 @@ async def test_when_discord_does_not_wait(scene: Stage, name: str, undisturbed: 
 
 
 @everything
-async def test_when_discord_is_down(scene: Stage, name: str, undisturbed: tuple[object, str]) -> None:
+async def test_when_discord_is_down(scene: DiscordStage, name: str, undisturbed: tuple[object, str]) -> None:
     """Nothing at all comes through after the first sign of life: it is done or not, never by halves."""
     who, use = await EVERY[name].ready(scene)
     before = saved(scene)

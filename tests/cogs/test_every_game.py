@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from cogs.commands.play import read_answer, suggestions
+from cogs.commands.typed_answers import read_answer, suggestions
 from cogs.kit import limits
 from cogs.kit.reader import Reader
-from cogs.panels.question import question_letter, why_letter
+from cogs.panels.question import question_message, why_message
 from engine.core import games
 from engine.core.table import Table
 from engine.players import random_player
@@ -44,9 +44,9 @@ def test_every_question_fits_and_every_answer_can_be_given(name: str, seats: int
             asked = question_of(table, ask)
             for lang in LANGUAGES:
                 reader = Reader(lang, NAMES)
-                question_letter(asked, reader, refusals=True, pictures=True)
+                question_message(asked, reader, refusals=True, pictures=True)
                 refused = ask.refused()
-                why_letter(asked, reader, refused, refused[0].id if refused else None)
+                why_message(asked, reader, refused, refused[0].id if refused else None)
                 for shown, value in suggestions(asked, "", reader):
                     assert len(shown) <= limits.OPTION_TEXT
                     assert read_answer(asked, value, reader) is not None

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.kit import limits
 from engine.core.text import Text
-from tests.support.stage import Stage, buttons, labels, selects, texts
+from tests.support.shown import buttons, labels, selects, texts
+from tests.support.stage import DiscordStage
 from words import LANGUAGES, say
 
 BID = {"en": "How much do you bid?", "ru": "Сколько предлагаете?", "uk": "Скільки пропонуєте?", "pl": "Ile licytujesz?"}
@@ -19,7 +19,7 @@ def test_the_questions_compared_here_are_those_of_the_game() -> None:
 
 
 @pytest.mark.parametrize("public", LANGUAGES)
-async def test_two_people_at_one_table_read_two_languages(stage: Stage, public: str) -> None:
+async def test_two_people_at_one_table_read_two_languages(stage: DiscordStage, public: str) -> None:
     alice, bob = stage.person("alice", "ru"), stage.person("bob", "pl")
     await stage.start(alice, bob, language=public)
     assert labels(stage.newest())[0] == MOVE[public]
@@ -31,7 +31,7 @@ async def test_two_people_at_one_table_read_two_languages(stage: Stage, public: 
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-async def test_every_language_has_the_whole_panel(stage: Stage, lang: str) -> None:
+async def test_every_language_has_the_whole_panel(stage: DiscordStage, lang: str) -> None:
     alice, bob = stage.person("alice", LOCALES[lang]), stage.person("bob")
     await stage.start(alice, bob)
     assert BID[lang] in await stage.move(alice)
@@ -46,7 +46,7 @@ async def test_every_language_has_the_whole_panel(stage: Stage, lang: str) -> No
         assert (said == english[verb]) is (lang == "en")
 
 
-async def test_a_language_that_was_set_beats_the_one_of_discord(stage: Stage) -> None:
+async def test_a_language_that_was_set_beats_the_one_of_discord(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice", "ru"), stage.person("bob")
     await stage.host.users.set(alice.id, language="uk")
     await stage.start(alice, bob)
@@ -55,19 +55,19 @@ async def test_a_language_that_was_set_beats_the_one_of_discord(stage: Stage) ->
     assert BID["ru"] in await stage.move(alice)
 
 
-async def test_a_language_we_do_not_speak_becomes_english(stage: Stage) -> None:
+async def test_a_language_we_do_not_speak_becomes_english(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice", "de"), stage.person("bob")
     await stage.start(alice, bob)
     assert BID["en"] in await stage.move(alice)
 
 
-async def test_mistakes_are_told_in_the_readers_language(stage: Stage) -> None:
+async def test_mistakes_are_told_in_the_readers_language(stage: DiscordStage) -> None:
     alice, bob, carol = stage.person("alice"), stage.person("bob"), stage.person("carol", "pl")
     await stage.start(alice, bob, language="ru")
     assert await stage.move(carol) == "Nie siedzisz przy stole 1, a to mogą robić tylko jego gracze."
 
 
-async def test_direct_messages_come_in_the_language_last_heard(stage: Stage) -> None:
+async def test_direct_messages_come_in_the_language_last_heard(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice", "uk"), stage.person("bob")
     await stage.start(alice, bob, language="pl")
     assert "Twój ruch" in texts(alice.user.dm_channel.history()[0])
@@ -79,18 +79,7 @@ async def test_direct_messages_come_in_the_language_last_heard(stage: Stage) -> 
     assert "Ваш хід" in texts(alice.user.dm_channel.history()[0])
 
 
-async def test_commands_have_names_and_descriptions_in_four_languages(stage: Stage) -> None:
-    (synced,) = [r for r in stage.env.http_requests if r.method == "PUT" and r.path.endswith("/commands")]
-    ours = {one["name"]: one for one in synced.json if one["name"] in ("move", "choose", "undo", "hand")}
-    assert set(ours) == {"move", "choose", "undo", "hand"}
-    for command in ours.values():
-        assert limits.command_faults(command) == []
-        for part in (command, *command["options"]):
-            assert set(part["name_localizations"]) == {"ru", "uk", "pl"}
-            assert set(part["description_localizations"]) == {"ru", "uk", "pl"}
-
-
-async def test_names_with_markup_stay_plain_words(stage: Stage) -> None:
+async def test_names_with_markup_stay_plain_words(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("*bob* <@1> @everyone")
     await stage.start(alice, bob)
     said = texts(stage.newest())

@@ -6,14 +6,16 @@ from random import Random
 from typing import Any
 
 import pytest
+from simcord.actors import MemberActor
 
-from tests.support.stage import MemberActor, Stage, buttons, labels, selects, texts
+from tests.support.shown import buttons, labels, selects, texts
+from tests.support.stage import DiscordStage
 
 CLICKS = 40
 AHEAD = ("pick", "take", "open", "mark")  # verbs that lead to an answer
 
 
-async def step(stage: Stage, who: MemberActor, rng: Random) -> None:
+async def step(stage: DiscordStage, who: MemberActor, rng: Random) -> None:
     """Do something in the open panel that a player might do next, through what the panel shows."""
     shown = stage.panel(who)
     menus = [m for m in selects(shown) if m["custom_id"].split("|")[3] in AHEAD]
@@ -28,7 +30,7 @@ async def step(stage: Stage, who: MemberActor, rng: Random) -> None:
     await stage.press_id(who, rng.choice(ahead)["custom_id"])
 
 
-async def play_on(stage: Stage, rng: Random, *, restart: bool) -> list[tuple[int, str]]:
+async def play_on(stage: DiscordStage, rng: Random, *, restart: bool) -> list[tuple[int, str]]:
     """Play through panels; returns who was asked what after every click."""
     asked = []
     for _ in range(CLICKS):
@@ -53,7 +55,7 @@ def all_ids(message: Any) -> list[str]:
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-async def test_a_restart_after_every_click_changes_nothing(stage: Stage, seed: int) -> None:
+async def test_a_restart_after_every_click_changes_nothing(stage: DiscordStage, seed: int) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, seed=f"game {seed}")
     restarted = await play_on(stage, Random(seed), restart=True)
@@ -70,7 +72,7 @@ async def test_a_restart_after_every_click_changes_nothing(stage: Stage, seed: i
     assert await stage.host.notices.pending() == []
 
 
-async def test_a_turn_can_be_continued_on_another_device(stage: Stage) -> None:
+async def test_a_turn_can_be_continued_on_another_device(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
     await stage.move(alice)
@@ -79,7 +81,7 @@ async def test_a_turn_can_be_continued_on_another_device(stage: Stage) -> None:
     assert "Waiting for: Bob." in await stage.press(alice.user, "Lock in")
 
 
-async def test_a_panel_still_works_after_a_quarter_of_an_hour(stage: Stage) -> None:
+async def test_a_panel_still_works_after_a_quarter_of_an_hour(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
     await stage.move(alice)
@@ -87,7 +89,7 @@ async def test_a_panel_still_works_after_a_quarter_of_an_hour(stage: Stage) -> N
     assert "Lock in your bid?" in await stage.press(alice, "2")
 
 
-async def test_half_chosen_things_outlive_a_restart(stage: Stage) -> None:
+async def test_half_chosen_things_outlive_a_restart(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
     for person, bid in ((alice, "n:1"), (bob, "n:0")):
@@ -103,7 +105,7 @@ async def test_half_chosen_things_outlive_a_restart(stage: Stage) -> None:
     assert (await stage.host.tables.view(1)).goods[0] == (1, 0)
 
 
-async def test_old_buttons_of_the_thread_work_after_a_restart(stage: Stage) -> None:
+async def test_old_buttons_of_the_thread_work_after_a_restart(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
     first = stage.newest()

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from engine.core import games
-from tests.support.clicking import play, seat_people, silent
-from tests.support.stage import Stage, texts
+from tests.support.clicking import play, seat_people
+from tests.support.shown import silent, texts
+from tests.support.stage import DiscordStage
 
 SHIPPED = [name for name in games.names() if "." not in name and name != "bazaar"]
 
 
 @pytest.mark.parametrize("game", SHIPPED)
-async def test_a_whole_game_of_two_by_clicks(stage: Stage, game: str) -> None:
+async def test_a_whole_game_of_two_by_clicks(stage: DiscordStage, game: str) -> None:
     people = [stage.person("alice"), stage.person("bob", "uk")]
     table = await seat_people(stage, game, people, {})
     player = next(iter(games.get(game).players), "random")
@@ -27,7 +28,7 @@ async def test_a_whole_game_of_two_by_clicks(stage: Stage, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", [name for name in SHIPPED if 1 in games.get(name).seats])
-async def test_a_solo_game_by_clicks(stage: Stage, game: str) -> None:
+async def test_a_solo_game_by_clicks(stage: DiscordStage, game: str) -> None:
     people = [stage.person("alice", "pl")]
     table = await seat_people(stage, game, people, {})
     player = next(iter(games.get(game).players), "random")

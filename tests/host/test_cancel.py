@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.text import verbatim
 from host import Host, PlayerMistake
 from tests.host.awaits import cancelled_at
 from tests.host.play import ANN, BOB, NAMES, bid, give, open_lobby, play_out, question, start, stored
@@ -152,7 +153,7 @@ async def test_who_is_cancelled_while_waiting_leaves_the_queue(host: Host) -> No
         with pytest.raises(asyncio.CancelledError):
             await waiting
     await host.tables.answer(table, ANN, 1, ["n:2"])
-    assert (await question(host, table, ANN)).draft == 2
+    assert (await question(host, table, ANN)).draft == (verbatim("2"),)
     assert len(host._live._locks) == 0
 
 

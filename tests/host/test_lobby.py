@@ -77,7 +77,7 @@ async def test_the_organiser_may_leave_and_stays_organiser(host: Host) -> None:
 
 async def test_computer_players_come_and_go(host: Host) -> None:
     table = await open_lobby(host, 1)
-    assert (await host.lobby.add_computer(table, ANN)).seats[1].player == "random"
+    assert (await host.lobby.add_computer(table, ANN)).seats[1].player == "house"
     assert await refused(host.lobby.add_computer(table, ANN, "genius")) == "core.mistake.computer_player"
     await host.lobby.join(table, BOB, "Bob")
     after = await host.lobby.remove_computer(table, ANN)
@@ -92,7 +92,7 @@ async def test_computer_players_have_names_of_their_own(host: Host) -> None:
     await host.lobby.add_computer(table, ANN)
     named = await host.lobby.add_computer(table, ANN)
     assert named.names == ("Ann", "Kontor 2", "Kontor 1", "Kontor 3")
-    assert {seat.player for seat in named.seats[2:]} == {"random"}
+    assert {seat.player for seat in named.seats[2:]} == {"house"}
     await host.lobby.remove_computer(table, ANN, 2)
     assert (await host.lobby.add_computer(table, ANN)).names == ("Ann", "Kontor 2", "Kontor 3", "Kontor 1")
 

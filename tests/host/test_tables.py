@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from engine.core.run import thaw
+from engine.core.text import verbatim
 from host import Host
 from tests.host.play import (
     ANN,
@@ -57,7 +58,7 @@ async def test_a_question_is_for_the_seat_that_must_answer(host: Host) -> None:
     assert [option.id for option in asked.options] == ["n:0", "n:1", "n:2", "n:3"]
     assert all(option.value is None for option in asked.options)
     await give(host, table, ANN, "n:2")
-    assert (await question(host, table, ANN)).draft == 2
+    assert (await question(host, table, ANN)).draft == (verbatim("2"),)
     await give(host, table, ANN, "lock")
     assert await host.tables.question(table, ANN) is None
     assert await refused(host.tables.question(table, STRANGER)) == "host.mistake.not_seated"
@@ -159,7 +160,7 @@ async def test_unknown_tables_and_lobbies_are_refused(host: Host) -> None:
 async def test_without_a_step_whatever_is_open_is_answered(host: Host) -> None:
     table = await start(host)
     await host.tables.answer(table, ANN, None, ["n:3"])
-    assert (await question(host, table, ANN)).draft == 3
+    assert (await question(host, table, ANN)).draft == (verbatim("3"),)
 
 
 async def test_undo_takes_choices_out_of_the_record(host: Host) -> None:

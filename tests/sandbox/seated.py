@@ -14,11 +14,11 @@ from engine.players import computer_player
 from host import Host, Question, TableInfo
 from sandbox import Sandbox
 from tests.sandbox.playing import PATIENCE, Player
-from tests.support.clicking import Hands, Pace
+from tests.support.clicking import ClickingPlayer, Pace
 
 
-class Seated(Hands):
-    """Finds the way through a panel like `Hands`, but sits in front of a page; it presses without a pointer."""
+class Seated(ClickingPlayer):
+    """Finds the way through a panel as usual, but sits in front of a page; it presses without a pointer."""
 
     def __init__(self, sandbox: Sandbox, table: TableInfo, player: Player, user: int, pace: Pace) -> None:
         self.player, self.table, self.pace = player, table, pace
@@ -43,7 +43,7 @@ class Seated(Hands):
         assert offered is not None, f"nothing happened: {what} with {given}"
         self.offered = offered
 
-    def calls(self) -> list[tuple[ids.Call, str, tuple[str, ...]]]:
+    def calls(self) -> list[tuple[ids.ControlCall, str, tuple[str, ...]]]:
         found = []
         for custom_id, values in self.offered:
             call = ids.parse(custom_id)
@@ -106,7 +106,7 @@ async def decide(host: Host, question: Question, player: str, rng: Random) -> Se
 
 async def settle(table: Sandbox) -> None:
     """Until everything has been told."""
-    post = table.bot.get_cog("Post") if table.bot is not None else None
+    post = table.bot.get_cog("OutboxPoster") if table.bot is not None else None
     assert post is not None
     while (task := post._task) is not None and not task.done():  # type: ignore[attr-defined]
         await task

@@ -9,19 +9,12 @@ from typing import Any
 import pytest
 
 from sandbox import Sandbox
-from tests.sandbox import api_check
 from tests.sandbox.api_check import Request, problems
 
 V2 = 1 << 15
 CALLBACK = "/interactions/1/token/callback"
 MESSAGES = "/channels/1/messages"
 COMMANDS = "/applications/1/commands"
-
-
-@pytest.fixture(autouse=True)
-def _described() -> None:
-    if api_check.api_check() is None:
-        pytest.skip(f"no API description at {api_check.description_path()}")
 
 
 def button(**more: Any) -> dict[str, Any]:

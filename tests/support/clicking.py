@@ -6,15 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-import discord
+from simcord.actors import MemberActor
 
 from cogs.kit import ids
+from cogs.kit.reader import Reader
+from cogs.panels.controls import Layout
 from cogs.panels.place import Place, unpack
 from engine.core.games import ComputerPlayer
 from engine.core.table import Sight
 from engine.players import computer_player
 from host import Question, TableInfo
-from tests.support.stage import MemberActor, Stage, parts
+from tests.support.shown import parts
+from tests.support.stage import DiscordStage
 
 
 @dataclass
@@ -29,10 +32,10 @@ class Pace:
     asked: list[str] = field(default_factory=list)
 
 
-class Hands:
+class ClickingPlayer:
     """Plays one seat through its panel; the choices themselves come from a computer player."""
 
-    def __init__(self, stage: Stage, table: TableInfo, who: MemberActor, pace: Pace) -> None:
+    def __init__(self, stage: DiscordStage, table: TableInfo, who: MemberActor, pace: Pace) -> None:
         self.stage, self.table, self.who, self.pace = stage, table, who, pace
 
     async def open(self) -> None:
@@ -79,9 +82,6 @@ class Hands:
 
     async def holds(self, names: Sequence[str], place: Place, wanted: str) -> bool:
         """Whether a group has the option: a person reads that in its title, we look behind it."""
-        from cogs.kit.reader import Reader
-        from cogs.panels.controls import Layout
-
         question = await self.stage.host.tables.question(self.table.id, self.who.id)
         assert question is not None
         layout = Layout(question, Reader("en", self.table.names), place, {})
@@ -117,7 +117,7 @@ class Hands:
         assert packed in custom_id
         await self.press(custom_id)
 
-    def calls(self) -> list[tuple[ids.Call, str, tuple[str, ...]]]:
+    def calls(self) -> list[tuple[ids.ControlCall, str, tuple[str, ...]]]:
         """What can be clicked in the panel now: the call, its custom_id, and the values of a select."""
         found = []
         for part in parts(self.stage.panel(self.who)):
@@ -131,15 +131,17 @@ class Hands:
     async def press(self, custom_id: str) -> None:
         self.pace.clicks += 1
         shown = self.stage.panel(self.who)
-        self.stage._read(self.who, await self.who.click(shown, custom_id=custom_id), fresh=False)
+        self.stage.read(self.who, await self.who.click(shown, custom_id=custom_id), fresh=False)
 
     async def select(self, custom_id: str, values: Sequence[str]) -> None:
         self.pace.clicks += 1
         shown = self.stage.panel(self.who)
-        self.stage._read(self.who, await self.who.select(shown, list(values), custom_id=custom_id), fresh=False)
+        self.stage.read(self.who, await self.who.select(shown, list(values), custom_id=custom_id), fresh=False)
 
 
-async def seat_people(stage: Stage, game: str, people: Sequence[MemberActor], options: dict[str, str]) -> TableInfo:
+async def seat_people(
+    stage: DiscordStage, game: str, people: Sequence[MemberActor], options: dict[str, str]
+) -> TableInfo:
     """A table of any game in a thread, started and told."""
     lobby = stage.host.lobby
     first = people[0]
@@ -156,7 +158,7 @@ async def seat_people(stage: Stage, game: str, people: Sequence[MemberActor], op
 
 
 async def play(
-    stage: Stage,
+    stage: DiscordStage,
     table: TableInfo,
     people: Sequence[MemberActor],
     *,
@@ -167,7 +169,7 @@ async def play(
     """Play a whole game, every answer by clicks; now and then a choice is taken back and made again."""
     pace = Pace()
     rng = Random(7)
-    hands = {one.id: Hands(stage, table, one, pace) for one in people}
+    players = {one.id: ClickingPlayer(stage, table, one, pace) for one in people}
     opened: int | None = None
     turns: set[tuple[int, int]] = set()
     while pace.answers < most:
@@ -180,14 +182,14 @@ async def play(
         assert question is not None
         turns.add((question.segment, user))
         if opened != user:
-            await hands[user].open()
+            await players[user].open()
             opened = user
         picks = list(await decide(stage, table.id, question, player, rng))
-        await hands[user].answer(question, picks)
+        await players[user].answer(question, picks)
         if undo_every and pace.answers % undo_every == 0 and await stage.host.tables.can_undo(table.id, user):
-            back = next((custom for call, custom, _ in hands[user].calls() if call.verb == "back"), None)
+            back = next((custom for call, custom, _ in players[user].calls() if call.verb == "back"), None)
             if back is not None:
-                await hands[user].press(back)
+                await players[user].press(back)
                 pace.undone += 1
         if user not in {one.user for one in await stage.host.tables.asks(table.id)}:
             opened = None
@@ -198,18 +200,10 @@ async def play(
     return pace
 
 
-async def decide(stage: Stage, table: int, question: Question, player: str, rng: Random) -> Sequence[str]:
+async def decide(stage: DiscordStage, table: int, question: Question, player: str, rng: Random) -> Sequence[str]:
     """What a computer player would answer in this seat."""
-    async with stage.host._desk.hold(table) as held:
+    async with stage.host._live.hold(table) as held:
         ask = held.table.ask_of(question.seat)
         assert ask is not None
         chosen: ComputerPlayer = computer_player(held.table.game, player)
         return chosen(Sight(held.table, question.seat), ask, rng)
-
-
-def silent(message: discord.Message) -> bool:
-    """Whether a post rings nobody."""
-    return bool(message.flags.value & (1 << 12))
-
-
-__all__ = ["Hands", "Pace", "play", "seat_people", "silent"]

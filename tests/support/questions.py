@@ -12,7 +12,7 @@ from cogs.kit import ids, limits
 from cogs.kit.message import Message
 from cogs.kit.reader import Reader
 from cogs.panels.place import Place, unpack
-from cogs.panels.question import question_letter
+from cogs.panels.question import question_message
 from engine.core.ask import Ask, Option
 from engine.core.table import Table
 from engine.core.text import Text, verbatim
@@ -35,7 +35,7 @@ def question(options: Sequence[Option[Any]], **fields: Any) -> Question:
     given: dict[str, Any] = {
         "table": table_info(), "segment": 0, "seat": 0, "step": 3, "key": "bazaar.turn", "asked": Text("bazaar.turn"),
         "options": tuple(options), "min": 1, "max": 1, "ordered": False, "private": False, "shape": "one",
-        "draft": None, "can_undo": True, "so_far": (),
+        "draft": (), "can_undo": True, "so_far": (),
     }  # fmt: skip
     return Question(**{**given, **fields})
 
@@ -57,17 +57,17 @@ def question_of(table: Table, ask: Ask[Any], number: int = 123_456, step: int = 
     )  # fmt: skip
 
 
-def parts(letter: Message) -> list[dict[str, Any]]:
-    return [dict(one) for one in limits.walk([part.to_component_dict() for part in letter.parts])]
+def parts_of(message: Message) -> list[dict[str, Any]]:
+    return [dict(one) for one in limits.walk([part.to_component_dict() for part in message.parts])]
 
 
-def words_of(letter: Message) -> str:
-    return "\n".join(part["content"] for part in parts(letter) if part["type"] == limits.DISPLAY)
+def words_of(message: Message) -> str:
+    return "\n".join(part["content"] for part in parts_of(message) if part["type"] == limits.DISPLAY)
 
 
-def clicks(letter: Message) -> Iterator[ids.Call]:
+def clicks(message: Message) -> Iterator[ids.ControlCall]:
     """Everything that can be clicked, and every choice that can be made in a select."""
-    for part in parts(letter):
+    for part in parts_of(message):
         if part.get("disabled") or "custom_id" not in part:
             continue
         chosen: Iterable[tuple[str, ...]] = [()]
@@ -94,7 +94,7 @@ def reachable(asked: Question, reader: Reader, most: int = 4_000) -> set[tuple[s
         if place in seen or len(place.marks) > asked.max:
             continue
         seen.add(place)
-        for call in clicks(question_letter(asked, reader, place)):
+        for call in clicks(question_message(asked, reader, place)):
             match call.verb:
                 case "pick":
                     answers.add(call.values or (call.arg,))

@@ -8,7 +8,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 CODE = ("engine", "words", "storage", "host", "render", "cogs", "sandbox", "bench", "tools", "bot")
-TEXT = {".py", ".md", ".txt", ".toml", ".json", ".ftl", ".sql", ".html", ".css", ".js", ".example", ".svg", ""}
+CONFIGURATION = {".toml", ".example", ".yml", ".yaml", ".service", ""}
+TEXT = {".py", ".md", ".txt", ".json", ".ftl", ".sql", ".html", ".css", ".js", ".svg"} | CONFIGURATION
+OURS = (".ci", ".github")  # the hidden folders that people write
 
 
 def modules(*packages: str) -> list[Path]:
@@ -25,7 +27,7 @@ def texts() -> list[Path]:
     found = []
     for path in sorted(ROOT.rglob("*")):
         folders = path.relative_to(ROOT).parts[:-1]
-        hidden = any((folder.startswith(".") and folder != ".ci") or folder == "__pycache__" for folder in folders)
+        hidden = any((folder.startswith(".") and folder not in OURS) or folder == "__pycache__" for folder in folders)
         mine = not path.name.startswith(".env") or path.name == ".env.example"
         if path.is_file() and not hidden and mine and path.suffix in TEXT and path.name != ".git":
             found.append(path)

@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import aiohttp
 import discord
 from discord.ext import commands
 from simcord import interactions
 from simcord.actors import MemberActor, _component_interaction, _dispatch_actor_interaction
 from simcord.backend.serializers import message_payload
-from simcord.builders import ChannelHandle, GuildHandle
+from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 from simcord.env import Env
 from simcord.http import router
 from simcord.results import InteractionResult
 
 import cogs
-from cogs.kit import limits
 from host import Host, TableInfo
+from render import pool
+from tests.support.connection import BreakableConnection
+from tests.support.shown import buttons, faults_in, selects, texts
 
-Env._settle_internal.__kwdefaults__["idle"] = 0.002  # a click then takes 4 ms instead of 52
+PAUSES = Env._settle_internal.__kwdefaults__
+assert PAUSES is not None
+PAUSES["idle"] = 0.002  # a click then takes 4 ms instead of 52
+Person = MemberActor | UserHandle  # somebody on the server, or in a direct message
 SPOKEN: dict[int, str] = {}  # the Discord language of each made-up user
 
 _base_payload = interactions.base_payload
@@ -42,35 +46,7 @@ def spoken_payload(*args: Any, **options: Any) -> Any:
 interactions.base_payload = spoken_payload
 
 
-class Line:
-    """The line to Discord: it can break before or after a request, and Discord knows a nonce again."""
-
-    def __init__(self) -> None:
-        self.beyond = router.dispatch
-        self.known: dict[tuple[str, str], Any] = {}
-        self.breaks: list[tuple[str, str, bool]] = []  # method, path pattern, whether the request is carried out
-
-    def __call__(self, backend: Any, method: str, path: str, **request: Any) -> Any:
-        broken = next((b for b in self.breaks if b[0] == method and re.fullmatch(b[1], path)), None)
-        if broken is not None:
-            self.breaks.remove(broken)
-            if broken[2]:
-                self.carry_out(backend, method, path, **request)
-            raise aiohttp.ServerDisconnectedError
-        return self.carry_out(backend, method, path, **request)
-
-    def carry_out(self, backend: Any, method: str, path: str, **request: Any) -> Any:
-        body = request.get("json") or {}
-        nonce = (path, body["nonce"]) if isinstance(body, dict) and body.get("enforce_nonce") else None
-        if nonce is not None and nonce in self.known:
-            return self.known[nonce]
-        answer = self.beyond(backend, method, path, **request)
-        if nonce is not None:
-            self.known[nonce] = answer
-        return answer
-
-
-class Bot(commands.AutoShardedBot):
+class StageBot(commands.AutoShardedBot):
     """The bot as it is wired for Discord, over a host that the test opened."""
 
     def __init__(self, host: Host) -> None:
@@ -83,10 +59,10 @@ class Bot(commands.AutoShardedBot):
         await self.tree.sync()
 
 
-class Stage:
+class DiscordStage:
     """Everything a test needs; `restart` throws all memory away, as a crash would."""
 
-    def __init__(self, env: Env, host: Host, db: Path, clock: Clock) -> None:
+    def __init__(self, env: Env, host: Host, db: Path, clock: StageClock) -> None:
         self.env, self.host, self.db, self.clock = env, host, db, clock
         clock.env = env
         self.guild: GuildHandle = env.create_guild("Guild")
@@ -95,13 +71,13 @@ class Stage:
         self.thread: ChannelHandle
         self.table: TableInfo
         self.last: dict[int, InteractionResult] = {}
-        self.line = Line()
-        router.dispatch = self.line
+        self.connection = BreakableConnection()
+        router.dispatch = self.connection
 
     @property
-    def bot(self) -> Bot:
+    def bot(self) -> StageBot:
         bot = self.env.bot
-        assert isinstance(bot, Bot)
+        assert isinstance(bot, StageBot)
         return bot
 
     def person(self, name: str, locale: str = "en-US") -> MemberActor:
@@ -130,7 +106,7 @@ class Stage:
     async def settle(self) -> None:
         """Until nobody has anything left to do: the bot, computer players, the outbox."""
         await self.host.idle()
-        outbox = self.bot.wired.post._task
+        outbox = self.bot.wired.outbox._task
         if outbox is not None:
             await outbox
         await self.env.settle()
@@ -144,10 +120,10 @@ class Stage:
 
     async def restart(self) -> None:
         """The process ends and begins again: another bot, another host, the same file and the same Discord."""
-        await self.bot.remove_cog("Post")
+        await self.bot.remove_cog("OutboxPoster")
         await self.host.close()
         self.host = await open_host(self.db, self.clock)
-        await self.env.restart_bot(Bot(self.host))
+        await self.env.restart_bot(StageBot(self.host))
         await self.host.tables.wake()
         await self.settle()
 
@@ -157,23 +133,23 @@ class Stage:
     def newest(self) -> discord.Message:
         return self.posts()[-1]
 
-    async def press(self, who: MemberActor, label: str, message: Any = None) -> str:
+    async def press(self, who: Person, label: str, message: Any = None) -> str:
         """Press a button of the panel this person has open (or of a given message); returns all they then read."""
         shown = message if message is not None else self.panel(who)
-        return self._read(who, await who.click(shown, label=label), fresh=message is not None)
+        return self.read(who, await who.click(shown, label=label), fresh=message is not None)
 
-    async def press_id(self, who: MemberActor, custom_id: str) -> str:
+    async def press_id(self, who: Person, custom_id: str) -> str:
         """The same by custom_id, where labels are alike."""
-        return self._read(who, await who.click(self.panel(who), custom_id=custom_id), fresh=False)
+        return self.read(who, await who.click(self.panel(who), custom_id=custom_id), fresh=False)
 
-    async def choose(self, who: MemberActor, values: str | Sequence[str], message: Any = None, nth: int = 0) -> str:
+    async def choose(self, who: Person, values: str | Sequence[str], message: Any = None, nth: int = 0) -> str:
         """Choose by label in the `nth` select of the panel."""
         shown = message if message is not None else self.panel(who)
         menu = selects(shown)[nth]
         wanted = [values] if isinstance(values, str) else list(values)
         by_label = {option["label"]: option["value"] for option in menu["options"]}
         result = await who.select(shown, [by_label[one] for one in wanted], custom_id=menu["custom_id"])
-        return self._read(who, result, fresh=message is not None)
+        return self.read(who, result, fresh=message is not None)
 
     async def move(self, who: MemberActor) -> str:
         """My move, on the newest message of the thread that has the button."""
@@ -185,10 +161,10 @@ class Stage:
 
     async def slash(self, who: MemberActor, name: str, where: ChannelHandle | None = None, **given: Any) -> str:
         result = await who.slash(where or self.thread, name, **given)
-        return self._read(who, result, fresh=True)
+        return self.read(who, result, fresh=True)
 
     async def slash_dm(self, who: MemberActor, name: str, **given: Any) -> str:
-        return self._read(who, await who.user.slash(name, **given), fresh=True)
+        return self.read(who, await who.user.slash(name, **given), fresh=True)
 
     def stored(self, message: Any) -> Any:
         """A message as the simulated Discord keeps it; outlives its deletion."""
@@ -201,7 +177,7 @@ class Stage:
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2 if values is None else 3}
         if values is not None:
             data["values"] = list(values)
-        return self._read(who, await _component_interaction(who, stored, data), fresh=True)
+        return self.read(who, await _component_interaction(who, stored, data), fresh=True)
 
     async def twice(self, who: MemberActor, label: str) -> None:
         """A double click: the second one is on its way before the first was answered."""
@@ -235,14 +211,14 @@ class Stage:
             {"custom_id": custom_id, "components": chosen},
             extra={"message": dict(message_payload(self.env.backend, stored))}, source_message_id=stored.id,
         )  # fmt: skip
-        return self._read(who, result, fresh=True)
+        return self.read(who, result, fresh=True)
 
-    def panel(self, who: MemberActor) -> Any:
+    def panel(self, who: Person) -> Any:
         shown = self.last[who.id].response
         assert shown is not None
         return shown
 
-    def _read(self, who: MemberActor, result: InteractionResult, *, fresh: bool) -> str:
+    def read(self, who: Person, result: InteractionResult, *, fresh: bool) -> str:
         """What the person sees now: the panel, and sentences beside it."""
         assert result.acknowledged
         if result.response is not None and (fresh or who.id not in self.last or not result.followups):
@@ -255,7 +231,7 @@ def shown_name(actor: MemberActor) -> str:
     return actor.name.title()
 
 
-class Clock:
+class StageClock:
     """The simulated Discord's clock, once there is one."""
 
     env: Env | None = None
@@ -264,64 +240,26 @@ class Clock:
         return datetime.now(UTC) if self.env is None else self.env.now()
 
 
-async def open_host(db: Path, clock: Clock) -> Host:
+async def open_host(db: Path, clock: StageClock) -> Host:
     return await Host.open(db, clock.now, reports=db.parent / "reports", rng=Random(1))
 
 
-def raw(message: Any) -> list[dict[str, Any]]:
-    """The components of a message, whoever hands it out."""
-    components = message.components
-    return [one if isinstance(one, dict) else one.to_dict() for one in components]
-
-
-def parts(message: Any) -> Iterator[dict[str, Any]]:
-    yield from limits.walk(raw(message))  # type: ignore[misc]
-
-
-def texts(message: Any) -> str:
-    """Everything written in a message."""
-    return "\n".join(part["content"] for part in parts(message) if part["type"] == limits.DISPLAY)
-
-
-def buttons(message: Any) -> list[dict[str, Any]]:
-    return [part for part in parts(message) if part["type"] == limits.BUTTON]
-
-
-def labels(message: Any) -> list[str]:
-    return [one.get("label", "") for one in buttons(message)]
-
-
-def selects(message: Any) -> list[dict[str, Any]]:
-    return [part for part in parts(message) if part["type"] == limits.SELECT]
-
-
-def alts(message: Any) -> list[str]:
-    return [item["description"] for part in parts(message) if part["type"] == limits.MEDIA for item in part["items"]]
-
-
-def sent_bodies(env: Env) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every body sent to Discord that holds a message or a modal, with its route."""
-    for request in env.http_requests:
-        body = request.json
-        if not isinstance(body, dict):
-            continue
-        if re.fullmatch(r"/interactions/\d+/[^/]+/callback", request.path):
-            body = body.get("data") or {}
-        if "components" in body:
-            yield f"{request.method} {request.path}", body
-
-
-__all__ = [
-    "Bot",
-    "Clock",
-    "Env",
-    "MemberActor",
-    "Stage",
-    "alts",
-    "buttons",
-    "labels",
-    "open_host",
-    "selects",
-    "sent_bodies",
-    "texts",
-]
+@asynccontextmanager
+async def staged(folder: Path) -> AsyncIterator[DiscordStage]:
+    """The bot and an empty server; whatever was sent is held against our limits in the end."""
+    db = folder / "kontor.db"
+    clock = StageClock()
+    host = await open_host(db, clock)
+    env = Env(StageBot(host))
+    await env.start()
+    made = DiscordStage(env, host, db, clock)
+    try:
+        yield made
+        assert faults_in(env) == []
+        env.raise_errors()
+    finally:
+        await made.bot.remove_cog("OutboxPoster")
+        await made.host.close()
+        await env.shutdown()
+        router.dispatch = made.connection.beyond
+        pool.close()

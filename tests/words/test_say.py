@@ -10,6 +10,7 @@ import pytest
 
 import words
 from engine.core.text import Text, join, refusal, text, verbatim, who
+from tests.support.bazaar import meta as bazaar  # noqa: F401
 from words import LANGUAGES, label, language, say
 
 words.add_folder("demo", Path(__file__).parent / "demo")
@@ -125,9 +126,20 @@ def test_short_lists() -> None:
     assert say(join([MILL], "or"), "en") == "silk mill"
 
 
-def test_a_reference_follows_the_sentence() -> None:
-    assert say(refusal("demo.full", "8.1", area=MILL), "en") == "Silk mill is full. (§8.1)"
-    assert say(refusal("demo.full", "R12", area=MILL), "en") == "Silk mill is full. (R12)"
+@pytest.mark.parametrize(
+    ("lang", "chapter"),
+    [
+        ("en", "(rules: “A turn”)"),
+        ("ru", "(правила: «Ход»)"),
+        ("uk", "(правила: «Хід»)"),
+        ("pl", "(zasady: „Tura”)"),
+    ],
+)
+def test_a_reason_names_the_chapter_that_tells_its_rule(lang: str, chapter: str) -> None:
+    for ref in ("R1", "3.1", "3"):
+        assert say(refusal("bazaar.no.gift", ref), lang).endswith(f" {chapter}")
+    assert "(" not in say(refusal("bazaar.no.gift", "9"), lang)  # no chapter tells it
+    assert "(" not in say(refusal("demo.full", "R1", area=MILL), lang)  # no game has it
 
 
 def test_no_isolation_marks() -> None:

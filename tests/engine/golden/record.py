@@ -1,6 +1,6 @@
 """Record whole games, read them back, and replay them.
 
-python -m tests.golden.record GAME   plays the tales of `tests/golden/<game>.py` and rewrites `<game>-<name>.txt`
+python -m tests.engine.golden.record GAME   plays the tales of `<game>.py` beside this and rewrites `<game>-<name>.txt`
 
 A file: a header (game, seats, seed, options), one line per segment with seat and ids of every choice (`~` before what
 the machine answered), and one line per player with the final score sheet.
@@ -119,10 +119,10 @@ def replay(recorded: Recorded) -> Table:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tests.golden.record", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.engine.golden.record", description=__doc__)
     parser.add_argument("game")
     game = parser.parse_args().game
-    tales: Sequence[Tale] = importlib.import_module(f"tests.golden.{game}").TALES
+    tales: Sequence[Tale] = importlib.import_module(f"tests.engine.golden.{game}").TALES
     for old in FOLDER.glob(f"{game}-*.txt"):
         old.unlink()
     for tale in tales:

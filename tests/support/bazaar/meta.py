@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import words
-from engine.core import games
 from engine.core.games import Game, OptionSpec
 from tests.support.bazaar.components import SHELF
 from tests.support.bazaar.computer.house import house
@@ -17,27 +13,24 @@ from tests.support.bazaar.state import State, upgrade_1_to_2
 from tests.support.bazaar.view.build import view
 from tests.support.bazaar.view.redeal import redeal
 
-GAME = games.add(
-    Game(
-        id="bazaar",
-        title="Bazaar",
-        seats=(2, 3, 4),
-        options=(OptionSpec("goods", ("plenty", "scarce")), OptionSpec("peeking", ("on", "off"))),
-        rules=1,
-        schema=2,
-        state=State,
-        shelf=SHELF,
-        setup=set_up,
-        segment=segment,
-        view=view,
-        score=score,
-        invariants=broken,
-        redeal=redeal,
-        colours=lambda options: ("blue", "orange", "green", "pink"),
-        upgrades={1: upgrade_1_to_2},
-        players={"house": house},
-        topics=("turn",),
-        chapters={"3": "turn", "R1": "turn"},
-    )
+GAME = Game(
+    id="bazaar",
+    title="Bazaar",
+    seats=(2, 3, 4),
+    options=(OptionSpec("goods", ("plenty", "scarce")), OptionSpec("peeking", ("on", "off"))),
+    rules=1,
+    schema=2,
+    state=State,
+    shelf=SHELF,
+    setup=set_up,
+    segment=segment,
+    view=view,
+    score=score,
+    invariants=broken,
+    redeal=redeal,
+    colours=lambda options: ("blue", "orange", "green", "pink"),
+    upgrades={1: upgrade_1_to_2},
+    players={"house": house},
+    topics=("turn",),
+    chapters={"3": "turn", "R1": "turn"},
 )
-words.add_folder("bazaar", Path(__file__).parent / "locale")

@@ -1,0 +1,26 @@
+# docker build -t kontor . && docker run --env-file .env -e DATABASE=/data/kontor.db -v kontor:/data kontor
+FROM python:3.11-slim AS requirements
+COPY requirements.txt .
+RUN python -m venv /opt/venv && /opt/venv/bin/pip install --no-cache-dir --require-hashes -r requirements.txt
+
+FROM python:3.11-slim
+RUN useradd --system --uid 10001 --home-dir /data --create-home kontor
+COPY --from=requirements /opt/venv /opt/venv
+WORKDIR /opt/kontor
+COPY bot.py LICENSE ./
+COPY cogs cogs
+COPY engine engine
+COPY host host
+COPY render render
+COPY storage storage
+COPY words words
+RUN /opt/venv/bin/python -m compileall -q .
+ENV DATABASE=/data/kontor.db PATH=/opt/venv/bin:$PATH PYTHONUNBUFFERED=1
+USER kontor
+VOLUME /data
+# The bot touches this file while Discord and the database are there: cogs/operation/heartbeat.py
+HEALTHCHECK --interval=30s --timeout=5s --start-period=2m CMD test -n "$(find /data/kontor.heartbeat -mmin -2)"
+# As Ctrl-C does: finish what is being saved, then end.
+STOPSIGNAL SIGINT
+ENTRYPOINT ["python", "bot.py"]
+CMD ["--discord"]

@@ -1,0 +1,80 @@
+"""Answers in words: what may be meant by what was typed, for people who prefer typing or a screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.kit import limits
+from cogs.kit.message import fit
+from cogs.kit.reader import Reader
+from cogs.panels.place import Place, unpack
+from cogs.panels.play import marked_ids, option_ids
+from engine.core.text import PlayerMistake, Text, text
+from host import Question
+
+BETWEEN = ";"  # between several picks that are typed
+
+
+def suggestions(question: Question, typed: str, reader: Reader) -> list[tuple[str, str]]:
+    """What may be meant: name and value of up to 25 answers, for several picks what was typed and one more."""
+    ids = option_ids(question)
+    if question.max <= 1 and question.min == 1:
+        wanted = typed.strip().casefold()
+        found = []
+        for option in question.options:
+            name = reader.label(option.label, limits.OPTION_TEXT)
+            if option.detail is not None:
+                name = fit(f"{name}: {reader.say(option.detail)}", limits.OPTION_TEXT)
+            if wanted in name.casefold() or wanted in option.id:
+                found.append((name, option.id))
+        return found[: limits.OPTIONS]
+    marks, rest = read_marks(question, typed, reader)
+    answers = [marks] if question.min <= len(marks) <= question.max else []
+    if len(marks) < question.max:
+        more = [n for n in range(len(ids)) if n not in marks]
+        answers += [(*marks, n) for n in more if rest in label_of(question, n, reader).casefold()]
+    return [(names_of(question, one, reader), Place(None, one).pack(ids)) for one in answers[: limits.OPTIONS]]
+
+
+def read_answer(question: Question, typed: str, reader: Reader) -> list[str]:
+    """The picks that were typed or suggested; a mistake names the question that is open."""
+    ids = option_ids(question)
+    if typed in ids:
+        return [typed]
+    marks, rest = read_marks(question, typed, reader)
+    if rest:
+        near = [n for n in range(len(ids)) if n not in marks and rest in label_of(question, n, reader).casefold()]
+        if len(near) != 1:
+            raise PlayerMistake(text("core.mistake.option", question=question.asked))
+        marks = (*marks, near[0])
+    return marked_ids(question, Place(None, marks))
+
+
+def read_marks(question: Question, typed: str, reader: Reader) -> tuple[tuple[int, ...], str]:
+    """The options that were named in full, in order, and what is left of the text."""
+    ids = option_ids(question)
+    try:
+        return unpack(typed, ids).marks, ""
+    except PlayerMistake:
+        pass
+    marks: list[int] = []
+    parts = [part.strip().casefold() for part in typed.split(BETWEEN)]
+    for at, part in enumerate(parts):
+        if not part:
+            continue
+        named_so = [n for n in range(len(ids)) if part in (label_of(question, n, reader).casefold(), ids[n])]
+        fresh = [n for n in named_so if n not in marks]
+        if not fresh:
+            return tuple(marks), BETWEEN.join(parts[at:])
+        marks.append(fresh[0])
+    return tuple(marks), ""
+
+
+def label_of(question: Question, n: int, reader: Reader) -> str:
+    return reader.label(question.options[n].label, limits.OPTION_TEXT)
+
+
+def names_of(question: Question, marks: Sequence[int], reader: Reader) -> str:
+    if not marks:
+        return reader.label(Text("ui.panel.none"), limits.OPTION_TEXT)
+    return fit(f"{BETWEEN} ".join(label_of(question, n, reader) for n in marks), limits.OPTION_TEXT)

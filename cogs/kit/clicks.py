@@ -1,0 +1,14 @@
+"""What somebody did on Discord: a command, or a click on a button, list or form."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+Click = discord.Interaction[Any]
+
+
+def manages(click: Click) -> bool:
+    """Whether who clicked manages the server."""
+    return click.guild is not None and bool(click.permissions.manage_guild)

@@ -1,0 +1,59 @@
+"""What the bot must be allowed to do, and the sentence that names what it lacks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import discord
+
+from engine.core.text import Text, join, text
+
+# What a table needs of its thread. Discord shows these names in its own settings.
+NEEDED = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "create_public_threads",
+    "create_private_threads",
+    "attach_files",
+    "read_message_history",
+)
+IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
+IN_CHANNEL = ("view_channel", "send_messages", "attach_files", "read_message_history")
+
+
+class LackingPermissions(Exception):
+    """The bot may not do what was asked of it; names the permissions, by their names in discord.py."""
+
+    def __init__(self, permissions: Iterable[str], channel: int | None = None) -> None:
+        self.permissions = tuple(permissions)
+        self.channel = channel
+        super().__init__(", ".join(self.permissions))
+
+    @property
+    def text(self) -> Text:
+        return lacking_text(self.permissions, self.channel)
+
+
+def to_make_thread(*, private: bool) -> tuple[str, ...]:
+    """What the bot must be allowed to do where a table is to be played."""
+    kind = "create_private_threads" if private else "create_public_threads"
+    return ("view_channel", "send_messages", kind, "send_messages_in_threads", "attach_files", "read_message_history")
+
+
+def lacking(has: discord.Permissions, needed: Iterable[str] = NEEDED) -> tuple[str, ...]:
+    """The permissions the bot does not have; not those that are only gone because one of the others is."""
+    missing = tuple(name for name in needed if not getattr(has, name))
+    if "view_channel" in missing:
+        return ("view_channel",)
+    sending = {"send_messages", "send_messages_in_threads"} & set(missing)
+    return tuple(name for name in missing if not (sending and name == "attach_files"))
+
+
+def lacking_text(permissions: Iterable[str], channel: int | None) -> Text:
+    """Names the permissions and the place, so that whoever runs the server knows what to switch on."""
+    names = [Text(f"ui.permission.{name}") for name in permissions]
+    if not names:
+        return Text("ui.error.forbidden")
+    place = "" if channel is None else f"<#{channel}>"
+    return text("ui.error.lacking", permissions=join(names, "comma"), place=place)

@@ -1,0 +1,76 @@
+"""What messages about a table have in common: its title, links to it, the buttons for everybody, a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.kit import ids, limits, pictures
+from cogs.kit.message import Message, Part, PictureFile, button, fit, galleries, paragraph, rows, small
+from cogs.kit.reader import Reader
+from engine.core import games
+from engine.core.text import Text, text
+from host import TableInfo
+from render import Rendered
+
+PUBLIC = ("move", "hand", "board", "log", "help")
+HAND_ROOM = 3_600  # characters of a hand in words
+
+
+def title(table: TableInfo) -> Text:
+    """The game and the number of the table."""
+    return text("ui.panel.title", game=games.get(table.game).title, table=str(table.id))
+
+
+def heading(table: TableInfo, reader: Reader) -> str:
+    """Which table this is about, since a panel may be opened from anywhere."""
+    return "### " + reader.say(title(table))
+
+
+def described(table: TableInfo, reader: Reader) -> str:
+    """A table in a few words: game, number, players."""
+    return f"{reader.label(title(table))} · {', '.join(table.names)}"
+
+
+def thread_url(table: TableInfo) -> str:
+    """Where the table lives, as a link; nothing for a table without a thread."""
+    place = table.thread or table.channel
+    return f"https://discord.com/channels/{table.guild or '@me'}/{place}" if place else ""
+
+
+def lobby_url(table: TableInfo) -> str:
+    """The lobby message as a link; nothing for a lobby that has none."""
+    if table.channel is None or table.message is None:
+        return ""
+    return f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}/{table.message}"
+
+
+def linked_title(table: TableInfo, reader: Reader) -> str:
+    """The title as a link to the table; plain for a table without a thread."""
+    url, name = thread_url(table), reader.say(title(table))
+    return f"[{name}]({url})" if url else name
+
+
+def public_button(verb: str, table: TableInfo, reader: Reader) -> Part:
+    """A button for everybody: its custom_id says nothing but the table, since steps would count secret answers."""
+    hidden = pictures.kinds(table.game, private=True) or not pictures.own_kinds(table.game)
+    labels = {
+        "move": Text("ui.button.move"),
+        "hand": Text("ui.button.hand") if hidden else Text("ui.button.own"),
+        "board": Text("ui.button.board"),
+        "log": Text("ui.button.log"),
+        "help": Text("ui.button.help"),
+    }
+    return button(reader.label(labels[verb]), ids.make(verb, table=table.id), "main" if verb == "move" else "plain")
+
+
+def hand_message(table: TableInfo, reader: Reader, made: Sequence[Rendered]) -> Message:
+    """A hand as pictures, with the same in words below for whoever does not see them."""
+    refresh = rows([public_button(verb, table, reader) for verb in ("hand", "move")])
+    if not made:
+        return Message((paragraph(f"{heading(table, reader)}\n{reader.say(Text('ui.glance.no_hand'))}"), *refresh))
+    shown = tuple(PictureFile.of(one) for one in made[: limits.GALLERY])
+    parts: list[Part] = [paragraph(heading(table, reader)), *galleries(shown)]
+    told = [fit(small(one.text), HAND_ROOM // len(made)) for one in made if one.text.strip()]
+    if told:  # a picture may say all without words, and Discord takes no empty text
+        parts.append(paragraph("\n".join(told)))
+    return Message((*parts, *refresh), shown)

@@ -1,0 +1,85 @@
+"""Looking without playing: boards of any turn, scores, the log, the rules, files, settings."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from simcord.actors import MemberActor
+
+from cogs.commands.look import PAGE_ROOM, paged
+from engine import verify
+from tests.support.scenes import Drawn, play_out, playing
+from tests.support.shown import alts, buttons, texts
+from tests.support.stage import DiscordStage
+
+
+async def test_the_board_now_and_before(stage: DiscordStage, drawn: Drawn) -> None:
+    alice, _ = await playing(stage)
+    said = await stage.slash(alice, "board")
+    assert "Bazaar · table 1" in said
+    assert alts(stage.panel(alice))
+    assert "After turn 0 of 1." in await stage.press(alice, "Earlier")
+    assert next(b for b in buttons(stage.panel(alice)) if b["label"] == "Earlier")["disabled"]
+    assert "After turn" not in await stage.press(alice, "Now")
+    assert "After turn 0" in await stage.slash(alice, "board", turn=0)
+    assert "Choose one from 0 to 1" in await stage.slash(alice, "board", turn=7)
+    assert "from 1 to 2" in await stage.slash(alice, "board", seat=5)
+
+
+async def test_scores_now_and_at_the_end(stage: DiscordStage) -> None:
+    alice, _ = await playing(stage)
+    said = await stage.slash(alice, "scores")
+    assert "If the game ended now:" in said
+    assert "Alice: **3**" in said
+    await play_out(stage, 1)
+    said = await stage.slash(alice, "scores")
+    assert "Final scores:" in said
+    assert "win" in said or "victory" in said
+
+
+async def test_the_log_since_the_last_move_and_whole(stage: DiscordStage) -> None:
+    alice, _ = await playing(stage)
+    assert "bids 1" in await stage.slash(alice, "log")
+    await play_out(stage, 1)
+    said = await stage.slash(alice, "log", all=True)
+    assert "Page 2 of 2" in said
+    assert "Alice bids 1." in await stage.press(alice, "First")
+    assert "Page 1 of 2" in texts(stage.panel(alice))
+    assert "Page 2 of 2" in await stage.press(alice, "Later")
+
+
+def test_pages_of_the_log_fit_into_a_message() -> None:
+    pages = paged([f"- line {n} " + "x" * 60 for n in range(200)])
+    assert len(pages) > 5
+    assert all(len(page) <= PAGE_ROOM for page in pages)
+    assert sum(page.count("line") for page in pages) == 200
+    assert paged([]) == [""]
+
+
+async def test_next_lists_what_waits_and_opens_it(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    assert "No table waits" in await stage.slash_dm(alice, "next")
+    await stage.start(alice, bob)
+    said = await stage.slash(alice, "next", where=stage.channel)
+    assert "1 table waits for you" in said
+    assert str(stage.thread.id) in said
+    assert "How much do you bid?" in await stage.press(alice, "My move at table 1")
+
+
+async def exported(stage: DiscordStage, who: MemberActor) -> dict[str, Any]:
+    result = await who.slash(stage.thread, "export")
+    assert result.response is not None
+    (attachment,) = result.response.attachments
+    data: dict[str, Any] = json.loads(await attachment.read())
+    return data
+
+
+async def test_a_running_table_exports_nothing_secret_and_a_finished_one_can_be_verified(stage: DiscordStage) -> None:
+    alice, bob = await playing(stage)
+    running = await exported(stage, bob)
+    assert "seed" not in running
+    assert not any(card in json.dumps(running) for card in (await stage.host.tables.view(1, alice.id)).hand)
+    await play_out(stage, 1)
+    whole = await exported(stage, alice)
+    assert verify.replay(verify.read(json.dumps(whole).encode())).over

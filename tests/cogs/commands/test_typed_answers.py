@@ -1,0 +1,70 @@
+"""Answers by typing: what is suggested, and what is understood."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.commands.typed_answers import read_answer, suggestions
+from cogs.kit.reader import Reader
+from cogs.panels.place import Place
+from engine.core.ask import Option
+from engine.core.text import PlayerMistake, Text
+from tests.support.bazaar import meta as bazaar  # noqa: F401
+from tests.support.questions import NAMES, option, question
+
+EN, RU = Reader("en", NAMES), Reader("ru", NAMES)
+GOODS = [Option(kind, None, Text(f"bazaar.good.{kind}")) for kind in ("dates", "spices")]
+ONE = question([option("to:bank", "3 yen"), option("to:port"), option("stop", role="decline")])
+SOME = question(GOODS, min=0, max=2, shape="some")
+ORDER = question(GOODS, min=2, max=2, ordered=True, shape="arrange")
+
+
+def test_everything_is_suggested_with_its_price() -> None:
+    assert suggestions(ONE, "", EN) == [("To bank: 3 yen", "to:bank"), ("To port", "to:port"), ("Stop", "stop")]
+
+
+@pytest.mark.parametrize("typed", ["BANK", "3 yen", "to:bank", "  bank "])
+def test_what_is_typed_narrows_the_list(typed: str) -> None:
+    assert [value for _, value in suggestions(ONE, typed, EN)] == ["to:bank"]
+
+
+@pytest.mark.parametrize(("reader", "typed"), [(EN, "dates"), (RU, "финики"), (RU, "фин"), (EN, "spic")])
+def test_labels_are_understood_in_the_readers_language(reader: Reader, typed: str) -> None:
+    asked = question(GOODS)
+    assert read_answer(asked, typed, reader) in (["dates"], ["spices"])
+
+
+def test_several_are_typed_with_a_semicolon() -> None:
+    assert [name for name, _ in suggestions(SOME, "", EN)] == ["None of them", "Dates", "Spices"]
+    assert [name for name, _ in suggestions(SOME, "Dates", EN)] == ["Dates", "Dates; Spices"]
+    assert read_answer(SOME, "Spices; dates", EN) == ["spices", "dates"]
+    assert read_answer(SOME, suggestions(SOME, "", EN)[0][1], EN) == []
+
+
+def test_an_order_is_suggested_one_further_at_a_time() -> None:
+    assert [name for name, _ in suggestions(ORDER, "", EN)] == ["Dates", "Spices"]
+    ((name, value),) = suggestions(ORDER, "Spices;", EN)[-1:]
+    assert name == "Spices; Dates"
+    assert read_answer(ORDER, value, EN) == ["spices", "dates"]
+
+
+@pytest.mark.parametrize("typed", ["", "dance", "to:", "zzzz..00."])
+def test_what_is_not_offered_names_the_question(typed: str) -> None:
+    if not typed:
+        assert read_answer(ONE, typed, EN) == []  # the host then says how many are wanted
+        return
+    with pytest.raises(PlayerMistake) as mistake:
+        read_answer(ONE, typed, EN)
+    assert mistake.value.text.key == "core.mistake.option"
+
+
+def test_a_suggestion_of_an_older_question_is_not_taken_for_this_one() -> None:
+    old = Place(None, (0,)).pack(["something", "else"])
+    with pytest.raises(PlayerMistake):
+        read_answer(SOME, old, EN)
+
+
+def test_at_most_25_are_suggested() -> None:
+    many = question([option(f"o:{n}") for n in range(60)], max=3, shape="some")
+    assert len(suggestions(many, "", EN)) == 25
+    assert all(len(name) <= 100 and len(value) <= 100 for name, value in suggestions(many, "", EN))

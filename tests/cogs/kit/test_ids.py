@@ -1,0 +1,53 @@
+"""What a custom_id carries, and what is refused."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cogs.kit import ids
+
+
+@given(
+    table=st.none() | st.integers(0, 10**9),
+    step=st.none() | st.integers(0, 10**6),
+    verb=st.sampled_from(["pick", "take", "in_words"]),
+    arg=st.text(st.characters(codec="ascii"), max_size=60),
+)
+def test_what_was_made_is_read_again(table: int | None, step: int | None, verb: str, arg: str) -> None:
+    made = ids.make(verb, arg, table=table, step=step)
+    assert len(made) <= 100
+    assert ids.parse(made) == ids.ControlCall(table, step, verb, arg)
+
+
+@pytest.mark.parametrize(
+    "foreign",
+    [
+        "",
+        "x",
+        "v2|1|1|pick|a",
+        "v1|1|1|pick",
+        "v1|a|1|pick|",
+        "v1|1|-1|pick|",
+        "v1|1|1||a",
+        "v1|1|1|no verb|a",
+        "v1|¹|1|pick|",
+    ],
+)
+def test_what_is_not_ours_is_no_call(foreign: str) -> None:
+    assert ids.parse(foreign) is None
+
+
+@given(st.text())
+def test_whatever_comes_in_never_raises(custom_id: str) -> None:
+    ids.parse(custom_id)
+
+
+def test_an_id_that_discord_would_cut_is_refused() -> None:
+    with pytest.raises(ValueError, match="102 characters"):
+        ids.make("pick", "a" * 90, table=1, step=1)
+
+
+def test_the_longest_option_id_fits_with_room_to_spare() -> None:
+    assert len(ids.make("pick", "x" * 60, table=10**9, step=10**6)) <= 100

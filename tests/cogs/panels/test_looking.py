@@ -1,0 +1,52 @@
+"""Hand, In words, Log and Help: what anybody at a table may look at."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.support.scenes import Drawn
+from tests.support.shown import alts
+from tests.support.stage import DiscordStage
+
+
+@pytest.mark.parametrize("label", ["Hand", "Board", "Log", "Help"])
+async def test_the_other_buttons_answer_without_pictures(stage: DiscordStage, label: str) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    said = await stage.press(alice, label, stage.newest())
+    expected = {
+        "Hand": "there is nothing that only you can see",
+        "Board": "There is no picture of this game.",
+        "Log": "Nothing has happened yet.",
+        "Help": "The rules have chapters about: A turn.",
+    }
+    assert expected[label] in said
+    assert stage.panel(alice).ephemeral
+
+
+async def test_hand_and_board_show_pictures_with_words(stage: DiscordStage, drawn: Drawn) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    post = stage.newest()
+    assert len(alts(post)) == 1
+    await stage.press(alice, "Hand", post)
+    hand = (await stage.host.tables.view(1, alice.id)).hand
+    assert alts(stage.panel(alice)) == [hand[0].title()]
+    await stage.press(alice, "Board", post)
+    assert "Alice 4, Bob 4" in alts(stage.panel(alice))[0]
+    assert "Alice 4, Bob 4" in await stage.press(alice, "In words")
+
+
+async def test_everybody_sees_their_own_hand_and_nobody_elses(stage: DiscordStage, drawn: Drawn) -> None:
+    people = [stage.person(name) for name in ("alice", "bob", "cleo")]
+    await stage.start(*people)
+    post = stage.newest()
+    hands = []
+    for person in people:
+        (card,) = (await stage.host.tables.view(1, person.id)).hand
+        hands.append(card)
+        await stage.press(person, "Hand", post)
+        assert alts(stage.panel(person)) == [card.title()]
+        await stage.slash(person, "hand")
+        assert alts(stage.panel(person)) == [card.title()]
+    assert len(set(hands)) > 1, "equal hands would prove nothing"

@@ -1,0 +1,165 @@
+"""A turn from the first click to the last, through the real bot."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.support.scenes import Drawn, bids, to_the_sorting
+from tests.support.shown import alts, buttons, labels, selects, texts
+from tests.support.stage import DiscordStage
+
+
+async def test_a_started_table_is_told_in_its_thread(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    table = await stage.start(alice, bob)
+    (post,) = stage.posts()
+    assert "Bazaar · table 1" in texts(post)
+    assert f"<@{alice.id}> and <@{bob.id}>: everybody decides in secret" in texts(post)
+    assert str(table.commitment) in texts(post)
+    assert labels(post) == ["My move", "Hand", "Board", "Log", "Help"]
+
+
+async def test_a_whole_turn(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob, seed="s")
+    assert "How much do you bid?" in await stage.move(alice)
+    assert labels(stage.panel(alice))[:4] == ["0", "1", "2", "3"]
+    assert "So far you have: 2" in await stage.press(alice, "2")
+    said = await stage.press(alice, "Lock in")
+    assert "Waiting for: Bob." in said
+    await bids(stage, bob="0")
+    assert "Alice bids 2." in texts(stage.newest())
+    assert f"<@{alice.id}>: What do you do?" in texts(stage.newest())
+
+    await stage.move(alice)
+    assert "Which goods do you take?" in await stage.press(alice, "Work")
+    assert selects(stage.panel(alice))[0]["max_values"] == 2
+    assert "Chosen: Dates; Spices" in await stage.choose(alice, ["Dates", "Spices"])
+    said = await stage.press(alice, "Done, chosen: 2")
+    assert "This turn:" in said
+    assert "Alice works." in said
+    assert labels(stage.panel(alice)) == ["Sell a spice", "End turn", "‹ Back", "Why not?"]
+    said = await stage.press(alice, "Sell a spice")
+    assert "Alice sells a spice." in said
+    said = await stage.press(alice, "End turn")
+    assert "Waiting for: Bob." in said
+    assert "Alice works." in said
+    await stage.settle()
+    assert f"<@{bob.id}>: What do you do?" in texts(stage.newest())
+    assert "- Alice works." in texts(stage.newest())
+    view = await stage.host.tables.view(1)
+    assert view.goods[0] == (1, 0)
+    assert view.coins[0] == 3
+
+
+async def test_none_of_several_can_be_picked(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    await bids(stage, alice="1", bob="0")
+    await stage.move(alice)
+    await stage.press(alice, "Work")
+    assert "End your turn?" in await stage.press(alice, "None of them")
+    assert (await stage.host.tables.view(1)).goods[0] == (0, 0)
+
+
+async def test_back_takes_one_step_back_even_when_clicked_twice(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    await bids(stage, alice="1", bob="0")
+    await stage.move(alice)
+    await stage.press(alice, "Work")
+    await stage.choose(alice, ["Dates", "Spices"])
+    await stage.press(alice, "Done, chosen: 2")
+    await stage.press(alice, "Sell a spice")
+    await stage.twice(alice, "‹ Back")
+    question = await stage.host.tables.question(1, alice.id)
+    assert question is not None
+    assert [option.id for option in question.options] == ["end", "sell"]
+    assert "That choice was already made; this is what is open now." in texts(stage.panel(alice))
+
+
+async def test_a_secret_bid_can_be_taken_back_after_locking_in(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    await bids(stage, alice="1")
+    await stage.move(alice)
+    assert "Lock in your bid?" in await stage.press(alice, "‹ Back")
+    assert "How much do you bid?" in await stage.press(alice, "‹ Back")
+
+
+async def test_why_not_names_the_condition_that_fails(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob, seed="s")
+    await bids(stage, alice="3", bob="0")
+    await stage.move(alice)
+    refused = await stage.host.tables.refused(1, alice.id)
+    assert refused
+    assert "Choose it to see why it is not offered." in await stage.press(alice, "Why not?")
+    label = selects(stage.panel(alice))[0]["options"][0]["label"]
+    assert "you have 1. (§2)" in await stage.choose(alice, label)
+    assert "What do you do?" in await stage.press(alice, "Back to the question")
+
+
+async def test_the_preview_marks_what_is_on_offer(stage: DiscordStage, drawn: Drawn) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob, seed="s")
+    await bids(stage, alice="1", bob="0")
+    await stage.move(alice)
+    question = await stage.host.tables.question(1, alice.id)
+    assert question is not None
+    targets = {option.target for option in question.options if option.target}
+    drawn.clear()
+    await stage.press(alice, "Preview")
+    marked = next(marked for name, marked, _ in drawn if name == "board" and marked)
+    assert set(marked) == targets
+    assert sorted(marked.values()) == [str(n) for n in range(1, len(targets) + 1)]
+    assert any(label.startswith("1. ") for label in labels(stage.panel(alice)))
+    assert len(alts(stage.panel(alice))) == 1
+    await stage.press(alice, "Work")
+    assert alts(stage.panel(alice)) == []
+
+
+async def test_goods_are_put_in_order_one_by_one(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    await to_the_sorting(stage)
+    await stage.move(alice)
+    said = await stage.press(alice, "Spices")
+    assert "1. Spices\n2. Dates" in said
+    assert labels(stage.panel(alice))[:2] == ["In this order", "Start over"]
+    assert "What comes at place 1?" in await stage.press(alice, "Start over")
+    await stage.press(alice, "Dates")
+    await stage.press(alice, "In this order")
+    await stage.move(bob)
+    await stage.press(bob, "Dates")
+    assert "This game is over." in await stage.press(bob, "In this order")
+    await stage.settle()
+    post = stage.newest()
+    assert "The game is over." in texts(post)
+    assert "Seed `s`" in texts(post)
+    assert [b["label"] for b in buttons(post)] == ["Board", "Log"]
+
+
+@pytest.mark.parametrize("verb", ["mark", "take", "back", "why", "because", "look"])
+async def test_what_an_old_panel_offers_does_nothing_to_the_same_question_asked_again(
+    stage: DiscordStage, drawn: Drawn, verb: str
+) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    await bids(stage, alice="1", bob="0")
+    await stage.move(alice)
+    await stage.press(alice, "Work")
+    await stage.choose(alice, ["Dates"])
+    old = stage.panel(alice)
+    offered = {part["custom_id"].split("|")[3]: part["custom_id"] for part in [*selects(old), *buttons(old)]}
+    offered["because"] = offered["why"].replace("|why|", "|because|")
+    stored = stage.stored(old)
+    await stage.move(alice)
+    await stage.press(alice, "‹ Back")
+    await stage.press(alice, "Work")
+    asked = await stage.host.tables.question(1, alice.id)
+    said = await stage.forge(alice, stored, offered[verb], {"mark": ["1"], "because": ["buy:x"]}.get(verb))
+    assert "That choice was already made; this is what is open now." in said
+    assert "Which goods do you take?" in said
+    assert "Chosen" not in said
+    assert await stage.host.tables.question(1, alice.id) == asked

@@ -1,0 +1,14 @@
+"""What the board shows, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tests.support.bazaar.components import names as named
+from tests.support.bazaar.view.structs import View
+from words import label
+
+
+def tell(view: View, *, names: Sequence[str], lang: str) -> str:
+    row = ", ".join(label(named.card(card), lang) for card in view.row)
+    return f"{row}; " + ", ".join(f"{name} {coins}" for name, coins in zip(names, view.coins, strict=True))

@@ -1,0 +1,179 @@
+"""What is installed and shipped: requirements with hashes, one version number, the container, what CI runs."""
+
+from __future__ import annotations
+
+import ast
+import fnmatch
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from host import __version__
+from tests.support.sources import ROOT, modules, tree
+
+FILES = ("requirements.txt", "requirements-table.txt", "requirements-dev.txt")
+PIN = re.compile(r"([a-z0-9-]+)==([0-9][\w.]*)( ; .+)?")
+HASH = re.compile(r"--hash=sha256:[0-9a-f]{64}")
+DISTRIBUTION = {"PIL": "pillow", "discord": "discord-py"}  # where it is not called like its module
+SHIPPED = ("engine", "words", "storage", "host", "render", "cogs", "bot")
+
+
+def read(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+PROJECT = tomllib.loads(read("pyproject.toml"))
+
+
+def pins(name: str) -> dict[str, str]:
+    """Every requirement of a locked file with its version."""
+    entries = re.sub(r"^\s*#.*\n", "", read(name), flags=re.MULTILINE).replace("\\\n", " ").splitlines()
+    found = {}
+    for entry in entries:
+        pin, *hashes = re.split(r" +(?=--hash)", entry)
+        match = PIN.fullmatch(pin)
+        assert match, entry[:80]
+        assert hashes, pin
+        assert all(HASH.fullmatch(one.strip()) for one in hashes), pin
+        found[match[1]] = match[2]
+    return found
+
+
+def declared(*extras: str) -> set[str]:
+    """The distributions that `pyproject.toml` asks for, as they are written in the locked files."""
+    optional = PROJECT["project"]["optional-dependencies"]
+    asked = [*PROJECT["project"]["dependencies"], *(line for extra in extras for line in optional[extra])]
+    names = {re.split(r"[<>=\[]", line)[0].lower().replace(".", "-") for line in asked}
+    return names - {"kontor"}
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_requirements_are_pinned_with_hashes_and_name_no_server(name: str) -> None:
+    assert pins(name)
+    assert "://" not in read(name)
+    assert "--index" not in read(name)
+    assert "--find-links" not in read(name)
+
+
+def test_locked_files_agree_with_each_other_and_with_the_project() -> None:
+    run, table, dev = (pins(name) for name in FILES)
+    assert run.items() <= table.items() <= dev.items()
+    assert declared() <= run.keys()
+    assert declared("table") <= table.keys()
+    assert declared("table", "dev") <= dev.keys()
+
+
+def test_production_needs_no_tool_of_developers() -> None:
+    tools = declared("table", "dev") - declared("table")
+    assert tools
+    assert not tools & pins("requirements-table.txt").keys()
+    assert "simcord" not in pins("requirements.txt")
+
+
+def distribution(module: str) -> str:
+    """What has to be installed for a module: `fluent` is two, the rest is called as it is imported, or listed above."""
+    top, _, rest = module.partition(".")
+    return f"fluent-{rest.partition('.')[0]}" if top == "fluent" else DISTRIBUTION.get(top, top)
+
+
+def test_what_the_code_imports_is_declared() -> None:
+    used = set()
+    for path in modules(*SHIPPED):
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.Import):
+                used |= {distribution(alias.name) for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                used.add(distribution(node.module))
+    ours = {*SHIPPED, "sandbox", "fontTools"}  # the local table is an extra, the font maker a script of its own
+    assert used - ours - set(sys.stdlib_module_names) <= declared()
+
+
+def test_there_is_one_version_number() -> None:
+    assert PROJECT["project"]["dynamic"] == ["version"]
+    assert PROJECT["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "host.__version__"}
+    assert f"## {__version__} " in read("CHANGELOG.md")
+    others = [path for path in modules(*SHIPPED) if f'"{__version__}"' in path.read_text(encoding="utf-8")]
+    assert others == [ROOT / "host/__init__.py"]
+
+
+def copied() -> list[str]:
+    """What the Dockerfile takes from this folder into the image that runs."""
+    last = read("Dockerfile").rpartition("\nFROM ")[2]
+    lines = [line.split()[1:] for line in last.splitlines() if line.startswith("COPY ")]
+    return [source for line in lines if not line[0].startswith("--from") for source in line[:-1]]
+
+
+START = """
+import importlib, pkgutil, sys
+import bot
+for top in sys.argv[1:]:
+    for found in pkgutil.walk_packages(importlib.import_module(top).__path__, top + "."):
+        if not found.name.endswith((".make_fonts", ".__main__")):
+            importlib.import_module(found.name)
+from engine.core import games
+from engine.core.text import Text
+from words import say
+for name in games.names():
+    games.get(name).shelf.current()
+    say(Text(f"{name}.topic.{games.get(name).topics[0]}"), "uk")
+sys.exit(bot.main([]))
+"""
+
+
+def test_the_image_has_all_the_bot_needs(tmp_path: Path) -> None:
+    """The build's copies, done here: every module is complete, components and texts are there, the bot starts."""
+    for name in copied():
+        source, target = ROOT / name, tmp_path / name
+        if source.is_dir():
+            shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
+        else:
+            shutil.copy(source, target)
+    env = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "DISCORD_TOKEN")}
+    packages = [name for name in copied() if (ROOT / name).is_dir()]
+    command = [sys.executable, "-c", START, *packages]
+    done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 2, done.stderr
+    assert done.stderr == "The local table needs sandbox; the bot on Discord needs DISCORD_TOKEN\n"
+
+
+def test_the_build_may_see_all_it_copies() -> None:
+    allowed = [line[1:] for line in read(".dockerignore").splitlines() if line.startswith("!")]
+    wanted = {*copied(), "requirements.txt"}
+    assert {name for name in wanted if not any(fnmatch.fnmatch(name, one) for one in allowed)} == set()
+    assert set(allowed) == wanted
+
+
+def test_the_health_check_looks_at_the_file_the_bot_touches() -> None:
+    found = re.search(r"DATABASE=(\S+)", read("Dockerfile"))
+    assert found
+    assert f"find {Path(found[1]).with_suffix('.heartbeat')} " in read("Dockerfile")
+    assert f"DATABASE: {found[1]}" in read("compose.yaml")
+
+
+def test_settings_of_the_container_are_known() -> None:
+    named = set(re.findall(r"^([A-Z_]+)=", read(".env.example"), re.MULTILINE))
+    assert set(re.findall(r"^      ([A-Z_]+):", read("compose.yaml"), re.MULTILINE)) <= named
+
+
+def test_ci_runs_what_a_person_would() -> None:
+    assert re.search(r"^ +- run: \.ci/run$", read(".github/workflows/ci.yml"), re.MULTILINE)
+    steps = read(".ci/run").splitlines()[-2:]
+    assert steps == ["make check", "make test"]
+    assert os.access(ROOT / ".ci/run", os.X_OK)
+
+
+def test_types_are_checked_everywhere() -> None:
+    checked = {*PROJECT["tool"]["mypy"]["packages"], *PROJECT["tool"]["mypy"]["modules"]}
+    assert checked == {
+        *(path.parent.name for path in ROOT.glob("*/__init__.py")),
+        *(path.stem for path in ROOT.glob("*.py")),
+    }
+    unchecked = [part["module"] for part in PROJECT["tool"]["mypy"]["overrides"]]
+    assert all(set(part) == {"module", "ignore_missing_imports"} for part in PROJECT["tool"]["mypy"]["overrides"])
+    assert not [name for names in unchecked for name in names if name.partition(".")[0] in checked]

@@ -1,0 +1,103 @@
+"""Starts a new game from the template: python -m tools.new_game NAME [--title "Its Title"]
+
+The template is the bazaar of the tests, a small game that has all rooms and plays from the first minute. It is copied
+with its name replaced, so that everything works before the first rule is written; then one chapter after another of the
+bazaar gives way to the real thing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import keyword
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from tools import components
+
+ROOT = Path(__file__).parents[1]
+TEMPLATE = "bazaar"
+# What is copied where; dotted names of modules follow from these.
+FOLDERS = {
+    "tests/support/bazaar": "engine/{name}",
+    "tests/support/drawing/bazaar": "render/{name}",
+    "tests/engine/bazaar": "tests/engine/{name}",
+    "tests/render/bazaar": "tests/render/{name}",
+}
+SPEC = ("engine/{name}/spec.md", "docs/spec/{name}.md")
+LEFT_OUT = ("seen.py", "__pycache__")
+# What only the template needs: how the tests make it known, the pictures they look at, and its past.
+CUTS = (
+    (r"\nfrom __future__ import annotations\n\nfrom pathlib import Path\n\nimport words\n.*\Z", ""),
+    (r"from [\w.]+\.seen import SEEN, seen\n", ""),
+    (r'__all__ = \["PICTURES", "SEEN"\]\n\n', ""),
+    (r'seen\("\w+", (\w+\.draw)\)', r"\1"),
+    (r"    upgrades=\{1: upgrade_1_to_2\},\n", ""),
+    (r"import State, upgrade_1_to_2", "import State"),
+    (r"\n\ndef upgrade_1_to_2.*\Z", ""),
+    (r"from typing import Any\n\n(from msgspec import Struct\n\nfrom engine\.core\.state)", r"\1"),
+    (r"    schema=2,", "    schema=1,"),
+    (r"; the template a new game starts from\.", "."),
+    (r"\n`spec\.md` beside this file is what [^\n]+\n", "\n"),
+    (r"A game for 2–4 players, made for tests and as a template\.", "A game for 2–4 players."),
+)
+
+
+def renamed(words: str, name: str, title: str) -> str:
+    """The text of a file of the template, as the new game has it."""
+    for pattern, other in CUTS:
+        words = re.sub(pattern, other, words, flags=re.DOTALL if r".*\Z" in pattern else 0)
+    for source, target in FOLDERS.items():
+        words = words.replace(source.replace("/", "."), target.format(name=name).replace("/", "."))
+    words = re.sub(r"\b(?:[Tt]he|[Aa]) bazaar\b", title, words)
+    return words.replace("Bazaar", title).replace(TEMPLATE, name)
+
+
+def why_not(name: str) -> str | None:
+    """What is wrong with a name, if anything."""
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or keyword.iskeyword(name):
+        return f"{name!r} is no name for a package: use lower-case letters, digits and underscores"
+    places = [f"engine/{name}.py", SPEC[1].format(name=name), *(place.format(name=name) for place in FOLDERS.values())]
+    return next((f"{place} is already there" for place in places if (ROOT / place).exists()), None)
+
+
+def create(root: Path, name: str, title: str) -> list[Path]:
+    """Copy the template into its places below a root; returns the files."""
+    made = []
+    for source, target in FOLDERS.items():
+        folder = root / target.format(name=name)
+        shutil.copytree(ROOT / source, folder, ignore=shutil.ignore_patterns(*LEFT_OUT))
+        for path in sorted(folder.rglob("*")):
+            if path.is_file():
+                path.write_text(renamed(path.read_text(encoding="utf-8"), name, title), encoding="utf-8")
+                made.append(path.rename(path.with_name(path.name.replace(TEMPLATE, name))))
+    spec, place = (root / part.format(name=name) for part in SPEC)
+    place.parent.mkdir(parents=True, exist_ok=True)
+    made[made.index(spec)] = spec.rename(place)
+    return made
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Start a new game from the template.")
+    parser.add_argument("name", help="the game's id: a word in lower case, for folders and text keys")
+    parser.add_argument("--title", help="how people call it; unless given, the name with a capital letter")
+    args = parser.parse_args(argv)
+    fault = why_not(args.name)
+    if fault is not None:
+        parser.error(fault)
+    made = create(ROOT, args.name, args.title or args.name.replace("_", " ").title())
+    code = [str(path) for path in made if path.suffix == ".py"]
+    for command in (["check", "--select=I", "--fix"], ["format"]):  # another name, another order of imports
+        subprocess.run([sys.executable, "-m", "ruff", *command, "--quiet", *code], cwd=ROOT, check=True)
+    subprocess.run([sys.executable, "-m", components.__name__], cwd=ROOT, check=True)
+    for folder in (*FOLDERS.values(), SPEC[1]):
+        print(folder.format(name=args.name))
+    print(f"Play it: python -m engine.selfplay {args.name} --seats 3 --log")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
