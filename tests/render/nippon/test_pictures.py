@@ -21,6 +21,7 @@ from engine.nippon.view.structs import View
 from render import encode, fonts
 from render.kit import row_width
 from render.nippon import COLOURS, EMOJIS, PICTURES, board, effects, factories, player
+from render.nippon.board import standings
 from render.nippon.board.layout import plan
 from render.nippon.scene import viewer
 from render.nippon.wording import ROOM
@@ -206,6 +207,14 @@ def test_influence_is_forecast_on_the_board() -> None:
     assert box is not None
     assert x < box[0] < box[2] < x + w
     assert y + h - 130 < box[1] < box[3] < y + h
+
+
+def test_the_lines_of_the_players_end_in_the_order_of_their_ranks() -> None:
+    """Equal totals, too, whoever moved last: the order of turns says nothing then."""
+    view = view_of(moments(5, 5)[-1])
+    assert standings.order(view) == list(view.ranking)
+    tied = tuple(replace(player, score=view.players[0].score) for player in view.players)
+    assert standings.order(replace(view, players=tied, ranking=(2, 0, 3, 1), mover=0)) == [2, 0, 3, 1]
 
 
 def test_every_property_can_be_drawn_and_fits_its_card() -> None:
