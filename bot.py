@@ -56,7 +56,7 @@ class Kontor(commands.AutoShardedBot):
         wired = await cogs.setup(self, self.host)
         await self.add_cog(Heartbeat(self, self.host, self.database.with_suffix(".heartbeat")))
         wired.context.emojis = await emojis.known(self)
-        await self.host.tables.wake()
+        await self.host.wake()
 
     async def close(self) -> None:
         await super().close()

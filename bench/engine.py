@@ -12,7 +12,6 @@ import chess
 
 from bench.report import Row
 from engine.core import games
-from engine.core.run import Run
 from engine.core.table import Table
 from engine.players import random_player
 
@@ -78,7 +77,7 @@ def cold_resume(table: Table) -> float:
     """Seconds to rebuild a table from its snapshot and ten choices."""
     began = time.perf_counter()
     for _ in range(RESUMES):
-        Run.rerun(table.game, table.snapshot, table.choices)
+        Table(table.game, table.segment, table.snapshot, table.choices).live()
     return (time.perf_counter() - began) / RESUMES
 
 

@@ -27,7 +27,7 @@ async def light(host: Host, user: int, until: float) -> list[float]:
     took = []
     while time.perf_counter() < until:
         began = time.perf_counter()
-        waiting = await host.tables.asks_for(user)
+        waiting = await host.looking.asks_for(user)
         note(f"{len(waiting)} tables wait")
         took.append(time.perf_counter() - began)
         await asyncio.sleep(LIGHT_PAUSE)
@@ -38,16 +38,16 @@ async def full(host: Host, tables: list[int], until: float, rng: Random) -> None
     """Answers that are saved and whose board is drawn."""
 
     async def command(table: int) -> None:
-        asked = await host.tables.asks(table)
+        asked = await host.looking.asks(table)
         if not asked or asked[0].user is None:
             return
-        question = await host.tables.question(table, asked[0].user)
+        question = await host.looking.question(table, asked[0].user)
         if question is None:
             return
         picks = rng.sample([option.id for option in question.options], max(1, question.min))
         await host.tables.answer(table, asked[0].user, question.step, picks)
-        info = await host.tables.info(table)
-        view = await host.tables.view(table)
+        info = await host.looking.info(table)
+        view = await host.looking.view(table)
         await pool.rendered(info.game, "board", view, names=info.names, lang="en")
 
     running: set[asyncio.Task[None]] = set()
@@ -75,8 +75,8 @@ async def measure() -> float:
                 await host.lobby.join(table, 2 * n + 2, "Bo")
                 await host.lobby.start(table, 2 * n + 1, seed=str(n))
                 tables.append(table)
-                info = await host.tables.info(table)
-                render.draw(info.game, "board", await host.tables.view(table), names=info.names, lang="en")
+                info = await host.looking.info(table)
+                render.draw(info.game, "board", await host.looking.view(table), names=info.names, lang="en")
             quiet, busy = [], []
             for _ in range(2):  # interleaved, since machines have moods
                 quiet += await light(host, 1, time.perf_counter() + SECONDS / 2)

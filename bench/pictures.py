@@ -25,7 +25,7 @@ STATES = 15
 NAMES = ("Kim", "Оксана", "Bartłomiej Wiśniewski", "Jo")
 
 
-class Scene(NamedTuple):
+class PictureSet(NamedTuple):
     """One kind of picture with states to draw: each drawing gives an image of its own."""
 
     name: str
@@ -33,8 +33,8 @@ class Scene(NamedTuple):
     colours: tuple[Colour, ...] = ()
 
 
-class Figures(NamedTuple):
-    """Medians over the states of one scene."""
+class PictureCost(NamedTuple):
+    """Medians over the states of one set."""
 
     whole_ms: float
     to_encoding: float  # state to PNG / encoding alone of the same palette pixels
@@ -42,20 +42,22 @@ class Figures(NamedTuple):
     kilobytes_per_megapixel: float
 
 
-def measure(scene: Scene) -> Figures:
+def measure(pictures: PictureSet) -> PictureCost:
     """Draws every state once to warm up, then measures state by state, the variants side by side."""
-    for drawing in scene.drawings:
-        encode.encode(drawing(), scene.colours)
-    found = [_one(drawing, scene.colours) for drawing in scene.drawings]
-    return Figures(*(median(column) for column in zip(*found, strict=True)))
+    for drawing in pictures.drawings:
+        encode.encode(drawing(), pictures.colours)
+    found = [_one(drawing, pictures.colours) for drawing in pictures.drawings]
+    return PictureCost(*(median(column) for column in zip(*found, strict=True)))
 
 
-def _one(drawing: Callable[[], Image.Image], colours: tuple[Colour, ...]) -> Figures:
+def _one(drawing: Callable[[], Image.Image], colours: tuple[Colour, ...]) -> PictureCost:
     whole, png = best(lambda: encode.encode(drawing(), colours))
     pixels = encode.to_palette(drawing(), colours)
     alone, _ = best(lambda: encode.save(pixels))
     naive, _ = best(lambda: naive_png(drawing), times=1)
-    return Figures(whole * 1000, whole / alone, whole / naive, len(png) / 1000 / (pixels.width * pixels.height / 1e6))
+    return PictureCost(
+        whole * 1000, whole / alone, whole / naive, len(png) / 1000 / (pixels.width * pixels.height / 1e6)
+    )
 
 
 def best(work: Callable[[], bytes], times: int = 3) -> tuple[float, bytes]:
@@ -70,14 +72,14 @@ def best(work: Callable[[], bytes], times: int = 3) -> tuple[float, bytes]:
 
 def rows() -> Iterator[Row]:
     """The synthetic board, then the pictures of every game that has a renderer."""
-    for scene in [synthetic(), *game_scenes()]:
-        figures = measure(scene)
-        yield Row(f"{scene.name}: warm state to PNG / encoding alone", figures.to_encoding, 2.5)
-        yield Row(f"{scene.name}: warm state to PNG / naive redraw", figures.to_naive, 0.1)
-        yield Row(f"{scene.name}: kB per megapixel", figures.kilobytes_per_megapixel, 85.0)
+    for pictures in [synthetic(), *game_pictures()]:
+        figures = measure(pictures)
+        yield Row(f"{pictures.name}: warm state to PNG / encoding alone", figures.to_encoding, 2.5)
+        yield Row(f"{pictures.name}: warm state to PNG / naive redraw", figures.to_naive, 0.1)
+        yield Row(f"{pictures.name}: kB per megapixel", figures.kilobytes_per_megapixel, 85.0)
 
 
-def game_scenes() -> Iterator[Scene]:
+def game_pictures() -> Iterator[PictureSet]:
     """Every picture of every game, in 15 positions of one random game with all seats taken."""
     for game in games.names():
         spec = find_spec(f"render.{game}")
@@ -93,7 +95,7 @@ def game_scenes() -> Iterator[Scene]:
                 partial(kind.draw, view, names=names, lang="uk", marked={}, changed=frozenset()) for view in views
             ]
             colours = tuple(getattr(render._folder(game), "COLOURS", ()))
-            yield Scene(f"{game} {name}", drawings, colours)
+            yield PictureSet(f"{game} {name}", drawings, colours)
 
 
 def mid_game(game: str) -> Iterator[tuple[Any, Any]]:
@@ -111,15 +113,15 @@ def mid_game(game: str) -> Iterator[tuple[Any, Any]]:
         yield then.view(None), then.view(0)
 
 
-def synthetic() -> Scene:
+def synthetic() -> PictureSet:
     """A board with 18 areas and about 400 moving items, like the largest of ours."""
-    return Scene("synthetic board", [partial(draw_board, board(Random(n))) for n in range(STATES)])
+    return PictureSet("synthetic board", [partial(draw_board, board(Random(n))) for n in range(STATES)])
 
 
 Area = tuple[int, int, list[tuple[int, int]], list[tuple[int | None, int]]]
 
 
-class Board(NamedTuple):
+class BenchBoard(NamedTuple):
     """A made-up position."""
 
     round: int
@@ -129,7 +131,7 @@ class Board(NamedTuple):
     numbers: list[list[int]]
 
 
-def board(rng: Random) -> Board:
+def board(rng: Random) -> BenchBoard:
     """Any position."""
     areas: list[Area] = []
     for number in range(18):
@@ -138,7 +140,7 @@ def board(rng: Random) -> Board:
         areas.append((20 + number % 6 * 262, 104 + number // 6 * 320, people, shops))
     numbers = [[rng.randint(0, 20) for _ in range(18)] for _ in range(4)]
     legal, changed = (frozenset(rng.sample(range(18), 4)) for _ in range(2))
-    return Board(rng.randint(1, 12), areas, legal, changed, numbers)
+    return BenchBoard(rng.randint(1, 12), areas, legal, changed, numbers)
 
 
 def still(sheet: Sheet) -> None:
@@ -155,7 +157,7 @@ def still(sheet: Sheet) -> None:
             sheet.text((x + 24 + power * 30, y + 93), power + 1, 24, bold=True, anchor="mm")
 
 
-def draw_board(view: Board) -> Image.Image:
+def draw_board(view: BenchBoard) -> Image.Image:
     """The made-up board."""
     seats = seat_styles(NAMES, ("blue", "pink", "purple", "yellow"))
     sheet = Sheet.over("synthetic", 1600, 1360, still)

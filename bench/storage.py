@@ -39,12 +39,12 @@ async def begin(host: Host, seed: str) -> int:
 
 async def move(host: Host, table: int, rng: Random) -> bool:
     """Anybody who must answers anything; returns whether somebody must."""
-    asked = await host.tables.asks(table)
+    asked = await host.looking.asks(table)
     if not asked:
         return False
     user = asked[0].user
     assert user is not None
-    question = await host.tables.question(table, user)
+    question = await host.looking.question(table, user)
     assert question is not None
     picks = rng.sample([option.id for option in question.options], rng.randint(question.min, question.max))
     try:

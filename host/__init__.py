@@ -12,10 +12,12 @@ from host.computers import PATIENCE, Computers
 from host.errors import HostTrouble
 from host.live_tables import WARM, LiveTables
 from host.lobby import Lobby
+from host.looking import Looking
 from host.notices import Notices
-from host.records import Asked, Notice, Question, SeatInfo, TableInfo, Turn, Update
+from host.records import Asked, Notice, Outcome, Question, SeatInfo, TableInfo, Turn, Update
 from host.settings import Guilds, Users
 from host.tables import Tables
+from host.transfer import Transfer
 from storage import GuildRow, Status, StorageTrouble, Store, TableRow, UserRow
 
 __version__ = "0.1.0"  # the one place: `pyproject.toml`, `--version` and `/about` read it here
@@ -26,6 +28,7 @@ __all__ = [
     "Host",
     "HostTrouble",
     "Notice",
+    "Outcome",
     "PlayerMistake",
     "Question",
     "SeatInfo",
@@ -57,14 +60,15 @@ class Host:
     ) -> None:
         rng = SystemRandom() if rng is None else rng
         self._store = store
-        self._live = LiveTables(store, now, reports, warm)
-        self._computers = Computers(rng, patience)
+        self._live = LiveTables(store, now, reports, self._saved, warm)
         self.lobby = Lobby(self._live, rng)
-        self.tables = Tables(self._live, self._computers)
+        self.tables = Tables(self._live)
+        self.looking = Looking(self._live)
+        self.transfer = Transfer(self._live, self.looking)
         self.notices = Notices(self._live)
         self.users = Users(self._live)
         self.guilds = Guilds(self._live)
-        self._live.saved = self._saved
+        self._computers = Computers(self.tables, rng, patience)
 
     @classmethod
     async def open(
@@ -77,12 +81,17 @@ class Host:
         warm: int = WARM,
         patience: float = PATIENCE,
     ) -> Host:
-        """Open or create the database; `StorageTrouble` says why it cannot be used. Then call `tables.wake()`.
+        """Open or create the database; `StorageTrouble` says why it cannot be used. Then call `wake()`.
 
         Reports of our own mistakes go into a folder, unless told otherwise into `reports` beside the database.
         """
         folder = Path(path).parent / "reports" if reports is None else Path(reports)
         return cls(await Store.open(path), now, folder, rng=rng, warm=warm, patience=patience)
+
+    async def wake(self) -> None:
+        """After a start: frozen tables go on if these rules let them, and computer players take their turns."""
+        await self.tables.retry_frozen()
+        await self._computers.wake()
 
     async def idle(self) -> None:
         """Wait until no computer player has anything to do."""

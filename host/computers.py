@@ -6,17 +6,15 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.core.ask import Ask
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat
 from engine.players import answer, random_player
 from host.errors import HostTrouble
+from host.tables import Tables
 from storage import SeatRow
-
-if TYPE_CHECKING:
-    from host.tables import Tables
 
 log = logging.getLogger(__name__)
 
@@ -28,9 +26,8 @@ TRIES = 20  # random answers that are tried where the rules refuse one as a dead
 class Computers:
     """One task per table on which a computer player must answer; thinking happens on a copy, off the event loop."""
 
-    tables: Tables
-
-    def __init__(self, rng: Random, patience: float = PATIENCE, pause: float = PAUSE) -> None:
+    def __init__(self, tables: Tables, rng: Random, patience: float = PATIENCE, pause: float = PAUSE) -> None:
+        self._tables = tables
         self._rng = rng
         self._patience = patience
         self._pause = pause
@@ -43,6 +40,11 @@ class Computers:
         self._wanted.add(table)
         if table not in self._tasks:
             self._tasks[table] = asyncio.get_running_loop().create_task(self._play_on(table), name=f"table {table}")
+
+    async def wake(self) -> None:
+        """After a start: rouse all who must answer."""
+        for table in await self._tables.waiting_for_computers():
+            self.rouse(table)
 
     async def idle(self) -> None:
         """Wait until no computer player has anything to do."""
@@ -61,7 +63,7 @@ class Computers:
             while table in self._wanted:
                 self._wanted.discard(table)
                 try:
-                    while (turn := await self.tables.copy_for_computer(table)) is not None:
+                    while (turn := await self._tables.copy_for_computer(table)) is not None:
                         await self._take_turn(table, *turn)
                 except PlayerMistake as closed:
                     log.info("table=%s: computer players stop: %s", table, closed)
@@ -79,7 +81,7 @@ class Computers:
             self._wanted.add(table)
             return
         try:
-            await self.tables.tell_stuck(table)
+            await self._tables.tell_stuck(table)
         except HostTrouble as worse:
             log.error("table=%s: nor can that be told: %s", table, worse)
         self._wanted.discard(table)
@@ -114,7 +116,7 @@ class Computers:
 
     async def _give(self, table: int, seat: SeatRow, picks: Sequence[str], by: str) -> None:
         try:
-            await self.tables.answer_for(table, seat.seat, seat.step, picks, by)
+            await self._tables.answer_for(table, seat.seat, seat.step, picks, by)
         except PlayerMistake as refused:
             if refused.text.key != "host.mistake.stale":  # somebody was quicker: look again
                 raise

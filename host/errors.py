@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import functools
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from engine.core.text import PlayerMistake, Text, text
 from storage import Conflict, StorageTrouble
@@ -37,7 +37,7 @@ def mistake(key: str, /, **args: int | str | Text) -> PlayerMistake:
     return PlayerMistake(text(f"host.mistake.{key}", **args))
 
 
-def careful(method: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+def careful(method: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
     """For everything that touches the database: try again after a conflict, and turn its troubles into calm ones.
 
     A method under this decorator saves at most once, as the last thing it does, so that trying again is safe.

@@ -1,4 +1,4 @@
-"""Tables in hand: locked, loaded, kept warm, changed, saved; the one place where engine and storage meet."""
+"""Live tables: locked, loaded, kept warm, changed, saved; the one place where engine and storage meet."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ from msgspec.structs import replace
 
 from engine.core import games
 from engine.core.games import AnyGame
-from engine.core.run import Choice, Diverged
-from engine.core.table import Table
+from engine.core.table import Choice, Diverged, Table
 from engine.core.text import EngineBug, PlayerMistake, Seat, text
 from host import report, saving
 from host.errors import HostTrouble, mistake
@@ -42,10 +41,17 @@ class Held(Struct):
 class LiveTables:
     """What lobby and tables share. Nothing in memory is authoritative: a warm table counts only at its version."""
 
-    def __init__(self, store: Store, now: Callable[[], datetime], reports: Path, warm: int = WARM) -> None:
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], datetime],
+        reports: Path,
+        saved: Callable[[TableRow, bool], None],
+        warm: int = WARM,
+    ) -> None:
         self.store = store
         self.reports = reports
-        self.saved: Callable[[TableRow, bool], None] = lambda row, told: None
+        self._saved = saved  # called after every commit, with whether it wrote notices
         self._now = now
         self._locks = Locks()
         self._warm: OrderedDict[int, tuple[int, Table]] = OrderedDict()
@@ -60,14 +66,18 @@ class LiveTables:
         """Wait for what is being saved."""
         await asyncio.gather(*self._commits, return_exceptions=True)
 
+    async def row(self, table: int) -> TableRow:
+        """A table's row as it is stored now."""
+        row = await self.store.tables.fetch(table)
+        if row is None:
+            raise mistake("no_table", table=table)
+        return row
+
     @asynccontextmanager
     async def hold_row(self, table: int) -> AsyncIterator[TableRow]:
         """A table's row under its lock, whatever its status."""
         async with self._locks.hold(table):
-            row = await self.store.tables.fetch(table)
-            if row is None:
-                raise mistake("no_table", table=table)
-            yield row
+            yield await self.row(table)
 
     @asynccontextmanager
     async def hold(self, table: int) -> AsyncIterator[Held]:
@@ -92,24 +102,24 @@ class LiveTables:
 
     async def act(self, held: Held, doing: Doing, seat: Seat, picks: Sequence[str] = (), by: str = "player") -> Change:
         """Let a seat answer or undo, and save what has become of the table; a mistake or a bug changes nothing."""
-        was = saving.before(held.table)
-        with self._guarded(held, was, doing, seat, picks, by):
+        before = saving.before(held.table)
+        with self._guarded(held, before, doing, seat, picks, by):
             if doing == "undo":
                 held.table.undo(seat)
             else:
                 held.table.answer(seat, picks, by)
-            done = saving.change(held.row, was, held.table, self.time(), seat)
+            done = saving.change(held.row, before, held.table, self.time(), seat)
         await self._save(held, done.saving)
         return done
 
     async def begin(self, lobby: TableRow, held: Held, first: bytes, seed: str, components: ComponentSet) -> Change:
         """Save a table that was just set up; `first` is its state before anything was asked."""
         at, table = self.time(), held.table
-        was = Before(0, first, (), {})
-        with self._guarded(held, was, "load"):
-            done = saving.change(held.row, was, table, at)
+        before = Before(0, first, (), {})
+        with self._guarded(held, before, "load"):
+            done = saving.change(held.row, before, table, at)
             people = [seat.seat for seat in held.row.seats if seat.user is not None]
-            hands = changed_hands(table.game, None, table.snapshot, people)
+            hands = changed_hands(table.game.id, None, table.snapshot, people)
         begun = done.saving
         begun.before, begun.seed, begun.components = lobby, seed, components
         begun.after = replace(begun.after, told=table.segment)
@@ -131,7 +141,7 @@ class LiveTables:
     def _guarded(
         self,
         held: Held,
-        was: Before,
+        before: Before,
         doing: Doing,
         seat: Seat | None = None,
         picks: Sequence[str] = (),
@@ -144,7 +154,7 @@ class LiveTables:
             raise
         except Exception as error:
             self.drop(held.row.id)
-            raise self._trouble(held.row, was, error, doing, seat, picks, by) from error
+            raise self._trouble(held.row, before, error, doing, seat, picks, by) from error
 
     async def components(self, game: AnyGame, key: str | None) -> None:
         """See to it that the component set a table was started with is at hand."""
@@ -155,28 +165,28 @@ class LiveTables:
             raise EngineBug(f"{game.id}: the component set {key} is neither shipped nor stored")
         game.shelf.remember(msgspec.json.decode(stored.tables), "the stored component set")
 
-    async def thaw(self, table: int) -> bool:
+    async def retry(self, table: int) -> bool:
         """Try a frozen table again, after an update of the rules; returns whether it goes on."""
         async with self._locks.hold(table):
             opened = await self.store.tables.open(table)
             if opened is None or opened.row.status != "frozen":
                 return False
-            was, frozen = await self._unpack(opened)
+            before, frozen = await self._unpack(opened)
             try:
                 frozen.live()
             except Diverged:
                 return False
             except Exception as error:
-                self._trouble(opened.row, was, error, "load")
+                self._trouble(opened.row, before, error, "load")
                 return False
             held = Held(replace(opened.row, status="running"), frozen)
-            note = saving.notice(table, "thawed", was.segment, seats=[ask.seat for ask in frozen.asks])
-            await self._save(held, saving.change(held.row, was, frozen, self.time(), extra=[note]).saving)
+            note = saving.notice(table, "thawed", before.segment, seats=[ask.seat for ask in frozen.asks])
+            await self._save(held, saving.change(held.row, before, frozen, self.time(), extra=[note]).saving)
             return True
 
     async def _commit(self, saving: Saving) -> TableRow:
         row = await self.store.tables.save(saving)
-        self.saved(row, bool(saving.notices))
+        self._saved(row, bool(saving.notices))
         return row
 
     def _committed(self, task: asyncio.Task[TableRow]) -> None:
@@ -201,56 +211,56 @@ class LiveTables:
         if boundary is None:
             raise mistake("never_started", table=row.id)
         choices = tuple(Choice(c.seat, c.key, c.picks, c.shown, c.by) for c in opened.choices)
-        was = Before(boundary.segment, boundary.snapshot, choices, {})
+        before = Before(boundary.segment, boundary.snapshot, choices, {})
         try:
             game = games.get(row.game)
             await self.components(game, row.components)
         except Exception as error:
-            raise self._trouble(row, was, error, "load") from error
-        return was, Table(game, boundary.segment, boundary.snapshot, choices)
+            raise self._trouble(row, before, error, "load") from error
+        return before, Table(game, boundary.segment, boundary.snapshot, choices)
 
     async def _load(self, opened: Opened) -> Held:
         """A table from its last boundary and its open choices; what no longer fits is salvaged or frozen."""
-        was, table = await self._unpack(opened)
+        before, table = await self._unpack(opened)
         held = Held(opened.row, table)
         try:
             table.live()
         except Diverged as diverged:
-            await self._salvage(held, was, diverged)
+            await self._salvage(held, before, diverged)
             return held
         except Exception as error:
-            raise self._trouble(opened.row, was, error, "load") from error
-        if table.crossed or tuple(table.choices) != was.choices:
+            raise self._trouble(opened.row, before, error, "load") from error
+        if table.crossed or tuple(table.choices) != before.choices:
             # The rules now answer by themselves something that they asked before.
-            with self._guarded(held, was, "load"):
-                done = saving.change(held.row, was, table, self.time())
+            with self._guarded(held, before, "load"):
+                done = saving.change(held.row, before, table, self.time())
             await self._save(held, done.saving)
         else:
             self._remember(held)
         return held
 
-    async def _salvage(self, held: Held, was: Before, diverged: Diverged) -> None:
+    async def _salvage(self, held: Held, before: Before, diverged: Diverged) -> None:
         """The rules have changed under an open segment: keep what fits, or freeze rather than take back a reveal."""
         row, table = held.row, held.table
-        self._trouble(row, was, diverged, "load")
+        self._trouble(row, before, diverged, "load")
         try:
             table.cut(diverged.kept)
         except EngineBug:
-            note = saving.notice(row.id, "frozen", was.segment)
+            note = saving.notice(row.id, "frozen", before.segment)
             seats = tuple(replace(seat, asked_at=None) for seat in row.seats)
             after = replace(row, status="frozen", seats=seats)
             held.row = await self.commit(Saving(before=row, after=after, at=self.time(), notices=[note]))
             refuse_unplayable(held.row)
-        with self._guarded(held, was, "load"):
+        with self._guarded(held, before, "load"):
             table.live()
-            note = saving.notice(row.id, "salvaged", was.segment, seats=[ask.seat for ask in table.asks])
-            done = saving.change(row, was, table, self.time(), extra=[note])
+            note = saving.notice(row.id, "salvaged", before.segment, seats=[ask.seat for ask in table.asks])
+            done = saving.change(row, before, table, self.time(), extra=[note])
         await self._save(held, done.saving)
 
     def _trouble(
         self,
         row: TableRow,
-        was: Before,
+        before: Before,
         error: Exception,
         doing: Doing,
         seat: Seat | None = None,
@@ -262,9 +272,9 @@ class LiveTables:
             game=row.game,
             components=row.components or "",
             doing=doing,
-            segment=was.segment,
-            snapshot=was.snapshot,
-            choices=list(was.choices),
+            segment=before.segment,
+            snapshot=before.snapshot,
+            choices=list(before.choices),
             seat=seat,
             picks=list(picks),
             by=by,

@@ -12,14 +12,16 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core import games
+from engine.core.components import BadComponents
 from engine.core.games import AnyGame
-from engine.core.text import PlayerMistake
+from engine.core.table import Table
+from engine.core.text import PlayerMistake, text
 from engine.players import computer_player, computer_players
-from host import rights, saving
-from host.beginning import begin
-from host.errors import careful, mistake
+from host import report, rights, saving
+from host.errors import HostTrouble, careful, mistake
 from host.live_tables import Held, LiveTables
 from host.records import TableInfo, Update, info
+from host.report import Report
 from storage import ComponentSet, Saving, SeatRow, TableRow
 
 log = logging.getLogger(__name__)
@@ -154,23 +156,41 @@ class Lobby:
             if shuffle:
                 self._rng.shuffle(seats)
             seed = secrets.token_hex(16) if seed is None else seed
-            first, begun = begin(row, seed, self._live.reports)
-            state = begun.state
+            options = game.settle(len(seats), row.options)
+            first, begun = self._set_up(row, options, seed)
+            components = game.shelf.current()
             after = replace(
                 row,
-                options=dict(state.options),
+                options=options,
                 status="running",
-                components=state.components,
+                components=components,
                 rules=game.rules,
                 commitment=begun.commitment,
                 started_at=self._live.time(),
-                seats=_coloured(seats, game.colours(state.options)),
+                seats=_coloured(seats, game.colours(options)),
             )
             held = Held(after, begun)
-            kept = ComponentSet(state.components, game.id, msgspec.json.encode(game.shelf.tables(state.components)))
+            kept = ComponentSet(components, game.id, msgspec.json.encode(game.shelf.tables(components)))
             done = await self._live.begin(row, held, first, seed, kept)
             log.info("table=%s game=%s seats=%s started", row.id, row.game, len(seats))
             return saving.update(held.row, begun, done)
+
+    def _set_up(self, row: TableRow, options: dict[str, str], seed: str) -> tuple[bytes, Table]:
+        """The state after the set-up, and the table that goes on from there; what goes wrong with it is our trouble."""
+        seats = len(row.seats)
+        try:
+            table = Table.set_up(row.game, seats, options, seed)
+            first = table.snapshot
+            return first, table.live()
+        except BadComponents as error:
+            log.error("table=%s game=%s: %s", row.id, row.game, error)
+            raise HostTrouble(text("host.trouble.components", table=row.id), row.id) from error
+        except Exception as error:
+            failed = Report(
+                table=row.id, game=row.game, components="", doing="start", seats=seats, options=options, seed=seed
+            )
+            path = report.write(self._live.reports, failed, error)
+            raise HostTrouble(text("host.trouble.bug", table=row.id), row.id, path) from error
 
     async def _seat(self, row: TableRow, seat: SeatRow) -> TableInfo:
         most = most_seats(games.get(row.game), row.options)

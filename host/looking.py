@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from engine.core import games
-from engine.core.ask import Ask, Refusal
+from engine.core.ask import Refusal
 from engine.core.result import Result
-from engine.core.run import thaw
-from engine.core.state import Event
+from engine.core.table import Table
 from engine.core.text import Seat, Text
-from host import rights, saving
+from host import questions, rights, saving
 from host.errors import careful, mistake
-from host.live_tables import Held, LiveTables
+from host.live_tables import LiveTables
 from host.records import Asked, Question, TableInfo, Turn, info
 from storage import Status, TableRow
 
@@ -24,7 +22,7 @@ OPEN: tuple[Status, ...] = ("lobby", "running", "frozen")
 
 
 class Looking:
-    """The part of `Tables` that only looks. `user` None, or somebody without a seat, sees what is public."""
+    """What only looks at tables. `user` None, or somebody without a seat, sees what is public."""
 
     def __init__(self, live: LiveTables) -> None:
         self._live = live
@@ -33,7 +31,7 @@ class Looking:
     @careful
     async def info(self, table: int) -> TableInfo:
         """A table as everybody may see it."""
-        return info(await self._row(table))
+        return info(await self._live.row(table))
 
     @careful
     async def of_guild(self, guild: int, statuses: Sequence[Status] = OPEN) -> list[TableInfo]:
@@ -65,15 +63,14 @@ class Looking:
     async def asks(self, table: int) -> tuple[Asked, ...]:
         """Who must decide now."""
         async with self._live.hold(table) as held:
-            return saving.asked(held.row, held.table)
+            return questions.asked(held.row, held.table)
 
     @careful
     async def question(self, table: int, user: int) -> Question | None:
         """The question somebody must answer now, for their eyes; None if they need not."""
         async with self._live.hold(table) as held:
             seat = rights.own_seat("answer", held.row, user)
-            ask = held.table.ask_of(seat)
-            return None if ask is None else self._question(held, ask)
+            return questions.question_of(held.row, held.table, seat)
 
     @careful
     async def can_undo(self, table: int, user: int) -> bool:
@@ -86,7 +83,7 @@ class Looking:
         """The step to hand in with an undo; None if somebody has no choice to take back."""
         async with self._live.hold(table) as held:
             seat = rights.own_seat("undo", held.row, user)
-            return held.row.seats[seat].step if held.table.can_undo(seat) else None
+            return questions.undo_step(held.row, held.table, seat)
 
     @careful
     async def refused(self, table: int, user: int) -> list[Refusal]:
@@ -104,7 +101,7 @@ class Looking:
     @careful
     async def view(self, table: int, user: int | None = None, turn: int | None = None) -> Any:
         """What somebody may know now, or knew before segment `turn` began (0: after the set-up)."""
-        row = await self._row(table)
+        row = await self._live.row(table)
         if turn is None and row.status in ("frozen", "closed"):
             turn = await self.turns(table)
         if turn is not None:
@@ -117,7 +114,7 @@ class Looking:
         """How many segments were closed: the highest `turn` that can be looked at."""
         last = await self._store.last_boundary(table)
         if last is None:
-            row = await self._row(table)
+            row = await self._live.row(table)
             raise mistake("never_started" if row.status == "closed" else "not_started", table=table)
         return last
 
@@ -130,30 +127,24 @@ class Looking:
     @careful
     async def seed(self, table: int) -> str | None:
         """The seed by which every shuffle can be checked; None until the game is over."""
-        row = await self._row(table)
+        row = await self._live.row(table)
         return await self._store.seed(table) if row.status == "over" else None
 
     @careful
     async def log(self, table: int, user: int | None = None, since: int = 0) -> list[Turn]:
         """What happened in the closed segments from `since` on, as far as somebody may know it."""
-        row = await self._row(table)
+        row = await self._live.row(table)
         return await self._turns(row, seat_of(row, user), since)
 
     @careful
     async def recap(self, table: int, user: int) -> list[Turn]:
         """What the others did since somebody's own last move."""
-        row = await self._row(table)
+        row = await self._live.row(table)
         seat = rights.own_seat("answer", row, user)
         last = await self._store.last_segment_of(table, seat, before=await self.turns(table))
         found = await self._turns(row, seat, last or 0)
         others = [replace(turn, events=tuple(e for e in turn.events if e.seat != seat)) for turn in found]
         return [turn for turn in others if turn.events]
-
-    async def _row(self, table: int) -> TableRow:
-        row = await self._store.fetch(table)
-        if row is None:
-            raise mistake("no_table", table=table)
-        return row
 
     async def _turns(self, row: TableRow, seat: Seat | None, since: int) -> list[Turn]:
         found = []
@@ -168,29 +159,7 @@ class Looking:
             raise mistake("turn", turn=turn, last=await self.turns(row.id))
         game = games.get(row.game)
         await self._live.components(game, row.components)
-        view = game.view(thaw(game, boundary.snapshot), seat_of(row, user))
-        return msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=type(view))
-
-    def _question(self, held: Held, ask: Ask[Any]) -> Question:
-        table = held.table
-        so_far: tuple[Event, ...] = tuple(table.log(ask.seat))
-        return Question(
-            table=info(held.row),
-            segment=table.segment,
-            seat=ask.seat,
-            step=held.row.seats[ask.seat].step,
-            key=ask.key,
-            asked=ask.asked,
-            options=tuple(replace(option, value=None) for option in ask.options),
-            min=ask.min,
-            max=ask.max,
-            ordered=ask.ordered,
-            private=ask.private,
-            shape=ask.shape,
-            draft=ask.draft,
-            can_undo=table.can_undo(ask.seat),
-            so_far=so_far,
-        )
+        return Table.past_view(row.game, boundary.snapshot, seat_of(row, user))
 
 
 def seat_of(row: TableRow, user: int | None) -> Seat | None:

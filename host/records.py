@@ -129,6 +129,14 @@ class Question(Struct, frozen=True):
     so_far: tuple[Event, ...]
 
 
+class Outcome(Struct, frozen=True):
+    """What came of somebody's click, for their eyes: the public account, their next question, how to take it back."""
+
+    update: Update
+    question: Question | None
+    undo_step: int | None
+
+
 class Notice(Struct, frozen=True):
     """Something to be told: data from which the message is made when it is sent; `nonce` goes with it."""
 

@@ -17,8 +17,7 @@ from msgspec import Struct
 
 from engine.core import games
 from engine.core.components import BadComponents
-from engine.core.run import Choice
-from engine.core.table import Table
+from engine.core.table import Choice, Table
 from engine.core.text import PlayerMistake
 
 log = logging.getLogger(__name__)

@@ -9,12 +9,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.result import Result
-from engine.core.run import Choice
 from engine.core.state import Event
-from engine.core.table import Boundary, Table
+from engine.core.table import Boundary, Choice, Table
 from engine.core.text import Seat
 from host.hands import changed_hands
-from host.records import Asked, Turn, Update, info
+from host.questions import asked
+from host.records import Turn, Update, info
 from storage import BoundaryRow, ChoiceRow, NoticeRow, ResultRow, Saving, SeatRow, TableRow
 
 Mark = tuple[int, int, str]  # segment, choices of that seat in it, key: what makes a question another question
@@ -57,19 +57,19 @@ def before(table: Table) -> Before:
 
 
 def change(
-    row: TableRow, was: Before, table: Table, at: float, acting: Seat | None = None, extra: Sequence[NoticeRow] = ()
+    row: TableRow, before: Before, table: Table, at: float, acting: Seat | None = None, extra: Sequence[NoticeRow] = ()
 ) -> Change:
-    """What has to be saved now that `table` has moved on from `was`."""
+    """What has to be saved now that `table` has moved on from `before`."""
     crossed = table.take_crossed()
     now_asked = marks(table)
     result = table.result
-    seats = tuple(_seat(seat, was, now_asked, table.segment, at) for seat in row.seats)
+    seats = tuple(_seat(seat, before, now_asked, table.segment, at) for seat in row.seats)
     people = [seat.seat for seat in row.seats if seat.user is not None]
-    hands = changed_hands(table.game, was.snapshot, table.snapshot, people) if crossed else ()
+    hands = changed_hands(table.game.id, before.snapshot, table.snapshot, people) if crossed else ()
     after = replace(row, seats=seats)
     if result is not None:
         after = replace(after, status="over", ended_at=at)
-    told, notices = _tell(after, was, now_asked, table.segment, acting)
+    told, notices = _tell(after, before, now_asked, table.segment, acting)
     if extra:  # it names who must decide
         notices = [one for one in notices if one.kind != "asked"]
     notices += [hand_notice(row.id, seat, table.segment) for seat in hands]
@@ -77,8 +77,8 @@ def change(
         before=row,
         after=replace(after, told=told),
         at=at,
-        cut=_cut(was, crossed, table),
-        choices=_choices(was, crossed, table),
+        cut=_cut(before, crossed, table),
+        choices=_choices(before, crossed, table),
         boundaries=[boundary_row(boundary, at) for boundary in crossed],
         notices=[*extra, *notices],
         results=[] if result is None else result_rows(row, result),
@@ -91,16 +91,6 @@ def update(row: TableRow, table: Table, done: Change) -> Update:
     """The public account of a change that was saved."""
     over = row.status == "over"
     return Update(info(row), table.segment, done.closed, asked(row, table), done.hands, over, done.result)
-
-
-def asked(row: TableRow, table: Table) -> tuple[Asked, ...]:
-    """Who must decide, without what only they may know."""
-    found = []
-    for ask in table.asks:
-        seat = row.seats[ask.seat]
-        question = None if ask.private else ask.asked
-        found.append(Asked(ask.seat, seat.user, seat.player, question, seat.asked_at or 0.0))
-    return tuple(found)
 
 
 def result_rows(row: TableRow, result: Result) -> list[ResultRow]:
@@ -128,18 +118,18 @@ def events_of(data: bytes) -> tuple[Event, ...]:
     return msgspec.json.decode(data, type=tuple[Event, ...])
 
 
-def _seat(seat: SeatRow, was: Before, now_asked: dict[Seat, Mark], segment: int, at: float) -> SeatRow:
+def _seat(seat: SeatRow, before: Before, now_asked: dict[Seat, Mark], segment: int, at: float) -> SeatRow:
     mark = now_asked.get(seat.seat)
     if mark is None:
         return replace(seat, asked_at=None) if seat.asked_at is not None else seat
-    if mark == was.marks.get(seat.seat):
+    if mark == before.marks.get(seat.seat):
         return seat
-    goes_on = seat.asked_at is not None and segment == was.segment
+    goes_on = seat.asked_at is not None and segment == before.segment
     return replace(seat, step=seat.step + 1, asked_at=seat.asked_at if goes_on else at)
 
 
 def _tell(
-    row: TableRow, was: Before, now_asked: dict[Seat, Mark], segment: int, acting: Seat | None
+    row: TableRow, before: Before, now_asked: dict[Seat, Mark], segment: int, acting: Seat | None
 ) -> tuple[int, list[NoticeRow]]:
     """What the thread is told: a turn once a person must decide, so that turns of computer players come in one go."""
     people = [seat for seat in sorted(now_asked) if row.seats[seat].user is not None]
@@ -147,30 +137,30 @@ def _tell(
         return segment, [notice(row.id, "over", segment, row.told)]
     if people and segment > row.told:
         return segment, [notice(row.id, "turn", segment, row.told, people)]
-    newly = [seat for seat in people if seat not in was.marks and seat != acting]
+    newly = [seat for seat in people if seat not in before.marks and seat != acting]
     return row.told, [notice(row.id, "asked", segment, segment, newly)] if newly else []
 
 
-def _open_choices(was: Before, crossed: Sequence[Boundary], table: Table) -> Sequence[Choice]:
+def _open_choices(crossed: Sequence[Boundary], table: Table) -> Sequence[Choice]:
     """What the segment that was open before holds now."""
     return crossed[0].choices if crossed else table.choices
 
 
-def _kept(was: Before, now: Sequence[Choice]) -> int:
+def _kept(before: Before, now: Sequence[Choice]) -> int:
     """How many stored choices still stand; undo in a simultaneous phase may take one out of the middle."""
-    pairs = zip(was.choices, now, strict=False)
-    return next((n for n, (old, new) in enumerate(pairs) if old != new), min(len(was.choices), len(now)))
+    pairs = zip(before.choices, now, strict=False)
+    return next((n for n, (old, new) in enumerate(pairs) if old != new), min(len(before.choices), len(now)))
 
 
-def _cut(was: Before, crossed: Sequence[Boundary], table: Table) -> tuple[int, int] | None:
-    kept = _kept(was, _open_choices(was, crossed, table))
-    return (was.segment, kept) if kept < len(was.choices) else None
+def _cut(before: Before, crossed: Sequence[Boundary], table: Table) -> tuple[int, int] | None:
+    kept = _kept(before, _open_choices(crossed, table))
+    return (before.segment, kept) if kept < len(before.choices) else None
 
 
-def _choices(was: Before, crossed: Sequence[Boundary], table: Table) -> list[ChoiceRow]:
-    now = _open_choices(was, crossed, table)
-    kept = _kept(was, now)
-    rows = choice_rows(was.segment, now)[kept:]
+def _choices(before: Before, crossed: Sequence[Boundary], table: Table) -> list[ChoiceRow]:
+    now = _open_choices(crossed, table)
+    kept = _kept(before, now)
+    rows = choice_rows(before.segment, now)[kept:]
     for boundary in crossed[1:]:
         rows += choice_rows(boundary.segment, boundary.choices)
     return rows + (choice_rows(table.segment, table.choices) if crossed else [])

@@ -19,7 +19,7 @@ class Users:
     """Settings of a person: language (None: as Discord says), where notices go, and times for the clock."""
 
     def __init__(self, live: LiveTables) -> None:
-        self._store = live.store.people
+        self._store = live.store.settings
 
     @careful
     async def get(self, user: int) -> UserRow:
@@ -46,7 +46,7 @@ class Guilds:
     """Settings of a server: its language, and what new tables there start with."""
 
     def __init__(self, live: LiveTables) -> None:
-        self._store = live.store.people
+        self._store = live.store.settings
 
     @careful
     async def get(self, guild: int) -> GuildRow:

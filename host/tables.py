@@ -1,4 +1,4 @@
-"""Tables that are played: answers, undo, and what a restart has to pick up again."""
+"""Tables that are played: answers and undo, of people and of computer players, and what a restart picks up again."""
 
 from __future__ import annotations
 
@@ -7,27 +7,24 @@ from collections.abc import Sequence
 
 from engine.core.table import Table
 from engine.core.text import Seat
-from host import rights, saving
-from host.computers import Computers
+from host import questions, rights, saving
 from host.errors import HostTrouble, careful, mistake
-from host.live_tables import LiveTables
-from host.records import Update
-from host.transfer import Transfer
+from host.live_tables import Held, LiveTables
+from host.records import Outcome
+from host.saving import Change
 from storage import Saving, SeatRow, TableRow
 
 log = logging.getLogger(__name__)
 
 
-class Tables(Transfer):
-    """Everything that can be done with a table that was started; the lobby does the rest."""
+class Tables:
+    """Everything that changes a table that was started; the lobby does the rest."""
 
-    def __init__(self, live: LiveTables, computers: Computers) -> None:
-        super().__init__(live)
-        self._computers = computers
-        computers.tables = self
+    def __init__(self, live: LiveTables) -> None:
+        self._live = live
 
     @careful
-    async def answer(self, table: int, user: int, step: int | None, picks: Sequence[str]) -> Update:
+    async def answer(self, table: int, user: int, step: int | None, picks: Sequence[str]) -> Outcome:
         """Somebody answers the question that had this step; None: whatever question is open.
 
         Answers to one table queue up and are never refused as busy. Computer players go on by themselves afterwards;
@@ -36,12 +33,12 @@ class Tables(Transfer):
         async with self._live.hold(table) as held:
             seat = held.row.seats[rights.own_seat("answer", held.row, user)]
             _refuse_over(held.row)
-            self._check_step(held.table, seat, step)
+            _check_step(held.table, seat, step)
             done = await self._live.act(held, "answer", seat.seat, picks)
-            return saving.update(held.row, held.table, done)
+            return _outcome(held, done, seat.seat)
 
     @careful
-    async def undo(self, table: int, user: int, step: int | None = None) -> Update:
+    async def undo(self, table: int, user: int, step: int | None = None) -> Outcome:
         """Somebody takes back the last own choice; `step` as `undo_step` gave it, so that a second click is refused."""
         async with self._live.hold(table) as held:
             seat = rights.own_seat("undo", held.row, user)
@@ -49,15 +46,14 @@ class Tables(Transfer):
             if step is not None and step != held.row.seats[seat].step:
                 raise mistake("stale")
             done = await self._live.act(held, "undo", seat)
-            return saving.update(held.row, held.table, done)
+            return _outcome(held, done, seat)
 
     @careful
-    async def answer_for(self, table: int, seat: Seat, step: int, picks: Sequence[str], by: str) -> Update:
+    async def answer_for(self, table: int, seat: Seat, step: int, picks: Sequence[str], by: str) -> None:
         """A computer player answers on its seat."""
         async with self._live.hold(table) as held:
-            self._check_step(held.table, held.row.seats[seat], step)
-            done = await self._live.act(held, "answer", seat, picks, by)
-            return saving.update(held.row, held.table, done)
+            _check_step(held.table, held.row.seats[seat], step)
+            await self._live.act(held, "answer", seat, picks, by)
 
     @careful
     async def copy_for_computer(self, table: int) -> tuple[Table, SeatRow] | None:
@@ -78,24 +74,37 @@ class Tables(Transfer):
             await self._live.commit(Saving(before=row, after=row, at=self._live.time(), notices=[note]))
 
     @careful
-    async def wake(self) -> None:
-        """After a start: look whether frozen tables go on with these rules, and rouse computer players."""
-        for table in await self._store.with_status("frozen"):
+    async def waiting_for_computers(self) -> list[int]:
+        """The running tables in which a computer player must answer."""
+        return await self._live.store.tables.for_computers()
+
+    @careful
+    async def retry_frozen(self) -> None:
+        """After an update of the rules: let the frozen tables go on that can."""
+        for table in await self._live.store.tables.with_status("frozen"):
             try:
-                if await self._live.thaw(table):
+                if await self._live.retry(table):
                     log.info("table=%s goes on", table)
             except HostTrouble as trouble:
                 log.error("table=%s stays frozen: %s", table, trouble)
-        for table in await self._store.for_computers():
-            self._computers.rouse(table)
 
-    def _check_step(self, table: Table, seat: SeatRow, step: int | None) -> None:
-        """Old buttons, double clicks and second devices: the question they mean is not the one that is open."""
-        if step is None:
-            return
-        asked = table.ask_of(seat.seat) is not None
-        if step != seat.step or (not asked and step > 0):
-            raise mistake("stale")
+
+def _outcome(held: Held, done: Change, seat: Seat) -> Outcome:
+    row, table = held.row, held.table
+    return Outcome(
+        update=saving.update(row, table, done),
+        question=questions.question_of(row, table, seat),
+        undo_step=questions.undo_step(row, table, seat),
+    )
+
+
+def _check_step(table: Table, seat: SeatRow, step: int | None) -> None:
+    """Old buttons, double clicks and second devices: the question they mean is not the one that is open."""
+    if step is None:
+        return
+    asked = table.ask_of(seat.seat) is not None
+    if step != seat.step or (not asked and step > 0):
+        raise mistake("stale")
 
 
 def _refuse_over(row: TableRow) -> None:

@@ -10,15 +10,13 @@ from msgspec import Struct
 
 from engine.core import games
 from engine.core.components import BadComponents
-from engine.core.games import AnyGame
 from engine.core.result import Result
 from engine.core.rng import commitment
-from engine.core.run import Choice, Run, thaw
-from engine.core.table import Boundary, Table
+from engine.core.table import Choice, NotReplayed, Replay, Table
 from engine.core.text import EngineBug, PlayerMistake
 from host import rights, saving
-from host.beginning import set_up
 from host.errors import careful, mistake
+from host.live_tables import LiveTables
 from host.looking import Looking
 from host.records import TableInfo, info
 from storage import BoundaryRow, ChoiceRow, ComponentSet, Saving, SeatRow, TableRow
@@ -29,7 +27,7 @@ VEIL = "?"
 LONGEST = 100  # letters of a name
 
 
-class Player(Struct, omit_defaults=True):
+class SeatedPlayer(Struct, omit_defaults=True):
     """Who sat where, by the name they had."""
 
     name: str = ""
@@ -48,15 +46,20 @@ class GameFile(Struct, kw_only=True, omit_defaults=True):
     rules: int
     commitment: str
     segments: list[list[Choice]]
-    players: list[Player] = []
+    players: list[SeatedPlayer] = []
     seed: str | None = None
     result: Result | None = None
     tables: dict[str, Any] | None = None  # the component set
     view: Any = None
 
 
-class Transfer(Looking):
-    """The part of `Tables` that writes and reads files."""
+class Transfer:
+    """Tables written into files, and finished ones read from them."""
+
+    def __init__(self, live: LiveTables, looking: Looking) -> None:
+        self._live = live
+        self._store = live.store.tables
+        self._looking = looking
 
     @careful
     async def export(self, table: int, user: int | None = None, guild: int | None = None) -> bytes:
@@ -64,7 +67,7 @@ class Transfer(Looking):
 
         `user` and `guild` say who asks, and where; without them it is the bot itself.
         """
-        row = await self._row(table)
+        row = await self._live.row(table)
         if user is not None:
             rights.allow("export", row, user, guild=guild)
         if row.status == "lobby":
@@ -82,26 +85,27 @@ class Transfer(Looking):
             rules=row.rules or 0,
             commitment=row.commitment or "",
             segments=segments,
-            players=[Player(seat.name, seat.colour, seat.player) for seat in row.seats],
+            players=[SeatedPlayer(seat.name, seat.colour, seat.player) for seat in row.seats],
         )
         if row.status == "over":
             file.seed = await self._store.seed(table)
-            file.result = await self.standing(table)
+            file.result = await self._looking.standing(table)
             file.tables = game.shelf.tables(file.components)
         else:
-            file.view = await self.view(table)
-            file.segments = await asyncio.to_thread(_veiled, game, boundaries, segments)
+            file.view = await self._looking.view(table)
+            file.segments = await asyncio.to_thread(_veiled, row.game, boundaries, segments)
         return msgspec.json.encode(file)
 
     @careful
     async def import_game(self, data: bytes, user: int, guild: int | None = None) -> TableInfo:
         """Take over a finished table from its file, to look at; every choice is replayed before it is believed."""
         file = _read(data)
-        table, crossed, first = await asyncio.to_thread(_replay, file)
+        replay = await asyncio.to_thread(_replay, file)
+        table, boundaries = replay.table, replay.boundaries
         assert table.result is not None
         at = self._live.time()
         game = table.game
-        names = [*file.players, *[Player()] * file.seats][: file.seats]
+        names = [*file.players, *[SeatedPlayer()] * file.seats][: file.seats]
         seats = tuple(
             SeatRow(n, player=p.computer, name=p.name[:LONGEST], colour=p.colour[:LONGEST]) for n, p in enumerate(names)
         )
@@ -128,8 +132,8 @@ class Transfer(Looking):
             at=at,
             seed=file.seed,
             components=kept,
-            choices=[choice for b in crossed for choice in saving.choice_rows(b.segment, b.choices)],
-            boundaries=[BoundaryRow(0, first, b"[]", at), *(saving.boundary_row(b, at) for b in crossed)],
+            choices=[choice for b in boundaries for choice in saving.choice_rows(b.segment, b.choices)],
+            boundaries=[BoundaryRow(0, replay.first, b"[]", at), *(saving.boundary_row(b, at) for b in boundaries)],
             results=saving.result_rows(row, table.result),
         )
         return info(await self._store.create_whole(whole))
@@ -144,7 +148,7 @@ def _by_segment(choices: list[ChoiceRow], segments: int) -> list[list[Choice]]:
     return found
 
 
-def _veiled(game: AnyGame, boundaries: list[BoundaryRow], segments: list[list[Choice]]) -> list[list[Choice]]:
+def _veiled(game: str, boundaries: list[BoundaryRow], segments: list[list[Choice]]) -> list[list[Choice]]:
     """The choices as everybody may see them; whether a question was private shows when its segment is rerun."""
     return [
         _veil(segment, _private(game, boundary.snapshot, segment))
@@ -160,20 +164,12 @@ def _veil(choices: list[Choice], private: list[bool]) -> list[Choice]:
     ]
 
 
-def _private(game: AnyGame, snapshot: bytes, choices: list[Choice]) -> list[bool]:
-    found: list[bool] = []
+def _private(game: str, snapshot: bytes, choices: list[Choice]) -> list[bool]:
     try:
-        run = Run(game, thaw(game, snapshot))
-        for choice in choices:
-            ask = run.ask_of(choice.seat)
-            if ask is None or ask.key != choice.key:
-                return [True] * len(choices)
-            found.append(ask.private)
-            run.give(ask, choice.picks, choice.by)
+        return Table.were_private(game, snapshot, choices)
     except (EngineBug, PlayerMistake, msgspec.MsgspecError):
         # Rules of another day: what cannot be told apart stays hidden.
         return [True] * len(choices)
-    return found
 
 
 def _read(data: bytes) -> GameFile:
@@ -190,30 +186,25 @@ def _read(data: bytes) -> GameFile:
     return file
 
 
-def _replay(file: GameFile) -> tuple[Table, list[Boundary], bytes]:
-    """The table a file leads to, its boundaries, and the state after the set-up."""
+def _replay(file: GameFile) -> Replay:
+    """The game of a file once more; refused where anything comes out otherwise."""
     game = games.get(file.game)
     assert file.seed is not None
-    crossed: list[Boundary] = []
     try:
         if file.tables is not None:
             game.shelf.remember(file.tables, "the file's component set")
         if not game.shelf.knows(file.components) or commitment(file.seed) != file.commitment:
             raise mistake("file_replay", segment=0)
-        first, table = set_up(game, file.seats, file.options, file.seed, file.components)
-        crossed = table.take_crossed()
-        while len(crossed) < len(file.segments):
-            table = Table(game, len(crossed), table.snapshot, file.segments[len(crossed)]).live()
-            if not table.crossed:
-                raise mistake("file_replay", segment=len(crossed))
-            crossed += table.take_crossed()
-        wrong = [b.segment for b, c in zip(crossed, file.segments, strict=True) if list(b.choices) != c]
-        if wrong or table.result is None or (file.result is not None and file.result != table.result):
-            raise mistake("file_replay", segment=wrong[0] if wrong else len(crossed))
+        replay = Table.replay(file.game, file.seats, file.options, file.seed, file.components, file.segments)
+        result, passed = replay.table.result, len(replay.boundaries)
     except BadComponents as error:
         raise mistake("file", why=str(error)) from None
+    except NotReplayed as error:
+        raise mistake("file_replay", segment=error.segment) from error
     except PlayerMistake:
         raise
-    except Exception as error:  # whatever a forged file makes the rules do
-        raise mistake("file_replay", segment=len(crossed)) from error
-    return table, crossed, first
+    except Exception as error:  # whatever a forged file makes the set-up do
+        raise mistake("file_replay", segment=0) from error
+    if passed != len(file.segments) or result is None or (file.result is not None and file.result != result):
+        raise mistake("file_replay", segment=passed)
+    return replay

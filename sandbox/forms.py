@@ -11,7 +11,7 @@ from simcord.backend.errors import OptionError
 from simcord.enums import SELECT_TYPES, ComponentType, OptionType
 
 from sandbox.marks import visible_channels
-from sandbox.refusal import Refusal
+from sandbox.refused import Refused
 from sandbox.world import World
 
 ENTITY_OPTIONS = {OptionType.USER, OptionType.CHANNEL, OptionType.ROLE, OptionType.MENTIONABLE}
@@ -23,7 +23,7 @@ def entity(world: World, user_id: int, value: object, kinds: str, resolved: Reso
     try:
         picked = int(str(value))
     except ValueError:
-        raise Refusal("not_offered", str(value)) from None
+        raise Refused("not_offered", str(value)) from None
     if "u" in kinds and picked in world.users:
         resolved.setdefault("users", {})[str(picked)] = serializers.user_payload(world.users[picked])
         member = world.guild.members.get(picked)
@@ -38,7 +38,7 @@ def entity(world: World, user_id: int, value: object, kinds: str, resolved: Reso
         payload["permissions"] = str(world.compute_permissions(world.guild.id, user_id, picked))
         resolved.setdefault("channels", {})[str(picked)] = payload
     else:
-        raise Refusal("not_offered", str(value))
+        raise Refused("not_offered", str(value))
     return str(picked)
 
 
@@ -66,20 +66,20 @@ def options(
     declared = {option["name"]: option for option in leaf.get("options") or []}
     unknown = set(given) - set(declared)
     if unknown:
-        raise Refusal("option", f"{name} has no option {min(unknown)}")
+        raise Refused("option", f"{name} has no option {min(unknown)}")
     built = []
     for option in declared.values():
         key = option["name"]
         if key not in given:
             if option.get("required") and not partial:
-                raise Refusal("option_missing", key)
+                raise Refused("option_missing", key)
             continue
         try:
             value = _option_value(world, user_id, channel_id, name, option, given[key], resolved)
-        except (Refusal, OptionError) as wrong:
+        except (Refused, OptionError) as wrong:
             if partial:
                 continue
-            raise wrong if isinstance(wrong, Refusal) else Refusal("option", str(wrong)) from None
+            raise wrong if isinstance(wrong, Refused) else Refused("option", str(wrong)) from None
         built.append({"name": key, "type": option["type"], "value": value})
     return built
 
@@ -109,15 +109,15 @@ def picks(world: World, user_id: int, menu: Mapping[str, Any], values: Sequence[
     low, high = menu.get("min_values"), menu.get("max_values")
     low, high = 1 if low is None else low, 1 if high is None else high
     if len(set(map(str, values))) != len(values):
-        raise Refusal("not_offered", "the same value twice")
+        raise Refused("not_offered", "the same value twice")
     if not low <= len(values) <= high and not (not values and menu.get("required") is False):
-        raise Refusal("pick_count", f"{low}–{high}" if low != high else str(low))
+        raise Refused("pick_count", f"{low}–{high}" if low != high else str(low))
     kind = ComponentType(menu["type"])
     if kind == ComponentType.STRING_SELECT:
         offered = {option["value"] for option in menu["options"]}
         for value in values:
             if value not in offered:
-                raise Refusal("not_offered", str(value))
+                raise Refused("not_offered", str(value))
         return [str(value) for value in values]
     kinds = {
         ComponentType.USER_SELECT: "u",
@@ -163,16 +163,16 @@ def _control(
     if kind == ComponentType.CHECKBOX:
         return {"value": bool(node.get("default", False) if value is None else value)}
     if required and value in (None, "", []):
-        raise Refusal("field_missing", node["custom_id"])
+        raise Refused("field_missing", node["custom_id"])
     if kind == ComponentType.TEXT_INPUT:
         text = str(value or "")
         low, high = node.get("min_length") or 0, node.get("max_length") or 4000
         if text and not low <= len(text) <= high:
-            raise Refusal("field_length", f"{low}–{high}")
+            raise Refused("field_length", f"{low}–{high}")
         return {"value": text}
     if kind == ComponentType.RADIO_GROUP:
         if value is not None and value not in {option["value"] for option in node["options"]}:
-            raise Refusal("not_offered", str(value))
+            raise Refused("not_offered", str(value))
         return {"value": value}
     given = list(value or [])
     if kind in SELECT_TYPES:
@@ -184,7 +184,7 @@ def _control(
     if kind == ComponentType.FILE_UPLOAD:
         low, high = node.get("min_values") or 0, node.get("max_values") or 1
         if given and not low <= len(given) <= high:
-            raise Refusal("pick_count", f"{low}–{high}")
+            raise Refused("pick_count", f"{low}–{high}")
         store = interactions.store_interaction_attachment
         return {"values": [store(world, channel_id, name, data, resolved) for name, data in given]}
-    raise Refusal("not_offered", kind.name)
+    raise Refused("not_offered", kind.name)

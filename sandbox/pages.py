@@ -18,8 +18,8 @@ from simcord.backend.errors import BackendError
 from simcord.backend.models import Message
 
 from sandbox import marks, present
-from sandbox.people import UPLOAD_LIMIT, Answers, Outcome, Person
-from sandbox.refusal import Refusal
+from sandbox.people import UPLOAD_LIMIT, Answers, BotAnswer, Person
+from sandbox.refused import Refused
 from sandbox.world import LANGUAGES, World
 
 log = logging.getLogger(__name__)
@@ -188,8 +188,8 @@ class Page:
             act = ACTS[asked.pop("do")]
             answer = await act(self, **asked)
             self.tell({"t": "answer", "n": number, "ok": answer})
-        except Refusal as refusal:
-            self.tell({"t": "answer", "n": number, "refused": refusal.key, "detail": refusal.detail})
+        except Refused as refused:
+            self.tell({"t": "answer", "n": number, "refused": refused.key, "detail": refused.detail})
         except BackendError as error:
             self.tell({"t": "answer", "n": number, "refused": "discord", "detail": error.message})
         except (msgspec.MsgspecError, KeyError, TypeError, ValueError) as error:
@@ -211,7 +211,7 @@ class Page:
     async def look(self, channel: str, before: str | None = None) -> dict[str, Any]:
         """A stretch of a channel's messages."""
         if not channel_accessible(self.world, int(channel), self.viewer):
-            raise Refusal("no_channel")
+            raise Refused("no_channel")
         return present.history(self.world, int(channel), self.viewer, int(before) if before else None)
 
     async def commands(self, channel: str) -> list[dict[str, Any]]:
@@ -249,7 +249,7 @@ class Page:
         """Send off a form."""
         shown = self.world.interactions.get(int(interaction))
         if shown is None:
-            raise Refusal("form_gone")
+            raise Refused("form_gone")
         given = {key: self._uploaded(value) for key, value in values.items()}
         return self._shown(await self.person.submit(shown, given))
 
@@ -260,9 +260,9 @@ class Page:
     async def person_add(self, name: str, language: str = "en") -> str:
         """A new made-up user."""
         if len(self.world.profiles) >= PEOPLE_LIMIT:
-            raise Refusal("too_many_people", str(PEOPLE_LIMIT))
+            raise Refused("too_many_people", str(PEOPLE_LIMIT))
         if not name.strip():
-            raise Refusal("empty")
+            raise Refused("empty")
         user = self.world.add_person(name.replace(":", " "))
         self.world.change_person(user.id, language=language)
         return str(user.id)
@@ -286,7 +286,7 @@ class Page:
     def _message(self, channel: str, message: str) -> Message:
         found = self.world.messages.get(int(channel), {}).get(int(message))
         if found is None:
-            raise Refusal("message_gone")
+            raise Refused("message_gone")
         return found
 
     def _uploaded(self, value: Any) -> Any:
@@ -296,11 +296,11 @@ class Page:
         if isinstance(value, dict):
             found = self.pages.uploads.pop(str(value.get("upload")), None)
             if found is None:
-                raise Refusal("upload_gone")
+                raise Refused("upload_gone")
             return found
         return value
 
-    def _shown(self, outcome: Outcome) -> dict[str, Any]:
+    def _shown(self, outcome: BotAnswer) -> dict[str, Any]:
         return {
             "kind": str(outcome.kind) if outcome.kind else "failed",
             "interaction": str(outcome.record.id),

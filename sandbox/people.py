@@ -17,7 +17,7 @@ from simcord.components import walk_components
 from simcord.enums import SELECT_TYPES, AppCommandType, ComponentType, InteractionType
 
 from sandbox import forms
-from sandbox.refusal import Refusal
+from sandbox.refused import Refused
 from sandbox.world import World
 
 ANSWER_SECONDS = 3.0  # Discord waits that long for the first answer
@@ -27,7 +27,7 @@ TEXT_LIMIT = 2000
 
 
 @dataclass(frozen=True)
-class Outcome:
+class BotAnswer:
     """What became of an interaction: how the bot answered, or `None` if it did not in time."""
 
     record: Interaction
@@ -99,16 +99,16 @@ class Person:
         """Send a plain message; in an archived thread that wakes it."""
         self._enter(channel_id, awake=False)
         if not text.strip():
-            raise Refusal("empty")
+            raise Refused("empty")
         if len(text) > TEXT_LIMIT:
-            raise Refusal("too_long", str(TEXT_LIMIT))
+            raise Refused("too_long", str(TEXT_LIMIT))
         thread = self.world.channels[channel_id].thread_metadata
         if thread is not None and thread.locked:
-            raise Refusal("locked")
+            raise Refused("locked")
         reference = {"message_id": str(reply_to)} if reply_to else None
         return self.world.create_message(channel_id, self.id, text, reference=reference)
 
-    async def slash(self, channel_id: int, name: str, /, **given: Any) -> Outcome:
+    async def slash(self, channel_id: int, name: str, /, **given: Any) -> BotAnswer:
         """Run a slash command ("table new") with its options."""
         self._enter(channel_id)
         root, leaf, nesting = self._command(channel_id, name)
@@ -125,7 +125,7 @@ class Person:
         root, leaf, nesting = self._command(channel_id, name)
         focused = next((it for it in leaf.get("options") or [] if it["name"] == option), None)
         if focused is None or not focused.get("autocomplete"):
-            raise Refusal("option", option)
+            raise Refused("option", option)
         others = {key: value for key, value in (filled or {}).items() if key != option}
         resolved: forms.Resolved = {}
         chosen = forms.options(self.world, self.id, channel_id, name, leaf, others, resolved, partial=True)
@@ -134,13 +134,13 @@ class Person:
         outcome = await self._interact(InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE, channel_id, data)
         return outcome.record.autocomplete_choices or []
 
-    async def click(self, message: Message, custom_id: str) -> Outcome:
+    async def click(self, message: Message, custom_id: str) -> BotAnswer:
         """Press a button."""
         button = self._component(message, custom_id, (ComponentType.BUTTON,))
         data = {"custom_id": custom_id, "component_type": button["type"], "id": button.get("id")}
         return await self._use(message, data)
 
-    async def select(self, message: Message, custom_id: str, values: Sequence[Any]) -> Outcome:
+    async def select(self, message: Message, custom_id: str, values: Sequence[Any]) -> BotAnswer:
         """Pick values in a select menu."""
         menu = self._component(message, custom_id, SELECT_TYPES)
         resolved: forms.Resolved = {}
@@ -150,10 +150,10 @@ class Person:
             data["resolved"] = resolved
         return await self._use(message, data)
 
-    async def submit(self, shown: Interaction, values: Mapping[str, Any]) -> Outcome:
+    async def submit(self, shown: Interaction, values: Mapping[str, Any]) -> BotAnswer:
         """Send off a modal the bot has shown to this user."""
         if shown.modal is None or shown.modal_consumed or shown.user_id != self.id:
-            raise Refusal("form_gone")
+            raise Refused("form_gone")
         self._enter(shown.channel_id)
         resolved: forms.Resolved = {}
         nodes = shown.modal["components"]
@@ -176,21 +176,21 @@ class Person:
 
     def _enter(self, channel_id: int, *, awake: bool = True) -> None:
         if not channel_accessible(self.world, channel_id, self.id):
-            raise Refusal("no_channel")
+            raise Refused("no_channel")
         thread = self.world.channels[channel_id].thread_metadata
         if awake and thread is not None and thread.archived:
-            raise Refusal("archived")
+            raise Refused("archived")
 
     def _command(self, channel_id: int, name: str) -> tuple[dict[str, Any], dict[str, Any], list[str]]:
         parts = name.split()
         guild_id = self.world.channels[channel_id].guild_id
         root = self.world.find_command(parts[0], guild_id) if parts else None
         if root is None or not command_access(self.world, root, user_id=self.id, channel_id=channel_id).allowed:
-            raise Refusal("no_command", name)
+            raise Refused("no_command", name)
         try:
             leaf, nesting = interactions.walk_to_subcommand(root, parts[1:])
         except SetupError:
-            raise Refusal("no_command", name) from None
+            raise Refused("no_command", name) from None
         return root, leaf, nesting
 
     def _command_data(
@@ -211,22 +211,22 @@ class Person:
     def _component(self, message: Message, custom_id: str, kinds: Sequence[int]) -> dict[str, Any]:
         stored = self.world.messages.get(message.channel_id, {}).get(message.id)
         if stored is None or not self.sees(stored):
-            raise Refusal("message_gone")
+            raise Refused("message_gone")
         for component in walk_components(stored.components):
             if component.get("custom_id") == custom_id and component["type"] in kinds:
                 if component.get("disabled"):
-                    raise Refusal("disabled")
+                    raise Refused("disabled")
                 return component
-        raise Refusal("not_offered", custom_id)
+        raise Refused("not_offered", custom_id)
 
-    async def _use(self, message: Message, data: dict[str, Any]) -> Outcome:
+    async def _use(self, message: Message, data: dict[str, Any]) -> BotAnswer:
         self._enter(message.channel_id)
         stored = self.world.messages[message.channel_id][message.id]
         return await self._interact(InteractionType.MESSAGE_COMPONENT, message.channel_id, data, stored)
 
     async def _interact(
         self, kind: int, channel_id: int, data: dict[str, Any], source: Message | None = None, shown_as: str = ""
-    ) -> Outcome:
+    ) -> BotAnswer:
         world = self.world
         guild_id = world.channels[channel_id].guild_id
         record, payload = interactions.base_payload(
@@ -250,10 +250,10 @@ class Person:
         try:
             await asyncio.wait_for(answered, ANSWER_SECONDS)
         except TimeoutError:
-            return Outcome(record, None)
+            return BotAnswer(record, None)
         finally:
             self.answers.forget(record.id)
-        return Outcome(record, record.response_kind, self._answer(record))
+        return BotAnswer(record, record.response_kind, self._answer(record))
 
     def _answer(self, record: Interaction) -> Message | None:
         try:

@@ -10,7 +10,7 @@ from typing import Any
 from simcord.backend.cdn import CDN_BASE as CDN
 from simcord.backend.models import Channel, Message
 
-from sandbox.store import DISK_BYTES, Store
+from sandbox.table_file import DISK_BYTES, TableFile
 from sandbox.world import World
 
 INTERACTIONS = 1000
@@ -26,9 +26,9 @@ SECONDS_PER_SWEEP = 20.0
 class Sweeper:
     """Sweeps every so many changes and every so many seconds."""
 
-    def __init__(self, world: World, store: Store) -> None:
+    def __init__(self, world: World, file: TableFile) -> None:
         self.world = world
-        self.store = store
+        self.file = file
         self._changes = 0
         self._task: asyncio.Task[None] | None = None
         world.watchers.append(self._changed)
@@ -113,7 +113,7 @@ class Sweeper:
             for message in channel.values()
             for attachment in message.attachments
         }
-        stored = self.store.picture_urls()
+        stored = self.file.picture_urls()
         unneeded = set()
         total = sum(stored.values())
         for url, size in stored.items():
@@ -122,7 +122,7 @@ class Sweeper:
             if (url not in shown and self._settled(url)) or total > DISK_BYTES:
                 unneeded.add(url)
                 total -= size
-        self.store.drop_pictures(unneeded)
+        self.file.drop_pictures(unneeded)
 
     def _settled(self, url: str) -> bool:
         """Whether a file was uploaded too long ago to belong to a request under way."""

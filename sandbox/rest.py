@@ -51,7 +51,7 @@ class Upload:
 
 
 @dataclass
-class Call:
+class RestCall:
     """One recorded request of the bot with what it was answered."""
 
     method: str
@@ -92,7 +92,7 @@ class Rest:
         self.token = token
         self.translate = translate
         self.gateway_url = ""
-        self.calls: deque[Call] = deque(maxlen=keep_calls)
+        self.calls: deque[RestCall] = deque(maxlen=keep_calls)
         self.nonces: OrderedDict[tuple[int, str], tuple[float, int]] = OrderedDict()
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
@@ -122,7 +122,7 @@ class Rest:
             headers["Via"] = "1.1 sandbox"
         return web.Response(status=reply.status, body=self.translate(encode(reply.body)), headers=headers)
 
-    async def _read(self, request: web.Request, path: str) -> tuple[Call, list[Upload]]:
+    async def _read(self, request: web.Request, path: str) -> tuple[RestCall, list[Upload]]:
         body: Any = None
         uploads: dict[int, Upload] = {}
         if request.content_type == "multipart/form-data":
@@ -150,14 +150,14 @@ class Rest:
                 upload.description = described.get("description")
         files = [uploads[index] for index in sorted(uploads)]
         shown = [(upload.filename, len(upload.data), upload.description) for upload in files]
-        return Call(request.method, path, dict(request.query), body, shown), files
+        return RestCall(request.method, path, dict(request.query), body, shown), files
 
     def untranslate(self, data: bytes) -> bytes:
         """Pictures the bot names by their loopback address, by the name they are stored under."""
         own = self.translate(CDN.encode())
         return data.replace(own, CDN.encode())
 
-    def _answer(self, call: Call, uploads: list[Upload], request: web.Request) -> Reply:
+    def _answer(self, call: RestCall, uploads: list[Upload], request: web.Request) -> Reply:
         try:
             if not call.path.startswith(OPEN_ROUTES) and request.headers.get("Authorization") != f"Bot {self.token}":
                 raise BackendError(401, 0, "401: Unauthorized")
@@ -177,7 +177,7 @@ class Rest:
             log.exception("Malformed request %s %s", call.method, call.path)
             return Reply(400, {"code": 50035, "message": f"Invalid Form Body: {error!r}"})
 
-    def _dispatch(self, call: Call, uploads: list[Upload], reason: str | None) -> Any:
+    def _dispatch(self, call: RestCall, uploads: list[Upload], reason: str | None) -> Any:
         repeated = self._repeated(call)
         if repeated is not None:
             return repeated
@@ -208,7 +208,7 @@ class Rest:
         record = self.world.interactions.get(self.world.interaction_tokens.get(token[0], 0))
         return record is None or self.world.now_iso() >= (record.expires_at or "")
 
-    def _special(self, call: Call) -> Any:
+    def _special(self, call: RestCall) -> Any:
         if call.method == "GET" and call.path == "/gateway":
             return {"url": self.gateway_url}
         if call.method == "GET" and call.path == "/gateway/bot":
@@ -218,7 +218,7 @@ class Rest:
             return self._new_emoji(call)
         return None
 
-    def _new_emoji(self, call: Call) -> Any:
+    def _new_emoji(self, call: RestCall) -> Any:
         kind, _, data = call.json["image"].partition(";base64,")
         picture = base64.b64decode(data)
         if len(picture) > EMOJI_LIMIT:
@@ -235,7 +235,7 @@ class Rest:
         if any(len(upload.data) > UPLOAD_LIMIT for upload in uploads):
             raise BackendError(413, 40005, "Request entity too large")
 
-    def _check_thread(self, call: Call) -> None:
+    def _check_thread(self, call: RestCall) -> None:
         """An archived thread takes new messages (and wakes), but no edits and no members."""
         target = re.fullmatch(r"/channels/(\d+)/(messages/\d+|thread-members/.+)", call.path)
         if target and call.method in ("PATCH", "PUT", "DELETE"):
@@ -243,7 +243,7 @@ class Rest:
             if channel is not None and channel.thread_metadata is not None and channel.thread_metadata.archived:
                 raise BackendError(400, 50083, "Thread is archived")
 
-    def _check_dm(self, call: Call) -> None:
+    def _check_dm(self, call: RestCall) -> None:
         target = re.fullmatch(r"/channels/(\d+)/messages", call.path)
         if target and call.method == "POST":
             channel = self.world.channels.get(int(target[1]))
@@ -251,14 +251,14 @@ class Rest:
                 if user_id in self.world.profiles and not self.world.profiles[user_id].dms_open:
                     raise BackendError(403, 50007, "Cannot send messages to this user")
 
-    def _nonce(self, call: Call) -> tuple[int, str] | None:
+    def _nonce(self, call: RestCall) -> tuple[int, str] | None:
         target = re.fullmatch(r"/channels/(\d+)/messages", call.path)
         if call.method != "POST" or target is None or not isinstance(call.json, dict):
             return None
         nonce = call.json.get("nonce")
         return (int(target[1]), str(nonce)) if nonce is not None and call.json.get("enforce_nonce") else None
 
-    def _repeated(self, call: Call) -> Any:
+    def _repeated(self, call: RestCall) -> Any:
         """The first message sent with this nonce in the last minutes, instead of a second one."""
         key = self._nonce(call)
         if key is None or key not in self.nonces:
@@ -270,7 +270,7 @@ class Rest:
         first = router.dispatch(self.world, "GET", f"/channels/{key[0]}/messages/{message_id}")
         return {**first, "nonce": call.json["nonce"]}
 
-    def _note_nonce(self, call: Call, body: Any) -> None:
+    def _note_nonce(self, call: RestCall, body: Any) -> None:
         key = self._nonce(call)
         if key is not None:
             body["nonce"] = call.json["nonce"]

@@ -29,10 +29,12 @@ from sandbox.pages import Pages, Starter
 from sandbox.people import Answers, Person
 from sandbox.prune import Sweeper
 from sandbox.rest import Rest
-from sandbox.store import reopen
+from sandbox.table_file import reopen
 from sandbox.world import World
 
 log = logging.getLogger(__name__)
+
+AnyBot = commands.Bot | commands.AutoShardedBot
 
 USERS = ("Ada", "Ben", "Chie", "Dana")
 READY_SECONDS = 0.1  # how long discord.py waits for further servers: there is only one
@@ -46,7 +48,7 @@ class Sandbox:
 
     def __init__(
         self,
-        make_bot: Callable[[], commands.Bot],
+        make_bot: Callable[[], AnyBot],
         *,
         db: Path,
         port: int = 8420,
@@ -58,13 +60,13 @@ class Sandbox:
     ) -> None:
         self.make_bot = make_bot
         self.port = port
-        self.bot: commands.Bot | None = None
+        self.bot: AnyBot | None = None
         self.faults = Faults()
         self.answers = Answers()
         self.token = "local." + secrets.token_urlsafe(24)
         shared = clock or SandboxClock(speed)
-        self.store, self.world, known = reopen(db.with_name(f"{db.stem}-table.sqlite"), lambda: World(shared))
-        self.world.cdn = self.store.pictures
+        self.file, self.world, known = reopen(db.with_name(f"{db.stem}-table.sqlite"), lambda: World(shared))
+        self.world.cdn = self.file.pictures
         if not known:
             self.world.found(users)
         else:
@@ -80,7 +82,7 @@ class Sandbox:
         self.pages = Pages(self.world, self.answers, starters, lambda: self.gateway.connected)
         self.gateway.on_change = self.pages.bot_changed
         self.front = Front(self.world, self.rest, self.gateway, self.pages)
-        self.sweeper = Sweeper(self.world, self.store)
+        self.sweeper = Sweeper(self.world, self.file)
         self._exits = contextlib.AsyncExitStack()
         self._running: asyncio.Task[None] | None = None
         self._bots_tasks: weakref.WeakSet[asyncio.Task[Any]] = weakref.WeakSet()
@@ -109,10 +111,10 @@ class Sandbox:
         try:
             await self.front.open(self.port)
         except OSError:
-            await self.store.close()
+            await self.file.close()
             raise
         self._exits.enter_context(attached(self.front.address))
-        self.store.follow(self.world)
+        self.file.follow(self.world)
         self.sweeper.start()
 
     async def close(self) -> None:
@@ -120,12 +122,12 @@ class Sandbox:
         await self.stop_bot()
         await self.sweeper.stop()
         await self.front.close()
-        await self.store.close()
+        await self.file.close()
         await self._exits.aclose()
 
     # The bot
 
-    async def start_bot(self, seconds: float = 30.0) -> commands.Bot:
+    async def start_bot(self, seconds: float = 30.0) -> AnyBot:
         """A new bot from `make_bot`, connected and with its commands registered."""
         assert self._running is None
         bot = self.bot = self.make_bot()
@@ -207,7 +209,7 @@ class Sandbox:
         if bot is not None:
             await bot.http.close()
 
-    async def restart_bot(self, *, kill: bool = False) -> commands.Bot:
+    async def restart_bot(self, *, kill: bool = False) -> AnyBot:
         """Another process of the same bot, as far as Discord can tell."""
         await (self.kill_bot() if kill else self.stop_bot())
         return await self.start_bot()
@@ -251,7 +253,7 @@ class Sandbox:
 
 
 async def serve(
-    make_bot: Callable[[], commands.Bot],
+    make_bot: Callable[[], AnyBot],
     *,
     db: Path,
     port: int = 8420,

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from simcord.backend import Backend, serializers
 from simcord.backend.models import Channel, Guild, Interaction, Message, User
 from simcord.enums import ChannelType
 
 from sandbox.clock import SandboxClock
-
-if TYPE_CHECKING:
-    from sandbox.store import Pictures
+from sandbox.pictures import Pictures
 
 LANGUAGES = {"en": "en-US", "ru": "ru", "uk": "uk", "pl": "pl"}  # ours to Discord's names
 SILENT = 1 << 12  # SUPPRESS_NOTIFICATIONS

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from storage.database import Database
+from storage.errors import Conflict, StorageTrouble
 from storage.migrations import FOLDER
 from storage.outbox import OutboxStore
-from storage.people import PeopleStore
 from storage.results import ResultStore
 from storage.rows import (
     BoundaryRow,
@@ -24,8 +24,8 @@ from storage.rows import (
     TableRow,
     UserRow,
 )
+from storage.settings import SettingsStore
 from storage.tables import TableStore
-from storage.trouble import Conflict, StorageTrouble
 
 __all__ = [
     "BoundaryRow",
@@ -54,7 +54,7 @@ class Store:
         self.database = database
         self.tables = TableStore(database)
         self.outbox = OutboxStore(database)
-        self.people = PeopleStore(database)
+        self.settings = SettingsStore(database)
         self.results = ResultStore(database)
 
     @classmethod

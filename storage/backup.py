@@ -12,7 +12,7 @@ from contextlib import closing
 from pathlib import Path
 
 from storage.copying import copy, look
-from storage.trouble import StorageTrouble, explain
+from storage.errors import StorageTrouble, explain
 
 
 def back_up(path: Path, target: Path) -> int:

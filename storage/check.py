@@ -12,16 +12,15 @@ from pathlib import Path
 import msgspec
 
 from engine.core import games
-from engine.core.run import Choice, Diverged
-from engine.core.table import Table
+from engine.core.table import Choice, Diverged, Table
 from engine.core.text import PlayerMistake
 from storage import reading
 from storage.backup import integrity
 from storage.copying import copy
 from storage.database import connect
+from storage.errors import StorageTrouble, explain
 from storage.migrations import migrate
 from storage.rows import Opened
-from storage.trouble import StorageTrouble, explain
 
 
 def rerun(connection: sqlite3.Connection, opened: Opened) -> str | None:

@@ -6,8 +6,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from storage.errors import StorageTrouble, explain
 from storage.migrations import inspect
-from storage.trouble import StorageTrouble, explain
 
 
 def look(path: Path) -> sqlite3.Connection:

@@ -14,8 +14,8 @@ from typing import TypeVar
 import aiosqlite
 import msgspec
 
+from storage.errors import explain
 from storage.migrations import FOLDER, migrate
-from storage.trouble import explain
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -25,7 +25,7 @@ BUSY_MS = 5_000
 TIDY_AFTER = 200  # transactions; then what they wrote is moved from the log (WAL) into the file, beside the next ones
 
 
-class Line(aiosqlite.Connection):
+class QueuedConnection(aiosqlite.Connection):
     """A connection and its thread, which takes a whole piece of work at a time.
 
     Between `begin` and `commit` there is no await that a cancelled task could leave open: once handed over, a
@@ -79,7 +79,9 @@ def connect(path: Path, *, read_only: bool) -> sqlite3.Connection:
 class Database:
     """An open database file, brought up to date."""
 
-    def __init__(self, path: Path, writer: Line, reader: Line, keeper: Line) -> None:
+    def __init__(
+        self, path: Path, writer: QueuedConnection, reader: QueuedConnection, keeper: QueuedConnection
+    ) -> None:
         self.path = path
         self._writer = writer
         self._reader = reader
@@ -91,21 +93,21 @@ class Database:
     async def open(cls, path: str | Path, migrations: Path = FOLDER) -> Database:
         """Open or create a database; `StorageTrouble` says why it cannot be used."""
         path = Path(path)
-        lines: list[Line] = []
+        opened: list[QueuedConnection] = []
         try:
-            lines.append(await _line(path, read_only=False))
-            before, after = await lines[0].run(partial(migrate, path=path, folder=migrations))
-            lines.append(await _line(path, read_only=True))
-            lines.append(await _line(path, read_only=False))
+            opened.append(await _connect(path, read_only=False))
+            before, after = await opened[0].run(partial(migrate, path=path, folder=migrations))
+            opened.append(await _connect(path, read_only=True))
+            opened.append(await _connect(path, read_only=False))
         except BaseException as error:
-            for line in reversed(lines):
-                await line.close()
+            for connection in reversed(opened):
+                await connection.close()
             if isinstance(error, sqlite3.Error | OSError):
                 raise explain(error, path) from error
             raise
         if before != after:
             log.info("database migrated from=%s to=%s", before, after)
-        return cls(path, *lines)
+        return cls(path, *opened)
 
     async def write(self, work: Work[T]) -> T:
         """Run the work in one transaction; cancelled or not, all of it is saved or nothing."""
@@ -124,8 +126,8 @@ class Database:
         """Finish what was handed over, then close all connections."""
         if self._tidying is not None:
             await self._tidying
-        for line in (self._reader, self._keeper, self._writer):
-            await line.close()
+        for connection in (self._reader, self._keeper, self._writer):
+            await connection.close()
 
     async def _tidy(self) -> None:
         """Move the log into the file as far as nobody needs it; what is left waits for the next time."""
@@ -136,16 +138,16 @@ class Database:
         finally:
             self._tidying = None
 
-    async def _guarded(self, line: Line, work: Work[T]) -> T:
+    async def _guarded(self, connection: QueuedConnection, work: Work[T]) -> T:
         try:
-            return await line.run(work)
+            return await connection.run(work)
         except (sqlite3.Error, msgspec.MsgspecError, zlib.error) as error:
             raise explain(error, self.path) from error
 
 
-async def _line(path: Path, *, read_only: bool) -> Line:
-    # Connected before the line has a thread, which would outlive a connection that fails.
+async def _connect(path: Path, *, read_only: bool) -> QueuedConnection:
+    # Connected before there is a thread, which would outlive a connection that fails.
     connection = await asyncio.to_thread(connect, path, read_only=read_only)
-    line = Line(lambda: connection, iter_chunk_size=64)
-    await line
-    return line
+    queued = QueuedConnection(lambda: connection, iter_chunk_size=64)
+    await queued
+    return queued

@@ -11,9 +11,9 @@ import msgspec
 from msgspec.structs import replace
 
 from storage import outbox, results
+from storage.errors import Conflict
 from storage.reading import CHOICE_COLUMNS, COLUMNS, SEAT_COLUMNS
 from storage.rows import ComponentSet, Saving, SeatRow, TableRow
-from storage.trouble import Conflict
 
 
 def _values(row: TableRow) -> dict[str, Any]:

@@ -30,7 +30,7 @@ def code_of(game: str) -> dict[Path, str]:
     return sources(ROOT / "engine" / game, ROOT / "render" / game)
 
 
-def tests_of(game: str) -> dict[Path, str]:
+def cases_of(game: str) -> dict[Path, str]:
     return sources(ROOT / "tests/engine" / game)
 
 
@@ -58,7 +58,7 @@ def test_every_game_has_a_specification() -> None:
 def test_every_cited_number_exists(game: str) -> None:
     there, chapters = defined(game), sections(game)
     missing = []
-    for path, text in {**code_of(game), **tests_of(game)}.items():
+    for path, text in {**code_of(game), **cases_of(game)}.items():
         cited = NUMBER.findall(text) if "tests" not in path.parts else sorted(numbers(text))
         missing += [f"{path.relative_to(ROOT)}: {one}" for one in cited if one not in there]
         missing += [f"{path.relative_to(ROOT)}: §{one}" for one in CITED_SECTION.findall(text) if one not in chapters]
@@ -70,7 +70,7 @@ def test_every_cited_number_exists(game: str) -> None:
 @pytest.mark.parametrize("game", SPECS)
 def test_every_number_is_cited_by_a_test(game: str) -> None:
     cited: set[str] = set()
-    for text in tests_of(game).values():
+    for text in cases_of(game).values():
         cited |= numbers(text)
     assert sorted(defined(game) - cited) == []
 

@@ -19,7 +19,7 @@ from statistics import mean, median
 from typing import Any, NamedTuple
 
 from engine.core import games
-from engine.core.games import Game
+from engine.core.games import AnyGame
 from engine.core.table import Sight, Table
 from engine.players import computer_player
 from engine.selfplay import MOST_ANSWERS
@@ -187,7 +187,7 @@ def balance(name: str, count: int, processes: int, options: Mapping[str, str], s
     (folder / f"{name}.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def ways(game: Game, options: Mapping[str, str], solo: str) -> Iterator[tuple[int, dict[str, str]]]:
+def ways(game: AnyGame, options: Mapping[str, str], solo: str) -> Iterator[tuple[int, dict[str, str]]]:
     """Every number of players; alone with every value of the option that says how strong the opponent is."""
     levels = next((spec.values for spec in game.options if spec.id == solo), ())
     for seats in game.seats:

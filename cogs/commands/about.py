@@ -44,7 +44,7 @@ class AboutCommands(commands.Cog):
         """Version, state, the games, and honestly where their component values come from."""
         await click.response.defer(ephemeral=True, thinking=True)
         reader = await self.context.reader(click)
-        running = await self.host.tables.running()
+        running = await self.host.looking.running()
         head = [
             reader.say(text("look.about.kontor", version=__version__)),
             reader.say(

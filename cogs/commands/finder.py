@@ -24,23 +24,23 @@ class TableFinder:
 
     def __init__(self, context: Context) -> None:
         self.context = context
-        self.tables = context.host.tables
+        self.looking = context.host.looking
 
     async def named(self, click: Click, number: int) -> TableInfo:
         """The table of that number, if there is one as far as this person may know."""
-        table = await self.tables.info(number)
+        table = await self.looking.info(number)
         rights.allow("look", table, click.user.id, guild=click.guild_id)
         return table
 
     async def here(self, click: Click) -> TableInfo | None:
         """The table of this thread: whoever reads the thread sees its table anyway."""
-        return None if click.channel_id is None else await self.tables.in_thread(click.channel_id)
+        return None if click.channel_id is None else await self.looking.in_thread(click.channel_id)
 
     async def visible(self, click: Click, statuses: Sequence[Status] = OPEN) -> list[TableInfo]:
         """The tables of this server that somebody may see; in a direct message the own ones."""
         if click.guild_id is None:
-            return await self.tables.of_user(click.user.id, statuses)
-        found = await self.tables.of_guild(click.guild_id, statuses)
+            return await self.looking.of_user(click.user.id, statuses)
+        found = await self.looking.of_guild(click.guild_id, statuses)
         return [table for table in found if rights.may("look", table, click.user.id, guild=click.guild_id)]
 
     async def to_see(self, click: Click, number: int | None, statuses: Sequence[Status] = OPEN) -> TableInfo:
@@ -50,7 +50,7 @@ class TableFinder:
         here = await self.here(click)
         if here is not None:
             return here
-        own = await self.tables.of_user(click.user.id, statuses)
+        own = await self.looking.of_user(click.user.id, statuses)
         if click.guild_id is not None:
             own = [table for table in own if table.guild == click.guild_id] or own
         if len(own) == 1:
@@ -64,8 +64,8 @@ class TableFinder:
         here = await self.here(click)
         if here is not None and here.seat_of(click.user.id) is not None:
             return [here]
-        asked = await self.tables.asks_for(click.user.id) if waiting else []
-        found = asked or await self.tables.of_user(click.user.id, RUNNING)
+        asked = await self.looking.asks_for(click.user.id) if waiting else []
+        found = asked or await self.looking.of_user(click.user.id, RUNNING)
         if not found:
             raise PlayerMistake(Text("ui.mistake.no_tables"))
         return found
@@ -82,15 +82,15 @@ class TableFinder:
     ) -> list[app_commands.Choice[int]]:
         """Tables to choose from: own ones first, then those of this server."""
         reader = await self.context.reader(click)
-        own = await self.tables.of_user(click.user.id, statuses)
+        own = await self.looking.of_user(click.user.id, statuses)
         found = distinct([*own, *(await self.visible(click, statuses))])
         return choices(((described(table, reader), table.id) for table in found), typed)
 
     async def suggest_to_play(self, click: Click, typed: str) -> list[app_commands.Choice[int]]:
         """The tables somebody sits at, those that wait for them first."""
         reader = await self.context.reader(click)
-        waiting = await self.tables.asks_for(click.user.id)
-        found = distinct([*waiting, *(await self.tables.of_user(click.user.id, RUNNING))])
+        waiting = await self.looking.asks_for(click.user.id)
+        found = distinct([*waiting, *(await self.looking.of_user(click.user.id, RUNNING))])
         return choices(((reader.say(title(table)), table.id) for table in found), typed)
 
 

@@ -37,8 +37,8 @@ class LookCommands(commands.Cog):
     def __init__(
         self, context: Context, router: Router, finder: TableFinder, looking: LookingPanel, boards: BoardPanel
     ) -> None:
-        self.context, self.finder, self.looking, self.boards = context, finder, looking, boards
-        self.tables = context.host.tables
+        self.context, self.finder, self.panel, self.boards = context, finder, looking, boards
+        self.looking = context.host.looking
         router.on("log_page", self.log_page)
 
     @app_commands.command(name=named("look.command.board"), description=named("look.command.board.about"))
@@ -106,7 +106,7 @@ class LookCommands(commands.Cog):
         await click.response.defer(ephemeral=True, thinking=True)
         found = await self.finder.to_see(click, table, PLAYED)
         reader = await self.context.reader(click, found)
-        result = await self.tables.standing(found.id)
+        result = await self.looking.standing(found.id)
         if result is None:
             await self.context.show(click, note(reader.say(Text("look.scores.hidden"))))
             return
@@ -121,7 +121,7 @@ class LookCommands(commands.Cog):
         found = await self.finder.to_see(click, table, PLAYED)
         if not all:
             reader = await self.context.reader(click, found)
-            await self.context.show(click, await self.looking.log(found, click.user.id, reader))
+            await self.context.show(click, await self.panel.log(found, click.user.id, reader))
         else:
             await self.show_log(click, found, None)
 
@@ -136,7 +136,7 @@ class LookCommands(commands.Cog):
     async def show_log(self, click: Click, table: TableInfo, page: int | None) -> None:
         """A page of the log; without a number the last one."""
         reader = await self.context.reader(click, table)
-        turns = await self.tables.log(table.id, click.user.id)
+        turns = await self.looking.log(table.id, click.user.id)
         pages = paged([f"- {reader.say(event.text)}" for turn in turns for event in turn.events])
         at = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))
         said = reader.say(text("look.log.page", page=at + 1, pages=len(pages)))
@@ -158,7 +158,7 @@ class LookCommands(commands.Cog):
         """All tables that wait for somebody, on all servers, longest waiting first."""
         await click.response.defer(ephemeral=True, thinking=True)
         reader = await self.context.reader(click)
-        waiting = await self.tables.asks_for(click.user.id)
+        waiting = await self.looking.asks_for(click.user.id)
         if not waiting:
             await self.context.show(click, note(reader.say(Text("look.next.none"))))
             return
@@ -182,7 +182,7 @@ class LookCommands(commands.Cog):
         await click.response.defer(ephemeral=True, thinking=True)
         found = await self.finder.to_see(click, table, PLAYED)
         reader = await self.context.reader(click, found)
-        data = await self.tables.export(found.id, click.user.id, click.guild_id)
+        data = await self.context.host.transfer.export(found.id, click.user.id, click.guild_id)
         over = found.status == "over"
         said = reader.say(Text("look.export.over") if over else Text("look.export.running"))
 

@@ -32,8 +32,8 @@ class PlayCommands(commands.Cog):
     def __init__(
         self, context: Context, router: Router, finder: TableFinder, play: PlayPanel, looking: LookingPanel
     ) -> None:
-        self.context, self.finder, self.play, self.looking = context, finder, play, looking
-        self.tables = context.host.tables
+        self.context, self.finder, self.play, self.panel = context, finder, play, looking
+        self.looking = context.host.looking
         router.on("table", self.table_chosen)
 
     @app_commands.command(name=named("ui.command.move"), description=named("ui.command.move.about"))
@@ -67,7 +67,7 @@ class PlayCommands(commands.Cog):
         """Answer your open question."""
         await click.response.defer(ephemeral=True, thinking=True)
         found = await self.finder.to_answer(click, table)
-        question = await self.tables.question(found.id, click.user.id)
+        question = await self.looking.question(found.id, click.user.id)
         if question is None:
             await self.play.show(click, found.id)
             return
@@ -87,7 +87,7 @@ class PlayCommands(commands.Cog):
         """The options of the open question, as typed so far."""
         try:
             found = await self.finder.to_answer(click, number_so_far(click))
-            question = await self.tables.question(found.id, click.user.id)
+            question = await self.looking.question(found.id, click.user.id)
             if question is None:
                 return []
             reader = await self.context.reader(click, found)
@@ -116,7 +116,7 @@ class PlayCommands(commands.Cog):
             await self.play.undo(click, table.id, None)
         elif verb == "hand":
             reader = await self.context.reader(click, table)
-            await self.context.show(click, await self.looking.hand(table, click.user.id, reader))
+            await self.context.show(click, await self.panel.hand(table, click.user.id, reader))
         else:
             await self.play.show(click, table.id)
 

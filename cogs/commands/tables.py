@@ -157,7 +157,7 @@ class TableCommands(
         lines = [heading(found, reader), reader.head(Text(f"look.status.{found.status}"))]
         lines += [f"{n}. {seat_line(s.name, s.player, reader)}" for n, s in enumerate(found.seats, 1)]
         if found.status == "running":
-            asked = await self.host.tables.asks(found.id)
+            asked = await self.host.looking.asks(found.id)
             lines.append(reader.say(text("look.info.waits", players=join([who(one.seat) for one in asked], "and"))))
         lines.append(reader.say(text("look.info.organiser", player=f"<@{found.organiser}>")))
         lines += [option_line(found, spec, reader) for spec in game.options]
@@ -202,7 +202,7 @@ class TableCommands(
     async def close_now(self, click: Click, call: ids.ControlCall) -> None:
         """The button below the question whether one is sure."""
         await click.response.defer()
-        was = await self.host.tables.info(ids.table_of(call))
+        was = await self.host.looking.info(ids.table_of(call))
         table = await self.host.lobby.close(was.id, click.user.id, manager=manages(click))
         reader = await self.context.reader(click, table)
         await self.context.show(click, note(reader.say(text("look.close.done", table=table.id))))

@@ -46,7 +46,7 @@ class Context:
         while len(self._last_language) > LANGUAGES_KEPT:
             self._last_language.popitem(last=False)
         if isinstance(table, int):
-            table = await self.host.tables.info(table)
+            table = await self.host.looking.info(table)
         if table is not None:
             click.extras["table"] = table.id  # so that a mistake can be told with the names of this table
         chosen = (await self.host.users.get(click.user.id)).language

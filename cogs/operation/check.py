@@ -32,7 +32,7 @@ async def look_at_database(database: Path) -> AsyncIterator[tuple[bool, str]]:
     except StorageTrouble as trouble:
         yield False, f"database: {trouble}"
         return
-    running = await host.tables.running()
+    running = await host.looking.running()
     await host.close()
     yield True, f"database: {database.name} can be used, {running} tables are being played"
 

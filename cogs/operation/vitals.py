@@ -68,7 +68,7 @@ class Vitals(commands.Cog):
     @tasks.loop(minutes=HEALTH)
     async def health(self) -> None:
         """One line that says all is well, or not."""
-        running = await self.host.tables.running()
+        running = await self.host.looking.running()
         gateway = self.bot.latency
         log.info(
             "health: up %s s, %s servers, %s tables running, worst lag %.0f ms, gateway %s",

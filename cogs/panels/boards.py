@@ -24,20 +24,20 @@ class BoardPanel:
 
     def __init__(self, context: Context, router: Router) -> None:
         self.context = context
-        self.tables = context.host.tables
+        self.looking = context.host.looking
         router.on("board", self.board)
         router.on("picture", self.other)
 
     async def board(self, click: Click, call: ids.ControlCall) -> None:
         """The board now, with what has changed since this player's last move."""
         await click.response.defer(ephemeral=True, thinking=True)
-        await self.show(click, await self.tables.info(ids.table_of(call)))
+        await self.show(click, await self.looking.info(ids.table_of(call)))
 
     async def other(self, click: Click, call: ids.ControlCall) -> None:
         """A button below a picture: another one of the same moment, or the same of another moment."""
         await click.response.defer()
         kind, seat, turn = read_picture(call.arg)
-        await self.show(click, await self.tables.info(ids.table_of(call)), kind, seat, turn)
+        await self.show(click, await self.looking.info(ids.table_of(call)), kind, seat, turn)
 
     async def show(
         self, click: Click, table: TableInfo, kind: str = BOARD, seat: Seat | None = None, turn: int | None = None
@@ -55,10 +55,10 @@ class BoardPanel:
         if seat is None and kind == PLAYER:
             seat = own.seat if own is not None else 0
         mine = own is not None and seat in (None, own.seat)
-        view = await self.tables.view(table.id, click.user.id if mine else None, turn)
+        view = await self.looking.view(table.id, click.user.id if mine else None, turn)
         if seat is not None and not mine:
             view = structs.replace(view, viewer=seat)
-        last = await self.tables.turns(table.id)
+        last = await self.looking.turns(table.id)
         changed: frozenset[str] = frozenset()
         if turn is None and seat is None:
             changed = await self.changed(table, click.user.id, view)
@@ -77,10 +77,10 @@ class BoardPanel:
         """What looks different since somebody's last move; nothing for people who only watch."""
         if table.seat_of(user) is None:
             return frozenset()
-        recap = await self.tables.recap(table.id, user)
+        recap = await self.looking.recap(table.id, user)
         if not recap:
             return frozenset()
-        return changed_ids(await self.tables.view(table.id, user, recap[0].segment), view)
+        return changed_ids(await self.looking.view(table.id, user, recap[0].segment), view)
 
 
 def kind_buttons(

@@ -50,7 +50,7 @@ class LobbyPanel:
     def __init__(self, context: Context, router: Router) -> None:
         self.context = context
         self.lobby = context.host.lobby
-        self.tables = context.host.tables
+        self.looking = context.host.looking
         for verb, work in {
             "join": self.join,
             "leave": self.leave,
@@ -88,7 +88,7 @@ class LobbyPanel:
 
     async def ask_options(self, click: Click, call: ids.ControlCall) -> None:
         """The modal with a page of options; a modal must be the first answer to a click."""
-        table = await self.tables.info(ids.table_of(call))
+        table = await self.looking.info(ids.table_of(call))
         if table.status != "lobby":
             raise PlayerMistake(text("host.mistake.started", table=table.id))
         rights.allow("options", table, click.user.id, manager=manages(click))
@@ -110,7 +110,7 @@ class LobbyPanel:
     async def begin(self, click: Click, number: int) -> TableInfo:
         """Make the thread and start, once; refused before anything is made if the table is not ready."""
         async with self.starting.setdefault(number, asyncio.Lock()):
-            table = await self.tables.info(number)
+            table = await self.looking.info(number)
             if table.status != "lobby":  # the second of two clicks
                 return table
             rights.allow("start", table, click.user.id, manager=manages(click))
@@ -153,7 +153,7 @@ class LobbyPanel:
         for _ in range(TRIES):
             reader = await self.context.reader(click, table) if private else self.context.everybody(table)
             await self.context.show(click, lobby_message(table, reader))
-            now = await self.tables.info(table.id)
+            now = await self.looking.info(table.id)
             if now == table:
                 return
             table = now

@@ -27,7 +27,7 @@ class LookingPanel:
 
     def __init__(self, context: Context, router: Router) -> None:
         self.context = context
-        self.tables = context.host.tables
+        self.looking = context.host.looking
         for verb, make in {
             "hand": self.hand,
             "in_words": self.in_words,
@@ -39,7 +39,7 @@ class LookingPanel:
     def _answering(self, make: MessageMaker) -> Verb:
         async def done(click: Click, call: ids.ControlCall) -> None:
             await click.response.defer(ephemeral=True, thinking=True)
-            table = await self.tables.info(ids.table_of(call))
+            table = await self.looking.info(ids.table_of(call))
             reader = await self.context.reader(click, table)
             await self.context.show(click, await make(table, click.user.id, reader))
 
@@ -49,13 +49,13 @@ class LookingPanel:
         """What only this player may see, as pictures and in words; where nothing is hidden, their own board."""
         if table.seat_of(user) is None:
             raise PlayerMistake(text("host.mistake.not_seated", table=table.id))
-        view = await self.tables.view(table.id, user)
+        view = await self.looking.view(table.id, user)
         made = [await pictures.drawn(table, kind, view, reader.lang) for kind in pictures.own_kinds(table.game)]
         return hand_message(table, reader, [one for one in made if one is not None])
 
     async def in_words(self, table: TableInfo, user: int, reader: Reader) -> Message:
         """The same for people who do not see pictures."""
-        made = await pictures.public_pictures(table, await self.tables.view(table.id, user), reader.lang)
+        made = await pictures.public_pictures(table, await self.looking.view(table.id, user), reader.lang)
         if not made:
             return note(reader.say(Text("ui.glance.no_picture")))
         told = [fit(one.text, WORDS_ROOM // len(made)) for one in made if one.text.strip()]
@@ -63,9 +63,9 @@ class LookingPanel:
 
     async def log(self, table: TableInfo, user: int, reader: Reader) -> Message:
         """What happened since this player's last move; for others, and if that is nothing, the last turns."""
-        turns = await self.tables.recap(table.id, user) if table.seat_of(user) is not None else []
+        turns = await self.looking.recap(table.id, user) if table.seat_of(user) is not None else []
         title = Text("ui.glance.since") if turns else Text("ui.glance.lately")
-        return log_message(table, reader, turns or await self.tables.log(table.id, user), title)
+        return log_message(table, reader, turns or await self.looking.log(table.id, user), title)
 
     async def help(self, table: TableInfo, user: int, reader: Reader) -> Message:
         """How the buttons work, and what the rules of this game have chapters about."""

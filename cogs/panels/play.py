@@ -17,7 +17,7 @@ from cogs.panels.place import Place, unpack
 from cogs.panels.question import question_message, waiting_message, why_message
 from engine.core.state import Event
 from engine.core.text import PlayerMistake, Seat, Text
-from host import Question, Update
+from host import Asked, Outcome, Question, TableInfo, Update
 
 STALE = Text("host.mistake.stale")
 
@@ -28,6 +28,7 @@ class PlayPanel:
     def __init__(self, context: Context, router: Router) -> None:
         self.context = context
         self.tables = context.host.tables
+        self.looking = context.host.looking
         router.on("move", self.move)
         inside: dict[str, Verb] = {
             "pick": self.pick,
@@ -103,7 +104,7 @@ class PlayPanel:
         """The board as it is in the middle of the turn, with what is on offer marked."""
         question = await self.current(click, call)
         reader = await self.context.reader(click, question.table)
-        view = await self.tables.view(question.table.id, click.user.id)
+        view = await self.looking.view(question.table.id, click.user.id)
         numbers = numbered(question)
         marked: dict[str, str] = {}
         for option in question.options:
@@ -119,41 +120,63 @@ class PlayPanel:
 
     async def answer_step(self, click: Click, table: int, step: int | None, picks: Sequence[str]) -> None:
         """The same, wherever the answer came from."""
-        update = await self.tables.answer(table, click.user.id, step, picks)
+        outcome = await self.tables.answer(table, click.user.id, step, picks)
         click.extras[SAVED] = True
-        await self.show(click, table, update=update)
+        await self.show_outcome(click, outcome)
 
     async def undo(self, click: Click, table: int, step: int | None) -> None:
         """Take the last own choice back, then show the question it answered."""
-        update = await self.tables.undo(table, click.user.id, step)
+        outcome = await self.tables.undo(table, click.user.id, step)
         click.extras[SAVED] = True
-        await self.show(click, table, note=Text("ui.panel.taken_back"), update=update)
+        await self.show_outcome(click, outcome, note=Text("ui.panel.taken_back"))
 
     async def current(self, click: Click, call: ids.ControlCall) -> Question:
         """The question a click in a panel belongs to; old panels are told so."""
-        question = await self.tables.question(ids.table_of(call), click.user.id)
+        question = await self.looking.question(ids.table_of(call), click.user.id)
         if question is None or question.step != call.step:
             raise PlayerMistake(STALE)
         return question
 
-    async def show(self, click: Click, table: int, *, note: Text | None = None, update: Update | None = None) -> None:
+    async def show(self, click: Click, table: int, *, note: Text | None = None) -> None:
         """What this person has to decide at a table now, or for whom it waits."""
-        question = await self.tables.question(table, click.user.id)
+        question = await self.looking.question(table, click.user.id)
         if question is not None:
             await self.show_question(click, question, note=note)
             return
-        info = update.table if update is not None else await self.tables.info(table)
-        asked = update.asked if update is not None else await self.tables.asks(table)
-        reader = await self.context.reader(click, info)
-        seat = info.seat_of(click.user.id)
+        info, asked = await self.looking.info(table), await self.looking.asks(table)
+        undo_step = await self.looking.undo_step(table, click.user.id)
+        await self.show_waiting(click, info, asked, undo_step, note=note)
+
+    async def show_outcome(self, click: Click, outcome: Outcome, *, note: Text | None = None) -> None:
+        """The same after an answer or an undo, which has told everything: the table is not looked at again."""
+        if outcome.question is not None:
+            await self.show_question(click, outcome.question, note=note)
+            return
+        update = outcome.update
+        seat = update.table.seat_of(click.user.id)
+        done = () if seat is None else own_events(update, seat.seat)
+        await self.show_waiting(click, update.table, update.asked, outcome.undo_step, note=note, done=done)
+
+    async def show_waiting(
+        self,
+        click: Click,
+        table: TableInfo,
+        asked: Sequence[Asked],
+        undo_step: int | None,
+        *,
+        note: Text | None = None,
+        done: Sequence[Event] = (),
+    ) -> None:
+        """For whom a table waits, if not for this person."""
+        reader = await self.context.reader(click, table)
         message = waiting_message(
-            info,
+            table,
             reader,
             asked,
-            note=self.notes(info.id, reader, note),
-            undo_step=await self.tables.undo_step(table, click.user.id),
-            done=() if update is None or seat is None else own_events(update, seat.seat),
-            url=thread_url(info) if click.channel_id != info.thread else "",
+            note=self.notes(table.id, reader, note),
+            undo_step=undo_step,
+            done=done,
+            url=thread_url(table) if click.channel_id != table.thread else "",
         )
         await self.context.show(click, message)
 
@@ -175,7 +198,7 @@ class PlayPanel:
     async def show_reasons(self, click: Click, call: ids.ControlCall, chosen: str | None, page: int) -> None:
         question = await self.current(click, call)
         reader = await self.context.reader(click, question.table)
-        refused = await self.tables.refused(question.table.id, click.user.id)
+        refused = await self.looking.refused(question.table.id, click.user.id)
         await self.context.show(click, why_message(question, reader, refused, chosen, page))
 
     def notes(self, table: int, reader: Reader, note: Text | None) -> str:

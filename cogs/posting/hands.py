@@ -31,7 +31,7 @@ class HandPoster:
 
     async def tell(self, notice: Notice) -> None:
         """What a seat holds has changed: show it as it is now."""
-        table = await self.context.host.tables.info(notice.table)
+        table = await self.context.host.looking.info(notice.table)
         for seat in notice.seats:
             user = table.seats[seat].user
             if user is not None and table.status == "running":
@@ -39,7 +39,7 @@ class HandPoster:
 
     async def refresh(self, table: TableInfo, seat: int, user: int, nonce: str) -> None:
         reader = await self.context.reader_by_dm(user, table)
-        view = await self.context.host.tables.view(table.id, user)
+        view = await self.context.host.looking.view(table.id, user)
         drawn = [
             await pictures.drawn(table, kind, view, reader.lang, slot=(table.id, seat, kind))
             for kind in pictures.kinds(table.game, private=True)

@@ -115,6 +115,8 @@ class Table:
                 closed = table.live().take_crossed()
             except Diverged as error:
                 raise NotReplayed(number, str(error)) from None
+            except Exception as error:  # whatever a forged record makes the rules do
+                raise NotReplayed(number, f"{type(error).__name__}: {error}") from error
             if not closed:
                 raise NotReplayed(number, "it is not finished by its choices")
             passed += closed

@@ -1,1 +1,1 @@
-"""Mombasa: engine/mombasa/data holds the components, spec paragraphs are cited as §8.1, R12, E3."""
+"""Mombasa; docs/spec/mombasa.md has the rules, cited as §8.1 (section), R12 (ruling), E3 (example), I7 (invariant)."""

@@ -1,4 +1,4 @@
-"""The invariants of spec §17 that a single state can show; those over time are tested over whole games."""
+"""The invariants (§17) that a single state can show; those over time are tested over whole games."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.core.text import Seat
-from engine.mombasa.bonuses import ExtraMarkers, Reserve
-from engine.mombasa.printed import LETTERS, GoodsCard, PlusGoodTile, ShareCard
+from engine.mombasa.components.effects import ExtraMarkers, Reserve
+from engine.mombasa.components.rows import LETTERS, GoodsCard, PlusGoodTile, ShareCard
+from engine.mombasa.queries.shares import base_posts, share_value
 from engine.mombasa.state import Player, State
-from engine.mombasa.values import base_posts, share_value
 
 
 def broken(g: State) -> list[str]:

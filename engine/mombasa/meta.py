@@ -6,14 +6,15 @@ from collections.abc import Mapping, Sequence
 
 from engine.core.games import Game, OptionSpec
 from engine.mombasa.components import SHELF
-from engine.mombasa.house import house
+from engine.mombasa.computer.house import house
 from engine.mombasa.invariants import broken
-from engine.mombasa.redeal import redeal
 from engine.mombasa.rules import segment
 from engine.mombasa.scoring import score
 from engine.mombasa.setup import set_up
 from engine.mombasa.state import State
-from engine.mombasa.view import view
+from engine.mombasa.view.build import view
+from engine.mombasa.view.redeal import redeal
+from engine.mombasa.view.structs import View
 
 TOPICS = (
     "overview",
@@ -34,6 +35,26 @@ TOPICS = (
     "preparation",
     "scoring",
 )
+# Which topic tells the paragraphs and rulings that refusals cite (docs/spec/mombasa.md).
+CHAPTERS = {
+    "7": "planning",
+    "8.1": "goods",
+    "8.2": "expansion",
+    "8.3": "bookkeeper",
+    "8.4": "merchant",
+    "8.5": "markers",
+    "9.1": "tracks",
+    "9.3": "books",
+    "9.4": "books",
+    "10": "markers",
+    "12": "track_bonuses",
+    "R4": "bookkeeper",
+    "R8": "expansion",
+    "R9": "markers",
+    "R12": "track_bonuses",
+    "R18": "markers",
+    "R37": "bookkeeper",
+}
 RULES = 1
 SCHEMA = 1
 
@@ -43,7 +64,7 @@ def colours(options: Mapping[str, str]) -> Sequence[str]:
     return SHELF.get(SHELF.current()).players.colours
 
 
-GAME = Game(
+GAME: Game[State, View] = Game(
     id="mombasa",
     title="Mombasa",
     seats=(2, 3, 4),
@@ -61,4 +82,5 @@ GAME = Game(
     colours=colours,
     players={"house": house},
     topics=TOPICS,
+    chapters=CHAPTERS,
 )

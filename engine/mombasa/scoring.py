@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.core.result import Line, Result, Score, ranks
 from engine.core.text import Seat, Text, text
-from engine.mombasa.names import company_name
+from engine.mombasa.components.names import company_name
+from engine.mombasa.queries.shares import share_value, shares
 from engine.mombasa.state import State
-from engine.mombasa.values import share_value, shares
 
 
 def counts_hands(g: State) -> bool:

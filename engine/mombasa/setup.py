@@ -6,8 +6,8 @@ from engine.core.effects import note, shuffle
 from engine.core.games import Start
 from engine.core.rng import below, shuffled
 from engine.mombasa.components import SHELF, Components
-from engine.mombasa.names import company_name, tile_name, track_name
-from engine.mombasa.printed import LETTERS, ExpansionCard
+from engine.mombasa.components.names import company_name, tile_name, track_name
+from engine.mombasa.components.rows import LETTERS, ExpansionCard
 from engine.mombasa.state import Column, Player, State, from_first
 
 DECK_LETTERS = ("A", "B", "C", "D", "E")

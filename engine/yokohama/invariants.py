@@ -1,4 +1,4 @@
-"""What always holds (spec 18); those over time (I11, I13, I14, I16, I17, I19) are tests over whole games."""
+"""What always holds (section 18); those over time (I11, I13, I14, I16, I17, I19) are tests over whole games."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import chain
 
 from engine.core.text import Seat
-from engine.yokohama.queries import bound, flags, houses_built, on_map, owns, shops_built
-from engine.yokohama.rows import CANAL, COUNTRIES
+from engine.yokohama.components.rows import CANAL, COUNTRIES
+from engine.yokohama.queries.facts import bound, flags, houses_built, on_map, owns, shops_built
 from engine.yokohama.state import DUMMY, State
 
 

@@ -7,13 +7,14 @@ from collections.abc import Mapping
 from engine.core.games import Game, OptionSpec
 from engine.core.text import Text, refusal, text
 from engine.yokohama.components import SHELF
-from engine.yokohama.house import house
+from engine.yokohama.computer.house import house
 from engine.yokohama.invariants import broken
-from engine.yokohama.look import redeal, view
-from engine.yokohama.rules.turn import segment
+from engine.yokohama.rules import segment
 from engine.yokohama.scoring import score
 from engine.yokohama.setup import set_up
 from engine.yokohama.state import State
+from engine.yokohama.view.build import view
+from engine.yokohama.view.redeal import redeal
 
 MODULES = ("achievement_rewards", "free_agents")
 TOPICS = (
@@ -35,6 +36,30 @@ TOPICS = (
     "end",
     "scoring",
 )
+
+CHAPTERS = {
+    "1": "editions",
+    "D16": "modules",
+    "7": "turn",
+    "8": "turn",
+    "8.1": "placement",
+    "8.2": "movement",
+    "8.3": "power",
+    "8.5": "building",
+    "9": "additional",
+    "R9": "additional",
+    "R28": "turn",
+    "10": "areas",
+    "10.1": "ports",
+    "10.2": "laboratories",
+    "10.5": "boards",
+    "10.6": "boards",
+    "11": "rewards",
+    "12": "technologies",
+    "13": "modules",
+    "14": "end",
+    "15": "scoring",
+}
 
 
 def objection(seats: int, options: Mapping[str, str]) -> Text | None:
@@ -79,4 +104,5 @@ GAME = Game(
     objection=objection,
     players={"house": house},
     topics=TOPICS,
+    chapters=CHAPTERS,
 )

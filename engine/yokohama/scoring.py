@@ -1,4 +1,4 @@
-"""Final scoring (spec 15); of an unfinished state: what it would be worth now."""
+"""Final scoring (section 15); of an unfinished state: what it would be worth now."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.result import Line, Result, Score, ranks
 from engine.core.text import Seat, Text, text
-from engine.yokohama.queries import flags, goods_held, production
-from engine.yokohama.rows import Majority
+from engine.yokohama.components.rows import Majority
+from engine.yokohama.queries.facts import flags, goods_held, production
 from engine.yokohama.state import DUMMY, State
 
 CATEGORIES = ("play", "church", "customs", "technology", "countries", "other")

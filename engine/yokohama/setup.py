@@ -1,4 +1,4 @@
-"""Setting up the table (spec 5)."""
+"""Setting up the table (section 5)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from engine.core.games import Start
 from engine.core.rng import below
 from engine.core.text import Seat
 from engine.yokohama.components import SHELF, Components
-from engine.yokohama.editions import Edition
-from engine.yokohama.rows import CANAL
+from engine.yokohama.components.rows import CANAL
+from engine.yokohama.components.rows_editions import Edition
 from engine.yokohama.state import DUMMY, Achievement, Area, Player, State, Turn
 
 

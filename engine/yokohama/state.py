@@ -9,8 +9,8 @@ from msgspec import Struct
 from engine.core.state import CoreState
 from engine.core.text import Seat
 from engine.yokohama.components import SHELF, Components
-from engine.yokohama.editions import Edition
-from engine.yokohama.rows import Piece
+from engine.yokohama.components.rows import Piece
+from engine.yokohama.components.rows_editions import Edition
 
 DUMMY = -1  # the neutral assistants of a game for two (D4)
 
@@ -29,7 +29,7 @@ class LastTurn(Struct):
     """What a player's last turn brought, for whoever looks at the table later."""
 
     areas: list[str]  # where actions were carried out, in order
-    gained: dict[str, int]  # what there is more or less of since; see `queries.belongings`
+    gained: dict[str, int]  # what there is more or less of since; see `facts.belongings`
 
 
 class Player(Struct):

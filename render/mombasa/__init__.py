@@ -6,8 +6,11 @@ from functools import partial
 
 from render import Picture, scores
 from render.kit import Icon
-from render.mombasa import board, icons, market, player, tell_board, tell_market, tell_player
+from render.mombasa import board, icons, market, player
+from render.mombasa.board import words as board_words
 from render.mombasa.colours import COLOURS
+from render.mombasa.market import words as market_words
+from render.mombasa.player import words as player_words
 
 __all__ = ["COLOURS", "EMOJIS", "ICONS", "PICTURES"]
 
@@ -16,9 +19,9 @@ ICONS = icons  # importing them has registered what they draw
 POUNDS = Icon("coin", 54, words="£")
 
 PICTURES = {
-    "board": Picture("board", board.draw, tell_board.alt, tell_board.text),
-    "market": Picture("market", market.draw, tell_market.alt, tell_market.told),
-    "player": Picture("player", player.draw, tell_player.alt, tell_player.text, private=True),
+    "board": Picture("board", board.draw, board_words.alt, board_words.text),
+    "market": Picture("market", market.draw, market_words.alt, market_words.text),
+    "player": Picture("player", player.draw, player_words.alt, player_words.text, private=True),
     "score": Picture("score", partial(scores.draw, unit=POUNDS), scores.alt, scores.text),
 }
 

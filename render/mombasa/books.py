@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine.mombasa.view import Book, Requirement, Reward, StartTile
+from engine.mombasa.components.effects import Reward
+from engine.mombasa.components.rows import Book, Requirement, StartTile
 from render.caches import Cache, image_bytes
 from render.kit import Box, Colour, Sheet, row_width, theme
 from render.mombasa import colours

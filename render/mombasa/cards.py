@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec.structs import astuple
 from PIL import Image
 
-from engine.mombasa.view import BookkeeperCard, Card, Components, ExpansionCard, GoodsCard, MerchantCard, ShareCard
+from engine.mombasa.components import Components
+from engine.mombasa.components.rows import BookkeeperCard, Card, ExpansionCard, GoodsCard, MerchantCard, ShareCard
 from render.caches import Cache, image_bytes
 from render.kit import Box, Colour, Icon, Part, Sheet, Words, row_width, theme
 from render.mombasa import colours

@@ -49,10 +49,9 @@ def mover(sheet: Sheet, scene: Scene, middle: float) -> float:
     view = scene.view
     parts: list[Part] = []
     if view.over:
-        winners = scene.leaders()
-        parts = [Icon("trophy", 50), *(piece(scene.seats[seat], 50) for seat in winners)]
-        if len(winners) == 1:
-            parts.append(Words(name_of(scene, winners[0]), 32))
+        parts = [Icon("trophy", 50), *(piece(scene.seats[seat], 50) for seat in view.winners)]
+        if len(view.winners) == 1:
+            parts.append(Words(name_of(scene, view.winners[0]), 32))
     elif view.active is None:
         parts = [piece(seat, 50) for seat in scene.seats]
     else:

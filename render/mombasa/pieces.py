@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.mombasa.view import Requirement, Reward
-from render.kit import Colour, Icon, Part, SeatStyle, Words, theme
+from engine.mombasa.components import Components
+from engine.mombasa.components.effects import Reward
+from engine.mombasa.components.rows import Requirement
+from render.kit import Colour, Icon, Part, Point, SeatStyle, Sheet, Words, theme
 from render.mombasa import colours
 
 STEP_OF_ANY = theme.SOFT  # steps of the company expanded
@@ -49,3 +51,11 @@ def small_pieces(seats: Iterable[SeatStyle], size: int = 30) -> list[Part]:
 def company_step(company: str) -> Colour:
     """The colour of a step on the track of a company."""
     return colours.COMPANY[company]
+
+
+def tile_icon(sheet: Sheet, data: Components, tile: str, at: Point, size: int, *, spent: bool = False) -> None:
+    """A bonus tile."""
+    thing = data.tile[tile]
+    kind = str(thing.__struct_config__.tag)
+    worth = {"plus_good": "n", "bookkeeper": "bookkeeping", "merchant": "diamonds", "expansion": "value"}[kind]
+    sheet.icon(at, "mombasa.tile", size, kind=kind, n=getattr(thing, worth), spent=spent)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from engine.core.text import Seat, Text, text
-from engine.mombasa.view import Components, PlayerView, View, company_name, region_name
+from engine.core.text import Text, text
+from engine.mombasa.components import Components
+from engine.mombasa.components.names import company_name, region_name
+from engine.mombasa.view.structs import PlayerView, View
 from render.kit import SeatStyle, seat_styles
 from words import label, say
 
@@ -50,12 +52,5 @@ class Scene(NamedTuple):
 
     def order(self) -> list[PlayerView]:
         """The players in turn order; at the end of the game by rank."""
-        players = self.view.players
-        if self.view.over:
-            return sorted(players, key=lambda player: -player.total)
-        return [players[(self.view.starter + n) % len(players)] for n in range(len(players))]
-
-    def leaders(self) -> list[Seat]:
-        """Whoever has the highest sum."""
-        best = max(player.total for player in self.view.players)
-        return [player.seat for player in self.view.players if player.total == best]
+        seats = self.view.ranking if self.view.over else self.view.turn_order
+        return [self.view.players[seat] for seat in seats]

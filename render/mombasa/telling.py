@@ -6,7 +6,10 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from engine.core.text import Seat, Text, text, who
-from engine.mombasa.view import Components, PlayerView, View, company_name
+from engine.mombasa.components import Components
+from engine.mombasa.components.effects import GOODS, MEASURES
+from engine.mombasa.components.names import company_name, good_name
+from engine.mombasa.view.structs import PlayerView, View
 from words import say
 
 Arg = int | str | Text
@@ -50,9 +53,7 @@ class Teller(NamedTuple):
         phase = Text(f"mombasa.phase.{view.phase}")
         found = [self.pic("when", round=view.round, rounds=view.rounds, phase=phase)]
         if view.over:
-            best = max(player.total for player in view.players)
-            winners = [player.seat for player in view.players if player.total == best]
-            return [*found, self.pic("won", n=len(winners), players=self.players(winners))]
+            return [*found, self.pic("won", n=len(view.winners), players=self.players(view.winners))]
         if view.last_round:
             found.append(self.pic("last"))
         found.append(self.pic("everybody") if view.active is None else self.pic("turn", player=who(view.active)))
@@ -66,3 +67,14 @@ class Teller(NamedTuple):
         """What a player holds of each company."""
         pairs = zip(self.data.company_ids, player.shares, strict=True)
         return ", ".join(f"{self.say(company_name(company))} {held}" for company, held in pairs)
+
+    def values(self, player: PlayerView) -> str:
+        """A player's current values that are not nothing."""
+        pairs = ((measure, getattr(player.values, measure)) for measure in (*MEASURES, "person"))
+        found = [self.pic("value", name=measure_text(measure), n=n) for measure, n in pairs if n]
+        return self.pic("values", values=self.listed(found))
+
+
+def measure_text(measure: str) -> Text:
+    """A good, expansion, or persons."""
+    return good_name(measure) if measure in GOODS else Text(f"mombasa.pic.{measure}")

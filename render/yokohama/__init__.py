@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from render import Picture
-from render.yokohama import board, board_words, icons, market, market_words, player, player_words
+from render.yokohama import board, icons, market, player
+from render.yokohama.board import words as board_words
 from render.yokohama.colours import COLOURS
+from render.yokohama.market import words as market_words
+from render.yokohama.player import words as player_words
 
 __all__ = ["COLOURS", "EMOJIS", "ICONS", "PICTURES"]
 

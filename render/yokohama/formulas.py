@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.yokohama.view import TechnologyView
+from engine.yokohama.view.structs import TechnologyView
 from render.kit import Icon, Part, Words, theme
 from render.yokohama import rewards
 

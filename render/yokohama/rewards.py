@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.yokohama.view import AnyGood, GoodGain, Import, Move, Reward, Vp, Warehouse, Yen
+from engine.yokohama.components.effects import AnyGood, GoodGain, Import, Move, Reward, Vp, Warehouse, Yen
 from render.kit import Icon, Part, Sheet, Words, aspect, theme, width
 from render.theme import INK, Colour
 
@@ -43,6 +43,11 @@ def area_icon(kind: str) -> str:
 def good_icon(name: str, size: int, **variant: bool | float) -> Icon:
     """A good in a line of others."""
     return Icon(name, round(size * FLAT) if aspect(name) > 1.2 else size, **variant)
+
+
+def gear(size: int, words: str | int = "") -> Icon:
+    """Production."""
+    return Icon("gear", size, fill=theme.TEAL, line=None, words=words)
 
 
 def parts(given: Reward, size: int, *, text: int | None = None, grey: bool = False, colour: Colour = INK) -> list[Part]:

@@ -5,28 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.text import Text, text, who
-from engine.yokohama.view import (
-    AchievementView,
-    AnyGood,
-    Good,
-    GoodGain,
-    Import,
-    Move,
-    NeedBuilt,
-    NeedGoods,
-    NeedOrders,
-    NeedTechnologies,
-    NeedTokens,
-    NeedYen,
-    OrderView,
-    Reward,
-    View,
-    Vp,
-    Warehouse,
-    Yen,
-)
+from engine.yokohama.components.effects import AnyGood, Good, GoodGain, Import, Move, Reward, Vp, Warehouse, Yen
+from engine.yokohama.components.rows import NeedBuilt, NeedGoods, NeedOrders, NeedTechnologies, NeedTokens, NeedYen
+from engine.yokohama.view.structs import AchievementView, OrderView, PlayerView, TechnologyView, View
 from render import cut_words, fonts, theme
-from render.yokohama.wording import area_name, country_name
+from render.yokohama.wording import area_name, country_name, technology_name
 from words import say
 
 ROOM = 3600  # characters of a text; a message has room for a heading, too
@@ -94,6 +77,23 @@ class Teller:
             gains=self.rewards(card.reward),
         )
 
+    def technology(self, card: TechnologyView, *, effect: bool) -> str:
+        """Name and flag of a card, and what it does."""
+        told = f"{technology_name(self.lang, card.technology)}, {self.country(card.country)}"
+        return f"{told}: {say(Text(f'yokohama.technology.{card.technology}.effect'), self.lang)}" if effect else told
+
+    def agents(self, player: PlayerView) -> str:
+        """Agents by country, the used ones said so."""
+        told = [
+            self.say("used", agent=self.country(agent.country)) if agent.used else self.country(agent.country)
+            for agent in player.agents
+        ]
+        return ", ".join(told) or self.say("none")
+
+    def flags(self, player: PlayerView) -> str:
+        told = [f"{self.country(country)} {n}" for country, n in player.flags.items() if n]
+        return ", ".join(told) or self.say("none")
+
     def requirement(self, tile: AchievementView) -> str:
         match tile.requirement:
             case NeedGoods(good=good, n=n):
@@ -128,19 +128,19 @@ class Teller:
 
     def end(self) -> list[str]:
         """How near the end is."""
-        end = self.view.end
+        view, end = self.view, self.view.end
         told = [
             self.say(
                 "end",
-                church=end.church,
-                church_limit=end.church_limit,
-                customs=end.customs,
-                customs_limit=end.customs_limit,
-                shops=max(end.shops),
-                shops_limit=end.shops_limit,
-                houses=max(end.houses),
-                houses_limit=end.houses_limit,
-                orders=self.view.order_deck,
+                church=view.church.count,
+                church_limit=view.church.limit,
+                customs=view.customs.count,
+                customs_limit=view.customs.limit,
+                shops=end.shops.most,
+                shops_limit=end.shops.limit,
+                houses=end.houses.most,
+                houses_limit=end.houses.limit,
+                orders=view.order_deck,
             )
         ]
         if end.fired:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from storage.trouble import StorageTrouble
+from storage.errors import StorageTrouble
 
 FOLDER = Path(__file__).parent
 APPLICATION = 0x4B6F6E74  # "Kont": what the header of our files says

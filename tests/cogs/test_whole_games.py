@@ -18,12 +18,12 @@ async def test_a_whole_game_of_two_by_clicks(stage: DiscordStage, game: str) -> 
     table = await seat_people(stage, game, people, {})
     player = next(iter(games.get(game).players), "random")
     pace = await play(stage, table, people, player=player, undo_every=9)
-    assert (await stage.host.tables.info(table.id)).status == "over"
+    assert (await stage.host.looking.info(table.id)).status == "over"
     assert pace.undone > 0
     last = texts(stage.newest())
     assert "Alice" in last
     # One post a turn at the most, and the start and the end; the last one rings nobody.
-    assert pace.posts <= await stage.host.tables.turns(table.id) + 2
+    assert pace.posts <= await stage.host.looking.turns(table.id) + 2
     assert silent(stage.newest())
 
 
@@ -33,4 +33,4 @@ async def test_a_solo_game_by_clicks(stage: DiscordStage, game: str) -> None:
     table = await seat_people(stage, game, people, {})
     player = next(iter(games.get(game).players), "random")
     await play(stage, table, people, player=player, undo_every=11)
-    assert (await stage.host.tables.info(table.id)).status == "over"
+    assert (await stage.host.looking.info(table.id)).status == "over"

@@ -8,17 +8,18 @@ from random import Random
 
 import pytest
 
+import tests.support.bazaar.meta  # noqa: F401 (makes the game known)
 from host import Host
-from tests.host.play import Clock
+from tests.host.play import StillClock
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
+def clock() -> StillClock:
+    return StillClock()
 
 
 @pytest.fixture
-async def host(tmp_path: Path, clock: Clock) -> AsyncIterator[Host]:
+async def host(tmp_path: Path, clock: StillClock) -> AsyncIterator[Host]:
     async with await Host.open(
         tmp_path / "kontor.db", clock.now, reports=tmp_path / "reports", rng=Random(1)
     ) as opened:

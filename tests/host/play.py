@@ -19,7 +19,7 @@ PEOPLE = tuple(NAMES)
 STRANGER = 99
 
 
-class Clock:
+class StillClock:
     """Noon of a day long ago, until somebody turns it."""
 
     def __init__(self) -> None:
@@ -50,14 +50,14 @@ async def start(host: Host, people: int = 2, computers: int = 0, seed: str = "s"
 
 
 async def question(host: Host, table: int, user: int) -> Question:
-    found = await host.tables.question(table, user)
+    found = await host.looking.question(table, user)
     assert found is not None
     return found
 
 
 async def give(host: Host, table: int, user: int, *picks: str) -> Update:
     """Answer the open question of somebody."""
-    return await host.tables.answer(table, user, (await question(host, table, user)).step, picks)
+    return (await host.tables.answer(table, user, (await question(host, table, user)).step, picks)).update
 
 
 async def bid(host: Host, table: int, *bids: int) -> Update:
@@ -68,26 +68,56 @@ async def bid(host: Host, table: int, *bids: int) -> Update:
     return update
 
 
+async def at_work(host: Host) -> int:
+    """Ann is in the middle of her turn: she works and has yet to end it."""
+    table = await start(host)
+    await bid(host, table, 2, 0)
+    await give(host, table, ANN, "work")
+    await give(host, table, ANN, "dates")
+    return table
+
+
+async def at_peek(host: Host) -> int:
+    """Ann is in the middle of her turn, and a hidden card was drawn in it."""
+    for seed in range(60):
+        table = await start(host, seed=f"peek {seed}")
+        await bid(host, table, 1, 0)
+        options = [option.id for option in (await question(host, table, ANN)).options]
+        card = next((i for i in options if i.startswith("buy:")), None)
+        if card is not None:
+            await give(host, table, ANN, card)
+            for _ in range(3):
+                asked = await host.looking.question(table, ANN)
+                if asked is not None and asked.key == "bazaar.peek":
+                    await give(host, table, ANN, "peek")
+                    return table
+                if asked is None or asked.key != "bazaar.order":
+                    break
+                ids = [option.id for option in asked.options]
+                await give(host, table, ANN, "do:peek" if "do:peek" in ids else ids[0])
+    raise AssertionError("no card lets Ann peek")
+
+
 def any_picks(question: Question, rng: Random) -> list[str]:
     return rng.sample([option.id for option in question.options], rng.randint(question.min, question.max))
 
 
 async def answer_any(host: Host, table: int, rng: Random, people: Sequence[int] = PEOPLE) -> Update | None:
     """Somebody who must answer answers anything; None if nobody must."""
-    info = await host.tables.info(table)
+    info = await host.looking.info(table)
     users = [s.user for s in info.seats if s.user in people and s.asked_at is not None]
     if not users:
         return None
     user = rng.choice(users)
     assert user is not None
     asked = await question(host, table, user)
-    return await host.tables.answer(table, user, asked.step, any_picks(asked, rng))
+    return (await host.tables.answer(table, user, asked.step, any_picks(asked, rng))).update
 
 
 async def play_out(host: Host, table: int, seed: int = 1) -> None:
     """Play to the end."""
     rng = Random(seed)
-    while (await host.tables.info(table)).status == "running":
+    while (await host.looking.info(table)).status == "running":
         await answer_any(host, table, rng)
         await host.idle()
 

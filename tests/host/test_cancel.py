@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 from engine.core.text import verbatim
 from host import Host, PlayerMistake
+from storage import Saving, TableRow
 from tests.host.awaits import cancelled_at
 from tests.host.play import ANN, BOB, NAMES, bid, give, open_lobby, play_out, question, start, stored
 
@@ -33,8 +35,8 @@ async def last_choice(host: Host) -> int:
     """All is sorted but Bob's goods; then the game is over."""
     table = await start(host)
     await bid(host, table, 0, 0)
-    while [a.question.key for a in await host.tables.asks(table) if a.question] != ["bazaar.sort"] * 2:
-        for asked in await host.tables.asks(table):
+    while [a.question.key for a in await host.looking.asks(table) if a.question] != ["bazaar.sort"] * 2:
+        for asked in await host.looking.asks(table):
             assert asked.user is not None
             await give(host, table, asked.user, *_dull(await question(host, table, asked.user)))
     await give(host, table, ANN, "put:dates", "put:spices")
@@ -165,12 +167,41 @@ async def test_computer_players_go_on_although_the_click_was_cancelled(host: Hos
         far = await cancelled_at(_run(_lock, host, table), n)
         await host._live.close()
         await host.idle()
-        if [asked.seat for asked in await host.tables.asks(table)] != [0]:
+        if [asked.seat for asked in await host.looking.asks(table)] != [0]:
             pytest.fail(f"cut off at await {n}, the computer player sleeps")
         if not far:
             await play_out(host, table)
             return
     pytest.fail("it never came to an end")
+
+
+async def test_computer_players_go_on_although_the_click_was_cancelled_while_it_was_saved(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await start(host, 1, 1)
+    await host.idle()
+    await give(host, table, ANN, "n:0")
+    let_go, handed_over = threading.Event(), asyncio.Event()
+    save = host._store.tables.save
+
+    async def noted(change: Saving) -> TableRow:
+        handed_over.set()
+        return await save(change)
+
+    monkeypatch.setattr(host._store.tables, "save", noted)
+    busy = asyncio.create_task(host._store.database.write(lambda connection: let_go.wait()))
+    click = asyncio.create_task(host.tables.answer(table, ANN, 2, ["lock"]))
+    await handed_over.wait()
+    click.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await click
+    let_go.set()
+    await busy
+    await host._live.close()
+    await host._store.database.write(lambda connection: None)  # whatever was handed over is done by now
+    await host.idle()
+    assert await stored(host, "select count(*) from choices where seat = 0 and key = 'bazaar.lock_in'") == [(1,)]
+    assert [asked.seat for asked in await host.looking.asks(table)] == [0]
 
 
 async def _lock(host: Host, table: int) -> None:

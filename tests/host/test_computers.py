@@ -15,13 +15,13 @@ import pytest
 from engine.core.text import PlayerMistake, Text
 from engine.players import random_player
 from host import Host
-from tests.host.play import ANN, Clock, answer_any, bid, give, open_lobby, play_out, start, stored
+from tests.host.play import ANN, StillClock, answer_any, bid, give, open_lobby, play_out, start, stored
 from tests.host.rules import changed, install
 
 
-def playing(monkeypatch: pytest.MonkeyPatch, mind: Callable[..., Any]) -> None:
+def playing(monkeypatch: pytest.MonkeyPatch, player: Callable[..., Any]) -> None:
     """A bazaar whose computer player is called `house`."""
-    install(monkeypatch, players={"house": mind})
+    install(monkeypatch, players={"house": player})
 
 
 async def test_they_go_on_until_a_person_must_decide(host: Host) -> None:
@@ -29,7 +29,7 @@ async def test_they_go_on_until_a_person_must_decide(host: Host) -> None:
     rng = Random(1)
     for _ in range(10):
         await host.idle()
-        info = await host.tables.info(table)
+        info = await host.looking.info(table)
         if info.status == "over":
             break
         assert [seat.seat for seat in info.seats if seat.asked_at is not None] == [0]
@@ -45,7 +45,7 @@ async def test_a_game_of_computer_players_alone_plays_itself(host: Host) -> None
     await host.lobby.leave(table, ANN)
     await host.lobby.start(table, ANN)
     await host.idle()
-    assert (await host.tables.info(table)).status == "over"
+    assert (await host.looking.info(table)).status == "over"
     assert [notice.kind for notice in await host.notices.pending(table)] == ["started", "over"]
 
 
@@ -67,25 +67,25 @@ async def test_the_turns_of_computer_players_are_told_in_one_go(host: Host) -> N
     assert all(before.segment == after.since for before, after in pairwise(notices))
     assert notices[0].since == 0
     assert notices[-1].kind == "over"
-    assert notices[-1].segment == await host.tables.turns(table)
+    assert notices[-1].segment == await host.looking.turns(table)
     assert all(notice.seats == (0,) for notice in notices[:-1])
     assert any(notice.segment - notice.since > 1 for notice in notices)
 
 
-async def test_after_a_restart_they_go_on(tmp_path: Path, clock: Clock) -> None:
+async def test_after_a_restart_they_go_on(tmp_path: Path, clock: StillClock) -> None:
     path = tmp_path / "a.db"
     host = await Host.open(path, clock.now, rng=Random(1))
     table = await start(host, 1, 1)
     await host.close()  # before the computer player has thought of anything
     assert await _waiting(path, clock) == [1]
     host = await Host.open(path, clock.now, rng=Random(1))
-    await host.tables.wake()
+    await host.wake()
     await host.idle()
-    assert [asked.seat for asked in await host.tables.asks(table)] == [0]
+    assert [asked.seat for asked in await host.looking.asks(table)] == [0]
     await host.close()
 
 
-async def _waiting(path: Path, clock: Clock) -> list[int]:
+async def _waiting(path: Path, clock: StillClock) -> list[int]:
     host = await Host.open(path, clock.now)
     rows = await stored(host, "select seat from seats where asked_at is not null and player is not null")
     await host.close()
@@ -134,13 +134,13 @@ async def test_a_computer_player_that_answers_nonsense_is_replaced_by_chance(
     playing(monkeypatch, lambda sight, ask, rng: answer)
     table = await start(host, 1, 1)
     await host.idle()
-    assert [asked.seat for asked in await host.tables.asks(table)] == [0]
+    assert [asked.seat for asked in await host.looking.asks(table)] == [0]
     assert {row[0] for row in await stored(host, "select given_by from choices where seat = 1")} == {"random"}
     assert "house failed" in caplog.text
 
 
 async def test_a_computer_player_that_fails_or_never_comes_to_an_end_is_replaced_by_chance(
-    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, clock: StillClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def hang(sight: Any, ask: Any, rng: Random) -> Any:
         time.sleep(0.3)
@@ -150,7 +150,7 @@ async def test_a_computer_player_that_fails_or_never_comes_to_an_end_is_replaced
     async with await Host.open(tmp_path / "a.db", clock.now, rng=Random(1), patience=0.02) as host:
         table = await start(host, 1, 1)
         await host.idle()
-        assert [asked.seat for asked in await host.tables.asks(table)] == [0]
+        assert [asked.seat for asked in await host.looking.asks(table)] == [0]
         assert {row[0] for row in await stored(host, "select given_by from choices where seat = 1")} == {"random"}
 
 
@@ -170,7 +170,7 @@ async def test_a_random_answer_that_the_rules_refuse_is_followed_by_another(
     table = await start(host, 1, 1)
     await host.idle()
     assert len(tries) >= 4
-    assert [asked.seat for asked in await host.tables.asks(table)] == [0]
+    assert [asked.seat for asked in await host.looking.asks(table)] == [0]
 
 
 async def test_a_table_on_which_they_cannot_go_on_is_told_so_once(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -182,16 +182,16 @@ async def test_a_table_on_which_they_cannot_go_on_is_told_so_once(host: Host, mo
     table = await start(host, 1, 1)
     await bid(host, table, 0)
     await host.idle()
-    if [asked.seat for asked in await host.tables.asks(table)] == [0]:
+    if [asked.seat for asked in await host.looking.asks(table)] == [0]:
         await give(host, table, ANN, "skip")
         await give(host, table, ANN, "end")
         await host.idle()
     stuck = [n for n in await host.notices.pending(table) if n.kind == "stuck"]
     assert [n.seats for n in stuck] == [(1,)]
-    assert [asked.seat for asked in await host.tables.asks(table)] == [1]
+    assert [asked.seat for asked in await host.looking.asks(table)] == [1]
 
 
-async def test_they_wait_for_a_database_that_fails(tmp_path: Path, clock: Clock) -> None:
+async def test_they_wait_for_a_database_that_fails(tmp_path: Path, clock: StillClock) -> None:
     async with await Host.open(tmp_path / "a.db", clock.now, rng=Random(1)) as host:
         host._computers._pause = 0.01
         table = await open_lobby(host, 1, 1)
@@ -202,7 +202,7 @@ async def test_they_wait_for_a_database_that_fails(tmp_path: Path, clock: Clock)
         assert host._computers._tasks
         await writer.run(lambda c: c.execute("pragma query_only = off"))
         await host.idle()
-        assert [asked.seat for asked in await host.tables.asks(table)] == [0]
+        assert [asked.seat for asked in await host.looking.asks(table)] == [0]
 
 
 async def test_people_and_computer_players_answer_side_by_side(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -214,6 +214,6 @@ async def test_people_and_computer_players_answer_side_by_side(host: Host, monke
     table = await start(host, 2, 2)
     await bid(host, table, 2, 1)  # while the others still think
     await host.idle()
-    assert (await host.tables.turns(table)) >= 1
+    assert (await host.looking.turns(table)) >= 1
     rows = await stored(host, "select seat, count(*) from choices where segment = 0 group by seat order by seat")
     assert rows == [(0, 2), (1, 2), (2, 2), (3, 2)]

@@ -25,17 +25,17 @@ async def test_a_whole_game(game: str, tmp_path: Path) -> None:
             await host.lobby.add_computer(table, ANN, "random")
         await host.lobby.start(table, ANN, seed="a seed nobody knows")
         await host.idle()
-        assert (await host.tables.info(table)).status == "over"
+        assert (await host.looking.info(table)).status == "over"
         assert not (tmp_path / "reports").exists()
         assert [notice.kind for notice in await host.notices.pending(table)] == ["started", "over"]
-        data = await host.tables.export(table)
+        data = await host.transfer.export(table)
         verify.replay(verify.read(data))
-        copy = await host.tables.import_game(data, ANN)
-        assert await host.tables.export(copy.id) == data
-        turns = await host.tables.turns(table)
+        copy = await host.transfer.import_game(data, ANN)
+        assert await host.transfer.export(copy.id) == data
+        turns = await host.looking.turns(table)
         for turn in {0, 1, turns // 2, turns}:
             for user in (None, ANN):
-                assert await host.tables.view(table, user, turn) is not None
+                assert await host.looking.view(table, user, turn) is not None
         snapshots = [len(row[2]) for row in (await everything(host))["boundaries"] if row[0] == table]
         assert max(snapshots) <= 2048  # stored size of a snapshot
 
@@ -49,18 +49,18 @@ async def test_the_seed_of_a_running_table_stays_here(game: str, tmp_path: Path)
         await host.idle()
         rng = Random(2)
         for _ in range(15):
-            question = await host.tables.question(table, ANN)
+            question = await host.looking.question(table, ANN)
             assert question is not None
             picks = rng.sample([option.id for option in question.options], rng.randint(question.min, question.max))
             await host.tables.answer(table, ANN, question.step, picks)
             await host.idle()
-        assert (await host.tables.info(table)).status == "running"
+        assert (await host.looking.info(table)).status == "running"
         public = [
-            await host.tables.view(table),
-            await host.tables.info(table),
+            await host.looking.view(table),
+            await host.looking.info(table),
             await host.notices.pending(),
-            await host.tables.log(table),
-            (await host.tables.export(table)).decode(),
+            await host.looking.log(table),
+            (await host.transfer.export(table)).decode(),
         ]
         assert "a seed nobody knows" not in msgspec.json.encode(public).decode()
-        assert await host.tables.turns(table) > 2
+        assert await host.looking.turns(table) > 2

@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
-import dataclasses
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from engine.core import games
 from engine.core.text import Text
 from host import Host
-from tests.host.play import ANN, BOB, CLEO, DAN, STRANGER, Clock, bid, everything, open_lobby, play_out, refused, start
-from tests.support.bazaar import meta as bazaar
+from tests.host.play import (
+    ANN,
+    BOB,
+    CLEO,
+    DAN,
+    STRANGER,
+    StillClock,
+    bid,
+    everything,
+    open_lobby,
+    play_out,
+    refused,
+    start,
+)
+from tests.host.rules import install
 
 
-async def test_who_opens_a_table_organises_it_and_sits_down(host: Host, clock: Clock) -> None:
+async def test_who_opens_a_table_organises_it_and_sits_down(host: Host, clock: StillClock) -> None:
     table = await host.lobby.create("bazaar", ANN, "Ann", {"goods": "scarce"}, guild=7, channel=70, language="pl")
     assert table.status == "lobby"
     assert table.organiser == ANN
     assert [(seat.seat, seat.user, seat.name) for seat in table.seats] == [(0, ANN, "Ann")]
     assert table.options == {"goods": "scarce", "peeking": "on"}
     assert (table.guild, table.channel, table.language, table.created_at) == (7, 70, "pl", clock.now().timestamp())
-    assert await host.tables.info(table.id) == table
+    assert await host.looking.info(table.id) == table
 
 
 async def test_unknown_games_options_and_values_are_refused(host: Host) -> None:
@@ -31,7 +43,7 @@ async def test_unknown_games_options_and_values_are_refused(host: Host) -> None:
     assert await refused(host.lobby.create("bazaar", ANN, "Ann", {"goods": "all"})) == "core.mistake.option_value"
     table = await open_lobby(host)
     assert await refused(host.lobby.set_options(table, ANN, {"goods": "all"})) == "core.mistake.option_value"
-    assert (await host.tables.info(table)).options["goods"] == "plenty"
+    assert (await host.looking.info(table)).options["goods"] == "plenty"
 
 
 async def test_options_change_one_by_one(host: Host) -> None:
@@ -46,11 +58,11 @@ async def test_options_change_one_by_one(host: Host) -> None:
 async def test_options_must_suit_a_number_of_players_still_possible(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def objection(seats: int, options: object) -> Text | None:
-        scarce = options["goods"] == "scarce"  # type: ignore[index]
+    def objection(seats: int, options: Mapping[str, str]) -> Text | None:
+        scarce = options["goods"] == "scarce"
         return Text("core.mistake.twice") if scarce and seats > 2 else None
 
-    monkeypatch.setitem(games._added, "bazaar", dataclasses.replace(bazaar.GAME, objection=objection))
+    install(monkeypatch, objection=objection)
     pair = await open_lobby(host, 2)
     await host.lobby.set_options(pair, ANN, {"goods": "scarce"})
     assert await refused(host.lobby.join(pair, CLEO, "Cleo")) == "host.mistake.full"
@@ -72,7 +84,7 @@ async def test_the_organiser_may_leave_and_stays_organiser(host: Host) -> None:
     table = await open_lobby(host, 3)
     await host.lobby.leave(table, ANN)
     await host.lobby.start(table, ANN)
-    assert {seat.user for seat in (await host.tables.info(table)).seats} == {BOB, CLEO}
+    assert {seat.user for seat in (await host.looking.info(table)).seats} == {BOB, CLEO}
 
 
 async def test_computer_players_come_and_go(host: Host) -> None:
@@ -111,7 +123,7 @@ async def test_only_organiser_and_managers_may(host: Host, deed: str) -> None:
 async def test_a_table_starts_with_a_fitting_number_of_players(host: Host) -> None:
     table = await open_lobby(host, 1)
     assert await refused(host.lobby.start(table, ANN)) == "core.mistake.seats"
-    assert (await host.tables.info(table)).status == "lobby"
+    assert (await host.looking.info(table)).status == "lobby"
     await host.lobby.join(table, BOB, "Bob")
     update = await host.lobby.start(table, ANN)
     assert update.table.status == "running"
@@ -148,16 +160,16 @@ async def test_a_closed_table_can_only_be_looked_at(host: Host) -> None:
     assert await refused(host.tables.answer(table, ANN, None, ["work"])) == "host.mistake.ended"
     assert await refused(host.tables.undo(table, ANN)) == "host.mistake.ended"
     assert await refused(host.lobby.close(table, ANN)) == "host.mistake.ended"
-    assert await host.tables.asks_for(ANN) == []
-    assert (await host.tables.view(table, ANN)).coins == (3, 4)
-    assert [turn.segment for turn in await host.tables.log(table)] == [0]
+    assert await host.looking.asks_for(ANN) == []
+    assert (await host.looking.view(table, ANN)).coins == (3, 4)
+    assert [turn.segment for turn in await host.looking.log(table)] == [0]
     assert [notice.kind for notice in await host.notices.pending(table)][-1] == "closed"
 
 
 async def test_a_lobby_that_was_closed_shows_nothing(host: Host) -> None:
     table = await open_lobby(host)
     await host.lobby.close(table, ANN)
-    assert await refused(host.tables.view(table)) == "host.mistake.never_started"
+    assert await refused(host.looking.view(table)) == "host.mistake.never_started"
     assert await refused(host.lobby.join(table, CLEO, "Cleo")) == "host.mistake.ended"
     assert await host.notices.pending(table) == []
 
@@ -167,15 +179,15 @@ async def test_a_table_knows_where_it_lives(host: Host) -> None:
     await host.lobby.place(table, message=701)
     placed = await host.lobby.place(table, thread=702)
     assert (placed.channel, placed.thread, placed.message) == (70, 702, 701)
-    assert await host.tables.in_thread(702) == placed
-    assert await host.tables.in_thread(703) is None
+    assert await host.looking.in_thread(702) == placed
+    assert await host.looking.in_thread(703) is None
 
 
 async def test_tables_of_servers_and_people(host: Host) -> None:
     lobby, running, over = await open_lobby(host, 3), await start(host), await start(host)
     await play_out(host, over)
-    assert [table.id for table in await host.tables.of_guild(7)] == [running, lobby]
-    assert [table.id for table in await host.tables.of_guild(7, ["over"])] == [over]
-    assert await host.tables.of_guild(8) == []
-    assert [table.id for table in await host.tables.of_user(CLEO)] == [lobby]
-    assert [table.id for table in await host.tables.of_user(BOB)] == [running, lobby]
+    assert [table.id for table in await host.looking.of_guild(7)] == [running, lobby]
+    assert [table.id for table in await host.looking.of_guild(7, ["over"])] == [over]
+    assert await host.looking.of_guild(8) == []
+    assert [table.id for table in await host.looking.of_user(CLEO)] == [lobby]
+    assert [table.id for table in await host.looking.of_user(BOB)] == [running, lobby]

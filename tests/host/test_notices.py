@@ -11,7 +11,7 @@ import pytest
 from engine.core.ask import Option, choose
 from engine.core.text import Text
 from host import Host
-from tests.host.play import ANN, BOB, CLEO, Clock, answer_any, bid, give, play_out, start
+from tests.host.play import ANN, BOB, CLEO, StillClock, answer_any, bid, give, play_out, start
 from tests.host.rules import install
 
 
@@ -35,7 +35,7 @@ async def test_every_turn_is_told_once(host: Host) -> None:
     await play_out(host, table, 4)
     told = [n for n in await host.notices.pending(table) if n.kind in ("started", "turn", "over")]
     assert all(before.segment == after.since < after.segment for before, after in pairwise(told))
-    assert (told[0].segment, told[-1].segment) == (0, await host.tables.turns(table))
+    assert (told[0].segment, told[-1].segment) == (0, await host.looking.turns(table))
     assert [n.kind for n in told] == ["started", *["turn"] * (len(told) - 2), "over"]
 
 
@@ -78,13 +78,13 @@ async def test_somebody_asked_within_anothers_turn_is_told(host: Host, monkeypat
 async def test_in_an_open_phase_nobody_is_told_of_the_others(host: Host) -> None:
     table = await start(host)
     rng = Random(8)
-    while [a.question.key for a in await host.tables.asks(table) if a.question] != ["bazaar.sort", "bazaar.sort"]:
+    while [a.question.key for a in await host.looking.asks(table) if a.question] != ["bazaar.sort", "bazaar.sort"]:
         assert await answer_any(host, table, rng) is not None
     await send_all(host)
     await give(host, table, ANN, "put:dates", "put:spices")
     await host.tables.undo(table, ANN)
     assert await host.notices.pending() == []
-    assert [asked.seat for asked in await host.tables.asks(table)] == [0, 1]
+    assert [asked.seat for asked in await host.looking.asks(table)] == [0, 1]
 
 
 async def test_only_the_oldest_of_a_thread_is_due(host: Host) -> None:
@@ -98,7 +98,7 @@ async def test_only_the_oldest_of_a_thread_is_due(host: Host) -> None:
     assert await host.notices.pending() == []
 
 
-async def test_what_failed_is_tried_again_ever_more_slowly(host: Host, clock: Clock) -> None:
+async def test_what_failed_is_tried_again_ever_more_slowly(host: Host, clock: StillClock) -> None:
     await start(host)
     waits = []
     for _ in range(14):
@@ -112,7 +112,7 @@ async def test_what_failed_is_tried_again_ever_more_slowly(host: Host, clock: Cl
     assert (await host.notices.due())[0].tries == 14
 
 
-async def test_what_failed_waits_as_long_as_discord_asks(host: Host, clock: Clock) -> None:
+async def test_what_failed_waits_as_long_as_discord_asks(host: Host, clock: StillClock) -> None:
     await start(host)
     notice = (await host.notices.due())[0]
     await host.notices.failed(notice, wait=2.5)

@@ -46,23 +46,23 @@ async def test_a_table_without_a_server_is_seen_by_those_who_belong_to_it(host: 
 
 async def test_who_may_not_look_cannot_export(host: Host) -> None:
     table = await start(host)
-    assert await refused(host.tables.export(table, STRANGER, 8)) == "host.mistake.no_table"
-    assert await host.tables.export(table, STRANGER, 7) == await host.tables.export(table)
-    assert await host.tables.export(table, BOB) == await host.tables.export(table)
+    assert await refused(host.transfer.export(table, STRANGER, 8)) == "host.mistake.no_table"
+    assert await host.transfer.export(table, STRANGER, 7) == await host.transfer.export(table)
+    assert await host.transfer.export(table, BOB) == await host.transfer.export(table)
 
 
 async def test_the_seed_is_shown_at_the_end(host: Host) -> None:
     table = await start(host, seed="shown at the end")
-    assert await host.tables.seed(table) is None
+    assert await host.looking.seed(table) is None
     await play_out(host, table)
-    assert await host.tables.seed(table) == "shown at the end"
-    assert await refused(host.tables.seed(77)) == "host.mistake.no_table"
+    assert await host.looking.seed(table) == "shown at the end"
+    assert await refused(host.looking.seed(77)) == "host.mistake.no_table"
 
 
 async def test_running_tables_are_counted(host: Host) -> None:
     await open_lobby(host)
-    assert await host.tables.running() == 0
+    assert await host.looking.running() == 0
     tables = [await start(host) for _ in range(3)]
-    assert await host.tables.running() == 3
+    assert await host.looking.running() == 3
     await host.lobby.close(tables[0], ANN)
-    assert await host.tables.running() == 2
+    assert await host.looking.running() == 2

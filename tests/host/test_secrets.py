@@ -31,12 +31,12 @@ async def public_side(host: Host, table: int, update: Update) -> str:
     things = [
         update,
         await host.notices.pending(table),
-        await host.tables.info(table),
-        await host.tables.asks(table),
-        await host.tables.log(table),
-        await host.tables.view(table),
+        await host.looking.info(table),
+        await host.looking.asks(table),
+        await host.looking.log(table),
+        await host.looking.view(table),
     ]
-    return words_in(things) + (await host.tables.export(table)).decode()
+    return words_in(things) + (await host.transfer.export(table)).decode()
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -54,7 +54,7 @@ async def test_no_hand_deck_or_seed_reaches_the_public_side(host: Host, seed: in
 
 async def test_the_check_above_finds_what_it_looks_for(host: Host) -> None:
     table = await start(host, 2, seed="a very secret seed")
-    own = words_in(await host.tables.view(table, ANN))
+    own = words_in(await host.looking.view(table, ANN))
     assert any(f'"{word}"' in own for word in await hidden(host, table))
 
 
@@ -63,7 +63,10 @@ async def play_bids(host: Host, table: int, bids: dict[int, list[str]]) -> list[
     seen = []
     for user, picks in bids.items():
         for pick in picks:
-            update = await (host.tables.undo(table, user) if pick == "undo" else give(host, table, user, pick))
+            if pick == "undo":
+                update = (await host.tables.undo(table, user)).update
+            else:
+                update = await give(host, table, user, pick)
             seen.append(await public_side(host, table, update))
     return seen
 
@@ -121,14 +124,14 @@ async def test_a_seats_own_side_ignores_what_it_cannot_know(host: Host) -> None:
 
 
 async def own_side(host: Host, table: int, user: int) -> str:
-    asked = await host.tables.question(table, user)
-    refused = await host.tables.refused(table, user)
-    return words_in([await host.tables.view(table, user), asked, refused, await host.tables.log(table, user)])
+    asked = await host.looking.question(table, user)
+    refused = await host.looking.refused(table, user)
+    return words_in([await host.looking.view(table, user), asked, refused, await host.looking.log(table, user)])
 
 
 async def test_an_old_look_does_not_change_with_the_table(host: Host) -> None:
     table = await start(host, 3)
-    view, asked = await host.tables.view(table, ANN), await question(host, table, ANN)
+    view, asked = await host.looking.view(table, ANN), await question(host, table, ANN)
     before = words_in([view, asked])
     await bid(host, table, 3, 2, 1)
     assert words_in([view, asked]) == before
@@ -136,7 +139,7 @@ async def test_an_old_look_does_not_change_with_the_table(host: Host) -> None:
 
 async def test_an_uncommitted_answer_is_seen_by_nobody(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await start(host, 2)
-    before = await host.tables.view(table)
+    before = await host.looking.view(table)
     await give(host, table, ANN, "n:1")
     await give(host, table, ANN, "lock")
     await give(host, table, BOB, "n:0")
@@ -150,8 +153,8 @@ async def test_an_uncommitted_answer_is_seen_by_nobody(host: Host, monkeypatch: 
     monkeypatch.setattr(host._store.tables, "save", slow)
     answer = asyncio.create_task(give(host, table, BOB, "lock"))
     await held_up.wait()
-    look = asyncio.create_task(host.tables.view(table))
-    log = await host.tables.log(table)
+    look = asyncio.create_task(host.looking.view(table))
+    log = await host.looking.log(table)
     await asyncio.sleep(0.02)
     assert log == []
     assert not look.done()

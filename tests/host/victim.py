@@ -14,6 +14,7 @@ import sys
 from pathlib import Path
 from random import Random
 
+import tests.support.bazaar.meta  # noqa: F401 (makes the game known)
 from host import Host
 from tests.host.awaits import EachAwait
 from tests.host.play import ANN, BOB, answer_any, open_lobby
@@ -59,15 +60,15 @@ async def live(folder: Path, answers: int, seed: int, life: Life) -> None:
     rng = Random(seed)
     host = await Host.open(folder / "kontor.db", reports=folder / "reports", rng=Random(seed))
     await host._store.database._writer.run(lambda connection: connection.set_trace_callback(life.point))
-    await host.tables.wake()
-    while len(await host.tables.of_user(ANN, ["running", "over"])) < TABLES:
+    await host.wake()
+    while len(await host.looking.of_user(ANN, ["running", "over"])) < TABLES:
         table = await open_lobby(host, 2, 1)
         await host.lobby.start(table, ANN)
-    for lobby in await host.tables.of_user(ANN, ["lobby"]):
+    for lobby in await host.looking.of_user(ANN, ["lobby"]):
         await host.lobby.close(lobby.id, ANN)
     await tell(host, folder, life)
     while True:
-        running = [table.id for table in await host.tables.of_user(ANN, ["running"])]
+        running = [table.id for table in await host.looking.of_user(ANN, ["running"])]
         done = await host._store.database.read(
             lambda connection: connection.execute("select count(*) from choices where given_by <> 'auto'").fetchone()[0]
         )

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import io
+from typing import Any
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 from PIL import Image, ImageDraw
+from simcord.backend.models import Message
+
+from sandbox import BotAnswer, Sandbox
 
 GAMES = ("Yokohama", "Nippon", "Mombasa")
 GOODS = ("tea", "silk", "copper", "fish")
@@ -30,25 +34,37 @@ def picture(number: int = 0, size: tuple[int, int] = (1200, 800)) -> discord.Fil
     return discord.File(buffer, "board.png", description=ALT)
 
 
+def message_of(answer: BotAnswer) -> Message:
+    """The message a bot answered with."""
+    assert answer.message is not None
+    return answer.message
+
+
+def demo_bot(table: Sandbox) -> DemoBot:
+    """The bot at a table."""
+    assert isinstance(table.bot, DemoBot)
+    return table.bot
+
+
 class Panel(ui.LayoutView):
     """A turn message: text, picture, section with a button, separator, buttons and a select."""
 
     def __init__(self, count: int = 0, user: int | None = None, now: int = 0) -> None:
         super().__init__(timeout=None)
         asked = f"<@{user}>, your move. " if user else ""
-        row: ui.ActionRow = ui.ActionRow()
+        row: ui.ActionRow[Panel] = ui.ActionRow()
         row.add_item(ui.Button(label="My move", custom_id=f"move|{count}", style=discord.ButtonStyle.primary))
         row.add_item(ui.Button(label="Hand", custom_id="hand"))
         row.add_item(ui.Button(label="Form", custom_id="form"))
         row.add_item(ui.Button(label="Resign", custom_id="resign", style=discord.ButtonStyle.danger, disabled=True))
-        goods: ui.ActionRow = ui.ActionRow()
+        goods: ui.ActionRow[Panel] = ui.ActionRow()
         options = [
             discord.SelectOption(label=good.title(), value=good, description=f"Costs {len(good)}") for good in GOODS
         ]
         goods.add_item(
             ui.Select(custom_id="goods", placeholder="Pick goods", options=options, max_values=3, min_values=1)
         )
-        section = ui.Section(
+        section: ui.Section[Panel] = ui.Section(
             ui.TextDisplay(f"## Round {count + 1}\n{asked}Ends <t:{now + 3600}:R>"),
             accessory=ui.Button(label="Log", custom_id="log"),
         )
@@ -79,15 +95,18 @@ class Form(ui.Modal, title="Table options"):
         paces = [discord.RadioGroupOption(label=pace.title(), value=pace) for pace in ("slow", "daily", "quick")]
         self.add_item(ui.Label(text="Pace", component=ui.RadioGroup(custom_id="pace", options=paces)))
         parts = [discord.CheckboxGroupOption(label=part.title(), value=part) for part in ("museum", "harbour")]
-        group = ui.CheckboxGroup(custom_id="parts", options=parts, required=False, min_values=0)
+        group: ui.CheckboxGroup[Form] = ui.CheckboxGroup(custom_id="parts", options=parts, required=False, min_values=0)
         self.add_item(ui.Label(text="Expansions", component=group))
 
 
-class Words(app_commands.Translator):
+class DemoWords(app_commands.Translator):
     """Russian names for two commands."""
 
     async def translate(
-        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContext
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
         known = {"board": "доска", "Show the board": "Показать доску"}
         return known.get(string.message) if locale is discord.Locale.russian else None
@@ -104,8 +123,11 @@ class DemoBot(commands.AutoShardedBot):
         self.resumed = 0
 
     async def setup_hook(self) -> None:
-        await self.tree.set_translator(Words())
-        for command in (board, hand, think, whoami, slow, quiet, thread, crash, upload):
+        await self.tree.set_translator(DemoWords())
+        single: list[app_commands.Command[Any, ..., Any]] = [
+            *(board, hand, think, whoami, slow, quiet, thread, crash, upload)
+        ]
+        for command in single:
             self.tree.add_command(command)
         self.tree.add_command(table)
 
@@ -116,7 +138,7 @@ class DemoBot(commands.AutoShardedBot):
         self.resumed += 1
 
     async def on_interaction(self, click: discord.Interaction) -> None:
-        data = click.data or {}
+        data: dict[str, Any] = {**(click.data or {})}
         custom_id = str(data.get("custom_id", ""))
         if click.type is discord.InteractionType.component:
             self.clicks.append((click.user.id, custom_id))

@@ -16,7 +16,7 @@ import pytest
 from playwright.async_api import Browser, Locator, Page, Request, Response, expect
 
 import bot
-from host import Host, lobby
+from host import Host
 from sandbox import Sandbox, SandboxClock
 from tests.sandbox.stage import PATIENCE, is_error, looked
 
@@ -44,7 +44,7 @@ async def kontor(folder: Path, users: tuple[str, ...] = PEOPLE) -> AsyncIterator
     with pytest.MonkeyPatch.context() as patch:
         patch.delenv("DISCORD_TOKEN", raising=False)
         patch.setattr(Host, "open", open_alike)
-        patch.setattr(lobby.secrets, "token_hex", lambda n: f"browser {next(numbers)}")
+        patch.setattr("host.lobby.secrets.token_hex", lambda n: f"browser {next(numbers)}")
         made = Sandbox(
             lambda: bot.Kontor(db, now=clock.now), db=db, port=0, users=users, starters=bot.starters(), clock=clock
         )
@@ -53,7 +53,7 @@ async def kontor(folder: Path, users: tuple[str, ...] = PEOPLE) -> AsyncIterator
 
 
 @dataclass
-class Player:
+class PagePlayer:
     """Sees the page and nothing else; chooses at random among what it offers, the same way every time."""
 
     page: Page
@@ -273,7 +273,7 @@ WebSocket.prototype.send = function (frame) {
 };"""
 
 
-async def enter(table: Sandbox, browser: Browser, *, phone: bool = False, network: bool = True) -> Player:
+async def enter(table: Sandbox, browser: Browser, *, phone: bool = False, network: bool = True) -> PagePlayer:
     """A page of its own, as the first person in #tables; whatever goes wrong in it is noted."""
     context = await browser.new_context(
         viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
@@ -285,7 +285,7 @@ async def enter(table: Sandbox, browser: Browser, *, phone: bool = False, networ
     )
     page = await context.new_page()
     page.set_default_timeout(PATIENCE)
-    player = Player(page, phone)
+    player = PagePlayer(page, phone)
 
     def answered(response: Response) -> None:
         if response.status >= 400:

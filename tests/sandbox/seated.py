@@ -13,14 +13,15 @@ from engine.core.table import Sight
 from engine.players import computer_player
 from host import Host, Question, TableInfo
 from sandbox import Sandbox
-from tests.sandbox.playing import PATIENCE, Player
+from tests.sandbox.playing import PagePlayer
+from tests.sandbox.stage import PATIENCE
 from tests.support.clicking import ClickingPlayer, Pace
 
 
 class Seated(ClickingPlayer):
     """Finds the way through a panel as usual, but sits in front of a page; it presses without a pointer."""
 
-    def __init__(self, sandbox: Sandbox, table: TableInfo, player: Player, user: int, pace: Pace) -> None:
+    def __init__(self, sandbox: Sandbox, table: TableInfo, player: PagePlayer, user: int, pace: Pace) -> None:
         self.player, self.table, self.pace = player, table, pace
         self.stage = SimpleNamespace(host=host_of(sandbox))  # type: ignore[assignment]
         self.who = SimpleNamespace(id=user)  # type: ignore[assignment]
@@ -98,7 +99,7 @@ def host_of(table: Sandbox) -> Host:
 
 async def decide(host: Host, question: Question, player: str, rng: Random) -> Sequence[str]:
     """What a computer player would answer in this seat."""
-    async with host._desk.hold(question.table.id) as held:
+    async with host._live.hold(question.table.id) as held:
         ask = held.table.ask_of(question.seat)
         assert ask is not None
         return list(computer_player(held.table.game, player)(Sight(held.table, question.seat), ask, rng))

@@ -25,7 +25,7 @@ STARTERS = (
 
 
 @dataclass
-class Stage:
+class PageStage:
     """A table, a browser page on it, and whatever went wrong in the page."""
 
     table: Sandbox
@@ -85,7 +85,7 @@ async def desk(open_table: Sandbox, browser: Browser) -> Page:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def stage(open_table: Sandbox, desk: Page) -> AsyncIterator[Stage]:
+async def stage(open_table: Sandbox, desk: Page) -> AsyncIterator[PageStage]:
     """The page loaded anew, as Ada in #lounge; any error in it fails the test."""
     await desk.goto(open_table.url + "page/icon.svg")  # of the same origin, and runs nothing that remembers
     await desk.evaluate("sessionStorage.clear()")
@@ -102,10 +102,10 @@ def is_error(line: ConsoleMessage) -> bool:
     return line.type == "error" and not line.text.startswith(NETWORK)
 
 
-async def enter(table: Sandbox, page: Page) -> Stage:
+async def enter(table: Sandbox, page: Page) -> PageStage:
     """Open the page as Ada and go to #lounge."""
     page.set_default_timeout(PATIENCE)
-    made = Stage(table, page)
+    made = PageStage(table, page)
     page.on("pageerror", lambda error: made.errors.append(str(error)))
     page.on("console", lambda line: made.errors.append(line.text) if is_error(line) else None)
     await page.goto(table.url)

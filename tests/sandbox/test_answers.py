@@ -7,9 +7,9 @@ import asyncio
 import pytest
 from simcord.backend.models import ResponseKind
 
-from sandbox import Refusal, Sandbox
+from sandbox import Refused, Sandbox
 from sandbox.world import LOADING
-from tests.sandbox.demo_bot import ALT
+from tests.sandbox.demo_bot import ALT, message_of
 
 
 async def test_a_command_answers_with_a_layout_and_its_picture(table: Sandbox) -> None:
@@ -17,32 +17,31 @@ async def test_a_command_answers_with_a_layout_and_its_picture(table: Sandbox) -
     ada = table.person("Ada")
     outcome = await ada.slash(table.channel("tables"), "board")
     assert outcome.kind is ResponseKind.MESSAGE
-    assert outcome.message is not None
-    file = outcome.message.attachments[0]
+    file = message_of(outcome).attachments[0]
     assert (file["filename"], file["description"]) == ("board.png", ALT)
-    gallery = next(part for part in outcome.message.components[0]["components"] if part["type"] == 12)
+    gallery = next(part for part in message_of(outcome).components[0]["components"] if part["type"] == 12)
     assert gallery["items"][0]["media"]["url"] == file["url"]
-    assert table.world.cdn.get(file["url"])[:4] == b"\x89PNG"
+    assert (table.world.cdn.get(file["url"]) or b"")[:4] == b"\x89PNG"
 
 
 async def test_a_button_replaces_the_picture(table: Sandbox) -> None:
     """A click may edit the message it sits on, with a new file."""
     ada = table.person("Ada")
-    shown = (await ada.slash(table.channel("tables"), "board")).message
+    shown = message_of(await ada.slash(table.channel("tables"), "board"))
     first = shown.attachments[0]["url"]
     outcome = await ada.click(shown, "move|0")
     assert outcome.kind is ResponseKind.UPDATE
-    assert outcome.message.id == shown.id
-    assert outcome.message.attachments[0]["url"] != first
+    assert message_of(outcome).id == shown.id
+    assert message_of(outcome).attachments[0]["url"] != first
 
 
 async def test_options_are_typed_and_checked(table: Sandbox) -> None:
     """Integers, booleans and choices arrive typed; what a client would not send is refused."""
     ada, here = table.person("Ada"), table.channel("tables")
     outcome = await ada.slash(here, "table new", game="mombasa", seats=3, open=False, pace="slow")
-    assert outcome.message.content == "mombasa for 3, open=False, slow"
+    assert message_of(outcome).content == "mombasa for 3, open=False, slow"
     for wrong in ({"seats": 3}, {"game": "x", "seats": 9}, {"game": "x", "pace": "warp"}, {"game": "x", "nope": 1}):
-        with pytest.raises(Refusal):
+        with pytest.raises(Refused):
             await ada.slash(here, "table new", **wrong)
 
 
@@ -56,7 +55,7 @@ async def test_autocomplete_suggests_while_typing(table: Sandbox) -> None:
 async def test_ephemeral_answers_show_to_one_user_and_carry_their_language(table: Sandbox) -> None:
     """`locale` is the user's own, whatever the server speaks."""
     ada, ben, here = table.person("Ada"), table.person("Ben"), table.channel("tables")
-    answer = (await ben.slash(here, "whoami")).message
+    answer = message_of(await ben.slash(here, "whoami"))
     assert answer.content == "Ben ru en-US"
     assert ben.sees(answer)
     assert not ada.sees(answer)
@@ -67,35 +66,35 @@ async def test_ephemeral_answers_show_to_one_user_and_carry_their_language(table
 async def test_selects_take_what_they_offer(table: Sandbox) -> None:
     """Number of values and values are checked as in a real client."""
     ada = table.person("Ada")
-    shown = (await ada.slash(table.channel("tables"), "board")).message
-    assert (await ada.select(shown, "goods", ["tea", "fish"])).message.content == "Picked tea, fish"
+    shown = message_of(await ada.slash(table.channel("tables"), "board"))
+    assert message_of(await ada.select(shown, "goods", ["tea", "fish"])).content == "Picked tea, fish"
     for wrong in ([], ["gold"], ["tea", "tea"], ["tea", "silk", "copper", "fish"]):
-        with pytest.raises(Refusal):
+        with pytest.raises(Refused):
             await ada.select(shown, "goods", wrong)
 
 
 async def test_a_disabled_button_cannot_be_pressed(table: Sandbox) -> None:
     """Nor one that is not there."""
     ada = table.person("Ada")
-    shown = (await ada.slash(table.channel("tables"), "board")).message
+    shown = message_of(await ada.slash(table.channel("tables"), "board"))
     for custom_id in ("resign", "nothing"):
-        with pytest.raises(Refusal):
+        with pytest.raises(Refused):
             await ada.click(shown, custom_id)
 
 
 async def test_a_form_is_shown_and_sent_once(table: Sandbox) -> None:
     """Text, select, radio and checkbox group in labels; a sent form is gone."""
     ada = table.person("Ada")
-    shown = (await ada.slash(table.channel("tables"), "board")).message
+    shown = message_of(await ada.slash(table.channel("tables"), "board"))
     form = await ada.click(shown, "form")
     assert form.kind is ResponseKind.MODAL
-    with pytest.raises(Refusal):
+    with pytest.raises(Refused):
         await ada.submit(form.record, {"name": "x" * 21, "game": ["nippon"], "pace": "slow"})
     values = {"name": "Tea house", "game": ["nippon"], "pace": "daily", "parts": ["museum", "harbour"]}
     sent = await ada.submit(form.record, values)
     entered = "[('game', ['nippon']), ('name', 'Tea house'), ('pace', 'daily'), ('parts', ['museum', 'harbour'])]"
-    assert sent.message.content == f"Form: {entered}"
-    with pytest.raises(Refusal):
+    assert message_of(sent).content == f"Form: {entered}"
+    with pytest.raises(Refused):
         await ada.submit(form.record, values)
 
 
@@ -104,9 +103,9 @@ async def test_thinking_ends_with_the_answer(table: Sandbox) -> None:
     ada = table.person("Ada")
     outcome = await ada.slash(table.channel("tables"), "think")
     assert outcome.kind is ResponseKind.DEFERRED
-    assert outcome.message.flags & LOADING
-    await table.until(lambda: not outcome.message.flags & LOADING)
-    assert outcome.message.components[0]["type"] == 17
+    assert message_of(outcome).flags & LOADING
+    await table.until(lambda: not message_of(outcome).flags & LOADING)
+    assert message_of(outcome).components[0]["type"] == 17
 
 
 async def test_a_bot_that_does_not_answer_fails_after_three_seconds(table: Sandbox) -> None:
@@ -121,12 +120,12 @@ async def test_hidden_hands_come_by_direct_message(table: Sandbox) -> None:
     """A closed DM answers 50007, and the bot can say so."""
     ada, here = table.person("Ada"), table.channel("tables")
     outcome = await ada.slash(here, "hand")
-    await table.until(lambda: outcome.message.content)
+    await table.until(lambda: message_of(outcome).content)
     assert ada.reads(ada.dm)[-1].content == "Your **hidden hand**"
     table.world.change_person(ada.id, dms_open=False)
     outcome = await ada.slash(here, "hand")
-    await table.until(lambda: outcome.message.content)
-    assert outcome.message.content == "Your messages are closed (50007)."
+    await table.until(lambda: message_of(outcome).content)
+    assert message_of(outcome).content == "Your messages are closed (50007)."
 
 
 async def test_private_threads_show_to_their_members(table: Sandbox) -> None:
@@ -139,7 +138,7 @@ async def test_private_threads_show_to_their_members(table: Sandbox) -> None:
     )
     await table.until(lambda: ben.reads(room))
     assert all("Secret" not in message.content for message in table.person("Cara").reads(here))
-    with pytest.raises(Refusal):
+    with pytest.raises(Refused):
         table.person("Cara").say(room, "May I?")
     assert cara.id not in table.world.channels[room].thread_members
     ben.say(room, "Here I am.")
@@ -149,4 +148,4 @@ async def test_private_threads_show_to_their_members(table: Sandbox) -> None:
 async def test_a_file_option_reaches_the_bot(table: Sandbox) -> None:
     """The bot downloads it from the loopback address."""
     outcome = await table.person("Ada").slash(table.channel("tables"), "upload", file=("a.txt", b"12345"))
-    assert outcome.message.content == "a.txt: 5 bytes"
+    assert message_of(outcome).content == "a.txt: 5 bytes"

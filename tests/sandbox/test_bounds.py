@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from sandbox import Sandbox, prune
+from tests.sandbox.demo_bot import message_of
 
 INTERACTIONS = 2000
 
@@ -22,8 +23,8 @@ def sizes(table: Sandbox) -> dict[str, int]:
         "interactions": len(world.interactions),
         "interaction_tokens": len(world.interaction_tokens),
         "messages": sum(len(channel) for channel in world.messages.values()),
-        "pictures": len(table.store.pictures.sizes()) + len(table.store.pictures.unsaved),
-        "picture cache": table.store.pictures.cached,
+        "pictures": len(table.file.pictures.sizes()) + len(table.file.pictures.unsaved),
+        "picture cache": table.file.pictures.cached,
         "reserved ids": len(world._reserved_ids),
         "sequences": len(world._sequences),
         "audit log": len(world.guild.audit_log_entries),
@@ -57,7 +58,7 @@ async def test_two_thousand_interactions_leave_no_trace(make_table: Callable[...
     """Every container is as full after 2,000 interactions as after 600, and so is memory."""
     async with make_table(keep_calls=50) as table:
         people, here = [table.person("Ada"), table.person("Ben")], table.channel("tables")
-        shown = (await people[0].slash(table.channel("lounge"), "board")).message
+        shown = message_of(await people[0].slash(table.channel("lounge"), "board"))
 
         async def round_of(count: int) -> None:
             for number in range(count // 4):
@@ -83,14 +84,14 @@ async def test_pictures_go_with_their_messages(make_table: Callable[..., Sandbox
     async with make_table() as table:
         ada, here = table.person("Ada"), table.channel("tables")
         for _ in range(80):
-            shown = (await ada.slash(here, "board")).message
+            shown = message_of(await ada.slash(here, "board"))
             await ada.click(shown, "move|0")
         table.world.clock.advance(120)
-        await table.until(lambda: table.store._writing is None)  # what is on its way to the file goes next time
+        await table.until(lambda: table.file._writing is None)  # what is on its way to the file goes next time
         table.sweeper.sweep()
-        await table.until(lambda: table.store._writing is None)
+        await table.until(lambda: table.file._writing is None)
         kept = {file["url"] for message in table.world.messages[here].values() for file in message.attachments}
-        assert set(table.store.picture_urls()) == kept
+        assert set(table.file.picture_urls()) == kept
         assert 0 < len(kept) <= 50
         assert all(table.world.cdn.get(url) for url in kept)
 
@@ -98,11 +99,11 @@ async def test_pictures_go_with_their_messages(make_table: Callable[..., Sandbox
 async def test_the_picture_cache_is_bounded(table: Sandbox) -> None:
     """Memory holds the newest; older ones come from the file."""
     for number in range(40):
-        table.store.pictures.put(f"https://x/{number}/a.png", bytes(1024 * 1024))
-    table.store._changed("pictures", None)
-    await table.until(lambda: not table.store.pictures.unsaved and table.store._writing is None)
-    assert table.store.pictures.cached <= 24 * 1024 * 1024
-    assert len(table.world.cdn.get("https://x/0/a.png")) == 1024 * 1024
+        table.file.pictures.put(f"https://x/{number}/a.png", bytes(1024 * 1024))
+    table.file._changed("pictures", None)
+    await table.until(lambda: not table.file.pictures.unsaved and table.file._writing is None)
+    assert table.file.pictures.cached <= 24 * 1024 * 1024
+    assert table.world.cdn.get("https://x/0/a.png") == bytes(1024 * 1024)
 
 
 async def test_archived_threads_are_dropped_before_the_thousandth(

@@ -9,12 +9,12 @@ import pytest
 from playwright.async_api import expect
 
 from tests.sandbox.demo_bot import ALT
-from tests.sandbox.stage import Stage
+from tests.sandbox.stage import PageStage
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
-async def test_a_command_shows_its_layout(stage: Stage) -> None:
+async def test_a_command_shows_its_layout(stage: PageStage) -> None:
     """Heading, mention, relative time, list, small print, picture with alt text, who used what."""
     message = await stage.board()
     await expect(message.locator(".above")).to_contain_text("Ada used /board")
@@ -29,7 +29,7 @@ async def test_a_command_shows_its_layout(stage: Stage) -> None:
     await expect(message.locator(".container")).to_have_css("border-left-color", "rgb(200, 60, 40)")
 
 
-async def test_a_button_changes_the_message_in_place(stage: Stage) -> None:
+async def test_a_button_changes_the_message_in_place(stage: PageStage) -> None:
     """Picture and text are replaced, nothing is posted anew."""
     message = await stage.board()
     count = await stage.page.locator("#log article").count()
@@ -40,7 +40,7 @@ async def test_a_button_changes_the_message_in_place(stage: Stage) -> None:
     assert await stage.page.locator("#log article").count() == count
 
 
-async def test_options_and_autocomplete_by_keyboard(stage: Stage) -> None:
+async def test_options_and_autocomplete_by_keyboard(stage: PageStage) -> None:
     """The bot's suggestions while typing, then a choice, an integer and yes/no."""
     keyboard = stage.page.keyboard
     await stage.page.keyboard.press("/")
@@ -60,7 +60,7 @@ async def test_options_and_autocomplete_by_keyboard(stage: Stage) -> None:
     await expect(stage.last).to_contain_text("mombasa for 4, open=False, daily")
 
 
-async def test_what_does_not_fit_is_refused_in_words(stage: Stage) -> None:
+async def test_what_does_not_fit_is_refused_in_words(stage: PageStage) -> None:
     """A missing or impossible option says so and keeps what was typed."""
     await stage.type("table new")
     await stage.page.locator(".command button[type=submit]").click()
@@ -76,7 +76,7 @@ async def test_what_does_not_fit_is_refused_in_words(stage: Stage) -> None:
     await expect(stage.page.locator("#say")).to_be_focused()
 
 
-async def test_several_values_in_a_select(stage: Stage) -> None:
+async def test_several_values_in_a_select(stage: PageStage) -> None:
     """Ticks, limits and descriptions; by keyboard."""
     message = await stage.board()
     await message.locator(".select").click()
@@ -92,7 +92,7 @@ async def test_several_values_in_a_select(stage: Stage) -> None:
     await expect(message.locator(".select .chosen")).to_have_text(["Tea", "Silk"])
 
 
-async def test_a_form_with_every_control(stage: Stage) -> None:
+async def test_a_form_with_every_control(stage: PageStage) -> None:
     """What is missing is said inside the form; Escape closes it unsent."""
     message = await stage.board()
     await message.get_by_role("button", name="Form").click()
@@ -112,7 +112,7 @@ async def test_a_form_with_every_control(stage: Stage) -> None:
     await expect(stage.last).to_contain_text("'Чайный дом'), ('pace', 'daily'), ('parts', ['museum', 'harbour'])")
 
 
-async def test_ephemeral_answers_are_ours_alone(stage: Stage) -> None:
+async def test_ephemeral_answers_are_ours_alone(stage: PageStage) -> None:
     """Another person does not see them; they can be dismissed."""
     message = await stage.board()
     await message.get_by_role("button", name="Hand").click()
@@ -129,7 +129,7 @@ async def test_ephemeral_answers_are_ours_alone(stage: Stage) -> None:
     await expect(mine).to_have_count(count - 1)
 
 
-async def test_thinking_shows_until_the_answer(stage: Stage) -> None:
+async def test_thinking_shows_until_the_answer(stage: PageStage) -> None:
     """A deferred answer appears at once."""
     await stage.type("think")
     await expect(stage.page.locator(".thinking")).to_have_text("Kontor is thinking…")
@@ -137,13 +137,13 @@ async def test_thinking_shows_until_the_answer(stage: Stage) -> None:
     await expect(stage.last.locator("h4")).to_have_text("Round 8")
 
 
-async def test_a_bot_that_does_not_answer(stage: Stage) -> None:
+async def test_a_bot_that_does_not_answer(stage: PageStage) -> None:
     """After three seconds the page says so."""
     await stage.type("slow")
     await expect(stage.page.locator(".toast.wrong")).to_have_text("Kontor did not answer in time.")
 
 
-async def test_threads_hang_below_their_channel(stage: Stage) -> None:
+async def test_threads_hang_below_their_channel(stage: PageStage) -> None:
     """Made by a command with a text option, found in the sidebar, in the log and by jump link."""
     await stage.go("tables")
     await stage.type("thread")
@@ -158,7 +158,7 @@ async def test_threads_hang_below_their_channel(stage: Stage) -> None:
     await expect(stage.page.locator("#head h1")).to_have_text("tables")
 
 
-async def test_a_file_goes_to_the_bot(stage: Stage, tmp_path: Path) -> None:
+async def test_a_file_goes_to_the_bot(stage: PageStage, tmp_path: Path) -> None:
     """An attachment option is chosen, uploaded and read."""
     file = tmp_path / "game.json"
     await asyncio.to_thread(file.write_text, "{}")

@@ -11,14 +11,22 @@ import aiohttp
 import discord
 import pytest
 
-from sandbox import Refusal, Sandbox
+from sandbox import Refused, Sandbox
+from tests.sandbox.demo_bot import demo_bot, message_of
 
 
 def room(table: Sandbox) -> discord.TextChannel:
     """The main channel, as the bot knows it."""
-    found = table.bot.get_channel(table.channel("tables"))
+    found = demo_bot(table).get_channel(table.channel("tables"))
     assert isinstance(found, discord.TextChannel)
     return found
+
+
+def archived(table: Sandbox, thread: int) -> bool:
+    """Whether a thread is asleep."""
+    state = table.world.channels[thread].thread_metadata
+    assert state is not None
+    return state.archived
 
 
 async def test_a_late_answer_is_late(table: Sandbox) -> None:
@@ -77,8 +85,8 @@ async def test_a_reset_after_processing_hides_the_success(table: Sandbox) -> Non
 @pytest.mark.parametrize("code", [4000, 0])
 async def test_a_dropped_gateway_resumes_and_replays(table: Sandbox, code: int) -> None:
     """What happened while the socket was down arrives afterwards, in order and once."""
-    bot = table.bot
-    shown = (await table.person("Ada").slash(room(table).id, "board")).message
+    bot = demo_bot(table)
+    shown = message_of(await table.person("Ada").slash(room(table).id, "board"))
     assert table.faults.drop_gateway(code=code) == 1
     outcome = await table.person("Ada").click(shown, "hand")
     assert not outcome.failed
@@ -98,17 +106,17 @@ async def test_a_lost_session_identifies_anew(table: Sandbox) -> None:
 async def test_simultaneous_clicks_all_arrive(table: Sandbox) -> None:
     """Two users and a double click: three interactions, each answered once."""
     ada, ben = table.person("Ada"), table.person("Ben")
-    shown = (await ada.slash(room(table).id, "board")).message
+    shown = message_of(await ada.slash(room(table).id, "board"))
     outcomes = await asyncio.gather(ada.click(shown, "hand"), ada.click(shown, "hand"), ben.click(shown, "hand"))
     assert not any(outcome.failed for outcome in outcomes)
-    assert sorted(user for user, _ in table.bot.clicks) == sorted([ada.id, ada.id, ben.id])
+    assert sorted(user for user, _ in demo_bot(table).clicks) == sorted([ada.id, ada.id, ben.id])
 
 
 @pytest.mark.parametrize("kill", [False, True])
 async def test_old_buttons_work_after_the_bot_restarts(table: Sandbox, kill: bool) -> None:
     """Message, custom_id and commands are still known to Discord."""
     ada = table.person("Ada")
-    shown = (await ada.slash(room(table).id, "board")).message
+    shown = message_of(await ada.slash(room(table).id, "board"))
     await table.restart_bot(kill=kill)
     assert not (await ada.click(shown, "hand")).failed
     assert not (await ada.slash(room(table).id, "whoami")).failed
@@ -120,7 +128,7 @@ async def test_a_killed_bot_stops_at_once(table: Sandbox) -> None:
     outcome = await ada.slash(room(table).id, "think")
     await table.kill_bot()
     await asyncio.sleep(0.8)
-    assert outcome.message.components == []
+    assert message_of(outcome).components == []
     assert not table.gateway.connected
     assert (await ada.slash(table.channel("tables"), "whoami")).failed
     await table.start_bot()
@@ -129,11 +137,11 @@ async def test_a_killed_bot_stops_at_once(table: Sandbox) -> None:
 async def test_a_form_outlives_the_bot(table: Sandbox) -> None:
     """Modals are routed by custom_id, so a restarted bot can take them."""
     ada = table.person("Ada")
-    shown = (await ada.slash(room(table).id, "board")).message
+    shown = message_of(await ada.slash(room(table).id, "board"))
     form = await ada.click(shown, "form")
     await table.restart_bot(kill=True)
     sent = await ada.submit(form.record, {"name": "x", "game": ["nippon"], "pace": "slow"})
-    assert sent.message.content.startswith("Form: ")
+    assert message_of(sent).content.startswith("Form: ")
 
 
 async def test_files_are_counted_and_weighed(table: Sandbox) -> None:
@@ -155,14 +163,14 @@ async def test_an_archived_thread_takes_no_clicks_and_no_edits(table: Sandbox) -
     sent = await thread.send("asleep soon")
     table.world.clock.advance(25 * 3600)
     table.sweeper.archive_quiet_threads()
-    assert table.world.channels[thread.id].thread_metadata.archived
+    assert archived(table, thread.id)
     with pytest.raises(discord.HTTPException) as caught:
         await sent.edit(content="edited")
     assert caught.value.code == 50083
-    with pytest.raises(Refusal):
+    with pytest.raises(Refused):
         await ada.slash(thread.id, "whoami")
     await thread.send("awake")
-    assert not table.world.channels[thread.id].thread_metadata.archived
+    assert not archived(table, thread.id)
     table.sweeper.archive_quiet_threads()
     assert not (await ada.slash(thread.id, "whoami")).failed
 
@@ -173,17 +181,17 @@ async def test_a_request_beyond_all_bounds_is_cut_off(table: Sandbox) -> None:
     with pytest.raises((discord.HTTPException, aiohttp.ClientError)):
         await room(table).send(files=files)
     assert not table.world.messages[room(table).id]
-    assert table.store.pictures.cached == 0
+    assert table.file.pictures.cached == 0
 
 
 async def test_a_fast_clock_leaves_the_bot_its_seconds(make_table: Callable[..., Sandbox]) -> None:
     """Days may pass in a minute, but three seconds and fifteen minutes to answer stay what they are."""
     async with make_table(speed=20_000.0) as table:
         ada = table.person("Ada")
-        shown = (await ada.slash(room(table).id, "board")).message
+        shown = message_of(await ada.slash(room(table).id, "board"))
         outcome = await ada.click(shown, "log")
-        await table.until(lambda: outcome.message.content)
-        assert outcome.message.content == "The log is short."
+        await table.until(lambda: message_of(outcome).content)
+        assert message_of(outcome).content == "The log is short."
         assert (await ada.click(shown, "hand")).message is not None
 
 
@@ -213,5 +221,5 @@ async def test_a_token_ends_after_fifteen_minutes(table: Sandbox) -> None:
         "GET", f"/webhooks/{table.world.application_id}/{outcome.record.token}/messages/@original"
     )
     with pytest.raises(discord.HTTPException) as caught:
-        await table.bot.http.request(route)
+        await demo_bot(table).http.request(route)
     assert caught.value.code == 50027

@@ -5,16 +5,23 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, FloatRect, Locator, expect
 
 from sandbox import Sandbox
 from tests.sandbox.demo_bot import ALT
-from tests.sandbox.stage import STARTERS, Stage, enter
+from tests.sandbox.stage import STARTERS, PageStage, enter
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
-async def test_the_first_move_is_two_clicks_away(stage: Stage) -> None:
+async def outline(part: Locator) -> FloatRect:
+    """Where a part of the page stands, and how large it is."""
+    box = await part.bounding_box()
+    assert box is not None
+    return box
+
+
+async def test_the_first_move_is_two_clicks_away(stage: PageStage) -> None:
     """A card runs its command and the page follows to the new thread."""
     await stage.go("tables")
     cards = stage.page.locator(".welcome .card")
@@ -27,7 +34,7 @@ async def test_the_first_move_is_two_clicks_away(stage: Stage) -> None:
     await expect(stage.page.locator("#head h1")).to_have_text("Second table")
 
 
-async def test_direct_messages_wait_unread(stage: Stage) -> None:
+async def test_direct_messages_wait_unread(stage: PageStage) -> None:
     """A ring on the channel and on the person; read once looked at."""
     line = stage.page.locator(".channel.dm")
     await stage.type("hand")
@@ -38,7 +45,7 @@ async def test_direct_messages_wait_unread(stage: Stage) -> None:
     await expect(line.locator(".count")).to_have_count(0)
 
 
-async def test_silent_and_ringing_messages_look_different(stage: Stage) -> None:
+async def test_silent_and_ringing_messages_look_different(stage: PageStage) -> None:
     """One has a struck-out bell and rings nobody, the other marks the person called, wherever they are."""
     ben = stage.table.person("Ben")
     await stage.table.person("Ada").slash(stage.table.channel("tables"), "quiet", user=ben.id)
@@ -56,7 +63,7 @@ async def test_silent_and_ringing_messages_look_different(stage: Stage) -> None:
     await expect(stage.page.locator("article.rings", has_text="@Ben")).to_have_count(0)
 
 
-async def test_being_called_elsewhere_is_said_once(stage: Stage) -> None:
+async def test_being_called_elsewhere_is_said_once(stage: PageStage) -> None:
     """However often it rings there, one notice leads to it; what rings before our eyes needs none."""
     ada, ben = stage.table.person("Ada"), stage.table.person("Ben")
     for _ in range(2):
@@ -70,7 +77,7 @@ async def test_being_called_elsewhere_is_said_once(stage: Stage) -> None:
     await expect(stage.page.locator(".toast.ring")).to_have_count(0)
 
 
-async def test_the_answer_to_a_click_comes_into_view(stage: Stage) -> None:
+async def test_the_answer_to_a_click_comes_into_view(stage: PageStage) -> None:
     """Also for whoever has scrolled up to the button."""
     message = await stage.board()
     for _ in range(3):
@@ -80,13 +87,13 @@ async def test_the_answer_to_a_click_comes_into_view(stage: Stage) -> None:
     await expect(stage.page.locator("#log article.ephemeral").last).to_be_in_viewport()
 
 
-async def test_a_picture_opens_large(stage: Stage) -> None:
+async def test_a_picture_opens_large(stage: PageStage) -> None:
     """Fitted, then full size, with its description; Escape closes it."""
     message = await stage.board()
     await message.locator(".picture").click()
     box = stage.page.locator("dialog.lightbox")
     await expect(box).to_contain_text(ALT)
-    fitted = (await box.locator("img").bounding_box())["width"]
+    fitted = (await outline(box.locator("img")))["width"]
     assert fitted <= 1200
     await box.locator("img").click()
     await expect(box).to_have_class(re.compile("full"))
@@ -94,7 +101,7 @@ async def test_a_picture_opens_large(stage: Stage) -> None:
     await expect(box).to_have_count(0)
 
 
-async def test_people_are_added_renamed_and_change_language(stage: Stage) -> None:
+async def test_people_are_added_renamed_and_change_language(stage: PageStage) -> None:
     """Page and command names follow the person's language; the bot is told the locale."""
     await stage.page.get_by_role("button", name="Add a person").click()
     await stage.page.get_by_label("Name").fill("Рита")
@@ -118,7 +125,7 @@ async def test_people_are_added_renamed_and_change_language(stage: Stage) -> Non
     assert stage.table.person("Margarita").id == stage.table.person("Рита").id
 
 
-async def test_keys_switch_people_and_channels(stage: Stage) -> None:
+async def test_keys_switch_people_and_channels(stage: PageStage) -> None:
     """Alt and a digit, Alt and the arrows."""
     await stage.page.keyboard.press("Alt+Digit2")
     await expect(stage.page.locator(".you .name")).to_have_text("Ben")
@@ -128,7 +135,7 @@ async def test_keys_switch_people_and_channels(stage: Stage) -> None:
     await expect(stage.page.locator("#head h1")).to_have_text("lounge")
 
 
-async def test_text_is_never_markup(stage: Stage) -> None:
+async def test_text_is_never_markup(stage: PageStage) -> None:
     """What looks like HTML stays text, and only harmless addresses become links."""
     words = "<img src=x onerror=alert(1)> [here](javascript:alert(1)) **bold <b>tag</b>** https://example.org/a_b_c"
     await stage.page.fill("#say", words)
@@ -140,7 +147,7 @@ async def test_text_is_never_markup(stage: Stage) -> None:
     assert await stage.last.locator("img, b").count() == 0
 
 
-async def test_markdown(stage: Stage) -> None:
+async def test_markdown(stage: PageStage) -> None:
     """The safe part of Discord's markdown, nested and escaped."""
     here = stage.table.channel("lounge")
     blocks = "# One\n> quoted *it*\n1. first\n2. second\n```py\nx = 1\n```\n"
@@ -159,7 +166,7 @@ async def test_markdown(stage: Stage) -> None:
     await expect(text).to_contain_text("snake_case_name *plain* #lounge January 1, 1970")
 
 
-async def test_the_page_comes_back_after_the_connection(stage: Stage) -> None:
+async def test_the_page_comes_back_after_the_connection(stage: PageStage) -> None:
     """A bot that is gone shows as such, and so does its return; a reload keeps person and place."""
     await stage.be("Ben")
     await stage.table.kill_bot()
@@ -176,7 +183,7 @@ async def test_the_page_comes_back_after_the_connection(stage: Stage) -> None:
     await expect(stage.page.locator("#head h1")).to_have_text("lounge")
 
 
-async def test_two_pages_see_the_same_table(stage: Stage, browser: Browser) -> None:
+async def test_two_pages_see_the_same_table(stage: PageStage, browser: Browser) -> None:
     """Ben's tab shows what Ada's does, without a reload."""
     context = await browser.new_context()
     other = await enter(stage.table, await context.new_page())
@@ -200,9 +207,9 @@ async def test_a_phone_is_wide_enough(open_table: Sandbox, browser: Browser) -> 
     wide = "() => document.documentElement.scrollWidth <= 390 && document.querySelector('#scroll').scrollWidth <= 390"
     assert await page.evaluate(wide)
     message = page.locator("#log article", has=page.locator(".container")).last
-    assert (await message.get_by_role("button", name="My move").bounding_box())["height"] >= 40
+    assert (await outline(message.get_by_role("button", name="My move")))["height"] >= 40
     await message.locator(".select").tap()
-    sheet = await page.locator("dialog.picker").bounding_box()
+    sheet = await outline(page.locator("dialog.picker"))
     assert (sheet["x"], sheet["width"], sheet["y"] + sheet["height"]) == (0, 390, 844)
     await page.locator("dialog.picker .option").first.tap()
     await page.locator("dialog.picker").get_by_role("button", name="Done").tap()
@@ -217,7 +224,7 @@ async def test_a_phone_is_wide_enough(open_table: Sandbox, browser: Browser) -> 
     await context.close()
 
 
-async def test_a_long_channel_is_shown_in_parts(stage: Stage) -> None:
+async def test_a_long_channel_is_shown_in_parts(stage: PageStage) -> None:
     """The newest fifty at first, older ones on request; what is new is marked."""
     ben, here = stage.table.person("Ben"), stage.table.channel("tables")
     for number in range(120):
@@ -234,7 +241,7 @@ async def test_a_long_channel_is_shown_in_parts(stage: Stage) -> None:
     await expect(stage.page.locator(".channel", has_text="tables").locator(".dot, .count")).to_have_count(0)
 
 
-async def test_all_languages_have_all_words(stage: Stage) -> None:
+async def test_all_languages_have_all_words(stage: PageStage) -> None:
     """Every word of the page in English, Russian, Ukrainian and Polish, with the same gaps to fill."""
     found = await stage.page.evaluate("() => import('/page/words.js').then((it) => it.DICTIONARIES)")
     gaps = {

@@ -59,7 +59,7 @@ async def test_two_thousand_interactions_with_the_real_bot(table: Sandbox, brows
     player = await enter(table, browser, network=False)  # what is noted about every request would grow
     await player.start("Yokohama")
     ada, host = table.person("Ada"), host_of(table)
-    info = await host.tables.info(1)
+    info = await host.looking.info(1)
     thread, seat = info.thread or 0, Seated(table, info, player, ada.id, Pace())
     await to_the_first_turn(table, seat)
     post = (await player.post.get_attribute("id") or "").removeprefix("m-")
@@ -77,7 +77,7 @@ async def test_two_thousand_interactions_with_the_real_bot(table: Sandbox, brows
     async def grow_older() -> None:
         """Pictures nobody shows any more are kept for a minute or two."""
         await table.until(lambda: not any(it.flags & LOADING for it in ada.reads(thread)))
-        await table.until(lambda: table.store._writing is None)
+        await table.until(lambda: table.file._writing is None)
         table.world.clock.advance(120)
         table.sweeper.sweep()
 
@@ -101,7 +101,7 @@ async def to_the_first_turn(table: Sandbox, seat: Seated) -> None:
     while True:
         await host.idle()
         await settle(table)
-        question = await host.tables.question(1, seat.who.id)
+        question = await host.looking.question(1, seat.who.id)
         assert question is not None
         if question.key == "yokohama.turn":
             return

@@ -10,7 +10,7 @@ from playwright.async_api import Browser, expect
 
 from engine.core import games
 from sandbox import Sandbox
-from tests.sandbox.playing import Player, enter, kontor
+from tests.sandbox.playing import PagePlayer, enter, kontor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -25,14 +25,14 @@ async def table(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Sandb
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session", params=["desk", "phone"])
-async def player(table: Sandbox, browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[Player]:
+async def player(table: Sandbox, browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[PagePlayer]:
     made = await enter(table, browser, phone=request.param == "phone")
     yield made
     await made.page.context.close()
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_ten_turns_against_the_computer(table: Sandbox, player: Player, game: str) -> None:
+async def test_ten_turns_against_the_computer(table: Sandbox, player: PagePlayer, game: str) -> None:
     """From the guided start on: two clicks to the first decision, then whatever the panels offer."""
     await player.anew(table.url)
     await player.start(games.get(game).title)

@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from sandbox import Sandbox
-from tests.sandbox.playing import TALL, Player, enter, kontor
+from tests.sandbox.playing import TALL, PagePlayer, enter, kontor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -50,7 +50,7 @@ async def on_the_way(table: Sandbox, browser: Browser) -> None:
     await walker.page.context.close()
 
 
-async def question(player: Player) -> None:
+async def question(player: PagePlayer) -> None:
     """The question that waits, in a panel below the board; a panel that was open is there again."""
     await expect(player.post.locator(".mention.me")).to_be_visible()
     await player.sees(player.post.locator(".picture img"))

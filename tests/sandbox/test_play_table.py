@@ -10,7 +10,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from sandbox import Sandbox
-from tests.sandbox.playing import ANSWERS, Player, enter, kontor
+from tests.sandbox.playing import ANSWERS, PagePlayer, enter, kontor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -27,7 +27,7 @@ async def table(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Sandb
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session", params=("desk", "phone"))
-async def tab(table: Sandbox, browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[Player]:
+async def tab(table: Sandbox, browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[PagePlayer]:
     """One tab for all tests at a desk, one for all with a phone: opening another takes longer than most of them."""
     made = await enter(table, browser, phone=request.param == "phone")
     yield made
@@ -35,7 +35,7 @@ async def tab(table: Sandbox, browser: Browser, request: pytest.FixtureRequest) 
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def player(table: Sandbox, tab: Player, request: pytest.FixtureRequest) -> AsyncIterator[Player]:
+async def player(table: Sandbox, tab: PagePlayer, request: pytest.FixtureRequest) -> AsyncIterator[PagePlayer]:
     """Ada at her desk, and with her phone in her hand: nothing goes wrong and nothing is cut off."""
     await tab.anew(table.url)
     yield tab
@@ -44,7 +44,7 @@ async def player(table: Sandbox, tab: Player, request: pytest.FixtureRequest) ->
     assert tab.errors == []
 
 
-async def test_the_hand_comes_by_direct_message_and_waits_unread(player: Player) -> None:
+async def test_the_hand_comes_by_direct_message_and_waits_unread(player: PagePlayer) -> None:
     """A mark beside the direct messages until they are read; the picture, the same in words, the way to the move."""
     await player.start("Yokohama")
     line = player.page.locator(".channel.dm")
@@ -62,7 +62,7 @@ async def test_the_hand_comes_by_direct_message_and_waits_unread(player: Player)
     await expect(player.title).to_contain_text("Yokohama")
 
 
-async def test_the_board_by_command_and_everything_beside_it(player: Player) -> None:
+async def test_the_board_by_command_and_everything_beside_it(player: PagePlayer) -> None:
     """One picture at a time: the board, the other boards of the same moment, a past turn, the same in words."""
     await player.start("Mombasa")
     await player.command("board")
@@ -82,7 +82,7 @@ async def test_the_board_by_command_and_everything_beside_it(player: Player) -> 
     await expect(player.page.locator("dialog.lightbox")).to_have_count(0)
 
 
-async def test_options_and_computer_players_in_the_lobby(player: Player) -> None:
+async def test_options_and_computer_players_in_the_lobby(player: PagePlayer) -> None:
     """The modal shows what is set; what is chosen in it stands in the lobby for everybody."""
     await player.command("table new", "Mombasa")
     await expect(player.last).to_contain_text("Set-up: first game")
@@ -102,7 +102,7 @@ async def test_options_and_computer_players_in_the_lobby(player: Player) -> None
     await expect(player.title).to_have_text(re.compile("Mombasa · table .* · Ada, Kontor 1"))
 
 
-async def go_to_the_table(player: Player) -> None:
+async def go_to_the_table(player: PagePlayer) -> None:
     """Start the game in the lobby below, and follow to its thread."""
     lobby = player.page.locator("#" + (await player.last.get_attribute("id") or ""))
     await player.use(lobby.get_by_role("button", name="Start"))
@@ -110,7 +110,7 @@ async def go_to_the_table(player: Player) -> None:
     await player.press(lobby.locator("button.mention"))
 
 
-async def test_two_people_at_one_table(player: Player) -> None:
+async def test_two_people_at_one_table(player: PagePlayer) -> None:
     """One opens, the other joins; each plays two turns, and neither ever sees the other's panels."""
     await player.command("table new", "Yokohama")
     await player.be("Ben")
@@ -131,7 +131,7 @@ async def test_two_people_at_one_table(player: Player) -> None:
                 turns[name] += 1
 
 
-async def test_all_of_it_in_ukrainian(player: Player) -> None:
+async def test_all_of_it_in_ukrainian(player: PagePlayer) -> None:
     """Page, lobby, thread, panel and reasons speak the language of the person, but for names."""
     await player.be("Олена")
     await expect(player.page.locator("#side h2").first).to_have_text("Канали")
@@ -148,7 +148,7 @@ async def test_all_of_it_in_ukrainian(player: Player) -> None:
 
 
 @pytest.mark.parametrize("tab", ["phone"], indirect=True)
-async def test_everything_is_in_reach_of_a_thumb(player: Player) -> None:
+async def test_everything_is_in_reach_of_a_thumb(player: PagePlayer) -> None:
     """Taps instead of clicks, a step back, the board beside the question; no control is too low to be hit."""
     await player.start("Mombasa")
     while not await player.take_back():

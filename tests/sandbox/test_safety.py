@@ -19,6 +19,7 @@ import yarl
 import sandbox
 from sandbox import Sandbox
 from sandbox.attach import TokenPresent, attached
+from tests.sandbox.demo_bot import demo_bot
 
 USED_OF_SIMCORD = {
     "simcord._clock": ["Clock.now", "Clock.advance"],
@@ -182,13 +183,14 @@ async def test_no_connection_leaves_loopback(
         await ada.slash(here, "hand")
         await ada.slash(here, "upload", file=("a.txt", b"x"))
         table.faults.drop_gateway()
-        await table.until(lambda: table.bot.resumed)
+        await table.until(lambda: demo_bot(table).resumed)
     assert len(seen) >= 3
     assert all(ipaddress.ip_address(address).is_loopback for address in seen)
 
 
 async def test_it_listens_on_loopback_only(table: Sandbox) -> None:
     """No other address of this machine answers."""
+    assert table.front._runner is not None
     assert [address[0] for address in table.front._runner.addresses] == ["127.0.0.1"]
 
 

@@ -31,7 +31,7 @@ async def test_it_prints_its_address_and_ends_when_cancelled(
 ) -> None:
     """The page answers, the browser is asked to show it, and the end is clean."""
     shown: list[str] = []
-    monkeypatch.setattr(table.webbrowser, "open", shown.append)
+    monkeypatch.setattr("sandbox.table.webbrowser.open", shown.append)
     running = asyncio.create_task(sandbox.serve(DemoBot, db=tmp_path / "a.db", port=0))
     address = await printed_address(capsys)
     async with aiohttp.ClientSession() as session, session.get(address) as response:
@@ -95,7 +95,7 @@ async def test_an_unreadable_file_is_put_aside(tmp_path: Path, rubbish: bytes) -
     opened = Sandbox(DemoBot, db=tmp_path / "a.db", port=0)
     assert len(opened.world.people()) == 4
     assert (tmp_path / "a-table.unreadable").exists() == bool(rubbish)
-    await opened.store.close()
+    await opened.file.close()
 
 
 @pytest.mark.usefixtures("no_token")

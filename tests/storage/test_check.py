@@ -14,9 +14,8 @@ import pytest
 
 from host import Host
 from storage import check
-from tests.host.play import ANN, answer_any, bid, give, open_lobby, play_out, question, start
+from tests.host.play import ANN, answer_any, at_peek, at_work, bid, give, open_lobby, play_out, question, start
 from tests.host.rules import broken_at, install, renamed
-from tests.host.test_trouble import at_peek, at_work
 from tests.storage.files import change_file
 from tests.support.bazaar import meta as bazaar
 from tests.support.sources import ROOT
@@ -103,8 +102,8 @@ async def test_what_it_foretells_is_what_happens(path: Path, monkeypatch: pytest
     async with await Host.open(path) as host:
         assert (await question(host, cut, ANN)).key == "bazaar.work"
         with pytest.raises(Exception, match="frozen"):
-            await host.tables.question(frozen, ANN)
-        assert [(await host.tables.info(n)).status for n in (cut, frozen)] == ["running", "frozen"]
+            await host.looking.question(frozen, ANN)
+        assert [(await host.looking.info(n)).status for n in (cut, frozen)] == ["running", "frozen"]
     assert any("frozen; still choice 0" in line for line in check.check(path)[0])
     monkeypatch.undo()
     lines, good = check.check(path)

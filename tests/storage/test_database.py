@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +48,10 @@ async def test_moves_survive_a_power_cut_and_references_are_checked(tmp_path: Pa
     await database.close()
 
 
+def add_guild(connection: sqlite3.Connection, number: int) -> None:
+    connection.execute("insert into guilds (id, clock) values (?, ?)", (number, "x" * 4000))
+
+
 async def test_the_log_is_moved_into_the_file_beside_the_writing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -56,7 +61,7 @@ async def test_the_log_is_moved_into_the_file_beside_the_writing(
     assert await database.write(value("pragma wal_autocheckpoint")) == 0
     sizes = []
     for n in range(100):
-        await database.write(lambda c, n=n: c.execute("insert into guilds (id, clock) values (?, ?)", (n, "x" * 4000)))
+        await database.write(partial(add_guild, number=n))
         if database._tidying is not None:
             await database._tidying
         sizes.append([(tmp_path / name).stat().st_size for name in ("a.db", "a.db-wal")])

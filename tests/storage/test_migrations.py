@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -25,7 +26,8 @@ def folder(tmp_path: Path) -> Path:
 
 
 def following(folder: Path, name: str, script: str) -> None:
-    (folder / f"{len(list(FOLDER.glob('*.sql'))) + 1:04d}_{name}.sql").write_text(script)
+    """One more step after those in the folder."""
+    (folder / f"{len(list(folder.glob('*.sql'))) + 1:04d}_{name}.sql").write_text(script)
 
 
 def names(connection: sqlite3.Connection) -> set[str]:
@@ -57,6 +59,44 @@ async def test_an_older_file_is_brought_up_to_date_and_keeps_its_rows(tmp_path: 
     await store.close()
     with pytest.raises(StorageTrouble, match="newer version"):
         await Store.open(tmp_path / "a.db")
+
+
+async def test_a_file_several_steps_behind_gets_each_of_them_once(tmp_path: Path, folder: Path) -> None:
+    await (await Store.open(tmp_path / "a.db")).close()
+    following(folder, "pets", "create table pets (name text);\n")
+    following(folder, "cat", "insert into pets values ('cat');\n")
+    following(folder, "dog", "insert into pets values ('dog');\n")
+    for _ in range(2):
+        store = await Store.open(tmp_path / "a.db", folder)
+        assert await store.database.read(version_of) == len(steps()) + 3
+        found = await store.database.read(lambda c: c.execute("select name from pets").fetchall())
+        assert found == [("cat",), ("dog",)]
+        await store.close()
+
+
+class Overtaken(sqlite3.Connection):
+    """A connection that another program is quicker than: it brings the file up to date just before the lock."""
+
+    other: sqlite3.Connection
+    folder: Path
+
+    def execute(self, sql: str, /, *values: Any) -> sqlite3.Cursor:
+        if sql == "begin immediate":
+            migrate(self.other, Path("a.db"), self.folder)
+        return super().execute(sql, *values)
+
+
+async def test_of_two_programs_only_one_takes_the_steps(tmp_path: Path, folder: Path) -> None:
+    path = tmp_path / "a.db"
+    await (await Store.open(path)).close()
+    following(folder, "pets", "create table pets (name text);\ninsert into pets values ('cat');\n")
+    connection = sqlite3.connect(path, isolation_level=None, factory=Overtaken)
+    connection.other, connection.folder = connect(path, read_only=False), folder
+    newest = len(steps(folder))
+    assert migrate(connection, path, folder) == (newest, newest)
+    assert connection.execute("select name from pets").fetchall() == [("cat",)]
+    connection.other.close()
+    connection.close()
 
 
 async def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path, folder: Path) -> None:

@@ -67,7 +67,8 @@ async def test_a_table_comes_back_as_it_was_saved(store: Store) -> None:
     known = await store.tables.open(row.id, known=1)
     assert known is not None
     assert (known.boundary, known.choices) == (None, ())
-    assert await store.tables.fetch(77) is await store.tables.open(77) is None
+    assert await store.tables.fetch(77) is None
+    assert await store.tables.open(77) is None
 
 
 async def test_a_change_of_an_older_version_is_refused_as_a_whole(store: Store) -> None:
@@ -147,14 +148,14 @@ async def test_notices_of_a_lane_wait_for_each_other(store: Store) -> None:
 
 
 async def test_settings_have_defaults_and_are_kept(store: Store) -> None:
-    assert await store.people.user(5) == UserRow(5)
+    assert await store.settings.user(5) == UserRow(5)
     changed = UserRow(5, "uk", "dm", "Europe/Kyiv", 1320, 420, 9.5)
-    await store.people.save_user(UserRow(5, "pl"))
-    await store.people.save_user(changed)
-    assert await store.people.user(5) == changed
-    assert await store.people.guild(6) == GuildRow(6)
-    await store.people.save_guild(GuildRow(6, "ru", "daily", True))
-    assert await store.people.guild(6) == GuildRow(6, "ru", "daily", True)
+    await store.settings.save_user(UserRow(5, "pl"))
+    await store.settings.save_user(changed)
+    assert await store.settings.user(5) == changed
+    assert await store.settings.guild(6) == GuildRow(6)
+    await store.settings.save_guild(GuildRow(6, "ru", "daily", True))
+    assert await store.settings.guild(6) == GuildRow(6, "ru", "daily", True)
 
 
 async def test_results_are_kept_seat_by_seat(store: Store) -> None:
@@ -182,7 +183,7 @@ async def test_a_value_that_cannot_be_read_is_a_trouble_that_names_the_file(stor
 def test_sql_stays_plain() -> None:
     """What only SQLite understands stands in `database`, `migrations`, `copying`, `check` and `backup`."""
     root = Path(__file__).parents[2] / "storage"
-    for name in ("reading", "saving", "outbox", "people", "results"):
+    for name in ("reading", "saving", "outbox", "settings", "results"):
         code = (root / f"{name}.py").read_text().lower()
         found = [word for word in ("pragma", "insert or", "ifnull", "rowid", "sqlite_master", "glob ") if word in code]
         assert found == [], name

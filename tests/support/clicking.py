@@ -82,7 +82,7 @@ class ClickingPlayer:
 
     async def holds(self, names: Sequence[str], place: Place, wanted: str) -> bool:
         """Whether a group has the option: a person reads that in its title, we look behind it."""
-        question = await self.stage.host.tables.question(self.table.id, self.who.id)
+        question = await self.stage.host.looking.question(self.table.id, self.who.id)
         assert question is not None
         layout = Layout(question, Reader("en", self.table.names), place, {})
         main = [(n, o) for n, o in enumerate(question.options) if o.role in ("main", "danger")]
@@ -152,7 +152,7 @@ async def seat_people(
         await lobby.join(table.id, one.id, one.name.title())
     await stage.place(table)
     await lobby.start(table.id, first.id, seed="clicks", shuffle=False)
-    stage.table = await stage.host.tables.info(table.id)
+    stage.table = await stage.host.looking.info(table.id)
     await stage.settle()
     return stage.table
 
@@ -173,12 +173,12 @@ async def play(
     opened: int | None = None
     turns: set[tuple[int, int]] = set()
     while pace.answers < most:
-        asked = [one for one in await stage.host.tables.asks(table.id) if one.user is not None]
+        asked = [one for one in await stage.host.looking.asks(table.id) if one.user is not None]
         if not asked:
             break
         user = asked[0].user
         assert user is not None
-        question = await stage.host.tables.question(table.id, user)
+        question = await stage.host.looking.question(table.id, user)
         assert question is not None
         turns.add((question.segment, user))
         if opened != user:
@@ -186,12 +186,12 @@ async def play(
             opened = user
         picks = list(await decide(stage, table.id, question, player, rng))
         await players[user].answer(question, picks)
-        if undo_every and pace.answers % undo_every == 0 and await stage.host.tables.can_undo(table.id, user):
+        if undo_every and pace.answers % undo_every == 0 and await stage.host.looking.can_undo(table.id, user):
             back = next((custom for call, custom, _ in players[user].calls() if call.verb == "back"), None)
             if back is not None:
                 await players[user].press(back)
                 pace.undone += 1
-        if user not in {one.user for one in await stage.host.tables.asks(table.id)}:
+        if user not in {one.user for one in await stage.host.looking.asks(table.id)}:
             opened = None
             await stage.settle()
     await stage.settle()

@@ -25,7 +25,7 @@ async def to_the_sorting(stage: DiscordStage) -> None:
     """Answer for everybody until the goods are sorted."""
     for _ in range(400):
         for person in stage.people:
-            question = await stage.host.tables.question(1, person.id)
+            question = await stage.host.looking.question(1, person.id)
             if question is None:
                 continue
             if question.key == "bazaar.sort":
@@ -51,11 +51,11 @@ async def playing(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
 async def play_out(stage: DiscordStage, table: int) -> None:
     """Both people play to the end, straight through the host."""
     for _ in range(2000):
-        asked = await stage.host.tables.asks(table)
+        asked = await stage.host.looking.asks(table)
         if not asked:
             break
         assert asked[0].user is not None
-        question = await stage.host.tables.question(table, asked[0].user)
+        question = await stage.host.looking.question(table, asked[0].user)
         assert question is not None
         picks = [option.id for option in question.options][: max(1, question.min)]
         await stage.host.tables.answer(table, asked[0].user, question.step, picks)

@@ -99,7 +99,7 @@ class DiscordStage:
             await lobby.join(table.id, one.id, shown_name(one))
         await self.place(table)
         await lobby.start(table.id, first.id, seed=seed, shuffle=False)
-        self.table = await self.host.tables.info(table.id)
+        self.table = await self.host.looking.info(table.id)
         await self.settle()
         return self.table
 
@@ -124,7 +124,7 @@ class DiscordStage:
         await self.host.close()
         self.host = await open_host(self.db, self.clock)
         await self.env.restart_bot(StageBot(self.host))
-        await self.host.tables.wake()
+        await self.host.wake()
         await self.settle()
 
     def posts(self) -> list[discord.Message]:

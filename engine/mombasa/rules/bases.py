@@ -5,9 +5,10 @@ from __future__ import annotations
 from engine.core.ask import Option, Rule, choose
 from engine.core.effects import note
 from engine.core.text import Seat, text
-from engine.mombasa.names import company_name, region_name
+from engine.mombasa.components.names import company_name, region_name
+from engine.mombasa.queries.shares import base_posts, column_coins, share_value
+from engine.mombasa.rules.option_facts import BaseColumn
 from engine.mombasa.state import Column, State
-from engine.mombasa.values import base_posts, column_coins, share_value
 
 
 def unlike_columns(g: State, company: str, *, room: bool) -> list[int]:
@@ -36,6 +37,7 @@ def column_option(g: State, company: str, n: int, after: Column, value: tuple[st
         text("mombasa.column.detail", company=company_name(company), now=now, then=then),
         group=company_name(company),
         target=f"{company}:{n + 1}",
+        facts=BaseColumn(company=company, column=n, now=now, then=then),
     )
 
 

@@ -7,8 +7,9 @@ from typing import Final
 from engine.core.ask import Option, Rule, choose, offers, sift
 from engine.core.effects import gain, note
 from engine.core.text import Seat, text
-from engine.mombasa.details import take_detail
-from engine.mombasa.queries import fits_somewhere, why_not_take
+from engine.mombasa.queries.books import fits_somewhere, why_not_take
+from engine.mombasa.rules.details import take_detail
+from engine.mombasa.rules.option_facts import TakingBook, pounds
 from engine.mombasa.state import State
 
 REST: Final = ""
@@ -55,13 +56,15 @@ def book_option(g: State, me: Seat, space: str) -> Option[str]:
     if book is None:
         return Option(f"book:{space}", space, text("mombasa.book_space", letter=g.data.book_space[space].letter))
     lost = not fits_somewhere(g, me, book)
+    price, coins = g.data.book_price[g.data.book[book].letter], g.book_coins.get(space, 0)
     return Option(
         f"book:{space}",
         space,
         g.data.book_label[book],
-        take_detail(g, space, lost=lost),
+        take_detail(price, coins, lost=lost),
         role="danger" if lost else "main",
         target=space,
+        facts=TakingBook(price=(("bookkeeping", price),), gain=pounds(coins), space=space, lost=lost),
     )
 
 

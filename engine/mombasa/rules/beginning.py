@@ -7,8 +7,9 @@ from itertools import permutations
 from engine.core.ask import Option, Rule, choose, together
 from engine.core.effects import note
 from engine.core.text import Seat, Text, join, text
-from engine.mombasa.names import company_name, requirement_names, reward_names, slot_name, tile_name
-from engine.mombasa.printed import StartTile
+from engine.mombasa.components.names import company_name, requirement_names, reward_names, slot_name, tile_name
+from engine.mombasa.components.rows import StartTile
+from engine.mombasa.rules.option_facts import Keeping
 from engine.mombasa.rules.planning import begin_planning
 from engine.mombasa.rules.tracks import advance, take_diamonds
 from engine.mombasa.setup import keep_tile
@@ -26,7 +27,10 @@ def choose_tiles(g: State) -> Rule[None]:
 def choose_tile(g: State, me: Seat) -> Rule[str]:
     """One of the two tiles dealt."""
     tiles = [g.data.start_tile[name] for name in g.players[me].dealt]
-    options = [Option(f"keep:{t.id}", t.id, tile_name(t.id), detail=tile_detail(g, t), target=t.id) for t in tiles]
+    options = [
+        Option(f"keep:{t.id}", t.id, tile_name(t.id), tile_detail(g, t), target=t.id, facts=Keeping(tile=t.id))
+        for t in tiles
+    ]
     return (yield from choose(me, "mombasa.tile", options, private=True))
 
 

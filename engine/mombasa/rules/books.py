@@ -5,12 +5,9 @@ from __future__ import annotations
 from engine.core.ask import Offer, Option, Rule, choose, offers, sift
 from engine.core.effects import draw, note, pay
 from engine.core.text import Seat, Text, text
-from engine.mombasa.details import put_detail, stop_book_detail, turn_detail
-from engine.mombasa.names import active_name
-from engine.mombasa.printed import BookkeeperCard, BookkeeperTile
-from engine.mombasa.queries import (
-    KEEPERS,
-    active_of,
+from engine.mombasa.components.names import active_name
+from engine.mombasa.components.rows import BookkeeperCard, BookkeeperTile
+from engine.mombasa.queries.books import (
     book_at,
     fits_somewhere,
     is_face_down,
@@ -20,11 +17,13 @@ from engine.mombasa.queries import (
     why_not_reach,
     why_not_turn,
 )
+from engine.mombasa.queries.facts import KEEPERS, active_of, lying
 from engine.mombasa.rules.batches import spend_points
+from engine.mombasa.rules.details import put_detail, stop_book_detail, turn_detail
+from engine.mombasa.rules.option_facts import MovingJar, PlacingBook, TurningBook, pounds
 from engine.mombasa.rules.rewards import take_reward
 from engine.mombasa.rules.tracks import note_slot
 from engine.mombasa.state import Doing, State
-from engine.mombasa.values import lying
 
 
 def keep_books(g: State, me: Seat) -> Rule[None]:
@@ -55,9 +54,7 @@ def turn_book(g: State, me: Seat) -> Rule[None]:
     offer: Offer[int] = sift(
         laid,
         lambda at: why_not_turn(g, me, at),
-        lambda at: Option(
-            f"turn:{at}", at, text("mombasa.position", at=at), turn_detail(g, me, at), target=f"book_place:{at}"
-        ),
+        lambda at: turn_option(g, me, at),
     )
     if not len(offer):
         return
@@ -73,6 +70,13 @@ def turn_book(g: State, me: Seat) -> Rule[None]:
         note(g, "mombasa.log.turned", me, at=at, n=board.flip_pounds)
 
 
+def turn_option(g: State, me: Seat, at: int) -> Option[int]:
+    cost = g.data.player_board.bookkeeping_track.flip_pounds
+    facts = TurningBook(price=pounds(cost), position=at, reach=jar_reach(g, me, at))
+    label, detail = text("mombasa.position", at=at), turn_detail(g, me, facts)
+    return Option(f"turn:{at}", at, label, detail, target=f"book_place:{at}", facts=facts)
+
+
 def move_jar(g: State, me: Seat) -> Rule[None]:
     """Forward over books that are met or face down; only the book it stops on is rewarded, and only after a move."""
     player, board = g.players[me], g.data.player_board.bookkeeping_track
@@ -82,7 +86,12 @@ def move_jar(g: State, me: Seat) -> Rule[None]:
         range(player.jar + 1, min(reach + 1, board.last) + 1),
         lambda at: why_not_reach(g, me, at, reach),
         lambda at: Option(
-            f"jar:{at}", at, text("mombasa.position", at=at), stop_book_detail(g, me, at), target=f"book_place:{at}"
+            f"jar:{at}",
+            at,
+            text("mombasa.position", at=at),
+            stop_book_detail(g, me, at),
+            target=f"book_place:{at}",
+            facts=MovingJar(position=at),
         ),
     )
     at = yield from choose(me, "mombasa.jar", offers(ahead, stay))
@@ -115,7 +124,12 @@ def puts(g: State, me: Seat, book: str) -> Offer[int]:
         places_in_order(g, me),
         lambda at: why_not_put(g, me, book, at),
         lambda at: Option(
-            f"at:{at}", at, text("mombasa.position", at=at), put_detail(g, me, at), target=f"book_place:{at}"
+            f"at:{at}",
+            at,
+            text("mombasa.position", at=at),
+            put_detail(g, me, at),
+            target=f"book_place:{at}",
+            facts=PlacingBook(position=at),
         ),
     )
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from engine.core.ask import Offer, Option, Rule, choose, offers, sift
 from engine.core.effects import note
 from engine.core.text import Seat, text
-from engine.mombasa.bonuses import Reward
-from engine.mombasa.details import company_detail, enter_detail
-from engine.mombasa.names import company_name, region_name
-from engine.mombasa.queries import EXPANSIONS, active_of, entries, why_not_enter, why_not_expand
+from engine.mombasa.components.effects import Reward
+from engine.mombasa.components.names import company_name, region_name
+from engine.mombasa.queries.facts import EXPANSIONS, active_of, entries, expansion_bonuses, value
+from engine.mombasa.queries.legality import why_not_enter, why_not_expand
+from engine.mombasa.queries.shares import base_posts
 from engine.mombasa.rules.bases import choose_take_column, return_post, take_post
+from engine.mombasa.rules.details import company_detail, enter_detail
+from engine.mombasa.rules.option_facts import Entering, Expanding
 from engine.mombasa.rules.rewards import take_reward
 from engine.mombasa.rules.tracks import advance
 from engine.mombasa.state import Doing, State
-from engine.mombasa.values import base_posts, expansion_bonuses, value
 
 
 def expand(g: State, me: Seat) -> Rule[None]:
@@ -55,6 +57,7 @@ def company_offer(g: State, points: int, suffix: str) -> Offer[tuple[str, int]]:
             company_detail(g, company, points),
             group=text("mombasa.expand.lower", n=points) if suffix else None,
             target=company,
+            facts=Expanding(company=company, points=points),
         ),
     )
 
@@ -92,6 +95,7 @@ def enterable(g: State, company: str, costs: dict[str, int], points: int) -> Off
             region_name(region),
             enter_detail(g, region, costs.get(region, 0), points),
             target=region,
+            facts=Entering(price=(("expansion", costs.get(region, 0)),), company=company, region=region),
         ),
     )
 

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from engine.core.ask import STOP, Offer, Option, Rule, choose, choose_some, offers, sift
 from engine.core.effects import note
 from engine.core.text import Seat, Text, join, text
-from engine.mombasa.bonuses import GOODS, Discount
-from engine.mombasa.details import step_detail, stop_detail, use_detail
-from engine.mombasa.names import company_name, good_name
-from engine.mombasa.queries import (
+from engine.mombasa.components.effects import GOODS, Discount, Good
+from engine.mombasa.components.names import company_name, good_name
+from engine.mombasa.queries.facts import goods_slots, on_display, price, toll_ahead
+from engine.mombasa.queries.goods import (
     discount,
+    goods_value,
+    lower_discount,
     mixed_subsets,
-    on_display,
-    price,
-    toll_ahead,
     units,
     why_not_buy,
     why_not_good,
-    why_not_step,
 )
+from engine.mombasa.queries.legality import why_not_step
+from engine.mombasa.rules.details import step_detail, stop_detail, worth_detail
+from engine.mombasa.rules.option_facts import Buying, Stepping, UsingGoods, pounds
 from engine.mombasa.rules.tracks import log_steps, step
 from engine.mombasa.state import Doing, State
-from engine.mombasa.values import goods_slots, goods_value, lower_discount
+
+Mixed = Literal["mixed"]
 
 NOTHING: Final = ""
 SWITCH: Final = "switch"
@@ -31,46 +33,42 @@ SWITCH: Final = "switch"
 
 def use_goods(g: State, me: Seat) -> Rule[None]:
     """Cards, then at most one purchase, then every unit that is left is a step."""
-    good = yield from choose(me, "mombasa.good", kinds(g, me))
+    good = yield from choose(me, "mombasa.good", kinds_of_goods(g, me))
     slots = yield from (choose_mixed(g, me) if good == "mixed" else choose_cards(g, me, good))
     g.doing = Doing("goods", left=units(g, me, slots), using=slots)
     yield from buy_with_goods(g, me, slots, must=good == "mixed")
     yield from spend_units(g, me)
 
 
-def kinds(g: State, me: Seat) -> Offer[str]:
+def kinds_of_goods(g: State, me: Seat) -> Offer[Good | Mixed]:
     """The goods that lie active, and the mix that track A2 allows."""
-    return sift(
-        (*GOODS, "mixed"),
-        lambda good: why_not_good(g, me, good),
-        lambda good: Option(
-            f"good:{good}",
-            good,
-            Text("mombasa.good.mixed") if good == "mixed" else good_name(good),
-            use_detail(g, me, goods_slots(g, me) if good == "mixed" else goods_slots(g, me, good)),  # type: ignore[arg-type]
-        ),
-    )
+
+    def show(good: Good | Mixed) -> Option[Good | Mixed]:
+        mixed = good == "mixed"
+        facts = UsingGoods(units=units(g, me, goods_slots(g, me, None if good == "mixed" else good)), mixed=mixed)
+        label = Text("mombasa.good.mixed") if mixed else good_name(good)
+        return Option(f"good:{good}", good, label, worth_detail(facts.units), facts=facts)
+
+    kinds: tuple[Good | Mixed, ...] = (*GOODS, "mixed")
+    return sift(kinds, lambda good: why_not_good(g, me, good), show)
 
 
-def choose_cards(g: State, me: Seat, good: str) -> Rule[list[str]]:
+def choose_cards(g: State, me: Seat, good: Good) -> Rule[list[str]]:
     """Any cards of one good, at least one."""
-    slots = goods_slots(g, me, good)  # type: ignore[arg-type]
+    slots = goods_slots(g, me, good)
     labels, laid = g.data.card_label, g.players[me].slots
-    options = [
-        Option(f"use:{s}", s, labels[laid[s]], text("mombasa.worth", n=goods_value(g, me, s)), target=s) for s in slots
-    ]
+    options = [Option(f"use:{s}", s, labels[laid[s]], worth_detail(goods_value(g, me, s)), target=s) for s in slots]
     return (yield from choose_some(me, "mombasa.cards", options, 1, len(options)))
 
 
 def choose_mixed(g: State, me: Seat) -> Rule[list[str]]:
     """Cards of several goods, bananas among them, that can buy something (R12): at most 21 sets of five cards."""
     labels, laid = g.data.card_label, g.players[me].slots
-    options = [
-        Option(
-            "use:" + "+".join(used), list(used), join([labels[laid[s]] for s in used], "and"), use_detail(g, me, used)
-        )
-        for used in mixed_subsets(g, me)
-    ]
+    options = []
+    for used in mixed_subsets(g, me):
+        facts = UsingGoods(units=units(g, me, used), mixed=True)
+        label = join([labels[laid[s]] for s in used], "and")
+        options.append(Option("use:" + "+".join(used), list(used), label, worth_detail(facts.units), facts=facts))
     return (yield from choose(me, "mombasa.mixed", options))
 
 
@@ -113,23 +111,22 @@ def purchases(g: State, me: Seat, slots: list[str], instead: Discount | None, *,
                 g.data.card_label[card],
                 text("mombasa.buy.detail", price=prices[card], left=have - prices[card]),
                 target=card,
+                facts=Buying(price=(("goods", prices[card]),), card=card, left=have - prices[card]),
             ),
         )
     ]
     other = lower_discount(g, me)
     if instead is not None:
         now = units(g, me, slots)
-        parts.append(Option("switch", SWITCH, Text("mombasa.buy.value"), text("mombasa.worth", n=now), role="decline"))
+        parts.append(Option("switch", SWITCH, Text("mombasa.buy.value"), worth_detail(now), role="decline"))
         return offers(*parts)  # without a purchase there is no discount: the way to "none" leads back
     if other is not None and discount(g, me, slots, other) > off:
         now = units(g, me, slots, raised=False)
         if any(max(0, asked - other.n) <= now for asked in prices.values()):
-            label = Text("mombasa.buy.discount")
-            parts.append(Option("switch", SWITCH, label, text("mombasa.worth", n=now), role="decline"))
+            parts.append(Option("switch", SWITCH, Text("mombasa.buy.discount"), worth_detail(now), role="decline"))
     if not must:
-        parts.append(
-            Option("none", NOTHING, Text("mombasa.buy.none"), text("mombasa.buy.none.detail", n=have), role="decline")
-        )
+        detail, facts = text("mombasa.buy.none.detail", n=have), Buying(left=have)
+        parts.append(Option("none", NOTHING, Text("mombasa.buy.none"), detail, role="decline", facts=facts))
     return offers(*parts)
 
 
@@ -168,7 +165,12 @@ def steps(g: State, me: Seat) -> Offer[str | None]:
         g.data.company_ids,
         lambda company: why_not_step(g, me, company),
         lambda company: Option(
-            f"step:{company}", company, company_name(company), step_detail(g, me, company), target=company
+            f"step:{company}",
+            company,
+            company_name(company),
+            step_detail(g, me, company),
+            target=company,
+            facts=Stepping(price=pounds(toll_ahead(g, me, company)), company=company),
         ),
     )
     if not len(moves) or any(not toll_ahead(g, me, option.value) for option in moves):

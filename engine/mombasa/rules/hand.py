@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
-from msgspec import structs
-
-from engine.core.ask import MOST_OPTIONS, Offer, Option, Rule, choose, sift
-from engine.core.text import Seat, Text
+from engine.core.ask import MOST_OPTIONS, Facts, Offer, Option, Rule, choose, sift
+from engine.core.text import Seat, Text, text
+from engine.mombasa.rules.option_facts import HandCard, pounds
 from engine.mombasa.state import State
 
 MORE = "more"
@@ -20,21 +18,30 @@ def pick_card(
     key: str,
     cards: Sequence[str],
     why_not: Callable[[str], Text | None],
-    detail: Callable[[str], Text] | None,
+    brings: Callable[[str], int] | None,
     *also: Option[str],
     prompt: Text | None = None,
-    draft: Any = None,
+    draft: tuple[Text, ...] = (),
+    facts: Facts | None = None,
 ) -> Rule[str]:
-    """One card, for the eyes of its owner only; `also` are the other answers, such as "leave it empty"."""
-    plain = g.data.card_option
+    """One card, for the eyes of its owner only; `also` are the other answers, such as "leave it empty".
+
+    Where the card is given away, `brings` are the pounds it is worth there.
+    """
+    labels, groups = g.data.card_label, g.data.card_group
 
     def show(card: str) -> Option[str]:
-        return plain[card] if detail is None else structs.replace(plain[card], detail=detail(card))
+        label, group = labels[card], groups[card]
+        if brings is None:
+            return Option(f"card:{card}", card, label, group=group, target=card, facts=HandCard(card=card))
+        detail, known = text("mombasa.gain.pounds", n=brings(card)), HandCard(gain=pounds(brings(card)), card=card)
+        return Option(f"card:{card}", card, label, detail, group=group, target=card, facts=known)
 
     whole = sift(once(g, cards, why_not), why_not, show)
     page = 0
     while True:
-        picked = yield from choose(me, key, paged(whole, page, also), private=True, prompt=prompt, draft=draft)
+        offer = paged(whole, page, also)
+        picked = yield from choose(me, key, offer, private=True, prompt=prompt, draft=draft, facts=facts)
         if picked != MORE:
             return picked
         page += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.ask import Option, Rule, choose, sift
 from engine.core.effects import gain, note, pay
 from engine.core.text import Seat, Text, text
-from engine.mombasa.bonuses import (
+from engine.mombasa.components.effects import (
     Advance,
     BuyAndDiamonds,
     BuyCard,
@@ -16,15 +16,9 @@ from engine.mombasa.bonuses import (
     SpaceEffect,
     TakeFirst,
 )
-from engine.mombasa.details import space_detail, step_detail
-from engine.mombasa.names import company_name, reward_names, space_name, tile_name
-from engine.mombasa.queries import on_display, price
-from engine.mombasa.rules.batches import spend_points
-from engine.mombasa.rules.goods import take_card
-from engine.mombasa.rules.hand import pick_card
-from engine.mombasa.rules.rewards import take_reward
-from engine.mombasa.rules.tracks import advance, take_diamonds
-from engine.mombasa.spaces import (
+from engine.mombasa.components.names import company_name, reward_names, space_name, tile_name
+from engine.mombasa.queries.facts import on_display, price
+from engine.mombasa.queries.spaces import (
     company_of,
     diamonds_over,
     paragraph,
@@ -35,6 +29,13 @@ from engine.mombasa.spaces import (
     why_not_mark,
     why_not_sell,
 )
+from engine.mombasa.rules.batches import spend_points
+from engine.mombasa.rules.details import space_detail, step_detail
+from engine.mombasa.rules.goods import take_card
+from engine.mombasa.rules.hand import pick_card
+from engine.mombasa.rules.option_facts import Buying, Marking, Stepping, Taking, TakingParts, pounds
+from engine.mombasa.rules.rewards import take_reward
+from engine.mombasa.rules.tracks import advance, take_diamonds
 from engine.mombasa.state import Doing, State
 
 
@@ -43,7 +44,14 @@ def place_marker(g: State, me: Seat) -> Rule[None]:
     offer = sift(
         spaces_in_play(g),
         lambda space: why_not_mark(g, me, space),
-        lambda space: Option(f"mark:{space}", space, space_name(space), space_detail(g, me, space), target=space),
+        lambda space: Option(
+            f"mark:{space}",
+            space,
+            space_name(space),
+            space_detail(g, me, space),
+            target=space,
+            facts=Marking(price=pounds(g.data.place[space].space.effect.pounds), space=space),
+        ),
     )
     space = yield from choose(me, "mombasa.mark", offer)
     effect = g.data.place[space].space.effect
@@ -93,6 +101,7 @@ def buy_for_pounds(g: State, me: Seat, off: int) -> Rule[None]:
             g.data.card_label[card],
             text("mombasa.buy_pounds.detail", price=prices[card], left=have - prices[card]),
             target=card,
+            facts=Buying(price=pounds(prices[card]), card=card, left=have - prices[card]),
         ),
     )
     card = yield from choose(me, "mombasa.buy_pounds", offer, prompt=text("mombasa.buy_pounds", have=have))
@@ -111,7 +120,7 @@ def sell(g: State, me: Seat, effect: SellCard) -> Rule[None]:
         "mombasa.sell",
         g.players[me].hand,
         lambda card: why_not_sell(cards[card], effect.accepts),
-        lambda card: text("mombasa.gain.pounds", n=cards[card].crate + effect.extra),
+        lambda card: cards[card].crate + effect.extra,
     )
     pounds = cards[card].crate + effect.extra
     g.players[me].hand.remove(card)
@@ -125,14 +134,18 @@ def take_tier(g: State, me: Seat, effect: Majority) -> Rule[None]:
     options = []
     for n in tiers_reached(g, me, effect):
         tier = effect.tiers[n]
-        options.append(Option(f"tier:{tier.min}", tier, text("mombasa.tier", n=tier.min), reward_names(tier)))
+        label, facts = text("mombasa.tier", n=tier.min), Taking(reward=tier, company=effect.company)
+        options.append(Option(f"tier:{tier.min}", tier, label, reward_names(tier), facts=facts))
     tier = yield from choose(me, "mombasa.tier_choice", options)
     yield from take_reward(g, me, tier, effect.company)
 
 
 def take_one(g: State, me: Seat, effect: OneOf) -> Rule[None]:
     """C1: one of the rewards."""
-    options = [Option(f"take:{n}", reward, reward_names(reward)) for n, reward in enumerate(effect.choice, 1)]
+    options = [
+        Option(f"take:{n}", reward, reward_names(reward), facts=Taking(reward=reward))
+        for n, reward in enumerate(effect.choice, 1)
+    ]
     reward = yield from choose(me, "mombasa.one_of", options)
     yield from take_reward(g, me, reward)
 
@@ -150,7 +163,12 @@ def take_parts(g: State, me: Seat, effect: BuyAndDiamonds) -> Rule[None]:
     offer = sift(
         ("both", "diamonds", "buy"),
         why_not,
-        lambda part: Option(f"take:{part}", part, part_name(part, effect)),
+        lambda part: Option(
+            f"take:{part}",
+            part,
+            part_name(part, effect),
+            facts=TakingParts(diamonds=part != "buy", purchase=part != "diamonds"),
+        ),
     )
     part = yield from choose(me, "mombasa.parts", offer)
     if part != "buy":
@@ -173,8 +191,13 @@ def advance_others(g: State, me: Seat, effect: Advance, home: str) -> Rule[None]
         company = yield from choose(
             me,
             "mombasa.other_track",
-            [Option(f"track:{c}", c, company_name(c), step_detail(g, me, c, effect.steps), target=c) for c in left],
+            [track_option(g, me, company, effect.steps) for company in left],
             prompt=text("mombasa.other_track", n=effect.steps, left=effect.tracks - n),
         )
         left.remove(company)
         yield from advance(g, me, company, effect.steps)
+
+
+def track_option(g: State, me: Seat, company: str, steps: int) -> Option[str]:
+    detail, facts = step_detail(g, me, company, steps), Stepping(company=company, steps=steps)
+    return Option(f"track:{company}", company, company_name(company), detail, target=company, facts=facts)

@@ -9,9 +9,11 @@ from typing import Final
 from engine.core.ask import Offer, Option, Rule, choose, offers, sift, together
 from engine.core.effects import note
 from engine.core.text import Seat, Text, join, text
-from engine.mombasa.names import slot_name
-from engine.mombasa.queries import cards_left, slot_reached, why_not_plan_card, why_not_plan_slot
+from engine.mombasa.components.names import slot_name
+from engine.mombasa.queries.facts import cards_left, slot_reached
+from engine.mombasa.queries.legality import why_not_plan_card, why_not_plan_slot
 from engine.mombasa.rules.hand import pick_card
+from engine.mombasa.rules.option_facts import Filling, Planned
 from engine.mombasa.state import State
 
 LOCK: Final = "lock"
@@ -43,7 +45,9 @@ def plan_cards(g: State, me: Seat) -> Rule[dict[str, str]]:
     plan: dict[str, str] = {}
     stacks = {slot: stack_text(g, me, slot) for slot in g.players[me].open_slots}
     while True:
-        slot = yield from choose(me, "mombasa.plan", slot_offer(g, me, plan, stacks), private=True, draft=dict(plan))
+        draft, facts = plan_texts(g, plan), Planned(cards=dict(plan))
+        offer = slot_offer(g, me, plan, stacks)
+        slot = yield from choose(me, "mombasa.plan", offer, private=True, draft=draft, facts=facts)
         if slot == LOCK:
             return plan
         card = yield from pick_card(
@@ -55,11 +59,20 @@ def plan_cards(g: State, me: Seat) -> Rule[dict[str, str]]:
             None,
             EMPTY if slot in plan else BACK,
             prompt=text("mombasa.plan_card", slot=slot_name(slot)),
-            draft=dict(plan),
+            draft=draft,
+            facts=facts,
         )
         plan.pop(slot, None)
         if card:
             plan[slot] = card
+
+
+def plan_texts(g: State, plan: Mapping[str, str]) -> tuple[Text, ...]:
+    """The plan so far, one text per slot that is filled."""
+    labels = g.data.card_label
+    return tuple(
+        text("mombasa.laid", slot=slot_name(slot), card=labels[plan[slot]]) for slot in g.data.slot_ids if slot in plan
+    )
 
 
 def slot_offer(g: State, me: Seat, plan: Mapping[str, str], stacks: Mapping[str, Text]) -> Offer[str]:
@@ -77,7 +90,14 @@ def slot_offer(g: State, me: Seat, plan: Mapping[str, str], stacks: Mapping[str,
         sift(
             g.data.slot_ids,
             lambda slot: why_not_plan_slot(g, me, slot, plan, left),
-            lambda slot: Option(f"slot:{slot}", slot, slot_name(slot), slot_detail(g, slot, plan, stacks), target=slot),
+            lambda slot: Option(
+                f"slot:{slot}",
+                slot,
+                slot_name(slot),
+                slot_detail(g, slot, plan, stacks),
+                target=slot,
+                facts=Filling(slot=slot),
+            ),
         ),
         lock,
     )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core.effects import note, reveal
 from engine.core.text import join
-from engine.mombasa.bonuses import Reserve
-from engine.mombasa.names import tile_name
+from engine.mombasa.components.effects import Reserve
+from engine.mombasa.components.names import tile_name
 from engine.mombasa.rules.planning import begin_planning
 from engine.mombasa.scoring import score
 from engine.mombasa.setup import fill_display

@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.core.ask import Option, Rule, choose
 from engine.core.effects import note
 from engine.core.text import Seat, Text, join
-from engine.mombasa.names import slot_name
+from engine.mombasa.components.names import slot_name
+from engine.mombasa.rules.option_facts import Recovering
 from engine.mombasa.state import Doing, State
 
 
@@ -35,4 +36,5 @@ def end_action_phase(g: State, me: Seat) -> Rule[None]:
 
 def stack_option(g: State, me: Seat, slot: str) -> Option[str]:
     cards: list[Text] = [g.data.card_label[card] for card in g.players[me].stacks[slot]]
-    return Option(f"stack:{slot}", slot, slot_name(slot), join(cards), target=f"stack:{slot}")
+    facts = Recovering(slot=slot)
+    return Option(f"stack:{slot}", slot, slot_name(slot), join(cards), target=f"stack:{slot}", facts=facts)

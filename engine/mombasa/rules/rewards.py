@@ -5,12 +5,12 @@ from __future__ import annotations
 from engine.core.ask import Rule
 from engine.core.effects import gain, note
 from engine.core.text import Seat
-from engine.mombasa.bonuses import Reward
+from engine.mombasa.components.effects import Reward
+from engine.mombasa.queries.facts import value
 from engine.mombasa.rules.bases import remove_posts
 from engine.mombasa.rules.batches import spend_points
 from engine.mombasa.rules.tracks import advance, take_diamonds
 from engine.mombasa.state import State
-from engine.mombasa.values import value
 
 
 def take_reward(g: State, me: Seat, reward: Reward, company: str = "") -> Rule[None]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from engine.core.ask import Option, Rule, choose
 from engine.core.effects import gain, note, pay
 from engine.core.text import Seat, Text, text
-from engine.mombasa.details import step_detail
-from engine.mombasa.names import company_name
-from engine.mombasa.queries import at_end, toll_ahead
+from engine.mombasa.components.names import company_name
+from engine.mombasa.queries.facts import at_end, toll_ahead
+from engine.mombasa.rules.details import step_detail
+from engine.mombasa.rules.option_facts import Stepping, pounds
 from engine.mombasa.state import State, others
 
 
@@ -34,7 +35,14 @@ def agrees_to_toll(g: State, me: Seat, company: str, toll: int, left: int) -> Ru
         me,
         "mombasa.toll",
         (
-            Option("pay", True, text("mombasa.toll.pay", n=toll), step_detail(g, me, company), target=company),
+            Option(
+                "pay",
+                True,
+                text("mombasa.toll.pay", n=toll),
+                step_detail(g, me, company),
+                target=company,
+                facts=Stepping(price=pounds(toll), company=company, steps=left),
+            ),
             Option("stop", False, Text("mombasa.toll.stop"), text("mombasa.toll.stop.detail", n=left), role="decline"),
         ),
         prompt=text("mombasa.toll", company=company_name(company), toll=toll, have=have, left=left),

@@ -7,20 +7,22 @@ from collections.abc import Callable, Sequence
 from engine.core.ask import Free, Offer, Option, Rule, choose, choose_free, end_turn, sift
 from engine.core.effects import note
 from engine.core.text import Seat, Text
-from engine.mombasa.bonuses import ExtraMarkers
-from engine.mombasa.details import action_detail, attach_detail
-from engine.mombasa.names import company_name
-from engine.mombasa.printed import PlusGoodTile
-from engine.mombasa.queries import why_not_act
+from engine.mombasa.components.effects import ExtraMarkers
+from engine.mombasa.components.names import company_name
+from engine.mombasa.components.rows import PlusGoodTile
+from engine.mombasa.queries.facts import active_tiles, goods_slots, tile_plus
+from engine.mombasa.queries.goods import goods_value
+from engine.mombasa.queries.legality import why_not_act
+from engine.mombasa.queries.spaces import why_not_marker
 from engine.mombasa.rules.books import keep_books, place_books, refill_books
+from engine.mombasa.rules.details import action_detail, attach_detail
 from engine.mombasa.rules.expansion import expand
 from engine.mombasa.rules.goods import use_goods
 from engine.mombasa.rules.markers import place_marker
 from engine.mombasa.rules.merchants import use_merchant
+from engine.mombasa.rules.option_facts import Acting, Attaching
 from engine.mombasa.rules.recovery import end_action_phase
-from engine.mombasa.spaces import why_not_marker
 from engine.mombasa.state import State, others
-from engine.mombasa.values import active_tiles, goods_slots
 
 ACTIONS: dict[str, Callable[[State, Seat], Rule[None]]] = {
     "goods": use_goods,
@@ -73,6 +75,7 @@ def actions(g: State, me: Seat) -> Offer[str]:
             Text(f"mombasa.act.{act}"),
             action_detail(g, me, act),
             role="danger" if act == "end" else "main",
+            facts=Acting(action=act),
         ),
     )
 
@@ -89,14 +92,13 @@ def attach(g: State, me: Seat) -> Rule[None]:
     """The tile goes on one card and stays there."""
     player, labels, kind = g.players[me], g.data.card_label, g.data.card_kind
     slots = {kind[player.slots[slot]]: slot for slot in reversed(goods_slots(g, me))}  # the first of cards alike
-    slot = yield from choose(
-        me,
-        "mombasa.attach",
-        [
-            Option(f"on:{slot}", slot, labels[player.slots[slot]], attach_detail(g, me, slot), target=slot)
-            for slot in sorted(slots.values())
-        ],
-    )
+    options = []
+    for slot in sorted(slots.values()):
+        now = goods_value(g, me, slot)
+        facts = Attaching(slot=slot, value=now + tile_plus(g, me))
+        label, detail = labels[player.slots[slot]], attach_detail(now, facts.value)
+        options.append(Option(f"on:{slot}", slot, label, detail, target=slot, facts=facts))
+    slot = yield from choose(me, "mombasa.attach", options)
     player.plus_on = slot
     note(g, "mombasa.log.attach", me, card=labels[player.slots[slot]])
 

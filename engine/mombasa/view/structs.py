@@ -6,7 +6,6 @@ from msgspec import Struct
 
 from engine.core.text import Seat
 from engine.mombasa.components import SHELF, Components
-from engine.mombasa.state import Doing
 
 
 class RegionView(Struct, frozen=True):
@@ -79,6 +78,14 @@ class BonusSpaceView(Struct, frozen=True):
     index: int  # 1 or 2 at a track, else 0
     marker: Seat | None
     leaders: tuple[Seat, ...]  # majority spaces: who has (or shares) the highest value
+
+
+class MajorityView(Struct, frozen=True):
+    """What majority spaces compare: the highest current value and who has (or shares) it; nobody at 0."""
+
+    measure: str
+    value: int
+    leaders: tuple[Seat, ...]
 
 
 class TileView(Struct, frozen=True):
@@ -155,6 +162,16 @@ class PlayerView(Struct, frozen=True):
     total: int  # what would be scored now, counting the shares above
 
 
+class DoingView(Struct, frozen=True):
+    """The action under way: what it is, and what is left of it."""
+
+    action: str  # goods, expansion, bookkeeper, merchant, marker, end
+    left: int  # units, expansion points or bookkeeping points still to spend
+    company: str  # the company expanded, or ""
+    space: str  # the bonus space used, or ""
+    batch: bool  # `left` are bookkeeping points just now
+
+
 class View(Struct, frozen=True):
     """The whole table for one viewer."""
 
@@ -170,8 +187,12 @@ class View(Struct, frozen=True):
     active: Seat | None  # whose turn it is; None while all decide at once and at the end
     first: Seat
     starter: Seat
+    turn_order: tuple[Seat, ...]  # of this round
+    ranking: tuple[Seat, ...]  # by the sums of the players below, highest first
+    leaders: tuple[Seat, ...]  # who has the highest of these sums
+    winners: tuple[Seat, ...]  # nobody before the end
     over: bool
-    doing: Doing | None
+    doing: DoingView | None
     regions: tuple[RegionView, ...]
     bases: tuple[BaseView, ...]
     tracks: tuple[TrackView, ...]
@@ -184,6 +205,7 @@ class View(Struct, frozen=True):
     taken: tuple[str, ...]  # books waiting to be placed at the end of this turn
     round_coins: tuple[int, ...]  # coins still on the round track, by round
     spaces: tuple[BonusSpaceView, ...]
+    majorities: tuple[MajorityView, ...]
     tiles: tuple[TileView, ...]
     players: tuple[PlayerView, ...]
     dealt: tuple[str, ...]  # the viewer's two starting tiles, while one must be chosen

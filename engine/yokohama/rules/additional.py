@@ -1,4 +1,4 @@
-"""Phases A and C: agents, achievements, orders (spec 9)."""
+"""Phases A and C: agents, achievements, orders (section 9)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from functools import cache, partial
 from engine.core.ask import Free, Option, Refusal, Rule, choose, sift
 from engine.core.effects import note, pay
 from engine.core.text import Seat, Text
-from engine.yokohama import labels
-from engine.yokohama.legality import (
+from engine.yokohama.components import names
+from engine.yokohama.components.effects import GOODS
+from engine.yokohama.components.rows import Country
+from engine.yokohama.queries.facts import achievement_points, power
+from engine.yokohama.queries.legality import (
     ONLY_A_AND_C,
     may_claim,
     why_not_agent,
@@ -17,11 +20,18 @@ from engine.yokohama.legality import (
     why_not_claim,
     why_not_fulfil,
 )
-from engine.yokohama.prospects import prospect
-from engine.yokohama.queries import power
-from engine.yokohama.rows import GOODS
+from engine.yokohama.rules import details
 from engine.yokohama.rules.building import act
 from engine.yokohama.rules.gains import check_flag, fire
+from engine.yokohama.rules.option_facts import (
+    Claiming,
+    Fulfilling,
+    InArea,
+    TakingRewardToken,
+    UsingAgent,
+    UsingTechnology,
+    amounts,
+)
 from engine.yokohama.rules.rewards import give
 from engine.yokohama.rules.technologies import free_technologies, refused_technologies
 from engine.yokohama.state import Achievement, State
@@ -36,34 +46,44 @@ def additional_actions(g: State, me: Seat) -> Sequence[Option[Free]]:
     for order in player.orders:
         if why_not_fulfil(g, me, order) is None:
             row = g.data.order[order]
-            detail = labels.order_detail(row.country, tuple(row.goods.items()), tuple(row.reward))
+            goods, reward = tuple(row.goods.items()), tuple(row.reward)
             found.append(
                 Option(
                     f"fulfil:{order}",
                     partial(fulfil, g, me, order),
-                    labels.order_name(row.number),
-                    detail=detail,
+                    names.order_name(row.number),
+                    detail=details.order_detail(row.country, goods, reward),
                     group=ORDERS,
                     role="free",
                     target=order,
+                    facts=Fulfilling(price=goods, gain=amounts(reward), order=order),
                 )
             )
     for tile in g.achievements:
         if may_claim(g, me, tile):
+            n = achievement_points(g, tile)
             found.append(
                 Option(
                     f"claim:{tile.id}",
                     partial(claim, g, me, tile),
                     achievement_name(g, tile),
-                    detail=labels.points(worth(g, tile)),
+                    detail=names.points(n),
                     group=CLAIMS,
                     role="free",
                     target=tile.id,
+                    facts=Claiming(price=(("assistants", 1),), gain=(("vp", n),), achievement=tile.id),
                 )
             )
     if player.agents and why_not_agent(g, me) is None:
         found.append(
-            Option("agent", partial(use_agent, g, me), labels.agent_use(g.agent_mode), group=AGENTS, role="free")
+            Option(
+                "agent",
+                partial(use_agent, g, me),
+                names.agent_use(g.agent_mode),
+                group=AGENTS,
+                role="free",
+                facts=UsingAgent(),
+            )
         )
     found.extend(free_technologies(g, me))
     return found
@@ -75,14 +95,14 @@ def refused_actions(g: State, me: Seat) -> list[Refusal]:
     for order in g.players[me].orders:
         reason = why_not_fulfil(g, me, order)
         if reason is not None:
-            found.append(Refusal(f"fulfil:{order}", labels.order_name(g.data.order[order].number), reason))
+            found.append(Refusal(f"fulfil:{order}", names.order_name(g.data.order[order].number), reason))
     for tile in g.achievements:
         reason = why_not_claim(g, me, tile)
         if reason is not None:
             found.append(Refusal(f"claim:{tile.id}", achievement_name(g, tile), reason))
     reason = why_not_agent(g, me)
     if reason is not None:
-        found.append(Refusal("agent", labels.agent_use(g.agent_mode), reason))
+        found.append(Refusal("agent", names.agent_use(g.agent_mode), reason))
     return found + refused_technologies(g, me)
 
 
@@ -91,13 +111,13 @@ def refused_meanwhile(g: State, me: Seat) -> list[Refusal]:
     failing = {refusal.id for refusal in refused_actions(g, me)}
     found = refused_actions(g, me)
     for option in additional_actions(g, me):
-        if option.id not in failing and not option.id.startswith("use:"):
+        if option.id not in failing and not isinstance(option.facts, UsingTechnology):
             found.append(Refusal(option.id, option.label, ONLY_A_AND_C))
     return found
 
 
 def fulfil(g: State, me: Seat, order: str) -> Rule[None]:
-    """Goods are paid, the card is laid open: reward, technologies, flag (spec 9.3)."""
+    """Goods are paid, the card is laid open: reward, technologies, flag (section 9.3)."""
     player, row = g.players[me], g.data.order[order]
     for good in GOODS:
         if good in row.goods:
@@ -106,25 +126,19 @@ def fulfil(g: State, me: Seat, order: str) -> Rule[None]:
     if order in player.secret:
         player.secret.remove(order)
     player.fulfilled.append(order)
-    note(g, "yokohama.log.fulfil", me, order=labels.order_name(row.number), country=labels.country_name(row.country))
+    note(g, "yokohama.log.fulfil", me, order=names.order_name(row.number), country=names.country_name(row.country))
     yield from give(g, me, row.reward)
     fire(g, me, "fulfil_order")
     check_flag(g, me, row.country)
 
 
 def achievement_name(g: State, tile: Achievement) -> Text:
-    return labels.achievement(g.data.achievement[tile.id].requirement)
-
-
-def worth(g: State, tile: Achievement) -> int:
-    """More for the first who claims it."""
-    value = g.data.achievement[tile.id].points
-    return value.later if tile.claimed else value.first
+    return names.achievement(g.data.achievement[tile.id].requirement)
 
 
 def claim(g: State, me: Seat, tile: Achievement) -> Rule[None]:
-    """An assistant from hand stays on the tile; nothing is spent (spec 9.2)."""
-    n = worth(g, tile)
+    """An assistant from hand stays on the tile; nothing is spent (section 9.2)."""
+    n = achievement_points(g, tile)
     pay(g, me, "assistants")
     tile.claimed.append(me)
     g.players[me].vp += n
@@ -134,13 +148,14 @@ def claim(g: State, me: Seat, tile: Achievement) -> Rule[None]:
 
 
 @cache
-def reward_option(token: str, country: str | None) -> Option[str]:
-    label = Text("yokohama.free_agent") if country is None else labels.flag(country)
-    return Option(f"reward:{token}", token, label, target=token)
+def reward_option(token: str, country: Country | None) -> Option[str]:
+    label = Text("yokohama.free_agent") if country is None else names.flag(country)
+    facts = TakingRewardToken(token=token, country=country)
+    return Option(f"reward:{token}", token, label, target=token, facts=facts)
 
 
 def take_reward_token(g: State, me: Seat) -> Rule[None]:
-    """All three achievements: one of the tokens on the table (spec 13)."""
+    """All three achievements: one of the tokens on the table (section 13)."""
     tokens = g.data.reward_token
     token = yield from choose(
         me, "yokohama.reward_token", [reward_option(token, tokens[token].country) for token in g.reward_tokens]
@@ -157,16 +172,19 @@ def take_reward_token(g: State, me: Seat) -> Rule[None]:
 
 
 @cache
-def agent_option(area: str, detail: Text) -> Option[str]:
-    return Option(f"agent:{area}", area, labels.area_name(area), detail=detail, target=area)
+def action_option(verb: str, area: str, detail: Text, power: int) -> Option[str]:
+    """An area to act in, with the power there."""
+    facts = InArea(area=area, power=power)
+    return Option(f"{verb}:{area}", area, names.area_name(area), detail=detail, target=area, facts=facts)
 
 
 def agent_in(g: State, me: Seat, area: str) -> Option[str]:
-    return agent_option(area, prospect(g, me, area, power(g, me, area, president=False)))
+    n = power(g, me, area, president=False)
+    return action_option("agent", area, details.prospect(g, me, area, n), n)
 
 
 def use_agent(g: State, me: Seat) -> Rule[None]:
-    """An action without the president, at once or instead of the president's (spec 9.1)."""
+    """An action without the president, at once or instead of the president's (section 9.1)."""
     area = yield from choose(
         me,
         "yokohama.agent",
@@ -179,7 +197,7 @@ def use_agent(g: State, me: Seat) -> Rule[None]:
     player, turn = g.players[me], g.turn
     player.used_agents.append(player.agents.pop(0))
     turn.agent_used = True
-    note(g, f"yokohama.log.agent_{g.agent_mode}", me, area=labels.area_name(area))
+    note(g, f"yokohama.log.agent_{g.agent_mode}", me, area=names.area_name(area))
     if g.agent_mode == "redirect":
         turn.redirect = area
         return

@@ -1,4 +1,4 @@
-"""Main action, step 3: what the areas do (spec 8, 10)."""
+"""Main action, step 3: what the areas do (sections 8.3, 10)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from typing import assert_never
 from engine.core.ask import STOP, Option, Refusal, Rule, choose_free, sift
 from engine.core.effects import gain, note, pay
 from engine.core.text import Seat, text
-from engine.yokohama import actions, labels
-from engine.yokohama.purchases import IMPORT, Deal, why_not_deal
+from engine.yokohama.components import effects, names
+from engine.yokohama.queries.purchases import IMPORT, Deal, why_not_deal
 from engine.yokohama.rules.boards import church_offer, customs_offer, visit_church, visit_customs
 from engine.yokohama.rules.cards import FreeThings, laboratory_offer, port_offer, visit_laboratory, visit_port
 from engine.yokohama.rules.gains import gain_goods
+from engine.yokohama.rules.option_facts import Dealing
 from engine.yokohama.rules.rewards import hire
 from engine.yokohama.state import State
 
@@ -22,35 +23,35 @@ def pay_house_owner(g: State, me: Seat, area: str) -> None:
     owner = g.areas[area].house
     if owner is not None and owner != me:
         gain(g, owner, "yen")
-        note(g, "yokohama.log.house_income", owner, area=labels.area_name(area))
+        note(g, "yokohama.log.house_income", owner, area=names.area_name(area))
 
 
 def area_action(g: State, me: Seat, area: str, power: int, free: FreeThings) -> Rule[None]:
     """Gains without a price are automatic, everything else is optional (R18)."""
     action = g.data.kind_of[area].action
     match action:
-        case actions.GainGood(good, by_power):
+        case effects.GainGood(good, by_power):
             n = by_power[power - 1]
             if n:
-                note(g, "yokohama.log.gain", me, gains=labels.amount(n, f"good.{good}"))
+                note(g, "yokohama.log.gain", me, gains=names.amount(n, f"good.{good}"))
                 gain_goods(g, me, {good: n})
-        case actions.GainYen(by_power):
+        case effects.GainYen(by_power):
             n = by_power[power - 1]
-            note(g, "yokohama.log.gain", me, gains=labels.yen(n))
+            note(g, "yokohama.log.gain", me, gains=names.yen(n))
             gain(g, me, "yen", n)
-        case actions.TakeOrders():
+        case effects.TakeOrders():
             yield from visit_port(g, me, area, power, action, free)
-        case actions.TakeTechnology():
+        case effects.TakeTechnology():
             yield from visit_laboratory(g, me, area, power, action, free)
-        case actions.Recruit(by_power):
+        case effects.Recruit(by_power):
             yield from hire(g, me, by_power[power - 1], free)
-        case actions.Exchange(by_power):
+        case effects.Exchange(by_power):
             yield from trade_in_chinatown(g, me, by_power[power - 1], action, free)
-        case actions.Worship():
+        case effects.Worship():
             yield from visit_church(g, me, power, action, free)
-        case actions.Declare():
+        case effects.Declare():
             yield from visit_customs(g, me, power, action, free)
-        case actions.NoAction():
+        case effects.NoAction():
             pass
         case _:
             assert_never(action)
@@ -63,19 +64,19 @@ def refused_in_area(g: State, me: Seat) -> list[Refusal]:
         return []
     action = g.data.kind_of[area].action
     match action:
-        case actions.TakeOrders():
+        case effects.TakeOrders():
             return port_offer(g, me, area, power).refused()
-        case actions.TakeTechnology():
+        case effects.TakeTechnology():
             return laboratory_offer(g, me, area, power).refused()
-        case actions.Worship():
+        case effects.Worship():
             return church_offer(g, me, power, action).refused()
-        case actions.Declare():
+        case effects.Declare():
             return customs_offer(g, me, power, action).refused()
         case _:
             return []
 
 
-def deals(action: actions.Exchange) -> list[Deal]:
+def deals(action: effects.Exchange) -> list[Deal]:
     """Everything Chinatown buys and sells."""
     goods = action.buy_and_sell
     sales = [Deal("sell", good, action.prices[good]) for good in goods]
@@ -85,13 +86,15 @@ def deals(action: actions.Exchange) -> list[Deal]:
 
 @cache
 def deal_option(deal: Deal) -> Option[Deal]:
-    thing = labels.amount(1, "import" if deal.thing == IMPORT else f"good.{deal.thing}")
-    label = text(f"yokohama.{deal.verb}", thing=thing, price=labels.yen(deal.price))
+    thing = names.amount(1, "import" if deal.thing == IMPORT else f"good.{deal.thing}")
+    label = text(f"yokohama.{deal.verb}", thing=thing, price=names.yen(deal.price))
     name = "import" if deal.thing == IMPORT else deal.thing
-    return Option(f"{deal.verb}:{name}", deal, label)
+    goods, money = ((deal.thing, 1),), (("yen", deal.price),)
+    price, gain = (money, goods) if deal.verb == "buy" else (goods, money)
+    return Option(f"{deal.verb}:{name}", deal, label, facts=Dealing(price, gain, deal.verb, deal.thing))
 
 
-def trade_in_chinatown(g: State, me: Seat, n: int, action: actions.Exchange, free: FreeThings) -> Rule[None]:
+def trade_in_chinatown(g: State, me: Seat, n: int, action: effects.Exchange, free: FreeThings) -> Rule[None]:
     """Up to `n` exchanges, one after the other."""
     offered = deals(action)
     for left in range(n, 0, -1):
@@ -110,8 +113,8 @@ def trade_in_chinatown(g: State, me: Seat, n: int, action: actions.Exchange, fre
 
 def carry_out(g: State, me: Seat, deal: Deal) -> None:
     """One exchange; each purchase is its own event of gaining (R21)."""
-    thing = labels.amount(1, "import" if deal.thing == IMPORT else f"good.{deal.thing}")
-    note(g, f"yokohama.log.{deal.verb}", me, thing=thing, price=labels.yen(deal.price))
+    thing = names.amount(1, "import" if deal.thing == IMPORT else f"good.{deal.thing}")
+    note(g, f"yokohama.log.{deal.verb}", me, thing=thing, price=names.yen(deal.price))
     if deal.verb == "sell":
         pay(g, me, deal.thing)
         gain(g, me, "yen", deal.price)

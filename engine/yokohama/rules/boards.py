@@ -1,27 +1,43 @@
-"""Church and Customs House: an assistant goes onto the board for the rest of the game (spec 10.5, 10.6)."""
+"""Church and Customs House: an assistant goes onto the board for the rest of the game (sections 10.5, 10.6)."""
 
 from __future__ import annotations
 
-from engine.core.ask import SKIP, Offer, Option, Rule, choose, choose_free, choose_some, sift
+from engine.core.ask import SKIP, Facts, Offer, Option, Rule, choose, choose_free, choose_some, sift
 from engine.core.effects import note, pay
 from engine.core.text import Seat, Text, join, text
-from engine.yokohama import labels
-from engine.yokohama.actions import Declare, Worship
-from engine.yokohama.purchases import faith_items, why_not_declare, why_not_worship
-from engine.yokohama.rows import BoardSpace, Trigger
+from engine.yokohama.components import names
+from engine.yokohama.components.effects import Declare, Trigger, Worship
+from engine.yokohama.components.rows import BoardSpace
+from engine.yokohama.queries.purchases import faith_items, why_not_declare, why_not_worship
+from engine.yokohama.rules import details
 from engine.yokohama.rules.cards import FreeThings
 from engine.yokohama.rules.ending import check_boards
 from engine.yokohama.rules.gains import fire
+from engine.yokohama.rules.option_facts import FromPlace, Settling, amounts
 from engine.yokohama.rules.rewards import HAND, give
 from engine.yokohama.state import State
 
 
 def space_option(area: str, space: BoardSpace) -> Option[BoardSpace]:
     """A space with its price and reward."""
-    price = labels.faith(space.faith) if space.faith else labels.amount(space.imports, "import")
+    price = details.faith(space.faith) if space.faith else names.amount(space.imports, "import")
     label = text("yokohama.space", n=space.index)
-    detail = labels.trade(price, tuple(space.reward))
-    return Option(f"space:{area}_{space.index}", space, label, detail=detail, target=f"{area}:{space.index}")
+    reward = tuple(space.reward)
+    facts = Settling(
+        price=(("imports", space.imports),) if space.imports else (),
+        gain=amounts(reward),
+        area=area,
+        space=space.index,
+        faith=space.faith,
+    )
+    return Option(
+        f"space:{area}_{space.index}",
+        space,
+        label,
+        detail=details.trade(price, reward),
+        target=f"{area}:{space.index}",
+        facts=facts,
+    )
 
 
 def church_offer(g: State, me: Seat, power: int, action: Worship) -> Offer[BoardSpace | None]:
@@ -49,7 +65,10 @@ def visit_church(g: State, me: Seat, power: int, action: Worship, free: FreeThin
         items = yield from choose_some(
             me,
             "yokohama.faith",
-            [Option(f"item:{item}", item, labels.item(item, n)) for item, n in held.items()],
+            [
+                Option(f"item:{item}", item, names.item(item, n), facts=Facts(price=((item, n),)))
+                for item, n in held.items()
+            ],
             needed,
             needed,
             prompt=text("yokohama.faith", n=needed),
@@ -59,7 +78,7 @@ def visit_church(g: State, me: Seat, power: int, action: Worship, free: FreeThin
         pay(g, me, item, held[item])
         g.turn.faith_items.append(item)
     if items:
-        note(g, "yokohama.log.pay", me, price=join([labels.item(item, held[item]) for item in items]))
+        note(g, "yokohama.log.pay", me, price=join([names.item(item, held[item]) for item in items]))
     yield from settle_down(g, me, "church", space, origin, g.church, "place_on_church_board")
 
 
@@ -81,7 +100,7 @@ def visit_customs(g: State, me: Seat, power: int, action: Declare, free: FreeThi
         return
     origin = yield from choose_origin(g, me, "customs")
     pay(g, me, "imports", space.imports)
-    note(g, "yokohama.log.pay", me, price=labels.amount(space.imports, "import"))
+    note(g, "yokohama.log.pay", me, price=names.amount(space.imports, "import"))
     yield from settle_down(g, me, "customs", space, origin, g.customs, "place_on_customs_board")
 
 
@@ -89,22 +108,22 @@ def choose_origin(g: State, me: Seat, area: str) -> Rule[str]:
     """Where the assistant comes from: the acting area first, since it would return to hand anyway."""
     options = []
     if g.areas[area].assistants[me]:
-        options.append(Option(f"from:{area}", area, labels.area_name(area), target=area))
+        options.append(Option(f"from:{area}", area, names.area_name(area), target=area, facts=FromPlace(area=area)))
     if g.players[me].assistants:
-        options.append(Option(f"from:{HAND}", HAND, Text("yokohama.hand")))
+        options.append(Option(f"from:{HAND}", HAND, Text("yokohama.hand"), facts=FromPlace()))
     return (yield from choose(me, "yokohama.origin", options))
 
 
 def settle_down(
     g: State, me: Seat, area: str, space: BoardSpace, origin: str, spaces: list[Seat | None], placed: Trigger
 ) -> Rule[None]:
-    """The assistant stays until the end; technologies pay first, then the space (spec 10.5, 10.6)."""
+    """The assistant stays until the end; technologies pay first, then the space (sections 10.5, 10.6)."""
     if origin == HAND:
         pay(g, me, "assistants")
     else:
         g.areas[origin].assistants[me] -= 1
     spaces[space.index - 1] = me
-    note(g, "yokohama.log.board", me, area=labels.area_name(area), n=space.index)
+    note(g, "yokohama.log.board", me, area=names.area_name(area), n=space.index)
     fire(g, me, placed)
     yield from give(g, me, space.reward)
     check_boards(g)

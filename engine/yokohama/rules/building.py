@@ -1,16 +1,17 @@
-"""Main action, steps 3 to 6 in one area: action, 5-power bonus, construction, recovery (spec 8)."""
+"""Main action, steps 3 to 6 in one area: action, 5-power bonus, construction, recovery (sections 8.3 to 8.6)."""
 
 from __future__ import annotations
 
 from engine.core.ask import SKIP, Option, Refusal, Rule, choose_free, sift
 from engine.core.effects import gain, note, pay
 from engine.core.text import Seat, Text, text
-from engine.yokohama import labels
-from engine.yokohama.legality import HOUSE, why_not_build, why_not_build_after, why_not_token_after
-from engine.yokohama.queries import owns, power
+from engine.yokohama.components import names
+from engine.yokohama.queries.facts import owns, power
+from engine.yokohama.queries.legality import HOUSE, why_not_build, why_not_build_after, why_not_token_after
 from engine.yokohama.rules.areas import area_action, pay_house_owner
 from engine.yokohama.rules.ending import check_buildings
 from engine.yokohama.rules.gains import fire
+from engine.yokohama.rules.option_facts import Building, amounts
 from engine.yokohama.rules.rewards import give
 from engine.yokohama.rules.technologies import free_technologies
 from engine.yokohama.state import State
@@ -27,7 +28,7 @@ def act(g: State, me: Seat, area: str) -> Rule[None]:
     turn.areas.append(area)
     turn.idle = turn.unbuilt = None
     turn.power = power(g, me, area, president=g.players[me].president == area)
-    note(g, "yokohama.log.act", me, area=labels.area_name(area), n=turn.power)
+    note(g, "yokohama.log.act", me, area=names.area_name(area), n=turn.power)
     turn.step = "action"
     pay_house_owner(g, me, area)
     yield from area_action(g, me, area, turn.power, lambda: free_technologies(g, me))
@@ -47,7 +48,7 @@ def take_token(g: State, me: Seat, area: str) -> Rule[None]:
         return
     reward = g.data.token[token]
     is_agent = token in g.data.free_agents
-    detail = Text("yokohama.free_agent") if is_agent else labels.rewards(tuple(reward))
+    detail = Text("yokohama.free_agent") if is_agent else names.rewards(tuple(reward))
     wanted = yield from choose_free(
         me,
         "yokohama.token",
@@ -58,7 +59,7 @@ def take_token(g: State, me: Seat, area: str) -> Rule[None]:
         return
     g.areas[area].token = None
     g.players[me].tokens.append(token)
-    note(g, "yokohama.log.token", me, area=labels.area_name(area))
+    note(g, "yokohama.log.token", me, area=names.area_name(area))
     if is_agent:
         g.players[me].agents.append(token)
         note(g, "yokohama.log.free_agent", me)
@@ -68,12 +69,14 @@ def take_token(g: State, me: Seat, area: str) -> Rule[None]:
 def build_option(g: State, area: str, space: int) -> Option[int]:
     """A building space with its reward; spaces 0 to 3 are shops, the last one is the trading house."""
     tile = g.data.tile[g.areas[area].tile or ""]
+    reward = tuple(tile.trading_house if space == HOUSE else tile.shops[space])
+    detail, gain = names.rewards(reward), amounts(reward)
     if space == HOUSE:
-        detail = labels.rewards(tuple(tile.trading_house))
-        return Option("house", space, Text("yokohama.build.house"), detail=detail, target=f"{area}:house")
-    label = text("yokohama.build.shop", n=space + 1)
-    detail = labels.rewards(tuple(tile.shops[space]))
-    return Option(f"shop:{space + 1}", space, label, detail=detail, target=f"{area}:shop:{space + 1}")
+        label, facts = Text("yokohama.build.house"), Building(gain=gain, piece="trading_house")
+        return Option("house", space, label, detail=detail, target=f"{area}:house", facts=facts)
+    label, facts = text("yokohama.build.shop", n=space + 1), Building(gain=gain, piece="shop", space=space)
+    target = f"{area}:shop:{space + 1}"
+    return Option(f"shop:{space + 1}", space, label, detail=detail, target=target, facts=facts)
 
 
 def build(g: State, me: Seat, area: str) -> Rule[None]:
@@ -99,13 +102,13 @@ def build(g: State, me: Seat, area: str) -> Rule[None]:
     if space == HOUSE:
         pay(g, me, "houses")
         stand.house = me
-        note(g, "yokohama.log.build_house", me, area=labels.area_name(area))
+        note(g, "yokohama.log.build_house", me, area=names.area_name(area))
         fire(g, me, "build_trading_house")
         yield from give(g, me, tile.trading_house)
     else:
         pay(g, me, "shops")
         stand.shops[space] = me
-        note(g, "yokohama.log.build_shop", me, area=labels.area_name(area))
+        note(g, "yokohama.log.build_shop", me, area=names.area_name(area))
         fire(g, me, "build_shop")
         yield from give(g, me, tile.shops[space])
     check_buildings(g, me)
@@ -124,7 +127,7 @@ def recover(g: State, me: Seat, area: str) -> Rule[None]:
     stand.assistants[me] = stays
     gain(g, me, "assistants", n)
     if n:
-        note(g, "yokohama.log.recover", me, n=n, area=labels.area_name(area))
+        note(g, "yokohama.log.recover", me, n=n, area=names.area_name(area))
 
 
 def refused_after_action(g: State, me: Seat) -> list[Refusal]:
@@ -137,6 +140,6 @@ def refused_after_action(g: State, me: Seat) -> list[Refusal]:
     if area is not None:
         free = [space for space, builder in enumerate(g.areas[area].shops) if builder is None]
         shop = why_not_build(g, me, area, free[0] if free else 0)
-        wanted.append(("shop", labels.piece_name("shop"), shop))
-        wanted.append(("house", labels.piece_name("trading_house"), why_not_build(g, me, area, HOUSE)))
+        wanted.append(("shop", names.piece_name("shop"), shop))
+        wanted.append(("house", names.piece_name("trading_house"), why_not_build(g, me, area, HOUSE)))
     return [Refusal(name, label, reason) for name, label, reason in wanted if reason is not None]

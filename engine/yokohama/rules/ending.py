@@ -1,10 +1,10 @@
-"""What ends the game (spec 14)."""
+"""What ends the game (section 14)."""
 
 from __future__ import annotations
 
 from engine.core.effects import note
 from engine.core.text import Seat, Text
-from engine.yokohama.queries import houses_built, shops_built, taken
+from engine.yokohama.queries.facts import houses_built, shops_built, taken
 from engine.yokohama.state import EndTrigger, State
 
 

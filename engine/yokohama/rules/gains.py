@@ -1,4 +1,4 @@
-"""Gains that ask nothing: points, money, goods, agents; and the technologies that add to them (spec 9.4, 12)."""
+"""Gains that ask nothing: points, money, goods, agents; and the technologies that add to them (sections 9.4, 12)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from engine.core.effects import gain, note
 from engine.core.text import EngineBug, Seat
-from engine.yokohama import labels, rows
-from engine.yokohama.queries import flags, owns
-from engine.yokohama.rows import Country, Good, Reward, Trigger
+from engine.yokohama.components import effects, names
+from engine.yokohama.components.effects import Good, Reward, Trigger
+from engine.yokohama.components.rows import Country
+from engine.yokohama.queries.facts import flags, owns
 from engine.yokohama.state import State
 
-PLAIN = (rows.Vp, rows.Yen, rows.GoodGain, rows.Import)
+PLAIN = (effects.Vp, effects.Yen, effects.GoodGain, effects.Import)
 
 
 def gain_goods(g: State, me: Seat, goods: Mapping[Good, int]) -> None:
@@ -25,13 +26,13 @@ def gain_goods(g: State, me: Seat, goods: Mapping[Good, int]) -> None:
 def gain_plain(g: State, me: Seat, reward: Reward) -> None:
     """A reward icon without a choice."""
     match reward:
-        case rows.Vp(n):
+        case effects.Vp(n):
             gain(g, me, "vp", n)
-        case rows.Yen(n):
+        case effects.Yen(n):
             gain(g, me, "yen", n)
-        case rows.GoodGain(good, n):
+        case effects.GoodGain(good, n):
             gain_goods(g, me, {good: n})
-        case rows.Import(n):
+        case effects.Import(n):
             gain(g, me, "imports", n)
         case _:
             raise EngineBug(f"{reward} is no plain gain")
@@ -39,7 +40,7 @@ def gain_plain(g: State, me: Seat, reward: Reward) -> None:
 
 def gain_noted(g: State, me: Seat, given: Sequence[Reward]) -> None:
     """Plain rewards, told in one line."""
-    note(g, "yokohama.log.gain", me, gains=labels.rewards(tuple(given)))
+    note(g, "yokohama.log.gain", me, gains=names.rewards(tuple(given)))
     for reward in given:
         gain_plain(g, me, reward)
 
@@ -56,11 +57,11 @@ def fire(g: State, me: Seat, trigger: Trigger, besides: str = "") -> None:
             g,
             "yokohama.log.technology",
             me,
-            technology=labels.technology_name(technology.id),
-            gains=labels.rewards(tuple(given)),
+            technology=names.technology_name(technology.id),
+            gains=names.rewards(tuple(given)),
         )
         for reward in given:
-            if trigger == "gain_copper" and isinstance(reward, rows.GoodGain):
+            if trigger == "gain_copper" and isinstance(reward, effects.GoodGain):
                 gain(g, me, reward.good, reward.n)  # the extra copper is part of the event that brought it
             else:
                 gain_plain(g, me, reward)
@@ -72,8 +73,8 @@ def check_flag(g: State, me: Seat, country: Country) -> None:
         return
     agent = next((agent for agent in g.agents if g.data.agent[agent].country == country), None)
     if agent is None:
-        note(g, "yokohama.log.no_agent", me, country=labels.country_name(country))
+        note(g, "yokohama.log.no_agent", me, country=names.country_name(country))
         return
     g.agents.remove(agent)
     g.players[me].agents.append(agent)
-    note(g, "yokohama.log.agent", me, country=labels.country_name(country))
+    note(g, "yokohama.log.agent", me, country=names.country_name(country))

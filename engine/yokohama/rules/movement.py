@@ -1,4 +1,4 @@
-"""Main action, step 2: the president moves, or returns to hand with assistants (spec 8)."""
+"""Main action, step 2: the president moves, or returns to hand with assistants (section 8.2)."""
 
 from __future__ import annotations
 
@@ -7,37 +7,39 @@ from functools import cache
 from engine.core.ask import Offer, Option, Refusal, Rule, choose, choose_amount, choose_free, offers
 from engine.core.effects import gain, note, pay
 from engine.core.text import Seat, Text, join
-from engine.yokohama import labels
-from engine.yokohama.legality import why_not_go
-from engine.yokohama.prospects import prospect
-from engine.yokohama.queries import on_map, power
-from engine.yokohama.reach import SUPPLY, Payees, Way, ways
+from engine.yokohama.components import names
+from engine.yokohama.queries.facts import on_map, power
+from engine.yokohama.queries.legality import why_not_go
+from engine.yokohama.queries.reach import SUPPLY, Payees, Way, ways
+from engine.yokohama.rules import details
 from engine.yokohama.rules.additional import refused_meanwhile
+from engine.yokohama.rules.option_facts import FromPlace, InArea, PayingPlayers, Recalling
 from engine.yokohama.rules.technologies import free_technologies
 from engine.yokohama.state import State
 
 RETURN = Option("return", None, Text("yokohama.return"), detail=Text("yokohama.return.detail"), role="danger")
 STAY_IN_HAND = Option("return", None, Text("yokohama.stay_in_hand"), detail=RETURN.detail, role="danger")
-RECALL_ALL = Option("all", "all", Text("yokohama.recall.all"))
-RECALL_SOME = Option("some", "some", Text("yokohama.recall.some"))
-RECALL_NONE = Option("none", "none", Text("yokohama.recall.none"), role="decline")
+RECALL_ALL = Option("all", "all", Text("yokohama.recall.all"), facts=Recalling(which="all"))
+RECALL_SOME = Option("some", "some", Text("yokohama.recall.some"), facts=Recalling(which="some"))
+RECALL_NONE = Option("none", "none", Text("yokohama.recall.none"), role="decline", facts=Recalling(which="none"))
 RECALL_DONE = Option("stop", None, Text("core.stop"), role="decline")
 
 
 @cache
-def go_option(area: str, detail: Text, cost: Text | None, means: str) -> Option[str]:
+def go_option(area: str, detail: Text, cost: Text | None, means: str, power: int, fee: int) -> Option[str]:
     """A destination with the power there, what that is good for, and what the way costs."""
-    parts = [detail, cost, None if means == "walk" else labels.technology_name(means)]
-    return Option(
-        f"to:{area}", area, labels.area_name(area), detail=join([part for part in parts if part]), target=area
-    )
+    parts = [detail, cost, None if means == "walk" else names.technology_name(means)]
+    facts = InArea(price=(("yen", fee),) if fee else (), area=area, power=power)
+    detail = join([part for part in parts if part])
+    return Option(f"to:{area}", area, names.area_name(area), detail=detail, target=area, facts=facts)
 
 
 def show_way(g: State, me: Seat, area: str, found: dict[str, Way]) -> Option[str]:
     way = found[area]
     payees, means = next(iter(way.means.items()))
-    cost = labels.fees(payees) if len(way.means) == 1 else labels.yen(way.fee)  # who is paid is asked later
-    return go_option(area, prospect(g, me, area, power(g, me, area, president=True)), cost, means)
+    cost = details.fees(payees) if len(way.means) == 1 else names.yen(way.fee)  # who is paid is asked later
+    n = power(g, me, area, president=True)
+    return go_option(area, details.prospect(g, me, area, n), cost, means, n, way.fee)
 
 
 def out_of_reach(g: State, me: Seat, found: dict[str, Way]) -> list[Refusal]:
@@ -46,7 +48,7 @@ def out_of_reach(g: State, me: Seat, found: dict[str, Way]) -> list[Refusal]:
     for area in g.map:
         reason = why_not_go(g, me, area, found)
         if reason is not None:
-            refused.append(Refusal(f"to:{area}", labels.area_name(area), reason))
+            refused.append(Refusal(f"to:{area}", names.area_name(area), reason))
     return refused
 
 
@@ -79,7 +81,7 @@ def move_president(g: State, me: Seat) -> Rule[str | None]:
             pay(g, me, "yen", 1, to=payee)
             note(g, "yokohama.log.passage_fee", payee)
     g.players[me].president = area
-    note(g, "yokohama.log.move", me, area=labels.area_name(area))
+    note(g, "yokohama.log.move", me, area=names.area_name(area))
     return area
 
 
@@ -88,8 +90,9 @@ def choose_payees(g: State, me: Seat, way: Way) -> Rule[Payees]:
     options = []
     for payees in way.means:
         name = "+".join("supply" if payee == SUPPLY else f"seat{payee + 1}" for payee in payees)
-        label = labels.fees(payees) or Text("yokohama.free")
-        options.append(Option(f"pay:{name or 'nobody'}", payees, label))
+        label = details.fees(payees) or Text("yokohama.free")
+        facts = PayingPlayers(price=(("yen", len(payees)),), payees=payees)
+        options.append(Option(f"pay:{name or 'nobody'}", payees, label, facts=facts))
     return (yield from choose(me, "yokohama.payees", options))
 
 
@@ -118,8 +121,8 @@ def return_president(g: State, me: Seat, destinations: Offer[str | None]) -> Rul
 
 @cache
 def recall_option(area: str, n: int) -> Option[str]:
-    detail = labels.amount(n, "piece.assistant")
-    return Option(f"recall:{area}", area, labels.area_name(area), detail=detail, target=area)
+    detail = names.amount(n, "piece.assistant")
+    return Option(f"recall:{area}", area, names.area_name(area), detail=detail, target=area, facts=FromPlace(area=area))
 
 
 def recall_some(g: State, me: Seat) -> Rule[None]:
@@ -141,4 +144,4 @@ def recall(g: State, me: Seat, area: str, n: int) -> None:
     if n:
         g.areas[area].assistants[me] -= n
         gain(g, me, "assistants", n)
-        note(g, "yokohama.log.recover", me, n=n, area=labels.area_name(area))
+        note(g, "yokohama.log.recover", me, n=n, area=names.area_name(area))

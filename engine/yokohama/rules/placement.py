@@ -1,4 +1,4 @@
-"""Main action, step 1: assistants are placed (spec 8)."""
+"""Main action, step 1: assistants are placed (section 8.1)."""
 
 from __future__ import annotations
 
@@ -7,16 +7,19 @@ from functools import cache
 from engine.core.ask import SKIP, STOP, Option, Rule, choose, choose_amount, sift
 from engine.core.effects import note, pay
 from engine.core.text import Seat, join
-from engine.yokohama import labels
-from engine.yokohama.legality import why_not_beside, why_not_place
-from engine.yokohama.queries import neighbours, opposing, owns, presidents_at
+from engine.yokohama.components import names
+from engine.yokohama.queries.facts import neighbours, opposing, owns, presidents_at
+from engine.yokohama.queries.legality import why_not_beside, why_not_place
+from engine.yokohama.rules import details
+from engine.yokohama.rules.option_facts import InArea
 from engine.yokohama.state import State
 
 
 @cache
 def place_option(area: str, payees: tuple[Seat, ...]) -> Option[str]:
     """An area to place in, with who is paid for it."""
-    return Option(f"place:{area}", area, labels.area_name(area), detail=labels.fees(payees), target=area)
+    facts = InArea(price=(("yen", len(payees)),) if payees else (), area=area)
+    return Option(f"place:{area}", area, names.area_name(area), detail=details.fees(payees), target=area, facts=facts)
 
 
 def spread_limit(g: State, me: Seat) -> int:
@@ -30,7 +33,7 @@ def place_assistant(g: State, me: Seat, area: str) -> None:
     """From hand into an area; every opposing president there is paid, assistant by assistant."""
     for owner in presidents_at(g, area, me):
         pay(g, me, "yen", 1, to=owner)
-        note(g, "yokohama.log.placement_fee", owner, area=labels.area_name(area))
+        note(g, "yokohama.log.placement_fee", owner, area=names.area_name(area))
     pay(g, me, "assistants")
     g.areas[area].assistants[me] += 1
 
@@ -54,7 +57,7 @@ def place_spread(g: State, me: Seat) -> Rule[None]:
             break
         place_assistant(g, me, area)
         fresh.append(area)
-    note(g, "yokohama.log.spread", me, areas=join([labels.area_name(area) for area in fresh]))
+    note(g, "yokohama.log.spread", me, areas=join([names.area_name(area) for area in fresh]))
 
 
 def place_pair(g: State, me: Seat) -> Rule[None]:
@@ -74,11 +77,11 @@ def place_pair(g: State, me: Seat) -> Rule[None]:
         me,
         "yokohama.how_many",
         [count for count in counts if why_not_place(g, me, area, standing, count) is None],
-        lambda count: labels.fees(standing.get(area, ()) * count),
+        lambda count: details.fees(standing.get(area, ()) * count),
     )
     for _ in range(n):
         place_assistant(g, me, area)
-    note(g, "yokohama.log.pair", me, n=n, area=labels.area_name(area))
+    note(g, "yokohama.log.pair", me, n=n, area=names.area_name(area))
     if n == 2 and g.players[me].assistants and owns(g, me, "telegram"):
         yield from place_beside(g, me, area)
 
@@ -98,4 +101,4 @@ def place_beside(g: State, me: Seat, pair: str) -> Rule[None]:
     )
     if area is not None:
         place_assistant(g, me, area)
-        note(g, "yokohama.log.spread", me, areas=labels.area_name(area))
+        note(g, "yokohama.log.spread", me, areas=names.area_name(area))

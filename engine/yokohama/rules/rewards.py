@@ -1,4 +1,4 @@
-"""Reward icons, resolved in the printed order (spec 11)."""
+"""Reward icons, resolved in the printed order (section 11)."""
 
 from __future__ import annotations
 
@@ -6,15 +6,17 @@ from collections.abc import Callable, Sequence
 from functools import cache, partial
 from itertools import combinations_with_replacement
 
-from engine.core.ask import STOP, Free, Offer, Option, Rule, choose, choose_free, sift
+from engine.core.ask import STOP, Facts, Free, Offer, Option, Rule, choose, choose_free, sift
 from engine.core.effects import gain, note, pay
 from engine.core.text import Seat, Text, text
-from engine.yokohama import labels, rows
-from engine.yokohama.legality import why_not_shift
-from engine.yokohama.purchases import why_not_hire
-from engine.yokohama.queries import piece_price
-from engine.yokohama.rows import CANAL, GOODS, PIECES, Good, Piece, Reward
+from engine.yokohama.components import effects, names
+from engine.yokohama.components.effects import GOODS, Good, Reward
+from engine.yokohama.components.rows import CANAL, PIECES, Piece
+from engine.yokohama.queries.facts import piece_price
+from engine.yokohama.queries.legality import why_not_shift
+from engine.yokohama.queries.purchases import why_not_hire
 from engine.yokohama.rules.gains import PLAIN, gain_goods, gain_noted
+from engine.yokohama.rules.option_facts import FromPlace, Hiring, InArea
 from engine.yokohama.state import IN_HAND, IN_STORE, State
 
 MOST_AT_ONCE = 3  # four kinds of goods make 20 choices of three, 35 of four
@@ -32,11 +34,11 @@ def give(g: State, me: Seat, given: Sequence[Reward]) -> Rule[None]:
             gain_noted(g, me, plain)
             plain = []
         match reward:
-            case rows.AnyGood(n):
+            case effects.AnyGood(n):
                 yield from choose_goods(g, me, n)
-            case rows.Warehouse(n):
+            case effects.Warehouse(n):
                 yield from hire(g, me, n)
-            case rows.Move(n):
+            case effects.Move(n):
                 yield from shift_assistants(g, me, n)
     if plain:
         gain_noted(g, me, plain)
@@ -49,7 +51,8 @@ def bundles(n: int) -> tuple[Option[dict[Good, int]], ...]:
     for kinds in combinations_with_replacement(GOODS, n):
         bundle = {good: kinds.count(good) for good in GOODS if good in kinds}
         name = "+".join(f"{good}{count}" for good, count in bundle.items())
-        found.append(Option(f"goods:{name}", bundle, labels.goods(tuple(bundle.items()))))
+        goods = tuple(bundle.items())
+        found.append(Option(f"goods:{name}", bundle, names.goods(goods), facts=Facts(gain=goods)))
     return tuple(found)
 
 
@@ -63,24 +66,28 @@ def choose_goods(g: State, me: Seat, n: int) -> Rule[None]:
         for good, count in bundle.items():
             total[good] = total.get(good, 0) + count
         left -= part
-    note(g, "yokohama.log.gain", me, gains=labels.goods(tuple(total.items())))
+    note(g, "yokohama.log.gain", me, gains=names.goods(tuple(total.items())))
     gain_goods(g, me, total)
 
 
 @cache
 def hire_option(piece: Piece, price: int) -> Option[Piece]:
-    detail = labels.yen(price) if price else Text("yokohama.free")
-    return Option(f"hire:{piece}", piece, labels.piece_name(piece), detail=detail)
+    detail = names.yen(price) if price else Text("yokohama.free")
+    facts = Hiring(price=(("yen", price),) if price else (), piece=piece)
+    return Option(f"hire:{piece}", piece, names.piece_name(piece), detail=detail, facts=facts)
 
 
 def hire(g: State, me: Seat, n: int, free: Callable[[], Sequence[Option[Free]]] = tuple) -> Rule[None]:
-    """Up to `n` pieces from the warehouse to hand at their prices, one at a time (spec 10.3, R40, R47)."""
-    offer: Callable[[], Offer[Piece | None]] = lambda: sift(  # noqa: E731
-        PIECES,
-        lambda piece: why_not_hire(g, me, piece),
-        lambda piece: hire_option(piece, piece_price(g, me, piece)),
-        STOP,
-    )
+    """Up to `n` pieces from the warehouse to hand at their prices, one at a time (section 10.3, R40, R47)."""
+
+    def offer() -> Offer[Piece | None]:
+        return sift(
+            PIECES,
+            lambda piece: why_not_hire(g, me, piece),
+            lambda piece: hire_option(piece, piece_price(g, me, piece)),
+            STOP,
+        )
+
     for left in range(n, 0, -1):
         piece = yield from choose_free(me, "yokohama.hire", offer, free, prompt=partial(text, "yokohama.hire", n=left))
         if piece is None:
@@ -90,19 +97,20 @@ def hire(g: State, me: Seat, n: int, free: Callable[[], Sequence[Option[Free]]] 
         pay(g, me, "yen", price)
         pay(g, me, IN_STORE[piece])
         gain(g, me, IN_HAND[piece])
-        note(g, "yokohama.log.hire", me, piece=labels.piece_name(piece), price=price)
+        note(g, "yokohama.log.hire", me, piece=names.piece_name(piece), price=price)
 
 
 @cache
 def source_option(place: str, n: int) -> Option[str]:
-    label = Text("yokohama.hand") if place == HAND else labels.area_name(place)
-    detail = labels.amount(n, "piece.assistant")
-    return Option(f"from:{place}", place, label, detail=detail, target=None if place == HAND else place)
+    label = Text("yokohama.hand") if place == HAND else names.area_name(place)
+    detail = names.amount(n, "piece.assistant")
+    area = None if place == HAND else place
+    return Option(f"from:{place}", place, label, detail=detail, target=area, facts=FromPlace(area=area))
 
 
 @cache
 def target_option(area: str) -> Option[str]:
-    return Option(f"into:{area}", area, labels.area_name(area), target=area)
+    return Option(f"into:{area}", area, names.area_name(area), target=area, facts=InArea(area=area))
 
 
 def assistants_at(g: State, me: Seat, place: str) -> int:
@@ -133,5 +141,5 @@ def shift_assistants(g: State, me: Seat, n: int) -> Rule[None]:
         else:
             g.areas[source].assistants[me] -= 1
         g.areas[target].assistants[me] += 1
-        origin = Text("yokohama.hand") if source == HAND else labels.area_name(source)
-        note(g, "yokohama.log.shift", me, origin=origin, area=labels.area_name(target))
+        origin = Text("yokohama.hand") if source == HAND else names.area_name(source)
+        note(g, "yokohama.log.shift", me, origin=origin, area=names.area_name(target))

@@ -1,4 +1,4 @@
-"""Technologies that are used by hand, once per turn, at any prompt between steps (spec 7, 12, R29)."""
+"""Technologies that are used by hand, once per turn, at any prompt between steps (sections 7, 12, R29)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from functools import cache, partial
 from engine.core.ask import Free, Option, Refusal
 from engine.core.effects import gain, note, pay
 from engine.core.text import Seat, Text
-from engine.yokohama import labels
-from engine.yokohama.legality import why_not_use
-from engine.yokohama.queries import owns
-from engine.yokohama.rows import Technology
+from engine.yokohama.components import names
+from engine.yokohama.components.rows import Technology
+from engine.yokohama.queries.facts import owns
+from engine.yokohama.queries.legality import why_not_use
 from engine.yokohama.rules.gains import gain_plain
+from engine.yokohama.rules.option_facts import UsingTechnology
 from engine.yokohama.state import State
 
 GROUP = Text("yokohama.group.technologies")
@@ -26,10 +27,11 @@ def free_technologies(g: State, me: Seat) -> Sequence[Option[Free]]:
         Option(
             f"use:{technology.id}",
             partial(use, g, me, technology),
-            labels.technology_name(technology.id),
+            names.technology_name(technology.id),
             detail=exchange(technology.id),
             group=GROUP,
             role="free",
+            facts=UsingTechnology(technology=technology.id),
         )
         for technology in g.data.triggered["once_per_turn"]
         if owns(g, me, technology.id) and why_not_use(g, me, technology) is None
@@ -47,7 +49,7 @@ def refused_technologies(g: State, me: Seat) -> list[Refusal]:
     for technology in g.data.triggered["once_per_turn"]:
         reason = why_not_use(g, me, technology)
         if reason is not None and owns(g, me, technology.id):
-            found.append(Refusal(f"use:{technology.id}", labels.technology_name(technology.id), reason))
+            found.append(Refusal(f"use:{technology.id}", names.technology_name(technology.id), reason))
     return found
 
 
@@ -62,7 +64,7 @@ def use(g: State, me: Seat, technology: Technology) -> None:
         pay(g, me, "stored_assistants")
         gain(g, me, "assistants")
     g.turn.used.append(technology.id)
-    note(g, "yokohama.log.use", me, technology=labels.technology_name(technology.id), what=exchange(technology.id))
+    note(g, "yokohama.log.use", me, technology=names.technology_name(technology.id), what=exchange(technology.id))
 
 
 def start_of_turn(g: State, me: Seat) -> None:
@@ -71,6 +73,6 @@ def start_of_turn(g: State, me: Seat) -> None:
     for technology in g.data.triggered["start_of_turn"]:
         least = technology.effect.raise_yen_to
         if player.yen < least and owns(g, me, technology.id):
-            gains = labels.yen(least - player.yen)
-            note(g, "yokohama.log.technology", me, technology=labels.technology_name(technology.id), gains=gains)
+            gains = names.yen(least - player.yen)
+            note(g, "yokohama.log.technology", me, technology=names.technology_name(technology.id), gains=gains)
             player.yen = least

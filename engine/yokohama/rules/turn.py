@@ -1,56 +1,40 @@
-"""The order of play: the secret choice of set-up, turns, rounds and the end (spec 5, 7, 14)."""
+"""The order of play: turns, rounds and the end (sections 7, 14)."""
 
 from __future__ import annotations
 
-from engine.core.ask import END, Offer, Option, Refusal, Rule, choose, choose_free, offers, sift, together
+from engine.core.ask import END, Offer, Option, Refusal, Rule, choose_free, offers, sift
 from engine.core.effects import note
 from engine.core.text import Seat, Text
-from engine.yokohama import labels
-from engine.yokohama.legality import why_not_pair, why_not_spread
-from engine.yokohama.prospects import prospect
-from engine.yokohama.queries import belongings, power
-from engine.yokohama.rules.additional import additional_actions, refused_actions
+from engine.yokohama.queries.facts import belongings, power
+from engine.yokohama.queries.legality import why_not_pair, why_not_spread
+from engine.yokohama.rules import details
+from engine.yokohama.rules.additional import action_option, additional_actions, refused_actions
 from engine.yokohama.rules.areas import refused_in_area
 from engine.yokohama.rules.building import act, refused_after_action
-from engine.yokohama.rules.cards import order_option
 from engine.yokohama.rules.movement import move_president
+from engine.yokohama.rules.option_facts import PlacingMode
 from engine.yokohama.rules.placement import place_pair, place_spread
 from engine.yokohama.rules.technologies import free_technologies, start_of_turn
 from engine.yokohama.scoring import score
 from engine.yokohama.state import LastTurn, State, Turn
 
 PLACING = Text("yokohama.group.placing")
-SPREAD = Option("spread", "spread", Text("yokohama.placing.spread"), Text("yokohama.placing.spread.detail"), PLACING)
-PAIR = Option("pair", "pair", Text("yokohama.placing.pair"), Text("yokohama.placing.pair.detail"), PLACING)
-UP_TO_PAIR = Option("pair", "pair", PAIR.label, Text("yokohama.placing.pair.up_to"), PLACING)  # D14
-NO_PLACING = Option("none", None, Text("yokohama.placing.none"), group=PLACING, role="decline")
-
-
-def segment(g: State) -> Rule[None]:
-    """From one saved boundary to the next: all starting orders, or one turn."""
-    match g.phase:
-        case "orders":
-            kept = yield from together("yokohama.orders", {seat: keep_order(g, seat) for seat in range(g.seats)})
-            for seat, order in kept.items():
-                take_starting_order(g, seat, order)
-            g.phase = "turn"
-        case "turn":
-            yield from play_turn(g, g.active)
-            pass_turn(g)
-
-
-def keep_order(g: State, me: Seat) -> Rule[str]:
-    """One of the starting orders stays; the other leaves the game unseen by the others."""
-    options = [order_option(g.data.order[order], "keep") for order in g.players[me].dealt]
-    return (yield from choose(me, "yokohama.keep", options))
-
-
-def take_starting_order(g: State, me: Seat, order: str) -> None:
-    player = g.players[me]
-    player.orders, player.secret = [order], [order]
-    player.discarded = [other for other in player.dealt if other != order]
-    player.dealt = []
-    note(g, "yokohama.log.keep", me, to=[me], order=labels.order_name(g.data.order[order].number))
+BY_PAIR = PlacingMode(mode="pair")
+SPREAD = Option(
+    "spread",
+    "spread",
+    Text("yokohama.placing.spread"),
+    Text("yokohama.placing.spread.detail"),
+    PLACING,
+    facts=PlacingMode(mode="spread"),
+)
+PAIR = Option(
+    "pair", "pair", Text("yokohama.placing.pair"), Text("yokohama.placing.pair.detail"), PLACING, facts=BY_PAIR
+)
+UP_TO_PAIR = Option("pair", "pair", PAIR.label, Text("yokohama.placing.pair.up_to"), PLACING, facts=BY_PAIR)  # D14
+NO_PLACING = Option(
+    "none", None, Text("yokohama.placing.none"), group=PLACING, role="decline", facts=PlacingMode(mode="none")
+)
 
 
 def play_turn(g: State, me: Seat) -> Rule[None]:
@@ -102,7 +86,7 @@ def choose_area(g: State, me: Seat, area: str) -> Rule[str]:
             me,
             "yokohama.redirect",
             lambda: [
-                Option(f"act:{one}", one, labels.area_name(one), detail=prospect(g, me, one, n), target=one)
+                action_option("act", one, details.prospect(g, me, one, n), n)
                 for one, n in ((area, power(g, me, area, True)), (other, power(g, me, other, False)))
             ],
             lambda: free_technologies(g, me),
@@ -129,7 +113,7 @@ def refused_at_end(g: State, me: Seat) -> list[Refusal]:
 
 
 def pass_turn(g: State) -> None:
-    """The next player, the next round, or final scoring after the last one (spec 14)."""
+    """The next player, the next round, or final scoring after the last one (section 14)."""
     g.turn = Turn()
     g.active = (g.active + 1) % g.seats
     if g.active != g.first:

@@ -168,7 +168,7 @@ async def test_what_one_seat_alone_may_know_is_never_posted(stage: DiscordStage)
     seen = 0
     for _ in range(120):
         for person in (alice, bob):
-            question = await stage.host.tables.question(1, person.id)
+            question = await stage.host.looking.question(1, person.id)
             if question is None:
                 continue
             wanted = [o.id for o in question.options if o.id == "peek" or o.id.startswith("buy:")]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.engine.golden.record import Tale
-from tests.engine.mombasa.minds import bookworm, collector, eager
+from tests.engine.mombasa.players import bookworm, collector, eager
 
 TALES = [
     Tale("2-first", 2, "golden 2", {"setup": "first_game", "hands": "hidden"}, ["house", eager]),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.engine.golden.record import Tale
-from tests.engine.yokohama.minds import achiever, exporter, importer, landlord, shopkeeper
+from tests.engine.yokohama.players import achiever, exporter, importer, landlord, shopkeeper
 
 NEWER, CLASSIC = {"edition": "2024"}, {"edition": "classic"}
 MODULES = {"edition": "2024", "achievement_rewards": "on", "free_agents": "on"}

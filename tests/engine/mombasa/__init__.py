@@ -1,0 +1,1 @@
+"""Mombasa's rules, view, texts and computer player."""

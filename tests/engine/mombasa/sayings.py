@@ -15,6 +15,7 @@ def texts_of(table: Table) -> Iterator[Text]:
     """Questions, answers, details, groups, refusals, score lines and the events of the open segment."""
     for ask in table.asks:
         yield ask.asked
+        yield from ask.draft
         for option in ask.options:
             yield from (part for part in (option.label, option.detail, option.group) if part is not None)
         for refusal in ask.refused():

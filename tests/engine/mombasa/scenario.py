@@ -174,6 +174,12 @@ class Play:
     def ask(self) -> Ask[Any]:
         return self.table.asks[0]
 
+    def of(self, me: int) -> Ask[Any]:
+        """The question that is open for one seat of a joint phase."""
+        ask = self.table.ask_of(me)
+        assert ask is not None
+        return ask
+
     @property
     def key(self) -> str:
         return self.ask.key

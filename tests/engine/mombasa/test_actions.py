@@ -1,8 +1,8 @@
-"""What the chapters of spec/mombasa.md say beyond examples and rulings (sections 8 to 12)."""
+"""What the chapters of docs/spec/mombasa.md say beyond examples and rulings (sections 8 to 12)."""
 
 from __future__ import annotations
 
-from engine.mombasa.queries import entries, on_display
+from engine.mombasa.queries.facts import entries, on_display
 from tests.engine.mombasa.scenario import (
     BLUE,
     GREEN,

@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.components import BadComponents, provenance
 from engine.mombasa.components import SHELF
-from engine.mombasa.printed import MerchantCard, ShareCard
+from engine.mombasa.components.rows import MerchantCard, ShareCard
 
 
 @pytest.fixture

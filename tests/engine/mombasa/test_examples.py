@@ -1,10 +1,11 @@
-"""The worked examples of spec/mombasa.md, section 16, up to the bonus spaces."""
+"""The worked examples of docs/spec/mombasa.md, section 16, up to the bonus spaces."""
 
 from __future__ import annotations
 
-from engine.mombasa.queries import jar_reach
+from engine.mombasa.queries.books import jar_reach
+from engine.mombasa.queries.facts import book_values, meets, merchant_gain, values
+from engine.mombasa.queries.shares import share_value, shares
 from engine.mombasa.scoring import score
-from engine.mombasa.values import book_values, meets, merchant_gain, share_value, shares, values
 from tests.engine.mombasa.scenario import (
     BLUE,
     GREEN,

@@ -8,8 +8,8 @@ import pytest
 
 from engine.core.run import thaw
 from engine.core.table import Table
+from engine.mombasa.queries.shares import base_posts
 from engine.mombasa.state import State
-from engine.mombasa.values import base_posts
 from tests.engine.golden.record import FOLDER, read, replay
 
 

@@ -9,10 +9,11 @@ import pytest
 
 from engine.core.games import get
 from engine.core.table import Sight, Table
-from engine.mombasa.house import house
-from engine.players import minds
+from engine.mombasa.computer.house import house
+from engine.mombasa.computer.judgement import Judge
+from engine.players import computer_players
 from engine.selfplay import play_checked
-from tests.engine.mombasa.scenario import BLUE, Play, book, fresh, give, lay, show
+from tests.engine.mombasa.scenario import BLUE, Play, book, fresh, give, lay, show, stack
 
 
 def answer(play: Play) -> list[str]:
@@ -20,7 +21,7 @@ def answer(play: Play) -> list[str]:
 
 
 def test_the_game_has_a_computer_player() -> None:
-    assert set(minds(get("mombasa"))) == {"house", "random"}
+    assert set(computer_players(get("mombasa"))) == {"house", "random"}
 
 
 @pytest.mark.parametrize(("seats", "setup"), [(2, "first_game"), (3, "advanced"), (4, "advanced")])
@@ -73,6 +74,22 @@ def test_it_fills_all_slots() -> None:
     for _ in range(3):
         play.seat(BLUE, *answer(play))
         play.seat(BLUE, *answer(play))
+    assert answer(play) == ["lock"]
+
+
+def test_it_finishes_a_plan_that_somebody_else_began() -> None:
+    """The cards lie in other slots than it would have chosen, and none is left for the slot it would fill next."""
+    g = fresh()
+    g.phase = "planning"
+    keep = [card for card in g.players[BLUE].hand if "cotton" not in card]
+    stack(g, BLUE, "slot_b", *keep)
+    play = Play(g)
+    planned = Judge(play.table.view(BLUE), BLUE).plan()
+    assert len(planned) == 2
+    other = next(slot for slot in ("slot_b", "slot_c", "slot_d") if slot not in planned)
+    taken = next(iter(planned))
+    cards = iter(planned.values())
+    play.seat(BLUE, f"slot:{other}", f"card:{next(cards)}", f"slot:{taken}", f"card:{next(cards)}")
     assert answer(play) == ["lock"]
 
 

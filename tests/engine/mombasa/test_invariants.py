@@ -1,4 +1,4 @@
-"""The invariants of spec/mombasa.md, section 17: each is noticed when broken, and holds over whole games."""
+"""The invariants of docs/spec/mombasa.md, section 17: each is noticed when broken, and holds over whole games."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import pytest
 from engine.core.run import thaw
 from engine.core.table import Table
 from engine.mombasa.invariants import broken
+from engine.mombasa.queries.shares import share_value
 from engine.mombasa.state import State
-from engine.mombasa.values import share_value
 from engine.selfplay import play_checked
-from tests.engine.mombasa.minds import checked, playing
+from tests.engine.mombasa.players import checked, playing
 from tests.engine.mombasa.scenario import BLUE, GREEN, base, book, fresh, lay, posts
 
 CONFIGURATIONS = [
@@ -124,6 +124,7 @@ BREAKS = [value for name, value in sorted(globals().items()) if name.startswith(
 
 @pytest.mark.parametrize("damage", BREAKS, ids=lambda damage: damage.__name__)
 def test_a_broken_invariant_is_noticed(damage: Callable[[State], None]) -> None:
+    """All that one state can show: I1, I2, I4, I5, I6, I7, I8, I9, I10, I11, I12."""
     g = fresh()
     assert broken(g) == []
     damage(g)
@@ -159,6 +160,21 @@ def test_i2_an_emptied_lowest_space_stays_empty() -> None:
                 assert new.floor <= old.floor
                 emptied += new.floor < old.floor
     assert emptied
+
+
+def test_i3_share_values_follow_the_empty_spaces() -> None:
+    g = fresh()
+    for columns, worth in (
+        (((5, 5), (5, 5), (5, 5)), 0),
+        (((4, 5), (4, 5), (4, 5)), 0),
+        (((3, 5), (5, 5), (5, 5)), 1),
+        (((1, 5), (5, 5), (5, 5)), 3),
+        (((0, 4), (5, 5), (5, 5)), 5),
+        (((4, 4), (5, 5), (5, 5)), 2),
+        (((0, 4), (0, 4), (0, 4)), 15),
+    ):
+        base(g, "cairo", *columns)
+        assert share_value(g, "cairo") == worth
 
 
 def test_i3_share_values_stay_between_0_and_15() -> None:

@@ -11,9 +11,11 @@ import pytest
 
 from engine.core.run import freeze
 from engine.core.table import Table
+from engine.mombasa.rules.option_facts import Planned
 from engine.selfplay import look
-from tests.engine.mombasa.minds import eager
+from tests.engine.mombasa.players import eager
 from tests.engine.mombasa.scenario import BLUE, GREEN, PURPLE, YELLOW, Play, fresh, give
+from words import say
 
 
 def seen(table: Table, seat: int | None) -> bytes:
@@ -124,12 +126,22 @@ def test_the_plan_so_far_goes_with_the_question_of_its_seat_only() -> None:
     g = fresh()
     g.phase = "planning"
     play = Play(g).seat(GREEN, "slot:slot_b", "card:start_coffee_1")
-    ask = play.table.ask_of(GREEN)
-    assert ask is not None
-    assert ask.draft == {"slot_b": "start_coffee_1"}
-    assert play.table.ask_of(BLUE).draft == {}  # type: ignore[union-attr]
-    assert "card:start_coffee_1" not in play.seat(GREEN, "slot:slot_c").table.ask_of(GREEN).ids()  # type: ignore[union-attr]
+    green, blue = play.of(GREEN), play.of(BLUE)
+    assert [say(part, "en") for part in green.draft] == ["slot B: coffee 1"]
+    assert green.facts == Planned(cards={"slot_b": "start_coffee_1"})
+    assert (blue.draft, blue.facts) == ((), Planned())
+    play.seat(GREEN, "slot:slot_c")
+    assert "card:start_coffee_1" not in play.of(GREEN).ids()
     assert play.table.why_not(GREEN, "card:start_coffee_1").key == "mombasa.no.planned"
+
+
+def test_the_plan_is_told_in_the_order_of_the_slots_as_it_is_now() -> None:
+    g = fresh()
+    g.phase = "planning"
+    play = Play(g).seat(GREEN, "slot:slot_d", "card:start_coffee_1", "slot:slot_b", "card:start_cotton_1")
+    assert [say(part, "en") for part in play.of(GREEN).draft] == ["slot B: cotton 1", "slot D: coffee 1"]
+    play.seat(GREEN, "slot:slot_d", "clear")
+    assert [say(part, "en") for part in play.of(GREEN).draft] == ["slot B: cotton 1"]
 
 
 def test_share_cards_and_locked_slots_are_refused_with_numbers() -> None:

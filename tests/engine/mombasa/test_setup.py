@@ -1,4 +1,4 @@
-"""Set-up (spec/mombasa.md, section 4), every arrangement of the tracks, and the preparation phase (section 13)."""
+"""Set-up (docs/spec/mombasa.md, section 4), every arrangement of the tracks, and the preparation phase (section 13)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.core.run import freeze
 from engine.core.table import Table
 from engine.mombasa.rules.preparation import renew_display
 from engine.selfplay import faults
-from tests.engine.mombasa.minds import eager
+from tests.engine.mombasa.players import eager
 from tests.engine.mombasa.scenario import BLUE, GREEN, Play, fresh, reach, stack
 
 ARRANGEMENTS = [

@@ -2,26 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 from engine.core.run import freeze, thaw
 from engine.core.table import Table
 from engine.core.text import Seat
+from engine.yokohama.components.rows import Country
 from engine.yokohama.invariants import broken
 from engine.yokohama.meta import GAME
-from engine.yokohama.rows import Country
 from engine.yokohama.state import Achievement, State
 
 BLUE, PINK, PURPLE, YELLOW = range(4)
 
 
+class Options(TypedDict, total=False):
+    """The options of a game that change what a test sees."""
+
+    edition: str
+    agent_mode: str
+    achievement_rewards: str
+    free_agents: str
+
+
 class Scene:
     """A position under construction; `table()` gives the table, waiting for the active player's first choice."""
 
-    def __init__(self, seats: int = 4, active: Seat = 0, seed: str = "scene", **options: str) -> None:
-        table = Table.start("yokohama", seats, {"first_player": "1", **options}, seed)
-        for seat in range(seats):
-            table.answer(seat, [table.ask_of(seat).ids()[0]])  # type: ignore[union-attr]
+    def __init__(self, seats: int = 4, active: Seat = 0, seed: str = "scene", **options: Unpack[Options]) -> None:
+        chosen = {name: str(value) for name, value in options.items()}
+        table = Table.start("yokohama", seats, {"first_player": "1", **chosen}, seed)
+        for ask in list(table.asks):
+            table.answer(ask.seat, ask.ids()[:1])
         self.g: State = thaw(GAME, freeze(table.state))
         self.g.active = active
         self.me = active

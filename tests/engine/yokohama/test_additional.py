@@ -1,8 +1,8 @@
-"""Phases A and C: agents, achievements, orders, free technologies (spec 9, 12, 13; R21, R28 to R33, R49)."""
+"""Phases A and C: agents, achievements, orders, free technologies (sections 9, 12, 13; R21, R28 to R33, R49, R51)."""
 
 import pytest
 
-from engine.yokohama.legality import why_not_met
+from engine.yokohama.queries.legality import why_not_met
 from tests.engine.yokohama.scenario import BLUE, PINK, PURPLE, YELLOW, Scene, ids, key, play, targets, why
 
 
@@ -50,6 +50,13 @@ def test_one_agent_per_turn() -> None:
     table = play(scene.table(), "agent", "agent:bank")
     assert "agent" not in ids(table)
     assert why(table, "agent")[0] == "second_agent"
+
+
+def test_r51_the_agent_taken_first_is_used() -> None:
+    scene = Scene(active=PURPLE).agents(PURPLE, "us", "uk").assistants(PURPLE, bank=1, church=1)
+    first, second = scene.g.players[PURPLE].agents
+    me = play(scene.table(), "agent", "agent:bank").state.players[PURPLE]
+    assert (me.used_agents, me.agents) == ([first], [second])
 
 
 def test_agent_in_phase_c() -> None:

@@ -1,8 +1,8 @@
-"""Step 3: power and the areas with plain gains or exchanges (spec 8, 10; R8, R18, R19, R38, R39, R47)."""
+"""Step 3: power and the areas with plain gains or exchanges (sections 8.3, 10; R8, R18, R19, R38, R39, R47)."""
 
 import pytest
 
-from engine.yokohama.queries import power
+from engine.yokohama.queries.facts import power
 from tests.engine.yokohama.scenario import BLUE, PINK, PURPLE, Scene, ids, key, play, targets, why
 
 TABLE = {

@@ -1,9 +1,23 @@
-"""Church and Customs House (spec 10.5, 10.6; D8, D9, R25, R43)."""
+"""Church and Customs House (sections 10.5, 10.6; D8, D9, R25, R43)."""
+
+from typing import TypedDict
 
 from engine.yokohama.state import DUMMY
 from tests.engine.yokohama.scenario import PURPLE, Scene, ids, key, play, targets, why
 
-ALL = {"copper": 1, "silk": 1, "tea": 1, "fish": 1, "imports": 1, "yen": 2}
+
+class Items(TypedDict):
+    """What can be given for faith."""
+
+    copper: int
+    silk: int
+    tea: int
+    fish: int
+    imports: int
+    yen: int
+
+
+ALL: Items = {"copper": 1, "silk": 1, "tea": 1, "fish": 1, "imports": 1, "yen": 2}
 
 
 def church(n: int, edition: str = "2024", **amounts: int) -> Scene:

@@ -1,9 +1,11 @@
-"""Steps 4 to 6 (spec 8; R20, R34) and what technologies add to them."""
+"""Steps 4 to 6 (sections 8.4, 8.5, 8.6; R20, R34) and what technologies add to them."""
 
-from tests.engine.yokohama.scenario import BLUE, PURPLE, Scene, ids, key, play, targets, why
+from typing import Unpack
+
+from tests.engine.yokohama.scenario import BLUE, PURPLE, Options, Scene, ids, key, play, targets, why
 
 
-def bank(n: int, **options: str) -> Scene:
+def bank(n: int, **options: Unpack[Options]) -> Scene:
     return Scene(active=PURPLE, **options).assistants(PURPLE, bank=n).tile("bank", "building_01")
 
 

@@ -1,6 +1,6 @@
-"""Ports and Laboratories (spec 10.1, 10.2; R22 to R24, R26, R27, R42)."""
+"""Ports and Laboratories (sections 10.1, 10.2; R22 to R24, R26, R27, R42)."""
 
-from engine.yokohama.purchases import payments, technology_price
+from engine.yokohama.queries.purchases import payments, technology_price
 from tests.engine.yokohama.scenario import BLUE, PURPLE, Scene, ids, key, play, targets, why
 
 

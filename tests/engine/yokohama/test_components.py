@@ -1,4 +1,4 @@
-"""The component file against the rulebooks (spec 3, 4, 20; R1, R3, R4, R44, R45, R48)."""
+"""The component file against the rulebooks (sections 3, 4, 19; R1, R3, R4, R44, R45, R48)."""
 
 from collections import Counter
 
@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.components import BadComponents, provenance
 from engine.yokohama.components import SHELF, Components
-from engine.yokohama.rows import CANAL
+from engine.yokohama.components.rows import CANAL
 
 DATA = SHELF.get(SHELF.current())
 TABLES = SHELF.tables(SHELF.current())

@@ -1,4 +1,4 @@
-"""What stands beside an option, and in the log, is what happens (spec 8, 10, 14; D10, D14, R12, R21, R26, R41)."""
+"""What stands beside an option, and in the log, is what happens (sections 8, 10, 14; D10, D14, R12, R21, R26, R41)."""
 
 import words
 from engine.core.table import Table

@@ -1,4 +1,4 @@
-"""End triggers and final scoring (spec 14, 15; D5 to D7, R2, R35 to R37, R41)."""
+"""End triggers and final scoring (sections 14, 15; D5 to D7, R2, R35 to R37, R41)."""
 
 import pytest
 
@@ -97,10 +97,9 @@ def ending(active: int) -> Scene:
 def turns_after(scene: Scene) -> list[int]:
     """Who still plays after the turn in which the end is triggered."""
     table = play(scene.table(), "none", "to:bank", "house")
-    order = []
+    order: list[int] = []
     while not table.over:
-        segment = table.segment
-        if table.asks[0].seat not in order[-1:] and table.segment == segment:
+        if table.asks[0].seat not in order[-1:]:
             order.append(table.asks[0].seat)
         picks = ids(table)
         play(table, next((p for p in ("end", "none", "return", "all", "stop", "skip") if p in picks), picks[0]))

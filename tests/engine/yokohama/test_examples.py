@@ -1,4 +1,4 @@
-"""The worked examples of the specification (section 17)."""
+"""The worked examples of docs/spec/yokohama.md (section 17)."""
 
 from engine.yokohama.scoring import (
     board_ranking,

@@ -4,7 +4,7 @@ import pytest
 
 from engine.selfplay import play_checked
 
-MODES = (
+MODES: tuple[dict[str, str], ...] = (
     {},
     {"edition": "classic"},
     {"agent_mode": "redirect"},

@@ -1,4 +1,4 @@
-"""The invariants (spec 18): each is seen to fail when it should, and those over time hold in whole games."""
+"""The invariants (section 18): each is seen to fail when it should, and those over time hold in whole games."""
 
 from collections.abc import Callable, Iterator
 from itertools import pairwise
@@ -7,9 +7,9 @@ import pytest
 
 from engine.core.table import Table
 from engine.selfplay import playthrough
+from engine.yokohama.components.rows import CANAL
 from engine.yokohama.invariants import broken
-from engine.yokohama.queries import shops_built
-from engine.yokohama.rows import CANAL
+from engine.yokohama.queries.facts import shops_built
 from engine.yokohama.state import DUMMY, State
 from tests.engine.yokohama.scenario import Scene
 
@@ -85,6 +85,7 @@ SPOILS = [f for name, f in list(globals().items()) if name.startswith("spoil_")]
 
 @pytest.mark.parametrize("spoil", SPOILS, ids=lambda f: f.__name__.removeprefix("spoil_"))
 def test_each_invariant_notices(spoil: Callable[[State], None]) -> None:
+    """A state that breaks I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I15, I18 or I20 is noticed."""
     g = Scene().g
     assert broken(g) == []
     spoil(g)

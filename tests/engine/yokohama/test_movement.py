@@ -1,11 +1,13 @@
-"""Step 2: movement (spec 8, 12; R5, R6, R7, R10, R12 to R17, R46)."""
+"""Step 2: movement (sections 8.2, 9.1, 12; R5, R6, R7, R10, R12 to R17, R46)."""
 
-from tests.engine.yokohama.scenario import BLUE, PINK, PURPLE, YELLOW, Scene, ids, key, play, targets, why
+from typing import Unpack
+
+from tests.engine.yokohama.scenario import BLUE, PINK, PURPLE, YELLOW, Options, Scene, ids, key, play, targets, why
 
 ROW = {"r0c0": "bank", "r0c1": "church", "r0c2": "customs", "r1c0": "chinatown", "r1c1": "port_a"}
 
 
-def line(**options: str) -> Scene:
+def line(**options: Unpack[Options]) -> Scene:
     """Purple stands in the bank, with assistants in church and customs, one after the other."""
     scene = Scene(active=PURPLE, **options).at(**ROW).president(PURPLE, "bank")
     return scene.assistants(PURPLE, church=1, customs=1).holds(PURPLE, yen=2)
@@ -101,7 +103,7 @@ def test_d17_recall_skips_boards_in_classic_too() -> None:
     assert table.state.customs[0] == PURPLE
 
 
-def canal(**options: str) -> Scene:
+def canal(**options: Unpack[Options]) -> Scene:
     """The canal lies between bank and customs; nothing else connects them."""
     scene = Scene(active=PURPLE, **options).at(r0c0="bank", r0c1="canal", r0c2="customs", r1c0="church")
     return scene.president(PURPLE, "bank").assistants(PURPLE, customs=1).holds(PURPLE, yen=1)
@@ -209,7 +211,7 @@ def test_the_station_move_is_for_its_owner() -> None:
     assert "port_b" not in targets(play(scene.table(), "none"), "to")
 
 
-def tram(**options: str) -> Scene:
+def tram(**options: Unpack[Options]) -> Scene:
     """Port B is far away; purple has an assistant there, none in Laboratory B, and blue stands in the Silk Mill."""
     scene = Scene(active=PURPLE, **options).owns(PURPLE, "tram").president(PURPLE, "bank")
     scene.at(r0c0="bank", r3c2="port_b", r3c1="laboratory_b", r2c3="silk_mill_1", r3c0="tea_plantation_1")

@@ -1,6 +1,9 @@
-"""Step 1: placement (spec 8, D14, R11, R14)."""
+"""Step 1: placement (section 8.1; D14, R11, R50)."""
+
+import pytest
 
 from engine.core.table import Table
+from engine.yokohama.components.names import area_name
 from tests.engine.yokohama.scenario import BLUE, PINK, PURPLE, Scene, ids, key, play, targets, why
 
 
@@ -68,6 +71,15 @@ def fees() -> Table:
 def test_own_president_costs_nothing() -> None:
     table = play(fees(), "spread", "place:church", "stop")
     assert table.state.players[PURPLE].yen == 1
+
+
+@pytest.mark.parametrize("edition", ["2024", "classic"])
+def test_r50_the_own_president_does_not_waive_the_fee_to_another_one(edition: str) -> None:
+    scene = Scene(active=PURPLE, edition=edition).owns(PURPLE, "postal_system").president(PURPLE, "bank")
+    table = play(scene.president(BLUE, "bank").table(), "spread", "place:bank")
+    assert (table.state.players[PURPLE].yen, table.state.players[BLUE].yen) == (3, 4)
+    table = play(scene.holds(PURPLE, yen=0).table(), "spread")
+    assert why(table, "place:bank") == ("place_fee", {"area": area_name("bank"), "need": 1, "presidents": 1, "have": 0})
 
 
 def test_money_left_limits_the_next_assistant() -> None:

@@ -1,12 +1,12 @@
-"""Set-up and options (spec 1, 5, 6; D1 to D3, D15, D16)."""
+"""Set-up and options (sections 1, 5, 6; D1 to D3, D15, D16)."""
 
 import pytest
 
 from engine.core.table import Table
 from engine.core.text import PlayerMistake
+from engine.yokohama.components.rows import CANAL
 from engine.yokohama.meta import GAME
-from engine.yokohama.queries import neighbours
-from engine.yokohama.rows import CANAL
+from engine.yokohama.queries.facts import neighbours
 
 TABLE = {2: (10, 10, 6, 10, 6, 24), 3: (14, 13, 12, 13, 6, 24), 4: (18, 17, 12, 16, 12, 18)}
 

@@ -50,6 +50,7 @@ def test_every_text_of_a_game_can_be_said(seats: int, options: dict[str, str]) -
     assert len(met) > 500
     wrong = [fault for text in met for lang in words.LANGUAGES for fault in words.check_text(text, lang)]
     assert wrong == []
+    assert {text.ref for text in met if text.ref and GAME.chapter(text.ref) is None} == set()
 
 
 def test_names_of_components() -> None:
@@ -65,6 +66,10 @@ def test_names_of_components() -> None:
             assert words.check_text(Text(f"yokohama.{name}"), lang) == []
 
 
+def test_chapters_are_topics() -> None:
+    assert set(GAME.chapters.values()) <= set(GAME.topics)
+
+
 def test_options_and_topics_have_texts() -> None:
     keys = [f"topic.{topic}" for topic in GAME.topics] + [f"topic.{topic}.body" for topic in GAME.topics]
     for spec in GAME.options:
@@ -74,11 +79,12 @@ def test_options_and_topics_have_texts() -> None:
             assert words.check_text(Text(f"yokohama.{key}"), lang) == []
 
 
-def test_the_reason_of_the_brief_reads_well() -> None:
+def test_a_reason_reads_well_and_names_its_chapter() -> None:
     reason = Text(
         "yokohama.no.place_fee",
         (("area", Text("yokohama.area.laboratory_a")), ("need", 2), ("presidents", 2), ("have", 1)),
-        "8",
+        "8.1",
     )
-    assert words.say(reason, "en") == "Laboratory A costs ¥2: two presidents stand there; you have ¥1. (§8)"
+    sentence = "Laboratory A costs ¥2: two presidents stand there; you have ¥1."
+    assert words.say(reason, "en") == f"{sentence} (rules: “Step 1: placement”)"
     assert words.say(reason, "pl").startswith("Laboratorium A: umieszczenie kosztuje ¥2, stoi tam dwóch prezesów")

@@ -1,4 +1,4 @@
-"""What seats see (spec 6): no secret of others, and everything a picture needs."""
+"""What seats see (section 6): no secret of others, and everything a picture needs."""
 
 from random import Random
 
@@ -10,7 +10,7 @@ from engine.core.run import freeze, thaw
 from engine.core.table import Sight, Table
 from engine.selfplay import playthrough
 from engine.yokohama.meta import GAME
-from engine.yokohama.view import View
+from engine.yokohama.view.structs import View
 from tests.engine.yokohama.scenario import BLUE, PINK, PURPLE, Scene, play
 
 
@@ -72,9 +72,9 @@ def test_end_counters_and_flags() -> None:
     scene = Scene(active=PURPLE).board("church", s1=BLUE, s3=PINK).shop(PINK, "bank").house(BLUE, "bank")
     scene.fulfilled(PURPLE, "order_01", "order_02")
     view = scene.table().view(None)
-    assert (view.end.church, view.end.church_limit, view.end.customs) == (2, 6, 0)
-    assert view.end.shops == (0, 1, 0, 0)
-    assert view.end.houses == (1, 0, 0, 0)
+    assert (view.church.count, view.church.limit, view.church.full, view.customs.count) == (2, 6, False, 0)
+    assert (view.end.shops.counts, view.end.shops.most, view.end.shops.limit) == ((0, 1, 0, 0), 1, 8)
+    assert (view.end.houses.counts, view.end.houses.complete) == ((1, 0, 0, 0), ())
     assert view.church.ranking == (PINK, BLUE)
     assert view.church.spaces[2].id == "church:3"
     purple = view.players[PURPLE]
@@ -115,7 +115,9 @@ def test_port_slots_say_the_power_they_need() -> None:
         ("red", 4),
         ("red", 4),
     ]
-    assert [slot.surcharge for slot in view.laboratories[0].slots] == [0, 0, 1, 1, 2, 2]
+    slots = view.laboratories[0].slots
+    assert [slot.surcharge for slot in slots] == [0, 0, 1, 1, 2, 2]
+    assert all(slot.price == slot.card.production + slot.surcharge for slot in slots)
 
 
 def test_the_step_and_who_is_asked() -> None:

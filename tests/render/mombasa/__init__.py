@@ -1,0 +1,1 @@
+"""Mombasa's pictures."""

@@ -17,7 +17,7 @@ from engine.core.ask import Ask
 from engine.core.table import Table
 from engine.selfplay import playthrough
 from render.scores import ScoreView
-from tests.engine.mombasa.minds import playing
+from tests.engine.mombasa.players import playing
 from tests.render.games import smaller
 
 NAMES = ("Ann", "Олександра Найдовше-Прізвище", "Bartłomiej Wiśniewski", "Kasia")

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.core.ask import Ask
 from engine.core.table import Table
-from engine.yokohama.queries import power
+from engine.yokohama.rules.option_facts import InArea
 from tests.render.games import eager, moments
 
 GAME = "yokohama"
@@ -23,9 +23,7 @@ CONFIGURATIONS: tuple[Mapping[str, str], ...] = (
 def busy(table: Table, ask: Ask[Any], rng: Random) -> list[str]:
     """Somebody quick who does things: the president goes where power is high, what is offered is mostly taken."""
     if ask.key == "yokohama.move":
-        reached = [
-            (power(table.state, ask.seat, o.target, president=True) if o.target else 1, o.id) for o in ask.options
-        ]
+        reached = [(o.facts.power if isinstance(o.facts, InArea) else 1, o.id) for o in ask.options]
         best = max(reached)[0]
         return [rng.choice([one for strength, one in reached if strength == best])]
     return eager(ask, rng)

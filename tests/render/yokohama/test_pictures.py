@@ -16,10 +16,11 @@ from engine.core import games
 from engine.core.rng import Rng
 from engine.core.run import freeze, thaw
 from engine.core.table import Table
-from engine.yokohama.view import View
+from engine.yokohama.view.structs import View
 from render import encode, fonts
 from render.yokohama import COLOURS, PICTURES, board, market, player
-from render.yokohama.layout import plan
+from render.yokohama.board.layout import plan
+from render.yokohama.scene import Scene
 from render.yokohama.telling import ROOM
 from tests.render.games import NAMES, marked
 from tests.render.yokohama.play import CONFIGURATIONS, GAME, game, recorded
@@ -225,6 +226,7 @@ def test_corrected_component_tables_can_be_drawn(late: Table) -> None:
 def test_words_and_pieces_use_the_same_letters(late: Table) -> None:
     names = ("🎲 Ｋｉｍ", "Кira", "Kim", "Jo")
     text = PICTURES["board"].text(late.view(None), names=names, lang="en")
-    styles = board.styles(late.view(None), [fonts.readable(name) for name in names])
+    readable = [fonts.readable(name) for name in names]
+    styles = Scene.of(late.view(None), readable, "en", {}, frozenset()).seats
     for style, name in zip(styles, names, strict=True):
         assert f"\n{style.letter} {name}:" in text

@@ -1,0 +1,135 @@
+"""Component ids as texts."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.core.text import Text, join, text
+from engine.mombasa.components.effects import Reward
+from engine.mombasa.components.rows import (
+    Book,
+    BookkeeperCard,
+    BookkeeperTile,
+    Card,
+    ExpansionCard,
+    ExpansionTile,
+    GoodsCard,
+    MerchantCard,
+    MerchantTile,
+    PlusGoodTile,
+    Requirement,
+    ShareCard,
+    Tile,
+)
+
+
+@cache
+def company_name(company: str) -> Text:
+    return Text(f"mombasa.company.{company}")
+
+
+@cache
+def region_name(region: str) -> Text:
+    return Text(f"mombasa.region.{region}")
+
+
+@cache
+def good_name(good: str) -> Text:
+    return Text(f"mombasa.good.{good}")
+
+
+@cache
+def measure_name(measure: str) -> Text:
+    """A good, or expansion."""
+    return Text("mombasa.measure.expansion") if measure == "expansion" else good_name(measure)
+
+
+@cache
+def track_name(track: str) -> Text:
+    return text("mombasa.track", id=track)
+
+
+@cache
+def slot_name(slot: str) -> Text:
+    return text("mombasa.slot", letter=slot.rpartition("_")[2].upper())
+
+
+@cache
+def space_name(space: str) -> Text:
+    return Text(f"mombasa.space.{space}")
+
+
+@cache
+def tile_name(tile: str) -> Text:
+    """A bonus tile or a starting tile."""
+    if tile.startswith("start_tile_"):
+        return text("mombasa.start_tile", number=int(tile.rpartition("_")[2]))
+    return Text(f"mombasa.tile.{tile.removeprefix('tile_')}")
+
+
+def card_name(card: Card) -> Text:
+    """A card by what it does: "coffee 3", "expansion 2 with 1 Cairo share"; looked up as `data.card_label`."""
+    match card:
+        case GoodsCard():
+            name = text("mombasa.card.goods", good=good_name(card.good), value=card.value)
+        case ExpansionCard():
+            name = text("mombasa.card.expansion", value=card.value)
+        case BookkeeperCard():
+            name = text("mombasa.card.bookkeeper", points=card.bookkeeping)
+        case MerchantCard(company=""):
+            name = Text("mombasa.card.merchant")
+        case MerchantCard():
+            name = text("mombasa.card.merchant_of", company=company_name(card.company))
+        case ShareCard():
+            return text("mombasa.card.share", shares=share_names(card.shares))
+    return text("mombasa.card.with_shares", card=name, shares=share_names(card.shares)) if card.shares else name
+
+
+def kind_name(card: Card) -> Text:
+    """The group a card is shown in."""
+    return Text(f"mombasa.kind.{card.good if isinstance(card, GoodsCard) else card.__struct_config__.tag}")
+
+
+def active_name(thing: Card | Tile) -> Text:
+    """A card or bonus tile that is used."""
+    if isinstance(thing, PlusGoodTile | BookkeeperTile | MerchantTile | ExpansionTile):
+        return tile_name(thing.id)
+    return card_name(thing)
+
+
+def share_names(shares: dict[str, int]) -> Text:
+    """ "2 Cairo shares", joined for several companies."""
+    return join([text("mombasa.shares_of", n=n, company=company_name(c)) for c, n in shares.items()], "and")
+
+
+def reward_names(reward: Reward) -> Text:
+    """What a reward gives, part by part."""
+    parts = [
+        text(f"mombasa.gain.{kind}", n=n)
+        for kind in ("pounds", "diamonds", "bookkeeping", "track", "remove_posts")
+        if (n := getattr(reward, kind))
+    ]
+    if reward.pounds_good_minus_1 is not None:
+        parts.append(text("mombasa.gain.by_good", good=good_name(reward.pounds_good_minus_1)))
+    return join(parts, "and") if parts else Text("mombasa.gain.nothing")
+
+
+def requirement_names(requirements: tuple[Requirement, ...]) -> Text:
+    """What a book asks for."""
+    parts = []
+    for need in requirements:
+        if need.kind in ("any_good", "expansion", "person"):
+            parts.append(text(f"mombasa.need.{need.kind}", n=need.min))
+        else:
+            parts.append(text("mombasa.need.good", good=good_name(need.kind), n=need.min))
+    return join(parts, "plus")
+
+
+def book_name(book: Book) -> Text:
+    """A book by letter, requirement and reward; looked up as `data.book_label`."""
+    return text(
+        "mombasa.book",
+        letter=book.letter,
+        needs=requirement_names(book.requirements),
+        reward=reward_names(book.reward),
+    )

@@ -1,0 +1,1 @@
+"""The computer player: what it holds things to be worth, and how it answers."""

@@ -1,0 +1,244 @@
+"""What things are worth to the computer player, in pounds at the end of the game; it looks at its view only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from itertools import combinations
+
+from engine.core.text import Seat
+from engine.mombasa.components.effects import GOODS, Reward
+from engine.mombasa.components.rows import (
+    BookkeeperCard,
+    Card,
+    ExpansionCard,
+    GoodsCard,
+    MerchantCard,
+    Requirement,
+    ShareCard,
+)
+from engine.mombasa.queries.facts import Values, meets
+from engine.mombasa.view.structs import PlayerView, View
+
+STEP, DIAMOND, POINT, EXPANSION, REMOVED = 3.2, 2.1, 1.6, 3.4, 2.0
+JAR_STEP = 3.6  # a position of the bookkeeping track, on average
+GROWTH = 0.75  # how much a share value rises in a round, roughly
+MOST_CARDS = 11  # cards of a hand that a plan is made of
+
+
+class Judge:
+    """One seat's opinion of a table."""
+
+    def __init__(self, view: View, seat: Seat) -> None:
+        self.view = view
+        self.seat = seat
+        self.data = view.data
+        self.me: PlayerView = view.players[seat]
+        self.rounds_left = view.rounds - view.round
+
+    @cached_property
+    def held(self) -> dict[str, int]:
+        """My shares by company."""
+        return dict(zip(self.data.company_ids, self.me.shares, strict=True))
+
+    @cached_property
+    def share_price(self) -> dict[str, float]:
+        """What a share will be worth at the end, as far as one can tell."""
+        return {base.company: base.share_value + 1.0 + GROWTH * self.rounds_left for base in self.view.bases}
+
+    def stake(self, company: str) -> float:
+        """How much more a pound of share value is worth to me than to the average other player."""
+        at = self.data.company_ids.index(company)
+        others = [player.shares[at] for player in self.view.players if player.seat != self.seat]
+        return self.held[company] - 0.6 * sum(others) / len(others)
+
+    def space(self, company: str, space: int) -> float:
+        """The value of entering one space of a track, shares spread over the spaces that lead to them."""
+        track = self.view.tracks[self.data.company_ids.index(company)]
+        printed = self.data.track[track.track]
+        if space > printed.length:
+            return 0.0
+        ahead = next((s.space for s in printed.share_spaces if s.space >= space), printed.length)
+        behind = max((s.space for s in printed.share_spaces if s.space < space), default=0)
+        worth = self.share_price[company] / max(1, ahead - behind) - printed.toll_after.get(space - 1, 0)
+        field = printed.field_at.get(space)
+        if field is not None:
+            too = sum(marker >= space for marker in track.markers)
+            worth += field.pounds * (1 - 0.4 * too) + self.rounds_left * 0.8
+        return worth
+
+    def step(self, company: str, steps: int = 1) -> float:
+        """The value of the next steps on a track."""
+        at = self.view.tracks[self.data.company_ids.index(company)].markers[self.seat]
+        return sum(self.space(company, at + n) for n in range(1, steps + 1))
+
+    def units(self, n: int) -> float:
+        """The value of units of goods, spent step by step where they bring most."""
+        at = {track.company: track.markers[self.seat] for track in self.view.tracks}
+        worth = 0.0
+        for _ in range(n):
+            gain, company = max((self.space(company, space + 1), company) for company, space in at.items())
+            worth += max(0.0, gain)
+            at[company] += 1
+        return worth
+
+    def reward(self, reward: Reward, company: str = "") -> float:
+        """All parts of a reward."""
+        worth = float(reward.pounds) + self.diamonds(reward.diamonds) + self.points(reward.bookkeeping)
+        if reward.pounds_good_minus_1 is not None:
+            worth += max(0, getattr(self.me.values, reward.pounds_good_minus_1) - 1)
+        if reward.track:
+            worth += self.step(company, reward.track) if company else STEP * reward.track
+        return worth + REMOVED * reward.remove_posts
+
+    def diamonds(self, n: int) -> float:
+        board = self.data.player_board.diamond_track
+        at = self.me.diamonds
+        opens = 6.0 if at < board.slot_unlock_space <= at + n and self.rounds_left > 1 else 0.0
+        return DIAMOND * n + opens
+
+    def points(self, n: int) -> float:
+        """Bookkeeping points are worth more while there is still time to walk over the books."""
+        return n * (POINT if self.rounds_left else 1.0)
+
+    def plays(self) -> float:
+        """How often a card bought now will still be played."""
+        return self.rounds_left / 2.1
+
+    def card(self, card: Card) -> float:
+        """What a card in hand will still be worth: its plays beyond a weak starting card, and its shares."""
+        shares = sum(self.share_price[company] * n for company, n in card.shares.items())
+        match card:
+            case GoodsCard():
+                return shares + self.plays() * max(0.3, card.value - 1.3) * STEP
+            case ExpansionCard():
+                return shares + self.plays() * max(0.3, card.value - 0.9) * EXPANSION
+            case BookkeeperCard():
+                return shares + self.plays() * (2.0 + POINT * card.bookkeeping)
+            case MerchantCard():
+                return shares + self.plays() * (DIAMOND * card.diamonds + card.pounds - 0.7)
+            case ShareCard():
+                return shares
+
+    def power(self, card: Card) -> float:
+        """What playing a card once brings, more or less."""
+        match card:
+            case GoodsCard():
+                return card.value * STEP
+            case ExpansionCard():
+                return card.value * EXPANSION
+            case BookkeeperCard():
+                return card.bookkeeping * self.points(1) + JAR_STEP * self.jar_steps
+            case MerchantCard():
+                return card.diamonds * DIAMOND + card.pounds + 0.5 * bool(card.company)
+            case ShareCard():
+                return 0.0
+
+    @cached_property
+    def jar_steps(self) -> int:
+        """Books in an unbroken row ahead of the jar."""
+        row = 0
+        for place in self.me.books[self.me.jar :]:
+            if place.book is None and place.position != self.data.player_board.bookkeeping_track.start_book_space:
+                break
+            row += 1
+        return min(row, 4)
+
+    @cached_property
+    def reach(self) -> int:
+        """How far the jar could go now."""
+        return max((place.position for place in self.me.books if place.reachable), default=self.me.jar)
+
+    def needs_at(self, position: int) -> tuple[Requirement, ...] | None:
+        """The requirements at a position of my bookkeeping track; none where a book lies face down."""
+        place = self.me.books[position - 1]
+        if place.face_down:
+            return ()
+        if place.book is not None:
+            return self.data.book[place.book].requirements
+        if position == self.data.player_board.bookkeeping_track.start_book_space and self.me.start_tile is not None:
+            return self.data.start_tile[self.me.start_tile].requirements
+        return None
+
+    def jar_reach(self, have: Values) -> int:
+        """How far the jar would get with these values."""
+        at, last = self.me.jar, self.data.player_board.bookkeeping_track.last
+        while at < last:
+            needs = self.needs_at(at + 1)
+            if needs is None or not meets(have, needs):
+                break
+            at += 1
+        return at
+
+    def plan_worth(self, cards: Sequence[Card]) -> float:
+        """A set of cards played together: what they do, majorities they may win, books they may open."""
+        have = Values(coffee=0, banana=0, cotton=0, expansion=0, person=-1)
+        worth, keepers = 0.0, 0
+        for card in cards:
+            match card:
+                case GoodsCard():
+                    have[card.good] += card.value
+                    worth += card.value * STEP
+                case ExpansionCard():
+                    have["expansion"] += card.value
+                    worth += card.value * EXPANSION
+                case BookkeeperCard():
+                    have["person"] += 1
+                    keepers += 1
+                    worth += self.points(card.bookkeeping)
+                case MerchantCard():
+                    have["person"] += 1
+                    worth += card.diamonds * DIAMOND + card.pounds
+                    if card.company:
+                        base = self.view.bases[self.data.company_ids.index(card.company)]
+                        worth += DIAMOND * (base.mines // card.mines_per_diamond)
+        leads = sorted((min(5, have[measure]) for measure in (*GOODS, "expansion")), reverse=True)
+        worth += sum(1.5 * lead for lead in leads[: self.me.markers + self.me.markers_placed])
+        if keepers:
+            worth += self.track_gain(self.jar_reach(have))
+        return worth
+
+    def track_gain(self, position: int) -> float:
+        """What moving the jar to a position adds."""
+        pounds, at = self.data.bookkeeping_pounds, self.me.jar
+        slot = self.data.player_board.bookkeeping_track.slot_unlock_space
+        opens = 6.0 if at < slot <= position and self.rounds_left > 1 else 0.0
+        return 0.6 * (pounds[position] - pounds[at]) + 1.6 * (position - at) + opens
+
+    def plan(self) -> dict[str, str]:
+        """The cards to lay out this round by slot, the strongest where they come back soonest."""
+        slots = [slot for slot in self.me.slots if slot.open]
+        hand = [self.data.card[card] for card in self.me.hand or () if card in self.data.playable]
+        hand.sort(key=lambda card: (-self.power(card), self.data.card_order[card.id]))
+        count = min(len(slots), len(hand))
+        sets = combinations(hand[:MOST_CARDS], count)
+        best = max(sets, key=self.plan_worth, default=())
+        stacks = sorted(slots, key=lambda slot: -sum(self.power(self.data.card[card]) for card in slot.stack))
+        order = stacks[1:] + stacks[:1]  # the best stack is taken back at the end of this round, before they arrive
+        strongest = sorted(best, key=lambda card: (-self.card(card), card.id))
+        return {slot.id: card.id for slot, card in zip(order, strongest, strict=False)}
+
+    def book(self, book_id: str) -> float:
+        """A book of the display: its reward, the way it opens, and whether my cards can ever meet it."""
+        book = self.data.book[book_id]
+        owned = [self.data.card[card] for card in self.me.hand or ()]
+        owned += [self.data.card[card] for slot in self.me.slots for card in (*slot.stack, slot.card) if card]
+        strength = Values(coffee=0, banana=0, cotton=0, expansion=0, person=0)
+        for card in owned:
+            match card:
+                case GoodsCard():
+                    strength[card.good] += card.value
+                case ExpansionCard():
+                    strength["expansion"] += card.value
+                case BookkeeperCard() | MerchantCard():
+                    strength["person"] += 1
+        reachable = 1.0
+        for need in book.requirements:
+            most = max(strength[good] for good in GOODS) if need.kind == "any_good" else strength[need.kind]
+            if need.kind == "person":
+                most -= 1
+            reachable *= min(1.0, 0.62 * most / need.min)
+        ahead = sum(place.book is not None and not place.passed for place in self.me.books)
+        room = max(0.0, 1.0 - 0.16 * max(0, ahead - 1))  # books far ahead of the jar wait long
+        time = min(1.0, self.rounds_left / 3)
+        return reachable * room * time * (JAR_STEP + 1.2 + 0.5 * self.reward(book.reward))

@@ -1,0 +1,1 @@
+"""Looking at the table without changing it: facts, and refusals with their reasons."""

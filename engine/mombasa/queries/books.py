@@ -1,0 +1,96 @@
+"""The bookkeeping track (§8.3, §9.3): how far the ink jar gets, which books may be turned, taken and placed."""
+
+from __future__ import annotations
+
+from engine.core.text import Seat, Text, refusal
+from engine.mombasa.components.effects import Reward
+from engine.mombasa.components.names import requirement_names
+from engine.mombasa.components.rows import Requirement
+from engine.mombasa.queries.facts import book_values, meets
+from engine.mombasa.state import State
+
+
+def book_at(g: State, me: Seat, at: int) -> tuple[tuple[Requirement, ...], Reward] | None:
+    """Requirements and reward at a position of the bookkeeping track; None where no book lies."""
+    player, data = g.players[me], g.data
+    if at == data.player_board.bookkeeping_track.start_book_space:
+        tile = data.start_tile.get(player.start_tile)
+        return (tile.requirements, tile.reward) if tile is not None else None
+    if at >= len(player.books) or not player.books[at]:
+        return None
+    book = data.book[player.books[at][-1]]
+    return book.requirements, book.reward
+
+
+def is_face_down(g: State, me: Seat, at: int) -> bool:
+    player = g.players[me]
+    return bool(player.books[at]) and player.books[at][-1] in player.face_down
+
+
+def jar_reach(g: State, me: Seat, turned: int = 0) -> int:
+    """How far the ink jar could go now, with the book at `turned` counted as face down."""
+    have = book_values(g, me)
+    at = g.players[me].jar
+    while (book := book_at(g, me, at + 1)) is not None:
+        free = at + 1 == turned or is_face_down(g, me, at + 1)
+        if not free and not meets(have, book[0]):
+            break
+        at += 1
+    return at
+
+
+def why_not_turn(g: State, me: Seat, at: int) -> Text | None:
+    """A face-up book ahead of the jar may be turned for pounds; the starting book never (R4)."""
+    player, board = g.players[me], g.data.player_board.bookkeeping_track
+    if at == board.start_book_space:
+        return refusal("mombasa.no.turn_start", "R4")
+    if at <= player.jar:
+        return refusal("mombasa.no.turn_passed", "R37", at=at)
+    if is_face_down(g, me, at):
+        return refusal("mombasa.no.turn_twice", "8.3", at=at)
+    if player.pounds < board.flip_pounds:
+        return refusal("mombasa.no.pounds", "8.3", need=board.flip_pounds, have=player.pounds)
+    return None
+
+
+def why_not_reach(g: State, me: Seat, at: int, reach: int) -> Text | None:
+    """The jar enters a position if everything up to it is met or face down."""
+    if at <= reach:
+        return None
+    book = book_at(g, me, at)
+    if book is None:
+        return refusal("mombasa.no.gap", "8.3", at=at)
+    return refusal("mombasa.no.requirement", "9.4", at=at, needs=requirement_names(book[0]))
+
+
+def why_not_take(g: State, space: str, points: int) -> Text | None:
+    """A book of the display costs its points."""
+    if space not in g.book_display:
+        return refusal("mombasa.no.book", "9.3")
+    need = g.data.book_price[g.data.book_space[space].letter]
+    return refusal("mombasa.no.book_points", "9.3", need=need, have=points) if need > points else None
+
+
+def why_not_put(g: State, me: Seat, book: str, at: int) -> Text | None:
+    """A book goes on an empty position (no A-book where A is crossed out) or on a book of its letter."""
+    pile = g.players[me].books[at]
+    letter = g.data.book[book].letter
+    if pile:
+        under = g.data.book[pile[-1]].letter
+        return None if under == letter else refusal("mombasa.no.cover", "9.3", at=at, under=under, letter=letter)
+    if letter == "A" and at in g.data.player_board.bookkeeping_track.no_a_book_spaces:
+        return refusal("mombasa.no.crossed", "9.3", at=at)
+    return None
+
+
+def places_in_order(g: State, me: Seat) -> list[int]:
+    """Positions for books: empty ones ahead of the jar first, then covering, then what the jar has passed (§18)."""
+    board, player = g.data.player_board.bookkeeping_track, g.players[me]
+    places = range(board.first_book_space, board.last + 1)
+    return sorted(places, key=lambda at: (at <= player.jar, bool(player.books[at]), at))
+
+
+def fits_somewhere(g: State, me: Seat, book: str) -> bool:
+    """Whether a book has a legal position at all; without one it is lost (R22)."""
+    board = g.data.player_board.bookkeeping_track
+    return any(why_not_put(g, me, book, at) is None for at in range(board.first_book_space, board.last + 1))

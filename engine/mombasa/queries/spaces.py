@@ -1,0 +1,134 @@
+"""Which bonus spaces may be used (§8.5, §10, §12)."""
+
+from __future__ import annotations
+
+from engine.core.text import Seat, Text, refusal, who
+from engine.mombasa.components.effects import BuyCard, Majority, SellCard, TakeFirst
+from engine.mombasa.components.names import company_name, measure_name
+from engine.mombasa.components.rows import GoodsCard
+from engine.mombasa.queries.facts import leaders, on_display, price, value
+from engine.mombasa.state import State
+
+
+def spaces_in_play(g: State) -> list[str]:
+    """The spaces of the board and those of the four tracks that were laid out."""
+    at_track = list(g.tracks.values())
+    return [name for name, place in g.data.place.items() if not place.track or place.track in at_track]
+
+
+def company_of(g: State, space: str) -> str:
+    """The company whose track a space belongs to."""
+    track = g.data.place[space].track
+    return next(company for company, laid in g.tracks.items() if laid == track)
+
+
+def paragraph(g: State, space: str) -> str:
+    """Where the spec has a space: those of the board in §10, those of tracks in §12."""
+    return "12" if g.data.place[space].track else "10"
+
+
+def why_not_marker(g: State, me: Seat) -> Text | None:
+    """Action 5 needs a marker and a space."""
+    if not g.players[me].markers:
+        return refusal("mombasa.no.marker", "8.5")
+    if all(why_not_mark(g, me, space) is not None for space in spaces_in_play(g)):
+        return refusal("mombasa.no.space", "8.5")
+    return None
+
+
+def why_not_mark(g: State, me: Seat, space: str) -> Text | None:
+    """A space is free, unlocked, affordable, and its requirement is met."""
+    if space in g.spaces:
+        return refusal("mombasa.no.space_taken", "8.5", player=who(g.spaces[space]))
+    place = g.data.place[space]
+    if place.track:
+        locked = why_not_track_space(g, me, space)
+        if locked is not None:
+            return locked
+    effect = place.space.effect
+    have = g.players[me].pounds
+    if effect.pounds > have:
+        return refusal("mombasa.no.pounds", paragraph(g, space), need=effect.pounds, have=have)
+    match effect:
+        case TakeFirst() if g.first == me and g.players[me].turns == 1:
+            return refusal("mombasa.no.first_turn", "10")
+        case BuyCard():
+            return why_not_any_card(g, effect.pounds, effect.discount, have)
+        case SellCard() if not sellable(g, me, effect.accepts):
+            if effect.accepts == "any":
+                return refusal("mombasa.no.hand", paragraph(g, space))
+            return refusal("mombasa.no.hand_good", "12", good=measure_name(effect.accepts))
+        case Majority():
+            return why_not_majority(g, me, effect)
+    return None
+
+
+def why_not_track_space(g: State, me: Seat, space: str) -> Text | None:
+    """Unlocked by the special field, from the next turn on; one of the two spaces of a track per round."""
+    place = g.data.place[space]
+    company = company_of(g, space)
+    player = g.players[me]
+    if player.usable[company] < place.index:
+        field = g.data.track[place.track].special_fields[place.index - 1].space
+        have = player.tracks[company]  # short of it: what was reached before this turn is usable in it (R41)
+        return refusal("mombasa.no.bonus", "12", company=company_name(company), need=field, have=have)
+    for other, seat in g.spaces.items():
+        if seat == me and g.data.place[other].track == place.track:
+            return refusal("mombasa.no.space_twice", "12", company=company_name(company))
+    return None
+
+
+def why_not_any_card(g: State, fee: int, discount: int, have: int) -> Text | None:
+    """The fee and the cheapest card must be affordable together (R18)."""
+    prices = [max(0, price(g, column, card) - discount) for column, card in on_display(g)]
+    if not prices:
+        return refusal("mombasa.no.display", "R18")
+    need = fee + min(prices)
+    return refusal("mombasa.no.pounds", "R18", need=need, have=have) if need > have else None
+
+
+def why_not_buy_for_pounds(asked: int, have: int, ref: str) -> Text | None:
+    return refusal("mombasa.no.pounds", ref, need=asked, have=have) if asked > have else None
+
+
+def diamonds_over(g: State, me: Seat, steps: int) -> int:
+    """Pounds that diamond steps beyond the last space would bring."""
+    board = g.data.player_board.diamond_track
+    return max(0, g.players[me].diamonds + steps - board.last) * board.overflow_pounds_per_step
+
+
+def sellable(g: State, me: Seat, accepts: str) -> list[str]:
+    """Hand cards that a space accepts."""
+    cards = g.data.card
+    return [name for name in g.players[me].hand if why_not_sell(cards[name], accepts) is None]
+
+
+def why_not_sell(card: object, accepts: str) -> Text | None:
+    """Any hand card, or one of a certain good (R19)."""
+    if accepts == "any" or (isinstance(card, GoodsCard) and card.good == accepts):
+        return None
+    return refusal("mombasa.no.sell", "12", good=measure_name(accepts))
+
+
+def why_not_majority(g: State, me: Seat, effect: Majority) -> Text | None:
+    """A value of at least 1 that nobody exceeds; a tie is enough (R9)."""
+    mine = value(g, me, effect.measure)
+    if mine < 1:
+        return refusal("mombasa.no.measure", "R9", measure=measure_name(effect.measure))
+    best = leaders(g, effect.measure)
+    if me in best:
+        return None
+    return refusal(
+        "mombasa.no.majority",
+        "10",
+        measure=measure_name(effect.measure),
+        have=mine,
+        player=who(best[0]),
+        theirs=value(g, best[0], effect.measure),
+    )
+
+
+def tiers_reached(g: State, me: Seat, effect: Majority) -> list[int]:
+    """The tiers of a majority space that the current value reaches, highest first."""
+    mine = value(g, me, effect.measure)
+    return [n for n in reversed(range(len(effect.tiers))) if effect.tiers[n].min <= mine]

@@ -1,0 +1,150 @@
+"""What the options of Mombasa mean, as values; prices and gains are in pounds, points or units of goods."""
+
+from __future__ import annotations
+
+from engine.core.ask import Amounts, Facts
+from engine.mombasa.components.effects import Reward
+
+
+def pounds(n: int) -> Amounts:
+    """A price or gain in pounds."""
+    return (("pounds", n),) if n else ()
+
+
+class Keeping(Facts, frozen=True):
+    """A starting tile that is kept."""
+
+    tile: str = ""
+
+
+class Filling(Facts, frozen=True):
+    """A slot that gets a card next."""
+
+    slot: str = ""
+
+
+class Planned(Facts, frozen=True):
+    """The plan so far: the cards laid by slot."""
+
+    cards: dict[str, str] = {}
+
+
+class HandCard(Facts, frozen=True):
+    """A card of the own hand, to be laid out or sold."""
+
+    card: str = ""
+
+
+class Acting(Facts, frozen=True):
+    """An action of the turn menu."""
+
+    action: str = ""
+
+
+class Attaching(Facts, frozen=True):
+    """The goods card that gets the "+1 good" tile, and its value then."""
+
+    slot: str = ""
+    value: int = 0
+
+
+class UsingGoods(Facts, frozen=True):
+    """Goods cards that are used together."""
+
+    units: int = 0
+    mixed: bool = False
+
+
+class Buying(Facts, frozen=True):
+    """A card of the display that is bought, or none; `left` of the means remains."""
+
+    card: str = ""
+    left: int = 0
+
+
+class Stepping(Facts, frozen=True):
+    """Steps on the track of a company; `price` is the toll."""
+
+    company: str = ""
+    steps: int = 1
+
+
+class Expanding(Facts, frozen=True):
+    """A company that gets all expansion points."""
+
+    company: str = ""
+    points: int = 0
+
+
+class Entering(Facts, frozen=True):
+    """A region that a company enters; `price` is in expansion points."""
+
+    company: str = ""
+    region: str = ""
+
+
+class BaseColumn(Facts, frozen=True):
+    """A column of a base that a post leaves or joins, and the share value before and after."""
+
+    company: str = ""
+    column: int = 0
+    now: int = 0
+    then: int = 0
+
+
+class TurningBook(Facts, frozen=True):
+    """A book that is turned face down, and how far the jar then gets."""
+
+    position: int = 0
+    reach: int = 0
+
+
+class MovingJar(Facts, frozen=True):
+    """The position on which the ink jar stops."""
+
+    position: int = 0
+
+
+class TakingBook(Facts, frozen=True):
+    """A book of the display; `lost` if the own track has no place for it (R22)."""
+
+    space: str = ""
+    lost: bool = False
+
+
+class PlacingBook(Facts, frozen=True):
+    """The position that a book goes to."""
+
+    position: int = 0
+
+
+class UsingMerchant(Facts, frozen=True):
+    """A merchant in a slot, or the tile."""
+
+    at: str = ""
+
+
+class Marking(Facts, frozen=True):
+    """A bonus space that gets a marker."""
+
+    space: str = ""
+
+
+class Taking(Facts, frozen=True):
+    """A reward; steps go on the track of the company."""
+
+    reward: Reward = Reward()
+    company: str = ""
+
+
+class TakingParts(Facts, frozen=True):
+    """What is taken of "diamonds and a purchase" (track C2)."""
+
+    diamonds: bool = False
+    purchase: bool = False
+
+
+class Recovering(Facts, frozen=True):
+    """A recovery stack that is taken back to hand."""
+
+    slot: str = ""

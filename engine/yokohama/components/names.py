@@ -1,0 +1,127 @@
+"""Ids and amounts as texts, made once: questions are built thousands of times, their words seldom differ."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import assert_never
+
+from engine.core.text import Text, join, text, verbatim
+from engine.yokohama.components import effects, rows
+from engine.yokohama.components.effects import Good, Reward
+from engine.yokohama.components.rows import Piece, Requirement
+
+
+@cache
+def area_name(area: str) -> Text:
+    return Text(f"yokohama.area.{area}")
+
+
+@cache
+def good_name(good: str) -> Text:
+    return Text(f"yokohama.good.{good}")
+
+
+@cache
+def technology_name(technology: str) -> Text:
+    return Text(f"yokohama.technology.{technology}")
+
+
+@cache
+def country_name(country: str) -> Text:
+    return Text(f"yokohama.country.{country}")
+
+
+@cache
+def piece_name(piece: Piece) -> Text:
+    return Text(f"yokohama.piece.{piece}")
+
+
+@cache
+def order_name(number: int) -> Text:
+    return text("yokohama.order", number=number)
+
+
+@cache
+def amount(n: int, thing: str) -> Text:
+    """So many of a good, of imports, assistants, …; `thing` is the key of a counted noun."""
+    return text("yokohama.amount", n=n, thing=Text(f"yokohama.{thing}"))
+
+
+@cache
+def yen(n: int) -> Text:
+    return verbatim(f"¥{n}")
+
+
+@cache
+def points(n: int) -> Text:
+    return text("yokohama.points", n=n)
+
+
+@cache
+def goods(held: tuple[tuple[Good, int], ...]) -> Text:
+    """Several goods in one list."""
+    return join([amount(n, f"good.{good}") for good, n in held if n])
+
+
+@cache
+def rewards(given: tuple[Reward, ...]) -> Text:
+    """What a space, card or token gives, in the printed order."""
+    return join([reward(one) for one in given])
+
+
+def reward(given: Reward) -> Text:
+    match given:
+        case effects.Vp(n):
+            return points(n)
+        case effects.Yen(n):
+            return yen(n)
+        case effects.GoodGain(good, n):
+            return amount(n, f"good.{good}")
+        case effects.AnyGood(n):
+            return amount(n, "good.any")
+        case effects.Import(n):
+            return amount(n, "import")
+        case effects.Warehouse(n):
+            return text("yokohama.reward.warehouse", n=n)
+        case effects.Move(n):
+            return text("yokohama.reward.move", n=n)
+        case _:
+            assert_never(given)
+
+
+@cache
+def item(what: str, n: int) -> Text:
+    """A thing that is given for faith."""
+    if what == "yen":
+        return yen(n)
+    return amount(n, "import" if what == "imports" else f"good.{what}")
+
+
+@cache
+def achievement(need: Requirement) -> Text:
+    """What an achievement asks for."""
+    match need:
+        case rows.NeedGoods(good, n):
+            return text("yokohama.achievement.goods", goods=amount(n, f"good.{good}"))
+        case rows.NeedYen(n):
+            return text("yokohama.achievement.yen", n=n)
+        case rows.NeedTokens(n):
+            return text("yokohama.achievement.tokens", n=n)
+        case rows.NeedOrders(n):
+            return text("yokohama.achievement.orders", n=n)
+        case rows.NeedTechnologies(n):
+            return text("yokohama.achievement.technologies", n=n)
+        case rows.NeedBuilt(production, commercial):
+            return text("yokohama.achievement.built", production=production, commercial=commercial)
+        case _:
+            assert_never(need)
+
+
+@cache
+def agent_use(mode: str) -> Text:
+    return Text(f"yokohama.agent.{mode}")
+
+
+@cache
+def flag(country: str) -> Text:
+    return text("yokohama.flag", country=country_name(country))

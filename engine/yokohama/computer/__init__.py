@@ -1,0 +1,1 @@
+"""Computer players: they see what a person in their seat sees."""

@@ -1,0 +1,177 @@
+"""Where a computer player puts assistants and sends its president: this turn's action and a look at the next ones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal, NamedTuple
+
+from engine.yokohama.components.rows import CANAL
+from engine.yokohama.computer.outlook import Outlook
+from engine.yokohama.computer.worth import YEN
+
+LATER = (0.5, 0.3, 0.15)  # what the best, second and third best other area counts today
+NOWHERE = -9.0
+
+
+class TurnPlan(NamedTuple):
+    """Assistants to place, and what the turn is then worth."""
+
+    value: float
+    mode: Literal["spread", "pair", "none"]
+    places: tuple[str, ...]
+    goal: str | None
+
+
+class Planner:
+    """Compares the turns that can be made of the assistants in hand."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+        self.me = outlook.me
+        self.seat = outlook.seat
+        self.start = outlook.me.president
+        self.areas = [area for area in outlook.areas if area != CANAL]
+        self.mine = {name: area.assistants[self.seat] for name, area in outlook.areas.items()}
+        self.others = {name: sum(seat != self.seat for seat in area.presidents) for name, area in outlook.areas.items()}
+        self.base = {name: outlook.areas[name].power[self.seat] for name in self.areas}
+        self.postal = "postal_system" in outlook.owned
+        self.coach = "stagecoach" in outlook.owned
+
+    def best(self, modes: Sequence[str], most: int) -> TurnPlan:
+        """The best plan among the modes that are offered; `most` assistants for a spread."""
+        plans = [self.rate((), "none")]
+        if "pair" in modes:
+            plans += [self.rate((area, area), "pair") for area in self.areas if self.affordable(area, 2)]
+        if "spread" in modes:
+            plans += self.spreads(min(most, self.me.hand.assistants))
+        return max(plans, key=lambda plan: plan.value)
+
+    def affordable(self, area: str, n: int) -> bool:
+        return self.others[area] * n <= self.me.yen
+
+    def spreads(self, most: int) -> list[TurnPlan]:
+        """For every goal the assistants its path lacks, and the rest where they add most."""
+        found = []
+        for goal in self.areas:
+            if goal == self.start or (self.others[goal] and not self.postal):
+                continue
+            path = self.path(goal)
+            if path is None:
+                continue
+            lacking = [area for area in path if not self.mine[area] and area != CANAL]
+            if goal not in lacking and self.affordable(goal, 1):
+                lacking.append(goal)
+            if len(lacking) > most and self.mine[goal] and goal in lacking:
+                lacking.remove(goal)
+            if len(lacking) > most or sum(self.others[area] for area in lacking) > self.me.yen:
+                continue
+            places = list(lacking)
+            for area in self.promising(goal):
+                if len(places) >= most:
+                    break
+                if area not in places and not self.others[area]:
+                    places.append(area)
+            for n in range(len(lacking), len(places) + 1):
+                if n:
+                    found.append(self.rate(tuple(places[:n]), "spread"))
+        return found
+
+    def promising(self, goal: str) -> list[str]:
+        """Areas by what one more assistant adds to an action there."""
+        gain = {
+            area: self.outlook.act(area, self.base[area] + 1) - self.outlook.act(area, self.base[area])
+            for area in self.areas
+            if area != goal
+        }
+        return sorted(gain, key=lambda area: -(gain[area] + 0.3 * self.outlook.act(area, self.base[area] + 1)))
+
+    def path(self, goal: str) -> list[str] | None:
+        """The areas to enter on the way, those without own assistants as few as possible."""
+        if self.start is None:
+            return [goal]
+        costs: dict[str, float] = {self.start: 0.0}
+        before: dict[str, str] = {}
+        queue = [self.start]
+        while queue:
+            here = min(queue, key=lambda area: costs[area])
+            queue.remove(here)
+            if here == goal:
+                break
+            for area in self.outlook.areas[here].neighbours:
+                if area == self.start:
+                    continue
+                step = 0.6 if area == CANAL else (0.01 if self.mine[area] else 1.0) + 0.5 * self.passing(area)
+                if costs[here] + step < costs.get(area, 99.0):
+                    costs[area] = costs[here] + step
+                    before[area] = here
+                    if area not in queue:
+                        queue.append(area)
+        if goal not in before:
+            return None
+        way = [goal]
+        while before[way[0]] != self.start:
+            way.insert(0, before[way[0]])
+        return way
+
+    def passing(self, area: str) -> int:
+        return 0 if self.coach else self.others[area]
+
+    def reachable(self, placed: Mapping[str, int], yen: int) -> dict[str, int]:
+        """Where the president can go after a placement, and the fee."""
+        if not placed:
+            return dict(self.outlook.view.reach)
+
+        def held(area: str) -> int:
+            return self.mine[area] + placed.get(area, 0)
+
+        if self.start is None:
+            found = {area: self.passing(area) for area in self.areas if held(area)}
+        else:
+            costs: dict[str, int] = {self.start: 0}
+            queue = [self.start]
+            while queue:
+                here = queue.pop(0)
+                for area in self.outlook.areas[here].neighbours:
+                    fee = costs[here] + (1 if area == CANAL else self.passing(area))
+                    if area != self.start and (area == CANAL or held(area)) and fee < costs.get(area, 99):
+                        costs[area] = fee
+                        queue.append(area)
+            found = {area: fee for area, fee in costs.items() if area not in (CANAL, self.start)}
+        reach = {area: fee for area, fee in found.items() if fee <= yen and (self.postal or not self.others[area])}
+        for area, fee in self.outlook.view.reach.items():  # tram and station need no path
+            reach.setdefault(area, fee)
+        return reach
+
+    def rate(self, places: tuple[str, ...], mode: Literal["spread", "pair", "none"]) -> TurnPlan:
+        """What a placement makes of this turn and the next ones."""
+        placed: dict[str, int] = {}
+        paid = 0
+        for area in places:
+            placed[area] = placed.get(area, 0) + 1
+            paid += self.others[area]
+        yen = self.me.yen - paid
+        worth = {
+            area: self.outlook.act(area, self.base[area] + placed.get(area, 0))
+            for area in self.areas
+            if self.mine[area] or area in placed or area in self.outlook.view.reach
+        }
+        goal, value = self.choose(self.reachable(placed, yen), worth)
+        in_hand = self.me.hand.assistants - len(places)
+        value -= paid * YEN + 0.05 * len(places) + (0.6 if in_hand < 1 else 0.0)
+        return TurnPlan(value, mode, places, goal)
+
+    def choose(self, reach: Mapping[str, int], worth: Mapping[str, float]) -> tuple[str | None, float]:
+        """The best destination now, with what is left for later."""
+        best: tuple[str | None, float] = (None, NOWHERE)
+        for area, fee in reach.items():
+            value = worth[area] - fee * YEN + self.later(area, worth)
+            if value > best[1]:
+                best = (area, value)
+        return best
+
+    def later(self, goal: str, worth: Mapping[str, float]) -> float:
+        """What the other areas with own assistants promise for the next turns."""
+        if self.outlook.left < 1:
+            return 0.0
+        rest = sorted((worth[area] for area in worth if area != goal and not self.others[area]), reverse=True)
+        return sum(share * value for share, value in zip(LATER, rest, strict=False))

@@ -1,0 +1,49 @@
+"""The open questions of a table: who must decide, for everybody; what exactly, for the eyes of one seat."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.core.table import Table
+from engine.core.text import Seat
+from host.records import Asked, Question, info
+from storage import TableRow
+
+
+def asked(row: TableRow, table: Table) -> tuple[Asked, ...]:
+    """Who must decide, without what only they may know."""
+    found = []
+    for ask in table.asks:
+        seat = row.seats[ask.seat]
+        question = None if ask.private else ask.asked
+        found.append(Asked(ask.seat, seat.user, seat.player, question, seat.asked_at or 0.0))
+    return tuple(found)
+
+
+def question_of(row: TableRow, table: Table, seat: Seat) -> Question | None:
+    """The question a seat must answer now; None if it need not."""
+    ask = table.ask_of(seat)
+    if ask is None:
+        return None
+    return Question(
+        table=info(row),
+        segment=table.segment,
+        seat=seat,
+        step=row.seats[seat].step,
+        key=ask.key,
+        asked=ask.asked,
+        options=tuple(replace(option, value=None) for option in ask.options),
+        min=ask.min,
+        max=ask.max,
+        ordered=ask.ordered,
+        private=ask.private,
+        shape=ask.shape,
+        draft=ask.draft,
+        can_undo=table.can_undo(seat),
+        so_far=tuple(table.log(seat)),
+    )
+
+
+def undo_step(row: TableRow, table: Table, seat: Seat) -> int | None:
+    """The step to hand in with an undo; None if the seat has no choice to take back."""
+    return row.seats[seat].step if table.can_undo(seat) else None

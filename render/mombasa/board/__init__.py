@@ -1,0 +1,92 @@
+"""The board: wealth. Map, bases, share values, four tracks, table of players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PIL import Image
+
+from engine.mombasa.view.structs import View
+from render.kit import Icon, Part, Sheet, Words, row_width, theme
+from render.mombasa import colours, ground, header, layout, news
+from render.mombasa.board import bases, land, standings, tracks
+from render.mombasa.pieces import piece
+from render.mombasa.scene import Scene
+
+
+def draw(
+    view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
+) -> Image.Image:
+    """The picture; as tall as the players and the bottom line need."""
+    scene = Scene.of(view, names, lang, marked, changed)
+    told = news.parts(scene)
+    end = standings.bottom(view.seats)
+    high = end + (layout.BOTTOM_LINE if told else 14)
+    sheet = ground.laid(("board", view.components, lang), high, standings.ROWS, lambda blank: still(blank, scene))
+    header.head(sheet, scene, layout.HEADER, coins=False)
+    land.draw(sheet, scene)
+    bases.draw(sheet, scene)
+    question(sheet, scene)
+    tracks.draw(sheet, scene)
+    standings.draw(sheet, scene)
+    if told:
+        news.draw(sheet, told, end + layout.BOTTOM_LINE / 2 - 4)
+    return sheet.image
+
+
+def still(sheet: Sheet, scene: Scene) -> None:
+    """What is the same for every table in a language."""
+    land.still(sheet, scene.data)
+    bases.still(sheet, scene)
+    legend(sheet, scene)
+    standings.still(sheet, scene)
+
+
+def legend(sheet: Sheet, scene: Scene) -> None:
+    """What a border costs, and what a foreign post adds."""
+    x, y, _, _ = layout.LEGEND
+    cost = scene.data.borders.cost
+    sheet.panel(layout.LEGEND, theme.PANEL, theme.LINE, shadow=colours.SEA_SHADE)
+    sheet.line([(x + 24, y + 34), (x + 104, y + 34)], theme.SOFT, 4)
+    sheet.line([(x + 24, y + 82), (x + 104, y + 82)], theme.INK, 14)
+    sheet.line([(x + 24, y + 82), (x + 104, y + 82)], theme.PANEL, 5)
+    posts: list[Part] = []
+    for company in scene.data.company_ids:
+        posts += [Icon("mombasa.post", 32, company=company), -4]
+    sheet.row((x + 14, y + 130), posts[:-1], gap=0)
+    for down, words in ((34, str(cost.single)), (82, str(cost.double)), (130, f"+{cost.foreign_post_extra}")):
+        sheet.text((x + 152, y + down), words, 34, bold=True)
+
+
+def question(sheet: Sheet, scene: Scene) -> None:
+    """What the mover is doing, and how much of it is left."""
+    parts = deed(scene)
+    if not parts:
+        return
+    x, y, _, h = layout.QUESTION
+    w = row_width(parts, gap=12) + 48
+    sheet.panel((x, y, w, h), theme.PANEL, theme.LINE, shadow=colours.SEA_SHADE)
+    sheet.row((x + 24, y + h / 2), parts, gap=12)
+
+
+def deed(scene: Scene) -> list[Part]:
+    """Who, with what, how much is left, for whom."""
+    view, doing = scene.view, scene.view.doing
+    if doing is None or view.active is None:
+        return []
+    parts: list[Part] = [piece(scene.seats[view.active], 62)]
+    if doing.batch:
+        return [*parts, Icon("book", 56, words=doing.left)]
+    match doing.action:
+        case "goods":
+            parts.append(Icon("block_arrow", 54, words=doing.left))
+        case "expansion":
+            parts += [Icon("mombasa.expansion", 56), Words(doing.left, 40), Icon("arrow", 36)]
+            parts.append(Icon("mombasa.post", 60, company=doing.company) if doing.company else Words("?", 44))
+        case "bookkeeper" | "merchant":
+            parts.append(Icon(f"mombasa.{doing.action}", 58))
+        case "marker":
+            parts += [Icon("arrow", 36), Icon("mombasa.ring", 54)]
+        case "end":
+            parts.append(Icon("tick", 54))
+    return parts

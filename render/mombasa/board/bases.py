@@ -1,0 +1,82 @@
+"""The panels of the four companies in the sea: share value, mines, and the posts that are left on the base."""
+
+from __future__ import annotations
+
+from engine.mombasa.view.structs import BaseView
+from render.kit import Box, Icon, Part, Sheet, Words, theme
+from render.mombasa import colours, layout
+from render.mombasa.scene import Scene
+
+
+def box_of(company: str) -> Box:
+    return (*layout.BASES[company], *layout.BASE_SIZE)
+
+
+def still(sheet: Sheet, scene: Scene) -> None:
+    """The panels with the companies' names."""
+    for company in scene.data.company_ids:
+        x, y, w, h = box_of(company)
+        fill = colours.COMPANY[company]
+        sheet.panel((x, y, w, h), theme.PANEL, theme.INK, width=4, shadow=colours.SEA_SHADE)
+        sheet.band((x, y, w, layout.BASE_BAND), fill, inset=4)
+        sheet.rect((x + 4, y + layout.BASE_BAND - 4, w - 8, 4), theme.INK)
+        name = scene.company(company)
+        at = (x + w / 2, y + layout.BASE_BAND / 2)
+        sheet.text(at, name, 30, theme.contrast(fill), bold=True, anchor="mm", room=w - 24, shrink=(27, 24))
+
+
+def draw(sheet: Sheet, scene: Scene) -> None:
+    """What is on each base now."""
+    choosing = scene.view.doing is not None and scene.view.doing.action == "expansion" and not scene.view.doing.company
+    for base in scene.view.bases:
+        x, y, w, h = box_of(base.company)
+        sheet.icon(
+            (x + layout.BASE_COIN[0], y + layout.BASE_COIN[1]), "coin", 88, words=base.share_value, line=theme.INK
+        )
+        facts: list[Part] = [
+            Icon("mombasa.share", 30, company=base.company),
+            10,
+            Icon("pick", 30),
+            Words(base.mines, 28),
+        ]
+        sheet.row((x + layout.BASE_FACTS[0], y + layout.BASE_FACTS[1]), facts, gap=2, anchor="mm")
+        grid(sheet, scene, base)
+        if base.id in scene.changed:
+            sheet.changed((x, y, w, h))
+        if choosing and base.company in scene.marked:
+            sheet.legal((x, y, w, h), scene.marked[base.company], outside=6)
+        columns(sheet, scene, base)
+
+
+def cell(company: str, column: int, space: int) -> tuple[float, float]:
+    """The middle of a space of a base."""
+    x, y = layout.BASES[company]
+    left, top, right, down = layout.BASE_GRID
+    return x + left + right * column, y + top + down * space
+
+
+def grid(sheet: Sheet, scene: Scene, base: BaseView) -> None:
+    """Posts, and on empty spaces the coins that count for the share value."""
+    w, h = layout.BASE_CELL
+    coins = scene.data.bases.coins.per_space_top_to_bottom
+    for column, spaces in enumerate(base.columns):
+        for space, occupied in enumerate(spaces):
+            x, y = cell(base.company, column, space)
+            if occupied:
+                sheet.icon((x, y), "mombasa.post", 32, company=base.company)
+                continue
+            sheet.panel((x - w / 2, y - h / 2, w, h), theme.PAPER, theme.LINE, width=2, radius=6)
+            for number in range(coins[space]):
+                shift = (number - (coins[space] - 1) / 2) * 11
+                sheet.icon((x + shift, y), "coin", 25, line=theme.INK)
+
+
+def columns(sheet: Sheet, scene: Scene, base: BaseView) -> None:
+    """Columns that may be chosen, counted from 1."""
+    w, h = layout.BASE_CELL
+    for column in range(len(base.columns)):
+        target = f"{base.company}:{column + 1}"
+        if target in scene.marked:
+            x, y = cell(base.company, column, 0)
+            tall = layout.BASE_GRID[3] * (len(base.columns[column]) - 1) + h
+            sheet.legal((x - w / 2, y - h / 2, w, tall), scene.marked[target], radius=8, at="mb", outside=3)

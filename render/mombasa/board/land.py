@@ -1,0 +1,148 @@
+"""The map: sea, land, borders, and what stands in each region."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.mombasa.components import Components
+from engine.mombasa.components.rows import Region
+from engine.mombasa.view.structs import RegionView
+from render.kit import Colour, Icon, Part, Sheet, Sprite, row_width, shapes, theme, wrap
+from render.mombasa import colours, layout
+from render.mombasa.board import chart, geography
+from render.mombasa.board.geography import DOUBLE, SHORE, SINGLE
+from render.mombasa.pieces import reward
+from render.mombasa.scene import Scene
+
+NAME, LINE = 24, 27  # px: size and leading of a region's name
+SMALLER_NAMES = (23, 22)
+POST, REWARD, MINE = 46, 43, 26
+
+
+def doubles(data: Components) -> tuple[tuple[int, int], ...]:
+    """The double borders by region numbers."""
+    number = {region.id: region.number for region in data.regions.rows}
+    pairs = (sorted((number[b.a], number[b.b])) for b in data.borders.rows if b.line == "double")
+    return tuple((a, b) for a, b in pairs)
+
+
+def still(sheet: Sheet, data: Components) -> None:
+    """Sea, lanes, land and borders; free land is sand."""
+    sheet.rect((0, layout.HEADER, layout.WIDTH, layout.MAP_END - layout.HEADER), theme.WATER)
+    for x in range(200, layout.WIDTH, 200):
+        sheet.rect((x - 1, layout.HEADER, 3, layout.MAP_END - layout.HEADER), colours.WATER_LINE)
+    for y in range(layout.HEADER + 90, layout.MAP_END, 200):
+        sheet.rect((0, y - 1, layout.WIDTH, 3), colours.WATER_LINE)
+    sheet.icon(layout.ROSE, "compass_rose", 140, ring=colours.SEA_SHADE, needle=theme.WATER)
+    there = geography.charted()
+    sheet.polygon([(x + 7, y + 9) for x, y in there.coast], colours.SEA_SHADE, colours.SEA_SHADE, 16)
+    lanes(sheet, data)
+    shore = geography.chunks(there.coast, 12)
+    for path in shore:
+        sheet.line(path, theme.CARD, 18)
+    sheet.polygon(there.coast, theme.LAND)
+    thick = [path for pair, path in there.borders.items() if pair in doubles(data)]
+    for number in chart.ENCLAVES:
+        thick.append([*there.regions[number], there.regions[number][0]])
+    for path in there.borders.values():
+        if path not in thick:
+            sheet.line(path, theme.SOFT, SINGLE)
+    for path in thick:
+        sheet.line(path if path[0] == path[-1] else geography.trimmed(path, 5), theme.INK, DOUBLE)
+    for path in thick:
+        sheet.line(path, theme.PANEL, 5)
+    for path in shore:
+        sheet.line(path, theme.INK, SHORE)
+    sheet.icon(chart.pixel(chart.LAKE), "mombasa.lake", 38)
+
+
+def lanes(sheet: Sheet, data: Components) -> None:
+    """The ways out of the bases, in the two styles of borders."""
+    for company, region, line in exits(data):
+        path = layout.LANES.get((company, region))
+        if path is None:
+            continue
+        path = shapes.curve(path)
+        thick = line == "double"
+        sheet.line(path, theme.CARD, (DOUBLE if thick else SINGLE) + 6)
+        sheet.line(path, theme.INK if thick else theme.SOFT, DOUBLE if thick else SINGLE)
+        if thick:
+            sheet.line(path, theme.PANEL, 5)
+
+
+def exits(data: Components) -> list[tuple[str, int, str]]:
+    """Company, region number and line of every way out."""
+    return [(b.company, data.region[way.region].number, way.line) for b in data.bases.rows for way in b.borders]
+
+
+def draw(sheet: Sheet, scene: Scene) -> None:
+    """Tints, names, posts and rewards; then the marks."""
+    thick = doubles(scene.data)
+    for region in scene.view.regions:
+        owner = region.fresh or region.post
+        if owner is not None:
+            number = scene.data.region[region.id].number
+            paint(sheet, geography.mask(number, thick), colours.LAND_OF[owner])
+    for company, number, _ in exits(scene.data):
+        path = layout.LANES.get((company, number))
+        if path is not None:
+            sheet.disc(*path[-1], 11, colours.COMPANY[company])
+    for region in scene.view.regions:
+        contents(sheet, scene, region, scene.data.region[region.id])
+    for region in scene.view.regions:
+        marks(sheet, scene, region.id, scene.data.region[region.id].number)
+
+
+def contents(sheet: Sheet, scene: Scene, region: RegionView, printed: Region) -> None:
+    """Name, and below it posts, reward and mines, all round the centre of the region."""
+    room, most = name_room(printed.number)
+    lines, size = wrap(scene.region(region.id), NAME, room, most, shrink=SMALLER_NAMES)
+    scale = chart.SMALLER.get(printed.number, 1)
+    parts, mine = inside(region, printed, scale), round(MINE * scale)
+    x, y = chart.pixel(chart.CENTRES[printed.number])
+    tall = LINE * len(lines) + (POST if parts or printed.mines else 0)
+    top = y - tall / 2
+    for number, line in enumerate(lines):
+        sheet.text((x, top + LINE * (number + 0.5)), line, size, anchor="mm")
+    down = top + LINE * len(lines) + POST / 2 + 3
+    wide = row_width(parts, gap=5) + (mine + 4 if printed.mines else 0)
+    at = x - wide / 2
+    if parts:
+        at += sheet.row((at, down), parts, gap=5)
+    for number in range(printed.mines):
+        shift = 0.0 if printed.mines == 1 else (number - 0.5) * (mine - 1)
+        sheet.icon((at + 4 + mine / 2, down + shift), "pick", mine)
+
+
+def name_room(number: int) -> tuple[float, int]:
+    """How wide a region's name may be, and how many lines it may take."""
+    return chart.NAME_ROOM.get(number, chart.NAME_ROOM_ELSE), 1 if number in chart.ONE_LINE else 3
+
+
+def inside(region: RegionView, printed: Region, scale: float) -> list[Part]:
+    """Posts (the new one before the old one) and the reward."""
+    parts: list[Part] = []
+    posts = [owner for owner in (region.post, region.fresh) if owner is not None]
+    for number, owner in enumerate(posts):
+        if number:
+            parts.append(-22)
+        parts.append(Icon("mombasa.post", round(POST * scale), company=owner))
+    return [*parts, *reward(printed.reward, round(REWARD * scale))]
+
+
+def marks(sheet: Sheet, scene: Scene, region: str, number: int) -> None:
+    """The outline of a region that changed or may be chosen; an enclave's lies on its own line."""
+    by = 0 if number in chart.ENCLAVES else 11
+    if region in scene.changed:
+        inner = by + (11 if region in scene.marked else 0)
+        paint(sheet, geography.rim(number, inner, theme.CHANGED_WIDTH), theme.PANEL)
+        paint(sheet, geography.dashed_rim(number, inner, theme.CHANGED_WIDTH), theme.GOLD)
+    if region in scene.marked:
+        paint(sheet, geography.rim(number, by, theme.LEGAL_WIDTH), theme.VERMILION)
+        sheet.label(chart.pixel(chart.DISCS[number]), scene.marked[region])
+
+
+def paint(sheet: Sheet, shape: tuple[Image.Image, int, int], colour: Colour) -> None:
+    """One colour through a mask."""
+    mask, left, top = shape
+    sheet.sprite((left, top), Sprite(Image.new("RGB", mask.size, colour), mask), anchor="lt")

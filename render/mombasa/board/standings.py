@@ -1,0 +1,79 @@
+"""The table of players below the tracks: what everybody has and would score now."""
+
+from __future__ import annotations
+
+from engine.mombasa.view.structs import PlayerView
+from render.kit import SeatStyle, Sheet, theme
+from render.mombasa import layout
+from render.mombasa.board.tracks import top_of
+from render.mombasa.scene import Scene
+
+TOP = top_of(4) + layout.TABLE_GAP
+ROWS = TOP + layout.TABLE_HEAD
+
+
+def bottom(seats: int) -> int:
+    return ROWS + layout.TABLE_STEP * seats
+
+
+def still(sheet: Sheet, scene: Scene) -> None:
+    """The icons above the columns."""
+    y = TOP + layout.TABLE_HEAD / 2 - 4
+    sheet.icon((layout.CASH_X, y), "coin", 40, line=theme.INK)
+    for x, company in zip(layout.SHARES_X, scene.data.company_ids, strict=True):
+        sheet.icon((x, y), "mombasa.share", 38, company=company)
+    sheet.icon((layout.DIAMONDS_X, y), "mombasa.diamond", 40)
+    sheet.icon((layout.BOOKS_X, y), "book", 40)
+    sheet.icon((layout.MARKERS_X, y), "mombasa.ring", 36, fill=theme.PANEL)
+    sheet.icon((layout.HAND_X, y), "card_back", 42)
+    sheet.text((layout.SUM_X, y), "= £", 32, bold=True, anchor="mm")
+
+
+def draw(sheet: Sheet, scene: Scene) -> None:
+    """One row per player in turn order."""
+    for row, player in enumerate(scene.order()):
+        line(sheet, scene, player, ROWS + layout.TABLE_STEP * row)
+
+
+def line(sheet: Sheet, scene: Scene, player: PlayerView, top: float) -> None:
+    """One player."""
+    seat = scene.seats[player.seat]
+    moving = scene.view.active == player.seat
+    box = (layout.EDGE, top, layout.INNER, layout.TABLE_ROW)
+    sheet.panel(box, theme.ROSE_TINT if moving else theme.PANEL)
+    if moving:
+        sheet.mover(box)
+    y = top + layout.TABLE_ROW / 2
+    sheet.piece((70, y), seat, 46)
+    name(sheet, seat, player, y, done=player.done and not scene.view.over)
+    sheet.text((layout.CASH_X, y), player.pounds, 34, anchor="mm")
+    for x, held in zip(layout.SHARES_X, player.shares, strict=True):
+        sheet.text((x, y), held, 34, theme.INK if held else theme.FAINT, anchor="mm")
+    for x, pounds in ((layout.DIAMONDS_X, player.diamond_pounds), (layout.BOOKS_X, player.book_pounds)):
+        sheet.text((x, y), pounds, 34, theme.INK if pounds else theme.FAINT, anchor="mm")
+    bonus_markers(sheet, seat, player, y)
+    sheet.text((layout.HAND_X, y), player.hand_size, 34, anchor="mm")
+    if player.seat in scene.view.leaders:
+        sheet.pill((layout.SUM_X, y), player.total, 34, theme.COIN, line=theme.INK, least=84, pad=10, radius=14)
+    else:
+        sheet.text((layout.SUM_X, y), player.total, 34, bold=True, anchor="mm")
+
+
+def name(sheet: Sheet, seat: SeatStyle, player: PlayerView, y: float, *, done: bool) -> None:
+    """The name, soft with a tick once the player has ended the round, and the first player's pennant."""
+    room = layout.PENNANT_X - layout.NAME_X - 26 - (46 if done else 0)
+    ink = theme.SOFT if done else theme.INK
+    wide = sheet.text((layout.NAME_X, y), seat.name, 32, ink, bold=True, room=room, shrink=(29, 26))
+    if done:
+        sheet.icon((layout.NAME_X + wide + 28, y), "tick", 34)
+    if player.first_player:
+        sheet.icon((layout.PENNANT_X, y), "pennant", 40)
+
+
+def bonus_markers(sheet: Sheet, seat: SeatStyle, player: PlayerView, y: float) -> None:
+    """Bonus markers in supply, and grey ones for those that lie on spaces."""
+    count = player.markers + player.markers_placed
+    step = 34 if count <= 3 else 25
+    for number in range(count):
+        x = layout.MARKERS_X + (number - (count - 1) / 2) * step
+        sheet.piece((x, y), seat, 32 if count <= 3 else 28, "", grey=number >= player.markers)

@@ -1,0 +1,82 @@
+"""The board in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.text import who
+from engine.mombasa.components.names import company_name, region_name
+from engine.mombasa.view.structs import View
+from render.mombasa.telling import Teller
+
+
+def alt(view: View, *, names: Sequence[str], lang: str) -> str:
+    """Round and turn, share values, sums."""
+    tell = Teller.of(view, names, lang)
+    companies = [
+        tell.pic("company", company=company_name(base.company), value=base.share_value, posts=base.on_map)
+        for base in view.bases
+    ]
+    sums = [tell.pic("sum", player=who(seat), total=view.players[seat].total) for seat in view.ranking]
+    return " ".join([*tell.when(), "; ".join(companies) + ".", "; ".join(sums) + "."])
+
+
+def text(view: View, *, names: Sequence[str], lang: str) -> str:
+    """Companies with their regions and tracks, then the players."""
+    tell = Teller.of(view, names, lang)
+    return "\n".join([" ".join(tell.when()), *companies(tell), *tracks(tell), *players(tell)])
+
+
+def companies(tell: Teller) -> list[str]:
+    """Where everybody's posts are."""
+    found = []
+    for base in tell.view.bases:
+        here = [r.id for r in tell.view.regions if base.company in (r.post, r.fresh)]
+        found.append(
+            tell.pic(
+                "regions",
+                company=company_name(base.company),
+                value=base.share_value,
+                base=base.posts,
+                mines=base.mines,
+                regions=tell.listed(tell.say(region_name(region)) for region in here),
+            )
+        )
+    return found
+
+
+def tracks(tell: Teller) -> list[str]:
+    """Where all markers stand and how many shares they have passed."""
+    found = []
+    for track in tell.view.tracks:
+        stand = [
+            f"{tell.names[seat]} {space} ({shares})"
+            for seat, (space, shares) in enumerate(zip(track.markers, track.shares, strict=True))
+        ]
+        markers = ", ".join(stand)
+        found.append(tell.pic("track", company=company_name(track.company), track=track.track, markers=markers))
+    return found
+
+
+def players(tell: Teller) -> list[str]:
+    """The table below the tracks."""
+    found = [
+        tell.pic(
+            "player",
+            player=who(player.seat),
+            cash=player.pounds,
+            shares=tell.shares(player),
+            diamonds=player.diamond_pounds,
+            books=player.book_pounds,
+            markers=player.markers,
+            all=player.markers + player.markers_placed,
+            hand=player.hand_size,
+            total=player.total,
+        )
+        for player in tell.view.players
+    ]
+    found.append(tell.pic("first", player=who(tell.view.first)))
+    done = [player.seat for player in tell.view.players if player.done]
+    if done and not tell.view.over:
+        found.append(tell.pic("done", players=tell.players(done)))
+    return found

@@ -1,0 +1,114 @@
+"""The market in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.text import who
+from engine.mombasa.components.names import company_name, requirement_names, reward_names, space_name, tile_name
+from engine.mombasa.view.structs import BookSpaceView, PlayerView, View
+from render.mombasa.market.bonuses import bonus_text
+from render.mombasa.telling import Teller, measure_text
+
+
+def alt(view: View, *, names: Sequence[str], lang: str) -> str:
+    """How much is on offer and who has most of what."""
+    tell = Teller.of(view, names, lang)
+    offer = tell.pic(
+        "offer",
+        cards=sum(space.card is not None for space in view.display),
+        books=sum(space.book is not None for space in view.books),
+        spaces=sum(space.marker is None for space in view.spaces),
+    )
+    most = []
+    for majority in view.majorities:
+        if majority.leaders:
+            name, leaders = tell.say(measure_text(majority.measure)), tell.players(majority.leaders)
+            most.append(f"{name} {majority.value} ({leaders})")
+    return " ".join([*tell.when(), offer, *([tell.pic("most", values=", ".join(most))] if most else [])])
+
+
+def text(view: View, *, names: Sequence[str], lang: str) -> str:
+    """Cards, books, bonus spaces, tiles, track bonuses, everybody's area."""
+    tell = Teller.of(view, names, lang)
+    return "\n".join([" ".join(tell.when()), *cards(tell), *books(tell), *spaces(tell), *bonuses(tell), *areas(tell)])
+
+
+def cards(tell: Teller) -> list[str]:
+    """The display column by column, and the stocks."""
+    found = []
+    for column in tell.data.card_display.columns:
+        lying = [
+            tell.pic("priced", card=tell.data.card_label[space.card], price=space.pays)
+            for space in tell.view.display
+            if space.column == column and space.card is not None
+        ]
+        found.append(tell.pic("column", n=tell.data.surcharge[column], cards=tell.listed(lying)))
+    a, b, c = tell.view.book_supply
+    return [*found, tell.pic("stock", deck=tell.view.deck, a=a, b=b, c=c)]
+
+
+def books(tell: Teller) -> list[str]:
+    """The books by letter."""
+    found = []
+    for letter in tell.data.book_price:
+        said = [book(tell, space) for space in tell.view.books if space.letter == letter]
+        found.append(tell.pic("books", letter=letter, books=tell.listed(said, "; ")))
+    return found
+
+
+def book(tell: Teller, space: BookSpaceView) -> str:
+    """One book with a coin that lies there."""
+    if space.book is None:
+        return tell.pic("nothing")
+    row = tell.data.book[space.book]
+    said = tell.pic("start_book", needs=requirement_names(row.requirements), reward=reward_names(row.reward))
+    return tell.pic("coin", book=said, n=space.coins) if space.coins else said
+
+
+def spaces(tell: Teller) -> list[str]:
+    """Bonus spaces, taken and free, and tiles that are away."""
+    taken = [
+        f"{tell.say(space_name(space.id))} ({tell.names[space.marker]})"
+        for space in tell.view.spaces
+        if space.marker is not None
+    ]
+    free = [tell.say(space_name(space.id)) for space in tell.view.spaces if space.marker is None]
+    found = [tell.pic("taken", spaces="; ".join(taken))] if taken else []
+    found.append(tell.pic("free", spaces=tell.listed(free, "; ")))
+    away = [f"{tell.say(tile_name(t.id))} ({tell.names[t.holder]})" for t in tell.view.tiles if t.holder is not None]
+    return [*found, tell.pic("tile_of", tiles=", ".join(away))] if away else found
+
+
+def bonuses(tell: Teller) -> list[str]:
+    """What the tracks unlock, and for whom it counts already."""
+    found = []
+    for track in tell.view.tracks:
+        first, second = (
+            tell.pic(
+                "bonus_of",
+                bonus=bonus_text(bonus),
+                players=tell.players(s for s in range(tell.view.seats) if track.usable[s] >= bonus.index),
+            )
+            for bonus in tell.data.track[track.track].bonuses
+        )
+        company = company_name(track.company)
+        found.append(tell.pic("bonuses", track=track.track, company=company, first=first, second=second))
+    return found
+
+
+def areas(tell: Teller) -> list[str]:
+    """What everybody has laid open."""
+    return [area(tell, player) for player in tell.view.players]
+
+
+def area(tell: Teller, player: PlayerView) -> str:
+    """One player's cards of this round, and what they are worth."""
+    laid = [
+        tell.pic("used", card=tell.data.card_label[slot.card]) if slot.used else tell.card(slot.card)
+        for slot in player.slots
+        if slot.card is not None
+    ]
+    if not laid:
+        return tell.pic("empty_area", player=who(player.seat))
+    return tell.pic("area", player=who(player.seat), cards=", ".join(laid), values=tell.values(player))

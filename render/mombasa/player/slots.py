@@ -1,0 +1,112 @@
+"""Recovery stacks, the action slots below them, and what everything is worth now."""
+
+from __future__ import annotations
+
+from engine.mombasa.view.structs import PlayerView, SlotView
+from render.kit import Box, Icon, Part, Sheet, Words, theme
+from render.mombasa import cards, colours, ground, layout
+from render.mombasa.pieces import tile_icon
+from render.mombasa.scene import Scene
+
+
+def stack_high(me: PlayerView) -> int:
+    """Tall enough for the tallest stack."""
+    most = max(layout.FEWEST_STRIPS, *(len(slot.stack) for slot in me.slots))
+    return 12 + layout.STRIP_STEP * most
+
+
+def high(me: PlayerView) -> int:
+    return layout.HEADING + stack_high(me) + layout.SLOT_GAP + layout.SLOT_HIGH + 22
+
+
+def draw(sheet: Sheet, scene: Scene, me: PlayerView, top: int) -> None:
+    """Five columns, and the values to the right of them."""
+    sheet.text((layout.EDGE, top + 14), scene.word("stacks"), 28, theme.SOFT, bold=True)
+    sheet.text((layout.NOW_X, top + 14), scene.word("now"), 28, theme.SOFT, bold=True)
+    top += layout.HEADING
+    tall = stack_high(me)
+    for number, slot in enumerate(me.slots):
+        x = layout.EDGE + layout.COLUMN_STEP * number
+        stack(sheet, scene, slot, (x, top, layout.COLUMN, tall))
+        sheet.icon((x + layout.COLUMN / 2, top + tall + layout.SLOT_GAP / 2), "up", 26)
+        action_slot(sheet, scene, slot, (x, top + tall + layout.SLOT_GAP, layout.COLUMN, layout.SLOT_HIGH))
+    now(sheet, me, (layout.NOW_X, top, layout.NOW_WIDE, tall), scene)
+    tiles(sheet, scene, me, top + tall + layout.SLOT_GAP)
+
+
+def letter_of(slot: SlotView) -> str:
+    return slot.id.rpartition("_")[2].upper()
+
+
+def stack(sheet: Sheet, scene: Scene, slot: SlotView, box: Box) -> None:
+    """The cards that come back together, newest on top."""
+    x, y, w, h = box
+    ground.panel(sheet, box, colours.STACK)
+    if not slot.open and not slot.stack:
+        sheet.icon((x + w / 2, y + h / 2), "lock", 56)
+    elif len(slot.stack) * layout.STRIP_STEP + 44 < h:
+        sheet.text((x + 20, y + 24), letter_of(slot), 28, theme.FAINT, bold=True, anchor="mm")
+    wide, tall = layout.STRIP
+    for number, card in enumerate(slot.stack):
+        at = (x + (w - wide) / 2, y + h - 9 - tall - layout.STRIP_STEP * number, wide, tall)
+        cards.small(sheet, scene.data, at, card, colours.STACK)
+    sheet.marks(f"stack:{slot.id}", box, scene.marked, scene.changed, at="rt")
+
+
+def action_slot(sheet: Sheet, scene: Scene, slot: SlotView, box: Box) -> None:
+    """The card of this round, an empty place with its letter, or what opens it."""
+    x, y, w, h = box
+    if slot.card is not None:
+        cards.whole(sheet, scene.data, box, slot.card, value=slot.value, used=slot.used)
+        if slot.plus_good:
+            tile_icon(sheet, scene.data, "tile_plus_1_good", (x + w - 34, y + h - 34), 62)
+    elif slot.open:
+        sheet.dashed(box, theme.FAINT, radius=10)
+        sheet.text((x + w / 2, y + h / 2), letter_of(slot), 64, theme.LINE, bold=True, anchor="mm")
+    else:
+        ground.panel(sheet, box, theme.PAPER, width=4, radius=10)
+        needs = Icon("mombasa.diamond", 58, words=slot.opens_at)
+        if scene.data.slot[slot.id].unlock == "bookkeeping_track":
+            needs = Icon("mombasa.jar", 66, words=str(slot.opens_at))
+        sign = Icon("hourglass", 60) if slot.opens_next else Icon("lock", 60)
+        sheet.row((x + w / 2, y + h / 2), [sign, needs], gap=18, anchor="mm")
+        sheet.text((x + 20, y + 24), letter_of(slot), 28, theme.FAINT, bold=True, anchor="mm")
+    sheet.marks(slot.id, box, scene.marked, frozenset(), radius=10)  # all seats call their slots the same: no changes
+
+
+def now(sheet: Sheet, me: PlayerView, box: Box, scene: Scene) -> None:
+    """Current values, and shares with those in hand."""
+    x, y, w, h = box
+    ground.panel(sheet, box, theme.PANEL)
+    values = me.values
+    goods = [("coffee", values.coffee), ("banana", values.banana), ("cotton", values.cotton)]
+    for number, (measure, value) in enumerate(goods):
+        pair(sheet, (x + 18 + 106 * number, y + h * 0.2), f"mombasa.{measure}", value)
+    pair(sheet, (x + 18, y + h * 0.5), "mombasa.expansion", values.expansion)
+    pair(sheet, (x + 124, y + h * 0.5), "clerk", values.person)
+    held: list[Part] = [
+        Icon("mombasa.share", 48, company=company, words=n)
+        for company, n in zip(scene.data.company_ids, me.shares, strict=True)
+    ]
+    sheet.row((x + w / 2, y + h * 0.81), held, gap=14, anchor="mm")
+
+
+def pair(sheet: Sheet, at: tuple[float, float], icon: str, value: int) -> None:
+    """An icon and its value, pale if it is nothing."""
+    sheet.row(at, [Icon(icon, 48), Words(value, 34, theme.INK if value else theme.FAINT, bold=bool(value))], gap=6)
+
+
+def tiles(sheet: Sheet, scene: Scene, me: PlayerView, top: float) -> None:
+    """Places for bonus tiles; two as a rule, smaller ones if there are more."""
+    held = [tile for tile in scene.view.tiles if tile.holder == me.seat and tile.slot is None]
+    across = 2
+    down = 1 if len(held) <= across else 2
+    w = (layout.NOW_WIDE - 12) / across
+    h = (layout.SLOT_HIGH - 12 * (down - 1)) / down
+    for number in range(across * down):
+        box = (layout.NOW_X + (w + 12) * (number % across), top + (h + 12) * (number // across), w, h)
+        x, y = box[0] + w / 2, box[1] + h / 2
+        ground.panel(sheet, box, theme.PAPER, width=4, radius=10)
+        if number < len(held):
+            tile_icon(sheet, scene.data, held[number].id, (x, y), round(min(h - 16, 140)), spent=held[number].used)
+            sheet.marks(held[number].id, box, scene.marked, scene.changed, radius=10)

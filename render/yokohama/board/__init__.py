@@ -1,0 +1,109 @@
+"""The board: map, how near the end is, achievements, players, what happened last."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PIL import Image
+
+from engine.yokohama.view.structs import View
+from render.kit import Sheet, theme, width
+from render.theme import INK, VERMILION
+from render.yokohama.board import achievements, end, news, standings
+from render.yokohama.board.area import draw_area, marks
+from render.yokohama.board.layout import TOP, WIDE, BoardPlan, plan
+from render.yokohama.scene import TITLE, Scene
+from render.yokohama.wording import area_name, pic
+
+
+def draw(
+    view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
+) -> Image.Image:
+    """The picture."""
+    scene = Scene.of(view, names, lang, marked, changed)
+    where = plan(view.seats)
+    sheet = Sheet.over(("yokohama.board", lang, view.seats), WIDE, where.height, partial(still, plan=where, lang=lang))
+    top_line(sheet, scene)
+    for area in view.areas:
+        draw_area(sheet, scene, area, where)
+    end.draw(sheet, scene, where)
+    achievements.draw(sheet, scene, where)
+    for area in sorted(view.areas, key=lambda one: one.id in marked):
+        marks(sheet, scene, area, where)
+    standings.draw(sheet, scene, where)
+    if not news.draw(sheet, scene, where):
+        return sheet.image.crop((0, 0, WIDE, round(where.news) + 6))
+    return sheet.image
+
+
+def targets(view: View) -> frozenset[str]:
+    """Everything in this picture that an option can aim at."""
+    found = [*(tile.id for tile in view.achievements), *(token.id for token in view.reward_tokens)]
+    for area in view.areas:
+        shops = (f"{area.id}:shop:{n}" for n in range(1, len(area.shops) + 1))
+        found += [area.id, f"{area.id}:token", f"{area.id}:house", *shops]
+    return frozenset(found)
+
+
+def still(sheet: Sheet, plan: BoardPlan, lang: str) -> None:
+    """Everything that never changes for a number of players and a language."""
+    sheet.text((24, 47), TITLE, 42, bold=True)
+    sheet.panel(plan.sea, theme.WATER, None, radius=22)
+    for x, y, w, h in plan.lands():
+        sheet.panel((x, y, w, h), theme.LAND, None, radius=18)
+    for at in plan.gulls:
+        sheet.icon(at, "yokohama.gull", 26)
+    x, y, size = plan.compass
+    sheet.icon((x, y), "compass_rose", size)
+    x, y, size = plan.steamer
+    sheet.icon((x, y), "yokohama.steamer", size)
+    end.still(sheet, plan, lang)
+    achievements.still(sheet, plan, lang)
+    standings.still(sheet, plan)
+
+
+def top_line(sheet: Sheet, scene: Scene) -> None:
+    """Round, whose turn, what is decided, and the key of the marks that are in the picture."""
+    view, lang, here = scene.view, scene.lang, targets(scene.view)
+    y = TOP / 2 + 1
+    right = WIDE - 24 - _key(sheet, lang, not here.isdisjoint(scene.marked), not here.isdisjoint(scene.changed))
+    x = 24 + width(TITLE, 42, True) + 24
+    if view.final and view.phase != "over":
+        x += sheet.pill((x, y), pic(lang, "last_round"), 28, VERMILION, anchor="lm") + 22
+    elif view.last_round is not None and view.phase != "over":
+        x += sheet.text((x, y), pic(lang, "round", n=view.round), 32, theme.SOFT) + 14
+        x += sheet.pill((x, y), pic(lang, "last_is", n=view.last_round), 26, VERMILION, anchor="lm") + 22
+    else:
+        x += sheet.text((x, y), pic(lang, "round", n=view.round), 32, theme.SOFT) + 34
+    if view.phase == "orders":
+        sheet.text((x, y), pic(lang, "step.orders"), 32, room=right - x, shrink=(30, 28, 26))
+        return
+    seat = view.winners[0] if view.phase == "over" else view.active
+    if view.phase == "over":
+        x += sheet.icon((x, y), "trophy", 54, anchor="lm") + 12
+    sheet.piece((x + 24, y), scene.seats[seat], 48)
+    x += 62
+    doing = pic(lang, "step.over" if view.phase == "over" else f"step.{view.step}")
+    if view.area is not None:
+        doing += f": {area_name(lang, view.area)}"
+    room = right - x - 18 - min(width(doing, 32), 260)
+    x += sheet.text((x, y), scene.seats[seat].name, 40, VERMILION, bold=True, room=room, shrink=(38, 36, 34)) + 18
+    sheet.block((x, y - 40, right - x, 80), doing, 32, INK, align="lm", shrink=(30, 28, 26, 24), leading=1.1)
+
+
+def _key(sheet: Sheet, lang: str, marked: bool, changed: bool) -> float:
+    """What the two outlines mean; returns how much room that takes."""
+    shown = [key for key, on in (("legal", marked), ("changed", changed)) if on]
+    if not shown:
+        return 0
+    wide = max(width(pic(lang, f"key.{key}"), 24) for key in shown)
+    for n, key in enumerate(shown):
+        y = TOP / 2 + 1 + (n - (len(shown) - 1) / 2) * 36
+        box = (WIDE - 24 - wide - 50, y - 13, 38, 26)
+        if key == "legal":
+            sheet.panel(box, None, VERMILION, width=5, radius=7)
+        else:
+            sheet.dashed(box, theme.GOLD, width=5, radius=7, dash=9, gap=6)
+        sheet.text((WIDE - 24 - wide, y), pic(lang, f"key.{key}"), 24, theme.SOFT)
+    return wide + 70

@@ -1,0 +1,102 @@
+"""The panel on the sea with the achievements and their reward tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.yokohama.components.rows import NeedBuilt, NeedGoods, NeedOrders, NeedTechnologies, NeedTokens, NeedYen
+from engine.yokohama.view.structs import AchievementView
+from render.kit import Icon, Part, Sheet, Words, theme
+from render.yokohama import colours, rewards
+from render.yokohama.board.end import TITLE, panel
+from render.yokohama.board.layout import BoardPlan
+from render.yokohama.scene import Scene
+from render.yokohama.wording import head
+
+
+def still(sheet: Sheet, plan: BoardPlan, lang: str) -> None:
+    """Frame and title."""
+    panel(sheet, plan, plan.achievements, head(lang, "achievements"))
+
+
+def draw(sheet: Sheet, scene: Scene, plan: BoardPlan) -> None:
+    """Requirement, points for the first and for later ones, who has claimed; reward tokens below."""
+    view = scene.view
+    x, y, w, h = plan.achievements
+    k = plan.scale
+    rewarded = bool(view.reward_tokens) or any(player.reward_token for player in view.players)
+    rows = len(view.achievements) + rewarded
+    step = (h - (TITLE + 8) * k) / rows
+    for n, tile in enumerate(view.achievements):
+        top = y + TITLE * k + n * step
+        sheet.line([(x + 16 * k, top), (x + w - 16 * k, top)], theme.LINE, 2)
+        _achievement(sheet, tile, (x + 16 * k, top + step / 2), k, scene)
+        sheet.marks(tile.id, (x + 10 * k, top + 5, w - 20 * k, step - 9), scene.marked, scene.changed, radius=8,
+                    outside=0)  # fmt: skip
+    if rewarded:
+        top = y + TITLE * k + len(view.achievements) * step
+        sheet.line([(x + 16 * k, top), (x + w - 16 * k, top)], theme.LINE, 2)
+        _reward_tokens(sheet, scene, (x + 16 * k, top + step / 2), k)
+
+
+def _achievement(sheet: Sheet, tile: AchievementView, at: tuple[float, float], k: float, scene: Scene) -> None:
+    x, y = at
+    _requirement(sheet, tile, x, y, k)
+    taken = bool(tile.claimed)
+    first: dict[str, Any] = {"fill": theme.LINE, "grey": True} if taken else {}
+    sheet.icon((x + 120 * k, y), "rosette", round(46 * k), words=tile.first, **first)
+    sheet.icon((x + 169 * k, y), "rosette", round(46 * k), words=tile.later)
+    for place, seat in enumerate(tile.claimed):
+        sheet.piece((x + (213 + 32 * place) * k, y), scene.seats[seat], round(37 * k))
+
+
+def _requirement(sheet: Sheet, tile: AchievementView, x: float, y: float, k: float) -> None:
+    """What is asked, in icons."""
+    need = tile.requirement
+    size, number = round(40 * k), round(30 * k)
+    middle = (x + 45 * k, y)
+    match need:
+        case NeedGoods(good=good, n=n):
+            sheet.row(middle, [Words(n, number), rewards.good_icon(f"yokohama.{good}", size)], anchor="mm")
+        case NeedYen(n=n):
+            sheet.icon(middle, "coin", round(50 * k), words=n)
+        case NeedTokens(n=n):
+            shown: list[Part] = [Words(n, number), Icon("yokohama.five", round(36 * k), words=""), 1,
+                                 Words("+", round(22 * k)), 1, Icon("agent", round(38 * k))]  # fmt: skip
+            sheet.row(middle, shown, gap=3, anchor="mm")
+        case NeedOrders(n=n):
+            sheet.row(middle, [Words(n, number), Icon("sheet", size, done=True)], anchor="mm")
+        case NeedTechnologies(n=n):
+            sheet.row(middle, [Words(n, number), Icon("flask", size)], anchor="mm")
+        case NeedBuilt(production=production, commercial=commercial):
+            _built_areas(sheet, (("production", production), ("commercial", commercial)), middle, k)
+
+
+def _built_areas(sheet: Sheet, wanted: Sequence[tuple[str, int]], middle: tuple[float, float], k: float) -> None:
+    """So many areas of a type with a building of one's own."""
+    asked = [(kind, n) for kind, n in wanted if n]
+    x, y = middle
+    for place, (kind, n) in enumerate(asked):
+        high = 36 * k
+        top = y - high * len(asked) / 2 + high * place
+        box = (x - 42 * k, top + 1, 84 * k, high - 3)
+        sheet.panel(box, colours.HEAD[kind], colours.ROOF[kind], width=3, radius=7)
+        at = (x, top + high / 2)
+        sheet.row(at, [Words(n, round(25 * k)), 4, Icon("yokohama.shop", round(28 * k))], anchor="mm")
+
+
+def _reward_tokens(sheet: Sheet, scene: Scene, at: tuple[float, float], k: float) -> None:
+    """Mini-expansion 1: whoever has all achievements takes one of these."""
+    view = scene.view
+    x, y = at
+    sheet.row((x + 48 * k, y), [Words(f"{len(view.achievements)}/{len(view.achievements)}", round(26 * k)),
+                                Icon("arrow", round(24 * k))], anchor="mm")  # fmt: skip
+    for place, token in enumerate(view.reward_tokens):
+        middle = x + (132 + 58 * place) * k
+        if token.country is None:
+            sheet.icon((middle, y), "agent", round(44 * k))
+        else:
+            sheet.icon((middle, y), "flag", round(32 * k), country=token.country)
+        sheet.marks(token.id, (middle - 27 * k, y - 25 * k, 54 * k, 50 * k), scene.marked, scene.changed, radius=8,
+                    at="mt", outside=0)  # fmt: skip

@@ -1,0 +1,113 @@
+"""The panel on the sea that tells how near the end is."""
+
+from __future__ import annotations
+
+from engine.yokohama.view.structs import BoardView, BuiltView
+from render.kit import Box, Sheet, theme
+from render.theme import INK, VERMILION, Colour
+from render.yokohama.board.layout import BoardPlan
+from render.yokohama.scene import Scene
+from render.yokohama.wording import head, pic
+
+TITLE = 40  # height of a panel's title, in units
+TRIGGERS = (
+    ("yokohama.church", 44),
+    ("yokohama.customs", 42),
+    ("yokohama.shop", 40),
+    ("yokohama.house", 40),
+    ("sheet", 38),
+)
+
+
+def still(sheet: Sheet, plan: BoardPlan, lang: str) -> None:
+    """Frame, title, icons of the triggers, lines."""
+    panel(sheet, plan, plan.end, head(lang, "end"))
+    for n in range(len(TRIGGERS)):
+        x, y, w = end_line(plan, n)
+        sheet.line([(x, y - end_step(plan) / 2), (x + w, y - end_step(plan) / 2)], theme.LINE, 2)
+        _trigger(sheet, plan, n, lang, theme.SOFT)
+
+
+def panel(sheet: Sheet, plan: BoardPlan, box: Box, title: str) -> None:
+    """A panel on the sea with its title."""
+    k = plan.scale
+    x, y, w, _ = box
+    sheet.panel(box, theme.PANEL, theme.LINE, shadow=theme.WATER_DEEP)
+    sheet.text((x + 20 * k, y + 23 * k), title, round(25 * k), theme.SOFT, bold=True, room=w - 40 * k,
+               shrink=(round(23 * k),))  # fmt: skip
+
+
+def _trigger(sheet: Sheet, plan: BoardPlan, n: int, lang: str, colour: Colour) -> None:
+    """The icon of a trigger; only the order deck needs words."""
+    k = plan.scale
+    x, y, w = end_line(plan, n)
+    name, size = TRIGGERS[n]
+    sheet.icon((x + 24 * k, y), name, round(size * k))
+    if name == "sheet":
+        sheet.text((x + 60 * k, y), pic(lang, "orders_left"), round(24 * k), colour, room=w - 108 * k,
+                   shrink=(round(22 * k),))  # fmt: skip
+
+
+def end_step(plan: BoardPlan) -> float:
+    return (plan.end[3] - (TITLE + 8) * plan.scale) / 5
+
+
+def end_line(plan: BoardPlan, n: int) -> tuple[float, float, float]:
+    """Left edge, middle and width of a trigger's line."""
+    x, y, w, _ = plan.end
+    k = plan.scale
+    return x + 16 * k, y + TITLE * k + end_step(plan) * (n + 0.5), w - 32 * k
+
+
+def draw(sheet: Sheet, scene: Scene, plan: BoardPlan) -> None:
+    """The five triggers; one that has fired turns vermilion."""
+    view = scene.view
+    end = view.end
+    for n, trigger in enumerate(("church", "customs", "shops", "trading_houses", "port")):
+        if trigger in end.fired:
+            _fired(sheet, plan, n, scene.lang)
+    _board_line(sheet, scene, plan, 0, view.church, "church" in end.fired)
+    _board_line(sheet, scene, plan, 1, view.customs, "customs" in end.fired)
+    _count_line(sheet, scene, plan, 2, end.shops, "shops" in end.fired)
+    _count_line(sheet, scene, plan, 3, end.houses, "trading_houses" in end.fired)
+    x, y, w = end_line(plan, 4)
+    colour = VERMILION if "port" in end.fired else INK
+    sheet.text((x + w, y), view.order_deck, round(34 * plan.scale), colour, bold=True, anchor="rm")
+
+
+def _fired(sheet: Sheet, plan: BoardPlan, n: int, lang: str) -> None:
+    """The ground of a trigger that has fired."""
+    x, y, w = end_line(plan, n)
+    high = end_step(plan) - 6
+    sheet.panel((x - 7 * plan.scale, y - high / 2, w + 14 * plan.scale, high), theme.ROSE_TINT, None, radius=8)
+    _trigger(sheet, plan, n, lang, VERMILION)
+
+
+def _board_line(sheet: Sheet, scene: Scene, plan: BoardPlan, n: int, board: BoardView, fired: bool) -> None:
+    """Who stands on the Church or Customs board, in the order of the spaces, then what is left."""
+    k = plan.scale
+    x, y, w = end_line(plan, n)
+    standing = [space.taken for space in board.spaces if space.taken is not None]
+    places = max(board.limit, len(standing))
+    step = min(35 * k, 206 * k / places)
+    for place in range(places):
+        middle = x + 72 * k + place * step
+        if place < len(standing):
+            sheet.piece((middle, y), scene.style(standing[place]), round(30 * k), "")
+        else:
+            sheet.disc(middle, y, 6 * k, theme.LINE, None)
+    colour = VERMILION if fired else INK
+    sheet.text((x + w, y), f"{board.count}/{board.limit}", round(27 * k), colour, bold=True, anchor="rm")
+
+
+def _count_line(sheet: Sheet, scene: Scene, plan: BoardPlan, n: int, built: BuiltView, fired: bool) -> None:
+    """How many buildings each player has built."""
+    k = plan.scale
+    x, y, w = end_line(plan, n)
+    for place, seat in enumerate(scene.view.turn_order):
+        left = x + 72 * k + place * 57 * k
+        count = built.counts[seat]
+        sheet.piece((left, y), scene.seats[seat], round(30 * k), "")
+        colour = VERMILION if seat in built.complete else INK if count else theme.FAINT
+        sheet.text((left + 18 * k, y), count, round(27 * k), colour, bold=True)
+    sheet.text((x + w, y), f"/{built.limit}", round(24 * k), VERMILION if fired else theme.SOFT, anchor="rm")

@@ -1,0 +1,160 @@
+"""Parts of an area that are kept as pictures of their own: its board, power boxes, 5-power tags, building spaces."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.yokohama.components.effects import Reward
+from engine.yokohama.view.structs import AreaView
+from render.kit import Icon, SeatStyle, Sheet, row_width, theme
+from render.theme import INK, WHITE, Colour
+from render.yokohama import colours, rewards
+from render.yokohama.board import layout
+from render.yokohama.board.layout import BoardPlan
+from render.yokohama.keeping import kept
+from render.yokohama.wording import area_name, name_block
+
+DASH = "–"
+
+
+def board(area: AreaView, plan: BoardPlan, lang: str, *, agent: bool = False) -> Image.Image:
+    """An area without anything that can change: head, power row; the corners show the land around it."""
+    key = ("board", area.id, area.yields, area.yields_vp, area.build_power, area.crossing_fee, plan.scale, lang,
+           area.station, agent)  # fmt: skip
+    return kept(key, lambda: _canal(area, plan, lang) if area.type == "canal" else _board(area, plan, lang, agent))
+
+
+def _board(area: AreaView, plan: BoardPlan, lang: str, agent: bool) -> Image.Image:
+    k, (w, h) = plan.scale, plan.area
+    sheet = Sheet(w, h, theme.LAND)
+    sheet.panel((0, 0, w, h), theme.PANEL, colours.ROOF[area.type])
+    sheet.band((0, 0, w, plan.px(layout.HEAD)), colours.HEAD[area.type])
+    _head(sheet, area, plan, lang, agent)
+    for n in range(len(area.yields)):
+        power_box(sheet, area, plan, n, theme.CARD if n + 1 < area.build_power else colours.BUILT_ON, theme.LINE, INK)
+    x, y, wide, high = layout.TAG
+    sheet.dashed(((x + 4) * k, (y + 2) * k, (wide - 5) * k, (high - 4) * k), width=2, radius=6, dash=8, gap=6)
+    return sheet.image
+
+
+def _head(sheet: Sheet, area: AreaView, plan: BoardPlan, lang: str, agent: bool) -> None:
+    """Icon and name; the station's sign covers the lower left of a smaller icon; an agent may point here."""
+    k, middle = plan.scale, plan.px(layout.HEAD / 2)
+    name = rewards.area_icon(area.kind)
+    if area.station:
+        sheet.icon((40 * k, middle - 5 * k), name, round(36 * k))
+        sheet.icon((20 * k, middle + 11 * k), "yokohama.station", round(34 * k))
+    else:
+        sheet.icon((36 * k, middle), name, round(rewards.fitting(name, 54 * k, 46 * k)))
+    room = plan.area[0] - (124 if agent else 76) * k
+    name_block(sheet, (69 * k, 1, room, plan.px(layout.HEAD)), area_name(lang, area.id), k)
+    if agent:
+        sheet.icon((plan.area[0] - 28 * k, middle), "agent", round(48 * k))
+
+
+def _canal(area: AreaView, plan: BoardPlan, lang: str) -> Image.Image:
+    """Waves, a bridge, and what crossing costs a president."""
+    k, (w, h) = plan.scale, plan.area
+    sheet = Sheet(w, h, theme.LAND)
+    sheet.panel((0, 0, w, h), theme.WATER, theme.WATER_DEEP)
+    _head(sheet, area, plan, lang, False)
+    for n in range(4):
+        sheet.icon((w / 2 + (8 if n % 2 else -8) * k, (96 + 26 * n) * k), "yokohama.waves", round(46 * k))
+    fee = Icon("coin", round(50 * k), words=area.crossing_fee)
+    shown = [Icon("president", round(64 * k)), Icon("arrow", round(36 * k)), fee]
+    sheet.row((w / 2, 238 * k), shown, gap=12 * k, anchor="mm")
+    return sheet.image
+
+
+def power_box(sheet: Sheet, area: AreaView, plan: BoardPlan, n: int, fill: Colour, line: Colour, ink: Colour) -> None:
+    """What one power yields; in a sheet whose corner is the area's."""
+    left, top, w, h, step = layout.POWER
+    box = (plan.px(left + n * step), plan.px(top), plan.px(w), plan.px(h))
+    sheet.panel(box, fill, line, width=2, radius=plan.px(5))
+    middle = (box[0] + box[2] / 2, box[1] + box[3] / 2)
+    if area.yields_vp and area.yields_vp[n]:
+        sheet.icon(middle, "rosette", plan.px(27), words=area.yields_vp[n])
+    elif area.yields[n]:
+        sheet.text(middle, area.yields[n], plan.px(27), ink, bold=True, anchor="mm")
+    else:
+        sheet.text(middle, DASH, plan.px(25), theme.FAINT if ink == INK else ink, bold=True, anchor="mm")
+
+
+def gauge(area: AreaView, plan: BoardPlan, power: int, seat: SeatStyle) -> Image.Image:
+    """The power boxes up to a power, in the mover's colour; the last one is solid."""
+
+    def make() -> Image.Image:
+        left, top, w, h, step = layout.POWER
+        wide = plan.px(left + (power - 1) * step + w) + 2
+        sheet = Sheet(wide, plan.px(top + h), theme.PANEL)
+        for n in range(power):
+            last = n == power - 1
+            power_box(sheet, area, plan, n, seat.colour if last else seat.tint, INK if last else seat.colour,
+                      seat.ink if last else INK)  # fmt: skip
+        return sheet.image.crop((plan.px(left), plan.px(top), wide, plan.px(top + h)))
+
+    return kept(("gauge", area.yields, area.yields_vp, plan.scale, power, seat.colour_name), make)
+
+
+def tag(given: tuple[Reward, ...], agent: bool, plan: BoardPlan) -> Image.Image:
+    """A 5-power token: a pale gold tag that points at the fifth box, its reward inside."""
+
+    def make() -> Image.Image:
+        k = plan.scale
+        w, h = plan.px(layout.TAG[2]), plan.px(layout.TAG[3])
+        sheet = Sheet(w, h, theme.PANEL)
+        point = 12 * k
+        sheet.polygon(
+            [(1.5, h / 2), (point, 1.5), (w - 2, 1.5), (w - 2, h - 2), (point, h - 2)], theme.GOLD_TINT, INK, 2.4
+        )
+        middle = (w / 2 + point / 2 - 1, h / 2)
+        if agent:
+            sheet.icon(middle, "agent", round(36 * k))
+            return sheet.image
+        shown = rewards.line(given, round(30 * k), text=round(24 * k), gap=3 * k)
+        if row_width(shown, gap=0) > w - point - 6 * k:
+            shown = rewards.line(given, round(26 * k), text=round(22 * k), gap=2 * k)
+        sheet.row(middle, shown, gap=0, anchor="mm")
+        return sheet.image
+
+    return kept(("tag", given, agent, plan.scale), make)
+
+
+def space(given: tuple[Reward, ...], kind: str, plan: BoardPlan, *, house: bool) -> Image.Image:
+    """A free building space with its reward."""
+
+    def make() -> Image.Image:
+        sheet, body = _building(plan, colours.HEAD[kind], theme.CARD, colours.ROOF[kind], house)
+        rewards.on_space(sheet, body, given, plan.scale)
+        return sheet.image
+
+    return kept(("space", given, kind, plan.scale, house), make)
+
+
+def built(seat: SeatStyle, plan: BoardPlan, *, house: bool) -> Image.Image:
+    """The same space with somebody's building: all in the owner's colour."""
+
+    def make() -> Image.Image:
+        sheet, (x, y, w, h) = _building(plan, seat.colour, seat.colour, INK, house)
+        at = (x + w / 2, y + h / 2)
+        sheet.icon(at, "piece", plan.px(38), shape=seat.shape, colour=WHITE, ink=INK, words=seat.letter)
+        return sheet.image
+
+    return kept(("built", seat, plan.scale, house), make)
+
+
+def _building(
+    plan: BoardPlan, roof: Colour, wall: Colour, line: Colour, house: bool
+) -> tuple[Sheet, tuple[float, float, float, float]]:
+    """A wall under a roof, and the box of the wall; a trading house is wider and higher."""
+    w, h = (layout.HOUSE if house else layout.SHOP)[2:4]
+    wide, tall = plan.px(w), plan.px(h)
+    sheet = Sheet(wide, tall, theme.PANEL)
+    k = plan.scale
+    eaves, slope = (22 * k, 11 * k) if house else (14 * k, 6 * k)
+    sheet.panel(
+        (1, eaves - 4, wide - 2, tall - eaves + 4), wall, line, width=max(2, round(2.4 * k)), radius=round(4 * k)
+    )
+    points = [(1.5, eaves), (slope, 1.5), (wide - slope, 1.5), (wide - 1.5, eaves)]
+    sheet.polygon(points, roof if not house or line == INK else line, line, 2.4 * k)
+    return sheet, (0, eaves, wide, tall - eaves)

@@ -1,0 +1,107 @@
+"""The board in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.yokohama.view.structs import AreaView, PlayerView, View
+from render.yokohama.telling import Teller, fitting
+
+
+def alt(view: View, *, names: Sequence[str], lang: str) -> str:
+    """What is seen at a glance: whose turn, points, presidents, how near the end is."""
+    tell = Teller(view, names, lang)
+    points = ", ".join(
+        f"{names[seat]} {view.players[seat].vp} ({view.players[seat].total})" for seat in view.turn_order
+    )
+    told = [*tell.state(), tell.say("points", list=points)]
+    if view.phase == "turn":
+        where = (
+            f"{names[seat]}: {tell.say('away') if area is None else tell.area(area)}"
+            for seat in view.turn_order
+            for area in (view.players[seat].president,)
+        )
+        told.append(tell.say("presidents", list=", ".join(where)))
+    return " ".join([*told, *tell.end()])
+
+
+def text(view: View, *, names: Sequence[str], lang: str) -> str:
+    """Everything on the board; free building spaces are told only if there is room."""
+    tell = Teller(view, names, lang)
+    return fitting(_lines(tell, view, detail) for detail in (2, 1, 0))
+
+
+def _lines(tell: Teller, view: View, detail: int) -> list[str]:
+    told = [" ".join(tell.state()), " ".join(tell.end())]
+    if view.reach and detail and view.step in ("start", "additional", "placement", "movement"):
+        power = {area.id: area.power[view.active] for area in view.areas}
+        near = [
+            tell.say("reach_paid", area=tell.area(area), power=power[area], fee=fee)
+            if fee
+            else tell.say("reach_free", area=tell.area(area), power=power[area])
+            for area, fee in view.reach.items()
+        ]
+        told.append(tell.player("reach", view.active, list=", ".join(near)))
+    told.append(tell.say("players"))
+    told += [_player(tell, view.players[seat]) for seat in view.turn_order]
+    told.append(tell.say("achievements"))
+    for tile in view.achievements:
+        claimed = f"; {tell.say('claimed', list=tell.letters_of(tile.claimed))}" if tile.claimed else ""
+        told.append(f"{tell.requirement(tile)}: {tile.first}, {tile.later}{claimed}")
+    if view.reward_tokens:
+        told.append(tell.say("reward_tokens", list=", ".join(tell.country(t.country) for t in view.reward_tokens)))
+    told.append(tell.say("areas"))
+    return told + [_area(tell, area, detail) for area in view.areas]
+
+
+def _player(tell: Teller, player: PlayerView) -> str:
+    stored = player.warehouse
+    return tell.player(
+        "player",
+        player.seat,
+        letter=tell.letter(player.seat),
+        vp=player.vp,
+        total=player.total,
+        yen=player.yen,
+        **player.goods,
+        imports=player.imports,
+        assistants=player.hand.assistants,
+        shops=player.hand.shops,
+        houses=player.hand.houses,
+        stored=f"{stored.assistants}, {stored.shops}, {stored.houses}",
+        orders=player.orders,
+        fulfilled=len(player.fulfilled),
+        technologies=len(player.technologies),
+        production=player.production,
+        agents=player.unused_agents,
+    )
+
+
+def _area(tell: Teller, area: AreaView, detail: int) -> str:
+    """People, token and buildings of one area."""
+    parts = []
+    if area.station:
+        parts.append(tell.say("station"))
+    if area.presidents:
+        parts.append(tell.say("president", list=tell.letters_of(area.presidents)))
+    people = ", ".join(f"{tell.letter(seat)} {n}" for seat, n in enumerate(area.assistants) if n)
+    if people:
+        parts.append(tell.say("assistants", list=people))
+    if area.token_is_agent:
+        parts.append(tell.say("agent_token"))
+    elif area.token is not None and detail:
+        parts.append(tell.say("token", gains=tell.rewards(area.token_reward)))
+    built = [owner for owner in area.shops if owner is not None]
+    if detail > 1 and area.shops:
+        spaces = [
+            tell.rewards(given) if owner is None else tell.letter(owner)
+            for owner, given in zip(area.shops, area.shop_rewards, strict=True)
+        ]
+        parts.append(tell.say("shops", list=" | ".join(spaces)))
+    elif built:
+        parts.append(tell.say("shops", list=tell.letters_of(built)))
+    if area.house is not None:
+        parts.append(tell.say("house", gains=tell.letter(area.house)))
+    elif detail > 1 and area.shops:
+        parts.append(tell.say("house", gains=tell.rewards(area.house_reward)))
+    return f"{tell.area(area.id)}: {'; '.join(parts)}" if parts else tell.area(area.id)

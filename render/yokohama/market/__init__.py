@@ -1,0 +1,155 @@
+"""The market: cards on ports and laboratories, church and customs, flags, agents and technologies of the players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from itertools import groupby
+from typing import TypeVar
+
+from PIL import Image
+
+from engine.yokohama.view.structs import OrderView, TechnologyView, View
+from render.kit import Box, Colour, Icon, Part, Sheet, Words, theme
+from render.yokohama import colours
+from render.yokohama.market import cards, holdings, spaces
+from render.yokohama.market.layout import LABEL, ROW, SLOT, WIDE, MarketPlan
+from render.yokohama.rewards import gear
+from render.yokohama.scene import TITLE, Scene
+from render.yokohama.wording import pic
+
+T = TypeVar("T")
+
+
+def draw(
+    view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
+) -> Image.Image:
+    """The picture."""
+    scene = Scene.of(view, names, lang, marked, changed)
+    plan = MarketPlan(len(view.ports), len(view.laboratories))
+    lines = holdings.lines(scene)
+    high = round(plan.table + holdings.height(lines))
+    zones = tuple((slot.zone, slot.power) for port in view.ports for slot in port.slots)
+    surcharges = tuple(slot.surcharge for laboratory in view.laboratories for slot in laboratory.slots)
+    key = (
+        "yokohama.market",
+        lang,
+        plan,
+        zones,
+        surcharges,
+        view.church.points,
+        view.customs.points,
+        tuple(view.agents),
+    )
+    sheet = Sheet.over(key, WIDE, high, partial(still, view=view, plan=plan, lang=lang))
+    decks(sheet, view)
+    for n, port in enumerate(view.ports):
+        for place, slot in enumerate(port.slots):
+            image = None if slot.card is None else cards.order(slot.card)
+            lay_card(sheet, plan.card(n, place), image)
+    for n, laboratory in enumerate(view.laboratories, start=plan.ports):
+        for place, shelf in enumerate(laboratory.slots):
+            image = None if shelf.card is None else cards.technology(shelf.card, lang)
+            lay_card(sheet, plan.card(n, place), image)
+    spaces.draw(sheet, scene, plan)
+    holdings.draw(sheet, scene, lines, plan.table)
+    marks(sheet, scene, plan)
+    return sheet.image
+
+
+def targets(view: View) -> frozenset[str]:
+    """Everything in this picture that an option can aim at."""
+    places = (*view.church.spaces, *view.customs.spaces)
+    return frozenset([*(card for *_, card in lying(view)), *(space.id for space in places)])
+
+
+def lying(view: View) -> Iterator[tuple[int, int, str]]:
+    """Row, place and id of every card on the ports and laboratories."""
+    boards: list[list[OrderView | TechnologyView | None]] = [[slot.card for slot in port.slots] for port in view.ports]
+    boards += [[slot.card for slot in laboratory.slots] for laboratory in view.laboratories]
+    for row, cards_there in enumerate(boards):
+        for place, card in enumerate(cards_there):
+            if card is not None:
+                yield row, place, card.id
+
+
+def marks(sheet: Sheet, scene: Scene, plan: MarketPlan) -> None:
+    """Outlines of cards and spaces."""
+    view, marked, changed = scene.view, scene.marked, scene.changed
+    for row, place, card in lying(view):
+        side = "rt" if place % 2 else "lt"  # so that no disc hides what the zone says
+        sheet.marks(card, plan.card(row, place), marked, changed, outside=2, at=side)
+    for n, board in enumerate((view.church, view.customs)):
+        for place, space in enumerate(board.spaces):
+            sheet.marks(space.id, plan.space(n, place, len(board.spaces)), marked, changed, outside=2)
+
+
+def still(sheet: Sheet, view: View, plan: MarketPlan, lang: str) -> None:
+    """Labels, zones and heads; the same for every table with these boards."""
+    x = sheet.text((24, 43), TITLE, 42, bold=True)
+    sheet.text((24 + x + 28, 45), pic(lang, "market"), 32, theme.SOFT, room=940, shrink=(30, 28))
+    for n, port in enumerate(view.ports):
+        label(sheet, plan, n, "yokohama.port", port.area)
+        for (ground, power), places in groups([(slot.zone, slot.power) for slot in port.slots]):
+            parts: list[Part] = [Icon("yokohama.power", 30), 4, Words(power, 30)]
+            zone(sheet, plan, n, places, colours.ZONE[ground], parts)
+    for n, laboratory in enumerate(view.laboratories, start=plan.ports):
+        label(sheet, plan, n, "flask", laboratory.area)
+        for surcharge, places in groups([slot.surcharge for slot in laboratory.slots]):
+            fill = colours.SURCHARGE[min(surcharge, len(colours.SURCHARGE) - 1)]
+            zone(sheet, plan, n, places, fill, [gear(34), 4, Words(f"+{surcharge}", 30)])
+    spaces.still(sheet, view, plan)
+    holdings.still(sheet, view, plan.table)
+
+
+def label(sheet: Sheet, plan: MarketPlan, n: int, icon: str, area: str) -> None:
+    """A row's board: its icon and letter."""
+    y = plan.card_row(n)
+    sheet.panel((LABEL[0], y, LABEL[1], ROW[0]), theme.COMMERCE, colours.ROOF["commercial"])
+    middle = LABEL[0] + LABEL[1] / 2
+    sheet.icon((middle, y + 82), icon, 68)
+    sheet.text((middle, y + 160), area[-1].upper(), 56, bold=True, anchor="mm")
+
+
+def groups(grounds: Sequence[T]) -> list[tuple[T, range]]:
+    """Places that lie side by side and are alike."""
+    found, first = [], 0
+    for ground, same in groupby(grounds):
+        count = len(list(same))
+        found.append((ground, range(first, first + count)))
+        first += count
+    return found
+
+
+def zone(sheet: Sheet, plan: MarketPlan, n: int, places: range, fill: Colour, parts: list[Part]) -> None:
+    """The ground of some cards with what they take above them."""
+    first, _, wide, _ = plan.card(n, places[0])
+    last = plan.card(n, places[-1])[0]
+    left, right = first - SLOT[1] + 1, last + wide + SLOT[1] - 1
+    y = plan.card_row(n)
+    sheet.panel((left, y, right - left, ROW[0]), fill, None)
+    sheet.row(((left + right) / 2, y + 23), parts, anchor="mm")
+
+
+def lay_card(sheet: Sheet, box: Box, image: Image.Image | None) -> None:
+    """A card in its frame, or an empty place."""
+    if image is None:
+        sheet.dashed(box, theme.SOFT, width=2, dash=10, gap=8)
+    else:
+        sheet.image.paste(image, (round(box[0]) + 3, round(box[1]) + 3))
+        sheet.panel(box, None, theme.LINE)
+
+
+def decks(sheet: Sheet, view: View) -> None:
+    """How many cards are left in the decks."""
+    parts: list[Part] = [
+        Icon("deck", 44),
+        Icon("sheet", 42),
+        4,
+        Words(view.order_deck, 34),
+        36,
+        Icon("flask", 44),
+        4,
+        Words(view.technology_deck, 34),
+    ]
+    sheet.row((WIDE - 30, 43), parts, anchor="rm")

@@ -1,0 +1,85 @@
+"""The market in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.yokohama.view.structs import BoardView, PlayerView, View
+from render.yokohama.telling import Teller, fitting
+from render.yokohama.wording import technology_name
+
+
+def alt(view: View, *, names: Sequence[str], lang: str) -> str:
+    """The cards by number or name, and how full church and customs are."""
+    tell = Teller(view, names, lang)
+    told = [tell.say("market")]
+    for port in view.ports:
+        told.append(f"{tell.area(port.area)}: " + ", ".join(str(s.card.number) for s in port.slots if s.card) + ".")
+    for laboratory in view.laboratories:
+        cards = [technology_name(lang, slot.card.technology) for slot in laboratory.slots if slot.card]
+        told.append(f"{tell.area(laboratory.area)}: {', '.join(cards)}.")
+    return " ".join([*told, tell.say("decks", orders=view.order_deck, technologies=view.technology_deck), *tell.end()])
+
+
+def text(view: View, *, names: Sequence[str], lang: str) -> str:
+    """Every card and space; what technologies do is told only if there is room."""
+    tell = Teller(view, names, lang)
+    return fitting(_lines(tell, view, detail) for detail in (2, 1, 0))
+
+
+def _lines(tell: Teller, view: View, detail: int) -> list[str]:
+    told = [tell.say("market"), tell.say("decks", orders=view.order_deck, technologies=view.technology_deck)]
+    for port in view.ports:
+        told.append(tell.say("port", area=tell.area(port.area)))
+        for slot in port.slots:
+            what = tell.say("empty") if slot.card is None else tell.order(slot.card)
+            told.append(f"{tell.say('power', n=slot.power)}: {what}")
+    for laboratory in view.laboratories:
+        told.append(tell.say("laboratory", area=tell.area(laboratory.area)))
+        for shelf in laboratory.slots:
+            if shelf.card is None:
+                told.append(tell.say("empty"))
+            else:
+                told.append(f"{shelf.price}: {tell.technology(shelf.card, effect=detail > 1)}")
+    for n, board in enumerate((view.church, view.customs)):
+        told += _board(tell, board, "imports" if n else "faith", rewards=detail > 0)
+    supply = ", ".join(f"{tell.country(country)} {n}" for country, n in view.agents.items())
+    told.append(tell.say("supply", list=supply))
+    told += [_player(tell, view.players[seat]) for seat in view.turn_order]
+    if view.neutral is not None:
+        told.append(tell.say("neutral", n=f"{view.neutral:g}"))
+    return told
+
+
+def _board(tell: Teller, board: BoardView, price: str, *, rewards: bool) -> list[str]:
+    title = tell.say(
+        "board_state",
+        area=tell.area(board.area),
+        count=board.count,
+        limit=board.limit,
+        first=board.points.first,
+        second=board.points.second,
+    )
+    spaces = []
+    for space in board.spaces:
+        if space.taken is not None:
+            spaces.append(tell.letter(space.taken))
+        else:
+            gains = f" → {tell.rewards(space.reward)}" if rewards else ""
+            spaces.append(f"{tell.say(price, n=space.price)}{gains}")
+    return [f"{title} {' | '.join(spaces)}"]
+
+
+def _player(tell: Teller, player: PlayerView) -> str:
+    technologies = ", ".join(technology_name(tell.lang, card.technology) for card in player.technologies)
+    known = ", ".join(str(card.number) for card in player.known_orders)
+    return tell.player(
+        "holdings",
+        player.seat,
+        letter=tell.letter(player.seat),
+        flags=tell.flags(player),
+        sets=player.set_points,
+        agents=tell.agents(player),
+        technologies=technologies or tell.say("none"),
+        known=known or tell.say("none"),
+    )

@@ -1,0 +1,44 @@
+"""What every part of a picture needs at hand: the view, how the seats look, the language, the marks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from engine.core.text import Seat
+from engine.yokohama.view.structs import PlayerView, View
+from render.kit import SeatStyle, neutral, seat_styles
+
+TITLE = "Yokohama"
+NEUTRAL = neutral()
+
+
+class Scene(NamedTuple):
+    """One picture about to be drawn."""
+
+    view: View
+    seats: list[SeatStyle]
+    lang: str
+    marked: Mapping[str, str]
+    changed: frozenset[str]
+
+    @classmethod
+    def of(
+        cls, view: View, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
+    ) -> Scene:
+        """The seats look as the edition's colours have it."""
+        return cls(view, seat_styles(names, [player.colour for player in view.players]), lang, marked, changed)
+
+    def style(self, seat: Seat) -> SeatStyle:
+        """How a seat looks; the neutral player's pieces are grey hexagons."""
+        return NEUTRAL if seat < 0 else self.seats[seat]
+
+    @property
+    def movers(self) -> tuple[Seat, ...]:
+        """Whose line in a table of players is outlined."""
+        return self.view.acting if self.view.phase == "turn" else ()
+
+
+def shown(view: View) -> PlayerView:
+    """Whose own board is drawn: the viewer's, without a viewer that of the active player."""
+    return view.players[view.active if view.viewer is None else view.viewer]

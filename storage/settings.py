@@ -1,0 +1,60 @@
+"""Settings of people and servers in SQL."""
+
+from __future__ import annotations
+
+import sqlite3
+from functools import partial
+
+import msgspec
+
+from storage.database import Database
+from storage.rows import GuildRow, UserRow
+
+USER_COLUMNS = "id, language, route, time_zone, quiet_from, quiet_to, away_until"
+GUILD_COLUMNS = "id, language, clock, private"
+
+
+class SettingsStore:
+    """What people and servers have set; who has set nothing has the defaults."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def user(self, user: int) -> UserRow:
+        return await self._db.read(partial(_user, user=user))
+
+    async def save_user(self, row: UserRow) -> None:
+        await self._db.write(partial(_save_user, row=row))
+
+    async def guild(self, guild: int) -> GuildRow:
+        return await self._db.read(partial(_guild, guild=guild))
+
+    async def save_guild(self, row: GuildRow) -> None:
+        await self._db.write(partial(_save_guild, row=row))
+
+
+def _user(connection: sqlite3.Connection, user: int) -> UserRow:
+    found = connection.execute(f"select {USER_COLUMNS} from users where id = ?", (user,)).fetchone()
+    return UserRow(user) if found is None else UserRow(*found)
+
+
+def _save_user(connection: sqlite3.Connection, row: UserRow) -> None:
+    connection.execute(
+        f"insert into users ({USER_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?) on conflict (id) do update set"
+        " language = excluded.language, route = excluded.route, time_zone = excluded.time_zone,"
+        " quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, away_until = excluded.away_until",
+        msgspec.structs.astuple(row),
+    )
+
+
+def _guild(connection: sqlite3.Connection, guild: int) -> GuildRow:
+    found = connection.execute(f"select {GUILD_COLUMNS} from guilds where id = ?", (guild,)).fetchone()
+    return GuildRow(guild) if found is None else GuildRow(found[0], found[1], found[2], bool(found[3]))
+
+
+def _save_guild(connection: sqlite3.Connection, row: GuildRow) -> None:
+    connection.execute(
+        f"insert into guilds ({GUILD_COLUMNS}) values (?, ?, ?, ?) on conflict (id) do update set"
+        " language = excluded.language, clock = excluded.clock, private = excluded.private",
+        (row.id, row.language, row.clock, int(row.private)),
+    )

@@ -1,0 +1,159 @@
+"""What a player reads beside an option, in a refusal and in the log is true."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import words
+from engine.core.text import Seat, Text
+from engine.mombasa.state import State
+from tests.engine.golden.record import Tale
+from tests.engine.golden.record import play as play_tale
+from tests.engine.mombasa.scenario import BLUE, GREEN, Play, book, fresh, lay, reach, show, show_book
+
+
+def said(text: Text | None) -> str:
+    assert text is not None
+    return words.say(text, "en")
+
+
+def detail(play: Play, option: str) -> str:
+    """What stands beside an option, in English."""
+    return said(next(o.detail for o in play.ask.options if o.id == option))
+
+
+def last_round(g: State) -> State:
+    g.round = g.data.rounds.count
+    g.players[BLUE].turns = 1
+    return g
+
+
+def test_12_d2_says_where_both_steps_lead() -> None:
+    g = fresh()
+    g.tracks["cairo"] = "D2"
+    reach(g, BLUE, "cairo", 6)
+    reach(g, BLUE, "mombasa", 8)  # a share on 9 and a toll of £2 behind it
+    reach(g, BLUE, "cape_town", 4)  # a special field on 5, where Green stands
+    reach(g, GREEN, "cape_town", 5)
+    reach(g, BLUE, "saint_louis", 19)  # one step to the end
+    play = Play(g).pick("act:marker", "mark:d2_space_1")
+    assert detail(play, "track:mombasa").startswith("to space 10, toll £2, share no. 4")
+    assert detail(play, "track:cape_town").startswith("to space 6, special field 1: £1 for you")
+    assert "£1 each for: " in detail(play, "track:cape_town")
+    assert detail(play, "track:saint_louis").startswith("to space 20, share no. 8")
+
+
+def test_12_what_track_spaces_ask_for_is_refused_by_their_own_paragraph() -> None:
+    g = fresh()
+    reach(g, BLUE, "saint_louis", 5)  # C1
+    reach(g, BLUE, "cairo", 5)  # D1
+    g.players[BLUE].pounds = 0
+    g.players[BLUE].turns = 1
+    lay(g, BLUE, "start_coffee_1")  # a second space to choose from
+    g.discard += g.players[BLUE].hand
+    g.players[BLUE].hand = []
+    play = Play(g).pick("act:marker")
+    assert [play.why_not(f"mark:{space}").ref for space in ("c1_space_1", "reserve_bookkeeper")] == ["12", "10"]
+    assert [play.why_not(f"mark:{space}").ref for space in ("d1_space_1", "sell_card")] == ["12", "10"]
+
+
+def test_12_the_purchase_of_c2_is_refused_by_its_own_paragraph() -> None:
+    g = fresh()
+    g.tracks["saint_louis"] = "C2"
+    reach(g, BLUE, "saint_louis", 4)
+    show(g, "right", 0, "a_merchant")
+    show(g, "right", 1, "a_bookkeeper_1")
+    show(g, "left", 0, "c_coffee_4_1")
+    g.players[BLUE].pounds = 3
+    play = Play(g).pick("act:marker", "mark:c2_space_1", "take:buy")
+    assert play.why_not("buy:c_coffee_4_1").ref == "12"
+    play = Play(g).pick("act:marker", "mark:buy_card")
+    assert play.why_not("buy:c_coffee_4_1").ref == "10"
+
+
+def test_9_3_an_empty_book_space_is_not_promised_a_book() -> None:
+    g = fresh()
+    g.players[BLUE].turns = 1
+    show_book(g, "book_a1", "book_a_01")
+    del g.book_display["book_a1"]
+    g.book_box += ["book_a_01", *g.book_supply["A"]]
+    g.book_supply["A"] = []
+    play = Play(g).pick("act:marker", "mark:first_player")
+    reason = play.why_not("book:book_a1")
+    assert (reason.key, reason.ref) == ("mombasa.no.book", "9.3")
+    assert "until" not in said(reason)
+
+
+def test_7_the_last_round_promises_no_slot() -> None:
+    for round_, noted in ((6, 1), (7, 0)):
+        g = fresh()
+        g.round = round_
+        g.players[BLUE].diamonds, g.players[BLUE].jar = 7, 3
+        lay(g, BLUE, "a_merchant")
+        play = Play(g).pick("act:merchant")
+        assert len(play.events("slot_soon")) == noted
+        assert play.table.view(None).players[BLUE].slots[0].opens_next is bool(noted)
+
+
+def test_r13_the_log_tells_the_value_that_was_used() -> None:
+    g = fresh()
+    lay(g, BLUE, "start_cotton_1", "start_cotton_2")
+    reach(g, BLUE, "cape_town", 12)
+    show(g, "right", 0, "a_banana_3")
+    for picks, worth, price in ((["switch", "buy:a_banana_3"], 3, 2), (["buy:a_banana_3"], 5, 3)):
+        play = Play(g).pick("act:goods", "use:slot_b+use:slot_c", *picks)
+        assert [dict(event.args)["n"] for event in play.events("goods")] == [worth]
+        assert [dict(event.args)["n"] for event in play.events("buy")] == [price]
+
+
+def test_r27_in_the_last_round_nothing_is_promised_for_the_next() -> None:
+    play = Play(last_round(fresh())).pick("act:marker")
+    assert detail(play, "mark:first_player") == "1 bookkeeping point"
+    assert detail(play, "mark:reserve_bookkeeper") == "£1 for nothing: there is no next round"
+    g = fresh()
+    g.players[BLUE].turns = 1
+    play = Play(g).pick("act:marker")
+    assert detail(play, "mark:first_player") == "you start the next round; 1 bookkeeping point"
+    assert detail(play, "mark:reserve_bookkeeper") == "£1 for the bookkeeper tile in the next round"
+
+
+def test_r37_a_book_under_the_jar_is_not_said_to_be_passed() -> None:
+    g = fresh()
+    player = g.players[BLUE]
+    player.jar, player.pounds, player.turns = 2, 2, 1
+    lay(g, BLUE, "start_bookkeeper_2")
+    book(g, BLUE, 2, "book_a_01")
+    book(g, BLUE, 3, "book_a_02")
+    play = Play(g).pick("act:bookkeeper")
+    assert said(play.why_not("turn:2")) == "The jar already stands on position 2 or beyond. (rules: “Bookkeepers”)"
+    play = Play(g).pick("act:marker", "mark:first_player", "book:book_a1")
+    assert detail(play, "at:2").endswith("the jar is there or beyond: no further use")
+
+
+@pytest.mark.parametrize(("seats", "setup"), [(2, "first_game"), (3, "advanced"), (4, "advanced")])
+def test_the_log_adds_up_to_what_everybody_has_at_the_end(seats: int, setup: str) -> None:
+    """Cash, company tracks and diamonds follow from the lines of the log alone."""
+    table = play_tale("mombasa", Tale("log", seats, f"log {seats}", {"setup": setup}, ("house", "random")))
+    gains = ("pounds", "field", "field_too", "diamonds_over", "coin", "points_pounds", "points_over", "sell")
+    pays = ("toll", "turned", "mark", "buy_pounds")
+    start = table.state.data.players.starting_pounds
+    cash: Counter[Seat | None] = Counter(dict.fromkeys(range(seats), start))
+    tracks: Counter[tuple[Seat | None, str]] = Counter()
+    diamonds: Counter[Seat | None] = Counter()
+    for event in [event for boundary in table.crossed for event in boundary.events]:
+        args: dict[str, Any] = dict(event.args)
+        kind, seat = event.kind.removeprefix("mombasa.log."), event.seat
+        if kind in gains or kind in pays:
+            cash[seat] += args["n"] if kind in gains else -args["n"]
+        elif kind == "steps":
+            tracks[seat, args["company"].key] += args["n"]
+            assert tracks[seat, args["company"].key] == args["space"]
+        elif kind == "diamonds":
+            diamonds[seat] += args["n"]
+            assert diamonds[seat] == args["space"]
+    for seat, player in enumerate(table.state.players):
+        assert (cash[seat], diamonds[seat]) == (player.pounds, player.diamonds)
+        assert {c: tracks[seat, f"mombasa.company.{c}"] for c in player.tracks} == player.tracks

@@ -1,0 +1,88 @@
+"""Every text a player can meet, in four languages."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import words
+from engine.core.games import get
+from engine.core.text import Text
+from tests.engine.mombasa.players import playing
+from tests.engine.mombasa.sayings import texts_of
+
+
+@cache
+def met() -> tuple[Text, ...]:
+    """All texts of some games, each once."""
+    found: dict[Text, None] = {}
+    for seats, seed, setup in [
+        (2, "w1", "first_game"),
+        (3, "w2", "advanced"),
+        (4, "w3", "advanced"),
+        (4, "w4", "first_game"),
+    ]:
+        table = None
+        for table in playing(seats, seed, {"setup": setup}):
+            found |= dict.fromkeys(texts_of(table))
+        assert table is not None
+        for boundary in table.crossed:
+            found |= dict.fromkeys(event.text for event in boundary.events)
+    return tuple(found)
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_every_text_met_in_play_can_be_said(lang: str) -> None:
+    faults = {fault for text in met() for fault in words.check_text(text, lang)}
+    assert sorted(faults) == []
+    assert all(words.say(text, lang, ("Ann", "Олександра", "Kasia", "Bo")).strip() for text in met())
+
+
+def test_enough_texts_are_met() -> None:
+    keys = {text.key for text in met()}
+    assert len(keys) > 130
+    assert len([key for key in keys if key.startswith("mombasa.no.")]) >= 25
+
+
+def test_the_files_are_sound() -> None:
+    assert words.problems("mombasa") == []
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_options_topics_and_components_have_their_texts(lang: str) -> None:
+    game = get("mombasa")
+    data = game.shelf.get(game.shelf.current())
+    keys = [f"mombasa.topic.{topic}{part}" for topic in game.topics for part in ("", ".body")]
+    for option in game.options:
+        keys += [f"mombasa.option.{option.id}{part}" for part in ("", ".help", *(f".{v}" for v in option.values))]
+    keys += [f"mombasa.region.{region}" for region in data.region]
+    keys += [f"mombasa.company.{company}" for company in data.company_ids]
+    keys += [f"mombasa.space.{space}" for space in data.place]
+    keys += [f"mombasa.phase.{phase}" for phase in ("tiles", "arrange", "planning", "action", "preparation", "over")]
+    keys += ["mombasa.about"]
+    assert [fault for key in keys for fault in words.check_text(Text(key), lang)] == []
+    labels = [*data.card_label.values(), *data.book_label.values()]
+    assert [fault for label in labels for fault in words.check_text(label, lang)] == []
+
+
+def test_every_paragraph_that_a_refusal_cites_has_its_topic() -> None:
+    game = get("mombasa")
+    cited = set()
+    for source in Path("engine/mombasa/queries").glob("*.py"):
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                cited |= set((re.fullmatch(r"R?\d+(\.\d+)?", node.value) and [node.value]) or [])
+    assert {ref: game.chapter(ref) for ref in cited if game.chapter(ref) not in game.topics} == {}
+    assert sorted(cited) == sorted(game.chapters)
+
+
+def test_the_about_text_is_one_sentence_and_names_the_theme() -> None:
+    for lang, word in {"en": "colonial", "ru": "колониализм", "uk": "колоніалізм", "pl": "kolonial"}.items():
+        said = words.say(Text("mombasa.about"), lang)
+        assert word in said
+        assert said.count(".") == 1
+        assert said.endswith(".")

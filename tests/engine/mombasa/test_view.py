@@ -1,0 +1,46 @@
+"""What the view says of who leads: pictures and computer players take it from there."""
+
+from __future__ import annotations
+
+from engine.mombasa.view.build import view
+from engine.mombasa.view.structs import MajorityView, View
+from tests.engine.mombasa.players import playing
+from tests.engine.mombasa.scenario import BLUE, GREEN, YELLOW, fresh, give, lay
+
+
+def test_the_order_of_the_round_begins_with_its_starter() -> None:
+    g = fresh()
+    g.first, g.starter = YELLOW, GREEN
+    assert view(g, None).turn_order == (GREEN, YELLOW, BLUE)
+
+
+def test_sums_are_ranked_as_the_viewer_sees_them() -> None:
+    g = fresh()
+    g.players[GREEN].pounds = g.players[YELLOW].pounds = 5
+    assert (view(g, None).ranking, view(g, None).leaders) == ((GREEN, YELLOW, BLUE), (GREEN, YELLOW))
+    give(g, YELLOW, "d_share_cairo")
+    g.bases["cairo"][0].posts -= 2
+    g.removed["cairo"] += 2
+    assert view(g, None).leaders == (GREEN, YELLOW)
+    assert view(g, YELLOW).leaders == (YELLOW,)
+    assert view(g, YELLOW).winners == ()
+
+
+def test_majorities_name_everybody_who_shares_the_highest_value() -> None:
+    g = fresh()
+    lay(g, BLUE, "start_coffee_2", "start_cotton_1")
+    lay(g, GREEN, "start_coffee_2")
+    assert view(g, None).majorities == (
+        MajorityView("coffee", 2, (BLUE, GREEN)),
+        MajorityView("banana", 0, ()),
+        MajorityView("cotton", 1, (BLUE,)),
+        MajorityView("expansion", 0, ()),
+    )
+
+
+def test_the_winners_are_those_of_the_score() -> None:
+    *_, table = playing(3, "winners")
+    assert table.result is not None
+    seen: View = table.view(None)
+    assert seen.winners == seen.leaders == table.result.winners
+    assert [score.seat for score in sorted(table.result.scores, key=lambda score: score.rank)] == list(seen.ranking)

@@ -1,0 +1,78 @@
+"""What options mean, as values: the same that labels and details say in words."""
+
+from engine.core.ask import Facts
+from engine.core.table import Table
+from engine.selfplay import playthrough
+from engine.yokohama.components.effects import AnyGood, GoodGain, Import, Vp
+from engine.yokohama.rules.option_facts import (
+    Building,
+    Dealing,
+    Fulfilling,
+    Hiring,
+    InArea,
+    Settling,
+    TakingTechnology,
+    amounts,
+)
+from tests.engine.yokohama.scenario import BLUE, PURPLE, Scene, play
+
+
+def facts(table: Table, option: str) -> Facts | None:
+    return next(one.facts for one in table.asks[0].options if one.id == option)
+
+
+def test_a_destination_has_its_power_and_its_fee() -> None:
+    scene = Scene(active=PURPLE).at(r0c0="bank", r0c1="church", r0c2="customs").president(PURPLE, "bank")
+    scene.assistants(PURPLE, church=1, customs=2).president(BLUE, "church")
+    table = play(scene.table(), "none")
+    assert facts(table, "to:customs") == InArea(price=(("yen", 1),), area="customs", power=3)
+
+
+def test_orders_and_spaces_have_price_and_gain() -> None:
+    scene = Scene(active=PURPLE).orders(PURPLE, "order_04")
+    row = scene.g.data.order["order_04"]
+    wanted = Fulfilling(price=tuple(row.goods.items()), gain=amounts(tuple(row.reward)), order="order_04")
+    assert facts(scene.table(), "fulfil:order_04") == wanted
+    scene = Scene(active=PURPLE).assistants(PURPLE, customs=1).holds(PURPLE, imports=1)
+    table = play(scene.table(), "none", "to:customs")
+    gain = (("vp", 4), ("yen", 2))
+    assert facts(table, "space:customs_2") == Settling((("imports", 1),), gain, "customs", 2, 0)
+
+
+def test_a_technology_has_the_production_it_costs_where_it_lies() -> None:
+    scene = Scene(active=PURPLE).row("laboratory_a", "tech_40", "tech_41", "tech_62").holds(PURPLE, yen=2)
+    table = play(scene.assistants(PURPLE, laboratory_a=4).table(), "none", "to:laboratory_a")
+    assert facts(table, "tech:tech_62") == TakingTechnology(card="tech_62", production=6)
+
+
+def test_pieces_and_exchanges_have_their_price() -> None:
+    table = play(Scene(active=PURPLE).assistants(PURPLE, employment_agency=2).table(), "none", "to:employment_agency")
+    assert facts(table, "hire:assistant") == Hiring(piece="assistant")
+    assert facts(table, "hire:shop") == Hiring(price=(("yen", 2),), piece="shop")
+    table = play(Scene(active=PURPLE).assistants(PURPLE, chinatown=1).table(), "none", "to:chinatown")
+    assert facts(table, "sell:silk") == Dealing((("silk", 1),), (("yen", 2),), "sell", "silk")
+    assert facts(table, "buy:import") == Dealing((("yen", 4),), (("imports", 1),), "buy", "imports")
+
+
+def test_a_building_space_has_its_reward() -> None:
+    scene = Scene(active=PURPLE).assistants(PURPLE, bank=3).tile("bank", "building_01")
+    table = play(scene.table(), "none", "to:bank")
+    reward = scene.g.data.tile["building_01"].shops[1]
+    assert facts(table, "shop:2") == Building(gain=amounts(tuple(reward)), piece="shop", space=1)
+
+
+def test_amounts_are_named_like_what_a_player_holds() -> None:
+    assert amounts((Vp(2), GoodGain("silk", 1), Import(3), AnyGood(1))) == (
+        ("vp", 2),
+        ("silk", 1),
+        ("imports", 3),
+        ("any_good", 1),
+    )
+
+
+def test_every_option_that_names_a_thing_has_facts() -> None:
+    """Only amounts and what declines, confirms or returns say all by their role or value."""
+    for table in playthrough("yokohama", 4, "facts", {"achievement_rewards": "on", "free_agents": "on"}):
+        for ask in table.asks:
+            plain = [one for one in ask.options if one.facts is None and one.role in ("main", "free")]
+            assert ask.shape == "amount" or [one.id for one in plain if one.id not in ("take", "leave")] == []

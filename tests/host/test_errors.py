@@ -1,0 +1,329 @@
+"""Mistakes of ours, updates of the rules, a database that fails: nothing is lost, everybody is told calmly."""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from host import Host
+from host.report import Report, main, replay
+from storage import Conflict, Saving
+from tests.host.play import (
+    ANN,
+    BOB,
+    CLEO,
+    answer_any,
+    at_peek,
+    at_work,
+    bid,
+    everything,
+    give,
+    open_lobby,
+    question,
+    refused,
+    start,
+    stored,
+    troubled,
+)
+from tests.host.rules import broken_at, install, renamed
+from tests.support.bazaar import meta as bazaar
+
+
+async def test_a_bug_saves_nothing_and_leaves_a_report_that_shows_it_again(
+    host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = await start(host)
+    await bid(host, table, 2, 0)
+    await give(host, table, ANN, "work")
+    before = await everything(host)
+    step = (await question(host, table, ANN)).step
+    with monkeypatch.context() as patch:
+        install(patch, segment=broken_at("core.ask.end_turn"))
+        host._live.drop(table)
+        trouble = await troubled(host.tables.answer(table, ANN, step, ["dates"]))
+        assert (trouble.text.key, trouble.table, trouble.passing) == ("host.trouble.bug", table, False)
+        assert await everything(host) == before
+        assert trouble.report is not None
+        assert trouble.report.parent == tmp_path / "reports"
+        report = msgspec.json.decode(trouble.report.read_bytes(), type=Report)
+        assert (report.seat, report.picks, report.doing) == (0, ["dates"], "answer")
+        assert [choice.picks for choice in report.choices] == [("work",)]
+        assert isinstance(replay(report), ZeroDivisionError)
+        assert main([str(trouble.report)]) == 1
+        assert "a mistake of ours" in capsys.readouterr().out
+        again = await troubled(host.tables.answer(table, ANN, step, ["dates"]))
+        assert again.report == trouble.report
+        assert os.listdir(tmp_path / "reports") == [trouble.report.name]
+        assert trouble.report.stat().st_mode & 0o077 == 0
+    host._live.drop(table)
+    assert main([str(trouble.report)]) == 0
+    assert "no longer happens" in capsys.readouterr().out
+    await host.tables.answer(table, ANN, step, ["dates"])
+
+
+async def test_a_warm_table_with_a_bug_goes_on_after_it(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await start(host)
+    await bid(host, table, 2, 0)
+
+    def fail(*_: object) -> None:
+        raise KeyError("urn")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("tests.support.bazaar.rules.effects.note", fail)
+        await give(host, table, ANN, "work")
+        step = (await question(host, table, ANN)).step
+        await troubled(host.tables.answer(table, ANN, step, ["dates"]))
+    assert (await question(host, table, ANN)).step == step
+    await host.tables.answer(table, ANN, step, ["dates"])
+
+
+async def test_a_report_that_cannot_be_written_is_no_further_trouble(
+    host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "reports").write_text("in the way")
+    table = await at_work(host)
+    install(monkeypatch, segment=broken_at("core.ask.end_turn"))
+    host._live.drop(table)
+    trouble = await troubled(host.looking.question(table, ANN))
+    assert trouble.report is None
+
+
+async def test_a_report_that_is_none_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "x.json"
+    path.write_text("{]")
+    assert main([str(path)]) == 2
+    assert main([str(tmp_path / "nowhere.json")]) == 2
+    assert str(path) in capsys.readouterr().err
+
+
+async def test_a_set_up_that_fails_leaves_the_lobby_open(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await open_lobby(host)
+
+    def setup(start: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        install(patch, setup=setup)
+        trouble = await troubled(host.lobby.start(table, ANN, seed="x"))
+        assert trouble.report is not None
+        assert isinstance(replay(msgspec.json.decode(trouble.report.read_bytes(), type=Report)), ZeroDivisionError)
+    assert (await host.looking.info(table)).status == "lobby"
+    await host.lobby.start(table, ANN)
+
+
+async def test_malformed_components_are_named_in_the_log_and_nothing_starts(
+    host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await open_lobby(host)
+    shelf = bazaar.GAME.shelf
+    (tmp_path / "bazaar.json").write_text('{"cards": ')
+    monkeypatch.setenv("COMPONENTS_DIR", str(tmp_path))
+    monkeypatch.setattr(shelf, "_current", None)
+    trouble = await troubled(host.lobby.start(table, ANN))
+    assert trouble.text.key == "host.trouble.components"
+    assert "bazaar.json: line 1" in caplog.text
+    (tmp_path / "bazaar.json").write_text('{"cards": {"source": "house", "rows": [{"id": "urn"}]}}')
+    await troubled(host.lobby.start(table, ANN))
+    assert "table cards" in caplog.text
+    assert (await host.looking.info(table)).status == "lobby"
+
+
+async def test_an_open_turn_that_no_longer_fits_is_cut_back(
+    host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await at_work(host)
+    old = (await question(host, table, ANN)).step
+    install(monkeypatch, segment=renamed("bazaar.work_for", "bazaar.work"))
+    host._live.drop(table)
+    asked = await question(host, table, ANN)
+    assert asked.key == "bazaar.work"
+    assert asked.step > old
+    assert [row[0] for row in await stored(host, "select key from choices where segment = 1")] == ["bazaar.turn"]
+    (name,) = os.listdir(tmp_path / "reports")
+    dropped = msgspec.json.decode((tmp_path / "reports" / name).read_bytes(), type=Report).choices
+    assert [choice.picks for choice in dropped] == [("work",), ("dates",)]
+    (notice,) = [n for n in await host.notices.pending(table) if n.kind == "salvaged"]
+    assert notice.seats == (0,)
+    await give(host, table, ANN, "spices")
+    assert await refused(host.tables.answer(table, ANN, old, ["end"])) == "host.mistake.stale"
+
+
+async def test_a_table_is_frozen_rather_than_taking_back_a_reveal(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await at_peek(host)
+    before = await stored(host, "select * from choices where table_id = ?", table)
+    with monkeypatch.context() as patch:
+        install(patch, segment=renamed("bazaar.turn", "bazaar.work"))
+        host._live.drop(table)
+        for call in (
+            host.looking.question(table, ANN),
+            host.tables.answer(table, ANN, None, ["end"]),
+            host.tables.undo(table, ANN),
+            host.looking.asks(table),
+            host.looking.standing(table),
+        ):
+            assert await refused(call) == "host.mistake.frozen"
+        assert (await host.looking.info(table)).status == "frozen"
+        assert await stored(host, "select * from choices where table_id = ?", table) == before
+        assert [n.kind for n in await host.notices.pending(table)][-1] == "frozen"
+        assert [n.kind for n in await host.notices.pending(table)].count("frozen") == 1
+        assert await host.looking.asks_for(ANN) == []
+        assert (await host.looking.view(table, ANN)).round == 1
+        assert await host.looking.log(table, ANN)
+        await host.wake()
+        assert (await host.looking.info(table)).status == "frozen"
+    await host.wake()  # with rules that fit again
+    assert (await host.looking.info(table)).status == "running"
+    assert [n.kind for n in await host.notices.pending(table)][-1] == "thawed"
+    assert [t.id for t in await host.looking.asks_for(ANN)] == [table]
+    await give(host, table, ANN, (await question(host, table, ANN)).options[0].id)
+
+
+async def test_one_frozen_table_in_trouble_does_not_keep_the_others_asleep(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [await at_peek(host), await at_peek(host)]
+    with monkeypatch.context() as patch:
+        install(patch, segment=renamed("bazaar.turn", "bazaar.work"))
+        for table in tables:
+            host._live.drop(table)
+            await refused(host.looking.question(table, ANN))
+    await host._store.database.write(
+        lambda c: c.execute("update tables set game = 'checkers' where id = ?", tables[:1])
+    )
+    await host.wake()
+    assert [(await host.looking.info(table)).status for table in tables] == ["frozen", "running"]
+
+
+async def test_a_frozen_table_can_be_closed(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await at_peek(host)
+    install(monkeypatch, segment=renamed("bazaar.turn", "bazaar.work"))
+    host._live.drop(table)
+    await refused(host.looking.question(table, ANN))
+    assert (await host.lobby.close(table, ANN)).status == "closed"
+
+
+async def test_rules_that_answer_more_by_themselves_are_saved_on_sight(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await start(host)
+    await bid(host, table, 2, 0)
+    await give(host, table, ANN, "work")
+
+    def only_one(g: object) -> object:
+        return bazaar.GAME.segment(g)  # type: ignore[arg-type]
+
+    def work(g: object, me: int):  # type: ignore[no-untyped-def]
+        yield from ()
+
+    install(monkeypatch, segment=only_one)
+    monkeypatch.setattr("tests.support.bazaar.rules.turn.work", work)
+    monkeypatch.setattr("engine.core.run.Run._decided", lambda self, seat: False)
+    host._live.drop(table)
+    assert [asked.seat for asked in await host.looking.asks(table)] == [1]
+    assert await host.looking.turns(table) == 2
+    rows = await stored(host, "select segment, key, given_by from choices where segment = 1 order by position")
+    assert rows == [(1, "bazaar.turn", "player"), (1, "core.ask.end_turn", "auto")]
+    assert [n.kind for n in await host.notices.pending(table)][-1] == "turn"
+
+
+async def test_a_full_disk_is_said_and_loses_nothing(host: Host) -> None:
+    table = await start(host)
+    rng = Random(1)
+    await _limit(host, 0)
+
+    async def fill() -> None:
+        while True:
+            before.append(await everything(host))
+            assert await answer_any(host, table, rng) is not None, "the disk was never full"
+
+    before: list[object] = []
+    trouble = await troubled(fill())
+    assert (trouble.text.key, trouble.passing) == ("host.trouble.full", True)
+    assert await everything(host) == before[-1]
+    await _limit(host, 100_000)
+    assert await answer_any(host, table, rng) is not None
+
+
+async def _limit(host: Host, pages: int) -> None:
+    """Let the file grow by so many pages and no more."""
+
+    def limit(connection: sqlite3.Connection) -> None:
+        have = connection.execute("pragma page_count").fetchone()[0]
+        connection.execute(f"pragma max_page_count = {have + pages}")
+
+    await host._store.database._writer.run(limit)
+
+
+async def test_a_database_that_became_read_only_is_said(host: Host) -> None:
+    table = await start(host)
+    step = (await question(host, table, ANN)).step
+    await host._store.database._writer.run(lambda c: c.execute("pragma query_only = on"))
+    trouble = await troubled(host.tables.answer(table, ANN, step, ["n:1"]))
+    assert trouble.text.key == "host.trouble.read_only"
+    await host._store.database._writer.run(lambda c: c.execute("pragma query_only = off"))
+    await host.tables.answer(table, ANN, step, ["n:1"])
+
+
+async def test_malformed_values_in_the_database_are_said(host: Host, tmp_path: Path) -> None:
+    table = await start(host)
+    await give(host, table, ANN, "n:1")
+    await host._store.database.write(lambda c: c.execute("update choices set picks = '[broken'"))
+    host._live.drop(table)
+    trouble = await troubled(host.looking.question(table, ANN))
+    assert trouble.text.key == "host.trouble.damaged"
+    await host._store.database.write(lambda c: c.execute("update choices set picks = '[\"n:1\"]'"))
+    await host._store.database.write(lambda c: c.execute("update boundaries set snapshot = x'789c030000000001'"))
+    trouble = await troubled(host.looking.question(table, ANN))
+    assert trouble.text.key == "host.trouble.bug"  # an empty snapshot: readable, but no state of this game
+    await host._store.database.write(lambda c: c.execute("update boundaries set events = '{', snapshot = x'00'"))
+    trouble = await troubled(host.looking.question(table, ANN))
+    assert trouble.text.key == "host.trouble.damaged"
+
+
+async def test_a_game_that_is_no_longer_there_is_our_trouble(host: Host) -> None:
+    table = await start(host)
+    await host._store.database.write(lambda c: c.execute("update tables set game = 'checkers', version = 9"))
+    trouble = await troubled(host.looking.question(table, ANN))
+    assert trouble.text.key == "host.trouble.bug"
+    assert trouble.report is not None
+    assert json.loads(trouble.report.read_bytes())["game"] == "checkers"
+
+
+async def test_a_change_from_elsewhere_is_noticed_and_the_answer_repeated(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await start(host, 3)
+    await give(host, table, BOB, "n:1")
+    save = host._store.tables.save
+    conflicts: list[Saving] = []
+
+    async def late(change: Saving) -> object:
+        if not conflicts:
+            conflicts.append(change)
+            await host._store.database.write(lambda c: c.execute("update tables set version = version + 1"))
+        return await save(change)
+
+    monkeypatch.setattr(host._store.tables, "save", late)
+    await give(host, table, CLEO, "n:2")
+    assert len(conflicts) == 1
+    rows = await stored(host, "select seat, picks from choices order by position")
+    assert rows == [(1, '["n:1"]'), (2, '["n:2"]')]
+
+
+async def test_a_table_that_changes_all_the_time_is_given_up(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await start(host)
+
+    async def never(change: Saving) -> object:
+        raise Conflict("again")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(host._store.tables, "save", never)
+        trouble = await troubled(host.tables.answer(table, ANN, None, ["n:1"]))
+        assert trouble.text.key == "host.trouble.storage"
+    await host.tables.answer(table, ANN, None, ["n:1"])

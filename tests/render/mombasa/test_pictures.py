@@ -1,0 +1,228 @@
+"""Mombasa's pictures over whole games: size, marks, secrets, languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+import render
+from engine.core.rng import Rng
+from engine.core.run import freeze, thaw
+from engine.core.table import Table
+from engine.mombasa.view.structs import View
+from render import encode, fonts
+from render.mombasa import COLOURS, PICTURES
+from tests.engine.mombasa.players import playing
+from tests.render.mombasa.gallery import LANGUAGES, NAMES, marks, score
+
+OWN = ("board", "market", "player")
+CONFIGURATIONS = [(seats, setup) for seats in (2, 3, 4) for setup in ("first_game", "advanced")]
+
+
+def draw(
+    picture: str, view: Any, lang: str = "en", marked: dict[str, str] | None = None,
+    changed: frozenset[str] = frozenset(),
+) -> Image.Image:  # fmt: skip
+    names = NAMES[: view.seats]
+    return PICTURES[picture].draw(view, names=names, lang=lang, marked=marked or {}, changed=changed)
+
+
+def dumps(seats: int, setup: str, seed: str, every: int = 1) -> Iterator[bytes]:
+    """Some positions of a game, the last one among them."""
+    last = b""
+    for number, table in enumerate(playing(seats, seed, {"setup": setup})):
+        table.crossed.clear()
+        last = table.dump()
+        if number % every == 0:
+            yield last
+    yield last
+
+
+@pytest.fixture(scope="module")
+def middle() -> Table:
+    """A position of the action phase with much on the board."""
+    tables = [Table.load(dump) for dump in dumps(4, "advanced", "middle", 9)]
+    return next(t for t in tables[len(tables) // 2 :] if t.view(None).phase == "action" and t.view(None).doing is None)
+
+
+@pytest.mark.parametrize(("seats", "setup"), CONFIGURATIONS)
+def test_whole_games_are_drawn_and_told_in_all_languages(seats: int, setup: str) -> None:
+    for number, dump in enumerate(dumps(seats, setup, f"whole {seats}", 23)):
+        table = Table.load(dump)
+        for seat in (None, number % seats):
+            view = table.view(seat)
+            for place, picture in enumerate(OWN):
+                kind, lang = PICTURES[picture], LANGUAGES[(number + place) % 4]
+                if seat is None or picture == "player":
+                    image = draw(picture, view, lang)
+                    assert image.mode == "RGB"
+                    assert image.width == 1600
+                    assert image.height < 2400
+                alt = kind.alt(view, names=NAMES[:seats], lang=lang)
+                told = kind.text(view, names=NAMES[:seats], lang=lang)
+                assert 60 < len(alt) <= render.ALT_LIMIT, (picture, lang, len(alt))
+                assert len(alt) < len(told) <= 3_800, (picture, lang, len(told))
+                assert not fonts.missing_glyphs(told.replace("\n", " "))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_longest_texts_fit(lang: str, middle: Table) -> None:
+    """With every region settled, every space taken and four long names."""
+    view = middle.view(None)
+    regions = tuple(replace(r, post=view.data.company_ids[n % 4], fresh=None) for n, r in enumerate(view.regions))
+    spaces = tuple(replace(space, marker=n % 4) for n, space in enumerate(view.spaces))
+    full = replace(view, regions=regions, spaces=spaces)
+    long = ["Олександра Найдовше-Прізвище"] * 4
+    for picture in OWN:
+        assert len(PICTURES[picture].text(full, names=long, lang=lang)) <= 3_800
+        assert len(PICTURES[picture].alt(full, names=long, lang=lang)) <= render.ALT_LIMIT
+
+
+def test_pictures_are_as_tall_as_the_players_need(middle: Table) -> None:
+    heights = {}
+    for seats in (2, 3, 4):
+        view = next(iter(playing(seats, "tall"))).view(None)
+        heights[seats] = [draw(picture, view).height for picture in ("board", "market")]
+    assert [b - a for a, b in zip(heights[2], heights[3], strict=True)] == [60, 90]
+    assert [b - a for a, b in zip(heights[3], heights[4], strict=True)] == [60, 90]
+
+
+@pytest.mark.parametrize("picture", OWN)
+def test_the_same_view_gives_the_same_bytes(picture: str, middle: Table) -> None:
+    view = middle.view(1 if picture == "player" else None)
+    first = render.draw("mombasa", picture, view, names=NAMES, lang="uk", marked={"cairo": "1"})
+    again = render.draw("mombasa", picture, middle.view(view.viewer), names=NAMES, lang="uk", marked={"cairo": "1"})
+    assert first == again
+
+
+@pytest.mark.parametrize("picture", OWN)
+def test_the_palette_has_every_flat_colour(picture: str, middle: Table) -> None:
+    view = middle.view(1 if picture == "player" else None)
+    assert encode.strays(draw(picture, view), COLOURS, least=4_000) == []  # less than that are soft edges
+
+
+def test_targets_of_every_question_are_drawn_somewhere() -> None:
+    asked: dict[str, tuple[bytes, int, dict[str, str]]] = {}
+    for setup in ("first_game", "advanced"):
+        for dump in dumps(3, setup, f"targets {setup}"):
+            for ask in Table.load(dump).asks:
+                found = marks(ask)
+                known = set(asked.get(ask.key, (b"", 0, {}))[2])
+                if len(found) > len(known):
+                    asked[ask.key] = dump, ask.seat, found
+    assert len(asked) >= 18
+    for key, (dump, seat, found) in asked.items():
+        view = Table.load(dump).view(seat)
+        plain = {picture: draw(picture, view).tobytes() for picture in OWN}
+        for target, label in found.items():
+            assert any(draw(p, view, marked={target: label}).tobytes() != plain[p] for p in OWN), (key, target)
+
+
+def test_targets_of_other_pictures_are_ignored(middle: Table) -> None:
+    view = middle.view(None)
+    assert draw("board", view, marked={"book_place:3": "1"}).tobytes() == draw("board", view).tobytes()
+    assert draw("player", view, marked={"sahara": "1"}).tobytes() == draw("player", view).tobytes()
+    assert draw("market", view, marked={"sahara": "1"}).tobytes() == draw("market", view).tobytes()
+
+
+@pytest.mark.parametrize(
+    ("picture", "thing"),
+    [
+        ("board", "sahara"),
+        ("board", "kasai"),
+        ("board", "base:cairo"),
+        ("board", "track:mombasa:1"),
+        ("market", "book_b2"),
+        ("market", "left:1"),
+    ],
+)
+def test_what_changed_is_outlined(picture: str, thing: str, middle: Table) -> None:
+    view = middle.view(None)
+    plain, with_mark = draw(picture, view), draw(picture, view, changed=frozenset({thing}))
+    assert plain.tobytes() != with_mark.tobytes()
+
+
+def test_a_marker_that_was_placed_is_outlined(middle: Table) -> None:
+    view = middle.view(None)
+    spaces = tuple(replace(space, marker=2 if space.id == "majority_cotton" else None) for space in view.spaces)
+    placed, news = replace(view, spaces=spaces), frozenset({"majority_cotton", "majority_coffee"})
+    plain, marked = draw("market", placed), draw("market", placed, changed=news)
+    assert plain.tobytes() != marked.tobytes()
+    free = replace(view, spaces=tuple(replace(space, marker=None) for space in view.spaces))
+    assert draw("market", free, changed=news).tobytes() == draw("market", free).tobytes()
+
+
+def redealt(table: Table, seat: int | None, seed: str) -> View:
+    """What a seat sees when everything it cannot know is different, other hands too."""
+    state = thaw(table.game, freeze(table.state))
+    table.game.redeal(state, seat, Rng(seed))
+    spare = list(state.deck)
+    for at, player in enumerate(state.players):
+        if at != seat and not state.over:
+            player.hand, spare = spare[: len(player.hand)], spare[len(player.hand) :] + player.hand
+    view = table.game.view(state, seat)
+    assert isinstance(view, View)
+    return view
+
+
+@pytest.mark.parametrize("setup", ["first_game", "advanced"])
+def test_pictures_show_nothing_a_seat_cannot_know(setup: str) -> None:
+    for number, dump in enumerate(dumps(3, setup, "secrets", 60)):
+        table = Table.load(dump)
+        if len(table.state.deck) < sum(len(p.hand) for p in table.state.players) or table.over:
+            continue
+        for seat in (None, number % 3):
+            seen, other = table.view(seat), redealt(table, seat, f"{number}")
+            for picture in OWN:
+                kind = PICTURES[picture]
+                assert draw(picture, seen).tobytes() == draw(picture, other).tobytes()
+                for tell in (kind.alt, kind.text):
+                    assert tell(seen, names=NAMES[:3], lang="pl") == tell(other, names=NAMES[:3], lang="pl")
+
+
+def test_the_player_picture_of_somebody_else_shows_backs(middle: Table) -> None:
+    seat = next(player.seat for player in middle.view(None).players if player.hand_size > 1)
+    public = replace(middle.view(None), viewer=seat)
+    assert public.players[seat].hand is None
+    shown, own = draw("player", public), draw("player", middle.view(seat))
+    assert shown.tobytes() != own.tobytes()
+    said = PICTURES["player"].text(public, names=NAMES, lang="en").splitlines()[-1]
+    assert said == f"Hand: {public.players[seat].hand_size} cards, face down."
+    more = replace(public.players[seat], hand_size=public.players[seat].hand_size + 1)
+    players = tuple(more if player.seat == seat else player for player in public.players)
+    assert draw("player", replace(public, players=players)).tobytes() != shown.tobytes()
+
+
+def test_the_view_of_nobody_has_a_player_picture(middle: Table) -> None:
+    view = middle.view(None)
+    assert view.active is not None
+    assert draw("player", view).tobytes() == draw("player", replace(view, viewer=view.active)).tobytes()
+
+
+def test_a_game_with_open_hands_shows_them() -> None:
+    table = next(t for n, t in enumerate(playing(2, "open", {"hands": "open"})) if n == 40)
+    view = replace(table.view(None), viewer=1)
+    assert view.players[1].hand is not None
+    assert "face down" not in PICTURES["player"].text(view, names=NAMES[:2], lang="en").splitlines()[-1]
+
+
+def test_the_score_sheet_is_drawn() -> None:
+    *_, table = playing(2, "score")
+    assert score(table, "uk").startswith(b"\x89PNG")
+
+
+def test_random_marks_and_changes_never_fail(middle: Table) -> None:
+    rng = Random(5)
+    view = middle.view(0)
+    names = [r.id for r in view.regions] + [s.id for s in view.spaces] + [s.id for s in view.books]
+    names += [*view.data.slot_ids, *(t.id for t in view.tiles), *view.data.company_ids, *(view.players[0].hand or ())]
+    names += [f"{company}:{n}" for company in view.data.company_ids for n in (1, 2, 3)]
+    for _ in range(4):
+        chosen = {name: str(n) for n, name in enumerate(rng.sample(names, 20), start=1)}
+        for picture in OWN:
+            draw(picture, view, "pl", chosen, frozenset(rng.sample(names, 20)))
