@@ -170,7 +170,7 @@ def supply_market(g: State) -> None:
     else:
         note(g, "nippon.log.automa_hits", value=best)
         take_token(g, cell.market, out)
-    put_token(g, AUTOMA, cell.id, value)
+    put_token(g, AUTOMA, cell, value)
     automa.rows[row].remove(value)
     note(g, "nippon.log.automa_market", value=value, cell=spot(cell.id))
 

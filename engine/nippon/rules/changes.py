@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.effects import note
 from engine.core.text import Seat
+from engine.nippon.components import Spot
 from engine.nippon.components.effects import Gain, Resource, Row, Track
 from engine.nippon.components.names import amount, factory, name, spot
 from engine.nippon.queries.effects import Pending
@@ -164,12 +165,11 @@ def unlock(g: State, me: Seat, value: int) -> None:
         note(g, "nippon.log.unlock", me, value=value)
 
 
-def put_token(g: State, me: Seat, cell: str, value: int) -> None:
+def put_token(g: State, me: Seat, cell: Spot, value: int) -> None:
     """An available token onto the map; whatever lay there has been taken off before."""
-    market, _, side = cell.partition(":")
     if me < len(g.players):
         g.players[me].free.remove(value)
-    g.markets[market].tokens[side] = Token(me, value)
+    g.markets[cell.market].tokens[cell.side] = Token(me, value)
 
 
 def take_token(g: State, market: str, side: str) -> Token:

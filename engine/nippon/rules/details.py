@@ -65,7 +65,7 @@ def supply(g: State, region: str) -> Text:
     return amounts(g.data.region[region].supply_bonus)
 
 
-def cell(g: State, spot: Spot) -> Text:
+def cell_shows(g: State, spot: Spot) -> Text:
     """An influence cell: what it asks for, and what lies there."""
     good = name("good", good_at(g, spot))
     token = g.markets[spot.market].tokens.get(spot.side)

@@ -69,7 +69,7 @@ def open_factory(g: State, me: Seat, token: str) -> Rule[None]:
     works = Works(token, row.type)
     g.available.remove(token)
     player.works.append(works)
-    # R36: free and mandatory, so doing it first spoils nothing.
+    # R53: free and mandatory, so the owner is not asked for the order.
     if player.waiting_machine:
         player.waiting_machine = 0
         put_machine(works, "left")

@@ -16,9 +16,8 @@ from engine.nippon.queries.markets import (
     why_not_supply,
     why_not_token,
 )
-from engine.nippon.rules import details
 from engine.nippon.rules.changes import gain, put_token, take_token
-from engine.nippon.rules.details import named, supply
+from engine.nippon.rules.details import cell_shows, named, supply
 from engine.nippon.rules.goods import choose_split, spend
 from engine.nippon.rules.modifiers import next_activation
 from engine.nippon.rules.option_facts import ChoosingCell, ChoosingRegion, PlacingToken, RemovingToken
@@ -51,7 +50,7 @@ def supply_markets(g: State, me: Seat) -> Rule[None]:
 
 def show_spot(g: State, one: Spot) -> Option[Spot]:
     facts = ChoosingCell(market=one.market, side=one.side, good=good_at(g, one), printed=one.printed)
-    return Option(f"cell:{one.id}", one, spot(one.id), details.cell(g, one), target=one.id, facts=facts)
+    return Option(f"cell:{one.id}", one, spot(one.id), cell_shows(g, one), target=one.id, facts=facts)
 
 
 def supply_market(g: State, me: Seat, region: str, cell: Spot) -> Rule[None]:
@@ -92,7 +91,7 @@ def supply_market(g: State, me: Seat, region: str, cell: Spot) -> Rule[None]:
     note(g, "nippon.log.market", me, value=value, cell=spot(cell.id), what=amount(good, n))
     if out is not None:
         take_token(g, cell.market, out)
-    put_token(g, me, cell.id, value)
+    put_token(g, me, cell, value)
     g.turn.done += 1
     for what, gained in reward.items():
         gain(g, me, what, gained, "markets")
