@@ -17,11 +17,14 @@ from engine.core.rng import Rng
 from engine.core.run import freeze, thaw
 from engine.core.table import Table
 from engine.core.text import Text
-from engine.nippon.view import View
+from engine.nippon.view.structs import View
 from render import encode, fonts
-from render.nippon import COLOURS, EMOJIS, PICTURES, board, effects, factories, player, recruit
-from render.nippon.layout import plan
-from render.nippon.telling import ROOM
+from render.kit import row_width
+from render.nippon import COLOURS, EMOJIS, PICTURES, board, effects, factories, player
+from render.nippon.board import standings
+from render.nippon.board.layout import plan
+from render.nippon.scene import viewer
+from render.nippon.wording import ROOM
 from render.scores import ScoreView
 from tests.render.games import NAMES, marked
 from tests.render.nippon.play import CONFIGURATIONS, GAME, game, recorded
@@ -121,7 +124,7 @@ def test_every_target_is_in_a_picture(configuration: int) -> None:
 def test_each_target_is_outlined_by_itself(picture: str, late: Table) -> None:
     """Marking any one thing changes the picture, and only near that thing."""
     view = view_of(late)
-    own = view.players[player.viewer(view)]
+    own = view.players[viewer(view)]
     plain = drawn(view, picture)
     for target in sorted(TARGETS[picture](view)):
         box = ImageChops.difference(plain, drawn(view, picture, {target: "7"})).getbbox()
@@ -206,6 +209,14 @@ def test_influence_is_forecast_on_the_board() -> None:
     assert y + h - 130 < box[1] < box[3] < y + h
 
 
+def test_the_lines_of_the_players_end_in_the_order_of_their_ranks() -> None:
+    """Equal totals, too, whoever moved last: the order of turns says nothing then."""
+    view = view_of(moments(5, 5)[-1])
+    assert standings.order(view) == list(view.ranking)
+    tied = tuple(replace(player, score=view.players[0].score) for player in view.players)
+    assert standings.order(replace(view, players=tied, ranking=(2, 0, 3, 1), mover=0)) == [2, 0, 3, 1]
+
+
 def test_every_property_can_be_drawn_and_fits_its_card() -> None:
     found = {}
     for sides in ("a", "b"):
@@ -218,7 +229,7 @@ def test_every_property_can_be_drawn_and_fits_its_card() -> None:
         rows = effects.lines(one.ops, 22, one.type)
         assert [row for row in rows if row] == rows != [], one.id
         rows[0] = [*effects.condition(one.condition, 22), *rows[0]]
-        assert all(recruit.row_width(row, gap=3) <= factories.CARD - 16 for row in rows), one.id
+        assert all(row_width(row, gap=3) <= factories.CARD - 16 for row in rows), one.id
 
 
 @pytest.mark.parametrize("configuration", [0, 2, 6])
