@@ -164,4 +164,9 @@ def get(name: str) -> AnyGame:
     if "." in name:
         added: AnyGame = importlib.import_module(name).GAME
         return add(added)
-    raise PlayerMistake(text("core.mistake.game", name=name, allowed=join([verbatim(n) for n in names()], "or")))
+    raise unknown(name)
+
+
+def unknown(name: str) -> PlayerMistake:
+    """The mistake of naming a game that there is not."""
+    return PlayerMistake(text("core.mistake.game", name=name, allowed=join([verbatim(n) for n in names()], "or")))

@@ -17,7 +17,7 @@ host-mistake-time_zone = The time zone “{ $zone }” is not known. Write it li
 host-mistake-time_of_day = “{ $time }” is no time of day. Write it like 22:30.
 host-mistake-file = This file is not a saved game: { $why }
 host-mistake-file_size = This file is too large for a saved game: at most { $most } MB are read.
-host-mistake-file_format = This file has format { $format }; this version reads format { $known }.
+host-mistake-file_format = This file has another format; this version reads format { $known }.
 host-mistake-file_running = This file shows a game that was still running. Only finished games can be taken over.
 host-mistake-file_replay = This file does not replay: it goes wrong in turn { $segment }. Save the game anew and try that file.
 

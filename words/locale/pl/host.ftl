@@ -17,7 +17,7 @@ host-mistake-time_zone = Strefa czasowa „{ $zone }” nie jest znana. Napisz j
 host-mistake-time_of_day = „{ $time }” to nie godzina. Napisz ją tak: 22:30.
 host-mistake-file = Ten plik nie jest zapisaną grą: { $why }
 host-mistake-file_size = Ten plik jest za duży jak na zapisaną grę: może mieć najwyżej { $most } MB.
-host-mistake-file_format = Ten plik ma format { $format }, a ta wersja czyta format { $known }.
+host-mistake-file_format = Ten plik ma inny format, a ta wersja czyta format { $known }.
 host-mistake-file_running = W tym pliku jest gra, która jeszcze trwała. Przenieść można tylko zakończoną grę.
 host-mistake-file_replay = Gry z tego pliku nie da się odtworzyć: błąd w turze { $segment }. Zapisz grę ponownie i weź nowy plik.
 

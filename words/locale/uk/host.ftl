@@ -17,7 +17,7 @@ host-mistake-time_zone = Часовий пояс «{ $zone }» невідоми�
 host-mistake-time_of_day = «{ $time }» — це не час. Напишіть час так: 22:30.
 host-mistake-file = Цей файл — не збережена партія: { $why }
 host-mistake-file_size = Цей файл завеликий для збереженої партії: читається не більше ніж { $most } МБ.
-host-mistake-file_format = Цей файл має формат { $format }, а ця версія читає формат { $known }.
+host-mistake-file_format = Цей файл має інший формат; ця версія читає формат { $known }.
 host-mistake-file_running = У цьому файлі партія, яка ще тривала. Перенести можна лише закінчену партію.
 host-mistake-file_replay = Партію з цього файлу не вдається повторити: помилка в ході { $segment }. Збережіть партію знову і візьміть новий файл.
 
