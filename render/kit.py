@@ -26,6 +26,7 @@ game stand in its `COLOURS` (multiples of 4), or the palette shifts them: `rende
 """
 
 from render import shapes, theme
+from render.caches import kept
 from render.encode import encode
 from render.fonts import ellipsis, fit, missing_glyphs, readable, widest, width, wrap
 from render.icons import Sprite, aspect, drawn, icon
@@ -53,6 +54,7 @@ __all__ = [
     "encode",
     "fit",
     "icon",
+    "kept",
     "missing_glyphs",
     "mix",
     "neutral",

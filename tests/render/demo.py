@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 
@@ -19,7 +20,7 @@ ORANGE = seat_styles(NAMES, ("orange", "green", "red", "white"))
 
 LAND_OF_RED = (228, 172, 160)
 
-VARIANTS: dict[str, list[dict[str, object]]] = {
+VARIANTS: dict[str, list[dict[str, Any]]] = {
     "coin": [{}, {"words": 5}, {"words": 12}, {"words": "¥"}, {"hole": True}],
     "star": [{}, {"words": 2}],
     "rosette": [{}, {"words": 7}, {"words": 41}],

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops
 
 from bench import pictures
 from render import encode, icons, kit, shapes, theme
-from render.caches import Cache
+from render.caches import PARTS, Budget, Cache
 from render.kit import Icon, Sheet, Words, row_width
 from tests.render import demo
 
@@ -69,15 +69,14 @@ def test_equal_states_give_equal_bytes_cold_or_warm() -> None:
         return encode.encode(pictures.draw_board(pictures.board(Random(5))))
 
     first = board()
-    icons._sprites.clear()
-    shapes._stamps.clear()
+    PARTS.clear()
     assert board() == first
 
 
 def test_threads_give_the_same_bytes_as_one_after_the_other() -> None:
     states = [pictures.board(Random(n)) for n in range(4)]
 
-    def png(state: pictures.Board) -> bytes:
+    def png(state: pictures.BenchBoard) -> bytes:
         return encode.encode(pictures.draw_board(state))
 
     alone = [png(state) for state in states]
@@ -218,7 +217,8 @@ def test_inset_moves_every_side_inwards() -> None:
 
 
 def test_the_cache_forgets_the_oldest_when_it_is_full() -> None:
-    cache: Cache[str] = Cache(10, len)
+    budget = Budget(10)
+    cache: Cache[str] = Cache(len, budget)
     made: list[str] = []
 
     def make(what: str) -> str:
@@ -228,7 +228,7 @@ def test_the_cache_forgets_the_oldest_when_it_is_full() -> None:
     for word in ("aaaa", "bbbb", "aaaa", "cccc", "aaaa", "bbbb"):
         assert cache.get(word, lambda word=word: make(word)) == word  # type: ignore[misc]
     assert made == ["aaaa", "bbbb", "cccc", "bbbb"]
-    assert cache.weight <= 10
+    assert budget.weight <= 10
 
 
 def test_an_icon_can_be_a_file_with_a_clear_ground() -> None:

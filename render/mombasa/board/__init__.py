@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from PIL import Image
 
 from engine.mombasa.view.structs import View
 from render.kit import Icon, Part, Sheet, Words, row_width, theme
-from render.mombasa import colours, ground, header, layout, news
+from render.mombasa import colours, header, layout, news
 from render.mombasa.board import bases, land, standings, tracks
 from render.mombasa.pieces import piece
 from render.mombasa.scene import Scene
@@ -22,7 +23,8 @@ def draw(
     told = news.parts(scene)
     end = standings.bottom(view.seats)
     high = end + (layout.BOTTOM_LINE if told else 14)
-    sheet = ground.laid(("board", view.components, lang), high, standings.ROWS, lambda blank: still(blank, scene))
+    key = ("mombasa.board", view.components, lang)
+    sheet = Sheet.over(key, layout.WIDTH, high, partial(still, scene=scene), upper=standings.ROWS)
     header.head(sheet, scene, layout.HEADER, coins=False)
     land.draw(sheet, scene)
     bases.draw(sheet, scene)

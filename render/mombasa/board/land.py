@@ -10,7 +10,7 @@ from engine.mombasa.view.structs import RegionView
 from render.kit import Colour, Icon, Part, Sheet, Sprite, row_width, shapes, theme, wrap
 from render.mombasa import colours, layout
 from render.mombasa.board import chart, geography
-from render.mombasa.board.geography import DOUBLE, SHORE, SINGLE
+from render.mombasa.board.geography import DOUBLE, SHORE, SINGLE, Patch
 from render.mombasa.pieces import reward
 from render.mombasa.scene import Scene
 
@@ -142,7 +142,7 @@ def marks(sheet: Sheet, scene: Scene, region: str, number: int) -> None:
         sheet.label(chart.pixel(chart.DISCS[number]), scene.marked[region])
 
 
-def paint(sheet: Sheet, shape: tuple[Image.Image, int, int], colour: Colour) -> None:
+def paint(sheet: Sheet, shape: Patch, colour: Colour) -> None:
     """One colour through a mask."""
     mask, left, top = shape
     sheet.sprite((left, top), Sprite(Image.new("RGB", mask.size, colour), mask), anchor="lt")

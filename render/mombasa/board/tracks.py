@@ -6,12 +6,9 @@ from PIL import Image
 
 from engine.mombasa.components.rows_tracks import Track
 from engine.mombasa.view.structs import TrackView
-from render.caches import Cache, image_bytes
-from render.kit import Box, Point, Sheet, theme
+from render.kit import Box, Point, Sheet, kept, theme
 from render.mombasa import colours, layout
 from render.mombasa.scene import Scene
-
-_rows: Cache[Image.Image] = Cache(12 << 20, image_bytes)
 
 CELLS = layout.EDGE + layout.TRACK_LABEL + 10 + layout.TRACK_START + layout.CELL_GAP  # where space 1 begins
 BLOCK: dict[int, tuple[int, tuple[Point, ...]]] = {
@@ -67,7 +64,7 @@ def draw(sheet: Sheet, scene: Scene) -> None:
 
 def printed(scene: Scene, view: TrackView, row: int) -> Image.Image:
     """A row without markers and share value, the same for every table with this track at this company."""
-    key = (scene.view.components, view.company, view.track, scene.lang)
+    key = ("mombasa.printed_track", scene.view.components, view.company, view.track, scene.lang)
 
     def make() -> Image.Image:
         strip = Sheet(layout.WIDTH, layout.TRACK_STEP)
@@ -75,7 +72,7 @@ def printed(scene: Scene, view: TrackView, row: int) -> Image.Image:
         cells(strip, scene.data.track[view.track], view.company)
         return strip.image
 
-    return _rows.get(key, make)
+    return kept(key, make)
 
 
 def label(strip: Sheet, scene: Scene, company: str) -> None:

@@ -7,13 +7,10 @@ from collections.abc import Callable
 from PIL import Image
 
 from engine.mombasa.view.structs import BookPlaceView, PlayerView
-from render.caches import Cache, image_bytes
-from render.kit import Box, Colour, Icon, Sheet, Words, theme
+from render.kit import Box, Colour, Icon, Sheet, Words, kept, theme
 from render.mombasa import books as faces
 from render.mombasa import colours, layout
 from render.mombasa.scene import Scene
-
-_strips: Cache[Image.Image] = Cache(16 << 20, image_bytes)
 
 
 def strip(scene: Scene, kind: str, high: int, paint: Callable[[Sheet], None]) -> Image.Image:
@@ -24,7 +21,7 @@ def strip(scene: Scene, kind: str, high: int, paint: Callable[[Sheet], None]) ->
         paint(blank)
         return blank.image
 
-    return _strips.get((scene.view.components, scene.lang, kind), make)
+    return kept(("mombasa.ledger", scene.view.components, scene.lang, kind), make)
 
 
 def diamonds(sheet: Sheet, scene: Scene, me: PlayerView, top: int) -> None:
