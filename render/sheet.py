@@ -10,7 +10,7 @@ from PIL import Image
 from render import figures, flags, fonts, shapes, symbols, theme
 from render.caches import Cache, kept
 from render.icons import Sprite, icon
-from render.rows import Icon, Part, Words, row_width
+from render.rows import Icon, Part, Words, piece, row_width
 from render.shapes import Point, Points, Stamp
 from render.theme import Colour, SeatStyle
 
@@ -291,11 +291,9 @@ class Sheet:
         self.panel(box, None, theme.VERMILION, width=theme.LEGAL_WIDTH, radius=radius)
 
     def piece(self, at: Point, seat: SeatStyle, size: int = 48, words: str | int | None = None, **variant: Any) -> None:
-        """A seat's piece with its letter, or with other words (a number), or with none (""); no letter under 36 px."""
-        shown = seat.letter if words is None else str(words)
-        if words is None and size < 36:
-            shown = ""
-        self.icon(at, "piece", size, shape=seat.shape, colour=seat.colour, ink=seat.ink, words=shown, **variant)
+        """A seat's piece, as `render.rows.piece` has it."""
+        shown = piece(seat, size, words, **variant)
+        self.icon(at, shown.name, size, **shown.variant)
 
     def pill(
         self,

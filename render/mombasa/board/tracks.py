@@ -9,6 +9,7 @@ from engine.mombasa.view.structs import TrackView
 from render.kit import Box, Point, Sheet, kept, theme
 from render.mombasa import colours, layout
 from render.mombasa.scene import Scene
+from render.mombasa.wording import name
 
 CELLS = layout.EDGE + layout.TRACK_LABEL + 10 + layout.TRACK_START + layout.CELL_GAP  # where space 1 begins
 BLOCK: dict[int, tuple[int, tuple[Point, ...]]] = {
@@ -83,7 +84,8 @@ def label(strip: Sheet, scene: Scene, company: str) -> None:
     strip.icon((layout.EDGE + 41, 47), "mombasa.post", 44, company=company)
     at = (layout.EDGE + 78, 25)
     room = layout.TRACK_LABEL - 88
-    strip.text(at, scene.company(company), 28, theme.contrast(fill), bold=True, room=room, shrink=(26, 24))
+    called = name(scene.lang, "company", company)
+    strip.text(at, called, 28, theme.contrast(fill), bold=True, room=room, shrink=(26, 24))
     strip.text((layout.EDGE + 126, 66), "×", 28, theme.contrast(fill), bold=True)
     strip.icon((layout.EDGE + 174, 66), "mombasa.share", 40, company=company)
 

@@ -18,13 +18,13 @@ def draw(
     view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
     """The picture; as tall as the players and the bottom line need."""
-    scene = Scene.of(view, names, lang, marked, changed)
+    scene = Scene(view, names, lang, marked, changed)
     told = news.parts(scene)
     end = areas.bottom(view.seats)
     high = end + (layout.BOTTOM_LINE if told else 14)
     key = ("mombasa.market", view.components)
     sheet = Sheet.over(key, layout.WIDTH, high, partial(still, scene=scene), upper=layout.AREAS_TOP)
-    header.head(sheet, scene, layout.MARKET_HEADER, coins=True)
+    header.draw(sheet, scene, layout.MARKET_HEADER, coins=True)
     display(sheet, scene)
     shelf(sheet, scene)
     spaces.draw(sheet, scene)

@@ -9,6 +9,7 @@ from render.kit import Box, Colour, Icon, Part, Sheet, Words, kept, theme
 from render.mombasa import cards, colours, layout
 from render.mombasa.pieces import tile_icon
 from render.mombasa.scene import Scene
+from render.mombasa.wording import heading
 
 
 def stack_high(me: PlayerView) -> int:
@@ -23,8 +24,8 @@ def high(me: PlayerView) -> int:
 
 def draw(sheet: Sheet, scene: Scene, me: PlayerView, top: int) -> None:
     """Five columns, and the values to the right of them."""
-    sheet.text((layout.EDGE, top + 14), scene.word("stacks"), 28, theme.SOFT, bold=True)
-    sheet.text((layout.NOW_X, top + 14), scene.word("now"), 28, theme.SOFT, bold=True)
+    sheet.text((layout.EDGE, top + 14), heading(scene.lang, "stacks"), 28, theme.SOFT, bold=True)
+    sheet.text((layout.NOW_X, top + 14), heading(scene.lang, "now"), 28, theme.SOFT, bold=True)
     top += layout.HEADING
     tall = stack_high(me)
     for number, slot in enumerate(me.slots):

@@ -11,7 +11,7 @@ from render.theme import INK, WHITE, Colour
 from render.yokohama import colours, rewards
 from render.yokohama.board import layout
 from render.yokohama.board.layout import BoardPlan
-from render.yokohama.wording import area_name, name_block
+from render.yokohama.wording import name, name_block
 
 DASH = "–"
 
@@ -39,14 +39,14 @@ def _board(area: AreaView, plan: BoardPlan, lang: str, agent: bool) -> Image.Ima
 def _head(sheet: Sheet, area: AreaView, plan: BoardPlan, lang: str, agent: bool) -> None:
     """Icon and name; the station's sign covers the lower left of a smaller icon; an agent may point here."""
     k, middle = plan.scale, plan.px(layout.HEAD / 2)
-    name = rewards.area_icon(area.kind)
+    sign = rewards.area_icon(area.kind)
     if area.station:
-        sheet.icon((40 * k, middle - 5 * k), name, round(36 * k))
+        sheet.icon((40 * k, middle - 5 * k), sign, round(36 * k))
         sheet.icon((20 * k, middle + 11 * k), "yokohama.station", round(34 * k))
     else:
-        sheet.icon((36 * k, middle), name, round(rewards.fitting(name, 54 * k, 46 * k)))
+        sheet.icon((36 * k, middle), sign, round(rewards.fitting(sign, 54 * k, 46 * k)))
     room = plan.area[0] - (124 if agent else 76) * k
-    name_block(sheet, (69 * k, 1, room, plan.px(layout.HEAD)), area_name(lang, area.id), k)
+    name_block(sheet, (69 * k, 1, room, plan.px(layout.HEAD)), name(lang, "area", area.id), k)
     if agent:
         sheet.icon((plan.area[0] - 28 * k, middle), "agent", round(48 * k))
 

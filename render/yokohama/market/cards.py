@@ -9,7 +9,7 @@ from render.kit import Part, Sheet, Words, kept, row_width, theme
 from render.yokohama import rewards
 from render.yokohama.formulas import formula
 from render.yokohama.market.layout import CARD
-from render.yokohama.wording import name_block, technology_name
+from render.yokohama.wording import name, name_block
 
 
 def order(card: OrderView) -> Image.Image:
@@ -53,7 +53,7 @@ def technology(card: TechnologyView, lang: str) -> Image.Image:
 def _technology(card: TechnologyView, lang: str) -> Image.Image:
     w, h = CARD
     sheet = Sheet(w - 6, h - 6, theme.CARD)
-    name_block(sheet, (12, 6, w - 26, 58), technology_name(lang, card.technology), 1)
+    name_block(sheet, (12, 6, w - 26, 58), name(lang, "technology", card.technology), 1)
     sheet.line([(10, 68), (w - 16, 68)], theme.LINE, 2)
     parts = formula(card, 44)
     if row_width(parts) > w - 20:

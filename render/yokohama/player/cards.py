@@ -12,7 +12,7 @@ from engine.yokohama.view.structs import OrderView, TechnologyView
 from render.kit import Icon, Part, Sheet, Words, kept, theme
 from render.yokohama import rewards
 from render.yokohama.formulas import formula
-from render.yokohama.wording import name_block, pic, technology_name
+from render.yokohama.wording import name, name_block, pic
 
 ORDER = (444, 372)
 TECHNOLOGY = (330, 168)
@@ -84,7 +84,7 @@ def technology(card: TechnologyView, lang: str) -> Image.Image:
         w, h = TECHNOLOGY
         sheet = Sheet(w, h)
         sheet.panel((0, 0, w, h), theme.CARD, theme.LINE)
-        name_block(sheet, (14, 6, w - 92, 62), technology_name(lang, card.technology), 1)
+        name_block(sheet, (14, 6, w - 92, 62), name(lang, "technology", card.technology), 1)
         sheet.icon((w - 14, 37), "flag", 38, anchor="rm", country=card.country)
         sheet.line([(14, 72), (w - 14, 72)], theme.LINE, 2)
         sheet.icon((42, 120), "gear", 56, fill=theme.TEAL, line=None, words=card.production)

@@ -23,9 +23,9 @@ from render.kit import row_width
 from render.nippon import COLOURS, EMOJIS, PICTURES, board, effects, factories, player
 from render.nippon.board import standings
 from render.nippon.board.layout import plan
-from render.nippon.scene import viewer
-from render.nippon.wording import ROOM
+from render.nippon.scene import own
 from render.scores import ScoreView
+from render.telling import ROOM
 from tests.render.games import NAMES, marked
 from tests.render.nippon.play import CONFIGURATIONS, GAME, game, recorded
 from words import LANGUAGES, label, say
@@ -124,11 +124,11 @@ def test_every_target_is_in_a_picture(configuration: int) -> None:
 def test_each_target_is_outlined_by_itself(picture: str, late: Table) -> None:
     """Marking any one thing changes the picture, and only near that thing."""
     view = view_of(late)
-    own = view.players[viewer(view)]
+    player = own(view)
     plain = drawn(view, picture)
     for target in sorted(TARGETS[picture](view)):
         box = ImageChops.difference(plain, drawn(view, picture, {target: "7"})).getbbox()
-        if target.startswith("good:") and not any(f.goods for f in own.factories if target == f"good:{f.type}"):
+        if target.startswith("good:") and not any(f.goods for f in player.factories if target == f"good:{f.type}"):
             assert box is None
             continue
         if target.startswith("old_factory:"):

@@ -18,10 +18,10 @@ from engine.core.run import freeze, thaw
 from engine.core.table import Table
 from engine.yokohama.view.structs import View
 from render import encode, fonts
+from render.telling import ROOM
 from render.yokohama import COLOURS, PICTURES, board, market, player
 from render.yokohama.board.layout import plan
 from render.yokohama.scene import Scene
-from render.yokohama.telling import ROOM
 from tests.render.games import NAMES, marked
 from tests.render.yokohama.play import CONFIGURATIONS, GAME, game, recorded
 from words import LANGUAGES
@@ -227,6 +227,6 @@ def test_words_and_pieces_use_the_same_letters(late: Table) -> None:
     names = ("🎲 Ｋｉｍ", "Кira", "Kim", "Jo")
     text = PICTURES["board"].text(late.view(None), names=names, lang="en")
     readable = [fonts.readable(name) for name in names]
-    styles = Scene.of(late.view(None), readable, "en", {}, frozenset()).seats
+    styles = Scene(late.view(None), readable, "en", {}, frozenset()).seats
     for style, name in zip(styles, names, strict=True):
         assert f"\n{style.letter} {name}:" in text
