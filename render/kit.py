@@ -22,7 +22,7 @@ Every shape is antialiased by the kit; there is no double-size canvas to think o
 
 `shapes` has smooth, wobble, curve, inset, star, gear, rosette, regular, box_path for building point lists. Colours of a
 game stand in its `COLOURS` (multiples of 4), or the palette shifts them: `render.encode.strays(image, COLOURS)` tells.
-`python -m tests.render.demo FOLDER` draws everything there is.
+`python -m tools.pictures kit FOLDER` draws everything there is.
 """
 
 from render import shapes, theme

@@ -11,7 +11,7 @@ from bench import pictures
 from render import encode, icons, kit, shapes, theme
 from render.caches import PARTS, Budget, Cache
 from render.kit import Icon, Part, Sheet, Words, row_width
-from tests.render import demo
+from tools import kit_pictures
 
 
 def opened(png: bytes) -> Image.Image:
@@ -50,7 +50,7 @@ def test_strays_names_flat_colours_that_the_palette_lacks() -> None:
 
 
 def test_antialiased_colours_stay_close() -> None:
-    image = demo.icons_sheet()
+    image = kit_pictures.icons_sheet()
     off = ImageChops.difference(image, opened(encode.encode(image)))
     assert max(most for _, most in strengths(off)) < 64
     assert sum(n for n, most in strengths(off) if most > 16) < 0.01 * image.width * image.height
@@ -176,7 +176,7 @@ def test_parts_may_hang_over_the_edge() -> None:
 
 @pytest.mark.parametrize("name", [name for name in icons.names() if "." not in name])
 def test_every_icon_has_its_size_and_its_grey_twin(name: str) -> None:
-    variant = demo.VARIANTS.get(name, [{}])[0]
+    variant = kit_pictures.VARIANTS.get(name, [{}])[0]
     plain, grey = icons.icon(name, 48, **variant), icons.icon(name, 48, grey=True, **variant)
     assert plain.height == 48
     assert plain.width == round(48 * icons.aspect(name))
