@@ -21,6 +21,7 @@ from cogs.kit.changes import changed_ids
 from engine.core import games
 from engine.core.ask import Ask
 from engine.core.table import Table
+from engine.core.text import PlayerMistake
 from engine.selfplay import playthrough
 from render.scores import ScoreView
 from tools import kit_pictures
@@ -31,6 +32,7 @@ SHORT_NAMES = ("Kim", "Oksana", "Bartek", "Jo")
 MIDDLE = 0.6  # of a game
 ROUNDS_BACK = 8  # answers of everybody since which changes are outlined
 KIT = "kit"
+PLAYER = "house"
 
 Named = Iterator[tuple[str, bytes]]
 
@@ -38,7 +40,7 @@ Named = Iterator[tuple[str, bytes]]
 def positions(game: str, seats: int, seed: str, options: Mapping[str, str] | None = None) -> list[bytes]:
     """Every position of a game between computer players."""
     found = []
-    for table in playthrough(game, seats, seed, options, ("house",)):
+    for table in playthrough(game, seats, seed, options, (PLAYER,)):
         table.crossed.clear()
         found.append(table.dump())
     return found
@@ -68,7 +70,8 @@ def drawn(
 def score(table: Table, lang: str, names: Sequence[str] = NAMES, options: Mapping[str, str] | None = None) -> bytes:
     """The score sheet of a game that is over."""
     assert table.result is not None
-    view = ScoreView(table.game.title, tuple(table.game.colours(options or {})), table.result)
+    colours = table.game.colours(table.game.settle(table.seats, options or {}))
+    view = ScoreView(table.game.title, tuple(colours), table.result)
     return render.draw(table.game.id, "score", view, names=names[: table.seats], lang=lang).png
 
 
@@ -82,13 +85,23 @@ def own_pictures(game: str) -> list[str]:
 
 
 def variants(game: str) -> Iterator[tuple[int, dict[str, str]]]:
-    """Every number of players, and with the most of them every option by itself."""
+    """Every number of players, and every option by itself with as many as may choose it."""
     known = games.get(game)
     yield from ((seats, {}) for seats in known.seats)
     for option in known.options:
         for value in option.values:
-            if value != option.standard and known.objection(known.seats[-1], {option.id: value}) is None:
-                yield known.seats[-1], {option.id: value}
+            seats = [count for count in known.seats if fine(known, count, {option.id: value})]
+            if value != option.standard and seats:
+                yield seats[-1], {option.id: value}
+
+
+def fine(game: games.AnyGame, seats: int, options: Mapping[str, str]) -> bool:
+    """Whether the game has no objection."""
+    try:
+        game.settle(seats, options)
+    except PlayerMistake:
+        return False
+    return True
 
 
 def gallery(game: str) -> Named:
@@ -97,7 +110,7 @@ def gallery(game: str) -> Named:
     asked: dict[str, bytes] = {}
     for (seats, options), lang in zip(variants(game), languages, strict=False):
         found = positions(game, seats, f"gallery {seats}", options)
-        name = "-".join([str(seats), *options.values()])
+        name = "-".join([str(seats), *(f"{option}-{value}" for option, value in options.items())])
         for stage, at in (("opening", 0), ("middle", round(len(found) * MIDDLE)), ("end", len(found) - 1)):
             now, before = (Table.load(found[max(0, at - back)]) for back in (0, ROUNDS_BACK * seats))
             for picture in pictures(game):
