@@ -10,6 +10,7 @@ from typing import Any
 
 from simcord.actors import MemberActor
 
+from host import Person
 from tests.support.scenes import bids, to_the_sorting
 from tests.support.shown import buttons, selects, texts
 from tests.support.stage import DiscordStage
@@ -46,7 +47,7 @@ async def lobby(stage: DiscordStage, *, full: bool = True) -> tuple[MemberActor,
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.slash(alice, "table new", where=stage.channel, game="bazaar")
     if full:
-        await stage.host.lobby.join(1, bob.id, "Bob")
+        await stage.host.lobby.join(1, Person(bob.id, guild=stage.guild.id), "Bob")
     message = next(m for m in stage.channel.history() if "Bazaar ·" in texts(m))
     return alice, bob, stage.stored(message)
 
@@ -80,7 +81,7 @@ def in_lobby(verb: str, *, computers: int = 0, full: bool = True, by: int = 0) -
     async def ready(stage: DiscordStage) -> tuple[MemberActor, Use]:
         alice, bob, message = await lobby(stage, full=full)
         for _ in range(computers):
-            await stage.host.lobby.add_computer(1, alice.id)
+            await stage.host.lobby.add_computer(1, Person(alice.id))
         return (alice, bob)[by], pressing(stage, message, f"v1|1||{verb}|")
 
     return ready

@@ -6,6 +6,7 @@ import pytest
 
 from cogs.commands.tables import read_options
 from engine.core.text import PlayerMistake
+from host import BOT, Person
 from tests.support.scenes import lobby, open_table
 from tests.support.shown import texts
 from tests.support.stage import DiscordStage
@@ -16,7 +17,7 @@ async def test_wrong_games_and_options_are_refused_in_a_sentence(stage: DiscordS
     assert "go" in await open_table(stage, alice, game="go")
     assert "many" in await open_table(stage, alice, options="goods=many")
     assert "“plenty” is no option" in await open_table(stage, alice, options="plenty")
-    assert await stage.host.looking.of_guild(stage.guild.id) == []
+    assert await stage.host.looking.on_server(Person(alice.id, guild=stage.guild.id)) == []
     with pytest.raises(PlayerMistake):
         read_options("a")
     assert read_options("a=b; ; c = d") == {"a": "b", "c": "d"}
@@ -55,7 +56,7 @@ async def test_an_invitation_rings_and_has_a_button(stage: DiscordStage) -> None
     assert f"<@{bob.id}>" in said
     message = stage.channel.history()[-1]
     joined = await stage.press(bob, "Join", message)
-    table = await stage.host.looking.info(1)
+    table = await stage.host.looking.info(1, BOT)
     assert table.seat_of(bob.id) is not None
     assert f"You sit at table 1 now. https://discord.com/channels/{stage.guild.id}/{stage.channel.id}/" in joined
     assert texts(message) in texts(stage.channel.history()[-1]), "the invitation stays as it was"
@@ -68,9 +69,9 @@ async def test_closing_asks_once_more(stage: DiscordStage) -> None:
     await open_table(stage, alice)
     assert "Only the organiser" in await stage.slash(bob, "table close", where=stage.channel, table=1)
     assert "cannot be continued" in await stage.slash(alice, "table close", where=stage.channel, table=1)
-    assert (await stage.host.looking.info(1)).status == "lobby"
+    assert (await stage.host.looking.info(1, BOT)).status == "lobby"
     assert "Table 1 is closed." in await stage.press(alice, "Close the table")
-    assert (await stage.host.looking.info(1)).status == "closed"
+    assert (await stage.host.looking.info(1, BOT)).status == "closed"
     assert "This table was closed." in texts(lobby(stage))
 
 
@@ -81,7 +82,7 @@ async def test_without_a_setting_a_table_speaks_as_the_server_or_its_organiser(
     stage.env.backend.guilds[stage.guild.id].preferred_locale = server
     olena = stage.person("olena", "uk")
     await open_table(stage, olena)
-    assert (await stage.host.looking.info(1)).language == spoken
+    assert (await stage.host.looking.info(1, BOT)).language == spoken
 
 
 async def test_a_table_in_a_direct_message(stage: DiscordStage) -> None:
@@ -89,4 +90,4 @@ async def test_a_table_in_a_direct_message(stage: DiscordStage) -> None:
     said = await stage.slash_dm(alice, "table new", game="bazaar", computers=1, start=True)
     await stage.settle()
     assert "Bazaar · table 1" in said
-    assert (await stage.host.looking.info(1)).status == "running"
+    assert (await stage.host.looking.info(1, BOT)).status == "running"
