@@ -7,7 +7,7 @@ import re
 from engine.core.text import Text
 from words import one_line
 
-FORMATTING = re.compile(r"([\\*_~|`\[\]<>]|(?<=\w):(?=//))")
+FORMATTING = re.compile(r"([\\*_~`\[\]<>]|\|(?=\|)|(?<=\|)\||:(?=//))")
 AT_THE_START = re.compile(r"^([#+-]|\d+(?=\.))")
 UNSEEN = "\u200b"  # a space without width
 

@@ -13,7 +13,7 @@ from engine.core.text import PlayerMistake, Text
 
 VERSION = "v1"
 LONGEST = 100  # characters Discord keeps of a custom_id
-DIGITS = 18
+LARGEST = 2**63 - 1  # what a database keeps, and Discord's own numbers
 
 
 class ControlCall(Struct, frozen=True):
@@ -82,7 +82,7 @@ def number(written: str) -> int:
 
 def is_number(written: str) -> bool:
     """Whether it is written as we write numbers, and no larger than a database keeps them."""
-    return written.isascii() and written.isdigit() and len(written) <= DIGITS
+    return written.isascii() and written.isdigit() and len(written) <= LONGEST and int(written) <= LARGEST
 
 
 def chosen(call: ControlCall) -> str:

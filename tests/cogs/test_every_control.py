@@ -20,7 +20,7 @@ from tests.support.stage import DiscordStage, staged
 EVERY = {**{f"|{name}|": control for name, control in VERBS.items()}, **{f"/{n}": c for n, c in COMMANDS.items()}}
 ANSWER = r"/webhooks/.*/messages/@original"
 ANSWERED_ANEW = ("|move|", "|hand|", "|board|", "|in_words|", "|log|", "|help|")  # buttons in front of everybody
-FOR_ALL_TO_SEE = ("/table new", "/table invite")
+FOR_ALL_TO_SEE = ("/table new",)
 OUR_MISTAKE = "our mistake"
 pytestmark = pytest.mark.usefixtures("drawn", "quick")
 everything = pytest.mark.parametrize("name", EVERY)

@@ -1,88 +1,39 @@
-"""Who may do what, where, at which table: one table of expectations, and every cell of it tried at the host."""
+"""Who may do what, where, at which table: every cell of the table of expectations, tried at the host."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 from host import Host, Person, PlayerMistake
 from host.rights import RIGHTS, Deed
 from tests.host.play import ANN, BOB, CLEO, everything, open_lobby, refused
+from tests.support.rights import MAY, ROLES, SEEN, Cell, cells
 
 HOME, ELSEWHERE = 7, 8  # servers
 CHANNEL, THREAD, LOBBY_MESSAGE, OTHER_CHANNEL = 70, 71, 72, 80
 GUEST = 33  # who is invited
 
-# The people: Ann organises, Bob sits there too, everybody else does not.
-ROLES = {
-    "organiser": Person(ANN),
-    "seated": Person(BOB),
-    "spectator": Person(501),  # on the table's server
-    "stranger": Person(502),  # not on it
-    "invited": Person(GUEST),
-    "manager here": Person(503, manages=HOME),
-    "manager elsewhere": Person(504, manages=ELSEWHERE),
-    "owner of the bot": Person(505),  # has no rights but those of anybody else
-}
-ON_THE_SERVER = ("organiser", "seated", "spectator", "manager here", "owner of the bot", "invited")
-PLACES = {
-    "thread": {"guild": HOME, "channel": THREAD},
-    "lobby message": {"guild": HOME, "channel": CHANNEL, "message": LOBBY_MESSAGE},
-    "channel": {"guild": HOME, "channel": CHANNEL},
-    "other server": {"guild": ELSEWHERE, "channel": OTHER_CHANNEL},
-    "direct message": {"channel": 90},
-}
-BELONGS = ("organiser", "seated")  # for them the table is there, wherever they are
-
-# Who may do what at a table that they see.
-MAY: dict[Deed, tuple[str, ...]] = {
-    "answer": BELONGS,
-    "undo": BELONGS,
-    "leave": BELONGS,
-    "options": ("organiser", "manager here"),
-    "computers": ("organiser", "manager here"),
-    "start": ("organiser", "manager here"),
-    "close": ("organiser", "manager here"),
-    "replace": ("organiser", "manager here"),
-    "export": tuple(ROLES),
-    "look": tuple(ROLES),
-    "invite": tuple(ROLES),
-    "join": tuple(ROLES),
-}
-# Where a table is seen by those who do not belong to it: all who are on its server.
-SEEN = {"public": ("thread", "lobby message", "channel"), "private": ("thread", "lobby message")}
+USERS = {role: 500 + n for n, role in enumerate(ROLES)} | {"organiser": ANN, "seated": BOB, "invited": GUEST}
 
 
-class Cell(NamedTuple):
-    """One row of the table of expectations."""
-
-    deed: Deed
-    role: str
-    place: str
-    kind: str
-    expected: bool
-    seen: bool
-
-    @property
-    def person(self) -> Person:
-        known = ROLES[self.role]
-        return Person(known.user, manages=known.manages, **PLACES[self.place])  # type: ignore[arg-type]
-
-
-def cells(kind: str) -> list[Cell]:
-    found = []
-    for deed, allowed in MAY.items():
-        for role in ROLES:
-            for place in PLACES:
-                there = place in ("other server", "direct message") or role in ON_THE_SERVER
-                if not there:
-                    continue  # nobody is where they are not let in
-                seen = role in BELONGS or place in SEEN[kind]
-                invited = deed == "join" and role == "invited"
-                found.append(Cell(deed, role, place, kind, (seen and role in allowed) or invited, seen))
-    return found
+def person(cell: Cell) -> Person:
+    """Somebody of that role in that place; on the other server they are all managers."""
+    user = USERS[cell.role]
+    managed = HOME if cell.role == "manager here" else None
+    match cell.place:
+        case "thread":
+            return Person(user, guild=HOME, channel=THREAD, manages=managed)
+        case "lobby message":
+            return Person(user, guild=HOME, channel=CHANNEL, message=LOBBY_MESSAGE, manages=managed)
+        case "channel":
+            return Person(user, guild=HOME, channel=CHANNEL, manages=managed)
+        case "other server":
+            return Person(user, guild=ELSEWHERE, channel=OTHER_CHANNEL, manages=ELSEWHERE)
+        case _:
+            return Person(user, channel=user, manages=managed)
 
 
 def test_every_deed_is_in_the_table() -> None:
@@ -164,7 +115,7 @@ async def test_who_may_not_is_refused_and_nothing_changes(host: Host, kind: str,
         if cell.expected or (running and cell.place == "lobby message") or (not running and cell.place == "thread"):
             continue
         for ask in (RUNNING if running else IN_LOBBY).get(cell.deed, []):
-            assert await refused(ask(host, cell.person)) == refusal(cell), cell
+            assert await refused(ask(host, person(cell))) == refusal(cell), cell
             tried += 1
     assert tried > 60
     assert await everything(host) == before
@@ -188,7 +139,7 @@ async def test_who_may_is_let_do_it(host: Host, cell: Cell) -> None:
     if asks:
         await scene(host, cell.kind, running=running)
     for ask in asks:
-        said = await mistake_in(ask(host, cell.person))
+        said = await mistake_in(ask(host, person(cell)))
         assert said in (None, "host.mistake.seated", "core.mistake.option", "core.mistake.undo"), cell
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -172,7 +172,7 @@ class DiscordStage:
             message.channel_id if hasattr(message, "channel_id") else message.channel.id, message.id
         )
 
-    async def forge(self, who: MemberActor, stored: Any, custom_id: str, values: Sequence[str] | None = None) -> str:
+    async def forge(self, who: Actor, stored: Any, custom_id: str, values: Sequence[str] | None = None) -> str:
         """A click on what is no longer (or never was) there: another device, an old client, a deleted message."""
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2 if values is None else 3}
         if values is not None:
@@ -232,12 +232,13 @@ def shown_name(actor: MemberActor) -> str:
 
 
 class StageClock:
-    """The simulated Discord's clock, once there is one."""
+    """The simulated Discord's clock, once there is one; what is `later` has passed without anybody noticing."""
 
     env: Env | None = None
+    later = timedelta()
 
     def now(self) -> datetime:
-        return datetime.now(UTC) if self.env is None else self.env.now()
+        return (datetime.now(UTC) if self.env is None else self.env.now()) + self.later
 
 
 async def open_host(db: Path, clock: StageClock) -> Host:
