@@ -313,11 +313,13 @@ async def test_a_player_who_manages_the_tables_server_does_so_from_anywhere(town
 
 async def test_a_public_table_in_a_channel_that_is_hidden_from_somebody_is_hidden_with_it(town: Town) -> None:
     stage = town.stage
-    everyone = {stage.guild.default_role: discord.PermissionOverwrite(view_channel=False)}
-    seen = {town.users["organiser"]: discord.PermissionOverwrite(view_channel=True, send_messages=True)}
+    seen = discord.PermissionOverwrite(view_channel=True, send_messages=True)
+    unseen = discord.PermissionOverwrite(view_channel=False)
     assert stage.bot.user is not None
-    itself = {stage.bot.user: discord.PermissionOverwrite(view_channel=True, send_messages=True)}
-    hidden = stage.guild.create_text_channel("staff", overwrites={**everyone, **seen, **itself})
+    hidden = stage.guild.create_text_channel(
+        "staff",
+        overwrites={stage.guild.default_role: unseen, town.users["organiser"]: seen, stage.bot.user: seen},
+    )
     await town.home["organiser"].slash(hidden, "table new", game="bazaar")
     spectator = await town.at("spectator", "channel")
     assert await spectator.type("table info", table=1) == NO_TABLE

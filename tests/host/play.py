@@ -44,7 +44,7 @@ async def open_lobby(host: Host, people: int = 2, computers: int = 0, *, private
 
 async def start(host: Host, people: int = 2, computers: int = 0, seed: str = "s", **options: str) -> int:
     """A table that has begun, Ann on seat 0, Bob on seat 1 …"""
-    table = await open_lobby(host, people, computers, **options)
+    table = await open_lobby(host, people, computers, private=False, **options)
     await host.lobby.start(table, Person(ANN), seed=seed, shuffle=False)
     return table
 

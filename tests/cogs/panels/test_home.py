@@ -102,9 +102,9 @@ async def test_without_a_common_channel_it_is_said_where_to_press_start(stage: D
 async def test_only_a_channel_in_which_somebody_may_write_can_be_chosen(stage: DiscordStage, wrong: str) -> None:
     alice, _ = await opened_in_dm(stage)
     await stage.press(alice.user, "Start")
-    hidden = {stage.guild.default_role: discord.PermissionOverwrite(view_channel=False)}
+    unseen = discord.PermissionOverwrite(view_channel=False)
     numbers = {
-        "hidden": stage.guild.create_text_channel("hidden", overwrites=hidden).id,
+        "hidden": stage.guild.create_text_channel("hidden", overwrites={stage.guild.default_role: unseen}).id,
         "elsewhere": stage.env.create_guild("Strangers").create_text_channel("theirs").id,
         "thread": alice.user.dm_channel.id,
         "nothing": 1,
