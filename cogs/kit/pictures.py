@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 from collections.abc import Hashable, Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import render
@@ -17,7 +17,7 @@ PLAYER = "player"
 SCORE = "score"
 
 
-@cache
+@lru_cache(maxsize=32)
 def has_pictures(game: str) -> bool:
     """Whether there is a folder that draws this game."""
     return importlib.util.find_spec(f"render.{game}") is not None
