@@ -15,6 +15,7 @@ from host.lobby import Lobby
 from host.looking import Looking
 from host.notices import Notices
 from host.records import Asked, Notice, Outcome, Question, SeatInfo, TableInfo, Turn, Update
+from host.rights import BOT, Person
 from host.settings import Guilds, Users
 from host.tables import Tables
 from host.transfer import Transfer
@@ -23,12 +24,14 @@ from storage import GuildRow, Status, StorageTrouble, Store, TableRow, UserRow
 __version__ = "0.1.0"  # the one place: `pyproject.toml`, `--version` and `/about` read it here
 
 __all__ = [
+    "BOT",
     "Asked",
     "GuildRow",
     "Host",
     "HostTrouble",
     "Notice",
     "Outcome",
+    "Person",
     "PlayerMistake",
     "Question",
     "SeatInfo",

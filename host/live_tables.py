@@ -18,11 +18,12 @@ from engine.core import games
 from engine.core.games import AnyGame
 from engine.core.table import Choice, Diverged, Table
 from engine.core.text import EngineBug, PlayerMistake, Seat, text
-from host import report, saving
+from host import report, rights, saving
 from host.errors import HostTrouble, mistake
 from host.hands import changed_hands
 from host.locks import Locks
 from host.report import Doing, Report
+from host.rights import Deed, Person
 from host.saving import Before, Change
 from storage import BoundaryRow, ComponentSet, Opened, Saving, Store, TableRow
 
@@ -66,27 +67,29 @@ class LiveTables:
         """Wait for what is being saved."""
         await asyncio.gather(*self._commits, return_exceptions=True)
 
-    async def row(self, table: int) -> TableRow:
-        """A table's row as it is stored now."""
+    async def row(self, table: int, deed: Deed, person: Person) -> TableRow:
+        """A table's row as it is stored now, for somebody who may do that there."""
         row = await self.store.tables.fetch(table)
         if row is None:
             raise mistake("no_table", table=table)
+        rights.allow(deed, row, person)
         return row
 
     @asynccontextmanager
-    async def hold_row(self, table: int) -> AsyncIterator[TableRow]:
-        """A table's row under its lock, whatever its status."""
+    async def hold_row(self, table: int, deed: Deed, person: Person) -> AsyncIterator[TableRow]:
+        """The same under the table's lock, whatever its status."""
         async with self._locks.hold(table):
-            yield await self.row(table)
+            yield await self.row(table, deed, person)
 
     @asynccontextmanager
-    async def hold(self, table: int) -> AsyncIterator[Held]:
+    async def hold(self, table: int, deed: Deed, person: Person) -> AsyncIterator[Held]:
         """A table that is running or over, and its game, under its lock; what cannot be played is refused."""
         async with self._locks.hold(table):
             version, warm = self._warm.get(table, (None, None))
             opened = await self.store.tables.open(table, version)
             if opened is None:
                 raise mistake("no_table", table=table)
+            rights.allow(deed, opened.row, person)
             refuse_unplayable(opened.row)
             if warm is not None and opened.row.version == version:
                 held = Held(opened.row, warm)

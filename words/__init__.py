@@ -2,6 +2,7 @@
 
 from words.check import check_text, problems, used_by
 from words.files import LANGUAGES, add_folder, language, prefixes
+from words.plain import one_line
 from words.sentences import MissingText, label, say, strict
 
 __all__ = [
@@ -11,6 +12,7 @@ __all__ = [
     "check_text",
     "label",
     "language",
+    "one_line",
     "prefixes",
     "problems",
     "say",

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from cogs.kit.codes import DROPPED
 from cogs.kit.context import Context
+from host import BOT
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +52,7 @@ class KeepAlive(commands.Cog):
         state = changed.data.get("thread_metadata", {})
         if not state.get("archived") or state.get("locked"):
             return
-        table = await self.context.host.looking.in_thread(changed.thread_id)
+        table = await self.context.host.looking.in_thread(changed.thread_id, BOT)
         if table is None or table.status != "running":
             return
         try:

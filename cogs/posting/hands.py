@@ -14,7 +14,7 @@ from cogs.kit.table_parts import hand_message, heading
 from cogs.posting.direct import DirectMessages, first_id
 from cogs.posting.outbox import NoPlace, OutboxPoster
 from engine.core.text import Text, text, who
-from host import Notice, TableInfo
+from host import BOT, Notice, Person, TableInfo
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +31,7 @@ class HandPoster:
 
     async def tell(self, notice: Notice) -> None:
         """What a seat holds has changed: show it as it is now."""
-        table = await self.context.host.looking.info(notice.table)
+        table = await self.context.host.looking.info(notice.table, BOT)
         for seat in notice.seats:
             user = table.seats[seat].user
             if user is not None and table.status == "running":
@@ -39,7 +39,7 @@ class HandPoster:
 
     async def refresh(self, table: TableInfo, seat: int, user: int, nonce: str) -> None:
         reader = await self.context.reader_by_dm(user, table)
-        view = await self.context.host.looking.view(table.id, user)
+        view = await self.context.host.looking.view(table.id, Person(user))
         drawn = [
             await pictures.drawn(table, kind, view, reader.lang, slot=(table.id, seat, kind))
             for kind in pictures.kinds(table.game, private=True)

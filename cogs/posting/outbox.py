@@ -20,7 +20,7 @@ from cogs.posting.direct import DirectMessages
 from cogs.posting.turns import over_message, plain_message, recap_lines, turn_message, your_move_message
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, join, text, who
-from host import Asked, HostTrouble, Notice, TableInfo
+from host import BOT, Asked, HostTrouble, Notice, Person, TableInfo
 from render.scores import ScoreView
 
 log = logging.getLogger(__name__)
@@ -121,7 +121,7 @@ class OutboxPoster(commands.Cog):
         if isinstance(error, NoPlace) or code in GONE:
             await self.host.notices.gone(notice, str(error))
         elif code in FORBIDDEN or code is Code.TOO_MANY_THREADS:
-            table = await self.host.looking.info(notice.table)
+            table = await self.host.looking.info(notice.table, BOT)
             self.context.lacking[notice.table] = self._why(table, code)
             await self.host.notices.failed(notice, PERMISSION_WAIT)
         elif temporary(error) or isinstance(error, HostTrouble):
@@ -160,17 +160,17 @@ class OutboxPoster(commands.Cog):
 
     async def turn(self, notice: Notice) -> None:
         """A turn ended: the recap, the board with the changes outlined, who decides what."""
-        table = await self.host.looking.info(notice.table)
+        table = await self.host.looking.info(notice.table, BOT)
         reader = self.context.everybody(table)
         asked = await self._asked(table, notice)
         mover = asked[0] if len(asked) == 1 else None
         since = notice.since
         if mover is not None and mover.user is not None:
-            own = await self.host.looking.recap(table.id, mover.user)
+            own = await self.host.looking.recap(table.id, Person(mover.user))
             since = min([since, *(turn.segment for turn in own)])
-        turns = await self.host.looking.log(table.id, None, since)
-        view = await self.host.looking.view(table.id, None, notice.segment)
-        before = await self.host.looking.view(table.id, None, since)
+        turns = await self.host.looking.log(table.id, BOT, since)
+        view = await self.host.looking.view(table.id, BOT, notice.segment)
+        before = await self.host.looking.view(table.id, BOT, since)
         picture = await pictures.picture(
             table, pictures.BOARD, view, reader.lang, changed=changed_ids(before, view), slot=table.id
         )
@@ -188,7 +188,7 @@ class OutboxPoster(commands.Cog):
 
     async def asked(self, notice: Notice) -> None:
         """Somebody must decide in the middle of another's turn."""
-        table = await self.host.looking.info(notice.table)
+        table = await self.host.looking.info(notice.table, BOT)
         asked = await self._asked(table, notice)
         if asked:
             message = turn_message(table, self.context.everybody(table), asked=asked, rings=await self._to_ring(asked))
@@ -196,14 +196,14 @@ class OutboxPoster(commands.Cog):
 
     async def over(self, notice: Notice) -> None:
         """The game ended."""
-        table = await self.host.looking.info(notice.table)
+        table = await self.host.looking.info(notice.table, BOT)
         reader = self.context.everybody(table)
-        result = await self.host.looking.standing(table.id)
+        result = await self.host.looking.standing(table.id, BOT)
         if result is None:
             raise NoPlace(f"table {table.id} has no result")
-        turns = await self.host.looking.log(table.id, None, notice.since)
+        turns = await self.host.looking.log(table.id, BOT, notice.since)
         shown: list[PictureFile] = []
-        view = await self.host.looking.view(table.id)
+        view = await self.host.looking.view(table.id, BOT)
         colours = tuple(seat.colour for seat in table.seats)
         for kind, what in (
             (pictures.SCORE, ScoreView(games.get(table.game).title, colours, result)),
@@ -216,20 +216,20 @@ class OutboxPoster(commands.Cog):
             reader,
             result,
             recap=recap_lines(turns, reader, notice.segment),
-            seed=await self.host.looking.seed(table.id) or "",
+            seed=await self.host.looking.seed(table.id, BOT) or "",
             pictures=shown,
         )
         await self.send(table, message, notice.nonce)
 
     async def stuck(self, notice: Notice) -> None:
         """A computer player cannot go on, by a mistake of ours; nobody clicked who could be answered."""
-        table = await self.host.looking.info(notice.table)
+        table = await self.host.looking.info(notice.table, BOT)
         said = text("ui.post.stuck", players=join([who(seat) for seat in notice.seats], "and"))
         await self.send(table, plain_message(table, self.context.everybody(table), said), notice.nonce)
 
     def _plain(self, said: Text) -> Handler:
         async def tell(notice: Notice) -> None:
-            table = await self.host.looking.info(notice.table)
+            table = await self.host.looking.info(notice.table, BOT)
             await self.send(table, plain_message(table, self.context.everybody(table), said), notice.nonce)
 
         return tell
@@ -265,7 +265,7 @@ class OutboxPoster(commands.Cog):
     async def _asked(self, table: TableInfo, notice: Notice) -> list[Asked]:
         """Those the notice is about who still have to decide."""
         try:
-            now = await self.host.looking.asks(table.id)
+            now = await self.host.looking.asks(table.id, BOT)
         except PlayerMistake:  # frozen or closed meanwhile
             return []
         return [one for one in now if one.seat in notice.seats and one.user is not None]

@@ -11,7 +11,7 @@ import bot
 from cogs.kit import ids
 from engine.core.table import Sight
 from engine.players import computer_player
-from host import Host, Question, TableInfo
+from host import BOT, Host, Question, TableInfo
 from sandbox import Sandbox
 from tests.sandbox.playing import PagePlayer
 from tests.sandbox.stage import PATIENCE
@@ -99,7 +99,7 @@ def host_of(table: Sandbox) -> Host:
 
 async def decide(host: Host, question: Question, player: str, rng: Random) -> Sequence[str]:
     """What a computer player would answer in this seat."""
-    async with host._live.hold(question.table.id) as held:
+    async with host._live.hold(question.table.id, "look", BOT) as held:
         ask = held.table.ask_of(question.seat)
         assert ask is not None
         return list(computer_player(held.table.game, player)(Sight(held.table, question.seat), ask, rng))
