@@ -16,7 +16,6 @@ from simcord.actors import MemberActor, _component_interaction, _dispatch_actor_
 from simcord.backend.serializers import message_payload
 from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 from simcord.env import Env
-from simcord.http import router
 from simcord.results import InteractionResult
 
 import cogs
@@ -62,8 +61,8 @@ class StageBot(commands.AutoShardedBot):
 class DiscordStage:
     """Everything a test needs; `restart` throws all memory away, as a crash would."""
 
-    def __init__(self, env: Env, host: Host, db: Path, clock: StageClock) -> None:
-        self.env, self.host, self.db, self.clock = env, host, db, clock
+    def __init__(self, env: Env, host: Host, db: Path, clock: StageClock, connection: BreakableConnection) -> None:
+        self.env, self.host, self.db, self.clock, self.connection = env, host, db, clock, connection
         clock.env = env
         self.guild: GuildHandle = env.create_guild("Guild")
         self.channel = self.guild.create_text_channel("games")
@@ -71,8 +70,6 @@ class DiscordStage:
         self.thread: ChannelHandle
         self.table: TableInfo
         self.last: dict[int, InteractionResult] = {}
-        self.connection = BreakableConnection()
-        router.dispatch = self.connection
 
     @property
     def bot(self) -> StageBot:
@@ -106,9 +103,7 @@ class DiscordStage:
     async def settle(self) -> None:
         """Until nobody has anything left to do: the bot, computer players, the outbox."""
         await self.host.idle()
-        outbox = self.bot.wired.outbox._task
-        if outbox is not None:
-            await outbox
+        await self.bot.wired.outbox.idle()
         await self.env.settle()
 
     async def place(self, table: TableInfo) -> None:
@@ -251,8 +246,10 @@ async def staged(folder: Path) -> AsyncIterator[DiscordStage]:
     clock = StageClock()
     host = await open_host(db, clock)
     env = Env(StageBot(host))
+    connection = BreakableConnection()
+    connection.open()
     await env.start()
-    made = DiscordStage(env, host, db, clock)
+    made = DiscordStage(env, host, db, clock, connection)
     try:
         yield made
         assert faults_in(env) == []
@@ -261,5 +258,5 @@ async def staged(folder: Path) -> AsyncIterator[DiscordStage]:
         await made.bot.remove_cog("OutboxPoster")
         await made.host.close()
         await env.shutdown()
-        router.dispatch = made.connection.beyond
+        made.connection.close()
         pool.close()
