@@ -56,6 +56,8 @@ class NudgePoster:
         except Exception as error:
             if code_of(error) not in CLOSED or why is not None:
                 raise
+            if untold:
+                raise NotYet from error  # the call comes after what it is about
             log.info("table=%s user=%s cannot be written to: %s", table.id, user, error)
             if route == "dm":
                 await self._call_in_thread(notice, table, asked)

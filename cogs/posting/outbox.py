@@ -41,7 +41,7 @@ class OutboxPoster(commands.Cog):
         self._again: set[str] = set()  # lanes in which something happened while they were busy
         self._followers: dict[str, set[str]] = {}  # lanes to be looked at once another has moved
         self._looking: asyncio.Task[None] | None = None
-        self._look = False
+        self._look = self._ended = False
         self._first_tries = asyncio.Semaphore(FIRST_TRIES)
         self._further_tries = asyncio.Semaphore(FURTHER_TRIES)
 
@@ -56,6 +56,7 @@ class OutboxPoster(commands.Cog):
     async def cog_unload(self) -> None:
         self.host.notices.when_new = lambda: None
         self.look_again.cancel()
+        self._ended = True
         ending = [task for task in (self._looking, *self._lanes.values()) if task is not None]
         for task in ending:
             task.cancel()
@@ -69,7 +70,7 @@ class OutboxPoster(commands.Cog):
     def wake(self) -> None:
         """Something may have to be told."""
         self._look = True
-        if self._looking is None or self._looking.done():
+        if not self._ended and (self._looking is None or self._looking.done()):
             self._looking = asyncio.get_running_loop().create_task(self._look_for_work(), name="outbox")
 
     async def untold(self, nudge: Notice) -> bool:
@@ -102,7 +103,7 @@ class OutboxPoster(commands.Cog):
     def _start(self, lane: str) -> None:
         if lane in self._lanes:
             self._again.add(lane)
-        else:
+        elif not self._ended:
             self._lanes[lane] = asyncio.get_running_loop().create_task(self._work(lane), name=f"lane {lane}")
 
     async def _work(self, lane: str) -> None:

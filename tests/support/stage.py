@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -105,6 +106,14 @@ class DiscordStage:
         await self.host.idle()
         await self.bot.wired.outbox.idle()
         await self.env.settle()
+
+    async def until(self, holds: Callable[[], bool]) -> None:
+        """Let everybody work until something holds, without the clock being moved."""
+        for _ in range(2000):
+            if holds():
+                return
+            await asyncio.sleep(0.001)
+        raise AssertionError("it never came to hold")
 
     async def place(self, table: TableInfo) -> None:
         channel = self.bot.get_channel(self.channel.id)

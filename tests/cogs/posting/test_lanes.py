@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -15,15 +14,6 @@ from cogs.kit import deadline
 from cogs.posting import outbox
 from tests.support.shown import texts
 from tests.support.stage import DiscordStage
-
-
-async def until(holds: Callable[[], bool]) -> None:
-    """Let everybody work until something holds, without any of the stage's clocks moving."""
-    for _ in range(2000):
-        if holds():
-            return
-        await asyncio.sleep(0.001)
-    raise AssertionError("it never came to hold")
 
 
 async def two_tables(stage: DiscordStage) -> tuple[MemberActor, MemberActor, ChannelHandle]:
@@ -45,9 +35,9 @@ async def test_a_thread_that_does_not_answer_holds_up_no_other_table(stage: Disc
     alice, bob, first = await two_tables(stage)
     stage.connection.hangs.add(("POST", f"/channels/{first.id}/messages"))
     await bid_at(stage, 1, alice, bob)
-    await until(lambda: stage.connection.hanging == 1)
+    await stage.until(lambda: stage.connection.hanging == 1)
     await bid_at(stage, 2, alice, bob)
-    await until(lambda: len(stage.posts()) == 2)
+    await stage.until(lambda: len(stage.posts()) == 2)
     assert stage.connection.hanging == 1
     assert len(first.history()) == 1
     stage.connection.hangs.clear()
@@ -66,9 +56,9 @@ async def test_more_hanging_threads_than_fit_hold_up_those_that_failed_before_on
     monkeypatch.setattr(deadline, "DEADLINE", 20.0)
     await stage.host.notices.hurry()
     poster.wake()
-    await until(lambda: stage.connection.hanging == 1 and poster._further_tries.locked())
+    await stage.until(lambda: stage.connection.hanging == 1 and poster._further_tries.locked())
     await bid_at(stage, 2, alice, bob)
-    await until(lambda: len(stage.posts()) == 2)
+    await stage.until(lambda: len(stage.posts()) == 2)
     stage.connection.hangs.clear()
 
 
@@ -77,10 +67,10 @@ async def test_a_direct_message_that_does_not_answer_holds_up_no_thread(stage: D
     await stage.start(alice, bob)
     stage.connection.hangs.add(("POST", f"/channels/{alice.user.dm_channel.id}/messages"))
     await bid_at(stage, 1, alice, bob)
-    await until(lambda: len(stage.posts()) == 2 and stage.connection.hanging == 1)
+    await stage.until(lambda: len(stage.posts()) == 2 and stage.connection.hanging == 1)
     for pick in ("skip", "end"):
         await stage.host.tables.answer(1, alice.id, None, [pick])
-    await until(lambda: len(stage.posts()) == 3)
+    await stage.until(lambda: len(stage.posts()) == 3)
     assert stage.connection.hanging == 1
     stage.connection.hangs.clear()
 
