@@ -39,6 +39,8 @@ def question_of(row: TableRow, table: Table, seat: Seat) -> Question | None:
         private=ask.private,
         shape=ask.shape,
         draft=ask.draft,
+        series=ask.series,
+        form=ask.form,
         can_undo=table.can_undo(seat),
         so_far=tuple(table.log(seat)),
     )

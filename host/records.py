@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.core.ask import Option, Shape
+from engine.core.ask import Form, Option, Series, Shape
 from engine.core.result import Result
 from engine.core.state import Event
 from engine.core.text import Seat, Text
@@ -125,6 +125,8 @@ class Question(Struct, frozen=True):
     private: bool
     shape: Shape
     draft: tuple[Text, ...]
+    series: Series | None
+    form: Form | None
     can_undo: bool
     so_far: tuple[Event, ...]
 

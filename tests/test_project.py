@@ -198,6 +198,18 @@ def test_every_package_and_module_says_what_it_is() -> None:
     assert [str(path.relative_to(ROOT)) for path in modules(*CODE) if not ast.get_docstring(tree(path))] == []
 
 
+def test_no_class_name_is_there_twice() -> None:
+    """What games have in parallel aside: there the same thing is to have the same name."""
+    places: dict[str, list[str]] = {}
+    for path in modules(*CODE, "tests"):
+        parts = path.relative_to(ROOT).parts
+        parallel = any(part in GAMES or part == "bazaar" for part in parts)
+        for node in tree(path).body:
+            if isinstance(node, ast.ClassDef) and not parallel:
+                places.setdefault(node.name, []).append(place(path, node))
+    assert {name: found for name, found in places.items() if len(found) > 1} == {}
+
+
 def test_modules_are_named_after_their_subject() -> None:
     vague = {"utils", "util", "helpers", "helper", "misc", "common"}
     assert [str(path.relative_to(ROOT)) for path in modules(*CODE, "tests") if path.stem in vague] == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from babel import Locale
@@ -27,7 +27,7 @@ LATIN_WORD = re.compile(r"[a-z]{4}", re.IGNORECASE)
 
 
 @dataclass
-class Message:
+class Entry:
     """One message or term: what it uses and what is wrong with it by itself."""
 
     where: str
@@ -44,10 +44,10 @@ class Message:
         return self.variables - (GIVEN - self.shown)
 
 
-class Reader(Visitor):
+class EntryReader(Visitor):
     """Walks one entry and fills in its `Message`."""
 
-    def __init__(self, message: Message, lang: str) -> None:
+    def __init__(self, message: Entry, lang: str) -> None:
         self.message = message
         self.plurals = {*Locale.parse(lang).plural_form.tags, "other"}
 
@@ -101,13 +101,13 @@ class Reader(Visitor):
 class Catalogue:
     """All messages and terms of a prefix in one language."""
 
-    messages: dict[str, Message] = field(default_factory=dict)  # terms as "-name", attributes as "name.attribute"
+    messages: dict[str, Entry] = field(default_factory=dict)  # terms as "-name", attributes as "name.attribute"
     faults: list[str] = field(default_factory=list)
 
-    def wanted(self, name: str, seen: frozenset[str] = frozenset()) -> Message:
+    def wanted(self, name: str, seen: frozenset[str] = frozenset()) -> Entry:
         """A message together with all it refers to: what has to be given to say it."""
         message = self.messages[name]
-        whole = Message(
+        whole = Entry(
             message.where, variables=set(message.variables), shown=set(message.shown), plural=set(message.plural)
         )
         for reference in message.references - seen:
@@ -119,7 +119,7 @@ class Catalogue:
         return whole
 
 
-@cache
+@lru_cache(maxsize=40)
 def catalogue(prefix: str, lang: str) -> Catalogue:
     """Everything that is written for a prefix in a language."""
     found = Catalogue()
@@ -148,9 +148,9 @@ def _read(found: Catalogue, entry: ast.Message | ast.Term, where: str, prefix: s
     comment = (entry.comment and entry.comment.content) or ""
     parts = [(name, entry.value), *((f"{name}.{part.id.name}", part.value) for part in entry.attributes)]
     for part, pattern in parts:
-        message = found.messages[part] = Message(where, same="same in every language" in comment.lower())
+        message = found.messages[part] = Entry(where, same="same in every language" in comment.lower())
         if pattern is not None:
-            Reader(message, lang).visit(pattern)
+            EntryReader(message, lang).visit(pattern)
         found.faults.extend(f"{where}: {part}: {fault}" for fault in message.faults)
 
 

@@ -6,7 +6,7 @@ import asyncio
 import importlib.util
 import logging
 from collections.abc import Hashable, Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import render
@@ -23,7 +23,7 @@ SCORE = "score"
 _failed: set[tuple[str, str, type[Exception]]] = set()
 
 
-@cache
+@lru_cache(maxsize=32)
 def has_pictures(game: str) -> bool:
     """Whether there is a folder that draws this game."""
     return importlib.util.find_spec(f"render.{game}") is not None

@@ -17,7 +17,7 @@ BEAT = 20  # seconds; whoever watches should wait for several of them
 class Heartbeat(commands.Cog):
     """Beats while the event loop runs, Discord has let us in and the database can be read."""
 
-    def __init__(self, bot: commands.Bot | commands.AutoShardedBot, host: Host, file: Path) -> None:
+    def __init__(self, bot: commands.AutoShardedBot, host: Host, file: Path) -> None:
         self.bot, self.host, self.file = bot, host, file
 
     async def cog_load(self) -> None:

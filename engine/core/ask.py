@@ -47,6 +47,40 @@ class Option(Struct, Generic[T_co], frozen=True):
     facts: Facts | None = None
 
 
+class Series(Struct, frozen=True):
+    """The same question may come several times in a row, so that several answers can be put together before sending.
+
+    Each answer is still given and checked by itself; `end` is the option that ends the series early.
+    """
+
+    left: int  # how often it may still be asked, this time included
+    repeat: bool = False  # whether the same option may be picked again
+    end: str | None = None
+
+
+class FieldChoice(Struct, frozen=True):
+    """One value of a field: the answers it stands for, one after another."""
+
+    label: Text
+    answers: tuple[tuple[str, ...], ...]
+    detail: Text | None = None
+
+
+class Field(Struct, frozen=True):
+    """One line of a form."""
+
+    label: Text
+    choices: tuple[FieldChoice, ...]
+    chosen: int | None = None  # what is filled in already
+
+
+class Form(Struct, frozen=True):
+    """Several questions on one page; what is filled in is answered field by field, then by `end`."""
+
+    fields: tuple[Field, ...]
+    end: tuple[str, ...] = ()
+
+
 class Refusal(Struct, frozen=True):
     """A candidate that is not offered, under the id it would have, and why."""
 
@@ -87,6 +121,8 @@ class Ask(Struct, Generic[T]):
     shape: Shape = "one"
     prompt: Text | None = None  # where the bare key does not say enough; see `asked`
     facts: Facts | None = None  # what the draft says, as values
+    series: Series | None = None
+    form: Form | None = None
 
     @property
     def asked(self) -> Text:
@@ -182,12 +218,11 @@ def _ask(
     private: bool,
     draft: tuple[Text, ...],
     prompt: Text | None,
-    facts: Facts | None = None,
-    **shape: Any,
+    **extra: Any,
 ) -> Ask[T]:
     options = offer.options if isinstance(offer, Offer) else tuple(offer)
     refused = offer.refused if isinstance(offer, Offer) else none_refused
-    return Ask(seat, key, options, private=private, draft=draft, prompt=prompt, facts=facts, refused=refused, **shape)
+    return Ask(seat, key, options, private=private, draft=draft, prompt=prompt, refused=refused, **extra)
 
 
 def choose(
@@ -199,9 +234,11 @@ def choose(
     draft: tuple[Text, ...] = (),
     prompt: Text | None = None,
     facts: Facts | None = None,
+    series: Series | None = None,
+    form: Form | None = None,
 ) -> Rule[T]:
     """Pick one; returns the value of the option picked."""
-    ask = _ask(seat, key, offer, private=private, draft=draft, prompt=prompt, facts=facts)
+    ask = _ask(seat, key, offer, private=private, draft=draft, prompt=prompt, facts=facts, series=series, form=form)
     if not ask.options:
         raise DeadEnd(f"{key}: nothing to choose for seat {seat}")
     _, values = yield ask
@@ -284,6 +321,7 @@ def choose_free(
     free: Callable[[], Sequence[Option[Free]]] = tuple,
     *,
     prompt: Callable[[], Text | None] = lambda: None,
+    series: Callable[[], Series | None] = lambda: None,
 ) -> Rule[T]:
     """Pick one, with things that may be done at any time beside it; asks again after each of those."""
     main = offer()
@@ -293,7 +331,7 @@ def choose_free(
         extras = free()
         options: list[Option[Any]] = [*main, *extras]
         refused = main.refused if isinstance(main, Offer) else none_refused
-        _, values = yield Ask(seat, key, options, refused=refused, prompt=prompt())
+        _, values = yield Ask(seat, key, options, refused=refused, prompt=prompt(), series=series())
         value = values[0]
         if not any(value is option.value for option in extras):
             chosen: T = value

@@ -77,9 +77,9 @@ class Run:
         self.asks: list[Ask[Any]] = []
         self.ended = False
         self.choices: list[Choice] = []
-        self.lanes: list[int] = []  # per choice: which simultaneous phase it belongs to, 0 for none
-        self.lane = 0
-        self._lanes_so_far = 0
+        self.phases: list[int] = []  # per choice: which simultaneous phase it belongs to, 0 for none
+        self.phase = 0
+        self._phases_so_far = 0
         self.joint: Joint | None = None
         self._rule: Rule[None] | None = None
         if not state.over:
@@ -120,15 +120,15 @@ class Run:
         if values is None:
             values = ask.check(picks)
         before = len(self.g.revealed)
-        lane, joint = self.lane, self.joint
+        phase, joint = self.phase, self.joint
         self._send((ask.seat, values))
         shown = self.g.revealed[before:]
-        if joint is not None and self.lane != lane:
+        if joint is not None and self.phase != phase:
             # The phase is over: its results arrive together, and nobody can go back behind them.
             shown = [f"joint:{joint.key}", *shown]
         choice = Choice(ask.seat, ask.key, tuple(picks), _digest(shown), by)
         self.choices.append(choice)
-        self.lanes.append(lane)
+        self.phases.append(phase)
         return choice
 
     def next_forced(self) -> tuple[Ask[Any], list[str]] | None:
@@ -152,14 +152,14 @@ class Run:
         try:
             asked = self._rule.send(answer)
         except StopIteration:
-            self.asks, self.ended, self.lane, self.joint = [], True, 0, None
+            self.asks, self.ended, self.phase, self.joint = [], True, 0, None
             return
         if isinstance(asked, Joint):
             if self.joint is not asked:
-                self._lanes_so_far += 1
-                self.lane = self._lanes_so_far
+                self._phases_so_far += 1
+                self.phase = self._phases_so_far
             self.joint = asked
             self.asks = asked.asks
         else:
-            self.lane, self.joint = 0, None
+            self.phase, self.joint = 0, None
             self.asks = [asked]

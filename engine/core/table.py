@@ -285,8 +285,8 @@ class Table:
         run = self._live()
         known = [
             choice
-            for choice, lane in zip(self.choices, run.lanes, strict=True)
-            if choice.seat == seat or not lane or lane != run.lane
+            for choice, phase in zip(self.choices, run.phases, strict=True)
+            if choice.seat == seat or not phase or phase != run.phase
         ]
         copy = Table(self.game, self.segment, freeze(state), known)
         try:
@@ -344,7 +344,7 @@ class Table:
                 continue
             if choice.seat == seat:
                 return at
-            if not (run.lane and run.lanes[at] == run.lane):
+            if not (run.phase and run.phases[at] == run.phase):
                 return None
         return None
 

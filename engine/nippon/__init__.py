@@ -1,1 +1,1 @@
-"""Nippon: Zaibatsu for one to four players (spec/nippon.md)."""
+"""Nippon: Zaibatsu for one to four players (docs/spec/nippon.md)."""

@@ -1,16 +1,16 @@
-"""What must hold at every moment (spec section 20); I15, I17 and I18 speak of time and are tested over whole games."""
+"""What must hold at every moment (§20); I15, I17 and I18 speak of time and are tested over whole games."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
 
-from engine.nippon.ops import COLORS, ROWS, TRACKS
-from engine.nippon.scoring import reached
+from engine.nippon.components.effects import COLORS, ROWS, TRACKS
+from engine.nippon.queries.goals import reached
 from engine.nippon.state import AUTOMA, State
 
 
-def invariants(g: State) -> list[str]:
+def broken(g: State) -> list[str]:
     """Everything that is wrong, each with its number."""
     return [fault for check in CHECKS for fault in check(g)]
 

@@ -7,19 +7,21 @@ from collections.abc import Mapping
 from engine.core.games import Game, OptionSpec
 from engine.core.text import Text, refusal
 from engine.nippon.components import SHELF
-from engine.nippon.house import house
-from engine.nippon.invariants import invariants
-from engine.nippon.ops import GOODS
-from engine.nippon.rules.turn import segment
+from engine.nippon.components.effects import GOODS
+from engine.nippon.computer.house import house
+from engine.nippon.invariants import broken
+from engine.nippon.rules import segment
 from engine.nippon.scoring import score
-from engine.nippon.setup import setup
+from engine.nippon.setup import set_up
 from engine.nippon.state import State
-from engine.nippon.viewing import redeal, view
+from engine.nippon.view.build import view
+from engine.nippon.view.redeal import redeal
+from engine.nippon.view.structs import View
 
 RULES = 1
 SCHEMA = 1
 
-CHAPTERS = (
+TOPICS = (
     "overview",
     "turn",
     "start",
@@ -45,9 +47,38 @@ CHAPTERS = (
     "automa",
 )
 
+# Which page of the rules tells a section or ruling of docs/spec/nippon.md that refusals cite.
+CHAPTERS = {
+    "1": "overview",
+    "4": "start",
+    "5": "silk",
+    "6": "turn",
+    "7.1": "science_mining",
+    "7.2": "science_mining",
+    "7.3": "factory",
+    "7.4": "machines",
+    "7.5": "production",
+    "7.6": "ships",
+    "7.7": "trains",
+    "7.8": "local_markets",
+    "7.9": "investments",
+    "8": "departments",
+    "9": "modifiers",
+    "10": "consolidation",
+    "11": "rounds",
+    "12": "influence",
+    "13": "end",
+    "14": "late_factories",
+    "15": "common_goals",
+    "16": "solo",
+    "R21": "start",
+    "R38": "investments",
+    "R46": "local_markets",
+}
+
 
 def objection(seats: int, options: Mapping[str, str]) -> Text | None:
-    """What does not go together (spec section 1)."""
+    """What does not go together (§1)."""
     if seats == 1 and options["module"] != "none":
         return refusal("nippon.no.module_solo", "1")
     first = options["first_player"]
@@ -56,7 +87,7 @@ def objection(seats: int, options: Mapping[str, str]) -> Text | None:
     return None
 
 
-GAME = Game(
+GAME: Game[State, View] = Game(
     id="nippon",
     title="Nippon: Zaibatsu",
     seats=(1, 2, 3, 4),
@@ -71,14 +102,15 @@ GAME = Game(
     schema=SCHEMA,
     state=State,
     shelf=SHELF,
-    setup=setup,
+    setup=set_up,
     segment=segment,
     view=view,
     score=score,
-    invariants=invariants,
+    invariants=broken,
     redeal=redeal,
     colours=lambda options: ("violet", "green", "orange", "pink"),
     objection=objection,
     players={"house": house},
-    topics=(*CHAPTERS, *(f"{good}_{number}" for good in GOODS for number in range(1, 6))),
+    topics=(*TOPICS, *(f"{good}_{number}" for good in GOODS for number in range(1, 6))),
+    chapters=CHAPTERS,
 )

@@ -1,22 +1,16 @@
-"""VP at the end: favours, leftovers, and the scoring pad (spec section 13; solo 16.6)."""
+"""VP at the end: favours, leftovers, and the scoring pad (§13; solo §16.6)."""
 
 from __future__ import annotations
 
 from engine.core.result import Line, Result, Score, ranks
 from engine.core.text import Seat, Text, join, text
-from engine.nippon.influence import standings
-from engine.nippon.ops import OBJECTIVES, Objective
-from engine.nippon.rows import Metric
+from engine.nippon.components.effects import OBJECTIVES, Objective
+from engine.nippon.queries.facts import threshold_reached
+from engine.nippon.queries.goals import missed_goals
+from engine.nippon.queries.influence import standings
 from engine.nippon.state import Player, State
 
 EARNED = ("start", "departments", "markets", "factories", "goals", "salaries")
-
-
-def threshold_reached(g: State, player: Player, objective: Objective) -> int:
-    """How many thresholds of a row of pieces or a track are reached: 0, 1 (lower) or 2 (upper)."""
-    lower, upper = g.data.threshold[objective]
-    have: int = getattr(player, objective)
-    return (have >= lower) + (have >= upper)
 
 
 def favour_value(g: State, player: Player, objective: Objective, level: int) -> int:
@@ -37,30 +31,6 @@ def leftovers(g: State, player: Player) -> tuple[int, int]:
     stored = player.token_coal + sum(works.coal + works.goods for works in player.works)
     things = player.coal + player.silk + player.iron + stored + player.waiting_goods
     return things // per.coal_silk_iron_goods_together, player.money // per.money
-
-
-def reached(g: State, seat: Seat, metric: Metric) -> int:
-    """How far a player is in what a common or solo goal counts (R49)."""
-    player = g.players[seat]
-    match metric:
-        case "machines":
-            return sum(works.machines for works in player.works)
-        case "factories":
-            return sum(works.id != g.data.old_factory.id for works in player.works)
-        case "contracts":
-            return len(player.contracts)
-        case "influence_tokens":
-            return sum(token.seat == seat for market in g.markets.values() for token in market.tokens.values())
-        case _:
-            have: int = getattr(player, metric)
-            return have
-
-
-def missed_goals(g: State) -> list[str]:
-    """The solo goals that are not reached."""
-    assert g.automa is not None
-    rows = [g.data.solo_goal[goal] for goal in g.automa.goals]
-    return [row.id for row in rows if reached(g, 0, row.metric) < row.need]
 
 
 def rating(g: State, total: int) -> str:

@@ -1,15 +1,15 @@
-"""Setting up the table (spec section 4; solo 16.1)."""
+"""Setting up the table (§4; solo §16.1)."""
 
 from __future__ import annotations
 
 from engine.core.games import Start
 from engine.core.rng import Rng, below, shuffled
 from engine.nippon.components import SHELF, Components
-from engine.nippon.ops import COLORS, GOODS
-from engine.nippon.state import AUTOMA, Automa, Market, Pair, Player, Port, State, Turn
+from engine.nippon.components.effects import COLORS, GOODS
+from engine.nippon.state import Automa, Market, Pair, Player, Port, State, Turn
 
 
-def setup(start: Start) -> State:
+def set_up(start: Start) -> State:
     """A table that waits for the first starting pair to be picked."""
     data = SHELF.get(start.components)
     rng, seats = start.rng, start.seats
@@ -20,7 +20,7 @@ def setup(start: Start) -> State:
     per_color = count.worker_figures_in_bag // len(COLORS)
     box: dict[str, int] = dict.fromkeys(COLORS, data.figures - per_color)
     if automa is not None:
-        # 16.1: of the two sets one lies on regions and priority order, two figures leave the game.
+        # §16.1: of the two sets one lies on regions and priority order, two figures leave the game.
         box = {color: 0 if color in automa.regions.values() else 1 for color in COLORS}
     bag: dict[str, int] = dict.fromkeys(COLORS, per_color)
     slots = [draw_out(bag, rng, data.recruit_slots.initial_workers) for _ in data.recruit_slots.rows]
@@ -67,7 +67,7 @@ def setup(start: Start) -> State:
 
 
 def new_player(data: Components, color: str) -> Player:
-    """An empty zaibatsu (4.2)."""
+    """An empty zaibatsu (§4.2)."""
     tokens = data.influence_tokens
     stacks = data.favour_tokens.per_level
     return Player(
@@ -115,7 +115,7 @@ def first_player(rng: Rng, seats: int, option: str) -> int:
 
 
 def meet_automa(data: Components, rng: Rng, difficulty: str) -> Automa:
-    """The Automa's board (16.1): workers on regions and in priority order, tokens, goals."""
+    """The Automa's board (§16.1): workers on regions and in priority order, tokens, goals."""
     solo = data.solo
     level = next(row for row in solo.difficulty.rows if row.id == difficulty)
     on_regions = shuffled(rng, list(COLORS))[: solo.workers.set_1_to_regions]
@@ -127,6 +127,3 @@ def meet_automa(data: Components, rng: Rng, difficulty: str) -> Automa:
         regions=dict(zip(data.region, (str(color) for color in on_regions), strict=True)),
         priority=[str(color) for color in shuffled(rng, list(COLORS))],
     )
-
-
-__all__ = ["AUTOMA", "draw_out", "setup"]

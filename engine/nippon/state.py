@@ -9,7 +9,7 @@ from msgspec import Struct
 from engine.core.state import CoreState
 from engine.core.text import Seat
 from engine.nippon.components import SHELF, Components
-from engine.nippon.rows import PlayerCount
+from engine.nippon.components.rows import PlayerCount
 
 AUTOMA: Seat = 1  # in a solo game the Automa plays as the second seat, but nobody sits there
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from render import Picture
-from render.nippon import board, factories, icons, player, scores, tell_board, tell_factories, tell_player
+from render.nippon import board, factories, icons, player, scores
+from render.nippon.board import words as board_words
 from render.nippon.colours import COLOURS, WORKER
+from render.nippon.factories import words as factories_words
+from render.nippon.player import words as player_words
 
 __all__ = ["COLOURS", "EMOJIS", "ICONS", "PICTURES"]
 
 ICONS = icons  # importing them has registered what they draw
 
 PICTURES = {
-    "board": Picture("board", board.draw, tell_board.alt, tell_board.text),
-    "factories": Picture("factories", factories.draw, tell_factories.alt, tell_factories.text),
-    "player": Picture("player", player.draw, tell_player.alt, tell_player.text),
+    "board": Picture("board", board.draw, board_words.alt, board_words.text),
+    "factories": Picture("factories", factories.draw, factories_words.alt, factories_words.text),
+    "player": Picture("player", player.draw, player_words.alt, player_words.text),
     "score": Picture("score", scores.draw, scores.alt, scores.text),
 }
 

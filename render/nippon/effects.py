@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from engine.nippon.view import (
+from engine.nippon.components.effects import (
     Advance,
     AdvanceSplit,
     Build,
     ChooseOne,
-    Condition,
     Department,
     DepartmentBonusesOnTrack,
     Effect,
@@ -29,6 +28,7 @@ from engine.nippon.view import (
     TrainInfluence,
     UnlockInfluence,
 )
+from engine.nippon.components.rows import Amounts, Condition
 from render.kit import Icon, Part, Words, theme
 from render.nippon.icons import ACTIONS
 
@@ -43,7 +43,7 @@ def thing(name: str, size: int) -> Icon:
     return Icon(full, round(size * THIN.get(full, 1.0)))
 
 
-def amounts(given: Mapping[str, int], size: int, gap: int = 10) -> list[Part]:
+def amounts(given: Mapping[str, int] | Amounts, size: int, gap: int = 10) -> list[Part]:
     """Amounts of resources: number and icon each."""
     found: list[Part] = []
     for resource, n in given.items():
@@ -167,9 +167,9 @@ def one_op(op: Effect, size: int, good: str = "") -> list[Part]:
         case FreeProductionCoal(n):
             return [Words(f"{n}×", n_size), 4, thing("production", size), 6, Words(0, n_size), 4, thing("coal", size)]
         case GainPer(resource, per, n, most):
-            piece = "production" if per == "factory_produced_this_action" else "machine"
+            counted = "production" if per == "factory_produced_this_action" else "machine"
             top: list[Part] = [] if most is None else [6, Words(f"(…{most})", round(size * 0.6), theme.SOFT)]
-            return [*amounts({resource: n}, size), 4, Words("/", n_size, theme.SOFT), 4, thing(piece, size), *top]
+            return [*amounts({resource: n}, size), 4, Words("/", n_size, theme.SOFT), 4, thing(counted, size), *top]
         case ScorePer(what, vp, most, of):
             per_what: list[Part] = [thing("factory", size)] if what == "factory_types" else [
                 Icon("flags", size, count=1 if what == "lower_thresholds" else 2)

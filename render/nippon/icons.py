@@ -6,10 +6,10 @@ import math
 
 from render.kit import Colour, Pen, drawn, shapes, theme
 from render.nippon import colours as c
-from render.nippon import goods
+from render.nippon import icons_goods
 from render.theme import INK, WHITE
 
-GOODS = goods.GOODS
+GOODS = icons_goods.GOODS
 
 
 @drawn("nippon.finance")

@@ -5,35 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.text import Seat, Text, text
-from engine.nippon.view import PlayerView, View, WorkerView
-from render import cut_words
-from render.nippon import automa
-from render.nippon.board import best, doing, ends
-from render.nippon.seats import acting
-from render.nippon.wording import ROMAN, name, pic, plain
-from render.theme import seat_letters
+from engine.nippon.components.rows import Amounts
+from engine.nippon.view.structs import View
+from engine.nippon.view.structs_player import PlayerView, WorkerView
+from render.kit import BaseTeller, cut_words
+from render.nippon.wording import ROMAN, automa_name, doing, ends, name, pic, plain
 from words import say
 
-ROOM = 3600  # characters of a text; a message has room for a heading, too
 LONG = 32  # characters of a name that are told whole
 
 
-class Teller:
+class Teller(BaseTeller[View]):
     """Says things about one view in one language."""
 
-    def __init__(self, view: View, names: Sequence[str], lang: str) -> None:
-        self.view, self.lang = view, lang
-        self.names = [*names[: len(view.players)], *([automa.called(lang)] if view.automa else [])]
-        self.letters = [*seat_letters(names[: len(view.players)]), *self.names[len(view.players) :]]
+    sentences = "nippon.pic.tell"
 
-    def say(self, key: str, **args: int | str | Text) -> str:
-        return pic(self.lang, f"tell.{key}", **args)
+    def __init__(self, view: View, names: Sequence[str], lang: str) -> None:
+        super().__init__(view, names[: len(view.players)], lang)
+        if view.automa:
+            self.names.append(automa_name(lang))
+            self.letters.append(automa_name(lang))
 
     def who(self, seat: Seat) -> str:
         return cut_words(self.names[seat], LONG)
-
-    def letter(self, seat: Seat) -> str:
-        return self.letters[seat]
 
     def color(self, color: str) -> str:
         return plain(self.lang, "color", color)
@@ -41,7 +35,7 @@ class Teller:
     def colors(self, found: Iterable[str]) -> str:
         return ", ".join(map(self.color, found)) or self.say("empty")
 
-    def amounts(self, given: Mapping[str, int]) -> str:
+    def amounts(self, given: Mapping[str, int] | Amounts) -> str:
         parts = [say(text("nippon.amount", n=n, thing=Text(f"nippon.thing.{k}")), self.lang) for k, n in given.items()]
         return " + ".join(parts)
 
@@ -58,7 +52,7 @@ class Teller:
         view = self.view
         head = pic(self.lang, "round", n=view.round, of=len(view.cells), period=ROMAN[view.period])
         told = [self.say("board", round=head, ends=ends(view, self.lang))]
-        seat = best(view) if view.over else acting(view)
+        seat = view.ranking[0] if view.over else view.acting
         return [*told, self.say("turn", player=self.who(seat), doing=doing(view, self.lang))]
 
     def points(self) -> str:
@@ -86,13 +80,3 @@ class Teller:
 
     def name(self, kind: str, thing: str) -> str:
         return name(self.lang, kind, thing)
-
-
-def fitting(variants: Iterable[Sequence[str]], room: int = ROOM) -> str:
-    """The first of the variants, from full to brief, that there is room for; the last one is cut if it must be."""
-    told = ""
-    for lines in variants:
-        told = "\n".join(lines)
-        if len(told) <= room:
-            return told
-    return cut_words(told, room)

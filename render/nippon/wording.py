@@ -2,23 +2,43 @@
 
 from __future__ import annotations
 
-from engine.core.text import Text, text
-from words import label, say
-
-
-def pic(lang: str, key: str, **args: int | str | Text) -> str:
-    """One of the pictures' own words."""
-    return say(text(f"nippon.pic.{key}", **args), lang)
-
-
-def name(lang: str, kind: str, thing: str) -> str:
-    """The name of a component with a capital letter."""
-    return label(Text(f"nippon.{kind}.{thing}"), lang)
-
-
-def plain(lang: str, kind: str, thing: str) -> str:
-    """The name as it stands inside a sentence."""
-    return say(Text(f"nippon.{kind}.{thing}"), lang)
-
+from engine.core.text import Text
+from engine.nippon.view.structs import View
+from render.kit import GameWords
+from words import label
 
 ROMAN = {0: "–", 1: "I", 2: "II", 3: "III"}
+
+_words = GameWords("nippon")
+pic, heading, name, plain = _words.pic, _words.heading, _words.name, _words.plain
+
+
+def automa_name(lang: str) -> str:
+    return label(Text("nippon.automa"), lang)
+
+
+def ends(view: View, lang: str) -> str:
+    """What the round waits for."""
+    if view.over:
+        return pic(lang, "ends.over")
+    if view.last_rounds:
+        return pic(lang, "ends.last", n=view.turns_left or 0)
+    scoring = any(cell.scoring for cell in view.cells if cell.cell == view.round)
+    return pic(lang, "ends.scoring" if scoring else "ends.queue")
+
+
+def doing(view: View, lang: str) -> str:
+    """What is decided now."""
+    if view.over and view.automa is not None:
+        return pic(lang, "doing.won" if view.winners else "doing.lost")
+    if view.phase != "turn":
+        return pic(lang, f"doing.{view.phase}")
+    action = view.turn.action
+    if not action:
+        return pic(lang, "doing.turn")
+    if action == "consolidate":
+        return pic(lang, "doing.consolidate")
+    if view.turn.most <= 1:
+        return name(lang, "action", action)
+    now = min(view.turn.done + 1, view.turn.most)
+    return pic(lang, "doing.action", action=name(lang, "action", action), n=now, of=view.turn.most)

@@ -1,18 +1,18 @@
-"""The Automa's turn in a solo game, told step by step (spec 16.2–16.5). Nothing in it is a choice."""
+"""The Automa's turn in a solo game, told step by step (§16.2–§16.5). Nothing in it is a choice."""
 
 from __future__ import annotations
 
 from engine.core.effects import draw, note, reveal
 from engine.core.rng import shuffled
 from engine.core.text import Text, text
-from engine.nippon.changes import put_token, take_token
 from engine.nippon.components import Spot
-from engine.nippon.influence import influence
-from engine.nippon.markets import is_full, lowest_sides, why_not_cell
-from engine.nippon.ops import COLORS
-from engine.nippon.rows_modules import ActionToken
+from engine.nippon.components.effects import COLORS
+from engine.nippon.components.names import name, spot
+from engine.nippon.components.rows_modules import ActionToken
+from engine.nippon.queries.influence import influence
+from engine.nippon.queries.markets import is_full, lowest_sides, why_not_cell
+from engine.nippon.rules.changes import put_token, take_token
 from engine.nippon.state import AUTOMA, Automa, State
-from engine.nippon.texts import name, spot
 
 
 def automa_turn(g: State) -> None:
@@ -84,13 +84,13 @@ def priority_regions(g: State) -> list[str]:
 
 
 def compare(g: State, region: str) -> tuple[int, int]:
-    """Influence of the Automa and of the human for the choice of a region (16.3)."""
+    """Influence of the Automa and of the human for the choice of a region (§16.3)."""
     players, _ = influence(g, region)
     return players[AUTOMA], players[0]
 
 
 def choose_region(g: State, possible: list[str]) -> str | None:
-    """16.3: the first possible region where the Automa does not lead, else the first possible one."""
+    """§16.3: the first possible region where the Automa does not lead, else the first possible one."""
     if not possible:
         return None
     for region in possible:
@@ -103,7 +103,7 @@ def choose_region(g: State, possible: list[str]) -> str | None:
 
 
 def build_train(g: State) -> None:
-    """16.4: topmost empty cell of the region, without its bonus."""
+    """§16.4: topmost empty cell of the region, without its bonus."""
     automa = board(g)
     if not automa.trains:
         note(g, "nippon.log.automa_no_trains")
@@ -119,7 +119,7 @@ def build_train(g: State) -> None:
 
 
 def next_token(g: State) -> tuple[int, int, int] | None:
-    """16.5: row, value and goods level of the token to place: the running period's row, else a later one."""
+    """§16.5: row, value and goods level of the token to place: the running period's row, else a later one."""
     automa = board(g)
     for n, row in enumerate(g.data.solo.automa_influence_rows.rows):
         if row.period >= g.period and automa.rows[n]:
@@ -150,7 +150,7 @@ def spots_for(g: State, region: str, value: int, level: int) -> list[tuple[int, 
 
 
 def supply_market(g: State) -> None:
-    """16.5: the lowest token of the row, first where it removes a human token, else on the highest printed value."""
+    """§16.5: the lowest token of the row, first where it removes a human token, else on the highest printed value."""
     automa = board(g)
     chosen = next_token(g)
     if chosen is None:
@@ -170,13 +170,13 @@ def supply_market(g: State) -> None:
     else:
         note(g, "nippon.log.automa_hits", value=best)
         take_token(g, cell.market, out)
-    put_token(g, AUTOMA, cell.id, value)
+    put_token(g, AUTOMA, cell, value)
     automa.rows[row].remove(value)
     note(g, "nippon.log.automa_market", value=value, cell=spot(cell.id))
 
 
 def reshuffle(g: State) -> None:
-    """16.2.5: all nine tokens are shuffled again and the priority order is drawn anew."""
+    """§16.2 step 5: all nine tokens are shuffled again and the priority order is drawn anew."""
     automa = board(g)
     automa.stack = shuffled(g.rng, [token.id for token in g.data.solo.action_tokens.rows])
     automa.revealed = []

@@ -1,31 +1,26 @@
-"""Building by an effect: a property, a modifier or a starting token (spec 9.1, R19); the places to build at."""
+"""Building by an effect: a property, a modifier or a starting token (§9.1, R19); the places to build at."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
+from typing import TypeAlias
 
 from engine.core.ask import Option, Rule, choose, sift
 from engine.core.effects import note
-from engine.core.text import Seat, Text, refusal, text
-from engine.nippon.changes import Pending, build_machine, build_ship, build_train, pay
-from engine.nippon.describe import describe
-from engine.nippon.ops import Build, Effect
-from engine.nippon.queries import (
-    machine_places,
-    open_ports,
-    open_regions,
+from engine.core.text import Seat, Text, text
+from engine.nippon.components.effects import Build, Effect
+from engine.nippon.components.names import amount, amounts, describe, factory, name
+from engine.nippon.queries.effects import Pending, can_build
+from engine.nippon.queries.factories import why_not_machine
+from engine.nippon.queries.transport import (
     train_cells,
-    why_no_machine_left,
-    why_no_ship,
-    why_no_train,
-    why_not_machine,
     why_not_port,
     why_not_region,
 )
+from engine.nippon.rules.changes import build_machine, build_ship, build_train, pay
+from engine.nippon.rules.option_facts import BuildingMachine, BuildingShip, BuildingTrain
 from engine.nippon.state import Player, State, Works
-from engine.nippon.texts import amounts, factory, name, price
-from engine.nippon.zaibatsu import works_named
 
 
 def build(g: State, me: Seat, op: Build, effect: Pending) -> Rule[Sequence[Pending]]:
@@ -65,48 +60,34 @@ def follow(op: Effect, effect: Pending, works: str = "", region: str = "", port:
     return Pending(op, effect.why, works or effect.works, region, port)
 
 
-def can_build(g: State, player: Player, piece: str, op: Build, effect: Pending) -> bool:
-    match piece:
-        case "ship":
-            ports = open_ports(g, [effect.port] if op.other_destination else [])
-            return why_no_ship(g, player) is None and bool(ports)
-        case "train":
-            regions = open_regions(g, [effect.region] if op.other_region else [])
-            return why_no_train(g, player) is None and bool(regions)
-        case _:
-            return why_no_machine_left(g, player) is None and bool(machine_places(g, player, list(effect.besides)))
-
-
 def port_option(g: State, me: Seat, port: str) -> Option[str]:
     color = g.data.destination[port].color
     return ship_option(port, color, color not in g.players[me].improved)
 
 
-@cache
+@lru_cache(maxsize=512)
 def ship_option(port: str, color: str, improves: bool) -> Option[str]:
     """A destination for a ship; says what its expert and its department bring."""
     key = "nippon.detail.port_improves" if improves else "nippon.detail.port"
     detail = text(key, color=name("color", color))
-    return Option(f"ship:{port}", port, name("destination", port), detail, target=port)
+    facts = BuildingShip(port=port, color=color, improves=improves)
+    return Option(f"ship:{port}", port, name("destination", port), detail, target=port, facts=facts)
 
 
 def choose_region(g: State, me: Seat, besides: list[str]) -> Rule[str]:
-    def why_not(region: str) -> Text | None:
-        return refusal("nippon.no.region_twice", "7.7") if region in besides else why_not_region(g, region)
-
-    return (yield from choose(me, "nippon.train_region", sift(g.rails, why_not, lambda one: region_option(g, one))))
+    offer = sift(g.rails, lambda one: why_not_region(g, one, besides), lambda one: region_option(g, one))
+    return (yield from choose(me, "nippon.train_region", offer))
 
 
 def region_option(g: State, region: str) -> Option[str]:
     return train_option(region, g.rails[region].count(None))
 
 
-@cache
+@lru_cache(maxsize=512)
 def train_option(region: str, left: int) -> Option[str]:
     """A region for a train; says how many of its cells are empty."""
-    return Option(
-        f"region:{region}", region, name("region", region), text("nippon.detail.train_cells", n=left), target=region
-    )
+    detail, facts = text("nippon.detail.train_cells", n=left), BuildingTrain(region=region)
+    return Option(f"region:{region}", region, name("region", region), detail, target=region, facts=facts)
 
 
 def choose_train_cell(g: State, me: Seat, region: str) -> Rule[int]:
@@ -116,7 +97,9 @@ def choose_train_cell(g: State, me: Seat, region: str) -> Rule[int]:
         bonus = g.data.region[region].train_cells[cell - 1].bonus
         detail = amounts(bonus) if bonus else Text("nippon.detail.no_bonus")
         where = f"{region}:{cell}"
-        options.append(Option(f"cell:{where}", cell, text("nippon.train_cell_n", n=cell), detail, target=where))
+        facts = BuildingTrain(gain=tuple((bonus or {}).items()), region=region, cell=cell)
+        label = text("nippon.train_cell_n", n=cell)
+        options.append(Option(f"cell:{where}", cell, label, detail, target=where, facts=facts))
     return (
         yield from choose(
             me, "nippon.train_cell", options, prompt=text("nippon.train_cell", region=name("region", region))
@@ -124,23 +107,31 @@ def choose_train_cell(g: State, me: Seat, region: str) -> Rule[int]:
     )
 
 
+Place: TypeAlias = tuple[Works, str]  # a machine cell: "left" or "right" of a factory
+
+
+def places(player: Player, besides: Sequence[str] = ()) -> list[Place]:
+    """All machine cells, on factories other than those named."""
+    return [(works, cell) for works in player.works if works.id not in besides for cell in ("left", "right")]
+
+
+def machine_option(place: Place, detail: Text, facts: BuildingMachine) -> Option[Place]:
+    works, cell = place
+    label = text("nippon.machine_cell", factory=factory(works.id), cell=name("cell", cell))
+    return Option(f"machine:{works.id}:{cell}", place, label, detail, target=f"{works.id}:{cell}", facts=facts)
+
+
 def build_machine_free(g: State, me: Seat, besides: Sequence[str]) -> Rule[tuple[list[Pending], str]]:
     """A machine by an effect: any own factory with an empty cell; the right cell costs its iron."""
     player = g.players[me]
 
-    def show(place: tuple[Works, str]) -> Option[tuple[str, str]]:
+    def show(place: Place) -> Option[Place]:
         works, cell = place
         iron = g.data.machine_iron[cell]
-        return Option(
-            f"machine:{works.id}:{cell}",
-            (works.id, cell),
-            text("nippon.machine_cell", factory=factory(works.id), cell=name("cell", cell)),
-            price({"iron": iron}) if iron else Text("nippon.detail.free"),
-            target=f"{works.id}:{cell}",
-        )
+        detail = amount("iron", iron) if iron else Text("nippon.detail.free")
+        return machine_option(place, detail, BuildingMachine((("iron", iron),), factory=works.id, cell=cell))
 
-    places = [(works, cell) for works in player.works if works.id not in besides for cell in ("left", "right")]
-    options = sift(places, lambda place: why_not_machine(g, player, *place), show)
-    where, cell = yield from choose(me, "nippon.machine_free", options)
+    options = sift(places(player, besides), lambda place: why_not_machine(g, player, *place), show)
+    works, cell = yield from choose(me, "nippon.machine_free", options)
     pay(g, me, iron=g.data.machine_iron[cell])
-    return build_machine(g, me, works_named(player, where), cell), where
+    return build_machine(g, me, works, cell), works.id

@@ -1,18 +1,20 @@
-"""Consolidation, steps A to D, and the final one of all players (spec section 10, 13)."""
+"""Consolidation, steps A to D, and the final one of all players (§10, §13)."""
 
 from __future__ import annotations
 
-from engine.core.ask import Option, Rule, choose, choose_free, end_turn, together
+from engine.core.ask import Facts, Option, Rule, choose, choose_free, end_turn, together
 from engine.core.effects import note
 from engine.core.text import Seat, text
-from engine.nippon.changes import Pending, earn
-from engine.nippon.ops import OBJECTIVES, Color, Department, Objective
+from engine.nippon.components.effects import OBJECTIVES, Color, Department, Objective
+from engine.nippon.components.names import amount, amounts, name
+from engine.nippon.queries.effects import Pending
+from engine.nippon.queries.facts import bonus_colors, favour_levels, salary, units_kept
+from engine.nippon.rules.changes import earn
 from engine.nippon.rules.effects import settle
+from engine.nippon.rules.option_facts import ChoosingObjective, TakingFavour
 from engine.nippon.rules.silk import silk_button
 from engine.nippon.scoring import favour_value
 from engine.nippon.state import Player, State
-from engine.nippon.texts import amount, amounts, name
-from engine.nippon.zaibatsu import bonus_colors, favour_levels, salary, units_kept
 
 
 def consolidate(g: State, me: Seat) -> Rule[None]:
@@ -55,6 +57,7 @@ def take_favour(g: State, me: Seat) -> Rule[None]:
                 text("nippon.favour", level=n),
                 text("nippon.detail.left", n=player.stacks[n - 1]),
                 target=f"favour:{n}",
+                facts=TakingFavour(level=n),
             )
             for n in reversed(levels)
         ],
@@ -71,9 +74,14 @@ def take_favour(g: State, me: Seat) -> Rule[None]:
 
 def objective_option(g: State, player: Player, objective: Objective, level: int) -> Option[Objective]:
     """An objective, and what the favour is worth there as things are now."""
-    worth = text("nippon.detail.worth", what=amount("vp", favour_value(g, player, objective, level)))
+    vp = favour_value(g, player, objective, level)
     return Option(
-        f"objective:{objective}", objective, name("objective", objective), worth, target=f"objective:{objective}"
+        f"objective:{objective}",
+        objective,
+        name("objective", objective),
+        text("nippon.detail.worth", what=amount("vp", vp)),
+        target=f"objective:{objective}",
+        facts=ChoosingObjective(gain=(("vp", vp),), objective=objective),
     )
 
 
@@ -90,7 +98,8 @@ def discard(g: State, me: Seat) -> Rule[None]:
         for coal, money in mixes:
             parts = {"coal": coal, "money": money}
             ids = "+".join(f"{what}{n}" for what, n in parts.items() if n)
-            options.append(Option(f"keep:{ids}", (coal, money), amounts(parts)))
+            kept_facts = Facts(gain=tuple(parts.items()))
+            options.append(Option(f"keep:{ids}", (coal, money), amounts(parts), facts=kept_facts))
         coal, money = yield from choose(me, "nippon.keep", options)
     gone = {"coal": player.coal - coal, "money": player.money - money}
     player.coal, player.money = coal, money
@@ -119,7 +128,8 @@ def pay_salaries(g: State, me: Seat) -> Rule[None]:
         def offer() -> list[Option[None]]:
             _, paid, lost = salary(g, player, player.money)
             detail = text("nippon.detail.salary", paid=paid, lost=lost)
-            return [Option("pay", None, text("nippon.pay_salary", due=due), detail)]
+            facts = Facts(price=(("money", paid), ("vp", lost)))
+            return [Option("pay", None, text("nippon.pay_salary", due=due), detail, facts=facts)]
 
         yield from choose_free(me, "nippon.salary", offer, silk_button(g, me))
     _, paid, lost = salary(g, player, player.money)
@@ -159,7 +169,7 @@ def final_flow(g: State, me: Seat) -> Rule[None]:
 
 
 def may_gain_by_silk(g: State, me: Seat) -> bool:
-    """Whether some silk turned into money would be worth more at the end (leftovers of 13.3)."""
+    """Whether some silk turned into money would be worth more at the end (leftovers, §13)."""
     player = g.players[me]
     per = g.data.final_conversion.leftover_per_vp.money
     return player.silk >= per - player.money % per

@@ -1,16 +1,19 @@
-"""Starting conditions: pairs of starting tokens (spec 4.3)."""
+"""Starting conditions: pairs of starting tokens (§4.3)."""
 
 from __future__ import annotations
 
-from engine.core.ask import Option, Rule, choose, end_turn
+from engine.core.ask import Facts, Option, Rule, choose, end_turn
 from engine.core.effects import note
-from engine.core.text import Seat, Text, join, text
-from engine.nippon.changes import Pending, advance, gain
-from engine.nippon.ops import Build
-from engine.nippon.rows import TokenA
+from engine.core.text import Seat, text
+from engine.nippon.components.effects import Build
+from engine.nippon.components.names import amount, name
+from engine.nippon.components.rows import TokenA
+from engine.nippon.queries.effects import Pending
+from engine.nippon.rules.changes import advance, gain
+from engine.nippon.rules.details import token_b
 from engine.nippon.rules.effects import settle
+from engine.nippon.rules.option_facts import Hiring, TakingPair
 from engine.nippon.state import Pair, State, Turn, Worker, Works
-from engine.nippon.texts import amount, name, steps
 
 
 def pick_pair(g: State, me: Seat) -> Rule[None]:
@@ -23,7 +26,7 @@ def pick_pair(g: State, me: Seat) -> Rule[None]:
     own.seat = me
     player.token_a, player.token_b = own.a, own.b
     a, b = g.data.token_a[own.a], g.data.token_b[own.b]
-    note(g, "nippon.log.pair", me, a=name("token", a.id), what=b_text(g, b.id))
+    note(g, "nippon.log.pair", me, a=name("token", a.id), what=token_b(g, b.id))
     yield from start_effect(g, me, a)
     gain(g, me, "vp", a.start_vp, "start")
     found: list[Pending] = []
@@ -48,19 +51,15 @@ def next_pick(g: State) -> None:
     note(g, "nippon.log.start", g.first)
 
 
-def b_text(g: State, token: str) -> Text:
-    b = g.data.token_b[token]
-    parts = [amount(what, n) for what, n in b.gain.items()] + [steps(track, n) for track, n in b.advance.items()]
-    return join(parts, "comma")
-
-
 def pair_option(g: State, pair: Pair) -> Option[Pair]:
     """A pair: what its A token does, what its B token gives, the VP to start with."""
     a = g.data.token_a[pair.a]
     detail = text(
-        "nippon.detail.pair", effect=name("token_effect", a.id), what=b_text(g, pair.b), vp=amount("vp", a.start_vp)
+        "nippon.detail.pair", effect=name("token_effect", a.id), what=token_b(g, pair.b), vp=amount("vp", a.start_vp)
     )
-    return Option(f"pair:{pair.a}+{pair.b}", pair, name("token", a.id), detail, target=pair.a)
+    b = g.data.token_b[pair.b]
+    facts = TakingPair(gain=(("vp", a.start_vp), *b.gain.items(), *b.advance.items()), a=pair.a, b=pair.b)
+    return Option(f"pair:{pair.a}+{pair.b}", pair, name("token", a.id), detail, target=pair.a, facts=facts)
 
 
 def start_effect(g: State, me: Seat, token: TokenA) -> Rule[None]:
@@ -81,7 +80,12 @@ def start_effect(g: State, me: Seat, token: TokenA) -> Rule[None]:
         case "old_factory":
             old = g.data.old_factory
             good = yield from choose(
-                me, "nippon.old_factory_side", [Option(f"side:{good}", good, name("good", good)) for good in old.sides]
+                me,
+                "nippon.old_factory_side",
+                [
+                    Option(f"side:{good}", good, name("good", good), facts=Facts(gain=((good, old.start_goods),)))
+                    for good in old.sides
+                ],
             )
             player.works.append(Works(old.id, good, old.start_goods))
         case "worker_of_choice":
@@ -89,7 +93,13 @@ def start_effect(g: State, me: Seat, token: TokenA) -> Rule[None]:
                 me,
                 "nippon.start_worker",
                 [
-                    Option(f"worker:{color}", color, name("color", color), text("nippon.detail.in_bag", n=left))
+                    Option(
+                        f"worker:{color}",
+                        color,
+                        name("color", color),
+                        text("nippon.detail.in_bag", n=left),
+                        facts=Hiring(color=color),
+                    )
                     for color, left in g.bag.items()
                     if left
                 ],

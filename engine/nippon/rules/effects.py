@@ -1,25 +1,13 @@
-"""Effects of departments, cells, contracts and factories, resolved in their owner's order (spec 5, 8, 9, 22)."""
+"""Effects of departments, cells, contracts and factories, resolved in their owner's order (§5, §8, §9, §22)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.ask import SKIP, Option, Rule, choose, choose_free, resolve
+from engine.core.ask import SKIP, Facts, Option, Rule, choose, choose_free, resolve
 from engine.core.effects import note
-from engine.core.text import EngineBug, Seat, Text, join, text
-from engine.nippon.changes import (
-    Pending,
-    advance,
-    earn,
-    gain,
-    pay,
-    produce,
-    put_goods,
-    retreat,
-    unlock,
-)
-from engine.nippon.describe import describe, effect_id
-from engine.nippon.ops import (
+from engine.core.text import EngineBug, Seat, join, text
+from engine.nippon.components.effects import (
     COLORS,
     Advance,
     AdvanceSplit,
@@ -39,16 +27,21 @@ from engine.nippon.ops import (
     ScorePer,
     Spend,
     StoreCoal,
+    Track,
     UnlockInfluence,
 )
-from engine.nippon.queries import why_not_produce
-from engine.nippon.rules.building import build, can_build
+from engine.nippon.components.names import amount, describe, effect_id, factory, name, steps
+from engine.nippon.queries.effects import Pending, can_do, can_take
+from engine.nippon.queries.factories import why_not_produce
+from engine.nippon.queries.facts import threshold_reached, works_named
+from engine.nippon.queries.goals import reached
+from engine.nippon.rules.building import build
+from engine.nippon.rules.changes import advance, earn, gain, pay, produce, put_goods, retreat, unlock
+from engine.nippon.rules.details import department_gives, markers_after, optional_price, supply
+from engine.nippon.rules.option_facts import ChoosingDepartment, ChoosingRegion, Stepping, cost_of, producing
 from engine.nippon.rules.order import goes_first
 from engine.nippon.rules.silk import silk_button
-from engine.nippon.scoring import reached, threshold_reached
 from engine.nippon.state import Player, State
-from engine.nippon.texts import amount, amounts, factory, marker_at, name, steps
-from engine.nippon.zaibatsu import funds, works_named
 
 
 def settle(g: State, me: Seat, pending: list[Pending]) -> Rule[None]:
@@ -117,40 +110,27 @@ def perform(g: State, me: Seat, effect: Pending) -> Rule[Sequence[Pending]]:
     return ()
 
 
-def split_steps(g: State, me: Seat, tracks: Sequence[str], n: int) -> Rule[Sequence[Pending]]:
+def split_steps(g: State, me: Seat, tracks: Sequence[Track], n: int) -> Rule[Sequence[Pending]]:
     """The white department: all steps on one track, or one on each (E17)."""
     first, second = tracks
     options = []
     for there in range(n + 1):
-        moves = [(first, n - there), (second, there)]
-        parts = [steps(track, k) for track, k in moves if k]
-        ids = "+".join(f"{track}{k}" for track, k in moves if k)
-        whole = [(track, k) for track, k in moves if k]
-        target = f"track:{whole[0][0]}" if len(whole) == 1 else None
+        moves = tuple((track, k) for track, k in ((first, n - there), (second, there)) if k)
+        parts = [steps(track, k) for track, k in moves]
+        ids = "+".join(f"{track}{k}" for track, k in moves)
         label = parts[0] if len(parts) == 1 else join(parts, "and")
-        options.append(Option(f"split:{ids}", whole, label, standing(g, me, whole), target=target))
+        target = f"track:{moves[0][0]}" if len(moves) == 1 else None
+        detail = markers_after(g, g.players[me], moves)
+        options.append(Option(f"split:{ids}", moves, label, detail, target=target, facts=Stepping(gain=moves)))
     moved = yield from choose(me, "nippon.white", options)
     found: list[Pending] = []
     for track, k in moved:
-        found += advance(g, me, track, k)  # type: ignore[arg-type]
+        found += advance(g, me, track, k)
     return found
 
 
-def standing(g: State, me: Seat, moves: Sequence[tuple[str, int]]) -> Text:
-    """Where the markers would stand afterwards."""
-    found = [marker_at(track, value_after(g, g.players[me], track, k)) for track, k in moves]
-    return found[0] if len(found) == 1 else join(found, "comma")
-
-
-def value_after(g: State, player: Player, track: str, n: int) -> int:
-    """What a track would show after some steps."""
-    cells = g.data.track[track]  # type: ignore[index]
-    index: int = min(getattr(player, track) + n, len(cells) - 1)
-    return cells[index].value
-
-
 def department_bonus(g: State, me: Seat, op: Department, effect: Pending) -> Rule[Sequence[Pending]]:
-    """The bonus of a department, improved or not as it is now (8.4)."""
+    """The bonus of a department, improved or not as it is now (§8.4)."""
     player = g.players[me]
     found: list[Pending] = []
     for _ in range(op.times):
@@ -173,12 +153,14 @@ def department_bonus(g: State, me: Seat, op: Department, effect: Pending) -> Rul
 
 def department_option(g: State, player: Player, color: str) -> Option[str]:
     gives = department_gives(g, player, color)
-    return Option(f"department:{color}", color, name("department", color), gives, target=f"department:{color}")
-
-
-def department_gives(g: State, player: Player, color: str) -> Text:
-    row = g.data.department[color]
-    return describe(row.improved[0] if color in player.improved else row.normal[0])
+    return Option(
+        f"department:{color}",
+        color,
+        name("department", color),
+        gives,
+        target=f"department:{color}",
+        facts=ChoosingDepartment(color=color),
+    )
 
 
 def pay_for_more(g: State, me: Seat, op: Optional, effect: Pending) -> Rule[Sequence[Pending]]:
@@ -190,7 +172,8 @@ def pay_for_more(g: State, me: Seat, op: Optional, effect: Pending) -> Rule[Sequ
     label = join([describe(part) for part in op.then], "and")
 
     def offer() -> list[Option[bool | None]]:
-        return [Option("pay", True, label, optional_price(player, op), target=effect.works or None), SKIP]
+        facts = Facts(price=cost_of(op))
+        return [Option("pay", True, label, optional_price(player, op), target=effect.works or None, facts=facts), SKIP]
 
     wants = yield from choose_free(me, "nippon.optional", offer, silk_button(g, me) if for_money else tuple)
     if not wants:
@@ -206,48 +189,6 @@ def pay_for_more(g: State, me: Seat, op: Optional, effect: Pending) -> Rule[Sequ
     return [Pending(part, effect.why, effect.works, effect.region, effect.port) for part in op.then]
 
 
-def can_take(g: State, me: Seat, op: Optional, effect: Pending) -> bool:
-    player = g.players[me]
-    return all(can_pay(player, part) for part in op.cost) and all(can_do(g, me, part, effect) for part in op.then)
-
-
-def optional_price(player: Player, op: Optional) -> Text:
-    money = sum(part.amount for part in op.cost if isinstance(part, Spend) and part.resource == "money")
-    short = max(0, money - player.money)
-    cost = join([describe(part) for part in op.cost], "plus")
-    return text("nippon.price.silk", price=cost, n=short) if short else cost
-
-
-def can_pay(player: Player, part: Effect) -> bool:
-    match part:
-        case Spend("money", n):
-            return funds(player) >= n
-        case Spend("iron", n):
-            return player.iron >= n
-        case Retreat(track, n):
-            have: int = getattr(player, track)
-            return have >= n
-    raise EngineBug(f"{part} is not a cost")
-
-
-def can_do(g: State, me: Seat, op: Effect, effect: Pending) -> bool:
-    """Whether an effect would do anything now."""
-    player = g.players[me]
-    match op:
-        case Build():
-            pieces = ["ship", "machine", "train"] if op.piece == "ship_machine_or_train" else [op.piece]
-            return any(can_build(g, player, piece, op, effect) for piece in pieces)
-        case Advance(track):
-            have: int = getattr(player, track)
-            return have < len(g.data.track[track]) - 1
-        case PlaceGoods(where="this_factory"):
-            return works_named(player, effect.works).goods < g.data.factory_common.goods_cells
-        case PlaceGoods(where="each_factory_produced_this_action"):
-            room = g.data.factory_common.goods_cells
-            return any(works.goods < room for works in player.works if works.id in g.turn.works)
-    return True
-
-
 def choose_one(g: State, me: Seat, options: Sequence[Sequence[Effect]], effect: Pending) -> Rule[Sequence[Pending]]:
     """One of several lists of effects, as far as it can be carried out."""
     possible = [ops for ops in options if all(can_do(g, me, op, effect) for op in ops)]
@@ -259,7 +200,7 @@ def choose_one(g: State, me: Seat, options: Sequence[Sequence[Effect]], effect: 
         ids = "+".join(effect_id(op) for op in ops)
         if isinstance(ops[0], Department):
             like = department_option(g, g.players[me], ops[0].color)
-            shown.append(Option(ids, ops, label, like.detail, target=like.target))
+            shown.append(Option(ids, ops, label, like.detail, target=like.target, facts=like.facts))
         else:
             shown.append(Option(ids, ops, label))
     chosen = yield from choose(me, "nippon.choose_one", shown)
@@ -293,6 +234,7 @@ def place_goods(g: State, me: Seat, op: PlaceGoods, effect: Pending) -> Rule[Non
                             factory(works.id),
                             text("nippon.detail.goods_on", what=amount(works.type, works.goods)),
                             target=works.id,
+                            facts=Facts(gain=((works.type, 1),)),
                         )
                         for works in free
                     ],
@@ -308,8 +250,9 @@ def produce_there(g: State, me: Seat, effect: Pending) -> Rule[None]:
         return
     coal = g.data.tokens[works.id].coal
     label = text("nippon.produce_there", factory=factory(works.id))
+    facts = producing(g, works, coal)
     wants = yield from choose(
-        me, "nippon.optional", [Option("pay", True, label, amount("coal", coal), target=works.id), SKIP]
+        me, "nippon.optional", [Option("pay", True, label, amount("coal", coal), target=works.id, facts=facts), SKIP]
     )
     if wants:
         produce(g, me, works)
@@ -323,8 +266,9 @@ def region_bonus(g: State, me: Seat) -> Rule[None]:
             f"region:{region}",
             region,
             name("region", region),
-            amounts(g.data.region[region].supply_bonus),
+            supply(g, region),
             target=region,
+            facts=ChoosingRegion(gain=tuple(g.data.region[region].supply_bonus.items()), region=region),
         )
         for region in regions
     ]

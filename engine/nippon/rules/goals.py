@@ -1,27 +1,21 @@
-"""Module: common goals (spec section 15)."""
+"""Module: common goals (§15)."""
 
 from __future__ import annotations
 
 from engine.core.ask import Option, Rule, choose, end_turn
 from engine.core.effects import note
 from engine.core.text import Seat, Text, join, text
-from engine.nippon.changes import Pending, gain
-from engine.nippon.describe import describe
-from engine.nippon.ops import Gain
-from engine.nippon.rows_modules import Reward
+from engine.nippon.components.effects import Gain
+from engine.nippon.components.names import describe, name
+from engine.nippon.components.rows_modules import Reward
+from engine.nippon.queries.effects import Pending
+from engine.nippon.queries.goals import leaders
+from engine.nippon.rules.changes import gain
 from engine.nippon.rules.effects import settle
-from engine.nippon.scoring import reached
+from engine.nippon.rules.option_facts import TakingReward
 from engine.nippon.state import Due, State
-from engine.nippon.texts import name
 
 DECLINE = Option("decline", None, Text("nippon.decline_reward"), role="decline")
-
-
-def leaders(g: State, goal: str) -> list[Seat]:
-    """Who leads or shares the lead; nobody if nobody has anything (R50)."""
-    counts = [reached(g, seat, g.data.goal[goal].metric) for seat in range(g.seats)]
-    most = max(counts)
-    return [seat for seat, count in enumerate(counts) if count == most > 0]
 
 
 def award_goals(g: State) -> None:
@@ -70,4 +64,5 @@ def take_rewards(g: State, me: Seat) -> Rule[None]:
 
 def reward_option(row: Reward) -> Option[Reward]:
     labels = [describe(op) for op in row.ops]
-    return Option(f"reward:{row.id}", row, labels[0] if len(labels) == 1 else join(labels, "plus"))
+    label = labels[0] if len(labels) == 1 else join(labels, "plus")
+    return Option(f"reward:{row.id}", row, label, facts=TakingReward(reward=row.id))

@@ -1,12 +1,11 @@
-"""The order of pending effects: what can go first, and what has to follow (spec section 5, R47)."""
+"""The order of pending effects: what can go first, and what has to follow (§5, R47)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
 from engine.core.text import Seat
-from engine.nippon.changes import Pending
-from engine.nippon.ops import (
+from engine.nippon.components.effects import (
     COLORS,
     Advance,
     AdvanceSplit,
@@ -23,7 +22,8 @@ from engine.nippon.ops import (
     StoreCoal,
     UnlockInfluence,
 )
-from engine.nippon.queries import open_ports, why_no_ship
+from engine.nippon.queries.effects import Pending
+from engine.nippon.queries.transport import open_ports, why_no_ship
 from engine.nippon.state import Player, State
 
 

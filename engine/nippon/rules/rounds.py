@@ -1,20 +1,20 @@
-"""End of a turn, of a round, of a period, of the game (spec sections 11 to 13)."""
+"""End of a turn, of a round, of a period, of the game (§11 to §13)."""
 
 from __future__ import annotations
 
 from engine.core.effects import note, reveal
 from engine.core.rng import shuffled
-from engine.core.text import Seat, Text, who
-from engine.nippon.changes import earn
-from engine.nippon.influence import standings
+from engine.nippon.components.names import amount, name
+from engine.nippon.queries.goals import missed_goals
+from engine.nippon.queries.influence import standings
+from engine.nippon.rules.changes import earn
+from engine.nippon.rules.details import named
 from engine.nippon.rules.goals import award_goals
-from engine.nippon.scoring import missed_goals
 from engine.nippon.state import AUTOMA, State, Turn
-from engine.nippon.texts import amount, name
 
 
 def finish_turn(g: State) -> None:
-    """11.1: an empty slot takes a row of the queue; if there is none, the round is over."""
+    """§11.1: an empty slot takes a row of the queue; if there is none, the round is over."""
     stuck = False
     for n, slot in enumerate(g.slots):
         if not slot:
@@ -50,7 +50,7 @@ def pass_on(g: State) -> None:
 
 
 def end_round(g: State) -> None:
-    """11.2: scoring at the end of a period, common goals, then the next round."""
+    """§11.2: scoring at the end of a period, common goals, then the next round."""
     note(g, "nippon.log.round_end", round=g.round)
     g.turn = Turn()
     if g.data.round_track.cells[g.round - 1].scoring_at_end:
@@ -75,13 +75,8 @@ def next_round(g: State) -> None:
     pass_on(g)
 
 
-def named(g: State, seat: Seat) -> Text:
-    """A player, or the Automa."""
-    return who(seat) if seat < g.seats else Text("nippon.automa")
-
-
 def refill(g: State) -> None:
-    """11.2.3 and 4, slots from the left, then rows from the top, as long as the bag lasts (R29)."""
+    """§11.2 steps 3 and 4: slots from the left, then rows from the top, as long as the bag lasts (R29)."""
     figures = shuffled(g.rng, [color for color, left in g.bag.items() for _ in range(left)])
 
     def draw_to(place: list[str]) -> None:
@@ -100,7 +95,7 @@ def refill(g: State) -> None:
 
 
 def end_last_round(g: State) -> None:
-    """11.3: nothing is refilled; after the last of these rounds comes the third scoring and the end."""
+    """§11.3: nothing is refilled; after the last of these rounds comes the third scoring and the end."""
     if not g.data.round_track.cells[g.round - 1].scoring_at_end:
         g.round += 1
         g.left_in_round = g.everybody
@@ -114,7 +109,7 @@ def end_last_round(g: State) -> None:
 
 
 def end_game(g: State) -> None:
-    """13.1; alone, the goals are checked before anything else (16.6)."""
+    """§13; alone, the goals are checked before anything else (§16.6)."""
     if g.automa is not None and missed_goals(g):
         g.automa.lost = True
         g.over = True
@@ -124,7 +119,7 @@ def end_game(g: State) -> None:
 
 
 def score_influence(g: State) -> None:
-    """Section 12: every region from left to right."""
+    """§12: every region from left to right."""
     period = g.period
     note(g, "nippon.log.scoring", period=period)
     for region in g.data.regions.rows:

@@ -1,4 +1,4 @@
-"""Silk as money: allowed at any moment of the own turn (spec section 5)."""
+"""Silk as money: allowed at any moment of the own turn (§5)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from engine.core.ask import MOST_OPTIONS, Option, Rule, choose_amount
 from engine.core.text import Seat, Text, text
-from engine.nippon.changes import exchange_silk
+from engine.nippon.rules.changes import exchange_silk
+from engine.nippon.rules.option_facts import ExchangingSilk
 from engine.nippon.state import State
 
 LABEL = Text("nippon.silk_to_money")
@@ -34,6 +35,7 @@ def silk_button(g: State, me: Seat, needed: Callable[[], int] = lambda: 0) -> Ca
         spare = min(silk - needed(), MOST_OPTIONS) if silk else 0
         if spare <= 0:
             return ()
-        return (Option("silk", Exchange(g, me, spare), LABEL, text("nippon.detail.silk", n=spare), role="free"),)
+        detail, facts = text("nippon.detail.silk", n=spare), ExchangingSilk(most=spare)
+        return (Option("silk", Exchange(g, me, spare), LABEL, detail, role="free", facts=facts),)
 
     return options

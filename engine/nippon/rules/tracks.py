@@ -1,19 +1,20 @@
-"""The science and the mining action (spec 7.1, 7.2)."""
+"""The science and the mining action (§7.1, §7.2)."""
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Literal
 
 from engine.core.ask import Option, Rule, choose_free, sift
 from engine.core.text import Seat
-from engine.nippon.changes import advance, pay
-from engine.nippon.queries import why_not_money
-from engine.nippon.rows import CostOption
-from engine.nippon.rules.effects import settle, value_after
+from engine.nippon.components.names import steps
+from engine.nippon.components.rows import CostOption
+from engine.nippon.queries.payment import why_not_money
+from engine.nippon.rules.changes import advance, pay
+from engine.nippon.rules.details import marker_at, paid, price, value_after
+from engine.nippon.rules.effects import settle
+from engine.nippon.rules.option_facts import Stepping
 from engine.nippon.rules.silk import silk_button
 from engine.nippon.state import State
-from engine.nippon.texts import marker_at, paid, price, steps
 
 
 def buy_steps(g: State, me: Seat, track: Literal["science", "mining"]) -> Rule[None]:
@@ -21,8 +22,11 @@ def buy_steps(g: State, me: Seat, track: Literal["science", "mining"]) -> Rule[N
     player, ref = g.players[me], "7.1" if track == "science" else "7.2"
 
     def show(cost: CostOption) -> Option[CostOption]:
-        short = max(0, cost.money - player.money)
-        return steps_option(track, cost, short, value_after(g, player, track, cost.steps))
+        facts = Stepping((("money", cost.money),), ((track, cost.steps),))
+        detail = paid(price(player, facts), marker_at(track, value_after(g, player, track, cost.steps)))
+        return Option(
+            f"steps:{cost.steps}", cost, steps(track, cost.steps), detail, target=f"track:{track}", facts=facts
+        )
 
     cost = yield from choose_free(
         me,
@@ -33,10 +37,3 @@ def buy_steps(g: State, me: Seat, track: Literal["science", "mining"]) -> Rule[N
     pay(g, me, money=cost.money)
     g.turn.done += 1
     yield from settle(g, me, advance(g, me, track, cost.steps))
-
-
-@cache
-def steps_option(track: str, cost: CostOption, short: int, value: int) -> Option[CostOption]:
-    """Steps on a track: their price, how much of it silk has to make up for, and where the marker would stand."""
-    detail = paid(price({"money": cost.money}, short), marker_at(track, value))
-    return Option(f"steps:{cost.steps}", cost, steps(track, cost.steps), detail, target=f"track:{track}")

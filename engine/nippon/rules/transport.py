@@ -1,28 +1,21 @@
-"""The ships and trains actions (spec 7.6, 7.7)."""
+"""The ships and trains actions (§7.6, §7.7)."""
 
 from __future__ import annotations
 
 from typing import Literal
 
-from engine.core.ask import Offer, Option, Rule, choose_free, sift
-from engine.core.text import Seat, Text, refusal
-from engine.nippon.changes import build_ship, build_train, pay
-from engine.nippon.queries import (
-    payments,
-    why_no_ship,
-    why_no_train,
-    why_not_any_payment,
-    why_not_pay,
-    why_not_port,
-    why_not_region,
-)
-from engine.nippon.rows import CostOption
+from engine.core.ask import Facts, Offer, Option, Rule, choose_free, sift
+from engine.core.text import Seat
+from engine.nippon.components.rows import CostOption
+from engine.nippon.queries.payment import payments, why_not_any_payment, why_not_pay
+from engine.nippon.queries.transport import why_no_ship, why_no_train, why_not_port, why_not_region
 from engine.nippon.rules.building import choose_train_cell, port_option, region_option
+from engine.nippon.rules.changes import build_ship, build_train, pay
+from engine.nippon.rules.details import price
 from engine.nippon.rules.effects import settle
 from engine.nippon.rules.modifiers import next_activation
 from engine.nippon.rules.silk import silk_button
 from engine.nippon.state import State
-from engine.nippon.texts import price
 
 
 def choose_payment(g: State, me: Seat, action: Literal["ships", "trains"]) -> Rule[CostOption]:
@@ -34,8 +27,8 @@ def choose_payment(g: State, me: Seat, action: Literal["ships", "trains"]) -> Ru
 
     def show(cost: CostOption) -> Option[CostOption]:
         kind = "pay:money" if cost.money else "pay:iron"
-        short = max(0, cost.money - player.money)
-        return Option(kind, cost, price({"money": cost.money, "iron": cost.iron}, short))
+        facts = Facts(price=(("money", cost.money), ("iron", cost.iron)))
+        return Option(kind, cost, price(player, facts), facts=facts)
 
     ref = "7.6" if action == "ships" else "7.7"
     return (
@@ -49,18 +42,14 @@ def choose_payment(g: State, me: Seat, action: Literal["ships", "trains"]) -> Ru
 
 
 def build_ships(g: State, me: Seat) -> Rule[None]:
-    """Up to three ships, each to another destination (7.6)."""
+    """Up to three ships, each to another destination (§7.6)."""
     player = g.players[me]
 
     def targets() -> Offer[str]:
         anywhere = why_no_ship(g, player) or why_not_any_payment(g, player, "ships", "7.6")
-
-        def why_not(port: str) -> Text | None:
-            if port in g.turn.ports:
-                return refusal("nippon.no.port_twice", "7.6")
-            return why_not_port(g, port) or anywhere
-
-        return sift(g.ports, why_not, lambda port: port_option(g, me, port))
+        return sift(
+            g.ports, lambda port: why_not_port(g, port, g.turn.ports) or anywhere, lambda port: port_option(g, me, port)
+        )
 
     while g.turn.done < g.data.action["ships"].max_activations:
         port = yield from next_activation(g, me, "nippon.ships", targets)
@@ -74,18 +63,16 @@ def build_ships(g: State, me: Seat) -> Rule[None]:
 
 
 def build_trains(g: State, me: Seat) -> Rule[None]:
-    """Up to three trains, each in another region (7.7)."""
+    """Up to three trains, each in another region (§7.7)."""
     player = g.players[me]
 
     def targets() -> Offer[str]:
         anywhere = why_no_train(g, player) or why_not_any_payment(g, player, "trains", "7.7")
-
-        def why_not(region: str) -> Text | None:
-            if region in g.turn.regions:
-                return refusal("nippon.no.region_twice", "7.7")
-            return why_not_region(g, region) or anywhere
-
-        return sift(g.rails, why_not, lambda region: region_option(g, region))
+        return sift(
+            g.rails,
+            lambda region: why_not_region(g, region, g.turn.regions) or anywhere,
+            lambda region: region_option(g, region),
+        )
 
     while g.turn.done < g.data.action["trains"].max_activations:
         region = yield from next_activation(g, me, "nippon.trains", targets)

@@ -1,59 +1,28 @@
-"""Segments of the game, and a player's turn (spec section 6)."""
+"""A player's turn (§6)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 
 from engine.core.ask import Offer, Option, Rule, choose, choose_free, end_turn, sift
 from engine.core.effects import note
 from engine.core.text import Seat, Text, text
-from engine.nippon.queries import factory_price, silk_for_science, why_not_action, why_not_consolidate
-from engine.nippon.rows import Action
-from engine.nippon.rules.automa import automa_turn
-from engine.nippon.rules.consolidation import consolidate, final_consolidations
-from engine.nippon.rules.draft import pick_pair
+from engine.nippon.components.names import amount, name
+from engine.nippon.components.rows import Action
+from engine.nippon.queries.factories import factory_price, silk_for_science
+from engine.nippon.queries.facts import salary_due
+from engine.nippon.queries.legality import why_not_action, why_not_consolidate
+from engine.nippon.rules.consolidation import consolidate
+from engine.nippon.rules.contracts import invest_and_contract
 from engine.nippon.rules.factories import build_factory, build_machines, run_production
-from engine.nippon.rules.goals import take_rewards
+from engine.nippon.rules.markets import supply_markets
 from engine.nippon.rules.modifiers import last_modifier
-from engine.nippon.rules.rounds import finish_turn, next_round
+from engine.nippon.rules.option_facts import Acting, Consolidating, Hiring
 from engine.nippon.rules.silk import silk_button
 from engine.nippon.rules.tracks import buy_steps
-from engine.nippon.rules.trade import invest_and_contract, supply_markets
 from engine.nippon.rules.transport import build_ships, build_trains
 from engine.nippon.state import Player, State, Turn, Worker
-from engine.nippon.texts import amount, name
-from engine.nippon.zaibatsu import salary_due
-
-
-def segment(g: State) -> Rule[None]:
-    """One stretch between two saved boundaries."""
-    match g.phase:
-        case "draft":
-            yield from pick_pair(g, g.active)
-        case "turn":
-            yield from take_turn(g, g.active)
-            count_turn(g, g.active)
-            finish_turn(g)
-        case "automa":
-            automa_turn(g)
-            g.turn_number += 1
-            finish_turn(g)
-        case "rewards":
-            yield from take_rewards(g, g.active)
-            if g.due:
-                g.active = g.due[0].seat
-            else:
-                next_round(g)
-        case "final":
-            yield from final_consolidations(g)
-
-
-def count_turn(g: State, me: Seat) -> None:
-    g.turn_number += 1
-    g.players[me].turns += 1
-    g.players[me].last_turn = g.turn_number
-
 
 ACTIONS: dict[Action, Callable[[State, Seat], Rule[None]]] = {
     "science": lambda g, me: buy_steps(g, me, "science"),
@@ -70,7 +39,12 @@ ACTIONS: dict[Action, Callable[[State, Seat], Rule[None]]] = {
 
 SHOWN: dict[Action, Option[Action]] = {
     action: Option(
-        f"action:{action}", action, name("action", action), name("action_help", action), target=f"action:{action}"
+        f"action:{action}",
+        action,
+        name("action", action),
+        name("action_help", action),
+        target=f"action:{action}",
+        facts=Acting(action=action),
     )
     for action in ACTIONS
     if action != "factory"
@@ -123,17 +97,19 @@ def main_offer(g: State, me: Seat) -> Offer[Action | None]:
     return sift((*g.data.action, None), why_not, show)
 
 
-@cache
+@lru_cache(maxsize=512)
 def factory_option(price: int) -> Option[Action]:
     """The factory action at its price, which a starting token may lower."""
     detail = text("nippon.action_help.factory", price=amount("money", price))
-    return Option("action:factory", "factory", name("action", "factory"), detail, target="action:factory")
+    facts = Acting((("money", price),), action="factory")
+    return Option("action:factory", "factory", name("action", "factory"), detail, target="action:factory", facts=facts)
 
 
 def consolidation_option(g: State, player: Player) -> Option[None]:
     """Consolidation: how many workers leave, and what their salaries cost."""
-    detail = text("nippon.detail.consolidate", n=len(player.workers), due=salary_due(g, player))
-    return Option("consolidate", None, CONSOLIDATE, detail, target="consolidate")
+    facts = Consolidating(workers=len(player.workers), due=salary_due(g, player))
+    detail = text("nippon.detail.consolidate", n=facts.workers, due=facts.due)
+    return Option("consolidate", None, CONSOLIDATE, detail, target="consolidate", facts=facts)
 
 
 def silk_needed(g: State, me: Seat) -> int:
@@ -145,7 +121,7 @@ def silk_needed(g: State, me: Seat) -> int:
 
 
 def take_worker(g: State, me: Seat, action: Action) -> Rule[None]:
-    """6.1.2: one worker of the slot above the action, into the lowest empty cell."""
+    """§6.1 step 2: one worker of the slot above the action, into the lowest empty cell."""
     slot = g.data.slot_of[action]
     workers = g.players[me].workers
     known = {worker.color for worker in workers}
@@ -157,8 +133,11 @@ def take_worker(g: State, me: Seat, action: Action) -> Rule[None]:
     note(g, "nippon.log.action", me, action=name("action", action), color=name("color", color))
 
 
-@cache
+@lru_cache(maxsize=512)
 def worker_option(slot: int, color: str, known: bool) -> Option[str]:
     """A worker of a slot; says whether its colour costs another salary."""
     detail = Text("nippon.detail.same_color" if known else "nippon.detail.new_color")
-    return Option(f"worker:{color}", color, name("color", color), detail, target=f"slot:{slot + 1}:{color}")
+    facts = Hiring(color=color, known=known)
+    return Option(
+        f"worker:{color}", color, name("color", color), detail, target=f"slot:{slot + 1}:{color}", facts=facts
+    )

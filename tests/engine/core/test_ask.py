@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.ask import SKIP, STOP, Ask, Offer, Option, choose, choose_some, offers, resolve, sift, together
+from engine.core.ask import (
+    SKIP,
+    STOP,
+    Ask,
+    Joint,
+    Offer,
+    Option,
+    Rule,
+    choose,
+    choose_some,
+    offers,
+    resolve,
+    sift,
+    together,
+)
 from engine.core.text import DeadEnd, EngineBug, PlayerMistake, Text, text
 
 
@@ -88,10 +102,10 @@ def test_forced_answers() -> None:
 def test_resolve_finishes_plain_effects_first_and_what_they_trigger_joins() -> None:
     done: list[str] = []
 
-    def perform(effect: str):
+    def perform(effect: str) -> Rule[list[str]]:
         done.append(effect)
+        yield from ()
         return ["late"] if effect == "a" else []
-        yield
 
     flow = resolve(
         0,
@@ -121,6 +135,7 @@ def test_together_refuses_a_flow_that_asks_somebody_else() -> None:
 def test_together_marks_secret_questions_private_and_returns_in_seat_order() -> None:
     flow = together("k", {1: choose(1, "k", [option("a"), option("b")]), 0: choose(0, "k", [option("a"), option("b")])})
     joint = next(flow)
+    assert isinstance(joint, Joint)
     assert [ask.seat for ask in joint.asks] == [0, 1]
     assert all(ask.private for ask in joint.asks)
     flow.send((1, ["B"]))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.core import games
-from engine.core.ask import Option, choose, choose_some, together
+from engine.core.ask import Option, Rule, choose, choose_some, together
 from engine.core.effects import gain
 from engine.core.text import Text
 from engine.selfplay import Broken, main, play_checked
@@ -36,7 +36,7 @@ def options(*ids: str) -> list[Option[str]]:
 
 
 def asks(*ids: str) -> Callable[[State], Any]:
-    def segment(g: State):
+    def segment(g: State) -> Rule[None]:
         yield from choose(0, "bazaar.turn", options(*ids))
         g.over = True
 
@@ -63,7 +63,7 @@ def test_long_lists_and_bad_ids_are_found(broken: Callable[..., str]) -> None:
 def test_rules_that_depend_on_anything_but_state_and_choices_are_found(broken: Callable[..., str]) -> None:
     calls: list[int] = []
 
-    def forgetful(g: State):
+    def forgetful(g: State) -> Rule[None]:
         calls.append(1)
         g.round = len(calls)
         yield from choose(0, "bazaar.turn", options("a", "b"))
@@ -73,12 +73,12 @@ def test_rules_that_depend_on_anything_but_state_and_choices_are_found(broken: C
 
 
 def test_secret_flows_that_change_something_are_found(broken: Callable[..., str]) -> None:
-    def flow(g: State, seat: int):
+    def flow(g: State, seat: int) -> Rule[None]:
         yield from choose(seat, "bazaar.turn", options("a", "b"))
         gain(g, seat, "dates")
         yield from choose(seat, "bazaar.turn", options("c", "d"))
 
-    def segment(g: State):
+    def segment(g: State) -> Rule[None]:
         yield from together("bazaar.bidding", {s: flow(g, s) for s in range(g.seats)})
         g.over = True
 
@@ -86,13 +86,13 @@ def test_secret_flows_that_change_something_are_found(broken: Callable[..., str]
 
 
 def test_open_flows_may_change_their_own_board_and_nothing_else(broken: Callable[..., str]) -> None:
-    def flow(g: State, seat: int):
+    def flow(g: State, seat: int) -> Rule[None]:
         yield from choose_some(seat, "bazaar.turn", options("a", "b"), 0, 2)
         gain(g, seat, "dates")
         g.bank -= 1
         yield from choose(seat, "bazaar.turn", options("c", "d"))
 
-    def segment(g: State):
+    def segment(g: State) -> Rule[None]:
         yield from together("bazaar.bidding", {s: flow(g, s) for s in range(g.seats)}, secret=False)
         g.over = True
 

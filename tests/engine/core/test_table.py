@@ -138,6 +138,7 @@ def test_private_events_reach_only_those_who_may_know() -> None:
         for boundary in table.take_crossed():
             for event in boundary.events:
                 if event.kind == "bazaar.log.peeked":
+                    assert event.seat is not None
                     assert event.seen_by(event.seat)
                     assert not event.seen_by(None)
                     assert not event.seen_by((event.seat + 1) % 3)

@@ -9,9 +9,10 @@ from engine.core.run import freeze
 from engine.core.state import Event
 from engine.core.table import Table
 from engine.core.text import Seat, Text
-from engine.nippon.invariants import invariants
+from engine.nippon.invariants import broken
 from engine.nippon.state import AUTOMA, Player, State, Token, Worker, Works
 
+Edit = Callable[[State], object]  # changes a position; what it returns does not matter
 ALL = ("black", "red", "grey", "blue", "white", "yellow")
 
 
@@ -90,8 +91,22 @@ class Play:
         return next(works for works in self.g.players[seat].works if works.id == token)
 
 
+def nothing(g: State) -> None:
+    """The position as it is."""
+
+
+def edits(*steps: Edit) -> Edit:
+    """Several changes of a position, one after the other."""
+
+    def edit(g: State) -> None:
+        for step in steps:
+            step(g)
+
+    return edit
+
+
 def begin(
-    edit: Callable[[State], None] = lambda g: None,
+    edit: Edit = nothing,
     seats: int = 2,
     options: Mapping[str, str] | None = None,
     seed: str = "scenario",
@@ -105,7 +120,7 @@ def begin(
         player.money = 1  # with nothing at all every turn would be skipped (R31)
     edit(g)
     if whole:
-        assert invariants(g) == []
+        assert broken(g) == []
     return Play(Table(games.get("nippon"), 0, freeze(g)))
 
 
@@ -165,6 +180,11 @@ def employ(g: State, *colors: str, seat: Seat = 0) -> None:
         g.players[seat].workers.append(Worker(color))
 
 
+def employing(*colors: str) -> Edit:
+    """The change of a position that `employ` makes for seat 0."""
+    return lambda g: employ(g, *colors)
+
+
 def ship(g: State, port: str, seat: Seat = 0, home: bool = False) -> None:
     """A ship that was built before, its expert in the worker area or already home again."""
     player, here = g.players[seat], g.ports[port]
@@ -213,3 +233,27 @@ def slot(g: State, number: int, *colors: str) -> None:
     for color in colors:
         take(g, color)
     g.slots[number - 1] = list(colors)
+
+
+def ready(token: str, science: int = 5, edit: Edit = nothing, seats: int = 2) -> Play:
+    """About to build a factory, with 30 money, 10 coal, 10 iron and no silk."""
+
+    def prepare(g: State) -> None:
+        rich(g.players[0])
+        g.players[0].science = science
+        edit(g)
+        lay_out(g, token)
+
+    return begin(prepare, seats=seats)
+
+
+def owning(*tokens: str, goods: int = 0, left: bool = False, edit: Edit = nothing, seats: int = 2) -> Play:
+    """Owning factories, all with the same number of goods, with 30 money, 10 coal, 10 iron and no silk."""
+
+    def prepare(g: State) -> None:
+        rich(g.players[0])
+        for token in tokens:
+            own(g, token, goods=goods, left=left)
+        edit(g)
+
+    return begin(prepare, seats=seats)

@@ -1,12 +1,11 @@
-"""Between activations: what a modifier pays for, which effects are offered, how goods are taken (spec 6.1, 9.2, 21)."""
+"""Between activations: what a modifier pays for, which effects are offered, how goods are taken (§6.1, §9.2, §21)."""
 
 from __future__ import annotations
 
 import words
 from engine.core.ask import MOST_OPTIONS
 from engine.nippon.state import State
-from tests.engine.nippon.scenario import Play, begin, demand, own, rich, train
-from tests.engine.nippon.shop import owning, ready
+from tests.engine.nippon.scenario import Play, begin, demand, own, owning, ready, rich, train
 
 
 def test_9_2_money_of_a_modifier_pays_for_the_next_machine() -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import copy
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from engine.core.components import BadComponents
 from engine.nippon.components import SHELF
-from engine.nippon.ops import GOODS
+from engine.nippon.components.effects import GOODS
 
 DATA = SHELF.get(SHELF.current())
 
@@ -57,7 +58,7 @@ def test_a_turned_tile() -> None:
 
 def broken(path: list[str | int], value: object) -> str:
     tables = copy.deepcopy(SHELF.tables(SHELF.current()))
-    here = tables
+    here: Any = tables
     for step in path[:-1]:
         here = here[step]
     here[path[-1]] = value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.nippon.influence import shares
+from engine.nippon.queries.influence import shares
 from engine.nippon.scoring import pad
 from engine.nippon.state import State
 from tests.engine.nippon.scenario import begin, demand, employ, lay_out, own, place, rich, ship, slot, train

@@ -1,10 +1,9 @@
-"""Every side of the cotton and paper factories (spec 9.3)."""
+"""Every side of the cotton and paper factories (§9.3)."""
 
 from __future__ import annotations
 
 from engine.nippon.state import State
-from tests.engine.nippon.scenario import Play, employ, own, slot
-from tests.engine.nippon.shop import owning, ready
+from tests.engine.nippon.scenario import Play, employ, own, owning, ready, slot
 
 
 def test_cotton_1a_science_2() -> None:

@@ -1,11 +1,10 @@
-"""Every side of the bento and lens factories (spec 9.3)."""
+"""Every side of the bento and lens factories (§9.3)."""
 
 from __future__ import annotations
 
-from engine.nippon.influence import influence
+from engine.nippon.queries.influence import influence
 from engine.nippon.state import State
-from tests.engine.nippon.scenario import begin, employ, own, place, rich, slot, train
-from tests.engine.nippon.shop import owning, ready
+from tests.engine.nippon.scenario import begin, employ, own, owning, place, ready, rich, slot, train
 from tests.engine.nippon.test_factories_level1 import check_favour_bonus
 
 
@@ -75,7 +74,7 @@ def test_bento_4b_one_production_without_coal() -> None:
         g.players[0].coal = 0
 
     play = owning("bento_4b", "paper_2a", edit=edit)
-    assert "action:production" in play.ids()  # 6.2: possible without any coal
+    assert "action:production" in play.ids()  # §6.2: possible without any coal
     play.act("production")
     assert play.ids() == ["produce:bento_4b:free", "produce:paper_2a:free"]
     assert play.refused("produce:paper_2a") == "resource"

@@ -1,10 +1,9 @@
-"""Every side of the light bulb and clock factories (spec 9.3)."""
+"""Every side of the light bulb and clock factories (§9.3)."""
 
 from __future__ import annotations
 
 from engine.nippon.state import State
-from tests.engine.nippon.scenario import employ, own, ship
-from tests.engine.nippon.shop import owning, ready
+from tests.engine.nippon.scenario import employ, own, owning, ready, ship
 
 
 def test_bulbs_1a_goods_on_three_factories() -> None:
@@ -63,7 +62,7 @@ def test_bulbs_3b_one_more_good_on_every_factory() -> None:
     play.go("produce:bulbs_3b", "produce:cotton_2a", "use:bulbs_3b")
     assert [works.goods for works in play.me.works] == [2, 2, 0]
     play.go("produce:paper_2a")
-    assert [works.goods for works in play.me.works] == [2, 2, 1]  # 9.2: only those before it count
+    assert [works.goods for works in play.me.works] == [2, 2, 1]  # §9.2: only those before it count
 
 
 def test_bulbs_4a_money_4_for_a_machine_here() -> None:

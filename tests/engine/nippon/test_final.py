@@ -1,8 +1,9 @@
-"""The final consolidation of all players at the same time (spec 13)."""
+"""The final consolidation of all players at the same time (§13)."""
 
 from __future__ import annotations
 
 from itertools import permutations
+from typing import Any
 
 import msgspec
 
@@ -46,9 +47,9 @@ def test_everybody_is_asked_at_once() -> None:
 def test_an_answer_changes_only_the_own_board() -> None:
     play = begin(at_the_end, seats=3)
 
-    def rest(seat: int) -> dict[str, object]:
-        plain: dict[str, object] = msgspec.to_builtins(play.g)
-        plain["players"] = [one for n, one in enumerate(plain["players"]) if n != seat]  # type: ignore[arg-type]
+    def rest(seat: int) -> dict[str, Any]:
+        plain: dict[str, Any] = msgspec.to_builtins(play.g)
+        plain["players"] = [one for n, one in enumerate(plain["players"]) if n != seat]
         del plain["events"]
         return plain
 

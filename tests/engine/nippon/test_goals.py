@@ -1,4 +1,4 @@
-"""Module: common goals (spec 15)."""
+"""Module: common goals (§15)."""
 
 from __future__ import annotations
 

@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from engine.core.table import Sight, Table
-from engine.nippon.house import house, known_answer
+from engine.nippon.computer.house import house, known_answer
 from engine.nippon.state import State
 from engine.players import answer
 from engine.selfplay import play_checked
 from tests.engine.golden.record import FOLDER, read
-from tests.engine.nippon.scenario import Play, begin, employ, own, rich, slot
+from tests.engine.nippon.scenario import Play, begin, edits, employ, own, rich, slot
 
 
 def thinks(play: Play) -> str:
@@ -78,7 +78,7 @@ def test_it_turns_silk_into_a_point_at_the_end() -> None:
 
     play = begin(edit)
     assert thinks(play) == "end"  # a coin more would cost a point of the leftover resources
-    play = begin(lambda g: (edit(g), setattr(g.players[0], "iron", 1))[0])
+    play = begin(edits(edit, lambda g: setattr(g.players[0], "iron", 1)))
     assert thinks(play) == "silk"
     play.go("silk")
     assert thinks(play) == "n:1"

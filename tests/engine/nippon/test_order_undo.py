@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from engine.nippon.changes import Pending
-from engine.nippon.ops import Advance, Build, Department, Gain, Optional, Retreat, Spend
+from engine.nippon.components.effects import Advance, Build, Department, Gain, Optional, Retreat, Spend
+from engine.nippon.queries.effects import Pending
 from engine.nippon.rules.order import goes_first
 from engine.nippon.state import State
-from tests.engine.nippon.scenario import Play, begin, own, rich, ship
-from tests.engine.nippon.shop import owning
+from tests.engine.nippon.scenario import Play, begin, own, owning, rich, ship
 
 
 def deep(g: State) -> None:

@@ -5,8 +5,21 @@ from __future__ import annotations
 import words
 from engine.core.text import Text
 from engine.nippon.state import State
-from tests.engine.nippon.scenario import Play, begin, demand, employ, own, place, rich, ship, slot, train
-from tests.engine.nippon.shop import owning, ready
+from tests.engine.nippon.scenario import (
+    Play,
+    begin,
+    demand,
+    edits,
+    employ,
+    own,
+    owning,
+    place,
+    ready,
+    rich,
+    ship,
+    slot,
+    train,
+)
 
 
 def said(play: Play, option: str) -> str:
@@ -22,10 +35,12 @@ def test_the_first_turn() -> None:
     play = begin(lambda g: rich(g.players[0], money=9, coal=2, iron=0))
     assert play.ids() == ["action:science", "action:mining"]
     assert said(play, "action:factory") == (
-        "This factory needs science level 2; you are at 1. The rest would take 1 silk; you have 0. (§7.3)"
+        "This factory needs science level 2; you are at 1. The rest would take 1 silk; you have 0."
+        " (rules: “Building factories”)"
     )
     assert said(play, "action:ships") == (
-        "A piece costs 3 iron, or 5 money + 1 iron; you have 0 iron and 9 money, silk counted as money. (§7.6)"
+        "A piece costs 3 iron, or 5 money + 1 iron; you have 0 iron and 9 money, silk counted as money."
+        " (rules: “Ships”)"
     )
     assert play.refused("action:machines") == "own_factory"
     assert play.refused("action:local_markets") == "goods"
@@ -43,7 +58,7 @@ def test_a_full_worker_area() -> None:
 
 
 def test_ships_need_two_empty_cells() -> None:
-    play = begin(lambda g: (rich(g.players[0]), employ(g, "red", "red", "grey", "grey", "blue"))[0])
+    play = begin(edits(lambda g: rich(g.players[0]), lambda g: employ(g, "red", "red", "grey", "grey", "blue")))
     reason = play.why("action:ships")
     assert (reason.key, numbers(reason)) == ("nippon.no.cell_expert", {"need": 2, "have": 1})
 
@@ -69,7 +84,7 @@ def test_machines() -> None:
     play = begin(edit)
     play.act("machines")
     assert play.g.players[0].machines == 2  # only one place was left to choose: it went by itself
-    play = begin(lambda g: (edit(g), setattr(g.players[0], "iron", 1))[0])
+    play = begin(edits(edit, lambda g: setattr(g.players[0], "iron", 1)))
     play.act("machines")
     assert play.ids() == ["machine:cotton_2a:right", "machine:paper_2a:left", "machine:paper_2a:right"]
     assert play.refused("machine:cotton_2a:left") == "machine_cell"
@@ -88,7 +103,7 @@ def test_machines_all_built_or_all_cells_full() -> None:
         own(g, "cotton_2a", left=True)
         g.players[0].iron = 0
 
-    assert said(owning(edit=iron), "action:machines") == "This needs 1 iron; you have 0. (§7.4)"
+    assert said(owning(edit=iron), "action:machines") == "This needs 1 iron; you have 0. (rules: “Machines”)"
 
     def six(g: State) -> None:
         for token in ("cotton_2a", "paper_2a", "bento_2a"):
@@ -100,7 +115,7 @@ def test_machines_all_built_or_all_cells_full() -> None:
 
 def test_production() -> None:
     play = owning("bulbs_1b", edit=lambda g: setattr(g.players[0], "coal", 3))
-    assert said(play, "action:production") == "This needs 4 coal; you have 3. (§7.5)"
+    assert said(play, "action:production") == "This needs 4 coal; you have 3. (rules: “Production”)"
     play = owning("cotton_2a", "paper_2a")
     play.act("production")
     play.go("produce:cotton_2a")
@@ -144,12 +159,12 @@ def test_ships_and_trains() -> None:
     play = begin(edit)
     play.act("ships")
     assert play.refused("ship:berlin") == "expert"
-    assert said(play, "ship:london") == "Ship cells here: 2, all of them filled. (§7.6)"
+    assert said(play, "ship:london") == "Ship cells here: 2, all of them filled. (rules: “Ships”)"
     play.go("ship:paris", "pay:iron")
     assert play.refused("ship:paris") in ("port_twice", "expert")
     play = begin(edit)
     play.act("trains")
-    assert said(play, "region:kanto") == "Train cells of this region: 3, all of them filled. (§7.7)"
+    assert said(play, "region:kanto") == "Train cells of this region: 3, all of them filled. (rules: “Trains”)"
     play.go("region:chubu", "cell:chubu:3", "pay:iron")
     assert play.refused("region:chubu") == "region_twice"
 
@@ -189,12 +204,12 @@ def test_local_market_cells_say_what_is_missing() -> None:
     play.act("local_markets")
     play.go("region:kansai")
     assert play.ids() == ["cell:osaka:n", "cell:osaka:w", "cell:kyoto:e"]
-    assert said(play, "cell:osaka:e") == "A token 1 lies here; yours (1) has to be higher. (§7.8)"
-    assert said(play, "cell:kyoto:s") == "This needs 1 light bulb; you have 0. (§7.8)"
+    assert said(play, "cell:osaka:e") == "A token 1 lies here; yours (1) has to be higher. (rules: “Local markets”)"
+    assert said(play, "cell:kyoto:s") == "This needs 1 light bulb; you have 0. (rules: “Local markets”)"
     play.go("cell:osaka:n", "reward:vp")  # now Osaka holds two tokens of value 1
     assert "cell:osaka:w" in play.ids()
     play.go("cell:kyoto:e", "goods:2", "reward:vp")
-    assert said(play, "cell:osaka:s") == "This needs 1 bento; you have 0. (§7.8)"
+    assert said(play, "cell:osaka:s") == "This needs 1 bento; you have 0. (rules: “Local markets”)"
     assert play.ids() == ["cell:osaka:w", "stop"]
     play.go("cell:osaka:w")
     assert play.key == "push_out"
@@ -214,18 +229,19 @@ def test_a_full_market_and_a_missing_token_are_named() -> None:
     play.go("region:kansai")
     assert play.ids() == ["cell:kyoto:n", "cell:kyoto:e"]
     assert said(play, "cell:osaka:w") == (
-        "The market already holds 2 tokens, so yours (5) has to be higher than all of them; the highest is 7. (R46)"
+        "The market already holds 2 tokens, so yours (5) has to be higher than all of them; the highest is 7."
+        " (rules: “Local markets”)"
     )
     play.go("cell:kyoto:e")
     assert play.ids() == ["goods:2", "goods:3"]
-    assert said(play, "goods:1") == "You have no free influence token of value 3. (§7.8)"
+    assert said(play, "goods:1") == "You have no free influence token of value 3. (rules: “Local markets”)"
 
 
 def test_investments() -> None:
     play = owning("cotton_2a", "paper_2a", goods=2)
     play.act("investments_contracts")
     assert play.ids() == ["good:cotton", "good:paper"]
-    assert said(play, "good:bulbs") == "This needs 1 light bulb; you have 0. (§7.9)"
+    assert said(play, "good:bulbs") == "This needs 1 light bulb; you have 0. (rules: “Investments and contracts”)"
     play.go("good:cotton", "contract:red")
     assert play.refused("good:cotton") == "good_twice"
     play.go("good:paper")

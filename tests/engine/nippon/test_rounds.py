@@ -1,4 +1,4 @@
-"""The draft, the end of a turn and of a round, the last rounds (spec 4.3, 11)."""
+"""The draft, the end of a turn and of a round, the last rounds (§4.3, §11)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def drafting(a: str, b: str = "b_3", seats: int = 2) -> Play:
 
 def test_the_draft_goes_counter_clockwise_and_the_first_player_is_last() -> None:
     table = Table.start("nippon", 4, {"first_player": "2"}, "order")
-    order = []
+    order: list[int] = []
     while table.state.phase == "draft":
         seat = table.asks[0].seat
         if not order or order[-1] != seat:
@@ -163,7 +163,7 @@ def test_the_last_rounds_begin_left_of_the_active_player(seats: int) -> None:
     play.rest()
     assert (play.g.round, play.g.marker_2, play.g.active, play.g.left_in_round) == (6, 1, 1, seats)
     assert play.table.view(None).last_rounds
-    assert any(play.g.queue)  # 11.3: refilled once more
+    assert any(play.g.queue)  # §11.3: refilled once more
 
 
 def test_nothing_is_refilled_in_the_last_rounds_and_the_third_ends_the_game() -> None:

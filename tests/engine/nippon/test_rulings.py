@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from engine.nippon.influence import shares, standings
+from engine.nippon.queries.goals import reached
+from engine.nippon.queries.influence import shares, standings
 from engine.nippon.rules.rounds import refill
-from engine.nippon.scoring import reached
 from engine.nippon.state import State
-from tests.engine.nippon.scenario import begin, demand, employ, own, place, rich, ship, slot
-from tests.engine.nippon.shop import owning, ready
+from tests.engine.nippon.scenario import (
+    ALL,
+    begin,
+    demand,
+    edits,
+    employ,
+    employing,
+    own,
+    owning,
+    place,
+    ready,
+    rich,
+    ship,
+    slot,
+    train,
+)
 
 
 def test_r17_one_modifier_per_turn_and_never_forced() -> None:
@@ -40,7 +54,7 @@ def test_r19_effects_skip_only_the_price_of_the_action() -> None:
     play = ready("bulbs_2b", edit=edit)
     play.build("bulbs_2b")  # one free left cell; no coal to produce, so that part is skipped
     assert (play.works("bulbs_2b").left, play.works("bulbs_2b").goods, play.key) == (True, 0, "core.ask.end_turn")
-    full = ready("bulbs_2a", edit=lambda g: (edit(g), own(g, "cotton_2a", left=True))[0])
+    full = ready("bulbs_2a", edit=edits(edit, lambda g: own(g, "cotton_2a", left=True)))
     full.build("bulbs_2a")  # the right cell of the cotton factory would cost iron
     assert (full.me.machines, full.works("cotton_2a").right) == (2, False)
 
@@ -75,7 +89,7 @@ def test_r21_the_old_factory() -> None:
 
 def test_r22_favours_by_the_topmost_worker() -> None:
     for workers, levels in ((3, []), (4, [1]), (5, [2, 1]), (6, [3, 2, 1])):
-        play = begin(lambda g, n=workers: employ(g, *["black", "red", "grey", "blue", "white", "yellow"][:n]))
+        play = begin(employing(*ALL[:workers]))
         view = play.table.view(0).players[0]
         assert [stack.level for stack in reversed(view.favours) if stack.reachable] == levels
         play.go("consolidate") if workers < 6 else None
@@ -276,7 +290,7 @@ def test_r36_a_waiting_machine_goes_to_the_left_cell_of_the_first_factory() -> N
     assert (play.works("paper_2a").left, play.works("paper_2a").right, play.me.iron) == (True, False, 10)
     assert (play.me.machines, play.me.waiting_machine) == (1, 0)
     # the cell it left counts as empty from the start: a ship gains the bonus of column 1
-    ships = begin(lambda g: (edit(g), rich(g.players[0]))[1])
+    ships = begin(edits(edit, lambda g: rich(g.players[0])))
     ships.act("ships")
     ships.go("ship:paris", "pay:iron")
     assert ships.me.finance == 1
@@ -313,3 +327,34 @@ def test_a_ship_twice_to_one_destination_improves_nothing_the_second_time() -> N
     play.act("ships")
     play.go("ship:paris", "pay:iron")
     assert (play.me.ships, play.me.improved, play.g.ports["paris"].improved) == (2, ["yellow"], 1)
+
+
+def test_r53_what_waits_for_the_first_factory_goes_before_its_property() -> None:
+    def edit(g: State) -> None:
+        g.players[0].machines, g.players[0].waiting_machine = 1, 1
+
+    play = ready("bulbs_2a", edit=edit)
+    play.build("bulbs_2a")  # the machine of the property can only go to the right cell, for its iron
+    assert (play.works("bulbs_2a").machines, play.me.machines, play.me.iron) == (2, 2, 9)
+    assert play.key == "core.ask.end_turn"
+    play = ready("bulbs_1b", edit=lambda g: setattr(g.players[0], "waiting_goods", 2))
+    happened = play.build("bulbs_1b")
+    assert [event.kind for event in happened].count("nippon.log.goods") == 2
+    assert (play.works("bulbs_1b").goods, play.me.waiting_goods) == (4, 0)
+
+
+def test_r54_the_bonuses_of_an_activation_come_before_a_modifier() -> None:
+    def edit(g: State) -> None:
+        own(g, "cotton_2a", left=True, right=True)
+        own(g, "bento_2a", left=True)
+        for cell in (1, 2, 3):
+            train(g, "kanto", cell)
+        train(g, "kansai", 1)
+
+    play = owning("paper_4a", edit=edit)
+    play.act("machines")
+    play.go("machine:paper_4a:left")
+    assert (play.key, play.ids()) == ("white", ["split:science1", "split:mining1"])  # the row bonus of column 4
+    play.go("split:science1")
+    assert play.key == "machines"
+    assert "use:paper_4a" in play.ids()

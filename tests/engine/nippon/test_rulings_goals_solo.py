@@ -7,13 +7,25 @@ import pytest
 import words
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Text
-from engine.nippon.markets import why_not_cell
+from engine.nippon.queries.goals import leaders, reached
+from engine.nippon.queries.markets import why_not_cell
 from engine.nippon.rules.automa import named_slot, spots_for
-from engine.nippon.rules.goals import leaders
-from engine.nippon.scoring import leftovers, reached
+from engine.nippon.scoring import leftovers
 from engine.nippon.state import State
-from tests.engine.nippon.scenario import begin, demand, employ, own, place, rich, ship, slot, train
-from tests.engine.nippon.shop import owning, ready
+from tests.engine.nippon.scenario import (
+    begin,
+    demand,
+    edits,
+    employ,
+    own,
+    owning,
+    place,
+    ready,
+    rich,
+    ship,
+    slot,
+    train,
+)
 
 
 def test_r39_ship_cells_are_filled_by_the_engine_train_cells_are_chosen() -> None:
@@ -166,7 +178,7 @@ def test_r48_stored_coal_is_used_last_and_counts_in_the_end() -> None:
     def edit(g: State) -> None:
         g.players[0].coal, g.players[0].token_coal = 1, 3
 
-    play = owning("bento_2b", edit=lambda g: (edit(g), setattr(g.players[0].works[0], "coal", 3))[0])
+    play = owning("bento_2b", edit=edits(edit, lambda g: setattr(g.players[0].works[0], "coal", 3)))
     play.act("production")
     assert (play.me.coal, play.me.token_coal, play.works("bento_2b").coal) == (0, 1, 3)
     waiting = begin(lambda g: setattr(g.players[0], "waiting_goods", 2))
@@ -232,3 +244,16 @@ def test_a_worker_symbol_names_the_slot_with_most_workers() -> None:
     assert named_slot(g, tokens["automa_most_yellow_left"]) == 1
     assert named_slot(g, tokens["automa_most_yellow_right"]) == 3
     assert named_slot(g, tokens["automa_slot_5"]) == 4
+
+
+def test_r52_of_equal_human_tokens_the_first_side_gives_way_to_the_automa() -> None:
+    def edit(g: State) -> None:
+        osaka(g)
+        g.players[0].locked.remove(3)
+        g.players[0].free.append(3)
+        place(g, "osaka:e", 3)
+        place(g, "osaka:n", 3)
+
+    g = begin(edit, seats=1).g
+    found = {cell.side: out for _, cell, out in spots_for(g, "kansai", 4, 2) if cell.market == "osaka"}
+    assert found == {"s": "n", "w": "n"}

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from engine.nippon.ops import Advance, AdvanceSplit, Department, Gain, UnlockInfluence
+from engine.nippon.components.effects import Advance, AdvanceSplit, Department, Gain, UnlockInfluence
 from engine.nippon.scoring import leftovers
 from engine.nippon.state import State
-from tests.engine.nippon.scenario import begin, demand, employ, lay_out, own, rich, ship
-from tests.engine.nippon.shop import owning, ready
+from tests.engine.nippon.scenario import begin, demand, employ, lay_out, own, owning, ready, rich, ship
 
 
 def test_r1_science_and_mining_cost_money() -> None:

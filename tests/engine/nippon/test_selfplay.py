@@ -33,8 +33,9 @@ def test_what_never_goes_back() -> None:
     for table in playthrough("nippon", 3, "growing", {"module": "both"}):
         g = table.state
         for seat, player in enumerate(g.players):
-            now = (player.ships, player.machines, player.trains, len(player.works), len(player.contracts), g.round)
-            now += (sum(player.favours.values()), len(player.favours), len(player.improved))
+            pieces = (player.ships, player.machines, player.trains, len(player.works), len(player.contracts))
+            favours = (sum(player.favours.values()), len(player.favours), len(player.improved))
+            now = (*pieces, *favours, g.round)
             if table.segment and seat in before:
                 assert all(new >= old for new, old in zip(now, before[seat], strict=True))
             before[seat] = now

@@ -1,10 +1,9 @@
-"""Silk as money: offered wherever money can matter, counted in what can be afforded (spec 5, 21.1)."""
+"""Silk as money: offered wherever money can matter, counted in what can be afforded (§5, §21)."""
 
 from __future__ import annotations
 
 from engine.nippon.state import State
-from tests.engine.nippon.scenario import begin, employ, own, rich
-from tests.engine.nippon.shop import owning, ready
+from tests.engine.nippon.scenario import begin, employ, own, owning, ready, rich
 
 
 def with_silk(money: int, silk: int, iron: int = 0):  # type: ignore[no-untyped-def]

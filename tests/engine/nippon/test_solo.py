@@ -1,4 +1,4 @@
-"""The solo game: the Automa's set-up, choices and tokens, goals and rating (spec 16)."""
+"""The solo game: the Automa's set-up, choices and tokens, goals and rating (§16)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from engine.core.table import Table
-from engine.nippon.invariants import invariants
+from engine.nippon.invariants import broken
 from engine.nippon.rules.automa import automa_turn, choose_region, next_token, priority_regions, reshuffle, spots_for
 from engine.nippon.scoring import rating
 from engine.nippon.state import AUTOMA, Automa, State
@@ -202,7 +202,7 @@ def test_a_token_of_the_automa_that_is_pushed_out_leaves_the_game() -> None:
     play.maybe("market_goods", "goods:2")
     play.go("reward:vp")
     assert automa(play.g).removed == [1]
-    assert invariants(play.g) == []
+    assert broken(play.g) == []
 
 
 def test_after_the_ninth_token_all_are_shuffled_again() -> None:

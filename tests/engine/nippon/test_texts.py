@@ -9,7 +9,7 @@ import pytest
 import words
 from engine.core import games
 from engine.core.table import Table
-from engine.core.text import Text
+from engine.core.text import PlayerMistake, Text
 from engine.selfplay import playthrough
 from words import LANGUAGES, check_text
 
@@ -58,6 +58,18 @@ def test_every_text_met_in_a_game_can_be_said(seats: int, options: dict[str, str
     faults = [fault for text in met for lang in LANGUAGES for fault in check_text(text, lang)]
     assert faults == []
     assert len({text.key for text in met}) > 80
+    game = games.get("nippon")
+    assert {game.chapter(text.ref) for text in met if text.ref} <= set(game.topics)
+
+
+def test_every_chapter_is_a_page_of_the_rules() -> None:
+    game = games.get("nippon")
+    assert set(game.chapters.values()) <= set(game.topics)
+    for seats, options, wrong in ((1, {"module": "both"}, "module_solo"), (2, {"first_player": "3"}, "first_player")):
+        with pytest.raises(PlayerMistake) as refused:
+            game.settle(seats, options)
+        assert refused.value.text.key == f"nippon.no.{wrong}"
+        assert game.chapter(refused.value.text.ref) == "overview"
 
 
 def test_options_and_topics_have_their_texts() -> None:

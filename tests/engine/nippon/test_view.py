@@ -8,9 +8,11 @@ import msgspec
 import pytest
 
 from engine.core.table import Table
+from engine.nippon.rules.changes import earn
 from engine.nippon.state import State
-from engine.nippon.view import View
-from engine.nippon.viewing import redeal, view
+from engine.nippon.view.build import view
+from engine.nippon.view.redeal import redeal
+from engine.nippon.view.structs import View
 from engine.selfplay import playthrough
 from tests.engine.nippon.scenario import begin, employ, own, place, rich, ship, train
 
@@ -138,3 +140,27 @@ def test_imagined_tables_share_the_present() -> None:
     copy = table.imagine(table.asks[0].seat, Random(1))
     assert copy is not None
     assert msgspec.msgpack.encode(copy.view(None)) == msgspec.msgpack.encode(table.view(None))
+
+
+def test_who_acts_leads_and_wins_stands_in_the_view() -> None:
+    def edit(g: State) -> None:
+        for seat, vp in enumerate((4, 9, 9)):
+            earn(g, seat, vp, "start")
+
+    found = begin(edit, seats=3).table.view(None)
+    assert [player.leads for player in found.players] == [False, True, True]
+    assert (found.acting, found.marker_2_cell, found.ranking, found.winners) == (0, 6, (), ())
+    draft = Table.start("nippon", 3, {"first_player": "1"}, "draft").view(None)
+    assert (draft.mover, draft.acting) == (0, 2)  # the first player picks last
+
+
+def test_a_tie_at_the_end_is_ranked_by_the_later_last_turn() -> None:
+    """Also among those who did not win (§13)."""
+    play = begin(seats=4)
+    for player, turn in zip(play.g.players, (9, 10, 7, 8), strict=True):
+        player.last_turn = turn
+    earn(play.g, 0, 30, "departments")
+    play.g.over, play.g.mover = True, 1
+    found = play.table.view(None)
+    assert len({player.score.total for player in found.players[1:]}) == 1
+    assert (found.ranking, found.winners) == ((0, 1, 3, 2), (0,))

@@ -1,0 +1,132 @@
+"""Names, amounts and effects as texts, the same everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from engine.core.text import Text, join, text
+from engine.nippon.components.effects import (
+    Advance,
+    AdvanceSplit,
+    Build,
+    ChooseOne,
+    Department,
+    Effect,
+    Gain,
+    Optional,
+    PlaceGoods,
+    Produce,
+    RegionBonus,
+    Retreat,
+    Spend,
+    StoreCoal,
+    UnlockInfluence,
+)
+
+OLD = "old_factory"
+
+
+@lru_cache(maxsize=256)
+def name(kind: str, thing: str) -> Text:
+    """The name of a component: `name("region", "kansai")`."""
+    return Text(f"nippon.{kind}.{thing}")
+
+
+@lru_cache(maxsize=256)
+def amount(thing: str, n: int) -> Text:
+    """So many of a resource or of a type of goods: "3 iron"."""
+    return text("nippon.amount", n=n, thing=name("thing", thing))
+
+
+@lru_cache(maxsize=256)
+def factory(token: str) -> Text:
+    """The name of a factory: its type and what is printed on the token, "cotton factory 1A"."""
+    if token == OLD:
+        return Text("nippon.old_factory")
+    good, _, face = token.partition("_")
+    return text("nippon.factory_name", kind=name("factory_kind", good), face=face.upper())
+
+
+@lru_cache(maxsize=256)
+def property_of(token: str) -> Text:
+    """What a factory does, in a sentence."""
+    return Text("nippon.property." + token)
+
+
+@lru_cache(maxsize=256)
+def spot(cell: str) -> Text:
+    """An influence cell: city and side."""
+    city, _, side = cell.partition(":")
+    return text("nippon.spot", city=name("city", city), side=name("side", side))
+
+
+def amounts(given: Mapping[Any, int]) -> Text:
+    """Several amounts together: "5 money + 1 iron"."""
+    parts = [amount(thing, n) for thing, n in given.items() if n]
+    return parts[0] if len(parts) == 1 else join(parts, "plus")
+
+
+@lru_cache(maxsize=256)
+def steps(track: str, n: int) -> Text:
+    """Steps on a track: "science +2"."""
+    return text("nippon.steps", track=name("track", track), n=n)
+
+
+def describe(op: Effect) -> Text:
+    """A few words for an effect."""
+    match op:
+        case Gain(resource, n) | Spend(resource, n):
+            return amount(resource, n)
+        case Advance(track, n):
+            return steps(track, n)
+        case Retreat(track, n):
+            return text("nippon.steps_back", track=name("track", track), n=n)
+        case AdvanceSplit(_, n):
+            return text("nippon.effect.split", n=n)
+        case Department(color, _):
+            return name("department", color)
+        case UnlockInfluence(value):
+            return text("nippon.effect.unlock", value=value)
+        case Build(piece, count):
+            return text("nippon.effect.machines", n=count) if count > 1 else name("build", piece)
+        case Optional(cost, then):
+            return text(
+                "nippon.effect.optional",
+                cost=join([describe(part) for part in cost], "plus"),
+                then=join([describe(part) for part in then], "and"),
+            )
+        case ChooseOne(options):
+            return join([describe(option[0]) for option in options], "or")
+        case PlaceGoods(_, n):
+            return text("nippon.effect.goods", n=n)
+        case Produce():
+            return Text("nippon.effect.produce")
+        case StoreCoal(_, n):
+            return amount("coal", n)
+        case RegionBonus():
+            return Text("nippon.effect.region_bonus")
+    return Text("nippon.effect.other")
+
+
+def effect_id(op: Effect) -> str:
+    """The option id of an effect: `effect:department_red`."""
+    match op:
+        case Gain(resource, n):
+            return f"effect:gain_{resource}{n}"
+        case Advance(track, n):
+            return f"effect:advance_{track}{n}"
+        case AdvanceSplit(_, n):
+            return f"effect:steps{n}"
+        case Department(color, _):
+            return f"effect:department_{color}"
+        case UnlockInfluence(value):
+            return f"effect:unlock{value}"
+        case Build(piece):
+            return f"effect:build_{piece}"
+        case Optional():
+            return "effect:optional"
+        case PlaceGoods(_, n):
+            return f"effect:goods{n}"
+    return f"effect:{type(op).__name__.lower()}"

@@ -1,0 +1,1 @@
+"""Computer players: they answer the same questions as people."""

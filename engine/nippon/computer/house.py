@@ -1,0 +1,88 @@
+"""The computer player: tries every answer on an imagined table, finishes the turn by habit, and judges the result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from engine.core.ask import Ask, Option
+from engine.core.run import Choice
+from engine.core.table import Sight, Table
+from engine.core.text import Seat
+from engine.nippon.computer.habits import habit
+from engine.nippon.computer.judgement import worth
+from engine.nippon.rules.option_facts import ExchangingSilk
+from engine.nippon.view.structs import View
+
+WIDE = {"nippon.main": 2, "nippon.market_region": 1, "nippon.trains": 1, "nippon.factory_type": 1}
+LONGEST = 40
+
+
+def house(sight: Sight[View], ask: Ask[Any], rng: Random) -> Sequence[str]:
+    """The option after which the turn looks best."""
+    known = known_answer(sight, ask, rng)
+    if known is not None:
+        return [known]
+    table = sight.imagine(rng)
+    if table is None:
+        return [habit(None, ask)]
+    choices = [option for option in ask.options if option.role != "free"]
+    if len(choices) == 1:
+        return [choices[0].id]
+    depth = WIDE.get(ask.key, 0)
+    return [max(choices, key=lambda option: (promise(table, sight.seat, option, depth), option.id)).id]
+
+
+def known_answer(sight: Sight[View], ask: Ask[Any], rng: Random) -> str | None:
+    """Questions that need no trying: ending the turn, and silk where salaries or leftovers are short of it."""
+    first = ask.options[0]
+    silk = next((option for option in ask.options if isinstance(option.facts, ExchangingSilk)), None)
+    if ask.key == "nippon.salary":
+        return (silk or first).id
+    if ask.key == "nippon.final_end":
+        return silk.id if silk is not None and worth_a_coin(sight) else first.id
+    if ask.key == "nippon.silk":
+        wanted = max(1, silk_wanted(sight, rng))
+        return max((option for option in ask.options if option.value <= wanted), key=lambda option: option.value).id
+    return first.id if first.role == "confirm" else None
+
+
+def silk_wanted(sight: Sight[View], rng: Random) -> int:
+    """As much as salaries lack, or as makes another point of leftover money."""
+    me = sight.view.players[sight.seat]
+    table = sight.imagine(rng)
+    if table is not None and table.choices and table.choices[-1].key == "nippon.salary":
+        return me.consolidation.due - max(0, me.money - 1)
+    return 5 - me.money % 5
+
+
+def worth_a_coin(sight: Sight[View]) -> bool:
+    """Whether turning silk into money gains a point in the end without losing one."""
+    me = sight.view.players[sight.seat]
+    need = 5 - me.money % 5
+    things = me.coal + me.coal_stored + me.silk + me.iron + sum(factory.goods for factory in me.factories)
+    things += me.waiting.goods
+    return 0 < need <= me.silk and (things - need) // 3 == things // 3
+
+
+def promise(table: Table, seat: Seat, option: Option[Any], depth: int) -> float:
+    """The best judgement of a turn that goes on with this option."""
+    copy = another(table)
+    start = copy.segment
+    copy.answer(seat, [option.id])
+    for _ in range(LONGEST):
+        ask = copy.ask_of(seat)
+        if ask is None or copy.segment != start or ask.options[0].role == "confirm":
+            break
+        if depth and ask.key in WIDE:
+            rest = [one for one in ask.options if one.role != "free"]
+            return max(promise(copy, seat, one, depth - 1) for one in rest)
+        copy.answer(seat, [habit(copy.state, ask)])
+    return worth(copy.state, seat)
+
+
+def another(table: Table) -> Table:
+    """A copy of an imagined table; what is imagined may be looked at."""
+    choices: list[Choice] = list(table.choices)
+    return Table(table.game, table.segment, table.snapshot, choices)

@@ -1,0 +1,175 @@
+"""Factories, machines, production: what an activation needs (§7.3–§7.5)."""
+
+from __future__ import annotations
+
+from engine.core.text import Text, join, refusal
+from engine.nippon.components.effects import FreeProductionCoal
+from engine.nippon.components.names import amount, name
+from engine.nippon.queries.facts import coal_of, funds, is_old, level_of_science
+from engine.nippon.queries.payment import no_money, too_little, why_not_money
+from engine.nippon.state import Player, State, Works
+
+
+def factory_price(g: State, player: Player) -> int:
+    """6 money, less with the discount token."""
+    return g.data.action["factory"].cost_options[0].money - g.data.factory_discount.get(player.token_a, 0)
+
+
+def boost_needed(g: State, player: Player, science: int) -> int | None:
+    """Silk needed to reach a science level for a factory (0: none); None if no boost is high enough."""
+    missing = science - level_of_science(g, player)
+    if missing <= 0:
+        return 0
+    return next((boost.silk for boost in g.data.silk_uses.temporary_science if boost.levels >= missing), None)
+
+
+def why_not_level(g: State, player: Player, science: int) -> Text | None:
+    """Whether a factory that needs this science level can be built; silk spent on science is not money as well."""
+    silk = boost_needed(g, player, science)
+    if silk is None:
+        return refusal("nippon.no.science", "7.3", need=science, have=level_of_science(g, player))
+    if silk > player.silk:
+        have, need = level_of_science(g, player), amount("silk", silk)
+        return refusal("nippon.no.science_silk", "7.3", need=science, have=have, silk=need, own=player.silk)
+    price = factory_price(g, player)
+    if funds(player) - silk < price:
+        if silk:
+            return refusal(
+                "nippon.no.money_and_silk",
+                "7.3",
+                need=amount("money", price),
+                silk=amount("silk", silk),
+                have=join([amount("money", player.money), amount("silk", player.silk)], "and"),
+            )
+        return no_money(price, funds(player), "7.3")
+    return None
+
+
+def why_not_build(g: State, player: Player, token: str) -> Text | None:
+    if token not in g.available:
+        return refusal("nippon.no.factory_taken", "7.3")
+    return why_not_level(g, player, g.data.science_of[token])
+
+
+def why_not_type(g: State, player: Player, good: str) -> Text | None:
+    """A type of factory can be chosen if one is left and its level is within reach."""
+    tokens = g.data.tokens
+    for token in g.available:
+        if tokens[token].type == good:
+            return why_not_level(g, player, tokens[token].science)
+    return refusal("nippon.no.factory_left", "7.3", kind=name("factory_kind", good))
+
+
+def lowest_science(g: State) -> int | None:
+    """The science level without which no factory can be built; None if none is left."""
+    return min(map(g.data.science_of.__getitem__, g.available), default=None)
+
+
+def silk_for_science(g: State, player: Player) -> int:
+    """The silk that must be left to build any factory at all."""
+    return boost_needed(g, player, lowest_science(g) or 0) or 0
+
+
+def first_factory(g: State, player: Player) -> Text | None:
+    area = g.data.player_board.factory_area.cells
+    if len(player.works) >= area:
+        return refusal("nippon.no.factory_cell", "7.3", n=area)
+    reason = why_not_money(player, factory_price(g, player), "7.3")
+    if reason is not None:
+        return reason
+    lowest = lowest_science(g)
+    if lowest is None:
+        return refusal("nippon.no.factories", "7.3")
+    return why_not_level(g, player, lowest)
+
+
+def why_not_machine(g: State, player: Player, works: Works, cell: str) -> Text | None:
+    """Whether a machine can be put there, apart from the price of the action."""
+    if is_old(g, works):
+        return refusal("nippon.no.machine_old", "R21")
+    if getattr(works, cell):
+        return refusal("nippon.no.machine_cell", "7.4")
+    need = g.data.machine_iron[cell]
+    if player.iron < need:
+        return too_little("iron", need, player.iron, "7.4")
+    return None
+
+
+def why_not_next_machine(g: State, player: Player, works: Works, cell: str) -> Text | None:
+    """Whether the next activation of the machines action can put a machine there, its price included."""
+    if works.id in g.turn.works:
+        return refusal("nippon.no.factory_twice", "7.4")
+    money = g.data.action["machines"].cost_options[0].money
+    return (
+        why_no_machine_left(g, player) or why_not_machine(g, player, works, cell) or why_not_money(player, money, "7.4")
+    )
+
+
+def why_no_machine_left(g: State, player: Player) -> Text | None:
+    pieces = g.data.pieces
+    return None if player.machines < pieces else refusal("nippon.no.machines", "7.4", n=pieces)
+
+
+def machine_places(g: State, player: Player, besides: list[str]) -> list[tuple[Works, str]]:
+    """Every empty machine cell that can be used, on factories other than those named."""
+    return [
+        (works, cell)
+        for works in player.works
+        if works.id not in besides
+        for cell in ("left", "right")
+        if why_not_machine(g, player, works, cell) is None
+    ]
+
+
+def first_machines(g: State, player: Player) -> Text | None:
+    reason = why_no_machine_left(g, player)
+    if reason is None:
+        reason = why_not_money(player, g.data.action["machines"].cost_options[0].money, "7.4")
+    if reason is not None:
+        return reason
+    if machine_places(g, player, []):
+        return None
+    real = [works for works in player.works if not is_old(g, works)]
+    if not real:
+        return refusal("nippon.no.own_factory", "7.4")
+    if all(works.left and works.right for works in real):
+        return refusal("nippon.no.machine_cells", "7.4")
+    return too_little("iron", g.data.machine_iron["right"], player.iron, "7.4")
+
+
+def free_coal(g: State, player: Player) -> Works | None:
+    """The factory whose modifier makes one production free of coal, while it may still be used (bento 4B)."""
+    if g.turn.modifier:
+        return None
+    tokens = g.data.tokens
+    for works in player.works:
+        if works.id in tokens and any(isinstance(op, FreeProductionCoal) for op in tokens[works.id].side.ops):
+            return works
+    return None
+
+
+def why_not_produce(g: State, player: Player, works: Works) -> Text | None:
+    """Whether a factory can produce, coal paid; a full one may (R35)."""
+    if is_old(g, works):
+        return refusal("nippon.no.produce_old", "R21")
+    need = g.data.tokens[works.id].coal
+    have = coal_of(player)
+    return too_little("coal", need, have, "7.5") if have < need else None
+
+
+def why_not_next_production(g: State, player: Player, works: Works) -> Text | None:
+    """Whether a factory can be the next one of a production action."""
+    if works.id in g.turn.works:
+        return refusal("nippon.no.factory_twice", "7.5")
+    return why_not_produce(g, player, works)
+
+
+def first_production(g: State, player: Player) -> Text | None:
+    tokens = g.data.tokens
+    costs = [tokens[works.id].coal for works in player.works if works.id in tokens]
+    if not costs:
+        return refusal("nippon.no.own_factory", "7.5")
+    need, have = min(costs), coal_of(player)
+    if have >= need or free_coal(g, player) is not None:
+        return None
+    return too_little("coal", need, have, "7.5")

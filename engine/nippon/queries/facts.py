@@ -1,0 +1,98 @@
+"""Looking at one zaibatsu: what it has, what a consolidation would bring. Nothing here changes anything."""
+
+from __future__ import annotations
+
+from engine.nippon.components.effects import OBJECTIVES, KeepAtConsolidation, Objective
+from engine.nippon.state import Player, State, Works
+
+
+def coal_of(player: Player) -> int:
+    """All coal that can be spent: of the supply, of the starting token, of factories (R48)."""
+    return player.coal + stored_coal(player)
+
+
+def stored_coal(player: Player) -> int:
+    return player.token_coal + sum([works.coal for works in player.works])
+
+
+def funds(player: Player) -> int:
+    """Money at hand, silk included: it can be turned into money at any moment of the own turn."""
+    return player.money + player.silk
+
+
+def goods_of(player: Player) -> dict[str, int]:
+    """Goods by type, over all own factories."""
+    found: dict[str, int] = {}
+    for works in player.works:
+        if works.goods:
+            found[works.type] = found.get(works.type, 0) + works.goods
+    return found
+
+
+def level_of_science(g: State, player: Player) -> int:
+    return g.data.track["science"][player.science].value
+
+
+def works_named(player: Player, name: str) -> Works:
+    return next(works for works in player.works if works.id == name)
+
+
+def is_old(g: State, works: Works) -> bool:
+    return works.id == g.data.old_factory.id
+
+
+def favour_reached(g: State, player: Player) -> int:
+    """The favour level beside the topmost worker; 0 below cell 4 (R22)."""
+    cells = g.data.player_board.worker_area.rows
+    return (cells[len(player.workers) - 1].favour_level or 0) if player.workers else 0
+
+
+def favour_levels(g: State, player: Player) -> list[int]:
+    """The favour levels a consolidation may take now: reached, not used up, with a free objective (R23)."""
+    if len(player.favours) == len(OBJECTIVES):
+        return []
+    return [level for level in range(1, favour_reached(g, player) + 1) if player.stacks[level - 1]]
+
+
+def bonus_colors(g: State, player: Player) -> tuple[str | None, str | None]:
+    """The colours of the bottom and the top worker, as far as they give a department bonus (§10 C)."""
+    if not player.workers:
+        return None, None
+    bottom, top = player.workers[0].color, player.workers[-1].color
+    return bottom, top if len(player.workers) >= 4 and top != bottom else None
+
+
+def units_kept(g: State, player: Player) -> int:
+    """How many units of coal and money survive step B (paper 3B)."""
+    tokens = g.data.tokens
+    ops = (op for works in player.works if works.id in tokens for op in tokens[works.id].side.ops)
+    return sum(op.max for op in ops if isinstance(op, KeepAtConsolidation))
+
+
+def salary_colors(player: Player) -> list[str]:
+    """The different colours in the worker area, bottom first; experts count by their colour."""
+    return list(dict.fromkeys(worker.color for worker in player.workers))
+
+
+def salary_due(g: State, player: Player) -> int:
+    return g.data.salary.money_per_color * len({worker.color for worker in player.workers})
+
+
+def salary(g: State, player: Player, money: int) -> tuple[int, int, int]:
+    """Due, paid and VP lost for salaries with this much money: the last coin is never paid (§10 D)."""
+    rules = g.data.salary
+    due = salary_due(g, player)
+    paid = min(due, max(0, money - rules.must_keep_last_money))
+    return due, paid, (due - paid) * rules.vp_lost_per_unpaid_money
+
+
+def cells_left(g: State, player: Player) -> int:
+    """Empty cells of the worker area."""
+    return g.data.worker_cells - len(player.workers)
+
+
+def threshold_reached(g: State, player: Player, objective: Objective) -> int:
+    """How many thresholds of a row of pieces or a track are reached: 0, 1 (lower) or 2 (upper)."""
+    lower, upper = g.data.threshold[objective]
+    have: int = getattr(player, objective)
+    return (have >= lower) + (have >= upper)

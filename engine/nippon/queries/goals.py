@@ -1,0 +1,38 @@
+"""Common and solo goals: how far everybody is (§15 and §16.6, R49)."""
+
+from __future__ import annotations
+
+from engine.core.text import Seat
+from engine.nippon.components.rows import Metric
+from engine.nippon.state import State
+
+
+def reached(g: State, seat: Seat, metric: Metric) -> int:
+    """How far a player is in what a common or solo goal counts (R49)."""
+    player = g.players[seat]
+    match metric:
+        case "machines":
+            return sum(works.machines for works in player.works)
+        case "factories":
+            return sum(works.id != g.data.old_factory.id for works in player.works)
+        case "contracts":
+            return len(player.contracts)
+        case "influence_tokens":
+            return sum(token.seat == seat for market in g.markets.values() for token in market.tokens.values())
+        case _:
+            have: int = getattr(player, metric)
+            return have
+
+
+def missed_goals(g: State) -> list[str]:
+    """The solo goals that are not reached."""
+    assert g.automa is not None
+    rows = [g.data.solo_goal[goal] for goal in g.automa.goals]
+    return [row.id for row in rows if reached(g, 0, row.metric) < row.need]
+
+
+def leaders(g: State, goal: str) -> list[Seat]:
+    """Who leads or shares the lead; nobody if nobody has anything (R50)."""
+    counts = [reached(g, seat, g.data.goal[goal].metric) for seat in range(g.seats)]
+    most = max(counts)
+    return [seat for seat, count in enumerate(counts) if count == most > 0]

@@ -1,0 +1,71 @@
+"""Ships and trains: what an activation needs (§7.6, §7.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.text import Text, refusal
+from engine.nippon.components.names import name
+from engine.nippon.queries.facts import cells_left
+from engine.nippon.queries.payment import why_not_any_payment
+from engine.nippon.state import Player, State
+
+
+def why_not_port(g: State, port: str, besides: Sequence[str] = ()) -> Text | None:
+    """Whether a ship can go to a destination at all, other than those named."""
+    if port in besides:
+        return refusal("nippon.no.port_twice", "7.6")
+    here = g.ports[port]
+    if not here.expert:
+        return refusal("nippon.no.expert", "7.6", place=name("destination", port))
+    cells = g.count.ship_cells_per_destination
+    return refusal("nippon.no.ship_cell", "7.6", n=cells) if len(here.ships) >= cells else None
+
+
+def why_no_ship(g: State, player: Player, cells: int = 1) -> Text | None:
+    """Whether a ship is left and there is room for the expert; `cells` counts a worker still to be put there."""
+    if player.ships >= g.data.pieces:
+        return refusal("nippon.no.ships", "7.6", n=g.data.pieces)
+    if cells_left(g, player) < cells:
+        return refusal("nippon.no.cell_expert", "7.6", need=cells, have=cells_left(g, player))
+    return None
+
+
+def open_ports(g: State, besides: list[str]) -> list[str]:
+    return [port for port in g.ports if port not in besides and why_not_port(g, port) is None]
+
+
+def first_ships(g: State, player: Player) -> Text | None:
+    reason = why_no_ship(g, player, 2) or why_not_any_payment(g, player, "ships", "7.6")
+    if reason is None and not open_ports(g, []):
+        return refusal("nippon.no.ports", "7.6")
+    return reason
+
+
+def train_cells(g: State, region: str) -> list[int]:
+    """The empty train cells of a region that are in use, from 1."""
+    return [n for n, train in enumerate(g.rails[region], start=1) if train is None]
+
+
+def why_not_region(g: State, region: str, besides: Sequence[str] = ()) -> Text | None:
+    """Whether a train can be built in a region, other than those named."""
+    if region in besides:
+        return refusal("nippon.no.region_twice", "7.7")
+    cells = g.rails[region]
+    return None if None in cells else refusal("nippon.no.train_cell", "7.7", n=len(cells))
+
+
+def why_no_train(g: State, player: Player) -> Text | None:
+    pieces = g.data.pieces
+    return None if player.trains < pieces else refusal("nippon.no.trains", "7.7", n=pieces)
+
+
+def open_regions(g: State, besides: list[str]) -> list[str]:
+    return [region for region in g.rails if region not in besides and None in g.rails[region]]
+
+
+def first_trains(g: State, player: Player) -> Text | None:
+    reason = why_no_train(g, player) or why_not_any_payment(g, player, "trains", "7.7")
+    if reason is None and not open_regions(g, []):
+        return refusal("nippon.no.regions", "7.7")
+    return reason

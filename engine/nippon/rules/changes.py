@@ -1,0 +1,186 @@
+"""The small steps by which a zaibatsu changes; each keeps the invariants and says what it set off."""
+
+from __future__ import annotations
+
+from engine.core.effects import note
+from engine.core.text import Seat
+from engine.nippon.components import Spot
+from engine.nippon.components.effects import Gain, Resource, Row, Track
+from engine.nippon.components.names import amount, factory, name, spot
+from engine.nippon.queries.effects import Pending
+from engine.nippon.queries.facts import coal_of
+from engine.nippon.state import Player, State, Token, Worker, Works
+
+
+def earn(g: State, me: Seat, n: int, why: str) -> None:
+    """VP won or lost; `why` is the line of the scoring pad."""
+    player = g.players[me]
+    player.vp += n
+    player.earned[why] = player.earned.get(why, 0) + n
+
+
+def gain(g: State, me: Seat, what: Resource, n: int, why: str) -> None:
+    """Something from the bank."""
+    if n == 0:
+        return
+    if what == "vp":
+        earn(g, me, n, why)
+    else:
+        player = g.players[me]
+        setattr(player, what, getattr(player, what) + n)
+    note(g, "nippon.log.gain", me, what=amount(what, n))
+
+
+def pay(g: State, me: Seat, money: int = 0, iron: int = 0, silk: int = 0) -> None:
+    """A price; silk makes up for missing money."""
+    player = g.players[me]
+    if money > player.money:
+        exchange_silk(g, me, money - player.money)
+    player.money -= money
+    player.iron -= iron
+    player.silk -= silk
+    assert min(player.money, player.iron, player.silk) >= 0, "a price that cannot be paid was offered"
+
+
+def exchange_silk(g: State, me: Seat, n: int) -> None:
+    """Turn silk into money, one for one."""
+    player = g.players[me]
+    player.silk -= n
+    player.money += n
+    note(g, "nippon.log.silk", me, silk=amount("silk", n), money=amount("money", n))
+
+
+def pay_coal(g: State, me: Seat, n: int) -> None:
+    """Coal of the supply first, then what is stored (R48)."""
+    player = g.players[me]
+    assert coal_of(player) >= n, "coal that is not there was offered"
+    used = min(n, player.coal)
+    player.coal -= used
+    n -= used
+    used = min(n, player.token_coal)
+    player.token_coal -= used
+    n -= used
+    for works in player.works:
+        used = min(n, works.coal)
+        works.coal -= used
+        n -= used
+
+
+def advance(g: State, me: Seat, track: Track, n: int) -> list[Pending]:
+    """Move a marker forward; every bonus reached or passed is set off, surplus steps are lost (§8.1)."""
+    player = g.players[me]
+    cells = g.data.track[track]
+    before: int = getattr(player, track)
+    after = min(before + n, len(cells) - 1)
+    setattr(player, track, after)
+    note(g, "nippon.log.advance", me, track=name("track", track), n=after - before, value=cells[after].value)
+    return [Pending(cell.bonus) for cell in cells[before + 1 : after + 1] if cell.bonus is not None]
+
+
+def retreat(g: State, me: Seat, track: Track, n: int) -> None:
+    """Move a marker back as a price (R24)."""
+    player = g.players[me]
+    setattr(player, track, getattr(player, track) - n)
+    value = g.data.track[track][getattr(player, track)].value
+    note(g, "nippon.log.retreat", me, track=name("track", track), n=n, value=value)
+
+
+def row_bonuses(g: State, player: Player, row: Row) -> list[Pending]:
+    """The bonuses beside the cell of a row that was emptied last, if the cell across is empty, too (§8.2)."""
+    column: int = getattr(player, row)
+    found = []
+    for bonus in g.data.row_bonus.get((row, column), ()):
+        other = bonus.between[1] if bonus.between[0] == row else bonus.between[0]
+        if getattr(player, other) >= column:
+            found.append(Pending(bonus.bonus))
+    return found
+
+
+def build_ship(g: State, me: Seat, port: str) -> list[Pending]:
+    """Steps 2 to 4 of §7.6: the ship, the expert, the department; then the row's bonuses."""
+    player, here = g.players[me], g.ports[port]
+    color = g.data.destination[port].color
+    player.ships += 1
+    here.ships.append(me)
+    here.expert = False
+    player.workers.append(Worker(color, True))
+    note(g, "nippon.log.ship", me, place=name("destination", port), color=name("color", color))
+    if color not in player.improved:
+        here.improved -= 1
+        player.improved.append(color)
+        note(g, "nippon.log.improved", me, department=name("department", color))
+    return row_bonuses(g, player, "ships")
+
+
+def build_train(g: State, me: Seat, region: str, cell: int, times: int = 1) -> list[Pending]:
+    """Steps 2 and 3 of §7.7; the cell's bonus is gained `times` times, then the row's bonuses."""
+    player = g.players[me]
+    player.trains += 1
+    g.rails[region][cell - 1] = me
+    note(g, "nippon.log.train", me, region=name("region", region))
+    bonus = g.data.region[region].train_cells[cell - 1].bonus or {}
+    found = [Pending(Gain(what, n)) for _ in range(times) for what, n in bonus.items()]
+    return found + row_bonuses(g, player, "trains")
+
+
+def build_machine(g: State, me: Seat, works: Works, cell: str) -> list[Pending]:
+    """Step 2 of §7.4 without its costs; then the row's bonuses."""
+    player = g.players[me]
+    player.machines += 1
+    put_machine(works, cell)
+    note(g, "nippon.log.machine", me, factory=factory(works.id))
+    return row_bonuses(g, player, "machines")
+
+
+def put_machine(works: Works, cell: str) -> None:
+    if cell == "left":
+        works.left = True
+    else:
+        works.right = True
+
+
+def put_goods(g: State, me: Seat, works: Works, n: int) -> None:
+    """Goods onto a factory; at most 4, the surplus is lost."""
+    n = min(n, g.data.factory_common.goods_cells - works.goods)
+    works.goods += n
+    if n:
+        note(g, "nippon.log.goods", me, what=amount(works.type, n), factory=factory(works.id))
+    else:
+        note(g, "nippon.log.goods_lost", me, factory=factory(works.id))
+
+
+def produce(g: State, me: Seat, works: Works, free: bool = False) -> None:
+    """One production: coal, then 1 good and 1 per machine (§7.5)."""
+    if not free:
+        pay_coal(g, me, g.data.tokens[works.id].coal)
+    put_goods(g, me, works, 1 + works.machines)
+
+
+def unlock(g: State, me: Seat, value: int) -> None:
+    """A locked influence token becomes available; nothing if it already is."""
+    player = g.players[me]
+    if value in player.locked:
+        player.locked.remove(value)
+        player.free = sorted([*player.free, value])
+        note(g, "nippon.log.unlock", me, value=value)
+
+
+def put_token(g: State, me: Seat, cell: Spot, value: int) -> None:
+    """An available token onto the map; whatever lay there has been taken off before."""
+    if me < len(g.players):
+        g.players[me].free.remove(value)
+    g.markets[cell.market].tokens[cell.side] = Token(me, value)
+
+
+def take_token(g: State, market: str, side: str) -> Token:
+    """A token off the map, back to its owner; tokens of the Automa leave the game (§16.5)."""
+    token = g.markets[market].tokens.pop(side)
+    if token.seat < len(g.players):
+        owner = g.players[token.seat]
+        owner.free = sorted([*owner.free, token.value])
+        note(g, "nippon.log.token_back", token.seat, value=token.value, cell=spot(f"{market}:{side}"))
+    else:
+        assert g.automa is not None
+        g.automa.removed.append(token.value)
+        note(g, "nippon.log.automa_token_back", value=token.value, cell=spot(f"{market}:{side}"))
+    return token

@@ -1,0 +1,92 @@
+"""The investments and contracts action (§7.9)."""
+
+from __future__ import annotations
+
+from engine.core.ask import Offer, Option, Rule, choose, offers, sift
+from engine.core.effects import note
+from engine.core.text import Seat, Text, text
+from engine.nippon.components.effects import GOODS
+from engine.nippon.components.names import amount, describe, name, steps
+from engine.nippon.queries.contracts import why_not_contract, why_not_spend
+from engine.nippon.queries.effects import Pending
+from engine.nippon.queries.facts import goods_of
+from engine.nippon.rules.changes import advance
+from engine.nippon.rules.details import department_gives
+from engine.nippon.rules.effects import settle
+from engine.nippon.rules.goods import choose_split, spend
+from engine.nippon.rules.modifiers import next_activation
+from engine.nippon.rules.option_facts import CompletingContract, Investing, SpendingGoods
+from engine.nippon.state import State
+
+
+def invest_and_contract(g: State, me: Seat) -> Rule[None]:
+    """Up to three activations with 1, 2 and 3 goods of different types (§7.9)."""
+    player = g.players[me]
+    row = g.data.action["investments_contracts"]
+
+    def needed() -> int:
+        n = row.cost_options_by_activation[g.turn.done].goods
+        assert isinstance(n, int)
+        return n
+
+    def targets() -> Offer[str]:
+        need, goods = needed(), goods_of(player)
+
+        def show(good: str) -> Option[str]:
+            have = text("nippon.detail.have", n=goods.get(good, 0))
+            facts = SpendingGoods(((good, need),), good=good)
+            return Option(f"good:{good}", good, amount(good, need), have, target=f"good:{good}", facts=facts)
+
+        return sift(GOODS, lambda good: why_not_spend(g, goods, good, need), show)
+
+    while g.turn.done < row.max_activations:
+        n = needed()
+        good = yield from next_activation(g, me, "nippon.invest_goods", targets, for_money=False)
+        if good is None:
+            return
+        split = yield from choose_split(g, me, good, n)
+        finance = g.data.investment_steps.finance_steps
+        contract = yield from choose(me, "nippon.invest", offers(invest_option(finance), contract_offer(g, me, good)))
+        spend(g, me, split)
+        g.turn.goods.append(good)
+        g.turn.done += 1
+        if contract is None:
+            note(g, "nippon.log.invest", me, what=amount(good, n))
+            yield from settle(g, me, advance(g, me, "finance", finance))
+        else:
+            player.contracts.append(contract)
+            g.turn.contracts += 1
+            note(g, "nippon.log.contract", me, what=amount(good, n), contract=name("contract", contract))
+            yield from settle(g, me, [Pending(g.data.contract[contract].bonus)])
+
+
+def invest_option(n: int) -> Option[None]:
+    return Option(
+        "invest",
+        None,
+        Text("nippon.invest_finance"),
+        steps("finance", n),
+        target="track:finance",
+        facts=Investing(gain=(("finance", n),)),
+    )
+
+
+def contract_offer(g: State, me: Seat, good: str) -> Offer[str]:
+    """The contracts that may be completed when this type of goods is spent now."""
+    player = g.players[me]
+    spent = [*g.turn.goods, good]
+
+    def show(contract: str) -> Option[str]:
+        bonus = g.data.contract[contract].bonus
+        color = getattr(bonus, "color", "any")
+        detail = department_gives(g, player, color) if color in g.data.department else describe(bonus)
+        return Option(
+            f"contract:{contract.removeprefix('contract_')}",
+            contract,
+            name("contract", contract),
+            detail,
+            target=contract,
+            facts=CompletingContract(contract=contract, color=color),
+        )
+
+    return sift(g.data.contract, lambda one: why_not_contract(g, player, one, spent), show)

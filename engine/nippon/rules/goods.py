@@ -1,0 +1,59 @@
+"""Goods that are spent: from which factories they are taken (§5)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TypeAlias
+
+from engine.core.ask import MOST_OPTIONS, Option, Rule, choose
+from engine.core.text import Seat, join, text
+from engine.nippon.components.names import amount, factory
+from engine.nippon.queries.facts import works_named
+from engine.nippon.rules.option_facts import TakingGoods
+from engine.nippon.state import State
+
+Split: TypeAlias = tuple[tuple[str, int], ...]  # how many goods from which factory
+
+
+def choose_split(g: State, me: Seat, good: str, n: int) -> Rule[Split]:
+    """From which factories goods of one type are taken; asked only if it makes a difference, fullest first."""
+    piles = sorted(
+        ((works.id, works.goods) for works in g.players[me].works if works.type == good and works.goods),
+        key=lambda pile: -pile[1],
+    )
+    splits = takings(piles, n)
+    if len(splits) <= MOST_OPTIONS:
+        return (yield from choose(me, "nippon.goods_from", [split_option(good, split) for split in splits]))
+    # From five factories of one type there are more ways than a menu holds: one good after the other.
+    left, taken = dict(piles), dict.fromkeys((pile for pile, _ in piles), 0)
+    for _ in range(n):
+        open_piles = [split_option(good, ((pile, 1),)) for pile, goods in left.items() if goods]
+        ((pile, _one),) = yield from choose(me, "nippon.goods_from", open_piles)
+        left[pile] -= 1
+        taken[pile] += 1
+    return tuple((pile, k) for pile, k in taken.items() if k)
+
+
+@lru_cache(maxsize=512)
+def split_option(good: str, split: Split) -> Option[Split]:
+    parts = [text("nippon.from_factory", what=amount(good, k), factory=factory(pile)) for pile, k in split]
+    ids = "+".join(f"{pile}.{k}" for pile, k in split)
+    return Option(f"from:{ids}", split, join(parts, "and"), facts=TakingGoods(factories=split))
+
+
+def takings(piles: list[tuple[str, int]], n: int) -> list[Split]:
+    """All ways to take n goods from piles, as much as possible from the first ones first."""
+    if n == 0:
+        return [()]
+    if sum(goods for _, goods in piles) < n:
+        return []
+    (pile, goods), *rest = piles
+    found = []
+    for k in range(min(goods, n), -1, -1):
+        found += [((pile, k), *others) if k else others for others in takings(rest, n - k)]
+    return found
+
+
+def spend(g: State, me: Seat, split: Split) -> None:
+    for pile, n in split:
+        works_named(g.players[me], pile).goods -= n

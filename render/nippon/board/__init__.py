@@ -1,0 +1,88 @@
+"""The board: rounds, recruitment, the Iwakura mission, the map with its influence, players, what changed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PIL import Image
+
+from engine.nippon.view.structs import View
+from render.kit import Sheet, theme, width
+from render.nippon.board import automa, news, pairs, ports, recruit, regions, rounds, standings
+from render.nippon.board.layout import MOVER, TITLE_Y, WIDE, Plan, plan
+from render.nippon.icons import ACTIONS
+from render.nippon.scene import Scene
+from render.nippon.wording import ROMAN, automa_name, doing, ends, pic
+
+TITLE = "Nippon: Zaibatsu"
+
+
+def draw(
+    view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
+) -> Image.Image:
+    """The picture."""
+    scene, where = Scene(view, names, lang, marked, changed), plan(view)
+    key = ("nippon.board", lang, where, view.seats, recruit.prices(view))
+    changes = news.parts(scene)
+    sheet = Sheet.over(key, WIDE, where.height(bool(changes)), partial(still, view=view, where=where, lang=lang))
+    top_line(sheet, scene)
+    rounds.draw(sheet, scene, where)
+    if where.draft:
+        pairs.draw(sheet, scene, where)
+    recruit.draw(sheet, scene, where)
+    ports.draw(sheet, scene, where)
+    regions.draw(sheet, scene, where)
+    regions.marks(sheet, scene, where)
+    if where.solo:
+        automa.draw(sheet, scene, where)
+    standings.draw(sheet, scene, where)
+    if changes:
+        news.draw(sheet, scene, where, changes)
+    return sheet.image
+
+
+def targets(view: View) -> frozenset[str]:
+    """Everything in this picture that an option can aim at."""
+    found = ["consolidate", *(port.id for port in view.ports)]
+    for slot in view.slots:
+        found += [f"action:{action.id}" for action in slot.actions]
+        found += [f"slot:{slot.slot}:{color}" for color in slot.workers]
+    for region in view.regions:
+        found += [region.id, *(cell.id for cell in region.trains if cell.usable)]
+        found += [cell.id for market in region.markets for cell in market.cells]
+    if view.phase == "draft":
+        found += [pair.a for pair in view.pairs]
+    return frozenset(found)
+
+
+def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
+    """Everything that never changes for a number of players and a language."""
+    sheet.text((24, TITLE_Y), TITLE, 44, bold=True)
+    recruit.still(sheet, view, where, lang)
+    sheet.panel(where.sea, theme.WATER, None, radius=20)
+    ports.still(sheet, view, where, lang)
+    regions.still(sheet, view, where, lang)
+
+
+def top_line(sheet: Sheet, scene: Scene) -> None:
+    """Round and period, what ends the round, and whose turn it is or who has won."""
+    view, lang = scene.view, scene.lang
+    x = 24 + width(TITLE, 44, True) + 24
+    room = MOVER[0] - 16 - x
+    head = pic(lang, "round", n=view.round, of=len(view.cells), period=ROMAN[view.period])
+    sheet.text((x, TITLE_Y - 19), head, 28, bold=True, room=room, shrink=(26, 24))
+    sheet.block((x, TITLE_Y + 2, room, 46), ends(view, lang), 25, theme.SOFT, align="lm", shrink=(23, 22), leading=1.05)
+    x, y, w, h = MOVER
+    seat = view.ranking[0] if view.over else view.acting
+    style = scene.seats[seat]
+    sheet.panel(MOVER, style.tint, None, radius=14)
+    sheet.mover(MOVER, radius=14)
+    if view.over:
+        sheet.icon((x + w - 48, y + h / 2), "trophy" if view.winners else "cross", 60)
+    elif view.turn.action:
+        sheet.icon((x + w - 50, y + h / 2), ACTIONS[view.turn.action], 60)
+    sheet.piece((x + 50, y + h / 2), style, 62)
+    called = style.name if seat < len(view.players) else automa_name(lang)
+    sheet.text((x + 94, y + 30), called, 34, bold=True, room=w - 190, shrink=(32, 30, 28))
+    sheet.text((x + 94, y + 65), doing(view, lang), 26, room=w - 190, shrink=(25, 24, 23, 22))

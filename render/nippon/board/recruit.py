@@ -1,0 +1,129 @@
+"""Recruitment: five slots with their actions, the queue and the bag."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from engine.nippon.view.structs import View
+from engine.nippon.view.structs_board import ActionView
+from render.kit import Icon, Part, Sheet, Words, row_width, theme
+from render.nippon import colours
+from render.nippon.board.layout import FIGURE, Plan
+from render.nippon.effects import amounts, between, thing
+from render.nippon.icons import ACTIONS
+from render.nippon.pieces import figure
+from render.nippon.scene import Scene
+from render.nippon.wording import pic
+
+OUTWARD = ("investments_contracts", "ships", "trains", "local_markets")  # they act on the map, or sell
+
+
+def prices(view: View) -> Hashable:
+    """What the still layer shows of the component set."""
+    tiles = tuple((a.id, tuple(tuple(p.items()) for p in a.prices), a.most) for s in view.slots for a in s.actions)
+    return tiles, tuple((level.coal, level.influence) for level in view.levels)
+
+
+def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
+    """Panels, action tiles and prices."""
+    for n, slot in enumerate(view.slots):
+        sheet.panel(where.slot(n), theme.PANEL, theme.LINE)
+        for k, action in enumerate(slot.actions):
+            box = where.tile(n, k, len(slot.actions))
+            x, y, w, _ = box
+            sheet.panel(box, colours.ACTS if action.id in OUTWARD else colours.BUILDS, None, radius=8)
+            words = pic(lang, f"action.{action.id}")
+            sheet.text((x + 10, y + 24), words, 26, bold=True, room=w - 18, shrink=(25, 24, 23, 22))
+            sheet.icon((x + 36, y + 66), ACTIONS[action.id], 48)
+            sheet.row((x + 72, y + 66), price(view, action, w - 80), gap=3)
+            if len(slot.actions) == 1:
+                _levels(sheet, view, box)
+    sheet.panel(where.queue, theme.PANEL, theme.LINE)
+    x, y, w, _ = where.queue
+    sheet.text((x + 18, y + 32), pic(lang, "queue"), 26, bold=True, room=w - 136, shrink=(24, 22))
+    sheet.icon((x + w - 86, y + 30), "bag", 42)
+
+
+def price(view: View, action: ActionView, room: float) -> list[Part]:
+    """What one activation costs."""
+    size = 30
+    if action.id == "production":
+        return [Words("/".join(str(level.coal) for level in view.levels), 28), 4, thing("coal", size)]
+    if action.id == "investments_contracts":
+        return [Words("/".join(str(n + 1) for n in range(action.most)), 28), 4, thing("good", size)]
+    if action.id == "local_markets":
+        return [Words("1–3", 28), 4, thing("good", size)]
+    given = [dict(one) for one in action.prices]
+    if all(len(one) == 1 and one.keys() == given[0].keys() for one in given):
+        resource = next(iter(given[0]))
+        return [Words("/".join(str(one[resource]) for one in given), 28), 4, thing(resource, size)]
+    for size in (30, 28, 26):
+        row = between([amounts(one, size, 5) for one in given], "/", size)
+        if row_width(row, gap=3) <= room:
+            break
+    return row
+
+
+def _levels(sheet: Sheet, view: View, box: tuple[float, float, float, float]) -> None:
+    """Which goods give which influence: the key to the tints of the demand tiles."""
+    x, y, w, h = box
+    wide = (w - 12 - 2 * 6) / 3
+    for n, level in enumerate(view.levels):
+        left = x + 6 + n * (wide + 6)
+        sheet.panel((left, y + 100, wide, h - 108), colours.LEVEL[level.level], theme.INK, radius=8)
+        row: list[Part] = [Icon(f"nippon.{good}", 30) for good in level.goods]
+        sheet.row((left + wide / 2, y + 124), row, gap=3, anchor="mm")
+        span = f"{level.influence[0]}–{level.influence[-1]}"
+        sheet.text((left + wide / 2, y + 164), span, 28, bold=True, anchor="mm")
+
+
+def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
+    """Workers, queue, bag and the marks."""
+    view, marked = scene.view, scene.marked
+    for n, slot in enumerate(view.slots):
+        for k in range(max(slot.room, len(slot.workers))):
+            x, y, _, _ = where.figure(n, k)
+            color = slot.workers[k] if k < len(slot.workers) else None
+            figure(sheet, (x + 32, y + FIGURE / 2), color, FIGURE)
+        if slot.in_use:
+            sheet.mover(where.slot(n))
+    _queue(sheet, view, where)
+    for n, slot in enumerate(view.slots):
+        for k, action in enumerate(slot.actions):
+            box = where.tile(n, k, len(slot.actions))
+            sheet.marks(f"action:{action.id}", box, marked, scene.changed, radius=8, at="rt", outside=2)
+        for color in dict.fromkeys(slot.workers):
+            box = where.figure(n, slot.workers.index(color))
+            sheet.marks(f"slot:{slot.slot}:{color}", box, marked, frozenset(), radius=10, at="rt", outside=2)
+
+
+def _queue(sheet: Sheet, view: View, where: Plan) -> None:
+    x, y, w, h = where.queue
+    sheet.text((x + w - 16, y + 32), view.bag_count, 34, bold=True, anchor="rm")
+    step = (h - 66) / max(5, len(view.queue))
+    area = view.queue[0].area if view.queue else ""
+    for n, row in enumerate(view.queue):
+        middle = y + 62 + (n + 0.5) * step
+        if row.area != area:
+            area = row.area
+            sheet.line([(x + 56, middle - step / 2), (x + w - 14, middle - step / 2)], theme.LINE, 3)
+        if row.next:
+            sheet.icon((x + 34, middle), "arrow", 34, colour=theme.VERMILION)
+        for k in range(3):
+            at = (x + 92 + k * 52, middle)
+            if row.workers:
+                figure(sheet, at, row.workers[k] if k < len(row.workers) else None, 45)
+            else:
+                sheet.disc(*at, 6, theme.LINE, None)
+    if len(view.queue) < 4:
+        _bag(sheet, view, (x, y + 64 + len(view.queue) * step, w, step))
+
+
+def _bag(sheet: Sheet, view: View, box: tuple[float, float, float, float]) -> None:
+    """What is in the bag, where the short queue leaves room."""
+    x, y, w, _ = box
+    sheet.line([(x + 14, y), (x + w - 14, y)], theme.LINE, 3)
+    for n, (color, count) in enumerate(view.bag.items()):
+        at = (x + 22 + (n % 3) * 70, y + 26 + (n // 3) * 38)
+        parts: list[Part] = [Icon("nippon.plaque", 32, color=color, grey=not count)]
+        sheet.row(at, [*parts, Words(count, 24, theme.INK if count else theme.FAINT)], gap=4)

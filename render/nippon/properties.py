@@ -1,0 +1,46 @@
+"""What a factory does, in icons."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.nippon.view.structs_board import FactoryView
+from render.kit import Box, Icon, Part, Sheet, Words, row_width, theme
+from render.nippon import effects
+from render.nippon.icons import ACTIONS
+
+
+def kind_icon(sheet: Sheet, at: tuple[float, float], factory: FactoryView, size: int, **variant: Any) -> None:
+    """A bolt for at once, the action in a ring for a modifier."""
+    if factory.kind == "immediate":
+        sheet.icon(at, "bolt", size, **variant)
+    else:
+        sign = ACTIONS[factory.action] if factory.action else "nippon.always"
+        sheet.icon(at, "nippon.ring", size, sign=sign, **variant)
+
+
+def effect(sheet: Sheet, factory: FactoryView, box: Box, pale: bool, size: int) -> None:
+    """The property in icons, as large as it fits."""
+    x, y, w, h = box
+    for each in (size, 38, 34, 30, 27, 24, 22):
+        if each > size:
+            continue
+        rows = effects.lines(factory.ops, each, factory.type)
+        before = effects.condition(factory.condition, each)
+        rows[0] = [*before, *rows[0]]
+        if max(row_width(row, gap=3) for row in rows) <= w and len(rows) * (each + 8) <= h + 8:
+            break
+    step = min(h / len(rows), each + 16)
+    top = y + h / 2 - step * (len(rows) - 1) / 2
+    for n, row in enumerate(rows):
+        shown = [_pale(part) for part in row] if pale else row
+        sheet.row((x + w / 2, top + n * step), shown, gap=3, anchor="mm")
+
+
+def _pale(part: Part) -> Part:
+    """The same, faded to a third."""
+    if isinstance(part, Icon):
+        return Icon(part.name, part.size, down=part.down, **{**part.variant, "fade": 0.62})
+    if isinstance(part, Words):
+        return Words(part.words, part.size, theme.FAINT, bold=part.bold)
+    return part
