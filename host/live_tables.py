@@ -128,7 +128,7 @@ class LiveTables:
         begun.after = replace(begun.after, told=table.segment)
         begun.boundaries.insert(0, BoundaryRow(0, first, b"[]", at))
         asked = [seat for seat in people if table.ask_of(seat) is not None]
-        begun.notices = [saving.notice(lobby.id, "started", table.segment, seats=asked)]
+        begun.notices = saving.notices(held.row, "started", table.segment, seats=asked)
         begun.notices += [saving.hand_notice(lobby.id, seat, table.segment) for seat in hands]
         await self._save(held, begun)
         return replace(done, hands=hands)
@@ -183,8 +183,8 @@ class LiveTables:
                 self._trouble(opened.row, before, error, "load")
                 return False
             held = Held(replace(opened.row, status="running"), frozen)
-            note = saving.notice(table, "thawed", before.segment, seats=[ask.seat for ask in frozen.asks])
-            await self._save(held, saving.change(held.row, before, frozen, self.time(), extra=[note]).saving)
+            noted = saving.notices(held.row, "thawed", before.segment, seats=[ask.seat for ask in frozen.asks])
+            await self._save(held, saving.change(held.row, before, frozen, self.time(), extra=noted).saving)
             return True
 
     async def _commit(self, saving: Saving) -> TableRow:
@@ -249,15 +249,15 @@ class LiveTables:
         try:
             table.cut(diverged.kept)
         except EngineBug:
-            note = saving.notice(row.id, "frozen", before.segment)
+            noted = saving.notices(row, "frozen", before.segment)
             seats = tuple(replace(seat, asked_at=None) for seat in row.seats)
             after = replace(row, status="frozen", seats=seats)
-            held.row = await self.commit(Saving(before=row, after=after, at=self.time(), notices=[note]))
+            held.row = await self.commit(Saving(before=row, after=after, at=self.time(), notices=noted))
             refuse_unplayable(held.row)
         with self._guarded(held, before, "load"):
             table.live()
-            note = saving.notice(row.id, "salvaged", before.segment, seats=[ask.seat for ask in table.asks])
-            done = saving.change(row, before, table, self.time(), extra=[note])
+            noted = saving.notices(row, "salvaged", before.segment, seats=[ask.seat for ask in table.asks])
+            done = saving.change(row, before, table, self.time(), extra=noted)
         await self._save(held, done.saving)
 
     def _trouble(

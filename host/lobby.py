@@ -161,7 +161,7 @@ class Lobby:
             at = self._live.time()
             seats = tuple(replace(seat, asked_at=None) for seat in row.seats)
             after = replace(row, status="closed", ended_at=at, seats=seats)
-            notices = [] if row.status == "lobby" else [saving.notice(table, "closed", row.told)]
+            notices = [] if row.status == "lobby" else saving.notices(row, "closed", row.told)
             row = await self._live.commit(Saving(before=row, after=after, at=at, notices=notices))
             log.info("table=%s game=%s closed", row.id, row.game)
             return info(row)

@@ -71,8 +71,8 @@ class Tables:
         """Have everybody told that a computer player cannot go on, which is our mistake."""
         async with self._live.hold_row(table, "look", BOT) as row:
             seats = [seat.seat for seat in row.seats if seat.player is not None and seat.asked_at is not None]
-            note = saving.notice(table, "stuck", row.told, seats=seats)
-            await self._live.commit(Saving(before=row, after=row, at=self._live.time(), notices=[note]))
+            noted = saving.notices(row, "stuck", row.told, seats=seats)
+            await self._live.commit(Saving(before=row, after=row, at=self._live.time(), notices=noted))
 
     @careful
     async def waiting_for_computers(self) -> list[int]:

@@ -57,6 +57,10 @@ class AboutCommands(commands.Cog):
                 )
             ),
         ]
+        failing = [one for one in await self.host.notices.waiting() if one.failing]
+        if failing:
+            minutes = round(failing[0].seconds / 60)
+            head.append(reader.say(text("look.about.waiting", n=sum(one.failing for one in failing), minutes=minutes)))
         parts: list[Part] = [paragraph("\n".join(head))]
         for name in games.names():
             parts += [divider(), paragraph(fit(game_about(name, reader), 700))]

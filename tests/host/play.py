@@ -122,6 +122,12 @@ async def play_out(host: Host, table: int, seed: int = 1) -> None:
         await host.idle()
 
 
+async def thread_told(host: Host, table: int) -> list[tuple[str, tuple[int, ...]]]:
+    """What a table's thread must still be told: kinds of notices, and the seats they name."""
+    pending = await host.notices.pending(table)
+    return [(notice.kind, notice.seats) for notice in pending if notice.lane == str(table)]
+
+
 async def refused(call: Awaitable[Any]) -> str:
     """The key of the mistake a call makes, once its sentence was said in every language."""
     with pytest.raises(PlayerMistake) as caught:

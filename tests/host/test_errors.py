@@ -29,6 +29,7 @@ from tests.host.play import (
     refused,
     start,
     stored,
+    thread_told,
     troubled,
 )
 from tests.host.rules import broken_at, install, renamed
@@ -170,8 +171,9 @@ async def test_a_table_is_frozen_rather_than_taking_back_a_reveal(host: Host, mo
             assert await refused(call) == "host.mistake.frozen"
         assert (await host.looking.info(table, BOT)).status == "frozen"
         assert await stored(host, "select * from choices where table_id = ?", table) == before
-        assert [n.kind for n in await host.notices.pending(table)][-1] == "frozen"
-        assert [n.kind for n in await host.notices.pending(table)].count("frozen") == 1
+        kinds = [kind for kind, _ in await thread_told(host, table)]
+        assert kinds[-1] == "frozen"
+        assert kinds.count("frozen") == 1
         assert await host.looking.asks_for(ANN) == []
         assert (await host.looking.view(table, Person(ANN))).round == 1
         assert await host.looking.log(table, Person(ANN))
@@ -179,7 +181,7 @@ async def test_a_table_is_frozen_rather_than_taking_back_a_reveal(host: Host, mo
         assert (await host.looking.info(table, BOT)).status == "frozen"
     await host.wake()  # with rules that fit again
     assert (await host.looking.info(table, BOT)).status == "running"
-    assert [n.kind for n in await host.notices.pending(table)][-1] == "thawed"
+    assert (await thread_told(host, table))[-1][0] == "thawed"
     assert [t.id for t in await host.looking.asks_for(ANN)] == [table]
     await give(host, table, ANN, (await question(host, table, ANN)).options[0].id)
 
@@ -229,7 +231,7 @@ async def test_rules_that_answer_more_by_themselves_are_saved_on_sight(
     assert await host.looking.turns(table, BOT) == 2
     rows = await stored(host, "select segment, key, given_by from choices where segment = 1 order by position")
     assert rows == [(1, "bazaar.turn", "player"), (1, "core.ask.end_turn", "auto")]
-    assert [n.kind for n in await host.notices.pending(table)][-1] == "turn"
+    assert (await thread_told(host, table))[-1][0] == "turn"
 
 
 async def test_a_full_disk_is_said_and_loses_nothing(host: Host) -> None:

@@ -23,6 +23,7 @@ from tests.host.play import (
     play_out,
     refused,
     start,
+    thread_told,
 )
 from tests.host.rules import install
 
@@ -164,7 +165,7 @@ async def test_a_closed_table_can_only_be_looked_at(host: Host) -> None:
     assert await host.looking.asks_for(ANN) == []
     assert (await host.looking.view(table, Person(ANN))).coins == (3, 4)
     assert [turn.segment for turn in await host.looking.log(table, BOT)] == [0]
-    assert [notice.kind for notice in await host.notices.pending(table)][-1] == "closed"
+    assert (await thread_told(host, table))[-1][0] == "closed"
 
 
 async def test_a_lobby_that_was_closed_shows_nothing(host: Host) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from random import Random
 from typing import Any
 
@@ -76,7 +77,7 @@ async def test_secret_picks_and_their_number_do_not_show_before_the_reveal(host:
     two = await start(host, 3)
     seen_one = await play_bids(host, one, {ANN: ["n:3", "lock"], BOB: ["n:0"]})
     seen_two = await play_bids(host, two, {ANN: ["n:0", "undo", "n:1", "lock"], BOB: ["n:2", "undo", "n:1"]})
-    same = [text.replace(f'"id":{two}', f'"id":{one}').replace(f'"table":{two}', f'"table":{one}') for text in seen_two]
+    same = [re.sub(f'"(id|table|lane)":("?){two}\\b', rf'"\1":\g<2>{one}', text) for text in seen_two]
     noise = {notice.nonce for table in (one, two) for notice in await host.notices.pending(table)}
     ids = {f'"id":{notice.id},' for table in (one, two) for notice in await host.notices.pending(table)}
 
@@ -97,10 +98,11 @@ async def test_notices_hold_numbers_only(host: Host) -> None:
     while await answer_any(host, table, rng) is not None:
         await host.idle()
     for payload, kind in await stored(host, "select payload, kind from outbox"):
-        assert kind in ("started", "turn", "asked", "hand", "over")
+        assert kind in ("started", "turn", "asked", "hand", "over", "nudge")
         fields = msgspec.json.decode(payload)
-        assert set(fields) <= {"segment", "since", "seats"}
-        numbers = [fields.get("segment", 0), fields.get("since", 0), *fields.get("seats", [])]
+        assert set(fields) <= {"segment", "since", "seats", "about", "to"}
+        assert fields.get("about", kind) in ("started", "turn", "asked", "hand", "over")
+        numbers = [*(fields.get(name, 0) for name in ("segment", "since", "to")), *fields.get("seats", [])]
         assert all(isinstance(number, int) for number in numbers)
 
 

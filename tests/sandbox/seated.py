@@ -9,6 +9,7 @@ from typing import Any
 
 import bot
 from cogs.kit import ids
+from cogs.posting.outbox import OutboxPoster
 from engine.core.table import Sight
 from engine.players import computer_player
 from host import BOT, Host, Question, TableInfo
@@ -107,7 +108,6 @@ async def decide(host: Host, question: Question, player: str, rng: Random) -> Se
 
 async def settle(table: Sandbox) -> None:
     """Until everything has been told."""
-    post = table.bot.get_cog("OutboxPoster") if table.bot is not None else None
-    assert post is not None
-    while (task := post._task) is not None and not task.done():  # type: ignore[attr-defined]
-        await task
+    outbox = table.bot.get_cog("OutboxPoster") if table.bot is not None else None
+    assert isinstance(outbox, OutboxPoster)
+    await outbox.idle()

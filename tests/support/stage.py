@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -16,7 +17,6 @@ from simcord.actors import MemberActor, _component_interaction, _dispatch_actor_
 from simcord.backend.serializers import message_payload
 from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 from simcord.env import Env
-from simcord.http import router
 from simcord.results import InteractionResult
 
 import cogs
@@ -62,8 +62,8 @@ class StageBot(commands.AutoShardedBot):
 class DiscordStage:
     """Everything a test needs; `restart` throws all memory away, as a crash would."""
 
-    def __init__(self, env: Env, host: Host, db: Path, clock: StageClock) -> None:
-        self.env, self.host, self.db, self.clock = env, host, db, clock
+    def __init__(self, env: Env, host: Host, db: Path, clock: StageClock, connection: BreakableConnection) -> None:
+        self.env, self.host, self.db, self.clock, self.connection = env, host, db, clock, connection
         clock.env = env
         self.guild: GuildHandle = env.create_guild("Guild")
         self.channel = self.guild.create_text_channel("games")
@@ -71,8 +71,6 @@ class DiscordStage:
         self.thread: ChannelHandle
         self.table: TableInfo
         self.last: dict[int, InteractionResult] = {}
-        self.connection = BreakableConnection()
-        router.dispatch = self.connection
 
     @property
     def bot(self) -> StageBot:
@@ -106,10 +104,16 @@ class DiscordStage:
     async def settle(self) -> None:
         """Until nobody has anything left to do: the bot, computer players, the outbox."""
         await self.host.idle()
-        outbox = self.bot.wired.outbox._task
-        if outbox is not None:
-            await outbox
+        await self.bot.wired.outbox.idle()
         await self.env.settle()
+
+    async def until(self, holds: Callable[[], bool]) -> None:
+        """Let everybody work until something holds, without the clock being moved."""
+        for _ in range(2000):
+            if holds():
+                return
+            await asyncio.sleep(0.001)
+        raise AssertionError("it never came to hold")
 
     async def place(self, table: TableInfo) -> None:
         channel = self.bot.get_channel(self.channel.id)
@@ -252,8 +256,10 @@ async def staged(folder: Path) -> AsyncIterator[DiscordStage]:
     clock = StageClock()
     host = await open_host(db, clock)
     env = Env(StageBot(host))
+    connection = BreakableConnection()
+    connection.open()
     await env.start()
-    made = DiscordStage(env, host, db, clock)
+    made = DiscordStage(env, host, db, clock, connection)
     try:
         yield made
         assert faults_in(env) == []
@@ -262,5 +268,5 @@ async def staged(folder: Path) -> AsyncIterator[DiscordStage]:
         await made.bot.remove_cog("OutboxPoster")
         await made.host.close()
         await env.shutdown()
-        router.dispatch = made.connection.beyond
+        made.connection.close()
         pool.close()

@@ -12,7 +12,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from cogs.kit import ids
-from cogs.posting import outbox
+from cogs.posting import thread_posts
 from host import Person
 from host.computers import Computers
 from tests.support.scenes import Drawn, bids
@@ -224,28 +224,30 @@ async def test_a_sleeping_thread_is_woken(stage: DiscordStage) -> None:
     assert len(stage.posts()) == 1
 
 
-async def test_a_deleted_thread_ends_the_notice_and_the_game_goes_on_by_direct_message(stage: DiscordStage) -> None:
+async def test_after_its_thread_is_deleted_the_game_goes_on_by_direct_message(stage: DiscordStage) -> None:
     alice, bob = await begin(stage)
     stage.env.backend.delete_channel(stage.thread.id)
     for person, bid in ((alice, "n:1"), (bob, "n:0")):
         await stage.host.tables.answer(1, Person(person.id), None, [bid])
         await stage.host.tables.answer(1, Person(person.id), None, ["lock"])
     await stage.settle()
-    assert await stage.host.notices.pending() == []
+    assert [notice.kind for notice in await stage.host.notices.pending()] == ["turn"]
     (nudge,) = alice.user.dm_channel.history()
-    assert "The table’s thread is gone, but you can go on here." in texts(nudge)
+    assert "It is your move. The table’s thread is gone. You can go on here." in texts(nudge)
     result = await alice.user.click(nudge, label="My move")
     assert result.response is not None
     assert "What do you do?" in texts(result.response)
 
 
-async def test_a_deleted_channel_ends_the_notice(stage: DiscordStage) -> None:
-    alice, _ = await begin(stage)
+async def test_a_table_that_is_closed_asks_no_more_for_a_deleted_channel(stage: DiscordStage) -> None:
+    alice, bob = await begin(stage)
     stage.env.backend.delete_channel(stage.thread.id)
     stage.env.backend.delete_channel(stage.channel.id)
     await stage.host.lobby.close(1, Person(alice.id))
     await stage.settle()
     assert await stage.host.notices.pending() == []
+    for person in (alice, bob):
+        assert "The organiser has closed this table." in texts(person.user.dm_channel.history()[-1])
 
 
 async def test_a_deleted_message_is_no_obstacle(stage: DiscordStage) -> None:
@@ -288,17 +290,27 @@ async def test_what_was_told_late_rings_nobody_who_has_moved_on(stage: DiscordSt
     assert [int(user) for user in newest["allowed_mentions"]["users"]] == [bob.id]
 
 
-async def test_a_message_that_we_cannot_make_is_given_up_in_the_end(
-    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
+async def test_a_message_that_we_cannot_make_is_never_given_up(
+    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
 
     def broken(*_: Any, **__: Any) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(outbox, "turn_message", broken)
-    await begin(stage)
-    await stage.env.advance_time(3600)
+    monkeypatch.setattr(thread_posts, "turn_message", broken)
+    alice, _ = await begin(stage)
+    for _ in range(6):
+        await stage.env.advance_time(900)
+        await stage.settle()
+    (waiting,) = await stage.host.notices.waiting(3600)
+    assert (waiting.table, waiting.failing, waiting.error) == (1, 1, "ZeroDivisionError")
+    assert len([line for line in caplog.records if line.exc_info]) == 1
+    (nudge,) = alice.user.dm_channel.history()
+    assert "My messages do not get through to the table’s thread at the moment" in texts(nudge)
+    monkeypatch.undo()
+    await stage.slash(alice, "move")
     await stage.settle()
+    assert len(stage.posts()) == 1
     assert await stage.host.notices.pending() == []
 
 

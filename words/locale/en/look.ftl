@@ -136,6 +136,10 @@ look-export-running = What is public of this running game; hidden choices are qu
 
 look-about-kontor = **Kontor { $version }** hosts heavy trading games by post: all rules enforced, turns over days, hidden hands by direct message.
 look-about-state = Running for { $hours } h { $minutes } min · tables in play: { $tables } · slowest reaction of the last hour: { $lag } ms
+look-about-waiting = { $n ->
+    [one] One message to a table does not get through at the moment; the oldest has been waiting for { $minutes } min.
+   *[other] { $n } messages to tables do not get through at the moment; the oldest has been waiting for { $minutes } min.
+}
 look-about-components = Component tables: { $rulebook } from the rulebook, { $public } from public material, { $house } our own where the print is not known to us.
 look-about-rights = Kontor is free software under the MIT licence. Rules and figures are facts; all texts, code and pictures are our own. It is not affiliated with the publishers of the games.
 

@@ -138,6 +138,11 @@ look-export-running = To, co jawne w trwającej grze; ukryte wybory są znakami 
 
 look-about-kontor = **Kontor { $version }** prowadzi złożone gry handlowe korespondencyjnie: pilnuje wszystkich zasad, na tury daje całe dni, ukryte karty przysyła wiadomością prywatną.
 look-about-state = Działa { $hours } godz. { $minutes } min · stołów w grze: { $tables } · najdłuższa reakcja w ostatniej godzinie: { $lag } ms
+look-about-waiting = { $n ->
+    [one] { $n } wiadomość do stołów teraz nie dociera; najstarsza czeka { $minutes } min.
+    [few] { $n } wiadomości do stołów teraz nie docierają; najstarsza czeka { $minutes } min.
+   *[other] { $n } wiadomości do stołów teraz nie dociera; najstarsza czeka { $minutes } min.
+}
 look-about-components = Tabele komponentów: z instrukcji { $rulebook }, z materiałów publicznych { $public }, własne tam, gdzie nie znamy wydrukowanych wartości, { $house }.
 look-about-rights = Kontor jest wolnym oprogramowaniem na licencji MIT. Zasady i liczby to fakty; wszystkie teksty, kod i obrazy są nasze własne. Nie jesteśmy związani z wydawcami gier.
 
