@@ -98,8 +98,6 @@ class DemoForm(ui.Modal, title="Table options"):
         group: ui.CheckboxGroup[DemoForm] = ui.CheckboxGroup(
             custom_id="parts", options=parts, required=False, min_values=0
         )
-            custom_id="parts", options=parts, required=False, min_values=0
-        )
         self.add_item(ui.Label(text="Expansions", component=group))
 
 
