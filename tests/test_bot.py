@@ -211,6 +211,7 @@ async def test_the_supervisor_starts_anew_ever_more_patiently(monkeypatch: pytes
     assert await bot.supervise(lambda: full, "token") == 3
 
 
+@pytest.mark.slow
 async def test_commands_and_emojis_are_uploaded_and_everything_is_in_order(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

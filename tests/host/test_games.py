@@ -16,6 +16,7 @@ from tests.host.play import ANN, everything
 SHIPPED = [name for name in games.names() if name not in games._added]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", SHIPPED)
 async def test_a_whole_game(game: str, tmp_path: Path) -> None:
     async with await Host.open(tmp_path / "a.db", reports=tmp_path / "reports", rng=Random(1)) as host:
