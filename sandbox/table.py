@@ -20,6 +20,7 @@ from discord.ext import commands
 from discord.gateway import KeepAliveHandler
 from simcord.backend.cdn import CDN_BASE as CDN
 
+from host import StorageTrouble
 from sandbox.attach import attached
 from sandbox.clock import SandboxClock
 from sandbox.faults import Faults
@@ -224,6 +225,8 @@ class Sandbox:
                     await self.start_bot()
                 await asyncio.shield(self._running)  # type: ignore[arg-type]
                 log.error("The bot stopped; starting it again in %.0f s", pause)
+            except StorageTrouble:
+                raise  # trying again would not bring the database back
             except Exception:
                 log.exception("The bot failed; starting it again in %.0f s", pause)
             await self.stop_bot()
