@@ -27,7 +27,7 @@ from sandbox.faults import Faults
 from sandbox.front import Front
 from sandbox.gateway import Gateway
 from sandbox.pages import Pages, Starter
-from sandbox.people import Answers, Person
+from sandbox.people import Answers, LocalPerson
 from sandbox.prune import Sweeper
 from sandbox.rest import Rest
 from sandbox.table_file import reopen
@@ -235,12 +235,12 @@ class Sandbox:
 
     # For tests
 
-    def person(self, name: str) -> Person:
+    def person(self, name: str) -> LocalPerson:
         """The user of that name."""
         user = self.world.person_named(name)
         if user is None:
             raise KeyError(name)
-        return Person(self.world, self.answers, user.id)
+        return LocalPerson(self.world, self.answers, user.id)
 
     def channel(self, name: str) -> int:
         """The channel or thread of that name, the newest if there are several."""

@@ -97,9 +97,19 @@ def contents(connection: sqlite3.Connection, path: Path, version: int) -> Iterat
     known = "" if version == newest else f"; its version {version} becomes {newest} at the next start"
     running = connection.execute("select count(*) from tables where status = 'running'").fetchone()[0]
     yield True, f"{path.name} can be used, {running} tables are being played{known}"
-    before = time.time() - LONG_WAIT
-    waiting, tables = connection.execute(
-        "select count(*), count(distinct table_id) from outbox where created_at < ?", (before,)
-    ).fetchone()
-    if waiting:
-        yield False, f"{waiting} messages of {tables} tables have been waiting for over an hour; the log says why"
+    if version == newest:
+        yield from waiting(connection, time.time())
+
+
+def waiting(connection: sqlite3.Connection, now: float) -> Iterator[tuple[bool, str]]:
+    """The tables whose messages have waited for too long, longest first, with the last reason."""
+    rows = connection.execute(
+        "select table_id, count(*), min(created_at), max(error) from outbox where created_at < ?"
+        " group by table_id order by min(created_at)",
+        (now - LONG_WAIT,),
+    ).fetchall()
+    for table, notices, since, error in rows:
+        hours, reason = (now - since) / 3600, error or "not tried yet"
+        yield False, f"table {table}: {notices} notices wait, the oldest for {hours:.1f} h: {reason}"
+    if not rows:
+        yield True, "no message waits for longer than an hour"

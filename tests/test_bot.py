@@ -184,6 +184,7 @@ async def test_what_trying_again_does_not_mend_ends_the_bot(
     assert record.exc_info is None
 
 
+@pytest.mark.slow
 async def test_commands_and_emojis_are_uploaded_and_everything_is_in_order(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

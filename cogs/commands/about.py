@@ -18,7 +18,7 @@ from cogs.kit.router import Router
 from cogs.operation.vitals import Vitals
 from engine.core import games
 from engine.core.components import provenance
-from engine.core.text import PlayerMistake, Text, text
+from engine.core.text import Text, text
 from host import __version__
 from host.settings import ROUTES
 from words import LANGUAGES
@@ -58,6 +58,10 @@ class AboutCommands(commands.Cog):
                 )
             ),
         ]
+        failing = [one for one in await self.host.notices.waiting() if one.failing]
+        if failing:
+            minutes = round(failing[0].seconds / 60)
+            head.append(reader.say(text("look.about.waiting", n=sum(one.failing for one in failing), minutes=minutes)))
         parts: list[Part] = [paragraph("\n".join(head))]
         for name in games.names():
             parts += [divider(), paragraph(fit(game_about(name, reader), 700))]
@@ -93,17 +97,14 @@ class AboutCommands(commands.Cog):
     async def set_language(self, click: Click, call: ids.ControlCall) -> None:
         """Selected in the panel."""
         await acknowledge(click)
-        if not call.values:
-            raise PlayerMistake(Text("ui.mistake.old_button"))
-        await self.host.users.set(click.user.id, language=None if call.values[0] == AUTO else call.values[0])
+        chosen = ids.chosen(call)
+        await self.host.users.set(click.user.id, language=None if chosen == AUTO else chosen)
         await self.show_settings(click, saved=True)
 
     async def set_route(self, click: Click, call: ids.ControlCall) -> None:
         """Selected in the panel."""
         await acknowledge(click)
-        if not call.values:
-            raise PlayerMistake(Text("ui.mistake.old_button"))
-        await self.host.users.set(click.user.id, route=call.values[0])
+        await self.host.users.set(click.user.id, route=ids.chosen(call))
         await self.show_settings(click, saved=True)
 
     async def show_settings(self, click: Click, *, saved: bool) -> None:

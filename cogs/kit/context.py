@@ -15,6 +15,7 @@ from cogs.kit.answering import ANSWERED
 from cogs.kit.clicks import Click
 from cogs.kit.codes import Code, code_of, temporary
 from cogs.kit.message import Message
+from cogs.kit.people import person
 from cogs.kit.reader import Reader
 from engine.core.text import Text
 from host import Host, TableInfo
@@ -54,7 +55,7 @@ class Context:
         try:
             async with asyncio.timeout(PATIENCE):
                 chosen = (await self.host.users.get(click.user.id)).language
-                names = () if table is None else (await self.host.looking.info(table)).names
+                names = () if table is None else (await self.host.looking.info(table, person(click))).names
         except Exception as error:
             log.info("table=%s user=%s is told without the database: %r", table, click.user.id, error)
         return Reader(chosen or self._heard(click), names, self.emojis)

@@ -13,6 +13,7 @@ from simcord.actors import MemberActor
 
 from cogs.kit import context
 from cogs.kit.answering import TRIES as ACKNOWLEDGEMENTS
+from host import Person
 from tests.cogs.controls import COMMANDS, EVERY, VERBS, saved
 from tests.sandbox.api_check import Request
 from tests.support.stage import DiscordStage, staged
@@ -20,9 +21,9 @@ from tests.support.stage import DiscordStage, staged
 ANSWER = r"/webhooks/.*/messages/@original"
 CALLBACK = r"/interactions/.*/callback"
 ANSWERED_ANEW = ("|move|", "|hand|", "|board|", "|in_words|", "|log|", "|help|")  # buttons in front of everybody
-FOR_ALL_TO_SEE = ("/table new", "/table invite")
+FOR_ALL_TO_SEE = ("/table new",)
 OUR_MISTAKE = "our mistake"
-pytestmark = pytest.mark.usefixtures("drawn", "quick")
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn", "quick")]
 everything = pytest.mark.parametrize("name", EVERY)
 buttons_only = pytest.mark.parametrize("name", [f"|{verb}|" for verb in VERBS])
 left: dict[str, tuple[object, str]] = {}  # what a control leaves behind where nothing goes wrong, and what it says
@@ -151,7 +152,7 @@ async def test_by_somebody_else(scene: DiscordStage, name: str, undisturbed: tup
 async def test_after_the_table_was_closed(scene: DiscordStage, name: str, undisturbed: tuple[object, str]) -> None:
     control = EVERY[name]
     who, use = await control.ready(scene)
-    await scene.host.lobby.close(1, scene.people[0].id)
+    await scene.host.lobby.close(1, Person(scene.people[0].id))
     before = saved(scene)
     said = await use(who)
     await scene.settle()

@@ -12,7 +12,7 @@ from typing import NoReturn
 import pytest
 
 from engine.core.text import Text, text
-from render import fonts, pool
+from render import caches, fonts, pool
 from storage.database import QueuedConnection
 from tests.cogs.controls import EVERY
 from tests.sandbox.api_check import Request
@@ -98,9 +98,9 @@ def no_fonts(patch: pytest.MonkeyPatch) -> None:
         raise OSError("cannot open resource")
 
     patch.setattr(fonts, "font", missing)
-    for kept in (fonts.has_glyph, fonts._shape, fonts.width):
+    for kept in (fonts.has_glyph, fonts.width):
         kept.cache_clear()
-    fonts._masks.clear()
+    caches.PARTS.clear()
     pool.close()
 
 

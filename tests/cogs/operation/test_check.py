@@ -91,7 +91,7 @@ async def test_messages_that_wait_for_long_are_said(database: Path, capsys: pyte
             "insert into outbox (table_id, lane, kind, payload, nonce, not_before, created_at) "
             "values (1, 'table:1', 'turn', '{}', 'n', 0, 0)"
         )
-    assert "1 messages of 1 tables have been waiting for over an hour" in await looked_at(capsys, 1)
+    assert "1 notices wait, the oldest for" in await looked_at(capsys, 1)
 
 
 def beside(path: Path) -> dict[str, bytes]:
