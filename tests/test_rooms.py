@@ -35,6 +35,7 @@ ROOMS: dict[str, set[str]] = {
     "view/structs.py": {"View"},
     "view/build.py": {"view"},
     "view/redeal.py": {"redeal"},
+    "view/purse.py": {"purse"},
     "computer/__init__.py": set(),
     "computer/house.py": {"house"},
 }

@@ -198,7 +198,7 @@ def note(sentence: str) -> Message:
     return Message((paragraph(fit(sentence, limits.TEXT)),))
 
 
-class Field(NamedTuple):
+class ModalField(NamedTuple):
     """One field of a modal: a line to write in, or, with `lines`, a list to select from."""
 
     name: str
@@ -211,7 +211,7 @@ class Field(NamedTuple):
     long: bool = False
 
 
-def modal(title: str, custom_id: str, fields: Sequence[Field]) -> ui.Modal:
+def modal(title: str, custom_id: str, fields: Sequence[ModalField]) -> ui.Modal:
     """A modal; its answer comes through the router like any click, with `call.field(name)`."""
     made = ui.Modal(title=title, custom_id=custom_id, timeout=None)
     for field in fields:
@@ -223,7 +223,7 @@ def modal(title: str, custom_id: str, fields: Sequence[Field]) -> ui.Modal:
     return made
 
 
-def _input(field: Field) -> Part:
+def _input(field: ModalField) -> Part:
     if field.lines:
         options = [
             discord.SelectOption(

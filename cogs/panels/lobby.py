@@ -15,7 +15,7 @@ from cogs.kit.codes import code_of
 from cogs.kit.context import TRIES, Context
 from cogs.kit.guard import answer
 from cogs.kit.message import (
-    Field,
+    ModalField,
     Message,
     Part,
     SelectLine,
@@ -247,6 +247,6 @@ def options_modal(table: TableInfo, reader: Reader, first: int) -> discord.ui.Mo
         )
         label = reader.label(Text(key), limits.FIELD_LABEL)
         about = fit_sentences(reader.say(Text(f"{key}.help")), limits.FIELD_HELP)
-        fields.append(Field(spec.id, label, about, lines=lines, required=True))
+        fields.append(ModalField(spec.id, label, about, lines=lines, required=True))
     name = reader.label(text("look.lobby.options_of", table=table.id), limits.TITLE)
     return modal(name, ids.make("set_options", table=table.id), fields)

@@ -47,6 +47,16 @@ class ComputerPlayer(Protocol):
     def __call__(self, sight: Any, ask: Ask[Any], rng: Random) -> Sequence[str]: ...
 
 
+def nothing_held(view: Any, seat: Seat) -> tuple[Text, ...]:
+    """A game in which nobody holds anything worth a line."""
+    return ()
+
+
+def no_order(view: Any) -> tuple[Seat, ...]:
+    """A game whose order of turns is not settled at the start."""
+    return ()
+
+
 def no_objection(seats: int, options: Mapping[str, str]) -> Text | None:
     """Any combination of options is fine."""
     return None
@@ -77,6 +87,8 @@ class Game(Generic[StateT, ViewT]):
     topics: tuple[str, ...] = ()  # `<game>.topic.<id>` is the title, `<game>.topic.<id>.body` the text
     chapters: Mapping[str, str] = field(default_factory=dict)  # which topic tells a paragraph or ruling of the spec
     score_is_open: bool = True
+    purse: Callable[[ViewT, Seat], tuple[Text, ...]] = nothing_held  # what a seat can spend, a few words each
+    turn_order: Callable[[ViewT], tuple[Seat, ...]] = no_order  # who plays after whom, as far as it is settled
 
     def __post_init__(self) -> None:
         """Make ready what threads decode: msgspec crashes where two of them meet a type for the first time."""

@@ -13,6 +13,7 @@ from engine.mombasa.scoring import score
 from engine.mombasa.setup import set_up
 from engine.mombasa.state import State
 from engine.mombasa.view.build import view
+from engine.mombasa.view.purse import purse
 from engine.mombasa.view.redeal import redeal
 from engine.mombasa.view.structs import View
 
@@ -83,4 +84,6 @@ GAME: Game[State, View] = Game(
     players={"house": house},
     topics=TOPICS,
     chapters=CHAPTERS,
+    purse=purse,
+    turn_order=lambda view: view.turn_order,
 )

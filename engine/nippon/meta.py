@@ -15,6 +15,7 @@ from engine.nippon.scoring import score
 from engine.nippon.setup import set_up
 from engine.nippon.state import State
 from engine.nippon.view.build import view
+from engine.nippon.view.purse import purse
 from engine.nippon.view.redeal import redeal
 from engine.nippon.view.structs import View
 
@@ -113,4 +114,6 @@ GAME: Game[State, View] = Game(
     players={"house": house},
     topics=(*TOPICS, *(f"{good}_{number}" for good in GOODS for number in range(1, 6))),
     chapters=CHAPTERS,
+    purse=purse,
+    turn_order=lambda view: view.order,
 )

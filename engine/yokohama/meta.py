@@ -14,6 +14,7 @@ from engine.yokohama.scoring import score
 from engine.yokohama.setup import set_up
 from engine.yokohama.state import State
 from engine.yokohama.view.build import view
+from engine.yokohama.view.purse import purse
 from engine.yokohama.view.redeal import redeal
 
 MODULES = ("achievement_rewards", "free_agents")
@@ -105,4 +106,6 @@ GAME = Game(
     players={"house": house},
     topics=TOPICS,
     chapters=CHAPTERS,
+    purse=purse,
+    turn_order=lambda view: view.turn_order,
 )

@@ -96,7 +96,7 @@ async def test_why_not_names_the_condition_that_fails(stage: DiscordStage) -> No
     assert refused
     assert "Choose it to see why it is not offered." in await stage.press(alice, "Why not?")
     label = selects(stage.panel(alice))[0]["options"][0]["label"]
-    assert "you have 1. (§2)" in await stage.choose(alice, label)
+    assert "you have 1. (rules: “A turn”)" in await stage.choose(alice, label)
     assert "What do you do?" in await stage.press(alice, "Back to the question")
 
 

@@ -11,13 +11,18 @@ from tests.support.bazaar.scoring import score
 from tests.support.bazaar.setup import set_up
 from tests.support.bazaar.state import State, upgrade_1_to_2
 from tests.support.bazaar.view.build import view
+from tests.support.bazaar.view.purse import purse
 from tests.support.bazaar.view.redeal import redeal
 
 GAME = Game(
     id="bazaar",
     title="Bazaar",
     seats=(2, 3, 4),
-    options=(OptionSpec("goods", ("plenty", "scarce")), OptionSpec("peeking", ("on", "off"))),
+    options=(
+        OptionSpec("goods", ("plenty", "scarce")),
+        OptionSpec("peeking", ("on", "off")),
+        OptionSpec("caravans", ("off", "on")),
+    ),
     rules=1,
     schema=2,
     state=State,
@@ -32,5 +37,6 @@ GAME = Game(
     upgrades={1: upgrade_1_to_2},
     players={"house": house},
     topics=("turn",),
-    chapters={"3": "turn", "R1": "turn"},
+    chapters={"3": "turn", "R1": "turn", "bazaar.turn": "turn"},
+    purse=purse,
 )
