@@ -15,8 +15,8 @@ from cogs.kit.codes import code_of
 from cogs.kit.context import TRIES, Context
 from cogs.kit.guard import answer
 from cogs.kit.message import (
-    ModalField,
     Message,
+    ModalField,
     Part,
     SelectLine,
     button,

@@ -139,6 +139,36 @@ async def sorting(stage: DiscordStage) -> tuple[MemberActor, Use]:
     return alice, pressing(stage, stage.stored(panel), part["custom_id"])
 
 
+async def loading(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    """The amounts of a series, at a table with caravans."""
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob, caravans="on")
+    for person in (alice, bob):
+        for picks in (["stake:0"], ["load:dates"], ["lock"]):
+            await stage.host.tables.answer(1, person.id, None, picks)
+    for picks in (["caravan"], ["town:basra"], ["town:cairo"], ["stop"]):
+        await stage.host.tables.answer(1, alice.id, None, picks)
+    await stage.settle()
+    await stage.move(alice)
+    panel = stage.panel(alice)
+    return alice, pressing(stage, stage.stored(panel), selects(panel)[0]["custom_id"], ["1"])
+
+
+def planning(verb: str) -> Any:
+    """A form, in which one of two fields is filled."""
+
+    async def ready(stage: DiscordStage) -> tuple[MemberActor, Use]:
+        alice, bob = stage.person("alice"), stage.person("bob")
+        await stage.start(alice, bob, caravans="on")
+        await stage.move(alice)
+        await stage.choose(alice, "1")
+        panel = stage.panel(alice)
+        part = next(p for p in [*buttons(panel), *selects(panel)] if f"|{verb}|" in p["custom_id"])
+        return alice, pressing(stage, stage.stored(panel), part["custom_id"], ["0"] if "options" in part else None)
+
+    return ready
+
+
 async def two_tables(stage: DiscordStage) -> tuple[MemberActor, Use]:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, seed="t")
@@ -204,6 +234,9 @@ VERBS = {
     "open": Control(sorting),
     "mark": Control(in_panel("mark", "Work")),
     "take": Control(in_panel("take", "Work", ":Dates"), changes=True),
+    "count": Control(loading),
+    "fill": Control(planning("fill")),
+    "send": Control(planning("send"), changes=True),
     "back": Control(in_panel("back", "Work"), changes=True),
     "why": Control(in_panel("why")),
     "because": Control(in_panel("because", "Why not?")),

@@ -13,8 +13,8 @@ from playwright.async_api import Browser, expect
 from cogs.kit import ids
 from sandbox import Sandbox
 from tests.sandbox.playing import DESK, SMALL, PagePlayer, enter, kontor
-from tests.sandbox.seated import Seated, decide, host_of, settle
-from tests.support.clicking import Pace
+from tests.sandbox.seated import Seated, host_of, settle
+from tests.support.clicking import Pace, decide
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

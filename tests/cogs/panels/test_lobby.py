@@ -64,7 +64,7 @@ async def test_options_in_a_modal_and_in_the_command(stage: DiscordStage) -> Non
     assert "**Goods**: one" in texts(lobby(stage))
     result = await alice.click(lobby(stage), label="Options")
     assert result.modal is not None
-    await alice.submit_modal(result, {"goods": ["plenty"], "peeking": ["off"]})
+    await alice.submit_modal(result, {"goods": ["plenty"], "peeking": ["off"], "caravans": ["off"]})
     assert "**Goods**: up to two" in texts(lobby(stage))
     assert "Only the organiser" in await stage.press(bob, "Options", lobby(stage))
 

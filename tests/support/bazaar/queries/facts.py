@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.core.text import Seat
 from tests.support.bazaar.state import State
 
-
 GOODS = ("dates", "spices")
 TOWNS = ("basra", "cairo", "damascus", "kabul", "mecca", "muscat", "shiraz")
 TOWNS_A_TURN = 3

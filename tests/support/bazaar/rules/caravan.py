@@ -1,4 +1,4 @@
-"""A caravan (section 3.3): up to three towns, each for a coin, and a load from each; with caravans bids bring a good."""
+"""A caravan (section 3.3): up to three towns for a coin each, and a load from each; bids then bring a good, too."""
 
 from __future__ import annotations
 

@@ -14,7 +14,6 @@ from tests.support.bazaar.rules.money import gain_bank
 from tests.support.bazaar.rules.option_facts import Working
 from tests.support.bazaar.state import State
 
-
 PEEK = Option("peek", True, Text("bazaar.peek_yes"), reveals=True)
 
 
