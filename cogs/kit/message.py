@@ -12,7 +12,8 @@ import discord
 from discord import ui
 
 from cogs.kit import limits
-from render import Rendered, cut_words
+from render import Rendered
+from render.telling import cut_words
 
 Style = Literal["plain", "main", "good", "bad"]
 Part = ui.Item[Any]

@@ -18,7 +18,8 @@ from engine.mombasa.view.structs import View
 from render import encode, fonts
 from render.mombasa import COLOURS, PICTURES
 from tests.engine.mombasa.players import playing
-from tests.render.mombasa.gallery import LANGUAGES, NAMES, marks, score
+from tools.pictures import NAMES, marks, score
+from words import LANGUAGES
 
 OWN = ("board", "market", "player")
 CONFIGURATIONS = [(seats, setup) for seats in (2, 3, 4) for setup in ("first_game", "advanced")]
