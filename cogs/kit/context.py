@@ -49,8 +49,8 @@ class Context:
             table = await self.host.looking.info(table)
         if table is not None:
             click.extras["table"] = table.id  # so that a mistake can be told with the names of this table
-        chosen = (await self.host.users.get(click.user.id)).language
-        return Reader(chosen or heard, () if table is None else table.names, self.emojis)
+        user = await self.host.users.get(click.user.id)
+        return Reader(user.language or heard, () if table is None else table.names, self.emojis, user.pictures)
 
     async def reader_by_dm(self, user: int, table: TableInfo) -> Reader:
         """Somebody who gets a direct message: the language set, else the one heard last, else the table's."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.kit import ids, limits, pictures
+from cogs.kit import ids, pictures
 from cogs.kit.clicks import Click
 from cogs.kit.context import Context
 from cogs.kit.guard import SAVED
@@ -13,7 +13,7 @@ from cogs.kit.reader import Reader
 from cogs.kit.router import Router, Verb
 from cogs.kit.table_parts import thread_url
 from cogs.panels.composed import FIRST, Answer, composes, form_answers, form_ids, series_answers
-from cogs.panels.controls import numbered
+from cogs.panels.illustrations import illustrations
 from cogs.panels.place import Place, unpack
 from cogs.panels.question import done_message, question_message, waiting_message, why_message
 from engine.core.ask import Form
@@ -139,17 +139,7 @@ class PlayPanel:
 
     async def look(self, click: Click, call: ids.ControlCall) -> None:
         """The board as it is in the middle of the turn, with what is on offer marked."""
-        question = await self.current(click, call)
-        reader = await self.context.reader(click, question.table)
-        view = await self.looking.view(question.table.id, click.user.id)
-        numbers = numbered(question)
-        marked: dict[str, str] = {}
-        for option in question.options:
-            if option.target is not None:
-                marked.setdefault(option.target, numbers[option.id])
-        made = await pictures.marked_pictures(question.table, view, reader.lang, marked)
-        shown = [PictureFile.of(one) for one in made[: limits.GALLERY]]
-        await self.context.show(click, question_message(question, reader, shown=shown, refusals=True))
+        await self.show_question(click, await self.current(click, call), picture=True)
 
     async def answer(self, click: Click, call: ids.ControlCall, picks: Sequence[str]) -> None:
         """Hand in an answer, then show what comes next."""
@@ -221,16 +211,26 @@ class PlayPanel:
         await self.context.show(click, message)
 
     async def show_question(
-        self, click: Click, question: Question, place: Place | None = None, *, note: Text | None = None
+        self,
+        click: Click,
+        question: Question,
+        place: Place | None = None,
+        *,
+        note: Text | None = None,
+        picture: bool = False,
     ) -> None:
-        """A question at a place inside it."""
+        """A question at a place inside it, with its picture if that was asked for or comes unasked."""
         reader = await self.context.reader(click, question.table)
+        shown: list[PictureFile] = []
+        if picture or reader.pictures == "always":
+            shown = await illustrations(question, reader.lang, asked=picture)
         message = question_message(
             question,
             reader,
             place,
             note=self.notes(question.table.id, reader, note),
-            pictures=pictures.has_board(question.table.game),
+            shown=shown,
+            pictures=reader.pictures != "never" and pictures.has_board(question.table.game),
             refusals=True,
         )
         await self.context.show(click, message)

@@ -33,7 +33,8 @@ def saved(stage: DiscordStage) -> dict[str, list[tuple[object, ...]]]:
         "tables": "select id, game, status, options, thread is null, language from tables order by id",
         "seats": "select table_id, seat, player, name, state from seats order by table_id, seat",
         "choices": "select table_id, segment, position, seat, key, picks from choices order by 1, 2, 3",
-        "users": "select language, route from users where language is not null or route != 'both'",
+        "users": "select language, route, pictures from users"
+        " where language is not null or route != 'both' or pictures != 'always'",
     }
     with closing(sqlite3.connect(stage.db)) as db:
         found = {name: db.execute(query).fetchall() for name, query in asked.items()}
@@ -243,6 +244,7 @@ VERBS = {
     "ask": Control(in_panel("ask", "Why not?")),
     "look": Control(in_panel("look")),
     "set_language": Control(in_settings("set_language", "uk"), changes=True, for_all=True),
+    "set_pictures": Control(in_settings("set_pictures", "never"), changes=True, for_all=True),
     "set_route": Control(in_settings("set_route", "thread"), changes=True, for_all=True),
 }
 COMMANDS = {

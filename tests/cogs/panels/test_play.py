@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.support.scenes import Drawn, bids, to_the_sorting
-from tests.support.shown import alts, buttons, labels, selects, texts
+from tests.support.shown import buttons, labels, selects, texts
 from tests.support.stage import DiscordStage
 
 
@@ -99,25 +99,6 @@ async def test_why_not_names_the_condition_that_fails(stage: DiscordStage) -> No
     label = selects(stage.panel(alice))[0]["options"][0]["label"]
     assert "you have 1. (rules: “A turn”)" in await stage.choose(alice, label)
     assert "What do you do?" in await stage.press(alice, "Back to the question")
-
-
-async def test_the_board_marks_what_is_on_offer(stage: DiscordStage, drawn: Drawn) -> None:
-    alice, bob = stage.person("alice"), stage.person("bob")
-    await stage.start(alice, bob, seed="s")
-    await bids(stage, alice="1", bob="0")
-    await stage.move(alice)
-    question = await stage.host.looking.question(1, alice.id)
-    assert question is not None
-    targets = {option.target for option in question.options if option.target}
-    drawn.clear()
-    await stage.press(alice, "Show board")
-    marked = next(marked for name, marked, _ in drawn if name == "board" and marked)
-    assert set(marked) == targets
-    assert sorted(marked.values()) == [str(n) for n in range(1, len(targets) + 1)]
-    assert any(label.startswith("1. ") for label in labels(stage.panel(alice)))
-    assert len(alts(stage.panel(alice))) == 1
-    await stage.press(alice, "Work")
-    assert alts(stage.panel(alice)) == []
 
 
 async def test_goods_are_put_in_order_one_by_one(stage: DiscordStage) -> None:

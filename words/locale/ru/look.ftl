@@ -27,7 +27,7 @@ look-command-about-about = Что это за бот и как он себя ч�
 look-command-help = помощь
 look-command-help-about = Что делать, по ситуациям
 look-command-settings = настройки
-look-command-settings-about = Ваш язык и куда приходят уведомления
+look-command-settings-about = Ваш язык, уведомления и картинки
 
 look-param-game = игра
 look-param-game-about = Во что играть
@@ -44,6 +44,8 @@ look-param-language-about = Язык, который читают все за с
 look-param-own_language-about = Язык всего, что видите только вы
 look-param-notifications = уведомления
 look-param-notifications-about = Куда сообщать, что сейчас ваш ход
+look-param-pictures = картинки
+look-param-pictures-about = Приходит ли картинка с каждым вопросом
 look-param-table = стол
 look-param-table-about = Номер стола; в его ветке не нужен
 look-param-user = кого
@@ -68,6 +70,9 @@ look-route-both = В ветке и личным сообщением
 look-route-thread = Только в ветке
 look-route-dm = Только личным сообщением
 look-route-none = Не сообщать
+look-pictures-always = С каждым вопросом
+look-pictures-request = Только по моей просьбе
+look-pictures-never = Никогда
 
 look-players = игроков: { $allowed }
 look-status-lobby = ждёт игроков
@@ -149,6 +154,7 @@ look-settings-title = Ваши настройки:
 look-settings-saved = Сохранено. Ваши настройки:
 look-settings-language = Язык
 look-settings-route = Куда сообщать, что сейчас ваш ход
+look-settings-pictures = Картинки
 
 look-mistake-which_table = Вы сидите за несколькими столами. Назовите номер стола или введите команду в его ветке.
 look-mistake-no_table = Здесь нет стола. Введите команду в ветке стола или назовите его номер.
