@@ -2,13 +2,14 @@
 
 from words.check import check_text, problems, used_by
 from words.files import LANGUAGES, add_folder, language, prefixes
-from words.sentences import MissingText, label, say, strict
+from words.sentences import MissingText, known, label, say, strict
 
 __all__ = [
     "LANGUAGES",
     "MissingText",
     "add_folder",
     "check_text",
+    "known",
     "label",
     "language",
     "prefixes",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core.games import Game, OptionSpec
+from engine.core.games import Game, OptionSpec, by_question
 from engine.mombasa.components import SHELF
 from engine.mombasa.computer.house import house
 from engine.mombasa.invariants import broken
@@ -58,6 +58,21 @@ CHAPTERS = {
 }
 RULES = 1
 SCHEMA = 1
+QUESTIONS = {  # which questions a chapter is about
+    "planning": "plan plan_card",
+    "setup": "arrange tile",
+    "turn": "action",
+    "goods": "good cards parts mixed buy",
+    "expansion": "expand enter remove column_take column_return",
+    "bookkeeper": "bookkeeper jar turn_book",
+    "books": "batch put",
+    "merchant": "merchant",
+    "markers": "mark sell buy_pounds tier_choice",
+    "tiles": "attach",
+    "tracks": "step toll other_track",
+    "track_bonuses": "one_of",
+    "preparation": "stack",
+}
 
 
 def colours(options: Mapping[str, str]) -> Sequence[str]:
@@ -84,6 +99,7 @@ GAME: Game[State, View] = Game(
     players={"house": house},
     topics=TOPICS,
     chapters=CHAPTERS,
+    questions=by_question("mombasa", QUESTIONS),
     purse=purse,
     turn_order=lambda view: view.turn_order,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.games import Game, OptionSpec
+from engine.core.games import Game, OptionSpec, by_question
 from tests.support.bazaar.components import SHELF
 from tests.support.bazaar.computer.house import house
 from tests.support.bazaar.invariants import broken
@@ -37,6 +37,7 @@ GAME = Game(
     upgrades={1: upgrade_1_to_2},
     players={"house": house},
     topics=("turn",),
-    chapters={"3": "turn", "R1": "turn", "bazaar.turn": "turn"},
+    chapters={"3": "turn", "R1": "turn"},
+    questions=by_question("bazaar", {"turn": "turn how_much work_for"}),
     purse=purse,
 )

@@ -67,7 +67,7 @@ ui-glance-no_hand = In this game there is nothing that only you can see.
 
 ui-help-buttons = **My move** opens the question that waits for you; only you see it, and every choice is saved at once, so you can go on tomorrow or on another device. **Back** takes your last choice back, **Why not?** explains what is not offered. **Hand** shows what only you may see, **Board** and **Log** show what everybody knows.
 ui-help-commands = The same by typing: `/move`, `/choose`, `/undo`, `/hand`. They work in every channel and in a direct message to me.
-ui-help-rules = The rules have chapters about: { $topics }. Read them with `/rules`.
+ui-help-rules = Read a chapter of the rules
 
 ui-post-started = The game begins. Order of seats: { $players }.
     -# Every shuffle can be checked afterwards: the secret seed has the hash `{ $hash }`.

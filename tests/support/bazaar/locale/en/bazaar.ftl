@@ -1,4 +1,5 @@
 bazaar-bid = How much do you bid?
+bazaar-bid-help = All bids are paid, and whoever bids most plays first.
 bazaar-lock = Lock in
 bazaar-lock_in = Lock in your bid?
 bazaar-turn = What do you do?

@@ -1,4 +1,5 @@
 bazaar-bid = Ile licytujesz?
+bazaar-bid-help = Wszystkie stawki się płaci, a kto dał najwięcej, gra pierwszy.
 bazaar-lock = Zatwierdź
 bazaar-lock_in = Zatwierdzić stawkę?
 bazaar-turn = Co robisz?
