@@ -28,6 +28,7 @@ log = logging.getLogger("kontor")
 FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 300.0
 ENV_FILE = Path(".env")
+LONGEST_LIMIT = 30.0  # seconds; what has to wait longer for a rate limit fails, and is tried again when it is over
 STEADY = 600.0  # seconds after which a connection counts as good, and the next pause is short again
 
 
@@ -45,6 +46,7 @@ class Kontor(commands.AutoShardedBot):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             max_messages=None,
+            max_ratelimit_timeout=LONGEST_LIMIT,
         )
         self.database = database
         self.now = now

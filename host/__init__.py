@@ -14,7 +14,8 @@ from host.live_tables import WARM, LiveTables
 from host.lobby import Lobby
 from host.looking import Looking
 from host.notices import Notices
-from host.records import Asked, Notice, Outcome, Question, SeatInfo, TableInfo, Turn, Update
+from host.records import Asked, Notice, Outcome, Question, SeatInfo, TableInfo, Turn, Update, Waiting
+from host.rights import BOT, Person
 from host.settings import Guilds, Users
 from host.tables import Tables
 from host.transfer import Transfer
@@ -23,12 +24,14 @@ from storage import GuildRow, Status, StorageTrouble, Store, TableRow, UserRow
 __version__ = "0.1.0"  # the one place: `pyproject.toml`, `--version` and `/about` read it here
 
 __all__ = [
+    "BOT",
     "Asked",
     "GuildRow",
     "Host",
     "HostTrouble",
     "Notice",
     "Outcome",
+    "Person",
     "PlayerMistake",
     "Question",
     "SeatInfo",
@@ -38,6 +41,7 @@ __all__ = [
     "Turn",
     "Update",
     "UserRow",
+    "Waiting",
 ]
 
 
@@ -65,7 +69,7 @@ class Host:
         self.tables = Tables(self._live)
         self.looking = Looking(self._live)
         self.transfer = Transfer(self._live, self.looking)
-        self.notices = Notices(self._live)
+        self.notices = Notices(self._live, rng)
         self.users = Users(self._live)
         self.guilds = Guilds(self._live)
         self._computers = Computers(self.tables, rng, patience)

@@ -14,12 +14,14 @@ from engine.core.result import Result
 from engine.core.rng import commitment
 from engine.core.table import Choice, NotReplayed, Replay, Table
 from engine.core.text import EngineBug, PlayerMistake
-from host import rights, saving
+from host import saving
 from host.errors import careful, mistake
 from host.live_tables import LiveTables
 from host.looking import Looking
 from host.records import TableInfo, info
+from host.rights import Person
 from storage import BoundaryRow, ChoiceRow, ComponentSet, Saving, SeatRow, TableRow
+from words import one_line
 
 FORMAT = 1
 LARGEST = 4_000_000
@@ -62,14 +64,9 @@ class Transfer:
         self._looking = looking
 
     @careful
-    async def export(self, table: int, user: int | None = None, guild: int | None = None) -> bytes:
-        """A table as JSON. Of a running one: the public view, and the ids of closed segments, private ones as `?`.
-
-        `user` and `guild` say who asks, and where; without them it is the bot itself.
-        """
-        row = await self._live.row(table)
-        if user is not None:
-            rights.allow("export", row, user, guild=guild)
+    async def export(self, table: int, person: Person) -> bytes:
+        """A table as JSON. Of a running one: the public view, and the ids of closed segments, private ones as `?`."""
+        row = await self._live.row(table, "export", person)
         if row.status == "lobby":
             raise mistake("not_started", table=table)
         game = games.get(row.game)
@@ -89,10 +86,10 @@ class Transfer:
         )
         if row.status == "over":
             file.seed = await self._store.seed(table)
-            file.result = await self._looking.standing(table)
+            file.result = await self._looking.standing(table, person)
             file.tables = game.shelf.tables(file.components)
         else:
-            file.view = await self._looking.view(table)
+            file.view = await self._looking.view(table, person, public=True)
             file.segments = await asyncio.to_thread(_veiled, row.game, boundaries, segments)
         return msgspec.json.encode(file)
 
@@ -107,7 +104,8 @@ class Transfer:
         game = table.game
         names = [*file.players, *[SeatedPlayer()] * file.seats][: file.seats]
         seats = tuple(
-            SeatRow(n, player=p.computer, name=p.name[:LONGEST], colour=p.colour[:LONGEST]) for n, p in enumerate(names)
+            SeatRow(n, player=p.computer, name=one_line(p.name)[:LONGEST], colour=p.colour[:LONGEST])
+            for n, p in enumerate(names)
         )
         row = TableRow(
             game=file.game,

@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 TOTAL = 128 << 20  # bytes: all that pictures may keep
 FINISHED = 16 << 20  # of them whole pictures as files, see `render.pool`
-HANDLE = 600  # bytes that Pillow takes for any picture, however small
+HANDLE = 1300  # bytes that Pillow takes for any picture, however small
 
 
 class Budget:

@@ -30,7 +30,7 @@ class Mask(NamedTuple):
     advance: float
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def font(size: int, bold: bool = False) -> ImageFont.FreeTypeFont:
     """The face at a size in px; kept open."""
     path = ASSETS / f"NotoSans-{'Bold' if bold else 'Regular'}.ttf"

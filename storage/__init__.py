@@ -6,6 +6,7 @@ from pathlib import Path
 
 from storage.database import Database
 from storage.errors import Conflict, StorageTrouble
+from storage.invitations import InvitationStore
 from storage.migrations import FOLDER
 from storage.outbox import OutboxStore
 from storage.results import ResultStore
@@ -55,6 +56,7 @@ class Store:
         self.tables = TableStore(database)
         self.outbox = OutboxStore(database)
         self.settings = SettingsStore(database)
+        self.invitations = InvitationStore(database)
         self.results = ResultStore(database)
 
     @classmethod

@@ -2,6 +2,7 @@
 
 from words.check import check_text, problems, used_by
 from words.files import LANGUAGES, add_folder, language, prefixes
+from words.plain import one_line
 from words.sentences import MissingText, known, label, say, strict
 
 __all__ = [
@@ -12,6 +13,7 @@ __all__ = [
     "known",
     "label",
     "language",
+    "one_line",
     "prefixes",
     "problems",
     "say",

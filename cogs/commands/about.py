@@ -17,7 +17,7 @@ from cogs.kit.router import Router, Verb
 from cogs.operation.vitals import Vitals
 from engine.core import games
 from engine.core.components import provenance
-from engine.core.text import PlayerMistake, Text, text
+from engine.core.text import Text, text
 from host import __version__
 from host.settings import PICTURES, ROUTES
 from words import LANGUAGES
@@ -58,6 +58,10 @@ class AboutCommands(commands.Cog):
                 )
             ),
         ]
+        failing = [one for one in await self.host.notices.waiting() if one.failing]
+        if failing:
+            minutes = round(failing[0].seconds / 60)
+            head.append(reader.say(text("look.about.waiting", n=sum(one.failing for one in failing), minutes=minutes)))
         parts: list[Part] = [paragraph("\n".join(head))]
         for name in games.names():
             parts += [divider(), paragraph(fit(game_about(name, reader), 700))]
@@ -109,10 +113,8 @@ class AboutCommands(commands.Cog):
 
         async def selected(click: Click, call: ids.ControlCall) -> None:
             await click.response.defer()
-            if not call.values:
-                raise PlayerMistake(Text("ui.mistake.old_button"))
-            chosen = None if call.values[0] == AUTO else call.values[0]
-            await self.host.users.set(click.user.id, **{setting: chosen})
+            chosen = ids.chosen(call)
+            await self.host.users.set(click.user.id, **{setting: None if chosen == AUTO else chosen})
             await self.show_settings(click, saved=True)
 
         return selected

@@ -15,6 +15,7 @@ from cogs.kit.clicks import Click
 from cogs.kit.command_names import named
 from cogs.kit.context import Context
 from cogs.kit.message import Message, SelectLine, fit, paragraph, select
+from cogs.kit.people import person
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
 from cogs.kit.table_parts import title
@@ -22,6 +23,7 @@ from cogs.panels.looking import LookingPanel
 from cogs.panels.play import PlayPanel
 from engine.core.text import PlayerMistake, Text
 from host import HostTrouble, TableInfo
+from words import one_line
 
 log = logging.getLogger(__name__)
 
@@ -67,7 +69,7 @@ class PlayCommands(commands.Cog):
         """Answer your open question."""
         await click.response.defer(ephemeral=True, thinking=True)
         found = await self.finder.to_answer(click, table)
-        question = await self.looking.question(found.id, click.user.id)
+        question = await self.looking.question(found.id, person(click))
         if question is None:
             await self.play.show(click, found.id)
             return
@@ -87,7 +89,7 @@ class PlayCommands(commands.Cog):
         """The options of the open question, as typed so far."""
         try:
             found = await self.finder.to_answer(click, number_so_far(click))
-            question = await self.looking.question(found.id, click.user.id)
+            question = await self.looking.question(found.id, person(click))
             if question is None:
                 return []
             reader = await self.context.reader(click, found)
@@ -108,7 +110,7 @@ class PlayCommands(commands.Cog):
     async def table_chosen(self, click: Click, call: ids.ControlCall) -> None:
         """One of several tables was chosen from the list; `arg` says what for."""
         await click.response.defer()
-        await self.go(click, await self.finder.named(click, int(call.values[0])), call.arg)
+        await self.go(click, await self.finder.named(click, ids.number(ids.chosen(call))), call.arg)
 
     async def go(self, click: Click, table: TableInfo, verb: str) -> None:
         """What a command or a list of tables was used for, at the table it was meant for."""
@@ -116,7 +118,7 @@ class PlayCommands(commands.Cog):
             await self.play.undo(click, table.id, None)
         elif verb == "hand":
             reader = await self.context.reader(click, table)
-            await self.context.show(click, await self.panel.hand(table, click.user.id, reader))
+            await self.context.show(click, await self.panel.hand(table, person(click), reader))
         else:
             await self.play.show(click, table.id)
 
@@ -127,7 +129,7 @@ def tables_message(tables: Sequence[TableInfo], reader: Reader, verb: str) -> Me
         SelectLine(
             reader.label(title(table), limits.OPTION_TEXT),
             str(table.id),
-            fit(", ".join(table.names), limits.OPTION_TEXT),
+            fit(", ".join(map(one_line, table.names)), limits.OPTION_TEXT),
         )
         for table in tables[: limits.OPTIONS]
     ]

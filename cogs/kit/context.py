@@ -14,8 +14,9 @@ from discord.ext import commands
 from cogs.kit.clicks import Click
 from cogs.kit.codes import Code, code_of, temporary
 from cogs.kit.message import Message
+from cogs.kit.people import person
 from cogs.kit.reader import Reader
-from engine.core.text import Text
+from engine.core.text import PlayerMistake, Text
 from host import Host, TableInfo
 from words import language
 
@@ -46,11 +47,18 @@ class Context:
         while len(self._last_language) > LANGUAGES_KEPT:
             self._last_language.popitem(last=False)
         if isinstance(table, int):
-            table = await self.host.looking.info(table)
+            table = await self._known(click, table)
         if table is not None:
             click.extras["table"] = table.id  # so that a mistake can be told with the names of this table
         user = await self.host.users.get(click.user.id)
         return Reader(user.language or heard, () if table is None else table.names, self.emojis, user.pictures)
+
+    async def _known(self, click: Click, table: int) -> TableInfo | None:
+        """A table whose players may be named to who clicked."""
+        try:
+            return await self.host.looking.info(table, person(click))
+        except PlayerMistake:
+            return None
 
     async def reader_by_dm(self, user: int, table: TableInfo) -> Reader:
         """Somebody who gets a direct message: the language set, else the one heard last, else the table's."""

@@ -12,6 +12,7 @@ from cogs.kit import ids
 from cogs.kit.clicks import Click
 from cogs.kit.codes import FORBIDDEN, NOBODY_THERE, SENTENCES, code_of, temporary
 from cogs.kit.context import Context
+from cogs.kit.escaping import escaped_text
 from cogs.kit.message import Message, note
 from cogs.kit.permissions import LackingPermissions, lacking, lacking_text
 from engine.core.text import PlayerMistake, Text, text
@@ -71,7 +72,9 @@ class Guard:
                 log.exception("table=%s user=%s could not be told %s", table, click.user.id, said.key)
 
     def _sentence(self, click: Click, error: Exception, table: int | None) -> Text | None:
-        if isinstance(error, PlayerMistake | HostTrouble | LackingPermissions):
+        if isinstance(error, PlayerMistake):
+            return escaped_text(error.text)
+        if isinstance(error, HostTrouble | LackingPermissions):
             return error.text
         code = code_of(error)
         if code in NOBODY_THERE:

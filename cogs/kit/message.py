@@ -154,6 +154,10 @@ class Message:
         if faults:
             raise limits.OverLimit(faults)
 
+    def without_pictures(self) -> Message:
+        """The same in words only."""
+        return Message(tuple(part for part in self.parts if not isinstance(part, ui.MediaGallery)), (), self.rings)
+
     def sending(self, nonce: str | None = None) -> dict[str, Any]:
         """The arguments for `send` of a channel; with the same nonce Discord takes the message only once."""
         if nonce is not None and not 1 <= len(nonce) <= limits.NONCE:

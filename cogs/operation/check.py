@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 
 import discord
@@ -10,7 +10,8 @@ import discord
 from cogs.kit.permissions import NEEDED, lacking
 from engine.core import games
 from engine.core.components import BadComponents
-from host import Host, StorageTrouble
+from host import Host, StorageTrouble, Waiting
+from host.notices import TOO_LONG
 from render import fonts
 from words import LANGUAGES, problems
 
@@ -33,8 +34,20 @@ async def look_at_database(database: Path) -> AsyncIterator[tuple[bool, str]]:
         yield False, f"database: {trouble}"
         return
     running = await host.looking.running()
+    waiting = await host.notices.waiting(TOO_LONG)
     await host.close()
     yield True, f"database: {database.name} can be used, {running} tables are being played"
+    for line in waiting_lines(waiting):
+        yield line
+
+
+def waiting_lines(waiting: Sequence[Waiting]) -> Iterator[tuple[bool, str]]:
+    """The tables whose messages have waited for too long, with the last reason."""
+    for one in waiting:
+        hours, reason = one.seconds / 3600, one.error or "not tried yet"
+        yield False, f"table {one.table}: {one.notices} notices wait, the oldest for {hours:.1f} h: {reason}"
+    if not waiting:
+        yield True, "notices: none waits for longer than an hour"
 
 
 async def look_at_words() -> AsyncIterator[tuple[bool, str]]:

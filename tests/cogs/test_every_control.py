@@ -12,6 +12,7 @@ from discord import app_commands
 from simcord.actors import MemberActor
 
 from cogs.kit import context
+from host import Person
 from tests.cogs.controls import COMMANDS, VERBS, saved
 from tests.sandbox.api_check import Request
 from tests.support.stage import DiscordStage, staged
@@ -19,7 +20,7 @@ from tests.support.stage import DiscordStage, staged
 EVERY = {**{f"|{name}|": control for name, control in VERBS.items()}, **{f"/{n}": c for n, c in COMMANDS.items()}}
 ANSWER = r"/webhooks/.*/messages/@original"
 ANSWERED_ANEW = ("|move|", "|hand|", "|board|", "|in_words|", "|log|", "|help|")  # buttons in front of everybody
-FOR_ALL_TO_SEE = ("/table new", "/table invite")
+FOR_ALL_TO_SEE = ("/table new",)
 OUR_MISTAKE = "our mistake"
 pytestmark = pytest.mark.usefixtures("drawn", "quick")
 everything = pytest.mark.parametrize("name", EVERY)
@@ -150,7 +151,7 @@ async def test_by_somebody_else(scene: DiscordStage, name: str, undisturbed: tup
 async def test_after_the_table_was_closed(scene: DiscordStage, name: str, undisturbed: tuple[object, str]) -> None:
     control = EVERY[name]
     who, use = await control.ready(scene)
-    await scene.host.lobby.close(1, scene.people[0].id)
+    await scene.host.lobby.close(1, Person(scene.people[0].id))
     before = saved(scene)
     said = await use(who)
     await scene.settle()

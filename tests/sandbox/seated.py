@@ -8,6 +8,7 @@ from typing import Any
 
 import bot
 from cogs.kit import ids
+from cogs.posting.outbox import OutboxPoster
 from host import Host, TableInfo
 from sandbox import Sandbox
 from tests.sandbox.playing import PagePlayer
@@ -96,7 +97,6 @@ def host_of(table: Sandbox) -> Host:
 
 async def settle(table: Sandbox) -> None:
     """Until everything has been told."""
-    post = table.bot.get_cog("OutboxPoster") if table.bot is not None else None
-    assert post is not None
-    while (task := post._task) is not None and not task.done():  # type: ignore[attr-defined]
-        await task
+    outbox = table.bot.get_cog("OutboxPoster") if table.bot is not None else None
+    assert isinstance(outbox, OutboxPoster)
+    await outbox.idle()

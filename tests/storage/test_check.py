@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from host import Host
+from host import BOT, Host, Person
 from storage import check
 from tests.host.play import ANN, answer_any, at_peek, at_work, bid, give, open_lobby, play_out, question, start
 from tests.host.rules import broken_at, install, renamed
@@ -102,8 +102,8 @@ async def test_what_it_foretells_is_what_happens(path: Path, monkeypatch: pytest
     async with await Host.open(path) as host:
         assert (await question(host, cut, ANN)).key == "bazaar.work"
         with pytest.raises(Exception, match="frozen"):
-            await host.looking.question(frozen, ANN)
-        assert [(await host.looking.info(n)).status for n in (cut, frozen)] == ["running", "frozen"]
+            await host.looking.question(frozen, Person(ANN))
+        assert [(await host.looking.info(n, BOT)).status for n in (cut, frozen)] == ["running", "frozen"]
     assert any("frozen; still choice 0" in line for line in check.check(path)[0])
     monkeypatch.undo()
     lines, good = check.check(path)

@@ -19,7 +19,7 @@ from engine.core.ask import Form
 from engine.core.games import ComputerPlayer
 from engine.core.table import Sight, Table
 from engine.players import computer_player
-from host import Host, Question, TableInfo
+from host import BOT, Host, Person, Question, TableInfo
 from tests.support.shown import parts
 from tests.support.stage import DiscordStage
 
@@ -93,7 +93,7 @@ class ClickingPlayer:
 
     async def holds(self, names: Sequence[str], place: Place, wanted: str) -> bool:
         """Whether a group has the option: a person reads that in its title, we look behind it."""
-        question = await self.stage.host.looking.question(self.table.id, self.who.id)
+        question = await self.stage.host.looking.question(self.table.id, Person(self.who.id))
         assert question is not None
         layout = Layout(question, Reader("en", self.table.names), place, {})
         main = [(n, o) for n, o in enumerate(question.options) if o.role in ("main", "danger")]
@@ -195,10 +195,10 @@ async def seat_people(
         game, first.id, first.name.title(), options, guild=stage.guild.id, channel=stage.channel.id
     )
     for one in people[1:]:
-        await lobby.join(table.id, one.id, one.name.title())
+        await lobby.join(table.id, Person(one.id, guild=stage.guild.id), one.name.title())
     await stage.place(table)
-    await lobby.start(table.id, first.id, seed="clicks", shuffle=False)
-    stage.table = await stage.host.looking.info(table.id)
+    await lobby.start(table.id, Person(first.id), seed="clicks", shuffle=False)
+    stage.table = await stage.host.looking.info(table.id, BOT)
     await stage.settle()
     return stage.table
 
@@ -219,24 +219,24 @@ async def play(
     opened: int | None = None
     turns: set[tuple[int, int]] = set()
     while pace.answers < most:
-        asked = [one for one in await stage.host.looking.asks(table.id) if one.user is not None]
+        asked = [one for one in await stage.host.looking.asks(table.id, BOT) if one.user is not None]
         if not asked:
             break
         user = asked[0].user
         assert user is not None
-        question = await stage.host.looking.question(table.id, user)
+        question = await stage.host.looking.question(table.id, Person(user))
         assert question is not None
         turns.add((question.segment, user))
         if opened != user:
             await players[user].open()
             opened = user
         await players[user].answer(question, await decide(stage.host, question, player, rng))
-        if undo_every and pace.answers % undo_every == 0 and await stage.host.looking.can_undo(table.id, user):
+        if undo_every and pace.answers % undo_every == 0 and await stage.host.looking.can_undo(table.id, Person(user)):
             back = next((custom for call, custom, _ in players[user].calls() if call.verb == "back"), None)
             if back is not None:
                 await players[user].press(back)
                 pace.undone += 1
-        if user not in {one.user for one in await stage.host.looking.asks(table.id)}:
+        if user not in {one.user for one in await stage.host.looking.asks(table.id, BOT)}:
             opened = None
             await stage.settle()
     await stage.settle()
@@ -247,7 +247,7 @@ async def play(
 
 async def decide(host: Host, question: Question, player: str, rng: Random) -> Plan:
     """What a computer player would answer in this seat, now and until the turn is another's or something is shown."""
-    async with host._live.hold(question.table.id) as held:
+    async with host._live.hold(question.table.id, "look", BOT) as held:
         table, plan = Table.load(held.table.dump()), []
         chosen: ComputerPlayer = computer_player(table.game, player)
         while (ask := table.ask_of(question.seat)) is not None and table.segment == question.segment:

@@ -10,6 +10,7 @@ from simcord.actors import MemberActor
 
 from cogs.kit.permissions import LackingPermissions
 from engine.core.text import verbatim
+from host import Person
 from host.tables import Tables
 from tests.support.scenes import bids
 from tests.support.shown import buttons, labels
@@ -31,7 +32,7 @@ async def picks(stage: DiscordStage) -> int:
 
 async def step_of(stage: DiscordStage, who: MemberActor) -> int:
     """The step of the question that waits for somebody."""
-    question = await stage.host.looking.question(1, who.id)
+    question = await stage.host.looking.question(1, Person(who.id))
     assert question is not None
     return question.step
 
@@ -51,7 +52,7 @@ async def test_somebody_else_cannot_answer_with_a_borrowed_button(stage: Discord
     pick = next(b["custom_id"] for b in buttons(stage.panel(alice)) if b["label"] == "3")
     said = await stage.forge(carol, stage.stored(stage.newest()), pick)
     assert "You do not sit at table 1" in said
-    question = await stage.host.looking.question(1, alice.id)
+    question = await stage.host.looking.question(1, Person(alice.id))
     assert question is not None
     assert question.key == "bazaar.bid"
 
@@ -80,7 +81,7 @@ async def test_a_double_click_answers_once(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
     await stage.move(alice)
     await stage.twice(alice, "2")
-    question = await stage.host.looking.question(1, alice.id)
+    question = await stage.host.looking.question(1, Person(alice.id))
     assert question is not None
     assert (question.key, question.draft) == ("bazaar.lock_in", (verbatim("2"),))
     assert await picks(stage) == 1

@@ -14,6 +14,7 @@ from cogs.panels.place import Place
 from cogs.panels.question import question_message
 from engine.core.ask import Field, FieldChoice, Form, Option, Series
 from engine.core.text import verbatim
+from host import BOT, Person
 from tests.support.bazaar import meta as bazaar  # noqa: F401
 from tests.support.questions import NAMES, clicks, option, parts_of, question, words_of
 from tests.support.shown import buttons, labels, selects, texts
@@ -29,7 +30,7 @@ async def caravan(stage: DiscordStage) -> MemberActor:
     await stage.start(alice, bob, caravans="on")
     for person in (alice, bob):
         for picks in (["stake:0"], ["load:dates"], ["lock"]):
-            await stage.host.tables.answer(1, person.id, None, picks)
+            await stage.host.tables.answer(1, Person(person.id), None, picks)
     await stage.settle()
     await stage.move(alice)
     await stage.choose(alice, "Send a caravan")
@@ -60,12 +61,12 @@ async def test_amounts_are_chosen_of_each_and_handed_in_together(stage: DiscordS
     await stage.choose(alice, "Dates × 2")
     assert "Chosen: Dates × 2; Spices" in await stage.choose(alice, "Spices × 1", nth=1)
     assert "This turn:" in await stage.press(alice, "Done")
-    assert (await stage.host.looking.view(1)).goods[0] == (3, 1)
+    assert (await stage.host.looking.view(1, BOT)).goods[0] == (3, 1)
 
 
 async def test_where_a_series_stops_is_said_and_the_rest_is_done(stage: DiscordStage) -> None:
     alice = await caravan(stage)
-    asked = await stage.host.looking.question(1, alice.id)
+    asked = await stage.host.looking.question(1, Person(alice.id))
     assert asked is not None
     await stage.choose(alice, ["Basra", "Cairo"])
     custom_id = next(b["custom_id"] for b in buttons(stage.panel(alice)) if "|take|" in b["custom_id"])

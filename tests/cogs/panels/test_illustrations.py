@@ -7,6 +7,7 @@ from simcord.actors import MemberActor
 
 from cogs.kit import pictures
 from cogs.panels import illustrations
+from host import Person
 from tests.support.scenes import Drawn, bids
 from tests.support.shown import alts, labels, selects
 from tests.support.stage import DiscordStage
@@ -29,7 +30,7 @@ async def test_the_board_comes_with_what_is_on_offer_marked(stage: DiscordStage,
     alice = await about_to_buy(stage, "always")
     drawn.clear()
     await stage.move(alice)
-    question = await stage.host.looking.question(1, alice.id)
+    question = await stage.host.looking.question(1, Person(alice.id))
     assert question is not None
     targets = {option.target for option in question.options if option.target}
     marked = next(marked for name, marked, _ in drawn if name == "board" and marked)

@@ -23,7 +23,7 @@ from render.kit import row_width
 from render.nippon import COLOURS, EMOJIS, PICTURES, board, effects, factories, player
 from render.nippon.board import standings
 from render.nippon.board.layout import plan
-from render.nippon.scene import own
+from render.nippon.scene import Scene, own
 from render.scores import ScoreView
 from render.telling import ROOM
 from tests.render.games import marked
@@ -254,3 +254,12 @@ def test_nothing_on_the_board_lies_on_something_else(configuration: int) -> None
         assert 0 <= x < x + w <= 1600
         for other_x, other_y, other_w, other_h in boxes[n + 1 :]:
             assert x + w <= other_x or other_x + other_w <= x or y + h <= other_y or other_y + other_h <= y
+
+
+def test_words_and_pieces_use_the_same_letters(late: Table) -> None:
+    names = ("🎲 Ｋｉｍ", "王Ann", "Kim", "Jo")
+    view = view_of(late)
+    text = PICTURES["board"].text(view, names=names, lang="en")
+    styles = Scene(view, [fonts.readable(name) for name in names], "en", {}, frozenset()).seats
+    for style, name in zip(styles, names, strict=True):
+        assert f"{name} ({style.letter})" in text
