@@ -12,6 +12,7 @@ from cogs.kit.clicks import Click
 from cogs.kit.command_names import named
 from cogs.kit.context import Context
 from cogs.kit.message import Message, Part, SelectLine, divider, fit, note, paragraph, select
+from cogs.kit.people import person
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router, Verb
 from cogs.operation.vitals import Vitals
@@ -37,6 +38,7 @@ class AboutCommands(commands.Cog):
     def __init__(self, context: Context, router: Router, vitals: Vitals) -> None:
         self.context, self.vitals = context, vitals
         self.host = context.host
+        router.on("sources", self.sources)
         for setting in ("language", "route", "pictures"):
             router.on(f"set_{setting}", self.selecting(setting))
 
@@ -67,6 +69,13 @@ class AboutCommands(commands.Cog):
             parts += [divider(), paragraph(fit(game_about(name, reader), 700))]
         parts += [divider(), paragraph(reader.say(Text("look.about.rights")))]
         await self.context.show(click, Message(tuple(parts[: limits.COMPONENTS])))
+
+    async def sources(self, click: Click, call: ids.ControlCall) -> None:
+        """Where the component values of the game at a table come from: from its lobby."""
+        await click.response.defer(ephemeral=True, thinking=True)
+        table = await self.host.looking.info(ids.table_of(call), person(click))
+        reader = await self.context.reader(click, table)
+        await self.context.show(click, note(game_about(table.game, reader)))
 
     @app_commands.command(name=named("look.command.help"), description=named("look.command.help.about"))
     async def help(self, click: Click) -> None:

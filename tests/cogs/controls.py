@@ -225,6 +225,7 @@ VERBS = {
     "start": Control(in_lobby("start"), changes=True),
     "start_in": Control(start_in, changes=True),
     "options": Control(in_lobby("options")),
+    "sources": Control(in_lobby("sources"), for_all=True),
     "set_options": Control(set_options, changes=True),
     "add_computer": Control(in_lobby("add_computer"), changes=True, repeats=True),
     "drop_computer": Control(in_lobby("drop_computer", computers=1), changes=True),

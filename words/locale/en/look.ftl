@@ -95,9 +95,23 @@ look-lobby-drop_computer = Remove computer player
 look-lobby-start = Start
 look-lobby-options_of = Options of table { $table }
 look-lobby-joined = You sit at table { $table } now.
-look-lobby-running = The game has begun: { $place }
-look-lobby-over = This game is over.
-look-lobby-closed = This table was closed.
+look-lobby-running = The game is on: { $place }
+look-lobby-waits = The game is on: { $place } Waiting for: { $players }.
+look-lobby-over = This game is over. { $place }
+look-lobby-closed = This table was closed. { $place }
+look-lobby-won = { $n ->
+    [one] This game is over, and { $players } has won. { $place }
+   *[other] This game is over, and { $players } have won together. { $place }
+}
+look-lobby-frozen = This game rests after an update. { $place }
+look-lobby-house = Not quite the box: { $house } of { $every } tables of components hold values of our own, where the printed ones are not known to us.
+look-lobby-sources = What differs
+look-thread-won = { $n ->
+    [one] ✓ { $game } { $table }: { $players } won
+   *[other] ✓ { $game } { $table }: { $players } won together
+}
+look-thread-over = ✓ { $game } { $table }: over
+look-thread-closed = ✗ { $game } { $table }: closed
 
 look-list-title = **Tables here**
 look-list-none = There is no open table here. `/table new` opens one.

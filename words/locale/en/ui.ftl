@@ -69,7 +69,9 @@ ui-help-buttons = **My move** opens the question that waits for you; only you se
 ui-help-commands = The same by typing: `/move`, `/choose`, `/undo`, `/hand`. They work in every channel and in a direct message to me.
 ui-help-rules = Read a chapter of the rules
 
-ui-post-started = The game begins. Order of seats: { $players }.
+ui-post-started = The game begins. Order of turns: { $players }.
+    -# Every shuffle can be checked afterwards: the secret seed has the hash `{ $hash }`.
+ui-post-started_by = The game begins. At the table: { $players }.
     -# Every shuffle can be checked afterwards: the secret seed has the hash `{ $hash }`.
 ui-post-since = Since your last move:
 ui-post-lately = What happened:

@@ -96,9 +96,20 @@ look-lobby-drop_computer = Usuń komputer
 look-lobby-start = Start
 look-lobby-options_of = Opcje stołu { $table }
 look-lobby-joined = Siedzisz teraz przy stole { $table }.
-look-lobby-running = Gra się zaczęła: { $place }
-look-lobby-over = Ta gra jest zakończona.
-look-lobby-closed = Ten stół jest zamknięty.
+look-lobby-running = Gra trwa: { $place }
+look-lobby-waits = Gra trwa: { $place } Czekamy na: { $players }.
+look-lobby-over = Gra skończona. { $place }
+look-lobby-closed = Ten stół zamknięto. { $place }
+look-lobby-won = { $n ->
+    [one] Gra skończona. Zwycięstwo: { $players }. { $place }
+   *[other] Gra skończona. Wspólne zwycięstwo: { $players }. { $place }
+}
+look-lobby-frozen = Gra jest wstrzymana po aktualizacji. { $place }
+look-lobby-house = Nie całkiem jak w pudełku: w { $house } z { $every } tabel komponentów są nasze własne wartości, bo drukowanych nie znamy.
+look-lobby-sources = Co się różni
+look-thread-won = ✓ { $game } { $table }: zwycięstwo – { $players }
+look-thread-over = ✓ { $game } { $table }: koniec
+look-thread-closed = ✗ { $game } { $table }: zamknięty
 
 look-list-title = **Stoły**
 look-list-none = Nie ma tu otwartych stołów. Stół otwiera `/table new`.

@@ -66,7 +66,9 @@ ui-help-buttons = **Mój ruch** otwiera pytanie, które czeka na ciebie; widzisz
 ui-help-commands = To samo poleceniami: `/move`, `/choose`, `/undo`, `/hand`. Działają na każdym kanale i w wiadomości prywatnej do mnie.
 ui-help-rules = Przeczytaj rozdział zasad
 
-ui-post-started = Gra się zaczyna. Kolejność miejsc: { $players }.
+ui-post-started = Gra się zaczyna. Kolejność tur: { $players }.
+    -# Każde tasowanie można potem sprawdzić: skrót tajnego ziarna to `{ $hash }`.
+ui-post-started_by = Gra się zaczyna. Przy stole: { $players }.
     -# Każde tasowanie można potem sprawdzić: skrót tajnego ziarna to `{ $hash }`.
 ui-post-since = Od twojego ostatniego ruchu:
 ui-post-lately = Co się wydarzyło:

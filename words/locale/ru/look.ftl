@@ -96,9 +96,20 @@ look-lobby-drop_computer = Убрать компьютер
 look-lobby-start = Начать
 look-lobby-options_of = Настройки стола { $table }
 look-lobby-joined = Теперь вы сидите за столом { $table }.
-look-lobby-running = Партия началась: { $place }
-look-lobby-over = Эта партия окончена.
-look-lobby-closed = Этот стол закрыт.
+look-lobby-running = Игра идёт: { $place }
+look-lobby-waits = Игра идёт: { $place } Ждём: { $players }.
+look-lobby-over = Игра окончена. { $place }
+look-lobby-closed = Этот стол закрыт. { $place }
+look-lobby-won = { $n ->
+    [one] Игра окончена. Победа: { $players }. { $place }
+   *[other] Игра окончена. Общая победа: { $players }. { $place }
+}
+look-lobby-frozen = Игра приостановлена после обновления. { $place }
+look-lobby-house = Не совсем как в коробке: в { $house } из { $every } таблиц компонентов стоят наши собственные значения, потому что напечатанные нам неизвестны.
+look-lobby-sources = Что отличается
+look-thread-won = ✓ { $game } { $table }: победа – { $players }
+look-thread-over = ✓ { $game } { $table }: окончена
+look-thread-closed = ✗ { $game } { $table }: закрыт
 
 look-list-title = **Столы**
 look-list-none = Здесь нет открытых столов. Стол открывает `/table new`.

@@ -96,9 +96,20 @@ look-lobby-drop_computer = Прибрати компʼютер
 look-lobby-start = Почати
 look-lobby-options_of = Налаштування столу { $table }
 look-lobby-joined = Тепер ви сидите за столом { $table }.
-look-lobby-running = Партія почалася: { $place }
-look-lobby-over = Цю партію завершено.
-look-lobby-closed = Цей стіл закрито.
+look-lobby-running = Гра триває: { $place }
+look-lobby-waits = Гра триває: { $place } Чекаємо на: { $players }.
+look-lobby-over = Гру завершено. { $place }
+look-lobby-closed = Цей стіл закрито. { $place }
+look-lobby-won = { $n ->
+    [one] Гру завершено. Перемога: { $players }. { $place }
+   *[other] Гру завершено. Спільна перемога: { $players }. { $place }
+}
+look-lobby-frozen = Гру призупинено після оновлення. { $place }
+look-lobby-house = Не зовсім як у коробці: у { $house } з { $every } таблиць компонентів стоять наші власні значення, бо надруковані нам невідомі.
+look-lobby-sources = Що відрізняється
+look-thread-won = ✓ { $game } { $table }: перемога – { $players }
+look-thread-over = ✓ { $game } { $table }: завершено
+look-thread-closed = ✗ { $game } { $table }: закрито
 
 look-list-title = **Столи**
 look-list-none = Тут немає відкритих столів. Стіл відкриває `/table new`.
