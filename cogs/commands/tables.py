@@ -91,9 +91,14 @@ class TableCommands(
             table = await self.host.lobby.add_computer(table.id, person(click))
         posted = await click.original_response()
         table = await self.host.lobby.place(table.id, message=posted.id)
-        await self.lobby.show(click, table)
-        if start:
+        if not start:
+            await self.lobby.show(click, table)
+            return
+        try:
             await self.lobby.begin(click, table.id)
+        except Exception:
+            await self.lobby.show(click, table)  # the lobby is there, whatever keeps the game from starting
+            raise
 
     @new.autocomplete("game")
     async def suggest_game(self, click: Click, typed: str) -> list[Choice[str]]:

@@ -130,8 +130,12 @@ class LobbyPanel:
                     if home is None:
                         await self.ask_home(click, table)
                         return
-                    table = await self.move_in(click, table, home)
-                table = (await self.lobby.start(number, who)).table
+                    thread = await self.move_in(click, table, home)
+                    people = [seat.user for seat in table.seats if seat.user is not None]
+                    started, _ = await asyncio.gather(self.lobby.start(number, who), add_people(thread, people))
+                else:
+                    started = await self.lobby.start(number, who)
+                table = started.table
         await self.show(click, table)
 
     async def ask_home(self, click: Click, table: TableInfo) -> None:
@@ -143,7 +147,7 @@ class LobbyPanel:
             click, Message((*lobby_message(table, reader).parts, *home_question(table, found, reader)))
         )
 
-    async def move_in(self, click: Click, table: TableInfo, home: Any) -> TableInfo:
+    async def move_in(self, click: Click, table: TableInfo, home: Any) -> discord.Thread | None:
         """A thread for the table in the channel where it is played; where there are no threads, the channel itself."""
         here = home.id == click.channel_id
         has = click.app_permissions if here else home.permissions_for(home.guild.me)
@@ -153,12 +157,10 @@ class LobbyPanel:
         reader = self.context.everybody(table)
         name = fit(described(table, reader), limits.THREAD_NAME)
         thread = await make_thread(home, name, private=table.private)
-        placed = await self.lobby.place(
+        await self.lobby.place(
             table.id, guild=home.guild.id, channel=home.id, thread=None if thread is None else thread.id
         )
-        if thread is not None:
-            await add_people(thread, [seat.user for seat in table.seats if seat.user is not None])
-        return placed
+        return thread
 
     async def show(self, click: Click, table: TableInfo) -> None:
         """The lobby as it is now, where it was clicked; an invitation stays, and who accepted it is told so."""

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import discord
 
 from cogs.kit import pictures
 from cogs.kit.changes import changed_ids
-from cogs.kit.codes import Code, code_of
+from cogs.kit.codes import DROPPED, Code, code_of
 from cogs.kit.context import Context
 from cogs.kit.message import Message, PictureFile
 from cogs.kit.reader import Reader
@@ -85,22 +86,42 @@ class ThreadPoster:
         turns = await self.host.looking.log(table.id, BOT, since)
         view = await self.host.looking.view(table.id, BOT, notice.segment)
         before = await self.host.looking.view(table.id, BOT, since)
-        picture = await pictures.picture_if_drawn(
-            table, pictures.BOARD, view, reader.lang, changed=changed_ids(before, view), slot=table.id
-        )
-        message = turn_message(
+        make = partial(
+            turn_message,
             table,
             reader,
             opening=_opening(table, view) if notice.kind == "started" else None,
             recap=recap_lines(turns, reader, notice.segment, None if mover is None else mover.seat),
             recap_title=Text("ui.post.since") if mover is not None else Text("ui.post.lately"),
             asked=asked,
-            picture=picture,
             rings=await self._to_ring(asked),
         )
-        await self.send(table, message, notice.nonce)
-        if notice.kind == "turn":
+        draw = partial(
+            pictures.picture_if_drawn,
+            table,
+            pictures.BOARD,
+            view,
+            reader.lang,
+            changed=changed_ids(before, view),
+            slot=table.id,
+        )
+        if notice.kind == "started":  # everybody waits for the buttons, nobody for the picture
+            posted = await self.send(table, make(), notice.nonce)
+            await self._add_picture(posted, make, await draw())
+        else:
+            await self.send(table, make(picture=await draw()), notice.nonce)
             await self.signs.follow(table)
+
+    async def _add_picture(
+        self, posted: discord.Message, make: Callable[..., Message], picture: PictureFile | None
+    ) -> None:
+        """The picture of a message that stands already; without it the message is as good."""
+        if picture is None:
+            return
+        try:
+            await posted.edit(**make(picture=picture).editing())
+        except (discord.HTTPException, discord.RateLimited, *DROPPED) as error:
+            log.info("message=%s its picture cannot be added: %s", posted.id, error)
 
     async def asked(self, notice: Notice) -> None:
         """Somebody must decide in the middle of another's turn."""
