@@ -60,9 +60,9 @@ class Store:
         self.results = ResultStore(database)
 
     @classmethod
-    async def open(cls, path: str | Path, migrations: Path = FOLDER) -> Store:
-        """Open or create the file; `StorageTrouble` says why it cannot be used."""
-        return cls(await Database.open(path, migrations))
+    async def open(cls, path: str | Path, migrations: Path = FOLDER, *, alone: bool = False) -> Store:
+        """Open or create the file; `StorageTrouble` says why it cannot be used, `alone` refuses a second bot."""
+        return cls(await Database.open(path, migrations, alone=alone))
 
     async def close(self) -> None:
         await self.database.close()

@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.kit import ids, limits
+from cogs.kit.answering import acknowledge
 from cogs.kit.clicks import Click
 from cogs.kit.command_names import named
 from cogs.kit.context import Context
@@ -45,7 +46,7 @@ class AboutCommands(commands.Cog):
     @app_commands.command(name=named("look.command.about"), description=named("look.command.about.about"))
     async def about(self, click: Click) -> None:
         """Version, state, the games, and honestly where their component values come from."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         reader = await self.context.reader(click)
         running = await self.host.looking.running()
         head = [
@@ -72,7 +73,7 @@ class AboutCommands(commands.Cog):
 
     async def sources(self, click: Click, call: ids.ControlCall) -> None:
         """Where the component values of the game at a table come from: from its lobby."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         table = await self.host.looking.info(ids.table_of(call), person(click))
         reader = await self.context.reader(click, table)
         await self.context.show(click, note(game_about(table.game, reader)))
@@ -80,7 +81,7 @@ class AboutCommands(commands.Cog):
     @app_commands.command(name=named("look.command.help"), description=named("look.command.help.about"))
     async def help(self, click: Click) -> None:
         """What to do, by situation."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         reader = await self.context.reader(click)
         said = [reader.say(Text(f"look.help.{situation}")) for situation in SITUATIONS]
         await self.context.show(click, note("\n\n".join(said)))
@@ -105,7 +106,7 @@ class AboutCommands(commands.Cog):
         pictures: str | None = None,
     ) -> None:
         """Language, notices and pictures; without anything chosen, a panel with what is set now."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         changes: dict[str, str | None] = {}
         if language is not None:
             changes["language"] = None if language == AUTO else language
@@ -121,7 +122,7 @@ class AboutCommands(commands.Cog):
         """What a list in the panel does."""
 
         async def selected(click: Click, call: ids.ControlCall) -> None:
-            await click.response.defer()
+            await acknowledge(click)
             chosen = ids.chosen(call)
             await self.host.users.set(click.user.id, **{setting: None if chosen == AUTO else chosen})
             await self.show_settings(click, saved=True)

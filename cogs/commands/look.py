@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from cogs.commands.finder import PLAYED, TableFinder, number_so_far
 from cogs.kit import ids, limits, pictures
+from cogs.kit.answering import acknowledge
 from cogs.kit.clicks import Click
 from cogs.kit.command_names import named
 from cogs.kit.context import Context
@@ -65,7 +66,7 @@ class LookCommands(commands.Cog):
         table: int | None = None,
     ) -> None:
         """The board now or at any past turn, or the board of one player."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         found = await self.finder.to_see(click, table, PLAYED)
         kind = picture or (PLAYER if seat is not None else BOARD)
         await self.boards.show(click, found, kind, None if seat is None else seat - 1, turn)
@@ -105,7 +106,7 @@ class LookCommands(commands.Cog):
     @app_commands.rename(table=named("look.param.table"))
     async def scores(self, click: Click, table: int | None = None) -> None:
         """The final score sheet, or what everybody would have if the game ended now."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         found = await self.finder.to_see(click, table, PLAYED)
         reader = await self.context.reader(click, found)
         result = await self.looking.standing(found.id, person(click))
@@ -119,7 +120,7 @@ class LookCommands(commands.Cog):
     @app_commands.rename(all=named("look.param.all"), table=named("look.param.table"))
     async def log(self, click: Click, all: bool = False, table: int | None = None) -> None:
         """What happened since one's last move, or from the start, page by page."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         found = await self.finder.to_see(click, table, PLAYED)
         if not all:
             reader = await self.context.reader(click, found)
@@ -129,7 +130,7 @@ class LookCommands(commands.Cog):
 
     async def log_page(self, click: Click, call: ids.ControlCall) -> None:
         """Another page of the whole log."""
-        await click.response.defer()
+        await acknowledge(click)
         page = ids.number(call.arg.strip("<>"))
         await self.show_log(click, await self.finder.named(click, ids.table_of(call)), page)
 
@@ -156,7 +157,7 @@ class LookCommands(commands.Cog):
     @app_commands.command(name=named("look.command.next"), description=named("look.command.next.about"))
     async def next(self, click: Click) -> None:
         """All tables that wait for somebody, on all servers, longest waiting first."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         reader = await self.context.reader(click)
         waiting = await self.looking.asks_for(click.user.id)
         if not waiting:
@@ -179,7 +180,7 @@ class LookCommands(commands.Cog):
     @app_commands.rename(table=named("look.param.table"))
     async def export(self, click: Click, table: int | None = None) -> None:
         """The table as a file: of a finished game everything, of a running one only what is public."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         found = await self.finder.to_see(click, table, PLAYED)
         reader = await self.context.reader(click, found)
         data = await self.context.host.transfer.export(found.id, person(click))

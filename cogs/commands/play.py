@@ -11,6 +11,7 @@ from discord.ext import commands
 from cogs.commands.finder import TableFinder, number_so_far
 from cogs.commands.typed_answers import read_answer, suggestions
 from cogs.kit import ids, limits
+from cogs.kit.answering import acknowledge
 from cogs.kit.clicks import Click
 from cogs.kit.command_names import named
 from cogs.kit.context import Context
@@ -43,7 +44,7 @@ class PlayCommands(commands.Cog):
     @app_commands.rename(table=named("ui.command.table"))
     async def move(self, click: Click, table: int | None = None) -> None:
         """Open the panel of the question that waits for you."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         await self.at_table(click, table, "move")
 
     @app_commands.command(name=named("ui.command.undo"), description=named("ui.command.undo.about"))
@@ -51,7 +52,7 @@ class PlayCommands(commands.Cog):
     @app_commands.rename(table=named("ui.command.table"))
     async def undo(self, click: Click, table: int | None = None) -> None:
         """Take your last choice back."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         await self.at_table(click, table, "undo")
 
     @app_commands.command(name=named("ui.command.hand"), description=named("ui.command.hand.about"))
@@ -59,7 +60,7 @@ class PlayCommands(commands.Cog):
     @app_commands.rename(table=named("ui.command.table"))
     async def hand(self, click: Click, table: int | None = None) -> None:
         """See what only you may see."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         await self.at_table(click, table, "hand")
 
     @app_commands.command(name=named("ui.command.choose"), description=named("ui.command.choose.about"))
@@ -67,7 +68,7 @@ class PlayCommands(commands.Cog):
     @app_commands.rename(answer=named("ui.command.answer"), table=named("ui.command.table"))
     async def choose(self, click: Click, answer: str, table: int | None = None) -> None:
         """Answer your open question."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         found = await self.finder.to_answer(click, table)
         question = await self.looking.question(found.id, person(click))
         if question is None:
@@ -109,7 +110,7 @@ class PlayCommands(commands.Cog):
 
     async def table_chosen(self, click: Click, call: ids.ControlCall) -> None:
         """One of several tables was chosen from the list; `arg` says what for."""
-        await click.response.defer()
+        await acknowledge(click)
         await self.go(click, await self.finder.named(click, ids.number(ids.chosen(call))), call.arg)
 
     async def go(self, click: Click, table: TableInfo, verb: str) -> None:

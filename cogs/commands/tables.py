@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from cogs.commands.finder import TableFinder
 from cogs.kit import ids, limits
+from cogs.kit.answering import acknowledge
 from cogs.kit.clicks import Click
 from cogs.kit.command_names import named
 from cogs.kit.context import Context
@@ -76,7 +77,7 @@ class TableCommands(
         most = most_seats(kind, settle(kind, 1, chosen))
         if 1 + computers > most:
             raise PlayerMistake(text("look.mistake.computers", most=most))
-        await click.response.defer(thinking=True)  # in front of everybody: what is wrong was said before
+        await acknowledge(click, thinking=True)  # in front of everybody: what is wrong was said before
         table = await self.host.lobby.create(
             kind.id,
             click.user.id,
@@ -139,7 +140,7 @@ class TableCommands(
     @app_commands.command(name=named("look.command.list"), description=named("look.command.list.about"))
     async def list_tables(self, click: Click) -> None:
         """The open tables of this server, or one's own in a direct message."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         reader = await self.context.reader(click)
         tables = await self.finder.visible(click)
         if not tables:
@@ -162,7 +163,7 @@ class TableCommands(
     @app_commands.rename(table=named("look.param.table"))
     async def info(self, click: Click, table: int | None = None) -> None:
         """Options, players and state of a table."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         found = await self.finder.to_see(click, table)
         reader = await self.context.reader(click, found)
         game = games.get(found.game)
@@ -183,7 +184,7 @@ class TableCommands(
     @app_commands.rename(user=named("look.param.user"), table=named("look.param.table"))
     async def invite(self, click: Click, user: discord.User, table: int | None = None) -> None:
         """Ask somebody to sit down; the mention rings."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         found = await self.finder.to_see(click, table, ("lobby",))
         if user.bot:
             raise PlayerMistake(Text("look.mistake.invite_bot"))
@@ -214,7 +215,7 @@ class TableCommands(
     @app_commands.rename(table=named("look.param.table"))
     async def close(self, click: Click, table: int | None = None) -> None:
         """End a table before its time; asks once more, since it cannot be taken back."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         found = await self.finder.to_see(click, table)
         rights.allow("close", found, await person_at(click, found))
         reader = await self.context.reader(click, found)
@@ -224,7 +225,7 @@ class TableCommands(
 
     async def close_now(self, click: Click, call: ids.ControlCall) -> None:
         """The button below the question whether one is sure."""
-        await click.response.defer()
+        await acknowledge(click)
         table, who = await self.lobby.meant(click, call)
         table = await self.host.lobby.close(table.id, who)
         reader = await self.context.reader(click, table)

@@ -51,7 +51,8 @@ SENTENCES = {
 }
 
 # A reset connection is no HTTPException, and the library does not try again (the request may have been carried out).
-DROPPED = (aiohttp.ClientError, OSError, TimeoutError)
+# Other OSErrors are troubles of this machine: a full disk, a file that is missing.
+DROPPED = (aiohttp.ClientError, ConnectionError, TimeoutError)
 
 
 def code_of(error: BaseException) -> Code | None:

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import structs
 
 from cogs.kit import ids, limits, pictures
+from cogs.kit.answering import acknowledge
 from cogs.kit.changes import changed_ids
 from cogs.kit.clicks import Click
 from cogs.kit.context import Context
@@ -31,12 +32,12 @@ class BoardPanel:
 
     async def board(self, click: Click, call: ids.ControlCall) -> None:
         """The board now, with what has changed since this player's last move."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         await self.show(click, await self.looking.info(ids.table_of(call), person(click)))
 
     async def other(self, click: Click, call: ids.ControlCall) -> None:
         """A button below a picture: another one of the same moment, or the same of another moment."""
-        await click.response.defer()
+        await acknowledge(click)
         kind, seat, turn = read_picture(call.arg)
         await self.show(click, await self.looking.info(ids.table_of(call), person(click)), kind, seat, turn)
 

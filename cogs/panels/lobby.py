@@ -10,10 +10,10 @@ from weakref import WeakValueDictionary
 import discord
 
 from cogs.kit import ids, limits
+from cogs.kit.answering import acknowledge, answer, show_form
 from cogs.kit.clicks import Click
 from cogs.kit.codes import code_of
 from cogs.kit.context import TRIES, Context
-from cogs.kit.guard import answer
 from cogs.kit.lobby_card import lobby_message
 from cogs.kit.message import (
     Message,
@@ -61,23 +61,23 @@ class LobbyPanel:
 
     async def join(self, click: Click, call: ids.ControlCall) -> None:
         """Sit down."""
-        await click.response.defer()
+        await acknowledge(click)
         await self.show(click, await self.lobby.join(ids.table_of(call), person(click), click.user.display_name))
 
     async def leave(self, click: Click, call: ids.ControlCall) -> None:
         """Get up again."""
-        await click.response.defer()
+        await acknowledge(click)
         await self.show(click, await self.lobby.leave(ids.table_of(call), person(click)))
 
     async def add_computer(self, click: Click, call: ids.ControlCall) -> None:
         """The best computer player this game has takes the next seat."""
-        await click.response.defer()
+        await acknowledge(click)
         table, who = await self.meant(click, call)
         await self.show(click, await self.lobby.add_computer(table.id, who))
 
     async def drop_computer(self, click: Click, call: ids.ControlCall) -> None:
         """The last computer player gets up."""
-        await click.response.defer()
+        await acknowledge(click)
         table, who = await self.meant(click, call)
         await self.show(click, await self.lobby.remove_computer(table.id, who))
 
@@ -91,11 +91,11 @@ class LobbyPanel:
         if first >= len(games.get(table.game).options):
             raise PlayerMistake(Text("ui.mistake.old_button"))
         reader = await self.context.reader(click, table)
-        await click.response.send_modal(options_modal(table, reader, first))
+        await show_form(click, options_modal(table, reader, first))
 
     async def set_options(self, click: Click, call: ids.ControlCall) -> None:
         """What was chosen in the modal."""
-        await click.response.defer()
+        await acknowledge(click)
         chosen = {name: value for name, value in call.fields if value}
         table, who = await self.meant(click, call)
         await self.show(click, await self.lobby.set_options(table.id, who, chosen))
@@ -107,12 +107,12 @@ class LobbyPanel:
 
     async def start(self, click: Click, call: ids.ControlCall) -> None:
         """Begin: the table gets a thread, and everything further happens there."""
-        await click.response.defer()
+        await acknowledge(click)
         await self.begin(click, ids.table_of(call))
 
     async def start_in(self, click: Click, call: ids.ControlCall) -> None:
         """The same in the channel that was chosen."""
-        await click.response.defer()
+        await acknowledge(click)
         table, who = await self.meant(click, call)
         rights.allow("start", table, who)
         await self.begin(click, table.id, await chosen_home(click, table, ids.number(ids.chosen(call))))

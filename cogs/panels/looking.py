@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from cogs.kit import ids, limits, pictures
+from cogs.kit.answering import acknowledge
 from cogs.kit.clicks import Click
 from cogs.kit.context import Context
 from cogs.kit.escaping import escaped_lines
@@ -54,7 +55,7 @@ class LookingPanel:
 
     def _answering(self, make: MessageMaker) -> Verb:
         async def done(click: Click, call: ids.ControlCall) -> None:
-            await click.response.defer(ephemeral=True, thinking=True)
+            await acknowledge(click, ephemeral=True, thinking=True)
             who = person(click)
             table = await self.looking.info(ids.table_of(call), who)
             reader = await self.context.reader(click, table)

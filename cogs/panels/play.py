@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.kit import ids, pictures
+from cogs.kit.answering import acknowledge
 from cogs.kit.clicks import Click
 from cogs.kit.context import Context
 from cogs.kit.escaping import escaped_text
@@ -54,7 +55,7 @@ class PlayPanel:
         """A click inside a panel: a mistake is said above the question that is open now."""
 
         async def done(click: Click, call: ids.ControlCall) -> None:
-            await click.response.defer()  # Discord waits 3 s, a database or a picture may take longer
+            await acknowledge(click)  # Discord waits 3 s, a database or a picture may take longer
             try:
                 await work(click, call)
             except PlayerMistake as mistake:
@@ -66,7 +67,7 @@ class PlayPanel:
 
     async def move(self, click: Click, call: ids.ControlCall) -> None:
         """My move: the panel opens for the eyes of who pressed the button."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         await self.show(click, ids.table_of(call))
 
     async def pick(self, click: Click, call: ids.ControlCall) -> None:

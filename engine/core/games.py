@@ -183,7 +183,7 @@ def get(name: str) -> AnyGame:
     if "." in name:
         added: AnyGame = importlib.import_module(name).GAME
         return add(added)
-    raise _unknown(name)
+    raise unknown(name)
 
 
 def find(name: str) -> AnyGame:
@@ -192,8 +192,9 @@ def find(name: str) -> AnyGame:
     for game in map(get, names()):
         if wanted in (game.id.casefold(), game.title.casefold()):
             return game
-    raise _unknown(name)
+    raise unknown(name)
 
 
-def _unknown(name: str) -> PlayerMistake:
+def unknown(name: str) -> PlayerMistake:
+    """The mistake of naming a game that there is not."""
     return PlayerMistake(text("core.mistake.game", name=name, allowed=join([verbatim(n) for n in names()], "or")))

@@ -276,3 +276,4 @@ COMMANDS = {
     "help": Control(typed("help"), for_all=True),
     "settings": Control(typed("settings", language="uk"), changes=True, for_all=True),
 }
+EVERY = {**{f"|{name}|": control for name, control in VERBS.items()}, **{f"/{n}": c for n, c in COMMANDS.items()}}

@@ -11,6 +11,8 @@ from host import Person
 from tests.cogs.controls import VERBS, lobby, saved, turn
 from tests.support.stage import DiscordStage
 
+pytestmark = pytest.mark.slow
+
 HUGE = "9" * 30
 NAMES = ["v1", "v1|1|1|pick", "v1|x|1|pick|", f"v1|{HUGE}||board|", f"v1|1|{HUGE}|pick|", "v1|1||no verb|", "v1|1||x|"]
 ARGUMENTS: list[tuple[str, Sequence[str] | None]] = [

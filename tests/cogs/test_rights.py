@@ -21,7 +21,7 @@ from tests.support.rights import AWAY, NOT_ON_THE_SERVER, ROLES, Cell, cells
 from tests.support.shown import buttons, labels, texts
 from tests.support.stage import DiscordStage
 
-pytestmark = pytest.mark.usefixtures("drawn")
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn")]
 NO_TABLE = "There is no table 1. The list of tables shows their numbers."
 NOT_SEATED = "You do not sit at table 1, so only those who do can do this."
 ORGANISER = "Only the organiser of table 1 or a manager of its server can do this."

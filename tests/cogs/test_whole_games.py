@@ -10,6 +10,8 @@ from tests.support.clicking import play, seat_people
 from tests.support.shown import silent, texts
 from tests.support.stage import DiscordStage
 
+pytestmark = pytest.mark.slow
+
 SHIPPED = [name for name in games.names() if "." not in name and name != "bazaar"]
 
 

@@ -8,14 +8,14 @@ from random import Random
 import msgspec
 import pytest
 
-from engine import verify
-from engine.core import games
+from engine.core import game_file, games
 from host import BOT, Host, Person
 from tests.host.play import ANN, everything
 
 SHIPPED = [name for name in games.names() if name not in games._added]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", SHIPPED)
 async def test_a_whole_game(game: str, tmp_path: Path) -> None:
     async with await Host.open(tmp_path / "a.db", reports=tmp_path / "reports", rng=Random(1)) as host:
@@ -29,7 +29,7 @@ async def test_a_whole_game(game: str, tmp_path: Path) -> None:
         assert not (tmp_path / "reports").exists()
         assert [notice.kind for notice in await host.notices.pending(table)] == ["started", "over"]
         data = await host.transfer.export(table, BOT)
-        verify.replay(verify.read(data))
+        game_file.replay(game_file.read(data))
         copy = await host.transfer.import_game(data, ANN)
         assert await host.transfer.export(copy.id, BOT) == data
         turns = await host.looking.turns(table, BOT)

@@ -15,6 +15,8 @@ from storage.check import check
 from tests.host.play import stored
 from tests.support.sources import ROOT
 
+pytestmark = pytest.mark.slow
+
 ANSWERS = 200
 
 

@@ -40,6 +40,7 @@ async def public_side(host: Host, table: int, update: Update) -> str:
     return words_in(things) + (await host.transfer.export(table, BOT)).decode()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 async def test_no_hand_deck_or_seed_reaches_the_public_side(host: Host, seed: int) -> None:
     table = await start(host, 3, seed="a very secret seed")

@@ -277,6 +277,7 @@ async def test_any_past_board_can_be_shown(host: Host) -> None:
     assert await refused(host.looking.view(table, Person(ANN), -1)) == "host.mistake.turn"
 
 
+@pytest.mark.slow
 async def test_the_log_is_filtered_like_the_view(host: Host) -> None:
     for seed in range(20):
         table = await start(host, seed=f"log {seed}")

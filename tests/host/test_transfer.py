@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from engine import verify
+from engine.core import game_file
 from host import BOT, Host, Person
 from tests.host.play import ANN, STRANGER, bid, everything, give, open_lobby, play_out, refused, start
 from tests.host.rules import install, renamed
@@ -40,7 +41,7 @@ async def test_undone_choices_are_not_in_the_file(host: Host) -> None:
     await give(host, table, ANN, "n:3")
     await host.tables.undo(table, Person(ANN))
     await play_out(host, table)
-    verify.replay(verify.read(await host.transfer.export(table, BOT)))
+    game_file.replay(game_file.read(await host.transfer.export(table, BOT)))
 
 
 async def test_a_finished_game_is_taken_over_with_its_whole_history(host: Host) -> None:
@@ -188,3 +189,16 @@ async def test_files_of_other_formats_games_and_options_are_refused(host: Host) 
     assert await refused(refuse(data(options={"x": "y"}), ANN)) == "core.mistake.unknown_option"
     assert await refused(refuse(data(tables={"cards": 1}, components="x"), ANN)) == "host.mistake.file"
     assert await refused(refuse(data(segments=[[["a"]]]), ANN)) == "host.mistake.file"
+    assert await refused(refuse(data(game="engine.core.text"), ANN)) == "core.mistake.game"
+    assert await refused(refuse(data(rules=2**70), ANN)) == "host.mistake.file"
+    assert await refused(refuse(data(tables={**file["tables"], "moon": {}}), ANN)) == "host.mistake.file"
+    nested = data(view="?").replace(b'"?"', b"[" * 100_000 + b"]" * 100_000)
+    assert await refused(refuse(nested, ANN)) == "host.mistake.file"
+
+
+async def test_whatever_stands_beside_the_choices_is_kept_short(host: Host) -> None:
+    file = await finished(host)
+    players = [{"name": "x" * 5_000, "colour": "\0", "computer": "y" * 5_000}, {}, {"name": "nobody's"}]
+    data = json.dumps({**file, "players": players, "unheard": "of"}).encode()
+    table = await host.transfer.import_game(data, ANN)
+    assert [(len(seat.name), len(seat.player or "")) for seat in table.seats] == [(100, 100), (0, 0)]

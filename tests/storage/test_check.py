@@ -41,6 +41,7 @@ def run(path: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
     return code, captured.out + captured.err
 
 
+@pytest.mark.slow
 async def test_a_good_file_is_good(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async with await Host.open(path) as host:
         table = await start(host, 3)
@@ -179,6 +180,7 @@ async def test_values_that_cannot_be_read_are_reported(path: Path, capsys: pytes
     assert "the game checkers is not known here" in said
 
 
+@pytest.mark.slow
 def test_it_is_a_command(path: Path) -> None:
     asyncio.run(played(path))
     done = subprocess.run(

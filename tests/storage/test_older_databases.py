@@ -73,6 +73,7 @@ async def test_every_table_asks_what_it_asked(database: tuple[Path, list[Recorde
             assert asked == then.asked, then.table
 
 
+@pytest.mark.slow
 async def test_every_table_goes_on(database: tuple[Path, list[RecordedTable]]) -> None:
     path, tables = database
     async with await Host.open(path, rng=Random(1)) as host:

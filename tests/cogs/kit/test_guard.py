@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 import pytest
 from discord.http import Route
 from simcord.actors import MemberActor
 
+from cogs.kit import context
 from cogs.kit.permissions import LackingPermissions
 from engine.core.text import verbatim
 from host import Person
+from host.settings import Users
 from host.tables import Tables
 from tests.support.scenes import bids
 from tests.support.shown import buttons, labels
@@ -155,6 +158,16 @@ async def test_a_mistake_of_ours_is_told_calmly_and_logged(
     assert "secret" not in said
     assert "table=1 step=1 verb=pick picks=('n:2',)" in caplog.text
     assert await picks(stage) == 0
+
+
+async def test_a_database_that_does_not_answer_holds_no_sentence_up(
+    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, bob = await begin(stage)
+    monkeypatch.setattr(context, "PATIENCE", 0)
+    monkeypatch.setattr(Users, "get", lambda *_: asyncio.Event().wait())
+    said = await stage.forge(bob, stage.stored(stage.newest()), "v1|1|1|dance|")
+    assert "This button is from an older version" in said
 
 
 async def test_a_choice_that_is_saved_is_never_called_unchanged(stage: DiscordStage) -> None:

@@ -13,8 +13,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from cogs.kit import pictures
-from cogs.operation.check import waiting_lines
-from host import BOT, Person, Waiting
+from host import BOT, Person
 from render import pool
 from tests.support.scenes import Drawn
 from tests.support.shown import alts, texts
@@ -244,14 +243,6 @@ async def test_what_does_not_get_through_is_said_by_about(stage: DiscordStage) -
     await stage.env.advance_time(120)
     said = await stage.slash(alice, "about", where=stage.channel)
     assert "One message to a table does not get through at the moment; the oldest has been waiting for 2 min." in said
-
-
-def test_the_check_names_tables_whose_messages_wait() -> None:
-    late = Waiting(7, 3, 1, 9000.0, "403 Forbidden 50013")
-    assert list(waiting_lines([late])) == [
-        (False, "table 7: 3 notices wait, the oldest for 2.5 h: 403 Forbidden 50013")
-    ]
-    assert [good for good, _ in waiting_lines([])] == [True]
 
 
 CHANGES: dict[str, Callable[[DiscordStage], object]] = {

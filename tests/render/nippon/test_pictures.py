@@ -59,6 +59,7 @@ def late() -> Table:
     return next(table for table in half if table.asks[0].key == "nippon.main" and len(marked(table)) > 3)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("configuration", ALL)
 def test_every_position_can_be_drawn(configuration: int) -> None:
     for number, table in enumerate(GAMES.moments(configuration, 5)):
@@ -114,6 +115,7 @@ def test_every_target_is_in_a_picture(configuration: int) -> None:
     assert "action:science" in met
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("picture", LIVE)
 def test_each_target_is_outlined_by_itself(picture: str, late: Table) -> None:
     """Marking any one thing changes the picture, and only near that thing."""

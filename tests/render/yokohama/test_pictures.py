@@ -54,6 +54,7 @@ def late() -> Table:
     return next(table for table in half if table.asks[0].key == "yokohama.move" and len(marked(table)) > 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("configuration", ALL)
 def test_every_position_can_be_drawn_and_told(configuration: int) -> None:
     for number, table in enumerate(GAMES.moments(configuration, 4)):
@@ -118,6 +119,7 @@ def test_every_target_is_in_a_picture(configuration: int) -> None:
     assert {"church", "bank"} <= met
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("picture", PICTURES)
 def test_each_target_is_outlined_by_itself(picture: str) -> None:
     """Marking any one thing changes the picture, and only near that thing."""

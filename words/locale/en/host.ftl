@@ -20,13 +20,13 @@ host-mistake-time_zone = The time zone “{ $zone }” is not known. Write it li
 host-mistake-time_of_day = “{ $time }” is no time of day. Write it like 22:30.
 host-mistake-file = This file is not a saved game: { $why }
 host-mistake-file_size = This file is too large for a saved game: at most { $most } MB are read.
-host-mistake-file_format = This file has format { $format }; this version reads format { $known }.
+host-mistake-file_format = This file has another format; this version reads format { $known }.
 host-mistake-file_running = This file shows a game that was still running. Only finished games can be taken over.
 host-mistake-file_replay = This file does not replay: it goes wrong in turn { $segment }. Save the game anew and try that file.
 
 host-trouble-bug = Something went wrong at table { $table }, and it was our mistake. Nothing was changed; a report was written.
 host-trouble-components = Table { $table } cannot start: the component files of this server have a mistake. Nothing was changed; whoever runs the bot finds the details in its log.
-host-trouble-storage = The move could not be saved, so nothing was changed. Please try again in a moment.
+host-trouble-storage = The database does not answer just now, so nothing was changed. Please try again in a moment.
 host-trouble-full = The disk of this server is full, so nothing was saved or changed. Whoever runs the bot has to make room.
 host-trouble-read_only = The database of this server cannot be written to, so nothing was saved or changed. Whoever runs the bot has to make it writable.
 host-trouble-damaged = What the database holds here cannot be read, so nothing was changed. Whoever runs the bot has to restore a backup.

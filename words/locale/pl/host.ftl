@@ -20,13 +20,13 @@ host-mistake-time_zone = Strefa czasowa „{ $zone }” nie jest znana. Napisz j
 host-mistake-time_of_day = „{ $time }” to nie godzina. Napisz ją tak: 22:30.
 host-mistake-file = Ten plik nie jest zapisaną grą: { $why }
 host-mistake-file_size = Ten plik jest za duży jak na zapisaną grę: może mieć najwyżej { $most } MB.
-host-mistake-file_format = Ten plik ma format { $format }, a ta wersja czyta format { $known }.
+host-mistake-file_format = Ten plik ma inny format, a ta wersja czyta format { $known }.
 host-mistake-file_running = W tym pliku jest gra, która jeszcze trwała. Przenieść można tylko zakończoną grę.
 host-mistake-file_replay = Gry z tego pliku nie da się odtworzyć: błąd w turze { $segment }. Zapisz grę ponownie i weź nowy plik.
 
 host-trouble-bug = Przy stole { $table } coś poszło nie tak i to nasz błąd. Nic się nie zmieniło, raport został zapisany.
 host-trouble-components = Gra przy stole { $table } nie może się zacząć: w plikach komponentów tego serwera jest błąd. Nic się nie zmieniło, szczegóły są w dzienniku bota.
-host-trouble-storage = Ruchu nie udało się zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
+host-trouble-storage = Baza danych teraz nie odpowiada, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
 host-trouble-full = Dysk tego serwera jest pełny, więc nic nie zapisano ani nie zmieniono. Właściciel bota musi zwolnić miejsce.
 host-trouble-read_only = Do bazy danych tego serwera nie można pisać, więc nic nie zapisano ani nie zmieniono. Właściciel bota musi zezwolić na zapis.
 host-trouble-damaged = Tego zapisu w bazie danych nie da się odczytać, więc nic nie zmieniono. Właściciel bota musi przywrócić kopię zapasową.
