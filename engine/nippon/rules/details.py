@@ -19,15 +19,13 @@ def comma(parts: Sequence[Text]) -> Text:
     return parts[0] if len(parts) == 1 else join(parts, "comma")
 
 
-def price(facts: Facts, money: int = 0) -> Text:
-    """What is handed over; where silk makes up for some of the money, how much of it."""
+def price(facts: Facts) -> Text:
+    """What is handed over, and how far markers go back."""
     cost = dict(facts.price)
-    whole = amounts({what: n for what, n in cost.items() if what not in TRACKS}) if cost.keys() - set(TRACKS) else None
-    back = [text("nippon.steps_back", track=name("track", what), n=n) for what, n in cost.items() if what in TRACKS]
-    from_silk = max(0, money - cost.get("money", 0))
-    if whole is not None and from_silk:
-        whole = text("nippon.price.as_money", price=whole, silk=amount("silk", from_silk))
-    parts = [*back, *([] if whole is None else [whole])]
+    parts = [text("nippon.steps_back", track=name("track", what), n=n) for what, n in cost.items() if what in TRACKS]
+    given = {what: n for what, n in cost.items() if what not in TRACKS}
+    if given:
+        parts.append(amounts(given))
     return parts[0] if len(parts) == 1 else join(parts, "plus")
 
 

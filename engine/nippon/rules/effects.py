@@ -153,7 +153,7 @@ def pay_for_more(g: State, me: Seat, op: Optional, effect: Pending) -> Rule[Sequ
 
     def offer() -> Offer[bool | None]:
         said = facts()
-        detail = paid(price(said, money), brings(g, player, said))
+        detail = paid(price(said), brings(g, player, said))
         pick = Option("pay", True, label, detail, target=effect.works or None, facts=said)
         return offers(pick, SKIP, *([why_no_silk(g, me)] if money else []))
 
@@ -162,7 +162,7 @@ def pay_for_more(g: State, me: Seat, op: Optional, effect: Pending) -> Rule[Sequ
         "nippon.optional",
         offer,
         silk_button(g, me) if money else tuple,
-        prompt=lambda: text("nippon.optional_for", source=source(effect), cost=price(facts(), money), gain=label),
+        prompt=lambda: text("nippon.optional_for", source=source(effect), cost=price(facts()), gain=label),
     )
     if not wants:
         return ()

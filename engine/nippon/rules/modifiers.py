@@ -14,7 +14,7 @@ from engine.nippon.components.names import factory, property_of
 from engine.nippon.queries.facts import works_named
 from engine.nippon.queries.modifiers import why_not_modifier
 from engine.nippon.rules.at_once import outlook
-from engine.nippon.rules.details import brings, paid
+from engine.nippon.rules.details import brings
 from engine.nippon.rules.effects import settle
 from engine.nippon.rules.option_facts import UsingModifier
 from engine.nippon.rules.order import token_effects
@@ -38,13 +38,13 @@ def modifier_offer(g: State, me: Seat) -> Offer[Use]:
 
 
 def show(g: State, me: Seat, works: Works) -> Option[Use]:
-    """A modifier: its property, and what it would bring now."""
+    """A modifier, and what it would bring now."""
     token, facts = g.data.tokens.get(works.id), UsingModifier(factory=works.id)
     detail = None
     if token is not None and token.side.kind == "modifier" and token.side.timing is None:
         ahead = outlook(g, me, lambda: token_effects(token.side.ops, works.id))
         facts = UsingModifier((), ahead.gain, ahead.unlocked, ahead.open, works.id)
-        detail = paid(property_of(works.id), brings(g, g.players[me], facts) if ahead.gain else None)
+        detail = brings(g, g.players[me], facts) or property_of(works.id)
     return Option(f"use:{works.id}", Use(works.id), factory(works.id), detail, GROUP, target=works.id, facts=facts)
 
 

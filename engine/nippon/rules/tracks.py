@@ -27,7 +27,7 @@ def buy_steps(g: State, me: Seat, track: Literal["science", "mining"]) -> Rule[N
         ahead = outlook(g, me, lambda: advance(g, me, track, cost.steps), given)
         facts = Stepping(given, ahead.gain, ahead.unlocked, ahead.open, steps=cost.steps)
         end = () if ahead.gain else (text("nippon.detail.track_end"),)
-        detail = paid(price(facts, cost.money), brings(g, player, facts, *end))
+        detail = paid(price(facts), brings(g, player, facts, *end))
         return Option(
             f"steps:{cost.steps}", cost, steps(track, cost.steps), detail, target=f"track:{track}", facts=facts
         )

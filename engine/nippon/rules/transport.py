@@ -40,7 +40,7 @@ def choose_payment(
         given = price_of(player, cost.money, cost.iron)
         ahead = outlook(g, me, act, given)
         facts = Paying(given, ahead.gain, ahead.unlocked, ahead.open)
-        return Option(payment_id(cost), cost, price(facts, cost.money), brings(g, player, facts), facts=facts)
+        return Option(payment_id(cost), cost, price(facts), brings(g, player, facts), facts=facts)
 
     def offer() -> Offer[CostOption]:
         costs = g.data.action[action].cost_options

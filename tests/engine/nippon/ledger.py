@@ -75,8 +75,8 @@ def told(event: Event) -> Counter[str]:
         for thing, n in amounts(args[name]).items():
             found[thing] += sign * n
     if kind in MOVES:
-        track, n = args["track"], args["n"]
+        track, steps = args["track"], args["n"]
         assert isinstance(track, Text)
-        assert isinstance(n, int)
-        found[track.key.removeprefix("nippon.track.")] += MOVES[kind] * n
+        assert isinstance(steps, int)
+        found[track.key.removeprefix("nippon.track.")] += MOVES[kind] * steps
     return found

@@ -50,10 +50,11 @@ def lines(events: list[Event]) -> list[str]:
 
 def test_a_partial_overflow_is_told() -> None:
     def edit(g: State) -> None:
+        rich(g.players[0])
         own(g, "cotton_2a", goods=3, left=True)
         own(g, "paper_2a")
 
-    play = begin(lambda g: (rich(g.players[0]), edit(g)))
+    play = begin(edit)
     play.act("production")
     said = lines(play.go("produce:cotton_2a"))
     assert "Ann produces 1 cotton on the cotton factory 2A for 2 coal." in said

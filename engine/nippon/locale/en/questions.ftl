@@ -105,12 +105,11 @@ nippon-effect-region_bonus = bonus of a region
 nippon-effect-other = property of the factory
 
 # Details of options: price, gain, what it leads to
-nippon-price-as_money = { $price } ({ $silk } as money)
 nippon-detail-paid = { $cost } → { $gain }
 nippon-detail-for = for { $cost }
 nippon-detail-marker = { $track } { $value }
 nippon-detail-track_end = the track ends here
-nippon-detail-unlocks = token { $value } unlocked
+nippon-detail-unlocks = token { $value }
 nippon-detail-then = then { $effect }
 nippon-detail-silk = 1 silk = 1 money, up to { $n }
 nippon-detail-exchange = then you have { $money } and { $silk }

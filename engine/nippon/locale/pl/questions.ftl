@@ -105,12 +105,11 @@ nippon-effect-region_bonus = bonus regionu
 nippon-effect-other = właściwość fabryki
 
 # Details of options: price, gain, what it leads to
-nippon-price-as_money = { $price } ({ $silk } jako pieniądze)
 nippon-detail-paid = { $cost } → { $gain }
 nippon-detail-for = za { CASE($cost, "acc") }
 nippon-detail-marker = { $track } { $value }
 nippon-detail-track_end = to już koniec toru
-nippon-detail-unlocks = dostępny żeton { $value }
+nippon-detail-unlocks = żeton { $value }
 nippon-detail-then = potem { $effect }
 nippon-detail-silk = 1 jedwab = 1 moneta, do { $n }
 nippon-detail-exchange = będziesz mieć { CASE($money, "acc") } i { CASE($silk, "acc") }

@@ -106,12 +106,11 @@ nippon-effect-region_bonus = бонус региона
 nippon-effect-other = свойство фабрики
 
 # Details of options: price, gain, what it leads to
-nippon-price-as_money = { $price } ({ $silk } как деньги)
 nippon-detail-paid = { $cost } → { $gain }
 nippon-detail-for = за { CASE($cost, "acc") }
 nippon-detail-marker = { $track } { $value }
 nippon-detail-track_end = шкала пройдена до конца
-nippon-detail-unlocks = доступен жетон { $value }
+nippon-detail-unlocks = жетон { $value }
 nippon-detail-then = затем { $effect }
 nippon-detail-silk = 1 шёлк = 1 монета, до { $n }
 nippon-detail-exchange = станет { $money } и { $silk }

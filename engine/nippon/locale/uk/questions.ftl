@@ -106,12 +106,11 @@ nippon-effect-region_bonus = бонус регіону
 nippon-effect-other = властивість фабрики
 
 # Details of options: price, gain, what it leads to
-nippon-price-as_money = { $price } ({ $silk } як гроші)
 nippon-detail-paid = { $cost } → { $gain }
 nippon-detail-for = за { CASE($cost, "acc") }
 nippon-detail-marker = { $track } { $value }
 nippon-detail-track_end = шкалу пройдено до кінця
-nippon-detail-unlocks = доступний жетон { $value }
+nippon-detail-unlocks = жетон { $value }
 nippon-detail-then = потім { $effect }
 nippon-detail-silk = 1 шовк = 1 монета, до { $n }
 nippon-detail-exchange = стане { $money } і { $silk }
