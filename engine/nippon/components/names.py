@@ -64,7 +64,7 @@ def roman(n: int) -> Text:
 @cache
 def slot(actions: tuple[str, ...]) -> Text:
     """A recruit slot, named by the actions below it."""
-    return text("nippon.slot", actions=join([name("action", action) for action in actions], "and"))
+    return text("nippon.slot", actions=join([name("action", action) for action in actions], "comma"))
 
 
 @cache

@@ -29,8 +29,8 @@ def why_not_spend(g: State, goods: dict[str, int], good: str, need: int) -> Text
 def why_not_from(works: Works, good: str, n: int) -> Text | None:
     """Whether so many goods of a type can all be taken from one factory."""
     if works.type != good:
-        return refusal("nippon.no.goods_type", "5", good=name("good", good))
-    return refusal("nippon.no.goods_there", "5", need=amount(good, n), have=works.goods) if works.goods < n else None
+        return refusal("nippon.no.goods_type", "7.5", good=name("good", good))
+    return refusal("nippon.no.goods_there", "7.5", need=amount(good, n), have=works.goods) if works.goods < n else None
 
 
 def why_not_contract(g: State, player: Player, contract: str, spent: list[str]) -> Text | None:

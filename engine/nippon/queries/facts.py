@@ -37,9 +37,8 @@ def goods_of(player: Player) -> dict[str, int]:
 
 def holdings(player: Player) -> dict[str, int]:
     """What a player has, by the words that prices and gains use."""
-    found = {"money": player.money, "coal": coal_of(player), "silk": player.silk, "iron": player.iron, "vp": player.vp}
-    for track in TRACKS:
-        found[track] = getattr(player, track)
+    found: dict[str, int] = {track: getattr(player, track) for track in TRACKS}
+    found |= {"money": player.money, "coal": coal_of(player), "silk": player.silk, "iron": player.iron, "vp": player.vp}
     return found | dict.fromkeys(GOODS, 0) | goods_of(player)
 
 

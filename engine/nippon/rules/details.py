@@ -33,7 +33,8 @@ def brings(g: State, player: Player, facts: Bringing, *before: Text) -> Text | N
     """What comes of something: what is said `before`, the gain, then what is asked; None for nothing at all."""
     parts = [*before, *gains(g, player, facts.gain)]
     parts += [text("nippon.detail.unlocks", value=value) for value in facts.unlocked]
-    parts += [text("nippon.detail.then", effect=describe(op)) for op in facts.open]
+    for op in facts.open:
+        parts.append(text("nippon.detail.then", effect=describe(op)) if parts else describe(op))
     return comma(parts) if parts else None
 
 

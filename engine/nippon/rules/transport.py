@@ -58,7 +58,7 @@ def payment_id(cost: CostOption) -> str:
 
 
 def payment_text(cost: CostOption) -> Text:
-    return amounts({"money": cost.money, "iron": cost.iron})
+    return amounts({"money": cost.money, "iron": cost.iron}, "and")
 
 
 def form_with_payment(

@@ -25,11 +25,11 @@ def lacks(g: State, player: Player, said: Numbers) -> bool:
     """The resource or goods are too few, and as many as is said."""
     ((what, need),) = amounts(said["need"]).items()
     held = {"coal": coal_of(player), "iron": player.iron, "money": player.money, **goods_of(player)}
-    return held.get(what, 0) == said["have"] < need
+    return bool(held.get(what, 0) == said["have"] < need)
 
 
 def lacks_money(g: State, player: Player, said: Numbers) -> bool:
-    return funds(player) == said["have"] < amounts(said["need"])["money"]
+    return bool(funds(player) == said["have"] < amounts(said["need"])["money"])
 
 
 def lacks_payment(g: State, player: Player, said: Numbers) -> bool:
@@ -40,11 +40,11 @@ def lacks_payment(g: State, player: Player, said: Numbers) -> bool:
 
 
 def lacks_science(g: State, player: Player, said: Numbers) -> bool:
-    return level_of_science(g, player) == said["have"] < said["need"]
+    return bool(level_of_science(g, player) == said["have"] < said["need"])
 
 
 def lacks_workers(g: State, player: Player, said: Numbers) -> bool:
-    return len(player.workers) == said["have"] < said["need"]
+    return bool(len(player.workers) == said["have"] < said["need"])
 
 
 def lacks_token(g: State, player: Player, said: Numbers) -> bool:

@@ -39,7 +39,7 @@ nippon-factory_kind-clocks = clock factory
 nippon-factory_name = { $kind } { $face }
 nippon-old_factory = old factory
 
-nippon-slot = the slot above { $actions }
+nippon-slot = the slot above “{ $actions }”
 nippon-spot = { $city } ({ $side })
 nippon-automa = Automa
 

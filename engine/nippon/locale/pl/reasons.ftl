@@ -11,13 +11,13 @@ nippon-no-worker_color = Na tym polu rekrutacji nie ma { CASE($color, "gen") } r
 nippon-no-workers = Nie masz robotników w swoim obszarze, a konsolidacja wymaga co najmniej jednego.
 nippon-no-cell_expert = { $need ->
     [one] Statek wymaga pustego pola dla eksperta, a masz { $have }.
-   *[other] Potrzebne są dwa puste pola, dla robotnika i dla eksperta (razem { $need }), a masz { $have }.
+   *[other] Potrzebne są { $need } puste pola, dla robotnika i dla eksperta, a masz { $have }.
 }
 nippon-no-stop = Akcja wymaga co najmniej jednej aktywacji.
 nippon-no-bag = W woreczku nie ma już { CASE($color, "gen") } robotnika.
 nippon-no-pair = Tę parę ma już inny gracz ({ $player }).
 nippon-no-science = Ta fabryka wymaga nauki { $need }, a masz { $have } i jedwab tyle nie doda.
-nippon-no-science_silk = Ta fabryka wymaga nauki { $need }, a masz { $have }. Na resztę potrzebny byłby jedwab ({ $silk }), a masz { $own }.
+nippon-no-science_silk = Ta fabryka wymaga nauki { $need }, a masz { $have }. Na resztę musisz mieć { CASE($silk, "acc") }, a masz { $own }.
 nippon-no-factory_cell = Wszystkie pola twojego obszaru fabryk są zajęte ({ $n }).
 nippon-no-factories = Nie ma już dostępnych fabryk.
 nippon-no-factory_left = Nie ma już żadnej { CASE($kind, "gen") }.
@@ -56,7 +56,7 @@ nippon-no-goods_besides = Ta fabryka dostała już towar z tej właściwości; k
 nippon-no-goods_room = Wszystkie pola towarów tej fabryki są zajęte ({ $n }).
 nippon-no-placement = Żadne pole wpływów nie przyjmie żetonu, na jaki pozwalają twoje towary i wolne żetony.
 nippon-no-demand = W regionie { $region } nie ma popytu na żaden z twoich towarów.
-nippon-no-supply = { $cell } – { $reason }
+nippon-no-supply = Najbliżej jest pole { $cell }. { $reason }
 nippon-no-other_market = Wszystkie żetony jednej akcji trafiają do jednego regionu, a jest nim { $region }.
 nippon-no-token = Nie masz wolnego żetonu wpływów { $value }.
 nippon-no-token_there = Nie leży tu żaden żeton.

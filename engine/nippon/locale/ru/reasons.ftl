@@ -1,7 +1,7 @@
 # Why something is not offered
-nippon-no-resource = Требуется { $need }, а у вас { $have }.
-nippon-no-money = Требуется { $need }, а у вас { $have }, считая шёлк.
-nippon-no-money_and_silk = Требуется { $need } и ещё { $silk } для науки (этот шёлк нельзя потратить и как деньги), а у вас { $have }.
+nippon-no-resource = Нужно иметь { CASE($need, "acc") }, а у вас { $have }.
+nippon-no-money = Нужно иметь { CASE($need, "acc") }, а у вас { $have }, считая шёлк.
+nippon-no-money_and_silk = Нужно иметь { CASE($need, "acc") } и ещё { CASE($silk, "acc") } для науки (этот шёлк нельзя потратить и как деньги), а у вас { $have }.
 nippon-no-payment = Цена – { $first } или { $second }, а у вас { $have }, считая шёлк деньгами.
 nippon-no-silk = У вас нет шёлка.
 nippon-no-silk_needed = { CAP($silk) } нужно сохранить для науки: иначе вы ничего не сможете сделать.
@@ -11,13 +11,13 @@ nippon-no-worker_color = В этой ячейке найма нет { CASE($colo
 nippon-no-workers = В вашей области рабочих никого нет, а для консолидации нужен хотя бы один рабочий.
 nippon-no-cell_expert = { $need ->
     [one] Кораблю нужна пустая ячейка для рабочего-эксперта, а у вас { $have }.
-   *[other] Нужны две пустые ячейки – для рабочего и для рабочего-эксперта (всего { $need }), а у вас { $have }.
+   *[other] Нужны { $need } пустые ячейки – для рабочего и для рабочего-эксперта, а у вас { $have }.
 }
 nippon-no-stop = Нужно совершить хотя бы одну активацию.
 nippon-no-bag = В мешочке не осталось { CASE($color, "gen") } рабочего.
 nippon-no-pair = Эту пару уже взял другой игрок ({ $player }).
 nippon-no-science = Этой фабрике нужен уровень науки { $need }, а у вас { $have }, и шёлк столько не добавит.
-nippon-no-science_silk = Этой фабрике нужен уровень науки { $need }, а у вас { $have }. На остальное требуется { $silk }, а у вас { $own }.
+nippon-no-science_silk = Этой фабрике нужен уровень науки { $need }, а у вас { $have }. На остальное нужно иметь { CASE($silk, "acc") }, а у вас { $own }.
 nippon-no-factory_cell = Все { $n } ячеек вашей области фабрик заняты.
 nippon-no-factories = Доступных фабрик больше нет.
 nippon-no-factory_left = Ни одной { CASE($kind, "gen") } больше не осталось.
@@ -57,7 +57,7 @@ nippon-no-goods_besides = Эта фабрика уже получила това
 nippon-no-goods_room = Все { $n } ячейки товаров этой фабрики заняты.
 nippon-no-placement = Ни в одну ячейку влияния нельзя поместить жетон, на который хватает ваших товаров и доступных жетонов.
 nippon-no-demand = Ни на один ваш товар нет спроса в регионе { $region }.
-nippon-no-supply = { $cell } – { $reason }
+nippon-no-supply = Ближе всего подходит ячейка { $cell }. { $reason }
 nippon-no-other_market = Все жетоны одного действия помещаются в один регион, и это { $region }.
 nippon-no-token = У вас нет доступного жетона влияния { $value }.
 nippon-no-token_there = Здесь нет жетона.
@@ -66,7 +66,7 @@ nippon-no-higher = Здесь лежит жетон { $there }, а ваш ({ $va
 nippon-no-full_market = Рынок заполнен (жетонов: { $n }), поэтому ваш ({ $value }) должен быть больше любого из них; наибольший – { $there }.
 nippon-no-contract = Этот контракт уже выполнен.
 nippon-no-contract_goods = Для этого контракта среди товаров, потраченных в этом действии, нужны { $first } или { $second }.
-nippon-no-favour_workers = Для жетона благосклонности { $level } нужно { $need } рабочих, а у вас { $have }.
+nippon-no-favour_workers = Для жетона благосклонности { $level } нужно { $need } рабочих, а у вас { $have }.
 nippon-no-favour_left = Жетонов благосклонности { $level } у вас не осталось.
 nippon-no-objective = На задаче «{ $objective }» уже лежит жетон благосклонности { $level }.
 nippon-no-modifier = Условие ещё не выполнено: { $property }.

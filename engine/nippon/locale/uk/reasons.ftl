@@ -11,7 +11,7 @@ nippon-no-worker_color = У цій комірці найму немає { CASE($
 nippon-no-workers = У вашій області робітників нікого немає, а для консолідації потрібен хоча б один робітник.
 nippon-no-cell_expert = { $need ->
     [one] Кораблю потрібна порожня комірка для робітника-експерта, а у вас { $have }.
-   *[other] Потрібні дві порожні комірки – для робітника й для робітника-експерта (разом { $need }), а у вас { $have }.
+   *[other] Потрібні { $need } порожні комірки – для робітника й для робітника-експерта, а у вас { $have }.
 }
 nippon-no-stop = Треба зробити хоча б одну активацію.
 nippon-no-bag = У мішечку не залишилося { CASE($color, "gen") } робітника.
@@ -57,7 +57,7 @@ nippon-no-goods_besides = Ця фабрика вже отримала товар
 nippon-no-goods_room = Усі { $n } комірки товарів цієї фабрики зайняті.
 nippon-no-placement = У жодну комірку впливу не можна покласти жетон, на який вистачає ваших товарів і доступних жетонів.
 nippon-no-demand = На жоден ваш товар немає попиту в регіоні { $region }.
-nippon-no-supply = { $cell } – { $reason }
+nippon-no-supply = Найближче підходить комірка { $cell }. { $reason }
 nippon-no-other_market = Усі жетони однієї дії кладуться в одному регіоні, і це { $region }.
 nippon-no-token = У вас немає доступного жетона впливу { $value }.
 nippon-no-token_there = Тут немає жетона.
@@ -66,7 +66,7 @@ nippon-no-higher = Тут лежить жетон { $there }, а ваш ({ $valu
 nippon-no-full_market = Ринок заповнений (жетонів: { $n }), тож ваш ({ $value }) має бути більшим за будь-який із них; найбільший – { $there }.
 nippon-no-contract = Цей контракт уже виконано.
 nippon-no-contract_goods = Для цього контракту серед товарів, витрачених у цій дії, потрібні { $first } або { $second }.
-nippon-no-favour_workers = Для жетона прихильності { $level } потрібно { $need } робітників, а у вас { $have }.
+nippon-no-favour_workers = Для жетона прихильності { $level } потрібно { $need } робітників, а у вас { $have }.
 nippon-no-favour_left = Жетонів прихильності { $level } у вас не залишилося.
 nippon-no-objective = На завданні «{ $objective }» уже лежить жетон прихильності { $level }.
 nippon-no-modifier = Умову ще не виконано: { $property }.
