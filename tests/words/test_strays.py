@@ -50,7 +50,7 @@ class Words(Visitor):
     def __init__(self) -> None:
         self.said: list[str] = []
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+    def visit_TextElement(self, node: ast.TextElement) -> None:
         self.said.append(node.value.replace("\xa0", " "))
 
 

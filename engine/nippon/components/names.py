@@ -74,9 +74,14 @@ def spot(cell: str) -> Text:
     return text("nippon.spot", city=name("city", city), side=name("side", side))
 
 
-def amounts(given: Mapping[Any, int], how: Literal["plus", "and", "comma"] = "plus") -> Text:
+def amounts(given: Mapping[Any, int], how: Literal["plus", "and"] = "plus") -> Text:
     """Several amounts together: "5 money + 1 iron"."""
-    parts = [amount(thing, n) for thing, n in given.items() if n]
+    return _amounts(tuple(given.items()), how)
+
+
+@cache
+def _amounts(given: tuple[tuple[str, int], ...], how: Literal["plus", "and"]) -> Text:
+    parts = [amount(thing, n) for thing, n in given if n]
     return parts[0] if len(parts) == 1 else join(parts, how)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TypeAlias
 
 from engine.core.ask import Offer, Option, Rule, choose, sift
@@ -71,13 +72,14 @@ def follow(op: Effect, effect: Pending, works: str = "", region: str = "", port:
     return Pending(op, effect.why, works or effect.works, region, port)
 
 
-def price_or(ways: Sequence[CostOption]) -> Text | None:
+@cache
+def price_or(ways: tuple[CostOption, ...]) -> Text | None:
     """The prices between which one will choose; None for nothing to pay."""
     parts = [amounts({"money": cost.money, "iron": cost.iron}) for cost in ways if cost.money or cost.iron]
     return join(parts, "or") if parts else None
 
 
-def port_option(g: State, me: Seat, port: str, ways: Sequence[CostOption]) -> Option[str]:
+def port_option(g: State, me: Seat, port: str, ways: tuple[CostOption, ...]) -> Option[str]:
     """A destination for a ship that can be paid in these ways; says what its expert and its department bring."""
     player, color = g.players[me], g.data.destination[port].color
     improves, known = color not in player.improved, color in salary_colors(player)
@@ -98,14 +100,14 @@ def region_option(g: State, region: str) -> Option[str]:
     return Option(f"region:{region}", region, name("region", region), detail, target=region, facts=facts)
 
 
-def choose_train_cell(g: State, me: Seat, region: str, ways: Sequence[CostOption], times: int = 1) -> Rule[int]:
+def choose_train_cell(g: State, me: Seat, region: str, ways: tuple[CostOption, ...], times: int = 1) -> Rule[int]:
     """Any empty usable cell (R39)."""
     offer = train_cell_offer(g, me, region, ways, times)
     prompt = text("nippon.train_cell", region=name("region", region))
     return (yield from choose(me, "nippon.train_cell", offer, prompt=prompt))
 
 
-def train_cell_offer(g: State, me: Seat, region: str, ways: Sequence[CostOption], times: int = 1) -> Offer[int]:
+def train_cell_offer(g: State, me: Seat, region: str, ways: tuple[CostOption, ...], times: int = 1) -> Offer[int]:
     """The cells of a region for a train that can be paid in these ways."""
     player, cells = g.players[me], g.data.region[region].train_cells
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine.core.ask import Offer, Option, Rule, Series, choose, choose_free, offers, sift
 from engine.core.effects import note
 from engine.core.text import Seat, text
@@ -28,6 +30,7 @@ from engine.nippon.rules.effects import settle
 from engine.nippon.rules.modifiers import next_activation
 from engine.nippon.rules.option_facts import BuildingFactory, ChoosingType, price_of, producing
 from engine.nippon.rules.order import token_effects
+from engine.nippon.rules.refused import only_refused
 from engine.nippon.rules.silk import silk_button, why_no_silk
 from engine.nippon.state import State, Works
 
@@ -63,10 +66,15 @@ def build_factory(g: State, me: Seat) -> Rule[None]:
         silk_button(g, me, lambda: silk_for_science(g, player)),
         prompt=lambda: text("nippon.factory_type_for", price=amount("money", factory_price(g, player))),
     )
+
+    def among(of_type: bool) -> Offer[str]:
+        found = (one for one in g.laid_out if (tokens[one].type == good) == of_type)
+        return sift(found, lambda one: why_not_build(g, player, one, good), show_token)
+
     token = yield from choose(
         me,
         "nippon.factory",
-        sift(g.laid_out, lambda one: why_not_build(g, player, one, good), show_token),
+        offers(among(True), only_refused(lambda: among(False))),
         prompt=text("nippon.factory", kind=name("factory_kind", good)),
     )
     due = cost(token)
@@ -142,9 +150,10 @@ def run_production(g: State, me: Seat) -> Rule[None]:
         return Option(f"produce:{works.id}:free", (works, free), label, detail, target=works.id, facts=facts)
 
     def targets() -> Offer[tuple[Works, Works | None]]:
+        without_coal = partial(sift, player.works, lambda works: why_not_free_coal(g, player, works), show_free)
         return offers(
             sift(player.works, lambda works: why_not_next_production(g, player, works), show),
-            sift(player.works, lambda works: why_not_free_coal(g, player, works), show_free),
+            only_refused(without_coal) if free_coal(g, player) is None else without_coal(),
         )
 
     def series(found: Offer[tuple[Works, Works | None]]) -> Series:

@@ -11,6 +11,7 @@ from engine.nippon.components.names import amount, factory
 from engine.nippon.queries.contracts import why_not_from
 from engine.nippon.queries.facts import works_named
 from engine.nippon.rules.option_facts import TakingGoods
+from engine.nippon.rules.refused import only_refused
 from engine.nippon.state import State
 
 Split: TypeAlias = tuple[tuple[str, int], ...]  # how many goods from which factory
@@ -24,7 +25,9 @@ def choose_split(g: State, me: Seat, good: str, n: int, draft: tuple[Text, ...] 
     )
     splits = takings(piles, n)
     if len(splits) <= MOST_OPTIONS:
-        offer = offers(Offer(tuple(split_option(good, split) for split in splits)), not_alone(g, me, good, n))
+        offer = offers(
+            Offer(tuple(split_option(good, split) for split in splits)), only_refused(lambda: alone(g, me, good, n))
+        )
         prompt = text("nippon.goods_from", what=amount(good, n))
         return (yield from choose(me, "nippon.goods_from", offer, prompt=prompt, draft=draft))
     # From five factories of one type there are more ways than a menu holds: one good after the other.
@@ -44,9 +47,9 @@ def choose_split(g: State, me: Seat, good: str, n: int, draft: tuple[Text, ...] 
     return tuple((pile, k) for pile, k in taken.items() if k)
 
 
-def not_alone(g: State, me: Seat, good: str, n: int) -> Offer[Split]:
-    """The factories that cannot give all the goods, with the reason."""
-    works = [one for one in g.players[me].works if why_not_from(one, good, n) is not None]
+def alone(g: State, me: Seat, good: str, n: int) -> Offer[Split]:
+    """All goods from one factory."""
+    works = g.players[me].works
     return sift(works, lambda one: why_not_from(one, good, n), lambda one: split_option(good, ((one.id, n),)))
 
 

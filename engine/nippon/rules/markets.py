@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Amounts, Facts, Offer, Option, Rule, choose, sift
+from collections.abc import Iterable
+
+from engine.core.ask import Amounts, Facts, Offer, Option, Rule, choose, offers, sift
 from engine.core.effects import note
 from engine.core.text import Seat, Text, text
 from engine.nippon.components import Spot
@@ -23,6 +25,7 @@ from engine.nippon.rules.details import cell_shows, price
 from engine.nippon.rules.goods import choose_split, spend
 from engine.nippon.rules.modifiers import next_activation
 from engine.nippon.rules.option_facts import ChoosingCell, ChoosingRegion, PlacingToken, RemovingToken
+from engine.nippon.rules.refused import only_refused
 from engine.nippon.state import State
 
 
@@ -44,8 +47,12 @@ def supply_markets(g: State, me: Seat) -> Rule[None]:
 
     def targets() -> Offer[Spot]:
         have = goods_of(player)
-        spots = [*g.data.spots[region], *(one for other in g.rails if other != region for one in g.data.spots[other])]
-        return sift(spots, lambda one: why_not_spot_in(g, player, have, one, region), lambda one: show_spot(g, one))
+
+        def among(spots: Iterable[Spot]) -> Offer[Spot]:
+            return sift(spots, lambda one: why_not_spot_in(g, player, have, one, region), lambda one: show_spot(g, one))
+
+        elsewhere = (one for other in g.rails if other != region for one in g.data.spots[other])
+        return offers(among(g.data.spots[region]), only_refused(lambda: among(elsewhere)))
 
     while g.turn.done < g.data.action["local_markets"].max_activations:
         chosen = yield from next_activation(g, me, "nippon.market_cell", targets, for_money=False)

@@ -68,9 +68,9 @@ def last_modifier(g: State, me: Seat) -> Rule[bool]:
     return True
 
 
-def not_yet(offer: Offer[Use]) -> Offer[Never]:
+def not_yet(g: State, me: Seat) -> Offer[Never]:
     """Before the first activation one can neither stop nor apply a modifier; the reasons for both."""
-    return Offer((), lambda: [FIRST, *offer.refused()])
+    return Offer((), lambda: [FIRST, *modifier_offer(g, me).refused()])
 
 
 def next_activation(
@@ -93,7 +93,7 @@ def next_activation(
             if first or not (yield from last_modifier(g, me)):
                 return None
             continue
-        more = (not_yet(modifier_offer(g, me)),) if first else (modifier_offer(g, me), STOP)
+        more = (not_yet(g, me),) if first else (modifier_offer(g, me), STOP)
         offer: Offer[T | Use | Exchange | None] = offers(found, *more, *silk(), *no_silk)
         chosen = yield from choose(
             me,

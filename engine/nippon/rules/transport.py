@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Literal
 
 from engine.core.ask import Field, FieldChoice, Form, Offer, Option, Rule, choose_free, offers, sift
@@ -14,7 +14,7 @@ from engine.nippon.queries.effects import Pending
 from engine.nippon.queries.payment import payments, why_not_any_payment, why_not_pay
 from engine.nippon.queries.transport import why_no_ship, why_no_train, why_not_port, why_not_region
 from engine.nippon.rules.at_once import outlook
-from engine.nippon.rules.building import choose_train_cell, port_option, region_option, train_cell_offer
+from engine.nippon.rules.building import choose_train_cell, port_option, region_option
 from engine.nippon.rules.changes import build_ship, build_train, launch, pay, run_train
 from engine.nippon.rules.details import brings, price
 from engine.nippon.rules.effects import settle
@@ -102,6 +102,11 @@ def build_ships(g: State, me: Seat) -> Rule[None]:
         yield from settle(g, me, build_ship(g, me, port, payment_text(cost)))
 
 
+@cache
+def train_at(region: str, cell: int) -> Text:
+    return text("nippon.train_at", region=name("region", region), cell=text("nippon.train_cell_n", n=cell))
+
+
 def build_trains(g: State, me: Seat) -> Rule[None]:
     """Up to three trains, each in another region (§7.7)."""
     player = g.players[me]
@@ -115,14 +120,12 @@ def build_trains(g: State, me: Seat) -> Rule[None]:
         )
 
     def form(found: Offer[str]) -> Form | None:
-        ways = payments(g, player, "trains")
         places = []
         for region in found:
-            cells = train_cell_offer(g, me, region.value, ways).options
-            for cell in cells:
-                label = text("nippon.train_at", region=region.label, cell=cell.label)
-                answers = ((region.id,), (cell.id,)) if len(cells) > 1 else ((region.id,),)
-                places.append(FieldChoice(label, answers, cell.detail))
+            free = [n for n, train in enumerate(g.rails[region.value], start=1) if train is None]
+            for cell in free:
+                asked = ((f"cell:{region.value}:{cell}",),) if len(free) > 1 else ()
+                places.append(FieldChoice(train_at(region.value, cell), ((region.id,), *asked)))
         return form_with_payment(g, me, "trains", Text("nippon.field.train"), places)
 
     while g.turn.done < g.data.action["trains"].max_activations:
