@@ -63,6 +63,12 @@ def purse(outcome: Outcome) -> Iterator[str]:
     if outcome.ask.key == "mombasa.column_take":
         return  # after the last one come the rewards that the entries promised
     seat, promised = outcome.ask.seat, promised_change(outcome.option.facts or Facts())
+    if outcome.ask.key in ("mombasa.batch", "mombasa.remove"):  # the rest of the same reward comes after it
+        promised["pounds"] = promised.get("pounds", 0) + sum(
+            int(str(dict(event.args)["n"]))
+            for event in outcome.events
+            if event.seat == seat and event.kind in ("mombasa.log.field", "mombasa.log.points_over")
+        )
     had, has = holdings(outcome.before.state, seat), holdings(outcome.after.state, seat)
     for kind in had:
         if has[kind] - had[kind] != promised.get(kind, 0):
