@@ -6,7 +6,7 @@ LOCK := uv pip compile pyproject.toml --quiet --universal --python-version 3.11 
 	--custom-compile-command "make lock"
 CORES := -n auto --dist loadfile
 
-.PHONY: help play run sync quick test check bench soak lock clean
+.PHONY: help play run sync quick test check bench soak soak-delivery lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/\1\t\2/' | expand -t 8
@@ -36,6 +36,9 @@ bench: .venv/dev.stamp  ## measurements, as ratios: see bench/README.md
 
 soak: .venv/dev.stamp  ## self-play of everything for ten minutes: make soak ARGS="--minutes 60"
 	$(BIN)/python -m tools.soak $(ARGS)
+
+soak-delivery: .venv/dev.stamp  ## messages under troubles, on the local table: make soak-delivery ARGS="--tables 100"
+	$(BIN)/python -m tools.soak_delivery $(ARGS)
 
 lock:  ## write requirements*.txt from pyproject.toml; needs uv. Newer versions: make lock ARGS=--upgrade
 	$(LOCK) $(ARGS) --output-file requirements.txt

@@ -1,12 +1,12 @@
-"""Start-up and wiring only: settings, logging, storage, cogs. Without a token it opens the local table."""
+"""Start-up and wiring only: arguments, the bot and its supervisor. Without a token it opens the local table."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
 import logging
+import math
 import os
-import re
 import sys
 from collections.abc import Callable, Sequence
 from datetime import datetime
@@ -19,44 +19,78 @@ from discord.ext import commands
 
 import cogs
 from cogs.kit import emojis
-from cogs.operation import check
+from cogs.kit.permissions import INTENTS
+from cogs.operation import check, settings
 from cogs.operation.heartbeat import Heartbeat
+from cogs.operation.settings import BadSetting
 from host import Host, StorageTrouble, __version__, wall_clock
 
 log = logging.getLogger("kontor")
 
 FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 300.0
-ENV_FILE = Path(".env")
+LONGEST_LIMIT = 30.0  # seconds; what has to wait longer for a rate limit fails, and is tried again when it is over
+FASTEST = 1_000_000
 STEADY = 600.0  # seconds after which a connection counts as good, and the next pause is short again
+# Discord closes the connection with these codes for reasons that trying again does not mend.
+FATAL = {
+    4004: "Discord does not accept the token: look at DISCORD_TOKEN",
+    4010: "Discord does not know this shard: start one bot per token only",
+    4011: "Discord wants more shards for so many servers: start the bot again",
+    4012: "Discord no longer speaks this version of its gateway: update Kontor",
+    4013: "Discord does not know the intents that were asked for: update Kontor",
+    4014: "Discord does not grant the intents that were asked for: look at the page of the application",
+}
 
 
 class Kontor(commands.AutoShardedBot):
     """The bot: no privileged intents, no prefix commands; everything it knows is in the host's database."""
 
-    def __init__(self, database: Path, *, now: Callable[[], datetime] = wall_clock) -> None:
-        intents = discord.Intents.none()
-        intents.guilds = True
+    def __init__(self, database: Path, *, now: Callable[[], datetime] = wall_clock, serves: bool = True) -> None:
         super().__init__(
             command_prefix=(),
-            intents=intents,
+            intents=INTENTS,
             help_command=None,
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             max_messages=None,
+            max_ratelimit_timeout=LONGEST_LIMIT,
         )
         self.database = database
         self.now = now
+        self.serves = serves  # whether people play with it; otherwise only its commands are uploaded
         self.host: Host | None = None
+        self.lost: asyncio.Future[StorageTrouble] | None = None
 
     async def setup_hook(self) -> None:
         """Open the database, wire the cogs, let computer players go on."""
-        self.host = await Host.open(self.database, now=self.now, reports=self.database.with_name("reports"))
+        reports = self.database.with_name("reports")
+        self.host = await Host.open(self.database, now=self.now, reports=reports, alone=self.serves)
         wired = await cogs.setup(self, self.host)
-        await self.add_cog(Heartbeat(self, self.host, self.database.with_suffix(".heartbeat")))
-        wired.context.emojis = await emojis.known(self)
-        await self.host.wake()
+        if self.serves:
+            await self.add_cog(Heartbeat(self, self.host, self.database.with_suffix(".heartbeat"), self.give_up))
+            wired.context.emojis = await emojis.known(self)
+            await self.host.wake()
+
+    async def start(self, token: str, *, reconnect: bool = True) -> None:
+        """Run until the connection ends; `StorageTrouble` if the database is lost before."""
+        self.lost = asyncio.get_running_loop().create_future()
+        running = asyncio.create_task(super().start(token, reconnect=reconnect))
+        try:
+            either: set[asyncio.Future[Any]] = {running, self.lost}
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+            if self.lost.done():
+                raise self.lost.result()
+            await running
+        finally:
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+
+    def give_up(self, trouble: StorageTrouble) -> None:
+        """Without its database the bot is of no use."""
+        if self.lost is not None and not self.lost.done():
+            self.lost.set_result(trouble)
 
     async def close(self) -> None:
         await super().close()
@@ -65,9 +99,12 @@ class Kontor(commands.AutoShardedBot):
 
 
 async def supervise(make_bot: Callable[[], commands.AutoShardedBot], token: str) -> int:
-    """Run the bot for ever: whatever ends the connection, it is started anew, ever more patiently."""
-    pause = FIRST_PAUSE
+    """Run the bot until it makes no sense any more: what ends the connection for now only costs a pause.
+
+    The pause grows while failures repeat, and is short again after a connection that was steady.
+    """
     loop = asyncio.get_running_loop()
+    failures = 0
     while True:
         began = loop.time()
         try:
@@ -75,21 +112,30 @@ async def supervise(make_bot: Callable[[], commands.AutoShardedBot], token: str)
                 await bot.start(token)
             log.info("the connection was closed")
         except discord.LoginFailure:
-            log.error("Discord does not accept the token: look at DISCORD_TOKEN")
+            log.error(FATAL[4004])
+            return 2
+        except discord.PrivilegedIntentsRequired:
+            log.error(FATAL[4014])
             return 2
         except StorageTrouble as trouble:
             log.error("%s", trouble)
             return 3
+        except discord.ConnectionClosed as closed:
+            if closed.code in FATAL:
+                log.error(FATAL[closed.code])
+                return 2
+            log.warning("Discord closed the connection with code %s", closed.code)
         except Exception:
             log.exception("the bot stopped")
-        pause = FIRST_PAUSE if loop.time() - began > STEADY else min(pause * 2, LONGEST_PAUSE)
+        failures = 1 if loop.time() - began > STEADY else failures + 1
+        pause = min(FIRST_PAUSE * 2.0 ** (failures - 1), LONGEST_PAUSE)
         log.info("starting again in %.0f s", pause)
         await asyncio.sleep(pause)
 
 
 async def sync(database: Path, token: str, guild: int | None) -> int:
     """Upload the commands, to one server or to all, and the emojis made from our sprites."""
-    async with Kontor(database) as bot:
+    async with Kontor(database, serves=False) as bot:
         await bot.login(token)
         where = None if guild is None else discord.Object(guild)
         if where is not None:
@@ -98,36 +144,6 @@ async def sync(database: Path, token: str, guild: int | None) -> int:
         print(f"{len(done)} commands are known {'to all servers' if guild is None else f'to server {guild}'}")
         print(f"{await emojis.upload(bot)} emojis were uploaded")
     return 0
-
-
-class BadSetting(ValueError):
-    """A line of the file with settings that says nothing."""
-
-
-def settings_in(content: str) -> dict[str, str]:
-    """The settings of an `.env` file: KEY=VALUE lines; `#` begins a comment, quotes keep what is between them."""
-    found = {}
-    for number, line in enumerate(content.splitlines(), 1):
-        said = line.strip()
-        if not said or said.startswith("#"):
-            continue
-        name, sign, value = said.partition("=")
-        name, value = name.removeprefix("export ").strip(), value.strip()
-        quoted = re.fullmatch(r"""(["'])(.*?)\1(?:\s*#.*)?""", value)
-        if not (sign and name.isidentifier()) or (value[:1] in ("'", '"') and quoted is None):
-            raise BadSetting(f"{ENV_FILE}, line {number}: settings are written like DATABASE=kontor.db")
-        found[name] = quoted.group(2) if quoted else re.split(r"(?:^|\s)#", value)[0].strip()
-    return found
-
-
-def use_env_file() -> None:
-    """Take the settings of the file in this folder, if there is one; what the environment says wins."""
-    try:
-        content = ENV_FILE.read_text(encoding="utf-8-sig")
-    except FileNotFoundError:
-        return
-    for name, value in settings_in(content).items():
-        os.environ.setdefault(name, value)
 
 
 def starters() -> list[Any]:
@@ -171,6 +187,32 @@ async def table(args: argparse.Namespace) -> int:
     return 0
 
 
+def port(text: str) -> int:
+    """A port of this machine; 0 is any that is free."""
+    if not text.isdecimal() or int(text) > 65_535:
+        raise argparse.ArgumentTypeError(f"{text!r} is no port; choose a number up to 65535")
+    return int(text)
+
+
+def speed(text: str) -> float:
+    """How much faster a clock runs."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = math.nan
+    if not 0 < value <= FASTEST:
+        raise argparse.ArgumentTypeError(f"{text!r} is no speed; choose a number above 0, up to {FASTEST:,}")
+    return value
+
+
+def users(text: str) -> list[str]:
+    """Names between commas."""
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    if not names:
+        raise argparse.ArgumentTypeError("name at least one person, like Ada,Ben")
+    return names
+
+
 def arguments(argv: Sequence[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Kontor: Yokohama, Nippon: Zaibatsu and Mombasa on Discord.")
     parser.add_argument("--version", action="version", version=f"Kontor {__version__}")
@@ -178,58 +220,59 @@ def arguments(argv: Sequence[str] | None = None) -> argparse.Namespace:
     what.add_argument("--discord", action="store_true", help="the bot on Discord; without a token say so, and stop")
     what.add_argument("--local", action="store_true", help="the local table, whether or not a token is set")
     what.add_argument("--sync", action="store_true", help="upload commands and emojis to Discord, then stop")
-    what.add_argument("--check", action="store_true", help="look at token, permissions, database and fonts, then stop")
+    what.add_argument("--check", action="store_true", help="list everything that is wrong, then stop")
     here = parser.add_argument_group("the local table, which also opens where no token is set")
-    here.add_argument("--port", type=int, default=8420, help="port on this machine (default 8420)")
+    here.add_argument("--port", type=port, default=8420, help="port on this machine (default 8420)")
     here.add_argument("--db", type=Path, default=Path("local-table.db"), help="file with the games (local-table.db)")
-    here.add_argument("--speed", type=float, default=1.0, help="how much faster its clock runs (default 1)")
+    here.add_argument("--speed", type=speed, default=1.0, help="how much faster its clock runs (default 1)")
     here.add_argument(
         "--users",
-        type=lambda names: [name.strip() for name in names.split(",") if name.strip()],
+        type=users,
         default=["Ada", "Ben", "Chie", "Dana"],
         help="people at the table, with commas; name:uk speaks Ukrainian",
     )
     here.add_argument("--no-browser", action="store_true", help="do not open the page")
-    args = parser.parse_args(argv)
-    if args.speed <= 0:
-        parser.error("--speed must be above 0")
-    return args
+    return parser.parse_args(argv)
+
+
+def objection(args: argparse.Namespace, told: settings.Settings) -> str | None:
+    """Why what was asked for cannot be started; the local table needs fewer settings."""
+    if (args.sync or args.discord) and not told.token:
+        needs = "--sync" if args.sync else "The bot on Discord"
+        return f"{needs} needs DISCORD_TOKEN: put it into .env, see .env.example"
+    if not told.token:
+        wrong = settings.wrong_with_database(args.db, "--db")
+        if wrong is not None:
+            return wrong
+    unused = set() if told.token else {"DATABASE", "SYNC_GUILD"}
+    return next((said for name, said in told.wrong.items() if name not in unused), None)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     args = arguments(argv)
     try:
-        use_env_file()
-    except (BadSetting, OSError, UnicodeDecodeError) as error:
-        print(error if isinstance(error, BadSetting) else f"{ENV_FILE} cannot be read: {error}", file=sys.stderr)
+        settings.use_env_file()
+    except BadSetting as error:
+        print(error, file=sys.stderr)
         return 2
     if args.local:
         os.environ.pop("DISCORD_TOKEN", None)  # the local table refuses to open beside a token
-    level = os.environ.get("LOG_LEVEL", "").upper() or "INFO"
-    if level not in logging.getLevelNamesMapping():
-        print(f"LOG_LEVEL is {level}; choose DEBUG, INFO, WARNING or ERROR", file=sys.stderr)
-        return 2
-    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s %(message)s")
-    token = os.environ.get("DISCORD_TOKEN", "").strip()
-    database = Path(os.environ.get("DATABASE", "").strip() or "kontor.db")
-    guild = os.environ.get("SYNC_GUILD", "").strip()
-    if guild and not guild.isdigit():
-        print("SYNC_GUILD must be the number of a server", file=sys.stderr)
+    told = settings.read(os.environ)
+    settings.log_as_told(told)
+    wrong = None if args.check else objection(args, told)
+    if wrong is not None:
+        print(wrong, file=sys.stderr)
         return 2
     try:
         if args.check:
-            return asyncio.run(check.inspect(database, token))
-        if (args.sync or args.discord) and not token:
-            needs = "--sync" if args.sync else "The bot on Discord"
-            print(f"{needs} needs DISCORD_TOKEN: put it into .env, see .env.example", file=sys.stderr)
-            return 2
+            return asyncio.run(check.inspect(told))
         if args.sync:
-            return asyncio.run(sync(database, token, int(guild) if guild else None))
-        if token:
-            return asyncio.run(supervise(lambda: Kontor(database), token))
+            return asyncio.run(sync(told.database, told.token, told.sync_guild))
+        if told.token:
+            return asyncio.run(supervise(lambda: Kontor(told.database), told.token))
         return asyncio.run(table(args))
     except discord.LoginFailure:
-        print("Discord does not accept the token: look at DISCORD_TOKEN", file=sys.stderr)
+        print(FATAL[4004], file=sys.stderr)
         return 2
     except StorageTrouble as trouble:
         print(trouble, file=sys.stderr)

@@ -13,7 +13,7 @@ import render
 from bench.report import Row
 from cogs.kit.message import note
 from engine.core import games
-from host import Host
+from host import BOT, Host, Person
 from render import pool
 
 SECONDS = 20.0
@@ -38,16 +38,16 @@ async def full(host: Host, tables: list[int], until: float, rng: Random) -> None
     """Answers that are saved and whose board is drawn."""
 
     async def command(table: int) -> None:
-        asked = await host.looking.asks(table)
+        asked = await host.looking.asks(table, BOT)
         if not asked or asked[0].user is None:
             return
-        question = await host.looking.question(table, asked[0].user)
+        question = await host.looking.question(table, Person(asked[0].user))
         if question is None:
             return
         picks = rng.sample([option.id for option in question.options], max(1, question.min))
-        await host.tables.answer(table, asked[0].user, question.step, picks)
-        info = await host.looking.info(table)
-        view = await host.looking.view(table)
+        await host.tables.answer(table, Person(asked[0].user), question.step, picks)
+        info = await host.looking.info(table, BOT)
+        view = await host.looking.view(table, BOT)
         await pool.rendered(info.game, "board", view, names=info.names, lang="en")
 
     running: set[asyncio.Task[None]] = set()
@@ -71,12 +71,12 @@ async def measure() -> float:
             tables = []
             for n in range(TABLES):
                 game = games.names()[n % len(games.names())]
-                table = (await host.lobby.create(game, 2 * n + 1, "Ann")).id
-                await host.lobby.join(table, 2 * n + 2, "Bo")
-                await host.lobby.start(table, 2 * n + 1, seed=str(n))
+                table = (await host.lobby.create(game, 2 * n + 1, "Ann", guild=1)).id
+                await host.lobby.join(table, Person(2 * n + 2, guild=1), "Bo")
+                await host.lobby.start(table, Person(2 * n + 1), seed=str(n))
                 tables.append(table)
-                info = await host.looking.info(table)
-                render.draw(info.game, "board", await host.looking.view(table), names=info.names, lang="en")
+                info = await host.looking.info(table, BOT)
+                render.draw(info.game, "board", await host.looking.view(table, BOT), names=info.names, lang="en")
             quiet, busy = [], []
             for _ in range(2):  # interleaved, since machines have moods
                 quiet += await light(host, 1, time.perf_counter() + SECONDS / 2)

@@ -34,7 +34,14 @@ def _begin(self: Any, image: Image.Image) -> None:
 
 
 def _over(
-    cls: type[Sheet], key: Any, width: int, height: int, still: Callable[[Sheet], None], ground: Any = theme.PAPER
+    cls: type[Sheet],
+    key: Any,
+    width: int,
+    height: int,
+    still: Callable[[Sheet], None],
+    ground: Any = theme.PAPER,
+    *,
+    upper: int | None = None,
 ) -> Sheet:
     sheet = cls(width, height, ground)
     still(sheet)
@@ -122,7 +129,7 @@ def _icon(
     self: Any, at: Any, name: str, size: int, *, anchor: str = "mm", grey: bool = False, fade: float = 0, **variant: Any
 ) -> float:
     painter, aspect = icons._painters[name]
-    pen = Pen(max(1, size // 2), aspect)  # the pen's canvas has four times its size, here twice the icon's
+    pen = Pen(max(1, size // 2), aspect, icons._rgba)  # the pen's canvas has four times its size, here twice the icon's
     painter(pen, **variant)
     self.image.paste(
         pen.image, (round(2 * at[0]) - pen.image.width // 2, round(2 * at[1]) - pen.image.height // 2), pen.image

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from bench.report import Row
 from engine.core.text import PlayerMistake
-from host import Host
+from host import BOT, Host, Person
 from storage import BoundaryRow, ChoiceRow, NoticeRow, Saving, Store, TableRow
 
 GAME = "yokohama"
@@ -30,27 +30,27 @@ SOME_TABLES, MANY_TABLES, MOVES = 10, 1_000, 3_000
 
 async def begin(host: Host, seed: str) -> int:
     """A table of four people."""
-    table = (await host.lobby.create(GAME, PEOPLE[0], "1")).id
+    table = (await host.lobby.create(GAME, PEOPLE[0], "1", guild=1)).id
     for user in PEOPLE[1:]:
-        await host.lobby.join(table, user, str(user))
-    await host.lobby.start(table, PEOPLE[0], seed=seed, shuffle=False)
+        await host.lobby.join(table, Person(user, guild=1), str(user))
+    await host.lobby.start(table, Person(PEOPLE[0]), seed=seed, shuffle=False)
     return table
 
 
 async def move(host: Host, table: int, rng: Random) -> bool:
     """Anybody who must answers anything; returns whether somebody must."""
-    asked = await host.looking.asks(table)
+    asked = await host.looking.asks(table, BOT)
     if not asked:
         return False
     user = asked[0].user
     assert user is not None
-    question = await host.looking.question(table, user)
+    question = await host.looking.question(table, Person(user))
     assert question is not None
     picks = rng.sample([option.id for option in question.options], rng.randint(question.min, question.max))
     try:
-        await host.tables.answer(table, user, question.step, picks)
+        await host.tables.answer(table, Person(user), question.step, picks)
     except PlayerMistake:
-        await host.tables.answer(table, user, question.step, [question.options[0].id])
+        await host.tables.answer(table, Person(user), question.step, [question.options[0].id])
     return True
 
 

@@ -14,6 +14,7 @@ from cogs.commands.rules import RulesCommands
 from cogs.commands.tables import TableCommands
 from cogs.kit.command_names import CommandWords
 from cogs.kit.context import Context
+from cogs.kit.deadline import limit_requests
 from cogs.kit.guard import Guard
 from cogs.kit.router import Router
 from cogs.kit.threads import KeepAlive
@@ -24,7 +25,10 @@ from cogs.panels.looking import LookingPanel
 from cogs.panels.play import PlayPanel
 from cogs.posting.direct import DirectMessages
 from cogs.posting.hands import HandPoster
+from cogs.posting.nudges import NudgePoster
 from cogs.posting.outbox import OutboxPoster
+from cogs.posting.returns import Returns
+from cogs.posting.thread_posts import ThreadPoster
 from host import Host
 
 
@@ -39,6 +43,7 @@ class Cogs:
 
 async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     """Wire everything into a bot; call it from `setup_hook`, before commands are synced."""
+    limit_requests(bot)
     context = Context(bot, host)
     guard = Guard(context)
     router = Router(guard)
@@ -49,13 +54,16 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     boards = BoardPanel(context, router)
     lobby = LobbyPanel(context, router)
     direct = DirectMessages(context)
-    outbox = OutboxPoster(context, direct)
-    HandPoster(context, direct, outbox)
+    outbox = OutboxPoster(context)
+    thread = ThreadPoster(context, outbox)
+    NudgePoster(context, direct, outbox, thread)
+    HandPoster(context, direct, outbox, thread)
     finder = TableFinder(context)
     vitals = Vitals(bot, host)
     for cog in (
         router,
         outbox,
+        Returns(context, outbox),
         vitals,
         KeepAlive(context),
         PlayCommands(context, router, finder, play, looking),

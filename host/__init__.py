@@ -14,21 +14,25 @@ from host.live_tables import WARM, LiveTables
 from host.lobby import Lobby
 from host.looking import Looking
 from host.notices import Notices
-from host.records import Asked, Notice, Outcome, Question, SeatInfo, TableInfo, Turn, Update
+from host.records import Asked, Notice, Outcome, Question, SeatInfo, TableInfo, Turn, Update, Waiting
+from host.rights import BOT, Person
 from host.settings import Guilds, Users
 from host.tables import Tables
 from host.transfer import Transfer
 from storage import GuildRow, Status, StorageTrouble, Store, TableRow, UserRow
+from storage.health import examine
 
 __version__ = "0.1.0"  # the one place: `pyproject.toml`, `--version` and `/about` read it here
 
 __all__ = [
+    "BOT",
     "Asked",
     "GuildRow",
     "Host",
     "HostTrouble",
     "Notice",
     "Outcome",
+    "Person",
     "PlayerMistake",
     "Question",
     "SeatInfo",
@@ -38,6 +42,8 @@ __all__ = [
     "Turn",
     "Update",
     "UserRow",
+    "Waiting",
+    "examine",
 ]
 
 
@@ -65,7 +71,7 @@ class Host:
         self.tables = Tables(self._live)
         self.looking = Looking(self._live)
         self.transfer = Transfer(self._live, self.looking)
-        self.notices = Notices(self._live)
+        self.notices = Notices(self._live, rng)
         self.users = Users(self._live)
         self.guilds = Guilds(self._live)
         self._computers = Computers(self.tables, rng, patience)
@@ -77,6 +83,7 @@ class Host:
         now: Callable[[], datetime] = wall_clock,
         *,
         reports: str | Path | None = None,
+        alone: bool = False,
         rng: Random | None = None,
         warm: int = WARM,
         patience: float = PATIENCE,
@@ -84,14 +91,19 @@ class Host:
         """Open or create the database; `StorageTrouble` says why it cannot be used. Then call `wake()`.
 
         Reports of our own mistakes go into a folder, unless told otherwise into `reports` beside the database.
+        `alone` is for the bot that serves the database: where one runs already, it is refused.
         """
         folder = Path(path).parent / "reports" if reports is None else Path(reports)
-        return cls(await Store.open(path), now, folder, rng=rng, warm=warm, patience=patience)
+        return cls(await Store.open(path, alone=alone), now, folder, rng=rng, warm=warm, patience=patience)
 
     async def wake(self) -> None:
         """After a start: frozen tables go on if these rules let them, and computer players take their turns."""
         await self.tables.retry_frozen()
         await self._computers.wake()
+
+    def lost(self) -> StorageTrouble | None:
+        """Why the database is of no use any more, if it broke or vanished since it was opened."""
+        return self._store.database.lost()
 
     async def idle(self) -> None:
         """Wait until no computer player has anything to do."""

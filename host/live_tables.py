@@ -18,11 +18,12 @@ from engine.core import games
 from engine.core.games import AnyGame
 from engine.core.table import Choice, Diverged, Table
 from engine.core.text import EngineBug, PlayerMistake, Seat, text
-from host import report, saving
+from host import report, rights, saving
 from host.errors import HostTrouble, mistake
 from host.hands import changed_hands
 from host.locks import Locks
 from host.report import Doing, Report
+from host.rights import Deed, Person
 from host.saving import Before, Change
 from storage import BoundaryRow, ComponentSet, Opened, Saving, Store, TableRow
 
@@ -66,27 +67,29 @@ class LiveTables:
         """Wait for what is being saved."""
         await asyncio.gather(*self._commits, return_exceptions=True)
 
-    async def row(self, table: int) -> TableRow:
-        """A table's row as it is stored now."""
+    async def row(self, table: int, deed: Deed, person: Person) -> TableRow:
+        """A table's row as it is stored now, for somebody who may do that there."""
         row = await self.store.tables.fetch(table)
         if row is None:
             raise mistake("no_table", table=table)
+        rights.allow(deed, row, person)
         return row
 
     @asynccontextmanager
-    async def hold_row(self, table: int) -> AsyncIterator[TableRow]:
-        """A table's row under its lock, whatever its status."""
+    async def hold_row(self, table: int, deed: Deed, person: Person) -> AsyncIterator[TableRow]:
+        """The same under the table's lock, whatever its status."""
         async with self._locks.hold(table):
-            yield await self.row(table)
+            yield await self.row(table, deed, person)
 
     @asynccontextmanager
-    async def hold(self, table: int) -> AsyncIterator[Held]:
+    async def hold(self, table: int, deed: Deed, person: Person) -> AsyncIterator[Held]:
         """A table that is running or over, and its game, under its lock; what cannot be played is refused."""
         async with self._locks.hold(table):
             version, warm = self._warm.get(table, (None, None))
             opened = await self.store.tables.open(table, version)
             if opened is None:
                 raise mistake("no_table", table=table)
+            rights.allow(deed, opened.row, person)
             refuse_unplayable(opened.row)
             if warm is not None and opened.row.version == version:
                 held = Held(opened.row, warm)
@@ -125,7 +128,7 @@ class LiveTables:
         begun.after = replace(begun.after, told=table.segment)
         begun.boundaries.insert(0, BoundaryRow(0, first, b"[]", at))
         asked = [seat for seat in people if table.ask_of(seat) is not None]
-        begun.notices = [saving.notice(lobby.id, "started", table.segment, seats=asked)]
+        begun.notices = saving.notices(held.row, "started", table.segment, seats=asked)
         begun.notices += [saving.hand_notice(lobby.id, seat, table.segment) for seat in hands]
         await self._save(held, begun)
         return replace(done, hands=hands)
@@ -180,8 +183,8 @@ class LiveTables:
                 self._trouble(opened.row, before, error, "load")
                 return False
             held = Held(replace(opened.row, status="running"), frozen)
-            note = saving.notice(table, "thawed", before.segment, seats=[ask.seat for ask in frozen.asks])
-            await self._save(held, saving.change(held.row, before, frozen, self.time(), extra=[note]).saving)
+            noted = saving.notices(held.row, "thawed", before.segment, seats=[ask.seat for ask in frozen.asks])
+            await self._save(held, saving.change(held.row, before, frozen, self.time(), extra=noted).saving)
             return True
 
     async def _commit(self, saving: Saving) -> TableRow:
@@ -246,15 +249,15 @@ class LiveTables:
         try:
             table.cut(diverged.kept)
         except EngineBug:
-            note = saving.notice(row.id, "frozen", before.segment)
+            noted = saving.notices(row, "frozen", before.segment)
             seats = tuple(replace(seat, asked_at=None) for seat in row.seats)
             after = replace(row, status="frozen", seats=seats)
-            held.row = await self.commit(Saving(before=row, after=after, at=self.time(), notices=[note]))
+            held.row = await self.commit(Saving(before=row, after=after, at=self.time(), notices=noted))
             refuse_unplayable(held.row)
         with self._guarded(held, before, "load"):
             table.live()
-            note = saving.notice(row.id, "salvaged", before.segment, seats=[ask.seat for ask in table.asks])
-            done = saving.change(row, before, table, self.time(), extra=[note])
+            noted = saving.notices(row, "salvaged", before.segment, seats=[ask.seat for ask in table.asks])
+            done = saving.change(row, before, table, self.time(), extra=noted)
         await self._save(held, done.saving)
 
     def _trouble(

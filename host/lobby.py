@@ -22,16 +22,19 @@ from host.errors import HostTrouble, careful, mistake
 from host.live_tables import Held, LiveTables
 from host.records import TableInfo, Update, info
 from host.report import Report
+from host.rights import BOT, Person
 from storage import ComponentSet, Saving, SeatRow, TableRow
+from words import one_line
 
 log = logging.getLogger(__name__)
 
 LONGEST_NAME = 100
+BETWEEN_INVITATIONS = 24 * 3600.0  # seconds until the same person may be rung for the same table again
 COMPUTER_NAME = "Kontor"  # computer players go by our own name and a number; which one thinks is `player`
 
 
 class Lobby:
-    """Whoever makes a table is its organiser and gets the first seat; `manager` is for managers of the server."""
+    """Whoever makes a table is its organiser and gets the first seat."""
 
     def __init__(self, live: LiveTables, rng: Random) -> None:
         self._live = live
@@ -51,7 +54,7 @@ class Lobby:
         private: bool = False,
     ) -> TableInfo:
         """Open a lobby."""
-        kind = games.get(game)
+        kind = games.find(game)
         at = self._live.time()
         row = TableRow(
             game=kind.id,
@@ -63,58 +66,72 @@ class Lobby:
             private=private,
             created_at=at,
             changed_at=at,
-            seats=(SeatRow(0, user=user, name=name[:LONGEST_NAME]),),
+            seats=(SeatRow(0, user=user, name=player_name(name)),),
         )
         row = await self._live.store.tables.create(row)
         log.info("table=%s game=%s opened", row.id, row.game)
         return info(row)
 
     @careful
-    async def set_options(
-        self, table: int, user: int, options: Mapping[str, str], *, manager: bool = False
-    ) -> TableInfo:
+    async def set_options(self, table: int, person: Person, options: Mapping[str, str]) -> TableInfo:
         """Change some options; what is not named stays."""
-        async with self._live.hold_row(table) as row:
-            rights.allow("options", _in_lobby(row), user, manager=manager)
+        async with self._live.hold_row(table, "options", person) as row:
+            _refuse_begun(row)
             settled = settle(games.get(row.game), len(row.seats), {**row.options, **options})
             return await self._save(row, replace(row, options=settled))
 
     @careful
-    async def join(self, table: int, user: int, name: str) -> TableInfo:
+    async def join(self, table: int, person: Person, name: str) -> TableInfo:
         """Take the next free seat."""
-        async with self._live.hold_row(table) as row:
-            if _in_lobby(row).seat_of(user) is not None:
+        if await self._live.store.invitations.last(table, person.user) is not None:
+            person = replace(person, invited=table)
+        async with self._live.hold_row(table, "join", person) as row:
+            _refuse_begun(row)
+            if row.seat_of(person.user) is not None:
                 raise mistake("seated", table=table)
-            return await self._seat(row, SeatRow(len(row.seats), user=user, name=name[:LONGEST_NAME]))
+            return await self._seat(row, SeatRow(len(row.seats), user=person.user, name=player_name(name)))
 
     @careful
-    async def leave(self, table: int, user: int) -> TableInfo:
+    async def leave(self, table: int, person: Person) -> TableInfo:
         """Give up one's seat; the organiser stays organiser."""
-        async with self._live.hold_row(table) as row:
-            seat = _in_lobby(row).seat_of(user)
-            if seat is None:
-                raise mistake("not_seated", table=table)
-            return await self._save(row, replace(row, seats=_without(row, seat.seat)))
+        async with self._live.hold_row(table, "leave", person) as row:
+            _refuse_begun(row)
+            return await self._save(row, replace(row, seats=_without(row, rights.own_seat(row, person))))
 
     @careful
-    async def add_computer(
-        self, table: int, user: int, player: str | None = None, *, manager: bool = False
-    ) -> TableInfo:
+    async def invite(self, table: int, person: Person, guest: int) -> TableInfo:
+        """Note that somebody is asked to sit down, which rings: once a day for the same table."""
+        async with self._live.hold_row(table, "invite", person) as row:
+            _refuse_begun(row)
+            if row.seat_of(guest) is not None:
+                raise mistake("invited_seated", table=table)
+            at = self._live.time()
+            last = await self._live.store.invitations.last(table, guest)
+            if last is not None and at - last < BETWEEN_INVITATIONS:
+                raise mistake("invited", table=table)
+            await self._live.store.invitations.save(table, guest, at)
+            return info(row)
+
+    @careful
+    async def withdraw_invitation(self, table: int, guest: int) -> None:
+        """The bot itself: an invitation could not be delivered, so it may be tried again."""
+        await self._live.store.invitations.delete(table, guest)
+
+    @careful
+    async def add_computer(self, table: int, person: Person, player: str | None = None) -> TableInfo:
         """Seat one of the game's computer players; None: the best it has."""
-        async with self._live.hold_row(table) as row:
-            rights.allow("computers", _in_lobby(row), user, manager=manager)
+        async with self._live.hold_row(table, "computers", person) as row:
+            _refuse_begun(row)
             game = games.get(row.game)
             player = next(iter(computer_players(game))) if player is None else player
             computer_player(game, player)
             return await self._seat(row, SeatRow(len(row.seats), player=player, name=_free_name(row)))
 
     @careful
-    async def remove_computer(
-        self, table: int, user: int, seat: int | None = None, *, manager: bool = False
-    ) -> TableInfo:
+    async def remove_computer(self, table: int, person: Person, seat: int | None = None) -> TableInfo:
         """Take a computer player's seat away; None: the last one's."""
-        async with self._live.hold_row(table) as row:
-            rights.allow("computers", _in_lobby(row), user, manager=manager)
+        async with self._live.hold_row(table, "computers", person) as row:
+            _refuse_begun(row)
             seats = [s.seat for s in row.seats if s.player is not None and seat in (None, s.seat)]
             if not seats:
                 raise mistake("no_computer", table=table)
@@ -122,35 +139,38 @@ class Lobby:
 
     @careful
     async def place(
-        self, table: int, *, channel: int | None = None, thread: int | None = None, message: int | None = None
+        self,
+        table: int,
+        *,
+        guild: int | None = None,
+        channel: int | None = None,
+        thread: int | None = None,
+        message: int | None = None,
     ) -> TableInfo:
-        """Remember where a table lives; what is not named stays."""
-        async with self._live.hold_row(table) as row:
-            named = {"channel": channel, "thread": thread, "message": message}
+        """The bot itself: remember where a table lives; what is not named stays."""
+        async with self._live.hold_row(table, "look", BOT) as row:
+            named = {"guild": guild, "channel": channel, "thread": thread, "message": message}
             return await self._save(row, replace(row, **{key: value for key, value in named.items() if value}))
 
     @careful
-    async def close(self, table: int, user: int, *, manager: bool = False) -> TableInfo:
+    async def close(self, table: int, person: Person) -> TableInfo:
         """End a table that is not over, whatever its state; it can still be looked at."""
-        async with self._live.hold_row(table) as row:
-            rights.allow("close", row, user, manager=manager)
+        async with self._live.hold_row(table, "close", person) as row:
             if row.status in ("over", "closed"):
                 raise mistake("ended", table=table)
             at = self._live.time()
             seats = tuple(replace(seat, asked_at=None) for seat in row.seats)
             after = replace(row, status="closed", ended_at=at, seats=seats)
-            notices = [] if row.status == "lobby" else [saving.notice(table, "closed", row.told)]
+            notices = [] if row.status == "lobby" else saving.notices(row, "closed", row.told)
             row = await self._live.commit(Saving(before=row, after=after, at=at, notices=notices))
             log.info("table=%s game=%s closed", row.id, row.game)
             return info(row)
 
     @careful
-    async def start(
-        self, table: int, user: int, *, manager: bool = False, seed: str | None = None, shuffle: bool = True
-    ) -> Update:
+    async def start(self, table: int, person: Person, *, seed: str | None = None, shuffle: bool = True) -> Update:
         """Begin the game, with the players in random order unless told otherwise."""
-        async with self._live.hold_row(table) as row:
-            rights.allow("start", _in_lobby(row), user, manager=manager)
+        async with self._live.hold_row(table, "start", person) as row:
+            _refuse_begun(row)
             game = games.get(row.game)
             seats = list(row.seats)
             if shuffle:
@@ -222,10 +242,14 @@ def most_seats(game: AnyGame, options: Mapping[str, str]) -> int:
     return max(fitting, default=max(game.seats))
 
 
-def _in_lobby(row: TableRow) -> TableRow:
-    if row.status == "lobby":
-        return row
-    raise mistake("ended" if row.status in ("over", "closed") else "started", table=row.id)
+def player_name(name: str) -> str:
+    """What somebody is called at a table: one line, neither long nor empty."""
+    return one_line(name)[:LONGEST_NAME] or "…"
+
+
+def _refuse_begun(row: TableRow) -> None:
+    if row.status != "lobby":
+        raise mistake("ended" if row.status in ("over", "closed") else "started", table=row.id)
 
 
 def _free_name(row: TableRow) -> str:

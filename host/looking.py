@@ -16,27 +16,35 @@ from host import questions, rights, saving
 from host.errors import careful, mistake
 from host.live_tables import LiveTables
 from host.records import Asked, Question, TableInfo, Turn, info
+from host.rights import Person
 from storage import Status, TableRow
 
 OPEN: tuple[Status, ...] = ("lobby", "running", "frozen")
 
 
 class Looking:
-    """What only looks at tables. `user` None, or somebody without a seat, sees what is public."""
+    """What only looks at tables, for somebody who may; who has no seat there sees what is public."""
 
     def __init__(self, live: LiveTables) -> None:
         self._live = live
         self._store = live.store.tables
 
     @careful
-    async def info(self, table: int) -> TableInfo:
+    async def info(self, table: int, person: Person) -> TableInfo:
         """A table as everybody may see it."""
-        return info(await self._live.row(table))
+        return info(await self._live.row(table, "look", person))
 
     @careful
-    async def of_guild(self, guild: int, statuses: Sequence[Status] = OPEN) -> list[TableInfo]:
-        """The tables of a server, newest first."""
-        return [info(row) for row in await self._store.of_guild(guild, statuses)]
+    async def on_server(self, person: Person, statuses: Sequence[Status] = OPEN) -> list[TableInfo]:
+        """The tables of the server somebody is on, as far as they may see them, newest first."""
+        rows = [] if person.guild is None else await self._store.of_guild(person.guild, statuses)
+        return [info(row) for row in rows if rights.may("look", row, person)]
+
+    @careful
+    async def in_thread(self, thread: int, person: Person) -> TableInfo | None:
+        """The table that lives in a thread."""
+        row = await self._store.in_thread(thread)
+        return None if row is None or not rights.may("look", row, person) else info(row)
 
     @careful
     async def of_user(self, user: int, statuses: Sequence[Status] = OPEN) -> list[TableInfo]:
@@ -44,10 +52,9 @@ class Looking:
         return [info(row) for row in await self._store.of_user(user, statuses)]
 
     @careful
-    async def in_thread(self, thread: int) -> TableInfo | None:
-        """The table that lives in a thread."""
-        row = await self._store.in_thread(thread)
-        return None if row is None else info(row)
+    async def asks_for(self, user: int) -> list[TableInfo]:
+        """All running tables that wait for somebody, longest waiting first."""
+        return [info(row) for row in await self._store.waiting_for(user)]
 
     @careful
     async def running(self) -> int:
@@ -55,93 +62,86 @@ class Looking:
         return len(await self._store.with_status("running"))
 
     @careful
-    async def asks_for(self, user: int) -> list[TableInfo]:
-        """All running tables that wait for somebody, longest waiting first."""
-        return [info(row) for row in await self._store.waiting_for(user)]
-
-    @careful
-    async def asks(self, table: int) -> tuple[Asked, ...]:
+    async def asks(self, table: int, person: Person) -> tuple[Asked, ...]:
         """Who must decide now."""
-        async with self._live.hold(table) as held:
+        async with self._live.hold(table, "look", person) as held:
             return questions.asked(held.row, held.table)
 
     @careful
-    async def question(self, table: int, user: int) -> Question | None:
+    async def question(self, table: int, person: Person) -> Question | None:
         """The question somebody must answer now, for their eyes; None if they need not."""
-        async with self._live.hold(table) as held:
-            seat = rights.own_seat("answer", held.row, user)
-            return questions.question_of(held.row, held.table, seat)
+        async with self._live.hold(table, "answer", person) as held:
+            return questions.question_of(held.row, held.table, rights.own_seat(held.row, person))
 
     @careful
-    async def can_undo(self, table: int, user: int) -> bool:
+    async def can_undo(self, table: int, person: Person) -> bool:
         """Whether somebody has a choice to take back."""
-        async with self._live.hold(table) as held:
-            return held.table.can_undo(rights.own_seat("undo", held.row, user))
+        async with self._live.hold(table, "undo", person) as held:
+            return held.table.can_undo(rights.own_seat(held.row, person))
 
     @careful
-    async def undo_step(self, table: int, user: int) -> int | None:
+    async def undo_step(self, table: int, person: Person) -> int | None:
         """The step to hand in with an undo; None if somebody has no choice to take back."""
-        async with self._live.hold(table) as held:
-            seat = rights.own_seat("undo", held.row, user)
-            return questions.undo_step(held.row, held.table, seat)
+        async with self._live.hold(table, "undo", person) as held:
+            return questions.undo_step(held.row, held.table, rights.own_seat(held.row, person))
 
     @careful
-    async def refused(self, table: int, user: int) -> list[Refusal]:
+    async def refused(self, table: int, person: Person) -> list[Refusal]:
         """What somebody's open question does not offer, and why."""
-        async with self._live.hold(table) as held:
-            ask = held.table.ask_of(rights.own_seat("answer", held.row, user))
+        async with self._live.hold(table, "answer", person) as held:
+            ask = held.table.ask_of(rights.own_seat(held.row, person))
             return [] if ask is None else ask.refused()
 
     @careful
-    async def why_not(self, table: int, user: int, option: str) -> Text:
+    async def why_not(self, table: int, person: Person, option: str) -> Text:
         """Why an option is not offered."""
-        async with self._live.hold(table) as held:
-            return held.table.why_not(rights.own_seat("answer", held.row, user), option)
+        async with self._live.hold(table, "answer", person) as held:
+            return held.table.why_not(rights.own_seat(held.row, person), option)
 
     @careful
-    async def view(self, table: int, user: int | None = None, turn: int | None = None) -> Any:
-        """What somebody may know now, or knew before segment `turn` began (0: after the set-up)."""
-        row = await self._live.row(table)
+    async def view(self, table: int, person: Person, turn: int | None = None, *, public: bool = False) -> Any:
+        """What somebody may know now, or knew before segment `turn` began (0: after the set-up).
+
+        With `public` what everybody may know, also for somebody who knows more.
+        """
+        row = await self._live.row(table, "look", person)
+        seat = None if public else seat_of(row, person)
         if turn is None and row.status in ("frozen", "closed"):
-            turn = await self.turns(table)
+            turn = await self._last_turn(row)
         if turn is not None:
-            return await self._past(row, user, turn)
-        async with self._live.hold(table) as held:
-            return held.table.view(seat_of(held.row, user))
+            return await self._past(row, seat, turn)
+        async with self._live.hold(table, "look", person) as held:
+            return held.table.view(seat)
 
     @careful
-    async def turns(self, table: int) -> int:
+    async def turns(self, table: int, person: Person) -> int:
         """How many segments were closed: the highest `turn` that can be looked at."""
-        last = await self._store.last_boundary(table)
-        if last is None:
-            row = await self._live.row(table)
-            raise mistake("never_started" if row.status == "closed" else "not_started", table=table)
-        return last
+        return await self._last_turn(await self._live.row(table, "look", person))
 
     @careful
-    async def standing(self, table: int) -> Result | None:
+    async def standing(self, table: int, person: Person) -> Result | None:
         """The score sheets now, where the game is open enough to tell, or at the end."""
-        async with self._live.hold(table) as held:
+        async with self._live.hold(table, "look", person) as held:
             return held.table.standing
 
     @careful
-    async def seed(self, table: int) -> str | None:
+    async def seed(self, table: int, person: Person) -> str | None:
         """The seed by which every shuffle can be checked; None until the game is over."""
-        row = await self._live.row(table)
+        row = await self._live.row(table, "look", person)
         return await self._store.seed(table) if row.status == "over" else None
 
     @careful
-    async def log(self, table: int, user: int | None = None, since: int = 0) -> list[Turn]:
+    async def log(self, table: int, person: Person, since: int = 0) -> list[Turn]:
         """What happened in the closed segments from `since` on, as far as somebody may know it."""
-        row = await self._live.row(table)
-        return await self._turns(row, seat_of(row, user), since)
+        row = await self._live.row(table, "look", person)
+        return await self._turns(row, seat_of(row, person), since)
 
     @careful
-    async def recap(self, table: int, user: int) -> list[Turn]:
+    async def recap(self, table: int, person: Person) -> list[Turn]:
         """What the others did since somebody's own last move."""
-        row = await self._live.row(table)
-        seat = rights.own_seat("answer", row, user)
-        last = await self._store.last_segment_of(table, seat, before=await self.turns(table))
+        row = await self._live.row(table, "answer", person)
+        seat = rights.own_seat(row, person)
+        last = await self._store.last_segment_of(table, seat, before=await self._last_turn(row))
         found = await self._turns(row, seat, last or 0)
         others = [replace(turn, events=tuple(e for e in turn.events if e.seat != seat)) for turn in found]
         return [turn for turn in others if turn.events]
@@ -153,16 +153,22 @@ class Looking:
             found.append(Turn(closed.segment, events, closed.at))
         return found
 
-    async def _past(self, row: TableRow, user: int | None, turn: int) -> Any:
+    async def _last_turn(self, row: TableRow) -> int:
+        last = await self._store.last_boundary(row.id)
+        if last is None:
+            raise mistake("never_started" if row.status == "closed" else "not_started", table=row.id)
+        return last
+
+    async def _past(self, row: TableRow, seat: Seat | None, turn: int) -> Any:
         boundary = await self._store.boundary(row.id, turn)
         if boundary is None:
-            raise mistake("turn", turn=turn, last=await self.turns(row.id))
+            raise mistake("turn", turn=turn, last=await self._last_turn(row))
         game = games.get(row.game)
         await self._live.components(game, row.components)
-        return Table.past_view(row.game, boundary.snapshot, seat_of(row, user))
+        return Table.past_view(row.game, boundary.snapshot, seat)
 
 
-def seat_of(row: TableRow, user: int | None) -> Seat | None:
+def seat_of(row: TableRow, person: Person) -> Seat | None:
     """The seat whose eyes somebody has."""
-    found = None if user is None else row.seat_of(user)
+    found = row.seat_of(person.user)
     return None if found is None else found.seat

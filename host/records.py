@@ -140,14 +140,27 @@ class Outcome(Struct, frozen=True):
 
 
 class Notice(Struct, frozen=True):
-    """Something to be told: data from which the message is made when it is sent; `nonce` goes with it."""
+    """Something to be told in one place: data from which the message is made when it is sent, with its `nonce`."""
 
     id: int
     table: int
     kind: str
+    lane: str
     nonce: str
     tries: int
     created_at: float
     segment: int = 0
     since: int = 0
     seats: tuple[Seat, ...] = ()
+    about: str = ""
+    to: Seat | None = None
+
+
+class Waiting(Struct, frozen=True):
+    """What a table still has to tell: how many notices, how many of them have failed, since when, the last reason."""
+
+    table: int
+    notices: int
+    failing: int
+    seconds: float
+    error: str

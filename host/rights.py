@@ -1,22 +1,39 @@
-"""Who may do what at a table, in one place."""
+"""Who may do what at a table, in one place; who may not see a table is told what is said of a number nobody has."""
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Callable
+from typing import Final, Literal
+
+from msgspec import Struct
 
 from engine.core.text import Seat
 from host.errors import mistake
 from host.records import TableInfo
 from storage import TableRow
 
-Deed = Literal["answer", "undo", "options", "computers", "start", "close", "replace", "export", "look"]
-Who = Literal["player", "organiser", "onlooker"]
+Deed = Literal[
+    "answer",
+    "undo",
+    "leave",
+    "options",
+    "computers",
+    "start",
+    "close",
+    "replace",
+    "export",
+    "look",
+    "invite",
+    "join",
+]
+Who = Literal["player", "organiser", "onlooker", "guest"]
 
-# "organiser" is whoever made the table, or a manager of the server it stands in; an "onlooker" anybody on that server,
-# at a private table only those who belong to it.
-RIGHTS: dict[Deed, Who] = {
+# A "player" sits at the table. The "organiser" made it, or manages the server it stands in. An "onlooker" is whoever
+# may see it, a "guest" also somebody who was invited.
+RIGHTS: Final[dict[Deed, Who]] = {
     "answer": "player",
     "undo": "player",
+    "leave": "player",
     "options": "organiser",
     "computers": "organiser",
     "start": "organiser",
@@ -24,35 +41,67 @@ RIGHTS: dict[Deed, Who] = {
     "replace": "organiser",
     "export": "onlooker",
     "look": "onlooker",
+    "invite": "onlooker",
+    "join": "guest",
 }
+REFUSALS: Final[dict[Who, str]] = {"player": "not_seated", "organiser": "organiser"}
 
 
-def may(deed: Deed, table: TableRow | TableInfo, user: int, *, manager: bool = False, guild: int | None = None) -> bool:
-    """Whether somebody, on this server, may do that."""
-    seated, organises = table.seat_of(user) is not None, user == table.organiser
+def everything(channel: int) -> bool:
+    """Reads every channel."""
+    return True
+
+
+class Person(Struct, frozen=True):
+    """Somebody who wants something, and what is known of them; none of it is theirs to say."""
+
+    user: int
+    guild: int | None = None  # the server they are on; None: a direct message
+    channel: int | None = None  # the channel or thread they are in, so they read it
+    message: int | None = None  # the message whose button they pressed, so they see it
+    manages: int | None = None  # a server that they manage
+    invited: int | None = None  # a table that they were invited to
+    reads: Callable[[int], bool] = everything  # whether they may read a channel of the server they are on
+
+
+BOT: Final = Person(0)  # the bot itself: it sees every table, in order to tell people what they may know
+
+
+def sees(table: TableRow | TableInfo, person: Person) -> bool:
+    """Whether a table exists for somebody: a private one only for who belongs to it, or reads what is posted of it."""
+    if person is BOT or table.seat_of(person.user) is not None or person.user == table.organiser:
+        return True
+    home = table.thread or (None if table.started_at is None else table.channel)  # not every channel has threads
+    if (home is not None and person.channel == home) or (table.message is not None and person.message == table.message):
+        return True
+    here = table.guild is not None and person.guild == table.guild
+    return here and not table.private and (table.channel is None or person.reads(table.channel))
+
+
+def may(deed: Deed, table: TableRow | TableInfo, person: Person) -> bool:
+    """Whether somebody may do that at this table."""
     match RIGHTS[deed]:
         case "player":
-            return seated
+            return table.seat_of(person.user) is not None
         case "organiser":
-            return manager or organises
+            manages = table.guild is not None and person.manages == table.guild
+            return person.user == table.organiser or (manages and sees(table, person))
         case "onlooker":
-            here = table.guild is not None and table.guild == guild
-            return seated or organises or (here and not table.private)
+            return sees(table, person)
+        case "guest":
+            return sees(table, person) or person.invited == table.id
 
 
-def allow(
-    deed: Deed, table: TableRow | TableInfo, user: int, *, manager: bool = False, guild: int | None = None
-) -> None:
+def allow(deed: Deed, table: TableRow | TableInfo, person: Person) -> None:
     """Refuse with a sentence what somebody may not do; who may not look does not learn that there is a table."""
-    if not may(deed, table, user, manager=manager, guild=guild):
-        keys: dict[Who, str] = {"player": "not_seated", "organiser": "organiser", "onlooker": "no_table"}
-        raise mistake(keys[RIGHTS[deed]], table=table.id)
+    if not may(deed, table, person):
+        key = REFUSALS.get(RIGHTS[deed], "no_table") if sees(table, person) else "no_table"
+        raise mistake(key, table=table.id)
 
 
-def own_seat(deed: Deed, row: TableRow, user: int) -> Seat:
-    """The seat on which somebody does that."""
-    seat = row.seat_of(user)
+def own_seat(row: TableRow, person: Person) -> Seat:
+    """The seat of somebody who was allowed to do what only players may."""
+    seat = row.seat_of(person.user)
     if seat is None:
         raise mistake("not_seated", table=row.id)
-    allow(deed, row, user)
     return seat.seat

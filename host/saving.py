@@ -17,6 +17,7 @@ from host.questions import asked
 from host.records import Turn, Update, info
 from storage import BoundaryRow, ChoiceRow, NoticeRow, ResultRow, Saving, SeatRow, TableRow
 
+ASKING = frozenset({"started", "turn", "asked"})  # kinds of notices that ask somebody for a decision
 Mark = tuple[int, int, str]  # segment, choices of that seat in it, key: what makes a question another question
 
 
@@ -26,6 +27,8 @@ class Payload(Struct, frozen=True, omit_defaults=True):
     segment: int = 0
     since: int = 0
     seats: tuple[Seat, ...] = ()
+    about: str = ""  # of a nudge: the kind of what the thread is told
+    to: Seat | None = None  # of a nudge: who gets it
 
 
 class Before(Struct, frozen=True):
@@ -69,10 +72,10 @@ def change(
     after = replace(row, seats=seats)
     if result is not None:
         after = replace(after, status="over", ended_at=at)
-    told, notices = _tell(after, before, now_asked, table.segment, acting)
-    if extra:  # it names who must decide
-        notices = [one for one in notices if one.kind != "asked"]
-    notices += [hand_notice(row.id, seat, table.segment) for seat in hands]
+    told, noted = _tell(after, before, now_asked, table.segment, acting)
+    if extra and noted and noted[0].kind == "asked":  # it names who must decide
+        noted = []
+    noted += [hand_notice(row.id, seat, table.segment) for seat in hands]
     saving = Saving(
         before=row,
         after=replace(after, told=told),
@@ -80,7 +83,7 @@ def change(
         cut=_cut(before, crossed, table),
         choices=_choices(before, crossed, table),
         boundaries=[boundary_row(boundary, at) for boundary in crossed],
-        notices=[*extra, *notices],
+        notices=[*extra, *noted],
         results=[] if result is None else result_rows(row, result),
     )
     closed = tuple(Turn(b.segment, tuple(e for e in b.events if e.seen_by(None)), at) for b in crossed)
@@ -103,9 +106,24 @@ def result_rows(row: TableRow, result: Result) -> list[ResultRow]:
     return rows
 
 
-def notice(table: int, kind: str, segment: int, since: int = 0, seats: Sequence[Seat] = ()) -> NoticeRow:
-    """A notice for the table's thread."""
-    return NoticeRow(kind, msgspec.json.encode(Payload(segment, since, tuple(seats))), lane=str(table))
+def notices(row: TableRow, kind: str, segment: int, since: int = 0, seats: Sequence[Seat] = ()) -> list[NoticeRow]:
+    """What the thread is told, and a nudge for everybody it concerns, each in a lane of its own.
+
+    Where it asks somebody, it concerns those who are asked, else everybody; what becomes of a nudge is decided when
+    it is sent, by the settings of its reader and by whether the thread could be told.
+    """
+    payload = Payload(segment, since, tuple(seats))
+    people = [seat.seat for seat in row.seats if seat.user is not None and (kind not in ASKING or seat.seat in seats)]
+    nudges = [
+        NoticeRow("nudge", msgspec.json.encode(replace(payload, about=kind, to=seat)), f"{row.id}:{seat}:nudge")
+        for seat in people
+    ]
+    return [NoticeRow(kind, msgspec.json.encode(payload), thread_lane(row.id)), *nudges]
+
+
+def thread_lane(table: int) -> str:
+    """The lane of what a table's thread is told."""
+    return str(table)
 
 
 def hand_notice(table: int, seat: Seat, segment: int) -> NoticeRow:
@@ -134,11 +152,11 @@ def _tell(
     """What the thread is told: a turn once a person must decide, so that turns of computer players come in one go."""
     people = [seat for seat in sorted(now_asked) if row.seats[seat].user is not None]
     if row.status == "over":
-        return segment, [notice(row.id, "over", segment, row.told)]
+        return segment, notices(row, "over", segment, row.told)
     if people and segment > row.told:
-        return segment, [notice(row.id, "turn", segment, row.told, people)]
+        return segment, notices(row, "turn", segment, row.told, people)
     newly = [seat for seat in people if seat not in before.marks and seat != acting]
-    return row.told, [notice(row.id, "asked", segment, segment, newly)] if newly else []
+    return row.told, notices(row, "asked", segment, segment, newly) if newly else []
 
 
 def _open_choices(crossed: Sequence[Boundary], table: Table) -> Sequence[Choice]:

@@ -11,6 +11,7 @@ from host import questions, rights, saving
 from host.errors import HostTrouble, careful, mistake
 from host.live_tables import Held, LiveTables
 from host.records import Outcome
+from host.rights import BOT, Person
 from host.saving import Change
 from storage import Saving, SeatRow, TableRow
 
@@ -24,24 +25,24 @@ class Tables:
         self._live = live
 
     @careful
-    async def answer(self, table: int, user: int, step: int | None, picks: Sequence[str]) -> Outcome:
+    async def answer(self, table: int, person: Person, step: int | None, picks: Sequence[str]) -> Outcome:
         """Somebody answers the question that had this step; None: whatever question is open.
 
         Answers to one table queue up and are never refused as busy. Computer players go on by themselves afterwards;
         what they do is told through the outbox.
         """
-        async with self._live.hold(table) as held:
-            seat = held.row.seats[rights.own_seat("answer", held.row, user)]
+        async with self._live.hold(table, "answer", person) as held:
+            seat = held.row.seats[rights.own_seat(held.row, person)]
             _refuse_over(held.row)
             _check_step(held.table, seat, step)
             done = await self._live.act(held, "answer", seat.seat, picks)
             return _outcome(held, done, seat.seat)
 
     @careful
-    async def undo(self, table: int, user: int, step: int | None = None) -> Outcome:
+    async def undo(self, table: int, person: Person, step: int | None = None) -> Outcome:
         """Somebody takes back the last own choice; `step` as `undo_step` gave it, so that a second click is refused."""
-        async with self._live.hold(table) as held:
-            seat = rights.own_seat("undo", held.row, user)
+        async with self._live.hold(table, "undo", person) as held:
+            seat = rights.own_seat(held.row, person)
             _refuse_over(held.row)
             if step is not None and step != held.row.seats[seat].step:
                 raise mistake("stale")
@@ -51,14 +52,14 @@ class Tables:
     @careful
     async def answer_for(self, table: int, seat: Seat, step: int, picks: Sequence[str], by: str) -> None:
         """A computer player answers on its seat."""
-        async with self._live.hold(table) as held:
+        async with self._live.hold(table, "look", BOT) as held:
             _check_step(held.table, held.row.seats[seat], step)
             await self._live.act(held, "answer", seat, picks, by)
 
     @careful
     async def copy_for_computer(self, table: int) -> tuple[Table, SeatRow] | None:
         """A copy of the table to think about, and the computer player's seat that must answer; None if none must."""
-        async with self._live.hold(table) as held:
+        async with self._live.hold(table, "look", BOT) as held:
             if held.row.status != "running":
                 return None
             waiting = [held.row.seats[ask.seat] for ask in held.table.asks]
@@ -68,10 +69,10 @@ class Tables:
     @careful
     async def tell_stuck(self, table: int) -> None:
         """Have everybody told that a computer player cannot go on, which is our mistake."""
-        async with self._live.hold_row(table) as row:
+        async with self._live.hold_row(table, "look", BOT) as row:
             seats = [seat.seat for seat in row.seats if seat.player is not None and seat.asked_at is not None]
-            note = saving.notice(table, "stuck", row.told, seats=seats)
-            await self._live.commit(Saving(before=row, after=row, at=self._live.time(), notices=[note]))
+            noted = saving.notices(row, "stuck", row.told, seats=seats)
+            await self._live.commit(Saving(before=row, after=row, at=self._live.time(), notices=noted))
 
     @careful
     async def waiting_for_computers(self) -> list[int]:

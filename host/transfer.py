@@ -3,54 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import msgspec
-from msgspec import Struct
 
-from engine.core import games
-from engine.core.components import BadComponents
-from engine.core.result import Result
-from engine.core.rng import commitment
-from engine.core.table import Choice, NotReplayed, Replay, Table
+from engine.core import game_file, games
+from engine.core.game_file import FORMAT, LARGEST, GameFile, NotVerified, SeatedPlayer
+from engine.core.table import Choice, Replay, Table
 from engine.core.text import EngineBug, PlayerMistake
-from host import rights, saving
+from host import saving
 from host.errors import careful, mistake
 from host.live_tables import LiveTables
 from host.looking import Looking
 from host.records import TableInfo, info
+from host.rights import Person
 from storage import BoundaryRow, ChoiceRow, ComponentSet, Saving, SeatRow, TableRow
+from words import one_line
 
-FORMAT = 1
-LARGEST = 4_000_000
 VEIL = "?"
 LONGEST = 100  # letters of a name
-
-
-class SeatedPlayer(Struct, omit_defaults=True):
-    """Who sat where, by the name they had."""
-
-    name: str = ""
-    colour: str = ""
-    computer: str | None = None
-
-
-class GameFile(Struct, kw_only=True, omit_defaults=True):
-    """The file that `engine.verify` replays; while the table runs it has a view in place of seed and result."""
-
-    kontor: int
-    game: str
-    seats: int
-    options: dict[str, str]
-    components: str
-    rules: int
-    commitment: str
-    segments: list[list[Choice]]
-    players: list[SeatedPlayer] = []
-    seed: str | None = None
-    result: Result | None = None
-    tables: dict[str, Any] | None = None  # the component set
-    view: Any = None
 
 
 class Transfer:
@@ -62,14 +32,9 @@ class Transfer:
         self._looking = looking
 
     @careful
-    async def export(self, table: int, user: int | None = None, guild: int | None = None) -> bytes:
-        """A table as JSON. Of a running one: the public view, and the ids of closed segments, private ones as `?`.
-
-        `user` and `guild` say who asks, and where; without them it is the bot itself.
-        """
-        row = await self._live.row(table)
-        if user is not None:
-            rights.allow("export", row, user, guild=guild)
+    async def export(self, table: int, person: Person) -> bytes:
+        """A table as JSON. Of a running one: the public view, and the ids of closed segments, private ones as `?`."""
+        row = await self._live.row(table, "export", person)
         if row.status == "lobby":
             raise mistake("not_started", table=table)
         game = games.get(row.game)
@@ -89,25 +54,30 @@ class Transfer:
         )
         if row.status == "over":
             file.seed = await self._store.seed(table)
-            file.result = await self._looking.standing(table)
+            file.result = await self._looking.standing(table, person)
             file.tables = game.shelf.tables(file.components)
         else:
-            file.view = await self._looking.view(table)
+            file.view = await self._looking.view(table, person, public=True)
             file.segments = await asyncio.to_thread(_veiled, row.game, boundaries, segments)
         return msgspec.json.encode(file)
 
     @careful
     async def import_game(self, data: bytes, user: int, guild: int | None = None) -> TableInfo:
         """Take over a finished table from its file, to look at; every choice is replayed before it is believed."""
-        file = _read(data)
-        replay = await asyncio.to_thread(_replay, file)
+        file, replay = await asyncio.to_thread(_replay, data)
         table, boundaries = replay.table, replay.boundaries
         assert table.result is not None
         at = self._live.time()
         game = table.game
         names = [*file.players, *[SeatedPlayer()] * file.seats][: file.seats]
         seats = tuple(
-            SeatRow(n, player=p.computer, name=p.name[:LONGEST], colour=p.colour[:LONGEST]) for n, p in enumerate(names)
+            SeatRow(
+                n,
+                player=p.computer and p.computer[:LONGEST],
+                name=one_line(p.name)[:LONGEST],
+                colour=p.colour[:LONGEST],
+            )
+            for n, p in enumerate(names)
         )
         row = TableRow(
             game=file.game,
@@ -172,39 +142,20 @@ def _private(game: str, snapshot: bytes, choices: list[Choice]) -> list[bool]:
         return [True] * len(choices)
 
 
-def _read(data: bytes) -> GameFile:
-    if len(data) > LARGEST:
-        raise mistake("file_size", most=LARGEST // 1_000_000)
-    try:
-        file = msgspec.json.decode(data, type=GameFile)
-    except msgspec.DecodeError as error:
-        raise mistake("file", why=str(error)) from None
-    if file.kontor != FORMAT:
-        raise mistake("file_format", format=file.kontor, known=FORMAT)
-    if file.seed is None:
-        raise mistake("file_running")
-    return file
-
-
-def _replay(file: GameFile) -> Replay:
+def _replay(data: bytes) -> tuple[GameFile, Replay]:
     """The game of a file once more; refused where anything comes out otherwise."""
-    game = games.get(file.game)
-    assert file.seed is not None
     try:
-        if file.tables is not None:
-            game.shelf.remember(file.tables, "the file's component set")
-        if not game.shelf.knows(file.components) or commitment(file.seed) != file.commitment:
-            raise mistake("file_replay", segment=0)
-        replay = Table.replay(file.game, file.seats, file.options, file.seed, file.components, file.segments)
-        result, passed = replay.table.result, len(replay.boundaries)
-    except BadComponents as error:
-        raise mistake("file", why=str(error)) from None
-    except NotReplayed as error:
-        raise mistake("file_replay", segment=error.segment) from error
-    except PlayerMistake:
-        raise
-    except Exception as error:  # whatever a forged file makes the set-up do
-        raise mistake("file_replay", segment=0) from error
-    if passed != len(file.segments) or result is None or (file.result is not None and file.result != result):
-        raise mistake("file_replay", segment=passed)
-    return replay
+        file = game_file.read(data)
+        return file, game_file.replay(file)
+    except NotVerified as error:
+        match error.kind:
+            case "file":
+                raise mistake("file", why=str(error)) from error
+            case "size":
+                raise mistake("file_size", most=LARGEST // 1_000_000) from error
+            case "format":
+                raise mistake("file_format", known=FORMAT) from error
+            case "running":
+                raise mistake("file_running") from error
+            case "replay":
+                raise mistake("file_replay", segment=error.segment) from error

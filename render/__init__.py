@@ -20,7 +20,8 @@ from typing import Any, NamedTuple, Protocol
 
 from PIL import Image
 
-from render import encode, fonts
+from render import encode, fonts, scores
+from render.telling import cut_words
 
 ALT_LIMIT = 1024  # characters Discord takes as the description of an attachment
 
@@ -60,8 +61,6 @@ class Rendered(NamedTuple):
 
 def pictures(game: str) -> Mapping[str, Picture]:
     """The pictures a game has: its own and the score sheet, which all games share unless they draw a better one."""
-    from render import scores  # it draws with the kit, which this module belongs to
-
     shared = {"score": Picture("score", scores.draw, scores.alt, scores.text)}
     return {**shared, **_folder(game).PICTURES}
 
@@ -87,13 +86,6 @@ def draw(
         kind.text(view, names=names, lang=lang),
         f"{game}-{picture}.png",
     )
-
-
-def cut_words(words: str, limit: int) -> str:
-    """The words, or as many whole ones as fit with an ellipsis behind them."""
-    if len(words) <= limit:
-        return words
-    return words[: limit - 1].rsplit(" ", 1)[0].rstrip(" ,.;:") + "…"
 
 
 def _folder(game: str) -> Any:

@@ -1,47 +1,84 @@
-"""A small thread-safe memory of finished parts: least recently used ones leave when the bytes are too many."""
+"""Memory of finished parts, one budget for all of them: what was not asked for longest leaves first, whatever it is."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from threading import Lock
-from typing import Generic, TypeVar
+from typing import Any, Generic, ParamSpec, TypeVar
 
 from PIL import Image
 
+P = ParamSpec("P")
 T = TypeVar("T")
+
+TOTAL = 128 << 20  # bytes: all that pictures may keep
+FINISHED = 16 << 20  # of them whole pictures as files, see `render.pool`
+HANDLE = 1300  # bytes that Pillow takes for any picture, however small
+
+
+class Budget:
+    """Bytes that several caches share."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit, self.weight = limit, 0
+        self.kept: OrderedDict[Hashable, tuple[Any, int]] = OrderedDict()
+        self._lock = Lock()
+
+    def keep(self, key: Hashable, part: object, weight: int) -> None:
+        """Takes a part in and lets others go if the bytes are too many now."""
+        with self._lock:
+            if key not in self.kept:
+                self.kept[key] = part, weight
+                self.weight += weight
+            while self.weight > self.limit and len(self.kept) > 1:
+                self.weight -= self.kept.popitem(last=False)[1][1]
+
+    def clear(self) -> None:
+        """Forgets everything; for tests and measurements."""
+        with self._lock:
+            self.kept.clear()
+            self.weight = 0
+
+
+PARTS = Budget(TOTAL - FINISHED)
 
 
 class Cache(Generic[T]):
     """Remembers what `make` built for a key; two threads may build the same thing twice, which does no harm."""
 
-    def __init__(self, limit: int, weigh: Callable[[T], int]) -> None:
-        self.limit, self.weigh, self.weight = limit, weigh, 0
-        self._kept: OrderedDict[Hashable, T] = OrderedDict()
-        self._lock = Lock()
+    def __init__(self, weigh: Callable[[T], int], budget: Budget = PARTS) -> None:
+        self._weigh, self._budget = weigh, budget
 
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
         """The part for this key, built now if it is not there."""
+        own, kept = (self, key), self._budget.kept
         try:
-            self._kept.move_to_end(key)  # each step is whole in itself, so finding needs no lock
-            return self._kept[key]
+            kept.move_to_end(own)  # each step is whole in itself, so finding needs no lock
+            found: T = kept[own][0]
         except KeyError:
-            made = make()
-        with self._lock:
-            if key not in self._kept:
-                self._kept[key] = made
-                self.weight += self.weigh(made)
-            while self.weight > self.limit and len(self._kept) > 1:
-                self.weight -= self.weigh(self._kept.popitem(last=False)[1])
-        return made
+            found = make()
+            self._budget.keep(own, found, self._weigh(found))
+        return found
 
-    def clear(self) -> None:
-        """Forgets everything; for tests and measurements."""
-        with self._lock:
-            self._kept.clear()
-            self.weight = 0
+    def remember(self, function: Callable[P, T]) -> Callable[P, T]:
+        """The function, called once per arguments as long as there is room for what it returned."""
+
+        def recalled(*args: P.args, **kwargs: P.kwargs) -> T:
+            key = (function.__qualname__, args, *kwargs.items())
+            return self.get(key, lambda: function(*args, **kwargs))
+
+        return recalled
 
 
 def image_bytes(image: Image.Image) -> int:
     """Memory of one picture: Pillow keeps RGB in four bytes."""
-    return image.width * image.height * (1 if image.mode in ("L", "P", "1") else 4)
+    return image.width * image.height * (1 if image.mode in ("L", "P", "1") else 4) + HANDLE
+
+
+_pictures: Cache[Image.Image] = Cache(image_bytes)
+
+
+def kept(key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
+    """A part of a picture that is a picture itself, drawn when it is first needed; the key begins with its subject."""
+    return _pictures.get(key, make)

@@ -30,7 +30,7 @@ class Mask(NamedTuple):
     advance: float
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def font(size: int, bold: bool = False) -> ImageFont.FreeTypeFont:
     """The face at a size in px; kept open."""
     path = ASSETS / f"NotoSans-{'Bold' if bold else 'Regular'}.ttf"
@@ -42,10 +42,14 @@ def has_glyph(character: str) -> bool:
     """Whether both weights can draw it; what they cannot draw comes out as the same empty box."""
     if character.isspace():
         return character in " \u00a0\n"
-    return all(_shape(character, bold) != _shape("\uffff", bold) for bold in (False, True))
+    return all(_shape(character, bold) != _no_glyph(bold) for bold in (False, True))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2)
+def _no_glyph(bold: bool) -> tuple[tuple[int, int], bytes]:
+    return _shape("\uffff", bold)
+
+
 def _shape(character: str, bold: bool) -> tuple[tuple[int, int], bytes]:
     with _drawing:
         core = font(40, bold).getmask(character)
@@ -71,7 +75,7 @@ def width(text: str, size: int, bold: bool = False) -> float:
         return font(size, bold).getlength(text)
 
 
-_masks: Cache[Mask] = Cache(16 << 20, lambda m: image_bytes(m.image) + 200)
+_masks: Cache[Mask] = Cache(lambda mask: image_bytes(mask.image))
 
 
 def mask(text: str, size: int, bold: bool = False) -> Mask:

@@ -8,7 +8,7 @@ from typing import Any
 
 from PIL import Image, ImageOps
 
-from render.caches import Cache
+from render.caches import Cache, image_bytes
 from render.pen import Pen
 from render.theme import Colour
 
@@ -32,9 +32,13 @@ class Sprite:
         whole.putalpha(self.mask)
         return whole
 
+    def bytes(self) -> int:
+        """What it takes in memory."""
+        return image_bytes(self.rgb) + image_bytes(self.mask)
+
 
 _painters: dict[str, tuple[Painter, float]] = {}
-_sprites: Cache[Sprite] = Cache(32 << 20, lambda s: 5 * s.width * s.height)
+_sprites: Cache[Sprite] = Cache(lambda sprite: sprite.bytes())
 
 
 def drawn(name: str, aspect: float = 1.0) -> Callable[[Painter], Painter]:
@@ -75,9 +79,14 @@ def names() -> list[str]:
     return sorted(_painters)
 
 
+def _rgba(name: str, size: int, **variant: Any) -> Image.Image:
+    """An icon inside another one."""
+    return icon(name, size, **variant).rgba()
+
+
 def _paint(name: str, size: int, grey: bool, fade: float, variant: dict[str, Any]) -> Sprite:
     painter, shape = _painters[name]
-    pen = Pen(size, shape)
+    pen = Pen(size, shape, _rgba)
     painter(pen, **variant)
     return sprite_of(pen.finished(), grey=grey, fade=fade)
 

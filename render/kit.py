@@ -22,22 +22,29 @@ Every shape is antialiased by the kit; there is no double-size canvas to think o
 
 `shapes` has smooth, wobble, curve, inset, star, gear, rosette, regular, box_path for building point lists. Colours of a
 game stand in its `COLOURS` (multiples of 4), or the palette shifts them: `render.encode.strays(image, COLOURS)` tells.
-`python -m tests.render.demo FOLDER` draws everything there is.
+`python -m tools.pictures kit FOLDER` draws everything there is.
 """
 
 from render import shapes, theme
+from render.caches import kept
 from render.encode import encode
 from render.fonts import ellipsis, fit, missing_glyphs, readable, widest, width, wrap
 from render.icons import Sprite, aspect, drawn, icon
 from render.pen import Pen
-from render.rows import Icon, Part, Words, row_width
+from render.rows import Icon, Part, Words, fitting_rows, piece, row_width
+from render.scene import BaseScene
 from render.shapes import Point, Points
 from render.sheet import Box, Sheet
+from render.telling import BaseTeller, cut_words, fitting
 from render.theme import Colour, SeatStyle, mix, neutral, seat_styles
+from render.wording import GameWords
 
 __all__ = [
+    "BaseScene",
+    "BaseTeller",
     "Box",
     "Colour",
+    "GameWords",
     "Icon",
     "Part",
     "Pen",
@@ -48,14 +55,19 @@ __all__ = [
     "Sprite",
     "Words",
     "aspect",
+    "cut_words",
     "drawn",
     "ellipsis",
     "encode",
     "fit",
+    "fitting",
+    "fitting_rows",
     "icon",
+    "kept",
     "missing_glyphs",
     "mix",
     "neutral",
+    "piece",
     "readable",
     "row_width",
     "seat_styles",

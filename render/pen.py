@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from PIL import Image, ImageDraw
 
@@ -16,11 +16,17 @@ K = 4  # how much larger than the sprite the pen draws
 THINNEST = 2.2  # px of an outline in the finished sprite
 
 
+class Finder(Protocol):
+    """Finds another icon as an RGBA picture, `size` px high."""
+
+    def __call__(self, name: str, size: int, **variant: Any) -> Image.Image: ...
+
+
 class Pen:
     """Draws in units: y runs from 0 to 100, x from 0 to 100 times the icon's aspect."""
 
-    def __init__(self, size: int, aspect: float = 1.0) -> None:
-        self.size, self.aspect = size, aspect
+    def __init__(self, size: int, aspect: float, find: Finder) -> None:
+        self.size, self.aspect, self._find = size, aspect, find
         self.unit = size * K / 100
         self.image = Image.new("RGBA", (round(size * aspect) * K, size * K), (0, 0, 0, 0))
         self._draw = ImageDraw.Draw(self.image)
@@ -101,13 +107,9 @@ class Pen:
 
     def icon(self, x: float, y: float, name: str, size: float, **variant: Any) -> None:
         """Another icon centred on a point, `size` units high."""
-        from render.icons import icon
-
-        sprite = icon(name, max(1, round(size * self.unit)), **variant)
-        self.image.alpha_composite(
-            sprite.rgba(),
-            (max(0, round(x * self.unit - sprite.width / 2)), max(0, round(y * self.unit - sprite.height / 2))),
-        )
+        other = self._find(name, max(1, round(size * self.unit)), **variant)
+        left, top = round(x * self.unit - other.width / 2), round(y * self.unit - other.height / 2)
+        self.image.alpha_composite(other, (max(0, left), max(0, top)))
 
     def erase(self, points: Points) -> None:
         """Cuts a hole."""

@@ -17,15 +17,15 @@ import msgspec
 
 import render
 from render import Rendered
+from render.caches import FINISHED
 
 THREADS = 2
-KEPT_BYTES = 16 << 20
 
 
 class Pool:
     """Draws in threads and remembers the last pictures by everything they were made of."""
 
-    def __init__(self, draw: render.Drawer = render.draw, threads: int = THREADS, kept_bytes: int = KEPT_BYTES) -> None:
+    def __init__(self, draw: render.Drawer = render.draw, threads: int = THREADS, kept_bytes: int = FINISHED) -> None:
         self._draw, self._kept_bytes = draw, kept_bytes
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="render")
         self._free = asyncio.Semaphore(threads)

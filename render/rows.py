@@ -7,7 +7,7 @@ from typing import Any
 
 from render import fonts, theme
 from render.icons import icon
-from render.theme import Colour
+from render.theme import Colour, SeatStyle
 
 
 class Icon:
@@ -33,6 +33,12 @@ class Words:
 Part = Icon | Words | int | float
 
 
+def piece(seat: SeatStyle, size: int, words: str | int | None = None, **variant: Any) -> Icon:
+    """A seat's piece with its letter, or with other words (a number), or with none (""); no letter under 36 px."""
+    shown = str(words) if words is not None else seat.letter if size >= 36 else ""
+    return Icon("piece", size, shape=seat.shape, colour=seat.colour, ink=seat.ink, words=shown, **variant)
+
+
 def row_width(parts: Sequence[Part], *, gap: float = 6) -> float:
     """How long a row would be."""
     total = 0.0
@@ -46,3 +52,16 @@ def row_width(parts: Sequence[Part], *, gap: float = 6) -> float:
         else:
             total += part
     return total
+
+
+def fitting_rows(
+    rows: Sequence[Sequence[Part]], room: float, *, between: float, gap: float = 6, more: float = 0
+) -> Sequence[Sequence[Part]]:
+    """As many rows as fit side by side, in order; where one is left out, `more` px stay free to say so."""
+    used = 0.0
+    for number, row in enumerate(rows):
+        wide = row_width(row, gap=gap)
+        if used + wide > room - (more if number < len(rows) - 1 else 0):
+            return rows[:number]
+        used += wide + between
+    return rows

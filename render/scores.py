@@ -11,7 +11,7 @@ from PIL import Image
 from engine.core.result import Result, Score
 from engine.core.text import Text
 from render import fonts, theme
-from render.rows import Icon, Part, Words
+from render.rows import Icon, Part, Words, piece
 from render.sheet import Sheet
 from render.theme import SeatStyle
 from words import label, say
@@ -103,12 +103,8 @@ def _head(sheet: Sheet, box: tuple[float, float, float, float], seat: SeatStyle,
     sheet.line([(x, y + 3), (x, y + h - 3)], theme.LINE, 3)
     middle = x + w / 2
     place: Part = Icon("trophy", 58) if won else Words(f"{score.rank}.", 38, theme.SOFT)
-    sheet.row((middle, y + 50), [_piece(seat, 64), place], gap=16, anchor="mm")
+    sheet.row((middle, y + 50), [piece(seat, 64), place], gap=16, anchor="mm")
     sheet.block((x + 16, y + 88, w - 31, 72), seat.name, 28, bold=won, lines=2, shrink=(26, 24))
-
-
-def _piece(seat: SeatStyle, size: int) -> Icon:
-    return Icon("piece", size, shape=seat.shape, colour=seat.colour, ink=seat.ink, words=seat.letter)
 
 
 def _rows(sheet: Sheet, rows: list[Category], column: int, wide: int) -> None:

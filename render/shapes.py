@@ -9,7 +9,7 @@ from collections.abc import Callable, Hashable, Sequence
 
 from PIL import Image, ImageDraw
 
-from render.caches import Cache, image_bytes
+from render.caches import HANDLE, Cache, image_bytes
 from render.theme import Colour, Shape
 
 Point = tuple[float, float]
@@ -20,7 +20,13 @@ Stamp = tuple[Part, ...]  # a shape cut into the parts that have anything in the
 TILE = 64
 ONE_PIECE = 16_000  # px; smaller masks are not worth cutting
 
-_stamps: Cache[Stamp] = Cache(24 << 20, lambda s: sum(image_bytes(p[0]) for p in s if p[0]))
+
+def stamp_bytes(stamp: Stamp) -> int:
+    """What a shape takes in memory."""
+    return sum(HANDLE if mask is None else image_bytes(mask) for mask, *_ in stamp)
+
+
+_stamps: Cache[Stamp] = Cache(stamp_bytes)
 
 
 def rounded(w: int, h: int, radius: int) -> Stamp:

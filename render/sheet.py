@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 from PIL import Image
 
 from render import figures, flags, fonts, shapes, symbols, theme
-from render.caches import Cache, image_bytes
+from render.caches import Cache, kept
 from render.icons import Sprite, icon
-from render.rows import Icon, Part, Words, row_width
+from render.rows import Icon, Part, Words, piece, row_width
 from render.shapes import Point, Points, Stamp
 from render.theme import Colour, SeatStyle
 
@@ -22,8 +21,8 @@ SHARED_ICONS = (symbols, figures, flags)  # importing them has registered what t
 SHARE = {"l": 0.0, "r": 1.0, "t": 0.0, "m": 0.5, "b": 1.0, "s": 1.0}
 SMALL_BOX = 12_000  # px; up to here fill and outline are kept as one sprite
 
-_boxes: Cache[Sprite] = Cache(8 << 20, lambda s: 5 * s.width * s.height)
-_layers: Cache[Image.Image] = Cache(96 << 20, image_bytes)
+_boxes: Cache[Sprite] = Cache(lambda sprite: sprite.bytes())
+_frames: Cache[tuple[Stamp, Stamp]] = Cache(lambda frame: sum(map(shapes.stamp_bytes, frame)))
 
 
 class Sheet:
@@ -34,17 +33,31 @@ class Sheet:
 
     @classmethod
     def over(
-        cls, key: Hashable, width: int, height: int, still: Callable[[Sheet], None], ground: Colour = theme.PAPER
+        cls,
+        key: Hashable,
+        width: int,
+        height: int,
+        still: Callable[[Sheet], None],
+        ground: Colour = theme.PAPER,
+        *,
+        upper: int | None = None,
     ) -> Sheet:
-        """A sheet that begins with what never changes: `still` draws it once per key (picture, layout, language)."""
+        """A sheet that begins with what never changes: `still` draws it once per key (picture, layout, language).
+
+        Where only the `upper` px never change, they alone are kept, for sheets of any height.
+        """
 
         def make() -> Image.Image:
-            sheet = cls(width, height, ground)
+            sheet = cls(width, height if upper is None else upper, ground)
             still(sheet)
             return sheet.image
 
+        if upper is not None:
+            sheet = cls(width, height, ground)
+            sheet.image.paste(kept((key, width, upper, ground), make), (0, 0))
+            return sheet
         sheet = cls.__new__(cls)
-        sheet._begin(_layers.get((key, width, height, ground), make).copy())
+        sheet._begin(kept((key, width, height, ground), make).copy())
         return sheet
 
     def _begin(self, image: Image.Image) -> None:
@@ -278,11 +291,9 @@ class Sheet:
         self.panel(box, None, theme.VERMILION, width=theme.LEGAL_WIDTH, radius=radius)
 
     def piece(self, at: Point, seat: SeatStyle, size: int = 48, words: str | int | None = None, **variant: Any) -> None:
-        """A seat's piece with its letter, or with other words (a number), or with none (""); no letter under 36 px."""
-        shown = seat.letter if words is None else str(words)
-        if words is None and size < 36:
-            shown = ""
-        self.icon(at, "piece", size, shape=seat.shape, colour=seat.colour, ink=seat.ink, words=shown, **variant)
+        """A seat's piece, as `render.rows.piece` has it."""
+        shown = piece(seat, size, words, **variant)
+        self.icon(at, shown.name, size, **shown.variant)
 
     def pill(
         self,
@@ -322,7 +333,7 @@ class Sheet:
             self._core.paste(Image.new("RGB", (w, h), colour).im, box, mask.im)
 
 
-@lru_cache(maxsize=256)
+@_frames.remember
 def _changed_frame(w: int, h: int, radius: int) -> tuple[Stamp, Stamp]:
     """The pale line and the dashes of a changed box."""
     path = shapes.box_path(0, 0, w, h, radius)

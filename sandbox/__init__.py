@@ -4,8 +4,8 @@ from sandbox import quietly  # noqa: F401  (before anything else of ours imports
 from sandbox.clock import SandboxClock
 from sandbox.faults import Faults
 from sandbox.pages import Starter
-from sandbox.people import BotAnswer, Person
+from sandbox.people import BotAnswer, LocalPerson
 from sandbox.refused import Refused
 from sandbox.table import Sandbox, serve
 
-__all__ = ["BotAnswer", "Faults", "Person", "Refused", "Sandbox", "SandboxClock", "Starter", "serve"]
+__all__ = ["BotAnswer", "Faults", "LocalPerson", "Refused", "Sandbox", "SandboxClock", "Starter", "serve"]

@@ -18,7 +18,7 @@ from simcord.backend.errors import BackendError
 from simcord.backend.models import Message
 
 from sandbox import marks, present
-from sandbox.people import UPLOAD_LIMIT, Answers, BotAnswer, Person
+from sandbox.people import UPLOAD_LIMIT, Answers, BotAnswer, LocalPerson
 from sandbox.refused import Refused
 from sandbox.world import LANGUAGES, World
 
@@ -133,9 +133,9 @@ class Page:
         self.writer = asyncio.create_task(self._write())
 
     @property
-    def person(self) -> Person:
+    def person(self) -> LocalPerson:
         """Whoever sits at this page now."""
-        return Person(self.world, self.pages.answers, self.viewer)
+        return LocalPerson(self.world, self.pages.answers, self.viewer)
 
     async def _write(self) -> None:
         with contextlib.suppress(ConnectionError):

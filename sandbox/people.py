@@ -64,7 +64,7 @@ class Answers:
         return len(self._waiting)
 
 
-class Person:
+class LocalPerson:
     """One made-up user; every method refuses what a real client would not let them do."""
 
     def __init__(self, world: World, answers: Answers, user_id: int) -> None:

@@ -20,13 +20,14 @@ from discord.ext import commands
 from discord.gateway import KeepAliveHandler
 from simcord.backend.cdn import CDN_BASE as CDN
 
+from host import StorageTrouble
 from sandbox.attach import attached
 from sandbox.clock import SandboxClock
 from sandbox.faults import Faults
 from sandbox.front import Front
 from sandbox.gateway import Gateway
 from sandbox.pages import Pages, Starter
-from sandbox.people import Answers, Person
+from sandbox.people import Answers, LocalPerson
 from sandbox.prune import Sweeper
 from sandbox.rest import Rest
 from sandbox.table_file import reopen
@@ -224,6 +225,8 @@ class Sandbox:
                     await self.start_bot()
                 await asyncio.shield(self._running)  # type: ignore[arg-type]
                 log.error("The bot stopped; starting it again in %.0f s", pause)
+            except StorageTrouble:
+                raise  # trying again would not bring the database back
             except Exception:
                 log.exception("The bot failed; starting it again in %.0f s", pause)
             await self.stop_bot()
@@ -232,12 +235,12 @@ class Sandbox:
 
     # For tests
 
-    def person(self, name: str) -> Person:
+    def person(self, name: str) -> LocalPerson:
         """The user of that name."""
         user = self.world.person_named(name)
         if user is None:
             raise KeyError(name)
-        return Person(self.world, self.answers, user.id)
+        return LocalPerson(self.world, self.answers, user.id)
 
     def channel(self, name: str) -> int:
         """The channel or thread of that name, the newest if there are several."""

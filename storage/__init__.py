@@ -6,6 +6,7 @@ from pathlib import Path
 
 from storage.database import Database
 from storage.errors import Conflict, StorageTrouble
+from storage.invitations import InvitationStore
 from storage.migrations import FOLDER
 from storage.outbox import OutboxStore
 from storage.results import ResultStore
@@ -55,12 +56,13 @@ class Store:
         self.tables = TableStore(database)
         self.outbox = OutboxStore(database)
         self.settings = SettingsStore(database)
+        self.invitations = InvitationStore(database)
         self.results = ResultStore(database)
 
     @classmethod
-    async def open(cls, path: str | Path, migrations: Path = FOLDER) -> Store:
-        """Open or create the file; `StorageTrouble` says why it cannot be used."""
-        return cls(await Database.open(path, migrations))
+    async def open(cls, path: str | Path, migrations: Path = FOLDER, *, alone: bool = False) -> Store:
+        """Open or create the file; `StorageTrouble` says why it cannot be used, `alone` refuses a second bot."""
+        return cls(await Database.open(path, migrations, alone=alone))
 
     async def close(self) -> None:
         await self.database.close()

@@ -14,7 +14,8 @@ from typing import TypeVar
 import aiosqlite
 import msgspec
 
-from storage.errors import explain
+from storage import serving
+from storage.errors import FATAL, StorageTrouble, explain
 from storage.migrations import FOLDER, migrate
 
 log = logging.getLogger(__name__)
@@ -80,9 +81,12 @@ class Database:
     """An open database file, brought up to date."""
 
     def __init__(
-        self, path: Path, writer: QueuedConnection, reader: QueuedConnection, keeper: QueuedConnection
+        self, path: Path, writer: QueuedConnection, reader: QueuedConnection, keeper: QueuedConnection, *, alone: bool
     ) -> None:
         self.path = path
+        self._alone = alone
+        self._lost: StorageTrouble | None = None
+        self._file = path.stat()
         self._writer = writer
         self._reader = reader
         self._keeper = keeper
@@ -90,10 +94,15 @@ class Database:
         self._tidying: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, path: str | Path, migrations: Path = FOLDER) -> Database:
-        """Open or create a database; `StorageTrouble` says why it cannot be used."""
+    async def open(cls, path: str | Path, migrations: Path = FOLDER, *, alone: bool = False) -> Database:
+        """Open or create a database; `StorageTrouble` says why it cannot be used.
+
+        `alone` is for the bot that serves it: a second one is refused.
+        """
         path = Path(path)
         opened: list[QueuedConnection] = []
+        if alone:
+            serving.serve(path)
         try:
             opened.append(await _connect(path, read_only=False))
             before, after = await opened[0].run(partial(migrate, path=path, folder=migrations))
@@ -102,12 +111,15 @@ class Database:
         except BaseException as error:
             for connection in reversed(opened):
                 await connection.close()
+            if alone:
+                serving.release(path)
             if isinstance(error, sqlite3.Error | OSError):
                 raise explain(error, path) from error
             raise
         if before != after:
             log.info("database migrated from=%s to=%s", before, after)
-        return cls(path, *opened)
+        writer, reader, keeper = opened
+        return cls(path, writer, reader, keeper, alone=alone)
 
     async def write(self, work: Work[T]) -> T:
         """Run the work in one transaction; cancelled or not, all of it is saved or nothing."""
@@ -128,6 +140,21 @@ class Database:
             await self._tidying
         for connection in (self._reader, self._keeper, self._writer):
             await connection.close()
+        if self._alone:
+            serving.release(self.path)
+
+    def lost(self) -> StorageTrouble | None:
+        """Why nobody can go on with the file that was opened: it is gone, is another one, or broke."""
+        try:
+            now = self.path.stat()
+        except OSError as error:
+            return StorageTrouble("missing", f"{self.path} is gone ({error.strerror}); stop the bot and put it back.")
+        if (now.st_dev, now.st_ino) != (self._file.st_dev, self._file.st_ino):
+            return StorageTrouble("missing", f"{self.path} was replaced by another file; start the bot again.")
+        if now.st_size < self._file.st_size:
+            return StorageTrouble("damaged", f"{self.path} was cut short; restore the last backup.")
+        self._file = now
+        return self._lost
 
     async def _tidy(self) -> None:
         """Move the log into the file as far as nobody needs it; what is left waits for the next time."""
@@ -142,7 +169,10 @@ class Database:
         try:
             return await connection.run(work)
         except (sqlite3.Error, msgspec.MsgspecError, zlib.error) as error:
-            raise explain(error, self.path) from error
+            trouble = explain(error, self.path)
+            if isinstance(error, sqlite3.Error) and trouble.kind in FATAL:  # a single value may be bad by itself
+                self._lost = trouble
+            raise trouble from error
 
 
 async def _connect(path: Path, *, read_only: bool) -> QueuedConnection:

@@ -8,7 +8,10 @@ from typing import Literal
 
 import msgspec
 
-Kind = Literal["newer", "foreign", "not_a_database", "damaged", "read_only", "full", "missing", "busy", "other"]
+Kind = Literal[
+    "newer", "foreign", "not_a_database", "damaged", "failing", "read_only", "full", "missing", "busy", "other"
+]
+FATAL: frozenset[Kind] = frozenset({"not_a_database", "damaged", "failing", "missing"})  # of a file that was in use
 
 
 class StorageTrouble(Exception):
@@ -30,6 +33,10 @@ def explain(error: Exception, path: Path) -> StorageTrouble:
         return StorageTrouble("not_a_database", f"{path} is not a database; name another file or move this one away.")
     if code.startswith("SQLITE_CORRUPT") or isinstance(error, msgspec.MsgspecError | zlib.error):
         return StorageTrouble("damaged", f"{path} is damaged ({error}); restore the last backup.")
+    if code.startswith("SQLITE_IOERR"):
+        return StorageTrouble("failing", f"{path} cannot be read or written ({error}); look at the disk it lies on.")
+    if code == "SQLITE_ERROR" and str(error).startswith(("no such table", "no such column")):
+        return StorageTrouble("damaged", f"{path} is not whole ({error}); restore the last backup.")
     if code.startswith("SQLITE_READONLY"):
         return StorageTrouble(
             "read_only", f"{path} cannot be written to; make the file and its folder writable for this user."

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
 from storage.database import Database
 from storage.rows import NoticeRow, TableRow
 
-COLUMNS = "kind, payload, lane, id, table_id, nonce, not_before, tries, created_at"
+COLUMNS = "kind, payload, lane, id, table_id, nonce, not_before, tries, created_at, error"
 
 
 class OutboxStore:
@@ -20,9 +20,13 @@ class OutboxStore:
     def __init__(self, database: Database) -> None:
         self._db = database
 
-    async def due(self, now: float, limit: int) -> list[NoticeRow]:
+    async def due(self, now: float) -> list[NoticeRow]:
         """Notices whose time has come, oldest first; of each lane only the first that was not sent."""
-        return await self._db.read(partial(_due, now=now, limit=limit))
+        return await self._db.read(partial(_due, now=now))
+
+    async def first(self, lane: str) -> NoticeRow | None:
+        """The oldest notice of a lane, whether its time has come or not."""
+        return await self._db.read(partial(_first, lane=lane))
 
     async def pending(self, table: int | None = None) -> list[NoticeRow]:
         """Everything that was not sent yet."""
@@ -31,9 +35,13 @@ class OutboxStore:
     async def delete(self, notice: int) -> bool:
         return await self._db.write(partial(_delete, notice=notice))
 
-    async def delay(self, notice: int, until: float) -> bool:
-        """Count a try that failed and wait."""
-        return await self._db.write(partial(_delay, notice=notice, until=until))
+    async def delay(self, notice: int, until: float, error: str) -> bool:
+        """Count a try that failed, keep the reason, and wait."""
+        return await self._db.write(partial(_delay, notice=notice, until=until, error=error))
+
+    async def hurry(self, now: float, *, table: int | None, guild: int | None, thread: int | None) -> int:
+        """Let what waits be tried now: of a table, of all tables of a server, or of all; returns how many waited."""
+        return await self._db.write(partial(_hurry, now=now, where={"id": table, "guild": guild, "thread": thread}))
 
 
 def insert(connection: sqlite3.Connection, table: TableRow, notices: Sequence[NoticeRow], at: float) -> None:
@@ -49,14 +57,19 @@ def _notice(found: tuple[Any, ...]) -> NoticeRow:
     return NoticeRow(found[0], found[1].encode(), *found[2:])
 
 
-def _due(connection: sqlite3.Connection, now: float, limit: int) -> list[NoticeRow]:
+def _due(connection: sqlite3.Connection, now: float) -> list[NoticeRow]:
     found = connection.execute(
         f"select {COLUMNS} from outbox o where not_before <= ?"
         " and not exists (select 1 from outbox b where b.lane = o.lane and b.id < o.id)"
-        " order by id limit ?",
-        (now, limit),
+        " order by id",
+        (now,),
     )
     return [_notice(row) for row in found.fetchall()]
+
+
+def _first(connection: sqlite3.Connection, lane: str) -> NoticeRow | None:
+    found = connection.execute(f"select {COLUMNS} from outbox where lane = ? order by id limit 1", (lane,)).fetchone()
+    return None if found is None else _notice(found)
 
 
 def _pending(connection: sqlite3.Connection, table: int | None) -> list[NoticeRow]:
@@ -71,6 +84,14 @@ def _delete(connection: sqlite3.Connection, notice: int) -> bool:
     return connection.execute("delete from outbox where id = ?", (notice,)).rowcount == 1
 
 
-def _delay(connection: sqlite3.Connection, notice: int, until: float) -> bool:
-    query = "update outbox set tries = tries + 1, not_before = ? where id = ?"
-    return connection.execute(query, (until, notice)).rowcount == 1
+def _delay(connection: sqlite3.Connection, notice: int, until: float, error: str) -> bool:
+    query = "update outbox set tries = tries + 1, not_before = ?, error = ? where id = ?"
+    return connection.execute(query, (until, error, notice)).rowcount == 1
+
+
+def _hurry(connection: sqlite3.Connection, now: float, where: Mapping[str, int | None]) -> int:
+    query, values = "update outbox set not_before = ? where not_before > ?", [now, now]
+    for column, number in where.items():
+        if number is not None:
+            query, values = f"{query} and table_id in (select id from tables where {column} = ?)", [*values, number]
+    return connection.execute(query, values).rowcount

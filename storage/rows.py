@@ -96,6 +96,7 @@ class NoticeRow(Struct, frozen=True):
     not_before: float = 0.0
     tries: int = 0
     created_at: float = 0.0
+    error: str = ""
 
 
 class ResultRow(Struct, frozen=True):

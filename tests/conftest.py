@@ -1,6 +1,7 @@
 """For all tests: texts that cannot be said are errors, and in CI so is a test that was skipped."""
 
 import os
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +10,15 @@ import words
 
 words.strict()
 _skipped: list[str] = []
+
+
+@pytest.fixture
+def no_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """No setting and no `.env` of whoever runs the tests, and none left behind for other tests."""
+    for name in ("DISCORD_TOKEN", "DATABASE", "SYNC_GUILD", "LOG_LEVEL", "COMPONENTS_DIR"):
+        monkeypatch.setenv(name, "")  # so that it is put back, whatever a test makes of it
+        monkeypatch.delenv(name)
+    monkeypatch.chdir(tmp_path)
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -14,75 +15,15 @@ import pytest
 
 import bot
 from cogs.kit import emojis, limits
-from cogs.operation import check
+from cogs.operation import check, settings
 from cogs.operation.heartbeat import Heartbeat
+from cogs.operation.settings import Settings
 from engine.core.text import Text
-from host import HostTrouble, StorageTrouble, __version__
+from host import Host, HostTrouble, StorageTrouble, __version__
 from sandbox import Sandbox
 from tests.support.sources import ROOT
 
-
-@pytest.fixture(autouse=True)
-def settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch:
-    """No setting and no `.env` of whoever runs the tests, and none left behind for other tests."""
-    for name in ("DISCORD_TOKEN", "DATABASE", "SYNC_GUILD", "LOG_LEVEL", "COMPONENTS_DIR"):
-        monkeypatch.setenv(name, "")  # so that it is put back, whatever a test makes of it
-        monkeypatch.delenv(name)
-    monkeypatch.chdir(tmp_path)
-    return monkeypatch
-
-
-@pytest.mark.parametrize(
-    ("setting", "value", "argv", "said"),
-    [
-        ("LOG_LEVEL", "loud", [], "choose DEBUG, INFO, WARNING or ERROR"),
-        ("SYNC_GUILD", "home", [], "SYNC_GUILD must be the number of a server"),
-        ("LOG_LEVEL", "INFO", ["--sync"], "--sync needs DISCORD_TOKEN: put it into .env, see .env.example"),
-        ("LOG_LEVEL", "INFO", ["--discord"], "needs DISCORD_TOKEN: put it into .env, see .env.example"),
-        ("DISCORD_TOKEN", " ", ["--discord"], "needs DISCORD_TOKEN"),
-    ],
-)
-def test_wrong_settings_are_named(
-    settings: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    setting: str,
-    value: str,
-    argv: list[str],
-    said: str,
-) -> None:
-    settings.setenv(setting, value)
-    assert bot.main(argv) == 2
-    assert said in capsys.readouterr().err
-
-
-@pytest.mark.parametrize(
-    ("line", "value"),
-    [
-        ("NAME=a.db", "a.db"),
-        ("  export NAME = a.db  ", "a.db"),
-        ("NAME=", ""),
-        ("NAME=a b#c  # the file", "a b#c"),
-        ("NAME=# nothing", ""),
-        ("NAME='a # b'  # quoted", "a # b"),
-        ('NAME="it\'s = here"', "it's = here"),
-        ("NAME=a=b", "a=b"),
-    ],
-)
-def test_a_line_of_the_file_is_understood(line: str, value: str) -> None:
-    assert bot.settings_in(f"# settings\n\n{line}\n") == {"NAME": value}
-
-
-@pytest.mark.parametrize("line", ["DISCORD_TOKEN", "my token=x", "=x", "NAME='open", "NAME='a' b"])
-def test_a_line_that_says_nothing_is_named(line: str, capsys: pytest.CaptureFixture[str]) -> None:
-    Path(".env").write_text(f"LOG_LEVEL=INFO\n{line}\n", encoding="utf-8")
-    assert bot.main(["--sync"]) == 2
-    assert ".env, line 2: settings are written like DATABASE=kontor.db" in capsys.readouterr().err
-
-
-def test_a_file_that_cannot_be_read_is_named(capsys: pytest.CaptureFixture[str]) -> None:
-    Path(".env").write_bytes(b"\xff\xfe")
-    assert bot.main([]) == 2
-    assert ".env cannot be read" in capsys.readouterr().err
+pytestmark = pytest.mark.usefixtures("no_settings")
 
 
 @pytest.fixture
@@ -102,8 +43,8 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
         calls.append(("sync", database.name, token, guild))
         return 0
 
-    async def inspect(database: Path, token: str) -> int:
-        calls.append(("check", database.name, token))
+    async def inspect(told: Settings) -> int:
+        calls.append(("check", told.database.name, told.token))
         return 0
 
     for name, stand_in in (("supervise", discord_bot), ("table", local), ("sync", sync)):
@@ -128,9 +69,9 @@ def test_the_file_is_read_for_everything(started: list[Any], argv: list[str], st
     assert started == [start]
 
 
-def test_what_the_environment_says_wins(settings: pytest.MonkeyPatch, started: list[Any]) -> None:
+def test_what_the_environment_says_wins(monkeypatch: pytest.MonkeyPatch, started: list[Any]) -> None:
     Path(".env").write_text("DISCORD_TOKEN=secret\nDATABASE=mine.db\n", encoding="utf-8")
-    settings.setenv("DISCORD_TOKEN", "other")
+    monkeypatch.setenv("DISCORD_TOKEN", "other")
     assert bot.main([]) == 0
     assert started == [("discord", "mine.db", "other")]
 
@@ -151,12 +92,6 @@ def test_make_starts_what_its_target_says(target: str, command: str) -> None:
     assert f".venv/bin/python {command}\n" in made.stdout
 
 
-def test_a_clock_that_does_not_run_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        bot.arguments(["--speed", "0"])
-    assert "--speed must be above 0" in capsys.readouterr().err
-
-
 def test_people_at_the_local_table_are_named_with_commas() -> None:
     assert bot.arguments(["--users", "Ann, Bo:uk,"]).users == ["Ann", "Bo:uk"]
 
@@ -168,49 +103,88 @@ def test_the_version_is_said(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_without_a_token_and_without_the_local_table_it_says_what_is_missing(
-    settings: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    settings.setitem(sys.modules, "sandbox", None)
+    monkeypatch.setitem(sys.modules, "sandbox", None)
     assert bot.main([]) == 2
     assert "The local table needs sandbox; the bot on Discord needs DISCORD_TOKEN" in capsys.readouterr().err
 
 
-class Failing:
-    """A bot whose connection ends in the ways connections end."""
+class Connections:
+    """A bot whose connections end in the ways connections end, after a while on a clock of their own."""
 
-    ends: list[Exception | None]
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.ends: list[tuple[float, Exception | None]] = []
+        self.pauses: list[float] = []
+        self.clock = 0.0
+        monkeypatch.setattr(asyncio, "sleep", self.sleep)
+        monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: self.clock)
 
-    def __init__(self, ends: list[Exception | None]) -> None:
-        self.ends = ends
+    async def sleep(self, seconds: float) -> None:
+        self.pauses.append(seconds)
+        self.clock += seconds
 
-    async def __aenter__(self) -> Failing:
+    async def __aenter__(self) -> Connections:
         return self
 
     async def __aexit__(self, *_: object) -> None:
         return None
 
     async def start(self, token: str) -> None:
-        end = self.ends.pop(0)
+        lasted, end = self.ends.pop(0)
+        self.clock += lasted
         if end is not None:
             raise end
 
-
-async def test_the_supervisor_starts_anew_ever_more_patiently(monkeypatch: pytest.MonkeyPatch) -> None:
-    pauses: list[float] = []
-
-    async def no_sleep(seconds: float) -> None:
-        pauses.append(seconds)
-        assert len(pauses) < 10
-
-    monkeypatch.setattr(asyncio, "sleep", no_sleep)
-    ends: list[Exception | None] = [AttributeError("closed"), None, OSError("away"), discord.LoginFailure("no")]
-    made: Any = lambda: Failing(ends)  # noqa: E731
-    assert await bot.supervise(made, "token") == 2
-    assert pauses == [2.0, 4.0, 8.0]
-    full: Any = Failing([StorageTrouble("full", "the disk is full")])
-    assert await bot.supervise(lambda: full, "token") == 3
+    async def supervised(self, *ends: tuple[float, Exception | None]) -> int:
+        self.ends += ends
+        make: Any = lambda: self  # noqa: E731
+        return await bot.supervise(make, "token")
 
 
+def closed(code: int) -> discord.ConnectionClosed:
+    socket: Any = SimpleNamespace(close_code=code)
+    return discord.ConnectionClosed(socket, shard_id=0, code=code)
+
+
+END = (0.0, StorageTrouble("full", "the disk is full"))
+
+
+async def test_the_pause_grows_while_failures_repeat(monkeypatch: pytest.MonkeyPatch) -> None:
+    connections = Connections(monkeypatch)
+    ends = [(5.0, AttributeError("closed")), (0.0, None), (59.0, OSError("away")), (1.0, closed(1000))]
+    assert await connections.supervised(*ends, *[(0.0, None)] * 8, END) == 3
+    assert connections.pauses == [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300, 300]
+
+
+async def test_the_pause_is_short_again_after_a_steady_connection(monkeypatch: pytest.MonkeyPatch) -> None:
+    connections = Connections(monkeypatch)
+    quick, steady = (1.0, OSError("away")), (bot.STEADY + 1, OSError("away"))
+    await connections.supervised(quick, quick, quick, steady, quick, steady, steady, END)
+    assert connections.pauses == [1, 2, 4, 1, 2, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("end", "said"),
+    [
+        (discord.LoginFailure("no"), "DISCORD_TOKEN"),
+        (discord.PrivilegedIntentsRequired(0), "does not grant the intents"),
+        *((closed(code), said) for code, said in bot.FATAL.items()),
+    ],
+)
+async def test_what_trying_again_does_not_mend_ends_the_bot(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, end: Exception, said: str
+) -> None:
+    """One sentence, no traceback, and no second try."""
+    connections = Connections(monkeypatch)
+    assert await connections.supervised((0.0, end)) == 2
+    assert connections.pauses == []
+    (record,) = caplog.records
+    assert said in record.getMessage()
+    assert record.exc_info is None
+
+
+@pytest.mark.slow
 async def test_commands_and_emojis_are_uploaded_and_everything_is_in_order(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -220,7 +194,8 @@ async def test_commands_and_emojis_are_uploaded_and_everything_is_in_order(
         said = capsys.readouterr().out
         assert "commands are known to all servers" in said
         assert f"{len(emojis.sprites())} emojis were uploaded" in said
-        assert await check.inspect(tmp_path / "b.db", table.token) == 0
+        told = settings.read({"DATABASE": str(tmp_path / "b.db"), "DISCORD_TOKEN": table.token})
+        assert await check.inspect(told) == 0
         said = capsys.readouterr().out
         assert "WRONG" not in said
         assert "all permissions are there" in said
@@ -256,3 +231,41 @@ async def test_the_heartbeat_stops_when_the_database_does(tmp_path: Path, monkey
         monkeypatch.setattr(heart.host.users, "get", broken)
         await heart.beat()
         assert not heart.file.exists()
+
+
+@pytest.mark.parametrize("fate", ["deleted", "replaced", "cut short"])
+async def test_a_lost_database_ends_the_bot(tmp_path: Path, fate: str) -> None:
+    """It does not carry on in a file that nobody will find again."""
+    db = tmp_path / "a.db"
+    async with Sandbox(lambda: bot.Kontor(db), db=db, port=0) as table:
+        assert table.bot is not None
+        heart = table.bot.get_cog("Heartbeat")
+        running = table._running
+        assert isinstance(heart, Heartbeat)
+        assert running is not None
+        await heart.beat()
+        match fate:
+            case "deleted":
+                db.unlink()
+            case "replaced":
+                db.rename(tmp_path / "elsewhere.db")
+                db.write_bytes(b"something else")
+            case "cut short":
+                os.truncate(db, 100)
+        await heart.beat()
+        with pytest.raises(StorageTrouble, match=r"gone|replaced|cut short") as trouble:
+            await running
+        assert str(db) in str(trouble.value)
+
+
+async def test_a_second_bot_on_the_same_database_is_refused(tmp_path: Path) -> None:
+    db = tmp_path / "a.db"
+    async with await Host.open(db, alone=True):
+        second = await asyncio.create_subprocess_exec(
+            *(sys.executable, str(ROOT / "bot.py"), "--local", "--port", "0", "--no-browser", "--db", str(db)),
+            cwd=tmp_path, stderr=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.DEVNULL,
+        )  # fmt: skip
+        _, said = await second.communicate()
+    assert said.decode().splitlines()[-1].startswith("Another bot is running on a.db; stop that one first")
+    assert b"Traceback" not in said
+    assert second.returncode == 3

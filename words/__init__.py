@@ -1,7 +1,8 @@
 """Text to sentences in four languages; the only package that knows Fluent. `README.md` here is for translators."""
 
 from words.check import check_text, problems, used_by
-from words.files import LANGUAGES, add_folder, language, prefixes
+from words.files import LANGUAGES, add_folder, files, language, prefixes
+from words.plain import one_line
 from words.sentences import MissingText, label, say, strict
 
 __all__ = [
@@ -9,8 +10,10 @@ __all__ = [
     "MissingText",
     "add_folder",
     "check_text",
+    "files",
     "label",
     "language",
+    "one_line",
     "prefixes",
     "problems",
     "say",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from babel import Locale
@@ -119,7 +119,7 @@ class Catalogue:
         return whole
 
 
-@cache
+@lru_cache(maxsize=40)
 def catalogue(prefix: str, lang: str) -> Catalogue:
     """Everything that is written for a prefix in a language."""
     found = Catalogue()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentResource
@@ -45,7 +45,7 @@ def files(prefix: str, lang: str) -> list[Path]:
     return [path for path in [_HERE / "locale" / lang / f"{prefix}.ftl"] if path.exists()]
 
 
-@cache
+@lru_cache(maxsize=40)
 def resources(prefix: str, lang: str) -> list[tuple[Path, ast.Resource]]:
     """Those files, parsed; that takes 3 ms per kB, so languages are read when first used."""
     _looked_for.add(prefix)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 import fluent.runtime.resolver
@@ -94,7 +94,7 @@ def _gender(name: Nested) -> str:
 FUNCTIONS: dict[str, Any] = {"CASE": _case, "COUNTED": _counted, "CAP": _cap, "GENDER": _gender}
 
 
-@cache
+@lru_cache(maxsize=40)
 def bundle_of(prefix: str, lang: str) -> FluentBundle:
     """The messages of a prefix in a language, loaded when first used."""
     bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)

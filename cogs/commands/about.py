@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.kit import ids, limits
+from cogs.kit.answering import acknowledge
 from cogs.kit.clicks import Click
 from cogs.kit.command_names import named
 from cogs.kit.context import Context
@@ -17,7 +18,7 @@ from cogs.kit.router import Router
 from cogs.operation.vitals import Vitals
 from engine.core import games
 from engine.core.components import provenance
-from engine.core.text import PlayerMistake, Text, text
+from engine.core.text import Text, text
 from host import __version__
 from host.settings import ROUTES
 from words import LANGUAGES
@@ -42,7 +43,7 @@ class AboutCommands(commands.Cog):
     @app_commands.command(name=named("look.command.about"), description=named("look.command.about.about"))
     async def about(self, click: Click) -> None:
         """Version, state, the games, and honestly where their component values come from."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         reader = await self.context.reader(click)
         running = await self.host.looking.running()
         head = [
@@ -57,6 +58,10 @@ class AboutCommands(commands.Cog):
                 )
             ),
         ]
+        failing = [one for one in await self.host.notices.waiting() if one.failing]
+        if failing:
+            minutes = round(failing[0].seconds / 60)
+            head.append(reader.say(text("look.about.waiting", n=sum(one.failing for one in failing), minutes=minutes)))
         parts: list[Part] = [paragraph("\n".join(head))]
         for name in games.names():
             parts += [divider(), paragraph(fit(game_about(name, reader), 700))]
@@ -66,7 +71,7 @@ class AboutCommands(commands.Cog):
     @app_commands.command(name=named("look.command.help"), description=named("look.command.help.about"))
     async def help(self, click: Click) -> None:
         """What to do, by situation."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         reader = await self.context.reader(click)
         said = [reader.say(Text(f"look.help.{situation}")) for situation in SITUATIONS]
         await self.context.show(click, note("\n\n".join(said)))
@@ -79,7 +84,7 @@ class AboutCommands(commands.Cog):
     @app_commands.choices(language=languages, notifications=routes)
     async def settings(self, click: Click, language: str | None = None, notifications: str | None = None) -> None:
         """Language and notices; without anything chosen, a panel with what is set now."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         changes: dict[str, str | None] = {}
         if language is not None:
             changes["language"] = None if language == AUTO else language
@@ -91,18 +96,15 @@ class AboutCommands(commands.Cog):
 
     async def set_language(self, click: Click, call: ids.ControlCall) -> None:
         """Selected in the panel."""
-        await click.response.defer()
-        if not call.values:
-            raise PlayerMistake(Text("ui.mistake.old_button"))
-        await self.host.users.set(click.user.id, language=None if call.values[0] == AUTO else call.values[0])
+        await acknowledge(click)
+        chosen = ids.chosen(call)
+        await self.host.users.set(click.user.id, language=None if chosen == AUTO else chosen)
         await self.show_settings(click, saved=True)
 
     async def set_route(self, click: Click, call: ids.ControlCall) -> None:
         """Selected in the panel."""
-        await click.response.defer()
-        if not call.values:
-            raise PlayerMistake(Text("ui.mistake.old_button"))
-        await self.host.users.set(click.user.id, route=call.values[0])
+        await acknowledge(click)
+        await self.host.users.set(click.user.id, route=ids.chosen(call))
         await self.show_settings(click, saved=True)
 
     async def show_settings(self, click: Click, *, saved: bool) -> None:

@@ -10,9 +10,10 @@ from cogs.kit import limits
 from cogs.kit.clicks import Click
 from cogs.kit.context import Context
 from cogs.kit.message import fit
+from cogs.kit.people import person
 from cogs.kit.table_parts import described, title
 from engine.core.text import PlayerMistake, Text
-from host import Status, TableInfo, rights
+from host import Status, TableInfo
 
 OPEN: tuple[Status, ...] = ("lobby", "running", "frozen")
 PLAYED: tuple[Status, ...] = ("running", "frozen", "over", "closed")
@@ -28,20 +29,17 @@ class TableFinder:
 
     async def named(self, click: Click, number: int) -> TableInfo:
         """The table of that number, if there is one as far as this person may know."""
-        table = await self.looking.info(number)
-        rights.allow("look", table, click.user.id, guild=click.guild_id)
-        return table
+        return await self.looking.info(number, person(click))
 
     async def here(self, click: Click) -> TableInfo | None:
         """The table of this thread: whoever reads the thread sees its table anyway."""
-        return None if click.channel_id is None else await self.looking.in_thread(click.channel_id)
+        return None if click.channel_id is None else await self.looking.in_thread(click.channel_id, person(click))
 
     async def visible(self, click: Click, statuses: Sequence[Status] = OPEN) -> list[TableInfo]:
         """The tables of this server that somebody may see; in a direct message the own ones."""
         if click.guild_id is None:
             return await self.looking.of_user(click.user.id, statuses)
-        found = await self.looking.of_guild(click.guild_id, statuses)
-        return [table for table in found if rights.may("look", table, click.user.id, guild=click.guild_id)]
+        return await self.looking.on_server(person(click), statuses)
 
     async def to_see(self, click: Click, number: int | None, statuses: Sequence[Status] = OPEN) -> TableInfo:
         """The table to look at, or to do something about; a mistake says how to name it."""

@@ -10,10 +10,12 @@ from discord.ext import commands
 
 from cogs.commands.finder import PLAYED, TableFinder, number_so_far
 from cogs.kit import ids, limits, pictures
+from cogs.kit.answering import acknowledge
 from cogs.kit.clicks import Click
 from cogs.kit.command_names import named
 from cogs.kit.context import Context
 from cogs.kit.message import Message, Part, button, fit, gallery, note, paragraph, rows
+from cogs.kit.people import person
 from cogs.kit.pictures import BOARD, PLAYER
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
@@ -25,6 +27,7 @@ from engine.core.result import Result
 from engine.core.text import PlayerMistake, Text, join, text, who
 from host import TableInfo
 from render.scores import ScoreView
+from words import one_line
 
 Choice = app_commands.Choice
 PAGE_LINES = 20
@@ -63,7 +66,7 @@ class LookCommands(commands.Cog):
         table: int | None = None,
     ) -> None:
         """The board now or at any past turn, or the board of one player."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         found = await self.finder.to_see(click, table, PLAYED)
         kind = picture or (PLAYER if seat is not None else BOARD)
         await self.boards.show(click, found, kind, None if seat is None else seat - 1, turn)
@@ -74,7 +77,7 @@ class LookCommands(commands.Cog):
         table = await self.meant(click)
         if table is None:
             return []
-        lines = [(f"{seat.seat + 1}. {seat.name}", seat.seat + 1) for seat in table.seats]
+        lines = [(f"{seat.seat + 1}. {one_line(seat.name)}", seat.seat + 1) for seat in table.seats]
         return [
             Choice(name=fit(name, limits.OPTION_TEXT), value=n)
             for name, n in lines
@@ -103,10 +106,10 @@ class LookCommands(commands.Cog):
     @app_commands.rename(table=named("look.param.table"))
     async def scores(self, click: Click, table: int | None = None) -> None:
         """The final score sheet, or what everybody would have if the game ended now."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         found = await self.finder.to_see(click, table, PLAYED)
         reader = await self.context.reader(click, found)
-        result = await self.looking.standing(found.id)
+        result = await self.looking.standing(found.id, person(click))
         if result is None:
             await self.context.show(click, note(reader.say(Text("look.scores.hidden"))))
             return
@@ -117,26 +120,24 @@ class LookCommands(commands.Cog):
     @app_commands.rename(all=named("look.param.all"), table=named("look.param.table"))
     async def log(self, click: Click, all: bool = False, table: int | None = None) -> None:
         """What happened since one's last move, or from the start, page by page."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         found = await self.finder.to_see(click, table, PLAYED)
         if not all:
             reader = await self.context.reader(click, found)
-            await self.context.show(click, await self.panel.log(found, click.user.id, reader))
+            await self.context.show(click, await self.panel.log(found, person(click), reader))
         else:
             await self.show_log(click, found, None)
 
     async def log_page(self, click: Click, call: ids.ControlCall) -> None:
         """Another page of the whole log."""
-        await click.response.defer()
-        page = call.arg.strip("<>")
-        if not page.isdecimal():
-            raise PlayerMistake(Text("ui.mistake.old_button"))
-        await self.show_log(click, await self.finder.to_see(click, ids.table_of(call), PLAYED), int(page))
+        await acknowledge(click)
+        page = ids.number(call.arg.strip("<>"))
+        await self.show_log(click, await self.finder.named(click, ids.table_of(call)), page)
 
     async def show_log(self, click: Click, table: TableInfo, page: int | None) -> None:
         """A page of the log; without a number the last one."""
         reader = await self.context.reader(click, table)
-        turns = await self.looking.log(table.id, click.user.id)
+        turns = await self.looking.log(table.id, person(click))
         pages = paged([f"- {reader.say(event.text)}" for turn in turns for event in turn.events])
         at = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))
         said = reader.say(text("look.log.page", page=at + 1, pages=len(pages)))
@@ -156,7 +157,7 @@ class LookCommands(commands.Cog):
     @app_commands.command(name=named("look.command.next"), description=named("look.command.next.about"))
     async def next(self, click: Click) -> None:
         """All tables that wait for somebody, on all servers, longest waiting first."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         reader = await self.context.reader(click)
         waiting = await self.looking.asks_for(click.user.id)
         if not waiting:
@@ -179,10 +180,10 @@ class LookCommands(commands.Cog):
     @app_commands.rename(table=named("look.param.table"))
     async def export(self, click: Click, table: int | None = None) -> None:
         """The table as a file: of a finished game everything, of a running one only what is public."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         found = await self.finder.to_see(click, table, PLAYED)
         reader = await self.context.reader(click, found)
-        data = await self.context.host.transfer.export(found.id, click.user.id, click.guild_id)
+        data = await self.context.host.transfer.export(found.id, person(click))
         over = found.status == "over"
         said = reader.say(Text("look.export.over") if over else Text("look.export.running"))
 

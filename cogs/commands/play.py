@@ -11,10 +11,12 @@ from discord.ext import commands
 from cogs.commands.finder import TableFinder, number_so_far
 from cogs.commands.typed_answers import read_answer, suggestions
 from cogs.kit import ids, limits
+from cogs.kit.answering import acknowledge
 from cogs.kit.clicks import Click
 from cogs.kit.command_names import named
 from cogs.kit.context import Context
 from cogs.kit.message import Message, SelectLine, fit, paragraph, select
+from cogs.kit.people import person
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
 from cogs.kit.table_parts import title
@@ -22,6 +24,7 @@ from cogs.panels.looking import LookingPanel
 from cogs.panels.play import PlayPanel
 from engine.core.text import PlayerMistake, Text
 from host import HostTrouble, TableInfo
+from words import one_line
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +44,7 @@ class PlayCommands(commands.Cog):
     @app_commands.rename(table=named("ui.command.table"))
     async def move(self, click: Click, table: int | None = None) -> None:
         """Open the panel of the question that waits for you."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         await self.at_table(click, table, "move")
 
     @app_commands.command(name=named("ui.command.undo"), description=named("ui.command.undo.about"))
@@ -49,7 +52,7 @@ class PlayCommands(commands.Cog):
     @app_commands.rename(table=named("ui.command.table"))
     async def undo(self, click: Click, table: int | None = None) -> None:
         """Take your last choice back."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         await self.at_table(click, table, "undo")
 
     @app_commands.command(name=named("ui.command.hand"), description=named("ui.command.hand.about"))
@@ -57,7 +60,7 @@ class PlayCommands(commands.Cog):
     @app_commands.rename(table=named("ui.command.table"))
     async def hand(self, click: Click, table: int | None = None) -> None:
         """See what only you may see."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         await self.at_table(click, table, "hand")
 
     @app_commands.command(name=named("ui.command.choose"), description=named("ui.command.choose.about"))
@@ -65,9 +68,9 @@ class PlayCommands(commands.Cog):
     @app_commands.rename(answer=named("ui.command.answer"), table=named("ui.command.table"))
     async def choose(self, click: Click, answer: str, table: int | None = None) -> None:
         """Answer your open question."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         found = await self.finder.to_answer(click, table)
-        question = await self.looking.question(found.id, click.user.id)
+        question = await self.looking.question(found.id, person(click))
         if question is None:
             await self.play.show(click, found.id)
             return
@@ -87,7 +90,7 @@ class PlayCommands(commands.Cog):
         """The options of the open question, as typed so far."""
         try:
             found = await self.finder.to_answer(click, number_so_far(click))
-            question = await self.looking.question(found.id, click.user.id)
+            question = await self.looking.question(found.id, person(click))
             if question is None:
                 return []
             reader = await self.context.reader(click, found)
@@ -107,8 +110,8 @@ class PlayCommands(commands.Cog):
 
     async def table_chosen(self, click: Click, call: ids.ControlCall) -> None:
         """One of several tables was chosen from the list; `arg` says what for."""
-        await click.response.defer()
-        await self.go(click, await self.finder.named(click, int(call.values[0])), call.arg)
+        await acknowledge(click)
+        await self.go(click, await self.finder.named(click, ids.number(ids.chosen(call))), call.arg)
 
     async def go(self, click: Click, table: TableInfo, verb: str) -> None:
         """What a command or a list of tables was used for, at the table it was meant for."""
@@ -116,7 +119,7 @@ class PlayCommands(commands.Cog):
             await self.play.undo(click, table.id, None)
         elif verb == "hand":
             reader = await self.context.reader(click, table)
-            await self.context.show(click, await self.panel.hand(table, click.user.id, reader))
+            await self.context.show(click, await self.panel.hand(table, person(click), reader))
         else:
             await self.play.show(click, table.id)
 
@@ -127,7 +130,7 @@ def tables_message(tables: Sequence[TableInfo], reader: Reader, verb: str) -> Me
         SelectLine(
             reader.label(title(table), limits.OPTION_TEXT),
             str(table.id),
-            fit(", ".join(table.names), limits.OPTION_TEXT),
+            fit(", ".join(map(one_line, table.names)), limits.OPTION_TEXT),
         )
         for table in tables[: limits.OPTIONS]
     ]

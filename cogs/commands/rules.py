@@ -7,6 +7,7 @@ from discord.ext import commands
 
 from cogs.commands.finder import TableFinder
 from cogs.kit import ids, limits
+from cogs.kit.answering import acknowledge
 from cogs.kit.clicks import Click
 from cogs.kit.command_names import named
 from cogs.kit.context import Context
@@ -31,12 +32,12 @@ class RulesCommands(commands.Cog):
     @app_commands.rename(topic=named("look.param.topic"))
     async def rules(self, click: Click, topic: str) -> None:
         """A chapter of the rules, in the reader's language."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         await self.show_chapter(click, topic)
 
     async def chapter(self, click: Click, call: ids.ControlCall) -> None:
         """The chapter before or after."""
-        await click.response.defer()
+        await acknowledge(click)
         await self.show_chapter(click, call.arg.strip("<>"))
 
     async def show_chapter(self, click: Click, topic: str) -> None:

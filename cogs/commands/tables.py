@@ -8,10 +8,13 @@ from discord.ext import commands
 
 from cogs.commands.finder import TableFinder
 from cogs.kit import ids, limits
-from cogs.kit.clicks import Click, manages
+from cogs.kit.answering import acknowledge
+from cogs.kit.clicks import Click
 from cogs.kit.command_names import named
 from cogs.kit.context import Context
+from cogs.kit.escaping import escaped
 from cogs.kit.message import Message, button, fit, note, paragraph, rows
+from cogs.kit.people import person, person_at
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
 from cogs.kit.table_parts import heading, linked_title
@@ -19,6 +22,7 @@ from cogs.panels.lobby import LobbyPanel, lobby_buttons, option_line, seat_line
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, join, text, verbatim, who
 from host import TableInfo, rights
+from host.lobby import most_seats, settle
 from words import LANGUAGES, language
 
 Choice = app_commands.Choice
@@ -68,25 +72,28 @@ class TableCommands(
         language: str = "",
     ) -> None:
         """Open a lobby; with computer players and `start` the first move is one command away."""
-        await click.response.defer(thinking=True)
-        kind = games.get(game)
+        kind, chosen = games.find(game), read_options(options)
+        most = most_seats(kind, settle(kind, 1, chosen))
+        if 1 + computers > most:
+            raise PlayerMistake(text("look.mistake.computers", most=most))
+        await acknowledge(click, thinking=True)  # in front of everybody: what is wrong was said before
         table = await self.host.lobby.create(
             kind.id,
             click.user.id,
             click.user.display_name,
-            read_options(options),
+            chosen,
             guild=click.guild_id,
-            channel=click.channel_id,
+            channel=None if click.guild_id is None else click.channel_id,
             language=language or await self.public_language(click),
             private=private,
         )
         for _ in range(computers):
-            table = await self.host.lobby.add_computer(table.id, click.user.id)
+            table = await self.host.lobby.add_computer(table.id, person(click))
         posted = await click.original_response()
         table = await self.host.lobby.place(table.id, message=posted.id)
         await self.lobby.show(click, table)
         if start:
-            await self.lobby.show(click, await self.lobby.begin(click, table.id))
+            await self.lobby.begin(click, table.id)
 
     @new.autocomplete("game")
     async def suggest_game(self, click: Click, typed: str) -> list[Choice[str]]:
@@ -104,10 +111,10 @@ class TableCommands(
     async def suggest_options(self, click: Click, typed: str) -> list[Choice[str]]:
         """What was typed so far and one more option of the game, with its help."""
         reader = await self.context.reader(click)
-        name = getattr(click.namespace, "game", None)
-        if name not in games.names():
+        try:
+            game = games.find(str(getattr(click.namespace, "game", "")))
+        except PlayerMistake:
             return []
-        game = games.get(name)
         done, _, rest = typed.rpartition(BETWEEN)
         before = read_options(done, strict=False)
         found = []
@@ -127,7 +134,7 @@ class TableCommands(
     @app_commands.command(name=named("look.command.list"), description=named("look.command.list.about"))
     async def list_tables(self, click: Click) -> None:
         """The open tables of this server, or one's own in a direct message."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         reader = await self.context.reader(click)
         tables = await self.finder.visible(click)
         if not tables:
@@ -142,7 +149,7 @@ class TableCommands(
         """One table: what, who, and where."""
         own = Reader(reader.lang, table.names, reader.emojis)
         state = own.say(Text(f"look.status.{table.status}"))
-        people = ", ".join(discord.utils.escape_markdown(name) for name in table.names) or "–"
+        people = ", ".join(escaped(name) for name in table.names) or "–"
         return f"- {linked_title(table, own)} · {state} · {people}"
 
     @app_commands.command(name=named("look.command.info"), description=named("look.command.info.about"))
@@ -150,14 +157,14 @@ class TableCommands(
     @app_commands.rename(table=named("look.param.table"))
     async def info(self, click: Click, table: int | None = None) -> None:
         """Options, players and state of a table."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         found = await self.finder.to_see(click, table)
         reader = await self.context.reader(click, found)
         game = games.get(found.game)
         lines = [heading(found, reader), reader.head(Text(f"look.status.{found.status}"))]
         lines += [f"{n}. {seat_line(s.name, s.player, reader)}" for n, s in enumerate(found.seats, 1)]
         if found.status == "running":
-            asked = await self.host.looking.asks(found.id)
+            asked = await self.host.looking.asks(found.id, person(click))
             lines.append(reader.say(text("look.info.waits", players=join([who(one.seat) for one in asked], "and"))))
         lines.append(reader.say(text("look.info.organiser", player=f"<@{found.organiser}>")))
         lines += [option_line(found, spec, reader) for spec in game.options]
@@ -171,18 +178,29 @@ class TableCommands(
     @app_commands.rename(user=named("look.param.user"), table=named("look.param.table"))
     async def invite(self, click: Click, user: discord.User, table: int | None = None) -> None:
         """Ask somebody to sit down; the mention rings."""
-        await click.response.defer(thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         found = await self.finder.to_see(click, table, ("lobby",))
         if user.bot:
             raise PlayerMistake(Text("look.mistake.invite_bot"))
-        if found.seat_of(user.id) is not None:
-            raise PlayerMistake(text("look.mistake.invite_seated", table=found.id))
+        if click.guild_id is None or click.guild_id != found.guild:
+            raise PlayerMistake(text("look.mistake.invite_place", table=found.id))
+        await self.host.lobby.invite(found.id, person(click), user.id)
+        try:
+            await self.send_invitation(click, found, user.id)
+        except Exception:
+            await self.host.lobby.withdraw_invitation(found.id, user.id)
+            raise
+
+    async def send_invitation(self, click: Click, found: TableInfo, user: int) -> None:
+        """Tell who invites that it is done, and then everybody: the first answer is seen by one person only."""
+        own = await self.context.reader(click, found)
+        await self.context.show(click, note(own.say(text("look.invite.sent", user=f"<@{user}>", table=found.id))))
         reader = self.context.everybody(found)
         said = reader.say(
-            text("look.invite", user=f"<@{user.id}>", inviter=f"<@{click.user.id}>", game=games.get(found.game).title)
+            text("look.invite", user=f"<@{user}>", inviter=f"<@{click.user.id}>", game=games.get(found.game).title)
         )
         join_in = button(reader.label(Text("look.lobby.join")), ids.make("join", table=found.id), "main")
-        message = Message((paragraph(said), *rows([join_in])), rings=(user.id,))
+        message = Message((paragraph(said), *rows([join_in])), rings=(user,))
         sending = message.sending()
         await click.followup.send(view=sending["view"], allowed_mentions=sending["allowed_mentions"], ephemeral=False)
 
@@ -191,9 +209,9 @@ class TableCommands(
     @app_commands.rename(table=named("look.param.table"))
     async def close(self, click: Click, table: int | None = None) -> None:
         """End a table before its time; asks once more, since it cannot be taken back."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         found = await self.finder.to_see(click, table)
-        rights.allow("close", found, click.user.id, manager=manages(click))
+        rights.allow("close", found, await person_at(click, found))
         reader = await self.context.reader(click, found)
         sure = button(reader.label(Text("look.close.yes")), ids.make("close_table", table=found.id), "bad")
         said = f"{heading(found, reader)}\n{reader.say(Text('look.close.sure'))}"
@@ -201,9 +219,9 @@ class TableCommands(
 
     async def close_now(self, click: Click, call: ids.ControlCall) -> None:
         """The button below the question whether one is sure."""
-        await click.response.defer()
-        was = await self.host.looking.info(ids.table_of(call))
-        table = await self.host.lobby.close(was.id, click.user.id, manager=manages(click))
+        await acknowledge(click)
+        table, who = await self.lobby.meant(click, call)
+        table = await self.host.lobby.close(table.id, who)
         reader = await self.context.reader(click, table)
         await self.context.show(click, note(reader.say(text("look.close.done", table=table.id))))
         await self.lobby.refresh(table)

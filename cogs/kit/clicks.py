@@ -7,8 +7,3 @@ from typing import Any
 import discord
 
 Click = discord.Interaction[Any]
-
-
-def manages(click: Click) -> bool:
-    """Whether who clicked manages the server."""
-    return click.guild is not None and bool(click.permissions.manage_guild)

@@ -11,9 +11,11 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from cogs.kit.answering import ANSWERED
 from cogs.kit.clicks import Click
 from cogs.kit.codes import Code, code_of, temporary
 from cogs.kit.message import Message
+from cogs.kit.people import person
 from cogs.kit.reader import Reader
 from engine.core.text import Text
 from host import Host, TableInfo
@@ -24,6 +26,7 @@ log = logging.getLogger(__name__)
 Make = Callable[[], dict[str, Any]]
 TRIES = 3
 PAUSE = 0.5
+PATIENCE = 2.0  # seconds a database that does not answer may hold up the sentence that says so
 LANGUAGES_KEPT = 10_000
 
 
@@ -35,22 +38,27 @@ class Context:
         self.host = host
         self.emojis: dict[str, discord.PartialEmoji] = {}
         self.lacking: dict[int, Text] = {}  # per table: what keeps us from posting, until somebody there was told
-        # Direct messages come without a click; the language somebody last clicked in is better than none.
         self._last_language: OrderedDict[int, str] = OrderedDict()
 
-    async def reader(self, click: Click, table: TableInfo | int | None = None) -> Reader:
+    async def reader(self, click: Click, table: TableInfo | None = None) -> Reader:
         """Who clicked, as a reader of private answers: the language they set, else the one their Discord has."""
-        heard = language(str(click.locale))
-        self._last_language[click.user.id] = heard
-        self._last_language.move_to_end(click.user.id)
-        while len(self._last_language) > LANGUAGES_KEPT:
-            self._last_language.popitem(last=False)
-        if isinstance(table, int):
-            table = await self.host.looking.info(table)
+        heard = self._heard(click)
         if table is not None:
             click.extras["table"] = table.id  # so that a mistake can be told with the names of this table
         chosen = (await self.host.users.get(click.user.id)).language
         return Reader(chosen or heard, () if table is None else table.names, self.emojis)
+
+    async def reader_of_trouble(self, click: Click, table: int | None) -> Reader:
+        """The same for a sentence about what broke: what cannot be asked of the database is done without."""
+        names: tuple[str, ...] = ()
+        chosen = None
+        try:
+            async with asyncio.timeout(PATIENCE):
+                chosen = (await self.host.users.get(click.user.id)).language
+                names = () if table is None else (await self.host.looking.info(table, person(click))).names
+        except Exception as error:
+            log.info("table=%s user=%s is told without the database: %r", table, click.user.id, error)
+        return Reader(chosen or self._heard(click), names, self.emojis)
 
     async def reader_by_dm(self, user: int, table: TableInfo) -> Reader:
         """Somebody who gets a direct message: the language set, else the one heard last, else the table's."""
@@ -61,13 +69,22 @@ class Context:
         """Whoever reads the table's thread."""
         return Reader(table.language, table.names, self.emojis)
 
+    def _heard(self, click: Click) -> str:
+        """The language of somebody's Discord; remembered, because direct messages come without a click."""
+        heard = language(str(click.locale))
+        self._last_language[click.user.id] = heard
+        self._last_language.move_to_end(click.user.id)
+        while len(self._last_language) > LANGUAGES_KEPT:
+            self._last_language.popitem(last=False)
+        return heard
+
     async def show(self, click: Click, message: Message) -> None:
         """Put a message in the place of the answer that was deferred."""
         await self.put(click, message.editing, message.answering)
 
     async def put(self, click: Click, editing: Make, answering: Make) -> None:
         """The same with whatever is to be sent, made anew for every try; tries again where the connection broke."""
-        click.extras["answered"] = True
+        click.extras[ANSWERED] = True
         for attempt in range(1, TRIES + 1):
             try:
                 await click.edit_original_response(**editing())

@@ -5,14 +5,15 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable
 
-import discord
 from discord import app_commands
 
 from cogs.kit import ids
+from cogs.kit.answering import answer
 from cogs.kit.clicks import Click
 from cogs.kit.codes import FORBIDDEN, NOBODY_THERE, SENTENCES, code_of, temporary
 from cogs.kit.context import Context
-from cogs.kit.message import Message, note
+from cogs.kit.escaping import escaped_text
+from cogs.kit.message import note
 from cogs.kit.permissions import LackingPermissions, lacking, lacking_text
 from engine.core.text import PlayerMistake, Text, text
 from host import HostTrouble
@@ -62,7 +63,7 @@ class Guard:
     async def tell(self, click: Click, said: Text, table: int | None = None) -> None:
         """One sentence for the eyes of who clicked, however far the answer to the click has come."""
         try:
-            reader = await self.context.reader(click, table)
+            reader = await self.context.reader_of_trouble(click, table)
             await answer(click, note(reader.say(said)))
         except Exception as error:
             if code_of(error) in NOBODY_THERE or temporary(error):
@@ -71,7 +72,9 @@ class Guard:
                 log.exception("table=%s user=%s could not be told %s", table, click.user.id, said.key)
 
     def _sentence(self, click: Click, error: Exception, table: int | None) -> Text | None:
-        if isinstance(error, PlayerMistake | HostTrouble | LackingPermissions):
+        if isinstance(error, PlayerMistake):
+            return escaped_text(error.text)
+        if isinstance(error, HostTrouble | LackingPermissions):
             return error.text
         code = code_of(error)
         if code in NOBODY_THERE:
@@ -85,18 +88,6 @@ class Guard:
         if temporary(error):
             return Text("ui.error.discord")
         return Text("ui.error.bug") if table is None else text("ui.error.bug_at", table=str(table))
-
-
-async def answer(click: Click, message: Message) -> None:
-    """An answer for the eyes of who clicked, beside whatever panel is open; it takes the place of "thinking…"."""
-    thinking = click.response.type is discord.InteractionResponseType.deferred_channel_message
-    if not click.response.is_done():
-        await click.response.send_message(**message.answering())
-    elif thinking and not click.extras.get("answered"):
-        click.extras["answered"] = True
-        await click.edit_original_response(**message.editing())
-    else:
-        await click.followup.send(**message.answering())
 
 
 def _command(click: Click) -> str:

@@ -13,6 +13,7 @@ from engine.core.text import PlayerMistake, Text
 
 VERSION = "v1"
 LONGEST = 100  # characters Discord keeps of a custom_id
+LARGEST = 2**63 - 1  # what a database keeps, and Discord's own numbers
 
 
 class ControlCall(Struct, frozen=True):
@@ -40,16 +41,19 @@ def make(verb: str, arg: str = "", *, table: int | None = None, step: int | None
     return made
 
 
+MALFORMED = ControlCall(None, None, "")  # ours, but not as we write it
+
+
 def parse(custom_id: str, values: Sequence[str] = (), fields: Sequence[tuple[str, str]] = ()) -> ControlCall | None:
     """The click behind a custom_id; None if it is not one of ours."""
-    parts = custom_id.split("|", 4)
-    if len(parts) != 5 or parts[0] != VERSION or not parts[3].isidentifier():
+    version, *parts = custom_id.split("|", 4)
+    if version != VERSION:
         return None
-    table, step = parts[1], parts[2]
-    if not all(number == "" or (number.isascii() and number.isdigit()) for number in (table, step)):
-        return None
+    if len(parts) != 4 or not parts[2].isidentifier() or not all(one == "" or is_number(one) for one in parts[:2]):
+        return MALFORMED
+    table, step, verb, arg = parts
     return ControlCall(
-        int(table) if table else None, int(step) if step else None, parts[3], parts[4], tuple(values), tuple(fields)
+        int(table) if table else None, int(step) if step else None, verb, arg, tuple(values), tuple(fields)
     )
 
 
@@ -67,6 +71,25 @@ def table_of(call: ControlCall) -> int:
     if call.table is None:
         raise PlayerMistake(Text("ui.mistake.old_button"))
     return call.table
+
+
+def number(written: str) -> int:
+    """A number that a button carries; anything else is told to be a button of another version."""
+    if not is_number(written):
+        raise PlayerMistake(Text("ui.mistake.old_button"))
+    return int(written)
+
+
+def is_number(written: str) -> bool:
+    """Whether it is written as we write numbers, and no larger than a database keeps them."""
+    return written.isascii() and written.isdigit() and len(written) <= LONGEST and int(written) <= LARGEST
+
+
+def chosen(call: ControlCall) -> str:
+    """What was selected; every list of ours has something to select."""
+    if not call.values:
+        raise PlayerMistake(Text("ui.mistake.old_button"))
+    return call.values[0]
 
 
 def _fields(components: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:

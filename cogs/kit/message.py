@@ -12,7 +12,8 @@ import discord
 from discord import ui
 
 from cogs.kit import limits
-from render import Rendered, cut_words
+from render import Rendered
+from render.telling import cut_words
 
 Style = Literal["plain", "main", "good", "bad"]
 Part = ui.Item[Any]
@@ -153,6 +154,10 @@ class Message:
         if faults:
             raise limits.OverLimit(faults)
 
+    def without_pictures(self) -> Message:
+        """The same in words only."""
+        return Message(tuple(part for part in self.parts if not isinstance(part, ui.MediaGallery)), (), self.rings)
+
     def sending(self, nonce: str | None = None) -> dict[str, Any]:
         """The arguments for `send` of a channel; with the same nonce Discord takes the message only once."""
         if nonce is not None and not 1 <= len(nonce) <= limits.NONCE:
@@ -198,7 +203,7 @@ def note(sentence: str) -> Message:
     return Message((paragraph(fit(sentence, limits.TEXT)),))
 
 
-class Field(NamedTuple):
+class ModalField(NamedTuple):
     """One field of a modal: a line to write in, or, with `lines`, a list to select from."""
 
     name: str
@@ -211,7 +216,7 @@ class Field(NamedTuple):
     long: bool = False
 
 
-def modal(title: str, custom_id: str, fields: Sequence[Field]) -> ui.Modal:
+def modal(title: str, custom_id: str, fields: Sequence[ModalField]) -> ui.Modal:
     """A modal; its answer comes through the router like any click, with `call.field(name)`."""
     made = ui.Modal(title=title, custom_id=custom_id, timeout=None)
     for field in fields:
@@ -223,7 +228,7 @@ def modal(title: str, custom_id: str, fields: Sequence[Field]) -> ui.Modal:
     return made
 
 
-def _input(field: Field) -> Part:
+def _input(field: ModalField) -> Part:
     if field.lines:
         options = [
             discord.SelectOption(

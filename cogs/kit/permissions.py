@@ -8,6 +8,7 @@ import discord
 
 from engine.core.text import Text, join, text
 
+INTENTS = discord.Intents(guilds=True)  # none that Discord has to grant
 # What a table needs of its thread. Discord shows these names in its own settings.
 NEEDED = (
     "view_channel",

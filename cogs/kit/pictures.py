@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib.util
+import logging
 from collections.abc import Hashable, Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import render
@@ -12,12 +14,16 @@ from cogs.kit.message import PictureFile
 from host import TableInfo
 from render import pool
 
+log = logging.getLogger(__name__)
+
+DRAWING = 60.0  # seconds after which a message goes without its picture
 BOARD = "board"
 PLAYER = "player"
 SCORE = "score"
+_failed: set[tuple[str, str, type[Exception]]] = set()
 
 
-@cache
+@lru_cache(maxsize=32)
 def has_pictures(game: str) -> bool:
     """Whether there is a folder that draws this game."""
     return importlib.util.find_spec(f"render.{game}") is not None
@@ -66,6 +72,29 @@ async def picture(table: TableInfo, kind: str, view: Any, lang: str, **how: Any)
     """The same, ready to be put into a message."""
     made = await drawn(table, kind, view, lang, **how)
     return None if made is None else PictureFile.of(made)
+
+
+async def picture_if_drawn(table: TableInfo, kind: str, view: Any, lang: str, **how: Any) -> PictureFile | None:
+    """The same for what is better sent without a picture than not at all; a picture that fails is logged once."""
+    try:
+        async with asyncio.timeout(DRAWING):
+            return await picture(table, kind, view, lang, **how)
+    except Exception as error:
+        log_failed_drawing(table, kind, error)
+        return None
+
+
+def log_failed_drawing(table: TableInfo, kind: str, error: Exception) -> None:
+    """One line with all details for each picture of a game and each kind of error."""
+    failure = (table.game, kind, type(error))
+    if failure not in _failed:
+        _failed.add(failure)
+        log.error("table=%s game=%s the picture %s cannot be drawn", table.id, table.game, kind, exc_info=error)
+
+
+def in_words(table: TableInfo, kind: str, view: Any, lang: str) -> str:
+    """What a picture shows, for where it cannot be drawn."""
+    return render.pictures(table.game)[kind].text(view, names=table.names, lang=lang)
 
 
 async def marked_pictures(table: TableInfo, view: Any, lang: str, marked: Mapping[str, str]) -> list[render.Rendered]:

@@ -9,9 +9,10 @@ import discord
 
 from cogs.kit import limits
 from cogs.kit.emojis import emoji_name
+from cogs.kit.escaping import escaped
 from cogs.kit.message import fit
 from engine.core.text import Text
-from words import label, say
+from words import label, one_line, say
 
 
 @dataclass(frozen=True)
@@ -24,21 +25,16 @@ class Reader:
 
     def say(self, text: Text) -> str:
         """A sentence for a message: players' names are kept from becoming formatting or mentions."""
-        return say(text, self.lang, tuple(escaped(name) for name in self.names))
+        return say(text, self.lang, tuple(map(escaped, self.names)))
 
     def head(self, text: Text) -> str:
         """The same with a capital first letter."""
-        return label(text, self.lang, tuple(escaped(name) for name in self.names))
+        return label(text, self.lang, tuple(map(escaped, self.names)))
 
     def label(self, text: Text, most: int = limits.LABEL) -> str:
         """Words for a button, a select or a picture: plain, with a capital first letter, cut where room ends."""
-        return fit(label(text, self.lang, self.names), most)
+        return fit(label(text, self.lang, tuple(map(one_line, self.names))), most)
 
     def emoji(self, text: Text) -> discord.PartialEmoji | None:
         """The emoji that stands for a text, if the application has one."""
         return self.emojis.get(emoji_name(text.key))
-
-
-def escaped(name: str) -> str:
-    """A name as plain words in a message, whatever characters somebody chose for it."""
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(name))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 
 from discord.ext import commands
@@ -10,6 +11,8 @@ from cogs.kit import ids
 from cogs.kit.clicks import Click
 from cogs.kit.guard import Guard
 from engine.core.text import PlayerMistake, Text
+
+log = logging.getLogger(__name__)
 
 Verb = Callable[[Click, ids.ControlCall], Awaitable[None]]
 
@@ -31,6 +34,8 @@ class Router(commands.Cog):
     async def on_interaction(self, click: Click) -> None:
         """A click; None of the ids that are not ours is touched."""
         call = ids.read(click)
+        if call is ids.MALFORMED:
+            log.info("user=%s sent a custom_id that is not as we write them", click.user.id)
         if call is not None:
             await self.guard(click, self.verbs.get(call.verb, unknown)(click, call), call)
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.kit import ids, limits, pictures
+from cogs.kit.escaping import escaped_lines
 from cogs.kit.message import Message, Part, PictureFile, button, fit, galleries, paragraph, rows, small
 from cogs.kit.reader import Reader
 from engine.core import games
 from engine.core.text import Text, text
 from host import TableInfo
 from render import Rendered
+from words import one_line
 
 PUBLIC = ("move", "hand", "board", "log", "help")
 HAND_ROOM = 3_600  # characters of a hand in words
@@ -28,7 +30,7 @@ def heading(table: TableInfo, reader: Reader) -> str:
 
 def described(table: TableInfo, reader: Reader) -> str:
     """A table in a few words: game, number, players."""
-    return f"{reader.label(title(table))} · {', '.join(table.names)}"
+    return f"{reader.label(title(table))} · {', '.join(map(one_line, table.names))}"
 
 
 def thread_url(table: TableInfo) -> str:
@@ -63,14 +65,15 @@ def public_button(verb: str, table: TableInfo, reader: Reader) -> Part:
     return button(reader.label(labels[verb]), ids.make(verb, table=table.id), "main" if verb == "move" else "plain")
 
 
-def hand_message(table: TableInfo, reader: Reader, made: Sequence[Rendered]) -> Message:
-    """A hand as pictures, with the same in words below for whoever does not see them."""
+def hand_message(table: TableInfo, reader: Reader, made: Sequence[Rendered], only_words: Sequence[str] = ()) -> Message:
+    """A hand as pictures, with the same in words below for whoever does not see them, or for want of a picture."""
     refresh = rows([public_button(verb, table, reader) for verb in ("hand", "move")])
-    if not made:
+    if not made and not only_words:
         return Message((paragraph(f"{heading(table, reader)}\n{reader.say(Text('ui.glance.no_hand'))}"), *refresh))
     shown = tuple(PictureFile.of(one) for one in made[: limits.GALLERY])
     parts: list[Part] = [paragraph(heading(table, reader)), *galleries(shown)]
-    told = [fit(small(one.text), HAND_ROOM // len(made)) for one in made if one.text.strip()]
+    words = [said for said in (*(one.text for one in made), *only_words) if said.strip()]
+    told = [fit(small(escaped_lines(said)), HAND_ROOM // len(words)) for said in words]
     if told:  # a picture may say all without words, and Discord takes no empty text
         parts.append(paragraph("\n".join(told)))
     return Message((*parts, *refresh), shown)

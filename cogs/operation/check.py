@@ -1,90 +1,148 @@
-"""`python bot.py --check`: token, permissions, database and fonts, and what is wrong with them."""
+"""`python bot.py --check`: everything that is wrong, in ten seconds at most and without a traceback."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+import shutil
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import discord
 
-from cogs.kit.permissions import NEEDED, lacking
+from cogs.kit.permissions import INTENTS, NEEDED, lacking
+from cogs.operation.settings import Settings
 from engine.core import games
-from engine.core.components import BadComponents
-from host import Host, StorageTrouble
+from host import examine
 from render import fonts
-from words import LANGUAGES, problems
+from words import LANGUAGES, files
+
+TIME_LIMIT = 6.0  # seconds for each part; all of them look at once
+LEAST_FREE = 100_000_000  # bytes of disk space
+
+Findings = AsyncIterator[tuple[bool, str]]
 
 
-async def inspect(database: Path, token: str) -> int:
+async def inspect(settings: Settings) -> int:
     """Look at everything and say what is wrong; 0 if nothing is."""
+    looks = {
+        "settings": look_at_settings(settings),
+        "database": look_at_database(settings.database),
+        "fonts": look_at_fonts(),
+        "texts": look_at_texts(),
+        "games": look_at_games(settings),
+        "Discord": look_at_discord(settings),
+    }
+    found = await asyncio.gather(*(gathered(name, look) for name, look in looks.items()))
     wrong = 0
-    for check in (look_at_database(database), look_at_words(), look_at_games(), look_at_discord(token)):
-        async for good, said in check:
-            print(f"{'ok   ' if good else 'WRONG'}  {said}")
-            wrong += not good
+    for good, said in (one for findings in found for one in findings):
+        print(f"{'ok   ' if good else 'WRONG'}  {said}")
+        wrong += not good
     return 1 if wrong else 0
 
 
-async def look_at_database(database: Path) -> AsyncIterator[tuple[bool, str]]:
-    """Whether the file can be opened; it is made if it is not there, as the bot would do."""
+async def gathered(name: str, look: Findings) -> list[tuple[bool, str]]:
+    """All that one look finds in its time; what it cannot even look at is wrong, too."""
+    found = []
     try:
-        host = await Host.open(database)
-    except StorageTrouble as trouble:
-        yield False, f"database: {trouble}"
-        return
-    running = await host.looking.running()
-    await host.close()
-    yield True, f"database: {database.name} can be used, {running} tables are being played"
+        async with asyncio.timeout(TIME_LIMIT):
+            async for good, said in look:
+                found.append((good, f"{name}: {said}"))
+    except TimeoutError:
+        found.append((False, f"{name}: this took longer than {TIME_LIMIT:.0f} s and was given up"))
+    except Exception as error:  # this is what the look is for
+        found.append((False, f"{name}: {type(error).__name__}: {error}"))
+    return found
 
 
-async def look_at_words() -> AsyncIterator[tuple[bool, str]]:
-    """Whether the fonts can write what the languages need, and whether all texts are there."""
+async def look_at_settings(settings: Settings) -> Findings:
+    """The environment and the `.env` file."""
+    for said in settings.wrong.values():
+        yield False, said
+    if not settings.wrong:
+        yield True, "all can be followed"
+
+
+async def look_at_database(database: Path) -> Findings:
+    """The file, its pages and tables, what waits in it, and the disk it lies on."""
+    for finding in await asyncio.to_thread(lambda: [*disk_space(database), *examine(database)]):
+        yield finding
+
+
+def disk_space(database: Path) -> Iterator[tuple[bool, str]]:
+    """A full disk loses nothing, but nobody can play on."""
+    folder = database.absolute().parent
+    if folder.is_dir():
+        free = shutil.disk_usage(folder).free
+        yield free >= LEAST_FREE, f"{free // 1_000_000:,} MB are free on its disk"
+
+
+async def look_at_fonts() -> Findings:
+    """Whether they can write what the languages need."""
     sample = "AaŻżŹźĆćŃńŁłĄąĘęÓóŚś АаЯяЁёЪъЫыЭэ ІіЇїЄєҐґ’ʼ 0123456789 ¥£×–…"
-    missing = "".join(fonts.missing_glyphs(sample))
-    yield not missing, f"fonts: {'all letters are there' if not missing else f'no {missing}'}"
-    faults = [fault for prefix in ("core", "ui", "host", "look", *games.names()) for fault in problems(prefix)]
-    said = faults[0] if faults else f"complete in {', '.join(LANGUAGES)}"
-    yield not faults, f"texts: {said}"
+    missing = "".join(sorted(fonts.missing_glyphs(sample)))
+    yield not missing, f"no {missing}" if missing else "all letters are there"
 
 
-async def look_at_games() -> AsyncIterator[tuple[bool, str]]:
-    """Whether every game finds its components, local corrections included."""
-    for name in games.names():
+async def look_at_texts() -> Findings:
+    """Whether every language has its files; what they say is the tests' business."""
+    needed = ("core", "ui", "host", "look", *games.names())
+    missing = [f"{prefix} in {lang}" for prefix in needed for lang in LANGUAGES if not files(prefix, lang)]
+    yield not missing, f"no {', '.join(missing)}" if missing else f"there in {', '.join(LANGUAGES)}"
+
+
+async def look_at_games(settings: Settings) -> Findings:
+    """With which component sets the games are played; wrong ones are among the settings."""
+    if "COMPONENTS_DIR" not in settings.wrong:
+        for name in games.names():
+            yield True, f"{name} is played with component set {games.get(name).shelf.current()}"
+
+
+async def look_at_discord(settings: Settings) -> Findings:
+    """Whether the token is accepted, what the application may do, and which servers lack permissions for the bot."""
+    if "DISCORD_TOKEN" in settings.wrong:
+        return
+    if not settings.token:
+        yield False, "DISCORD_TOKEN is not set; without it only the local table can be opened"
+        return
+    async with discord.Client(intents=discord.Intents.none()) as client:
         try:
-            used = games.get(name).shelf.current()
-        except BadComponents as error:
-            yield False, f"{name}: {error}"
-        else:
-            yield True, f"{name}: component set {used}"
-
-
-async def look_at_discord(token: str) -> AsyncIterator[tuple[bool, str]]:
-    """Whether the token is accepted, and which servers lack permissions for the bot."""
-    if not token:
-        yield False, "token: DISCORD_TOKEN is not set; without it only the local table can be opened"
-        return
-    client = discord.Client(intents=discord.Intents.none())
-    try:
-        await client.login(token)
-    except discord.LoginFailure:
-        yield False, "token: Discord does not accept it"
-        await client.close()
-        return
-    except OSError as error:
-        yield False, f"token: Discord cannot be reached: {error}"
-        await client.close()
-        return
-    try:
-        yield True, f"token: the bot is {client.user}"
+            await client.login(settings.token)
+        except discord.LoginFailure:
+            yield False, "the token is not accepted; look at DISCORD_TOKEN"
+            return
+        yield True, f"the bot is {client.user}"
+        for finding in intents(client.application_flags):
+            yield finding
         async for guild in client.fetch_guilds(limit=200):
-            member = await guild.fetch_member(client.user.id) if client.user else None
-            roles = {role.id: role for role in await guild.fetch_roles()}
-            granted = discord.Permissions.none()
-            for role in [guild.id, *(r.id for r in (member.roles if member else ()))]:
-                if role in roles:
-                    granted |= roles[role].permissions
-            missing = () if granted.administrator else lacking(granted, NEEDED)
+            try:
+                missing = await lacking_in(client, guild)
+            except discord.HTTPException as error:
+                yield False, f"server {guild.name}: cannot be looked at ({error})"
+                continue
             names = ", ".join(name.replace("_", " ") for name in missing)
             yield not missing, f"server {guild.name}: {f'lacks {names}' if missing else 'all permissions are there'}"
-    finally:
-        await client.close()
+
+
+def intents(flags: discord.ApplicationFlags) -> Iterator[tuple[bool, str]]:
+    """Which events Discord would have to be asked for on the page of the application."""
+    granted = {
+        "members": flags.gateway_guild_members or flags.gateway_guild_members_limited,
+        "presences": flags.gateway_presence or flags.gateway_presence_limited,
+        "message_content": flags.gateway_message_content or flags.gateway_message_content_limited,
+    }
+    refused = [name for name, allowed in granted.items() if getattr(INTENTS, name) and not allowed]
+    for name in refused:
+        yield False, f"the intent {name} is not switched on for this application"
+    if not refused:
+        yield True, "all intents are granted"
+
+
+async def lacking_in(client: discord.Client, guild: discord.Guild) -> tuple[str, ...]:
+    """The permissions that the bot's roles on a server do not give."""
+    member = await guild.fetch_member(client.user.id) if client.user else None
+    roles = {role.id: role for role in await guild.fetch_roles()}
+    granted = discord.Permissions.none()
+    for role in [guild.id, *(r.id for r in (member.roles if member else ()))]:
+        if role in roles:
+            granted |= roles[role].permissions
+    return () if granted.administrator else lacking(granted, NEEDED)

@@ -8,10 +8,11 @@ import math
 import threading
 import time
 from collections import deque
+from collections.abc import Sequence
 
 from discord.ext import commands, tasks
 
-from host import Host
+from host import Host, Waiting
 
 log = logging.getLogger(__name__)
 
@@ -69,12 +70,21 @@ class Vitals(commands.Cog):
     async def health(self) -> None:
         """One line that says all is well, or not."""
         running = await self.host.looking.running()
+        waiting = await self.host.notices.waiting()
         gateway = self.bot.latency
         log.info(
-            "health: up %s s, %s servers, %s tables running, worst lag %.0f ms, gateway %s",
+            "health: up %s s, %s servers, %s tables running, worst lag %.0f ms, gateway %s, %s",
             self.uptime,
             len(self.bot.guilds),
             running,
             self.lag * 1000,
             f"{gateway * 1000:.0f} ms" if math.isfinite(gateway) else "away",
+            outbox_line(waiting),
         )
+
+
+def outbox_line(waiting: Sequence[Waiting]) -> str:
+    """What the outbox holds, in a few words: an old notice or a failing one is for whoever runs the bot to look at."""
+    notices, failing = sum(one.notices for one in waiting), sum(one.failing for one in waiting)
+    oldest = max((one.seconds for one in waiting), default=0.0)
+    return f"{notices} notices waiting, the oldest for {oldest:.0f} s, {failing} failing"

@@ -7,16 +7,18 @@ from typing import Any
 from msgspec import structs
 
 from cogs.kit import ids, limits, pictures
+from cogs.kit.answering import acknowledge
 from cogs.kit.changes import changed_ids
 from cogs.kit.clicks import Click
 from cogs.kit.context import Context
 from cogs.kit.message import Message, Part, PictureFile, button, gallery, note, paragraph, rows
+from cogs.kit.people import person
 from cogs.kit.pictures import BOARD, PLAYER
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
 from cogs.kit.table_parts import heading
 from engine.core.text import PlayerMistake, Seat, Text, text
-from host import TableInfo
+from host import Person, TableInfo
 
 
 class BoardPanel:
@@ -30,14 +32,14 @@ class BoardPanel:
 
     async def board(self, click: Click, call: ids.ControlCall) -> None:
         """The board now, with what has changed since this player's last move."""
-        await click.response.defer(ephemeral=True, thinking=True)
-        await self.show(click, await self.looking.info(ids.table_of(call)))
+        await acknowledge(click, ephemeral=True, thinking=True)
+        await self.show(click, await self.looking.info(ids.table_of(call), person(click)))
 
     async def other(self, click: Click, call: ids.ControlCall) -> None:
         """A button below a picture: another one of the same moment, or the same of another moment."""
-        await click.response.defer()
+        await acknowledge(click)
         kind, seat, turn = read_picture(call.arg)
-        await self.show(click, await self.looking.info(ids.table_of(call)), kind, seat, turn)
+        await self.show(click, await self.looking.info(ids.table_of(call), person(click)), kind, seat, turn)
 
     async def show(
         self, click: Click, table: TableInfo, kind: str = BOARD, seat: Seat | None = None, turn: int | None = None
@@ -46,7 +48,8 @@ class BoardPanel:
         reader = await self.context.reader(click, table)
         if seat is not None and not 0 <= seat < len(table.seats):
             raise PlayerMistake(text("look.mistake.seat", n=len(table.seats)))
-        own = table.seat_of(click.user.id)
+        who = person(click)
+        own = table.seat_of(who.user)
         kinds = pictures.board_kinds(table.game)
         kind = kind if kind in kinds else BOARD
         if kind not in kinds:
@@ -55,13 +58,13 @@ class BoardPanel:
         if seat is None and kind == PLAYER:
             seat = own.seat if own is not None else 0
         mine = own is not None and seat in (None, own.seat)
-        view = await self.looking.view(table.id, click.user.id if mine else None, turn)
+        view = await self.looking.view(table.id, who, turn, public=not mine)
         if seat is not None and not mine:
             view = structs.replace(view, viewer=seat)
-        last = await self.looking.turns(table.id)
+        last = await self.looking.turns(table.id, who)
         changed: frozenset[str] = frozenset()
         if turn is None and seat is None:
-            changed = await self.changed(table, click.user.id, view)
+            changed = await self.changed(table, who, view)
         drawn = await pictures.drawn(table, kind, view, reader.lang, changed=changed)
         assert drawn is not None
         shown = PictureFile.of(drawn)
@@ -73,14 +76,14 @@ class BoardPanel:
         parts += rows(turn_buttons(table, kind, seat, turn, last, reader))
         await self.context.show(click, Message(tuple(parts), (shown,)))
 
-    async def changed(self, table: TableInfo, user: int, view: Any) -> frozenset[str]:
+    async def changed(self, table: TableInfo, who: Person, view: Any) -> frozenset[str]:
         """What looks different since somebody's last move; nothing for people who only watch."""
-        if table.seat_of(user) is None:
+        if table.seat_of(who.user) is None:
             return frozenset()
-        recap = await self.looking.recap(table.id, user)
+        recap = await self.looking.recap(table.id, who)
         if not recap:
             return frozenset()
-        return changed_ids(await self.looking.view(table.id, user, recap[0].segment), view)
+        return changed_ids(await self.looking.view(table.id, who, recap[0].segment), view)
 
 
 def kind_buttons(
@@ -125,6 +128,4 @@ def read_picture(arg: str) -> tuple[str, Seat | None, int | None]:
     """The same backwards; a button of another version is told so."""
     kind, _, moment = arg.partition(".")
     seat, _, turn = moment.partition(".")
-    if not all(number.isdecimal() for number in (seat, turn) if number):
-        raise PlayerMistake(Text("ui.mistake.old_button"))
-    return kind, int(seat) if seat else None, int(turn) if turn else None
+    return kind, ids.number(seat) if seat else None, ids.number(turn) if turn else None

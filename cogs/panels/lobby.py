@@ -10,13 +10,14 @@ from weakref import WeakValueDictionary
 import discord
 
 from cogs.kit import ids, limits
-from cogs.kit.clicks import Click, manages
+from cogs.kit.answering import acknowledge, answer, show_form
+from cogs.kit.clicks import Click
 from cogs.kit.codes import code_of
 from cogs.kit.context import TRIES, Context
-from cogs.kit.guard import answer
+from cogs.kit.escaping import escaped
 from cogs.kit.message import (
-    Field,
     Message,
+    ModalField,
     Part,
     SelectLine,
     button,
@@ -29,15 +30,17 @@ from cogs.kit.message import (
     paragraph,
     rows,
 )
+from cogs.kit.people import person, person_at
 from cogs.kit.permissions import LackingPermissions, lacking, to_make_thread
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
 from cogs.kit.table_parts import described, lobby_url, title
 from cogs.kit.threads import add_people, make_thread
+from cogs.panels.home import chosen_home, home_question, home_without_asking, homes
 from engine.core import games
 from engine.core.games import OptionSpec
 from engine.core.text import PlayerMistake, Text, join, text, verbatim
-from host import TableInfo, rights
+from host import Person, TableInfo, rights
 from host.lobby import most_seats
 
 log = logging.getLogger(__name__)
@@ -59,6 +62,7 @@ class LobbyPanel:
             "add_computer": self.add_computer,
             "drop_computer": self.drop_computer,
             "start": self.start,
+            "start_in": self.start_in,
         }.items():
             router.on(verb, work)
         # One thread per table, however often Start is clicked.
@@ -66,74 +70,104 @@ class LobbyPanel:
 
     async def join(self, click: Click, call: ids.ControlCall) -> None:
         """Sit down."""
-        await click.response.defer()
-        await self.show(click, await self.lobby.join(ids.table_of(call), click.user.id, click.user.display_name))
+        await acknowledge(click)
+        await self.show(click, await self.lobby.join(ids.table_of(call), person(click), click.user.display_name))
 
     async def leave(self, click: Click, call: ids.ControlCall) -> None:
         """Get up again."""
-        await click.response.defer()
-        await self.show(click, await self.lobby.leave(ids.table_of(call), click.user.id))
+        await acknowledge(click)
+        await self.show(click, await self.lobby.leave(ids.table_of(call), person(click)))
 
     async def add_computer(self, click: Click, call: ids.ControlCall) -> None:
         """The best computer player this game has takes the next seat."""
-        await click.response.defer()
-        await self.show(click, await self.lobby.add_computer(ids.table_of(call), click.user.id, manager=manages(click)))
+        await acknowledge(click)
+        table, who = await self.meant(click, call)
+        await self.show(click, await self.lobby.add_computer(table.id, who))
 
     async def drop_computer(self, click: Click, call: ids.ControlCall) -> None:
         """The last computer player gets up."""
-        await click.response.defer()
-        await self.show(
-            click, await self.lobby.remove_computer(ids.table_of(call), click.user.id, manager=manages(click))
-        )
+        await acknowledge(click)
+        table, who = await self.meant(click, call)
+        await self.show(click, await self.lobby.remove_computer(table.id, who))
 
     async def ask_options(self, click: Click, call: ids.ControlCall) -> None:
         """The modal with a page of options; a modal must be the first answer to a click."""
-        table = await self.looking.info(ids.table_of(call))
+        table, who = await self.meant(click, call)
+        rights.allow("options", table, who)
         if table.status != "lobby":
             raise PlayerMistake(text("host.mistake.started", table=table.id))
-        rights.allow("options", table, click.user.id, manager=manages(click))
+        first = ids.number(call.arg or "0")
+        if first >= len(games.get(table.game).options):
+            raise PlayerMistake(Text("ui.mistake.old_button"))
         reader = await self.context.reader(click, table)
-        await click.response.send_modal(options_modal(table, reader, int(call.arg or 0)))
+        await show_form(click, options_modal(table, reader, first))
 
     async def set_options(self, click: Click, call: ids.ControlCall) -> None:
         """What was chosen in the modal."""
-        await click.response.defer()
+        await acknowledge(click)
         chosen = {name: value for name, value in call.fields if value}
-        table = await self.lobby.set_options(ids.table_of(call), click.user.id, chosen, manager=manages(click))
-        await self.show(click, table)
+        table, who = await self.meant(click, call)
+        await self.show(click, await self.lobby.set_options(table.id, who, chosen))
+
+    async def meant(self, click: Click, call: ids.ControlCall) -> tuple[TableInfo, Person]:
+        """The table of a button, and who pressed it, as far as rights at that table go."""
+        table = await self.looking.info(ids.table_of(call), person(click))
+        return table, await person_at(click, table)
 
     async def start(self, click: Click, call: ids.ControlCall) -> None:
         """Begin: the table gets a thread, and everything further happens there."""
-        await click.response.defer()
-        await self.show(click, await self.begin(click, ids.table_of(call)))
+        await acknowledge(click)
+        await self.begin(click, ids.table_of(call))
 
-    async def begin(self, click: Click, number: int) -> TableInfo:
+    async def start_in(self, click: Click, call: ids.ControlCall) -> None:
+        """The same in the channel that was chosen."""
+        await acknowledge(click)
+        table, who = await self.meant(click, call)
+        rights.allow("start", table, who)
+        await self.begin(click, table.id, await chosen_home(click, table, ids.number(ids.chosen(call))))
+
+    async def begin(self, click: Click, number: int, home: Any = None) -> None:
         """Make the thread and start, once; refused before anything is made if the table is not ready."""
         async with self.starting.setdefault(number, asyncio.Lock()):
-            table = await self.looking.info(number)
-            if table.status != "lobby":  # the second of two clicks
-                return table
-            rights.allow("start", table, click.user.id, manager=manages(click))
-            games.get(table.game).settle(len(table.seats), table.options)
-            if table.thread is None:
-                table = await self.find_place(click, table)
-            return (await self.lobby.start(number, click.user.id, manager=manages(click))).table
+            table = await self.looking.info(number, person(click))
+            if table.status == "lobby":  # and not the second of two clicks
+                who = await person_at(click, table)
+                rights.allow("start", table, who)
+                games.get(table.game).settle(len(table.seats), table.options)
+                if table.thread is None:
+                    home = home or home_without_asking(click, table)
+                    if home is None:
+                        await self.ask_home(click, table)
+                        return
+                    table = await self.move_in(click, table, home)
+                table = (await self.lobby.start(number, who)).table
+        await self.show(click, table)
 
-    async def find_place(self, click: Click, table: TableInfo) -> TableInfo:
-        """A thread in the channel of the lobby; a direct message is a place of its own."""
-        if click.guild is None:
-            return await self.lobby.place(table.id, channel=click.channel_id)
-        missing = lacking(click.app_permissions, to_make_thread(private=table.private))
+    async def ask_home(self, click: Click, table: TableInfo) -> None:
+        """The lobby with the channels in which the table can be played."""
+        played = await self.looking.of_user(click.user.id, ("lobby", "running", "frozen", "over", "closed"))
+        found = await homes(click, table, [one.guild for one in played if one.guild is not None])
+        reader = await self.context.reader(click, table)
+        await self.context.show(
+            click, Message((*lobby_message(table, reader).parts, *home_question(table, found, reader)))
+        )
+
+    async def move_in(self, click: Click, table: TableInfo, home: Any) -> TableInfo:
+        """A thread for the table in the channel where it is played; where there are no threads, the channel itself."""
+        here = home.id == click.channel_id
+        has = click.app_permissions if here else home.permissions_for(home.guild.me)
+        missing = lacking(has, to_make_thread(private=table.private))
         if missing:
-            raise LackingPermissions(missing, click.channel_id)
+            raise LackingPermissions(missing, home.id)
         reader = self.context.everybody(table)
         name = fit(described(table, reader), limits.THREAD_NAME)
-        thread = await make_thread(click.channel, name, private=table.private)
-        if thread is None:
-            return table
-        table = await self.lobby.place(table.id, thread=thread.id)
-        await add_people(thread, [seat.user for seat in table.seats if seat.user is not None])
-        return table
+        thread = await make_thread(home, name, private=table.private)
+        placed = await self.lobby.place(
+            table.id, guild=home.guild.id, channel=home.id, thread=None if thread is None else thread.id
+        )
+        if thread is not None:
+            await add_people(thread, [seat.user for seat in table.seats if seat.user is not None])
+        return placed
 
     async def show(self, click: Click, table: TableInfo) -> None:
         """The lobby as it is now, where it was clicked; an invitation stays, and who accepted it is told so."""
@@ -153,7 +187,10 @@ class LobbyPanel:
         for _ in range(TRIES):
             reader = await self.context.reader(click, table) if private else self.context.everybody(table)
             await self.context.show(click, lobby_message(table, reader))
-            now = await self.looking.info(table.id)
+            try:
+                now = await self.looking.info(table.id, person(click))
+            except PlayerMistake:  # who leaves a private table sees it no more
+                return
             if now == table:
                 return
             table = now
@@ -217,7 +254,7 @@ def seats_text(table: TableInfo) -> Text:
 
 def seat_line(name: str, player: str | None, reader: Reader) -> str:
     """A player, and whether it is a computer."""
-    shown = discord.utils.escape_markdown(name)
+    shown = escaped(name)
     return shown if player is None else reader.say(text("look.lobby.computer", name=shown))
 
 
@@ -247,6 +284,6 @@ def options_modal(table: TableInfo, reader: Reader, first: int) -> discord.ui.Mo
         )
         label = reader.label(Text(key), limits.FIELD_LABEL)
         about = fit_sentences(reader.say(Text(f"{key}.help")), limits.FIELD_HELP)
-        fields.append(Field(spec.id, label, about, lines=lines, required=True))
+        fields.append(ModalField(spec.id, label, about, lines=lines, required=True))
     name = reader.label(text("look.lobby.options_of", table=table.id), limits.TITLE)
     return modal(name, ids.make("set_options", table=table.id), fields)

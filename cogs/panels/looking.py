@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from cogs.kit import ids, limits, pictures
+from cogs.kit.answering import acknowledge
 from cogs.kit.clicks import Click
 from cogs.kit.context import Context
+from cogs.kit.escaping import escaped_lines
 from cogs.kit.message import Message, bullets, fit, note, paragraph
+from cogs.kit.people import person
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router, Verb
 from cogs.kit.table_parts import hand_message, heading
 from engine.core import games
-from engine.core.text import PlayerMistake, Text, text
-from host import TableInfo, Turn
+from engine.core.text import Text, text
+from host import Person, TableInfo, Turn, rights
 
-MessageMaker = Callable[[TableInfo, int, Reader], Awaitable[Message]]
+MessageMaker = Callable[[TableInfo, Person, Reader], Awaitable[Message]]
 
 LOG_LINES = 40
 LOG_ROOM = 3_400
@@ -38,36 +41,36 @@ class LookingPanel:
 
     def _answering(self, make: MessageMaker) -> Verb:
         async def done(click: Click, call: ids.ControlCall) -> None:
-            await click.response.defer(ephemeral=True, thinking=True)
-            table = await self.looking.info(ids.table_of(call))
+            await acknowledge(click, ephemeral=True, thinking=True)
+            who = person(click)
+            table = await self.looking.info(ids.table_of(call), who)
             reader = await self.context.reader(click, table)
-            await self.context.show(click, await make(table, click.user.id, reader))
+            await self.context.show(click, await make(table, who, reader))
 
         return done
 
-    async def hand(self, table: TableInfo, user: int, reader: Reader) -> Message:
+    async def hand(self, table: TableInfo, who: Person, reader: Reader) -> Message:
         """What only this player may see, as pictures and in words; where nothing is hidden, their own board."""
-        if table.seat_of(user) is None:
-            raise PlayerMistake(text("host.mistake.not_seated", table=table.id))
-        view = await self.looking.view(table.id, user)
+        rights.allow("answer", table, who)
+        view = await self.looking.view(table.id, who)
         made = [await pictures.drawn(table, kind, view, reader.lang) for kind in pictures.own_kinds(table.game)]
         return hand_message(table, reader, [one for one in made if one is not None])
 
-    async def in_words(self, table: TableInfo, user: int, reader: Reader) -> Message:
+    async def in_words(self, table: TableInfo, who: Person, reader: Reader) -> Message:
         """The same for people who do not see pictures."""
-        made = await pictures.public_pictures(table, await self.looking.view(table.id, user), reader.lang)
+        made = await pictures.public_pictures(table, await self.looking.view(table.id, who), reader.lang)
         if not made:
             return note(reader.say(Text("ui.glance.no_picture")))
-        told = [fit(one.text, WORDS_ROOM // len(made)) for one in made if one.text.strip()]
+        told = [fit(escaped_lines(one.text), WORDS_ROOM // len(made)) for one in made if one.text.strip()]
         return Message((paragraph("\n\n".join([heading(table, reader), *told])),))
 
-    async def log(self, table: TableInfo, user: int, reader: Reader) -> Message:
+    async def log(self, table: TableInfo, who: Person, reader: Reader) -> Message:
         """What happened since this player's last move; for others, and if that is nothing, the last turns."""
-        turns = await self.looking.recap(table.id, user) if table.seat_of(user) is not None else []
+        turns = await self.looking.recap(table.id, who) if table.seat_of(who.user) is not None else []
         title = Text("ui.glance.since") if turns else Text("ui.glance.lately")
-        return log_message(table, reader, turns or await self.looking.log(table.id, user), title)
+        return log_message(table, reader, turns or await self.looking.log(table.id, who), title)
 
-    async def help(self, table: TableInfo, user: int, reader: Reader) -> Message:
+    async def help(self, table: TableInfo, who: Person, reader: Reader) -> Message:
         """How the buttons work, and what the rules of this game have chapters about."""
         game = games.get(table.game)
         lines = [heading(table, reader), reader.say(Text("ui.help.buttons")), reader.say(Text("ui.help.commands"))]

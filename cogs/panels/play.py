@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.kit import ids, limits, pictures
+from cogs.kit.answering import acknowledge
 from cogs.kit.clicks import Click
 from cogs.kit.context import Context
+from cogs.kit.escaping import escaped_text
 from cogs.kit.guard import SAVED
 from cogs.kit.message import PictureFile
+from cogs.kit.people import person
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router, Verb
 from cogs.kit.table_parts import thread_url
@@ -48,18 +51,19 @@ class PlayPanel:
         """A click inside a panel: a mistake is said above the question that is open now."""
 
         async def done(click: Click, call: ids.ControlCall) -> None:
-            await click.response.defer()  # Discord waits 3 s, a database or a picture may take longer
+            await acknowledge(click)  # Discord waits 3 s, a database or a picture may take longer
             try:
                 await work(click, call)
             except PlayerMistake as mistake:
                 stale = mistake.text.key == STALE.key  # the question that is open now is shown along with the sentence
-                await self.show(click, ids.table_of(call), note=Text("ui.panel.stale") if stale else mistake.text)
+                said = Text("ui.panel.stale") if stale else escaped_text(mistake.text)
+                await self.show(click, ids.table_of(call), note=said)
 
         return done
 
     async def move(self, click: Click, call: ids.ControlCall) -> None:
         """My move: the panel opens for the eyes of who pressed the button."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(click, ephemeral=True, thinking=True)
         await self.show(click, ids.table_of(call))
 
     async def pick(self, click: Click, call: ids.ControlCall) -> None:
@@ -94,17 +98,17 @@ class PlayPanel:
 
     async def why(self, click: Click, call: ids.ControlCall) -> None:
         """What is not offered."""
-        await self.show_reasons(click, call, None, int(call.arg or 0))
+        await self.show_reasons(click, call, None, ids.number(call.arg or "0"))
 
     async def because(self, click: Click, call: ids.ControlCall) -> None:
         """Why the selected one is not offered."""
-        await self.show_reasons(click, call, call.values[0], int(call.arg or 0))
+        await self.show_reasons(click, call, ids.chosen(call), ids.number(call.arg or "0"))
 
     async def look(self, click: Click, call: ids.ControlCall) -> None:
         """The board as it is in the middle of the turn, with what is on offer marked."""
         question = await self.current(click, call)
         reader = await self.context.reader(click, question.table)
-        view = await self.looking.view(question.table.id, click.user.id)
+        view = await self.looking.view(question.table.id, person(click))
         numbers = numbered(question)
         marked: dict[str, str] = {}
         for option in question.options:
@@ -120,31 +124,32 @@ class PlayPanel:
 
     async def answer_step(self, click: Click, table: int, step: int | None, picks: Sequence[str]) -> None:
         """The same, wherever the answer came from."""
-        outcome = await self.tables.answer(table, click.user.id, step, picks)
+        outcome = await self.tables.answer(table, person(click), step, picks)
         click.extras[SAVED] = True
         await self.show_outcome(click, outcome)
 
     async def undo(self, click: Click, table: int, step: int | None) -> None:
         """Take the last own choice back, then show the question it answered."""
-        outcome = await self.tables.undo(table, click.user.id, step)
+        outcome = await self.tables.undo(table, person(click), step)
         click.extras[SAVED] = True
         await self.show_outcome(click, outcome, note=Text("ui.panel.taken_back"))
 
     async def current(self, click: Click, call: ids.ControlCall) -> Question:
         """The question a click in a panel belongs to; old panels are told so."""
-        question = await self.looking.question(ids.table_of(call), click.user.id)
+        question = await self.looking.question(ids.table_of(call), person(click))
         if question is None or question.step != call.step:
             raise PlayerMistake(STALE)
         return question
 
     async def show(self, click: Click, table: int, *, note: Text | None = None) -> None:
         """What this person has to decide at a table now, or for whom it waits."""
-        question = await self.looking.question(table, click.user.id)
+        who = person(click)
+        question = await self.looking.question(table, who)
         if question is not None:
             await self.show_question(click, question, note=note)
             return
-        info, asked = await self.looking.info(table), await self.looking.asks(table)
-        undo_step = await self.looking.undo_step(table, click.user.id)
+        info, asked = await self.looking.info(table, who), await self.looking.asks(table, who)
+        undo_step = await self.looking.undo_step(table, who)
         await self.show_waiting(click, info, asked, undo_step, note=note)
 
     async def show_outcome(self, click: Click, outcome: Outcome, *, note: Text | None = None) -> None:
@@ -198,7 +203,7 @@ class PlayPanel:
     async def show_reasons(self, click: Click, call: ids.ControlCall, chosen: str | None, page: int) -> None:
         question = await self.current(click, call)
         reader = await self.context.reader(click, question.table)
-        refused = await self.looking.refused(question.table.id, click.user.id)
+        refused = await self.looking.refused(question.table.id, person(click))
         await self.context.show(click, why_message(question, reader, refused, chosen, page))
 
     def notes(self, table: int, reader: Reader, note: Text | None) -> str:

@@ -12,9 +12,11 @@ from cogs.kit.context import Context
 from cogs.kit.message import Message, button, paragraph, rows
 from cogs.kit.table_parts import hand_message, heading
 from cogs.posting.direct import DirectMessages, first_id
-from cogs.posting.outbox import NoPlace, OutboxPoster
+from cogs.posting.outbox import OutboxPoster
+from cogs.posting.thread_posts import ThreadPoster
 from engine.core.text import Text, text, who
-from host import Notice, TableInfo
+from host import BOT, Notice, Person, TableInfo
+from render import Rendered
 
 log = logging.getLogger(__name__)
 
@@ -24,14 +26,14 @@ LOOKED_AT = 100  # messages of the thread among which an earlier word about a cl
 class HandPoster:
     """Tells the notices of kind `hand`; a closed direct channel is no obstacle, since the Hand button remains."""
 
-    def __init__(self, context: Context, direct: DirectMessages, outbox: OutboxPoster) -> None:
-        self.context, self.direct, self.outbox = context, direct, outbox
+    def __init__(self, context: Context, direct: DirectMessages, outbox: OutboxPoster, thread: ThreadPoster) -> None:
+        self.context, self.direct, self.thread = context, direct, thread
         self._said: set[tuple[int, int]] = set()  # table and user: that their direct channel is closed
         outbox.on("hand", self.tell)
 
     async def tell(self, notice: Notice) -> None:
         """What a seat holds has changed: show it as it is now."""
-        table = await self.context.host.looking.info(notice.table)
+        table = await self.context.host.looking.info(notice.table, BOT)
         for seat in notice.seats:
             user = table.seats[seat].user
             if user is not None and table.status == "running":
@@ -39,16 +41,20 @@ class HandPoster:
 
     async def refresh(self, table: TableInfo, seat: int, user: int, nonce: str) -> None:
         reader = await self.context.reader_by_dm(user, table)
-        view = await self.context.host.looking.view(table.id, user)
-        drawn = [
-            await pictures.drawn(table, kind, view, reader.lang, slot=(table.id, seat, kind))
-            for kind in pictures.kinds(table.game, private=True)
-        ]
-        made = [one for one in drawn if one is not None]
-        if not made:
+        view = await self.context.host.looking.view(table.id, Person(user))
+        made: list[Rendered] = []
+        only_words: list[str] = []
+        for kind in pictures.kinds(table.game, private=True):
+            try:
+                drawn = await pictures.drawn(table, kind, view, reader.lang, slot=(table.id, seat, kind))
+                made += [] if drawn is None else [drawn]
+            except Exception as error:
+                pictures.log_failed_drawing(table, kind, error)
+                only_words.append(pictures.in_words(table, kind, view, reader.lang))
+        if not made and not only_words:
             return  # a game without private pictures, or a newer hand is being drawn
         try:
-            await self.direct.send(user, hand_message(table, reader, made), nonce)
+            await self.direct.send(user, hand_message(table, reader, made, only_words), nonce)
             self._said.discard((table.id, user))
         except Exception as error:
             if code_of(error) not in CLOSED:
@@ -64,12 +70,8 @@ class HandPoster:
             return
         said = reader.say(text("ui.post.dm_closed", player=who(seat)))
         shown = rows([button(reader.label(Text("ui.button.hand")), mark)])
-        try:
-            await self.outbox.send(
-                table, Message((paragraph(f"{heading(table, reader)}\n{said}"), *shown)), f"{nonce}c"
-            )
-        except NoPlace as why:
-            log.info("table=%s user=%s cannot be written to, and nobody told: %s", table.id, user, why)
+        message = Message((paragraph(f"{heading(table, reader)}\n{said}"), *shown))
+        await self.thread.send(table, message, f"{nonce}c")
         self._said.add((table.id, user))
 
     async def _said_before(self, table: TableInfo, mark: str) -> bool:

@@ -114,8 +114,7 @@ def plain_message(table: TableInfo, reader: Reader, said: Text) -> Message:
     return Message((paragraph(f"{heading(table, reader)}\n{reader.say(said)}"), *rows(looks)))
 
 
-def your_move_message(table: TableInfo, reader: Reader, url: str, *, ring: int | None) -> Message:
+def your_move_message(table: TableInfo, reader: Reader, said: Text, *, ring: int | None) -> Message:
     """A direct message to somebody who must decide: which table, and the button that opens the question."""
-    said = reader.say(text("ui.nudge", place=url) if url else Text("ui.nudge.no_place"))
-    move = public_button("move", table, reader)
-    return Message((paragraph(f"{heading(table, reader)}\n{said}"), *rows([move])), (), () if ring is None else (ring,))
+    above = paragraph(f"{heading(table, reader)}\n{reader.say(said)}")
+    return Message((above, *rows([public_button("move", table, reader)])), (), () if ring is None else (ring,))

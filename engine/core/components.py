@@ -16,6 +16,11 @@ from engine.core.text import EngineBug
 C = TypeVar("C")
 Source = Literal["rulebook", "public", "house"]
 SOURCES: tuple[Source, ...] = ("rulebook", "public", "house")
+SETTING = "COMPONENTS_DIR"  # the folder with local corrections
+DEEPEST = 30  # these bounds are several times what the shipped sets have
+MOST_VALUES = 20_000
+LARGEST_NUMBER = 1_000
+LONGEST_TEXT = 2_000
 
 
 class BadComponents(Exception):
@@ -42,11 +47,44 @@ def read(path: Path) -> dict[str, Any]:
         tables = json.loads(path.read_text(encoding="utf-8"))
     except json.JSONDecodeError as error:
         raise BadComponents(f"{path.name}: line {error.lineno}, column {error.colno}: {error.msg}") from None
-    except (OSError, UnicodeDecodeError) as error:
+    except RecursionError:
+        raise BadComponents(f"{path.name}: too many brackets inside each other; at most {DEEPEST} are read") from None
+    except (OSError, ValueError) as error:
         raise BadComponents(f"{path.name}: cannot be read: {error}") from None
     if not isinstance(tables, dict):
         raise BadComponents(f"{path.name}: the top level must be an object that holds the tables")
     return tables
+
+
+def check_bounds(name: str, tables: dict[str, Any]) -> None:
+    """Refuse what no box ever held, before anything is made of it."""
+    count = 0
+    for table, content in tables.items():
+        left = [(content, 1)]
+        while left:
+            part, depth = left.pop()
+            count += 1
+            wrong = _unbelievable(part)
+            if depth > DEEPEST:
+                wrong = f"too many brackets inside each other; at most {DEEPEST} are read"
+            elif count > MOST_VALUES:
+                wrong = f"too many values; at most {MOST_VALUES} are read"
+            if wrong is not None:
+                raise BadComponents(f"{name}, table {table}: {wrong}")
+            inside = part.values() if isinstance(part, dict) else part if isinstance(part, list) else ()
+            left += [(value, depth + 1) for value in inside]
+
+
+def _unbelievable(part: Any) -> str | None:
+    """What is wrong with one value by itself."""
+    if isinstance(part, int | float) and not abs(part) <= LARGEST_NUMBER:
+        return f"a number that is too large; at most {LARGEST_NUMBER} is read"
+    texts = part if isinstance(part, dict) else [part] if isinstance(part, str) else ()
+    if any(len(one) > LONGEST_TEXT for one in texts):
+        return f"a text that is too long; at most {LONGEST_TEXT} letters are read"
+    if any("\ud800" <= letter <= "\udfff" for one in texts for letter in one):
+        return "a text with half a letter in it"
+    return None
 
 
 def explain(name: str, tables: dict[str, Any], error: msgspec.ValidationError) -> str:
@@ -104,26 +142,19 @@ class Shelf(Generic[C]):
         self.kind = kind
         self._sets: dict[str, C] = {}
         self._tables: dict[str, dict[str, Any]] = {}
+        self._own: dict[str, Any] = {}
         self._current: str | None = None
 
     def current(self) -> str:
         """The hash of the set new tables start with."""
         if self._current is None:
-            tables: dict[str, Any] = {}
-            for path in sorted(self.folder.glob("*.json")):
-                tables |= read(path)
-            shipped = self.remember(tables, f"{self.game} components")
-            override = os.environ.get("COMPONENTS_DIR", "")
-            corrected = Path(override) / f"{self.game}.json" if override else None
-            if corrected is not None and corrected.exists():
-                extra = read(corrected)
-                unknown = sorted(set(extra) - set(tables))
-                if unknown:
-                    raise BadComponents(
-                        f"{corrected.name}: unknown table {unknown[0]}; expected one of {', '.join(sorted(tables))}"
-                    )
-                shipped = self.remember(tables | extra, corrected.name)
-            self._current = shipped
+            shipped = self._shipped()
+            corrected = self._corrected()
+            if corrected is None:
+                self._current = self.remember(shipped, f"{self.game} components")
+            else:
+                self.remember(shipped, f"{self.game} components")
+                self._current = self.remember(shipped | read(corrected), corrected.name)
         return self._current
 
     def forget_current(self) -> None:
@@ -132,6 +163,11 @@ class Shelf(Generic[C]):
 
     def remember(self, tables: dict[str, Any], name: str = "components") -> str:
         """Check a set of tables and keep it under its hash."""
+        known = self._shipped()
+        unknown = sorted(set(tables) - set(known))
+        if unknown:
+            raise BadComponents(f"{name}: unknown table {unknown[0]}; expected one of {', '.join(sorted(known))}")
+        check_bounds(name, tables)
         key = digest(tables)
         if key not in self._sets:
             try:
@@ -159,3 +195,20 @@ class Shelf(Generic[C]):
         """The raw tables of a set, to be stored beside the games that use it."""
         self.get(key)
         return self._tables[key]
+
+    def _shipped(self) -> dict[str, Any]:
+        """The tables of our own files."""
+        if not self._own:
+            tables: dict[str, Any] = {}
+            for path in sorted(self.folder.glob("*.json")):
+                tables |= read(path)
+            self._own = tables
+        return self._own
+
+    def _corrected(self) -> Path | None:
+        """The file with local corrections, if there is one."""
+        folder = os.environ.get(SETTING, "").strip()
+        if folder and not Path(folder).is_dir():
+            raise BadComponents(f"{SETTING} is {folder}, which is not a folder")
+        path = Path(folder) / f"{self.game}.json"
+        return path if folder and path.exists() else None

@@ -164,4 +164,18 @@ def get(name: str) -> AnyGame:
     if "." in name:
         added: AnyGame = importlib.import_module(name).GAME
         return add(added)
-    raise PlayerMistake(text("core.mistake.game", name=name, allowed=join([verbatim(n) for n in names()], "or")))
+    raise unknown(name)
+
+
+def find(name: str) -> AnyGame:
+    """A game as people name it: by id or title, whatever the case; never a module."""
+    wanted = name.strip().casefold()
+    for game in map(get, names()):
+        if wanted in (game.id.casefold(), game.title.casefold()):
+            return game
+    raise unknown(name)
+
+
+def unknown(name: str) -> PlayerMistake:
+    """The mistake of naming a game that there is not."""
+    return PlayerMistake(text("core.mistake.game", name=name, allowed=join([verbatim(n) for n in names()], "or")))

@@ -10,6 +10,7 @@ Each file holds Latin, Latin Extended-A, Cyrillic, punctuation and the symbols l
 
 import sys
 from pathlib import Path
+from typing import Any
 
 from fontTools import subset
 from fontTools.pens.recordingPen import DecomposingRecordingPen
@@ -43,7 +44,7 @@ def make(weight: str, folder: Path) -> None:
     font.save(HERE / f"NotoSans-{weight}.ttf")
 
 
-def add_glyph(font: TTFont, code: int, glyph, width: int) -> None:
+def add_glyph(font: TTFont, code: int, glyph: Any, width: int) -> None:
     """A new glyph for one character."""
     name = f"u{code:04X}"
     font.setGlyphOrder([*font.getGlyphOrder(), name])

@@ -8,23 +8,20 @@ from PIL import Image
 
 from engine.mombasa.components.effects import Reward
 from engine.mombasa.components.rows import Book, Requirement, StartTile
-from render.caches import Cache, image_bytes
-from render.kit import Box, Colour, Sheet, row_width, theme
+from render.kit import Box, Colour, Sheet, kept, row_width, theme
 from render.mombasa import colours
 from render.mombasa.pieces import need, reward
 
 SHADOW = 6
 
-_faces: Cache[Image.Image] = Cache(12 << 20, image_bytes)
-
 
 def face(sheet: Sheet, box: Box, book: Book | StartTile, *, passed: bool = False, ground: Colour = theme.PAPER) -> None:
     """A book at its place; grey once the jar has passed it."""
     x, y, w, h = (round(n) for n in box)
-    key = (book.id, book.requirements, book.reward, w, h, passed, ground)
+    key = ("mombasa.book", book.id, book.requirements, book.reward, w, h, passed, ground)
     tint = colours.BOOK[book.letter] if isinstance(book, Book) else colours.START_BOOK
     tint = colours.SPENT if passed else tint
-    made = _faces.get(key, lambda: _face(book.requirements, book.reward, w, h, tint, ground))
+    made = kept(key, lambda: _face(book.requirements, book.reward, w, h, tint, ground))
     sheet.image.paste(made, (x, y))
 
 

@@ -7,13 +7,10 @@ from PIL import Image
 
 from engine.mombasa.components import Components
 from engine.mombasa.components.rows import BookkeeperCard, Card, ExpansionCard, GoodsCard, MerchantCard, ShareCard
-from render.caches import Cache, image_bytes
-from render.kit import Box, Colour, Icon, Part, Sheet, Words, row_width, theme
+from render.kit import Box, Colour, Icon, Part, Sheet, Words, kept, row_width, theme
 from render.mombasa import colours
 
 SHADOW = 6  # px that a card's soft offset takes
-
-_faces: Cache[Image.Image] = Cache(24 << 20, image_bytes)
 
 
 def kind_of(card: Card) -> str:
@@ -36,8 +33,8 @@ def whole(
 ) -> None:  # fmt: skip
     """A whole card with its soft offset; `value` is what it is worth now if that is not what is printed."""
     x, y, w, h = (round(n) for n in box)
-    key = (facts(data.card[name]), w, h, value, price, used, ground)
-    sheet.image.paste(_faces.get(key, lambda: _face(data.card[name], w, h, value, price, used, ground)), (x, y))
+    key = ("mombasa.card", facts(data.card[name]), w, h, value, price, used, ground)
+    sheet.image.paste(kept(key, lambda: _face(data.card[name], w, h, value, price, used, ground)), (x, y))
 
 
 def _face(card: Card, w: int, h: int, value: int, price: int | None, used: bool, ground: Colour) -> Image.Image:
@@ -129,8 +126,8 @@ def small(
 ) -> None:  # fmt: skip
     """A card in a slot or a stack: one row on its colour, grey with a stroke once it is used."""
     x, y, w, h = (round(n) for n in box)
-    key = (facts(data.card[name]), w, h, ground, value, used, size)
-    sheet.image.paste(_faces.get(key, lambda: _strip(data.card[name], w, h, ground, value, used, size)), (x, y))
+    key = ("mombasa.strip", facts(data.card[name]), w, h, ground, value, used, size)
+    sheet.image.paste(kept(key, lambda: _strip(data.card[name], w, h, ground, value, used, size)), (x, y))
 
 
 def _strip(card: Card, w: int, h: int, ground: Colour, value: int, used: bool, size: int) -> Image.Image:

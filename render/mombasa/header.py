@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from render.kit import Icon, Part, Sheet, Words, ellipsis, row_width, theme, width
+from render.kit import Icon, Part, Sheet, Words, ellipsis, piece, row_width, theme, width
 from render.mombasa import layout
-from render.mombasa.pieces import piece
 from render.mombasa.scene import Scene
+from render.mombasa.wording import heading, plain
 from render.theme import Colour
 
 
-def head(sheet: Sheet, scene: Scene, high: int, *, coins: bool) -> None:
+def draw(sheet: Sheet, scene: Scene, high: int, *, coins: bool) -> None:
     """The header; on the market, coins still lie on the rounds to come."""
     sheet.rect((0, 0, layout.WIDTH, high), theme.PANEL)
     middle = high / 2
-    title = scene.word("title")
+    title = heading(scene.lang, "title")
     sheet.text((layout.EDGE, middle), title, layout.TITLE_SIZE, bold=True)
     x = layout.EDGE + width(title, layout.TITLE_SIZE, bold=True) + 18
     x = rounds(sheet, scene, x, middle, coins=coins)
     left = mover(sheet, scene, middle)
     if not coins:
-        sheet.text((x + 22, middle), scene.phase(), 32, room=left - x - 60, shrink=(28, 25))
+        phase = plain(scene.lang, "phase", scene.view.phase)
+        sheet.text((x + 22, middle), phase, 32, room=left - x - 60, shrink=(28, 25))
 
 
 def rounds(sheet: Sheet, scene: Scene, x: float, middle: float, *, coins: bool) -> float:

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from render.kit import Icon, Part, Sheet, Words, row_width, theme
+from collections.abc import Sequence
+
+from render.kit import Icon, Part, Sheet, Words, fitting_rows, piece, theme
 from render.mombasa import layout
-from render.mombasa.pieces import piece
 from render.mombasa.scene import Scene
+from render.mombasa.wording import name
 
 SIZE = 46
-ROOM = layout.INNER - 100
+ROOM, BETWEEN = layout.INNER - 100, 44
 
 
-def parts(scene: Scene) -> list[list[Part]]:
+def parts(scene: Scene) -> Sequence[Sequence[Part]]:
     """One group of icons per thing that changed, as many as fit."""
     groups = [*regions(scene), *values(scene), *steps(scene), *spaces(scene), *books(scene)]
-    kept: list[list[Part]] = []
-    used = 0.0
-    for group in groups:
-        wide = row_width(group) + 44
-        if used + wide > ROOM:
-            break
-        kept.append(group)
-        used += wide
-    return kept
+    return fitting_rows(groups, ROOM - BETWEEN, between=BETWEEN)
 
 
 def regions(scene: Scene) -> list[list[Part]]:
@@ -32,7 +26,7 @@ def regions(scene: Scene) -> list[list[Part]]:
         if region.id in scene.changed:
             owner = region.fresh or region.post
             post = Icon("mombasa.post", SIZE, company=owner or "")
-            found.append([post, Words(scene.region(region.id), 26, bold=False)])
+            found.append([post, Words(name(scene.lang, "region", region.id), 26, bold=False)])
     return found
 
 
@@ -76,11 +70,11 @@ def books(scene: Scene) -> list[list[Part]]:
     return [[Icon("book", SIZE), Words(f"×{count}", 30)]] if count else []
 
 
-def draw(sheet: Sheet, groups: list[list[Part]], y: float) -> None:
+def draw(sheet: Sheet, groups: Sequence[Sequence[Part]], y: float) -> None:
     """The gold dash, then the groups with thin lines between them."""
     sheet.dashes([(layout.EDGE + 4, y), (layout.EDGE + 74, y)], theme.GOLD, 6, 18, 10)
     x = layout.EDGE + 100.0
     for number, group in enumerate(groups):
         if number:
             sheet.rect((x - 23, y - 22, 3, 44), theme.LINE)
-        x += sheet.row((x, y), group) + 44
+        x += sheet.row((x, y), group) + BETWEEN

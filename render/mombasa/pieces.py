@@ -7,16 +7,10 @@ from collections.abc import Iterable
 from engine.mombasa.components import Components
 from engine.mombasa.components.effects import Reward
 from engine.mombasa.components.rows import Requirement
-from render.kit import Colour, Icon, Part, Point, SeatStyle, Sheet, Words, theme
+from render.kit import Colour, Icon, Part, Point, SeatStyle, Sheet, Words, piece, theme
 from render.mombasa import colours
 
 STEP_OF_ANY = theme.SOFT  # steps of the company expanded
-
-
-def piece(seat: SeatStyle, size: int, words: str | None = None) -> Icon:
-    """A seat's piece in a row; no letter under 36 px."""
-    shown = (seat.letter if size >= 36 else "") if words is None else words
-    return Icon("piece", size, shape=seat.shape, colour=seat.colour, ink=seat.ink, words=shown)
 
 
 def reward(gain: Reward, size: int, step: Colour = STEP_OF_ANY) -> list[Part]:

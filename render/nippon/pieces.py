@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from render.kit import Icon, SeatStyle, Sheet
 from render.nippon import colours
-
-
-def piece(style: SeatStyle, size: int, words: str | int | None = None, **variant: Any) -> Icon:
-    """A seat's piece in a row."""
-    shown = style.letter if words is None else str(words)
-    return Icon("piece", size, shape=style.shape, colour=style.colour, ink=style.ink, words=shown, **variant)
 
 
 def vehicle(kind: str, style: SeatStyle, size: int) -> Icon:

@@ -8,30 +8,26 @@ from engine.core.text import Seat, Text, text
 from engine.nippon.components.rows import Amounts
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_player import PlayerView, WorkerView
-from render import cut_words
+from render.kit import BaseTeller, cut_words
 from render.nippon.wording import ROMAN, automa_name, doing, ends, name, pic, plain
-from render.theme import seat_letters
 from words import say
 
 LONG = 32  # characters of a name that are told whole
 
 
-class Teller:
+class Teller(BaseTeller[View]):
     """Says things about one view in one language."""
 
-    def __init__(self, view: View, names: Sequence[str], lang: str) -> None:
-        self.view, self.lang = view, lang
-        self.names = [*names[: len(view.players)], *([automa_name(lang)] if view.automa else [])]
-        self.letters = [*seat_letters(names[: len(view.players)]), *self.names[len(view.players) :]]
+    sentences = "nippon.pic.tell"
 
-    def say(self, key: str, **args: int | str | Text) -> str:
-        return pic(self.lang, f"tell.{key}", **args)
+    def __init__(self, view: View, names: Sequence[str], lang: str) -> None:
+        super().__init__(view, names[: len(view.players)], lang)
+        if view.automa:
+            self.names.append(automa_name(lang))
+            self.letters.append(automa_name(lang))
 
     def who(self, seat: Seat) -> str:
         return cut_words(self.names[seat], LONG)
-
-    def letter(self, seat: Seat) -> str:
-        return self.letters[seat]
 
     def color(self, color: str) -> str:
         return plain(self.lang, "color", color)

@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from engine.core.text import Seat
 from engine.yokohama.view.structs import PlayerView, View
-from render.kit import SeatStyle, neutral, seat_styles
+from render.kit import BaseScene, SeatStyle, neutral, seat_styles
 
 TITLE = "Yokohama"
 NEUTRAL = neutral()
 
 
-class Scene(NamedTuple):
+class Scene(BaseScene[View]):
     """One picture about to be drawn."""
 
-    view: View
-    seats: list[SeatStyle]
-    lang: str
-    marked: Mapping[str, str]
-    changed: frozenset[str]
-
-    @classmethod
-    def of(
-        cls, view: View, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
-    ) -> Scene:
-        """The seats look as the edition's colours have it."""
-        return cls(view, seat_styles(names, [player.colour for player in view.players]), lang, marked, changed)
+    def looks(self, names: Sequence[str]) -> list[SeatStyle]:
+        """As the edition's colours have it."""
+        return seat_styles(names, [player.colour for player in self.view.players])
 
     def style(self, seat: Seat) -> SeatStyle:
         """How a seat looks; the neutral player's pieces are grey hexagons."""
@@ -39,6 +29,6 @@ class Scene(NamedTuple):
         return self.view.acting if self.view.phase == "turn" else ()
 
 
-def shown(view: View) -> PlayerView:
+def own(view: View) -> PlayerView:
     """Whose own board is drawn: the viewer's, without a viewer that of the active player."""
     return view.players[view.active if view.viewer is None else view.viewer]

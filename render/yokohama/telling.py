@@ -2,44 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
-from engine.core.text import Text, text, who
+from engine.core.text import Seat, Text, who
 from engine.yokohama.components.effects import AnyGood, Good, GoodGain, Import, Move, Reward, Vp, Warehouse, Yen
 from engine.yokohama.components.rows import NeedBuilt, NeedGoods, NeedOrders, NeedTechnologies, NeedTokens, NeedYen
 from engine.yokohama.view.structs import AchievementView, OrderView, PlayerView, TechnologyView, View
-from render import cut_words, fonts, theme
-from render.yokohama.wording import area_name, country_name, technology_name
+from render.kit import BaseTeller
+from render.wording import Arg
+from render.yokohama.wording import name
 from words import say
 
-ROOM = 3600  # characters of a text; a message has room for a heading, too
 
-
-class Teller:
+class Teller(BaseTeller[View]):
     """Says things about a view in one language."""
 
-    def __init__(self, view: View, names: Sequence[str], lang: str) -> None:
-        self.view, self.names, self.lang = view, names, lang
-        self.letters = theme.seat_letters([fonts.readable(name) for name in names])  # as in the pictures
+    sentences = "yokohama.pic.tell"
 
-    def say(self, key: str, /, **args: int | str | Text) -> str:
-        """One of the sentences of the pictures."""
-        return say(text(f"yokohama.pic.tell.{key}", **args), self.lang, self.names)
-
-    def player(self, key: str, seat: int, /, **args: int | str | Text) -> str:
-        """The same about a player."""
+    def player(self, key: str, seat: Seat, /, **args: Arg) -> str:
+        """A sentence about a player."""
         return self.say(key, player=who(seat), **args)
 
     def area(self, area: str) -> str:
-        return area_name(self.lang, area)
+        return name(self.lang, "area", area)
 
     def country(self, country: str | None) -> str:
-        return self.say("free_agent") if country is None else country_name(self.lang, country)
+        return self.say("free_agent") if country is None else name(self.lang, "country", country)
 
-    def letter(self, seat: int) -> str:
+    def letter(self, seat: Seat) -> str:
         return "–" if seat < 0 else self.letters[seat]
 
-    def letters_of(self, seats: Iterable[int]) -> str:
+    def letters_of(self, seats: Iterable[Seat]) -> str:
         return ", ".join(self.letter(seat) for seat in seats)
 
     def good(self, good: str, n: int) -> str:
@@ -79,7 +72,7 @@ class Teller:
 
     def technology(self, card: TechnologyView, *, effect: bool) -> str:
         """Name and flag of a card, and what it does."""
-        told = f"{technology_name(self.lang, card.technology)}, {self.country(card.country)}"
+        told = f"{name(self.lang, 'technology', card.technology)}, {self.country(card.country)}"
         return f"{told}: {say(Text(f'yokohama.technology.{card.technology}.effect'), self.lang)}" if effect else told
 
     def agents(self, player: PlayerView) -> str:
@@ -146,13 +139,3 @@ class Teller:
         if end.fired:
             told.append(self.say("fired", list=", ".join(self.say(f"trigger.{one}") for one in end.fired)))
         return told
-
-
-def fitting(variants: Iterable[Sequence[str]], room: int = ROOM) -> str:
-    """The first of the variants, from full to brief, that there is room for; the last one is cut if it must be."""
-    told = ""
-    for lines in variants:
-        told = "\n".join(lines)
-        if len(told) <= room:
-            return told
-    return cut_words(told, room)

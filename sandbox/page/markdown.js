@@ -14,7 +14,7 @@ export function linkTo(openChannel, useCommand) {
 }
 
 const INLINE = [
-  [/^\\([\\`*_~|>#\-[\]()<:])/, (m) => m[1]],
+  [/^\\([\\`*_~|>#\-+.[\]()<:])/, (m) => m[1]],
   [/^``([^]+?)``(?!`)/, (m) => el("code", {}, m[1].trim())],
   [/^`([^`]+)`/, (m) => el("code", {}, m[1])],
   [/^<(a?):(\w+):(\d+)>/, (m) => emoji({ id: m[3], name: m[2], animated: Boolean(m[1]) })],

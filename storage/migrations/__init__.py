@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import sqlite3
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 from storage.errors import StorageTrouble
@@ -14,7 +14,7 @@ FOLDER = Path(__file__).parent
 APPLICATION = 0x4B6F6E74  # "Kont": what the header of our files says
 
 
-@cache
+@lru_cache(maxsize=8)
 def steps(folder: Path = FOLDER) -> tuple[tuple[int, str], ...]:
     """Number and SQL of every step, in order and without gaps."""
     found: list[tuple[int, str]] = []

@@ -10,6 +10,7 @@ from typing import Any
 
 from simcord.actors import MemberActor
 
+from host import Person
 from tests.support.scenes import bids, to_the_sorting
 from tests.support.shown import buttons, selects, texts
 from tests.support.stage import DiscordStage
@@ -33,6 +34,7 @@ def saved(stage: DiscordStage) -> dict[str, list[tuple[object, ...]]]:
         "tables": "select id, game, status, options, thread is null, language from tables order by id",
         "seats": "select table_id, seat, player, name, state from seats order by table_id, seat",
         "choices": "select table_id, segment, position, seat, key, picks from choices order by 1, 2, 3",
+        "invitations": "select table_id, count(*) from invitations group by table_id",
         "users": "select language, route from users where language is not null or route != 'both'",
     }
     with closing(sqlite3.connect(stage.db)) as db:
@@ -46,7 +48,7 @@ async def lobby(stage: DiscordStage, *, full: bool = True) -> tuple[MemberActor,
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.slash(alice, "table new", where=stage.channel, game="bazaar")
     if full:
-        await stage.host.lobby.join(1, bob.id, "Bob")
+        await stage.host.lobby.join(1, Person(bob.id, guild=stage.guild.id), "Bob")
     message = next(m for m in stage.channel.history() if "Bazaar ·" in texts(m))
     return alice, bob, stage.stored(message)
 
@@ -80,7 +82,7 @@ def in_lobby(verb: str, *, computers: int = 0, full: bool = True, by: int = 0) -
     async def ready(stage: DiscordStage) -> tuple[MemberActor, Use]:
         alice, bob, message = await lobby(stage, full=full)
         for _ in range(computers):
-            await stage.host.lobby.add_computer(1, alice.id)
+            await stage.host.lobby.add_computer(1, Person(alice.id))
         return (alice, bob)[by], pressing(stage, message, f"v1|1||{verb}|")
 
     return ready
@@ -93,6 +95,11 @@ async def set_options(stage: DiscordStage) -> tuple[MemberActor, Use]:
         return await stage.submit(who, message, "v1|1||set_options|", {"goods": "scarce", "peeking": "off"})
 
     return alice, use
+
+
+async def start_in(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    alice, _, message = await lobby(stage)
+    return alice, pressing(stage, message, "v1|1||start_in|", [str(stage.channel.id)])
 
 
 async def close_table(stage: DiscordStage) -> tuple[MemberActor, Use]:
@@ -185,6 +192,7 @@ VERBS = {
     "join": Control(in_lobby("join", full=False, by=1), changes=True, for_all=True),
     "leave": Control(in_lobby("leave", by=1), changes=True),
     "start": Control(in_lobby("start"), changes=True),
+    "start_in": Control(start_in, changes=True),
     "options": Control(in_lobby("options")),
     "set_options": Control(set_options, changes=True),
     "add_computer": Control(in_lobby("add_computer"), changes=True, repeats=True),
@@ -216,7 +224,7 @@ COMMANDS = {
     "table new": Control(typed("table new", lobby, game="bazaar"), changes=True, for_all=True, repeats=True),
     "table list": Control(typed("table list", lobby), for_all=True),
     "table info": Control(typed("table info", lobby, table=1), for_all=True),
-    "table invite": Control(inviting, for_all=True),
+    "table invite": Control(inviting, changes=True, for_all=True),
     "table close": Control(typed("table close", lobby, table=1)),
     "move": Control(typed("move")),
     "choose": Control(typed("choose", answer="work"), changes=True),
@@ -232,3 +240,4 @@ COMMANDS = {
     "help": Control(typed("help"), for_all=True),
     "settings": Control(typed("settings", language="uk"), changes=True, for_all=True),
 }
+EVERY = {**{f"|{name}|": control for name, control in VERBS.items()}, **{f"/{n}": c for n, c in COMMANDS.items()}}

@@ -12,16 +12,18 @@ from discord import app_commands
 from simcord.actors import MemberActor
 
 from cogs.kit import context
-from tests.cogs.controls import COMMANDS, VERBS, saved
+from cogs.kit.answering import TRIES as ACKNOWLEDGEMENTS
+from host import Person
+from tests.cogs.controls import COMMANDS, EVERY, VERBS, saved
 from tests.sandbox.api_check import Request
 from tests.support.stage import DiscordStage, staged
 
-EVERY = {**{f"|{name}|": control for name, control in VERBS.items()}, **{f"/{n}": c for n, c in COMMANDS.items()}}
 ANSWER = r"/webhooks/.*/messages/@original"
+CALLBACK = r"/interactions/.*/callback"
 ANSWERED_ANEW = ("|move|", "|hand|", "|board|", "|in_words|", "|log|", "|help|")  # buttons in front of everybody
-FOR_ALL_TO_SEE = ("/table new", "/table invite")
+FOR_ALL_TO_SEE = ("/table new",)
 OUR_MISTAKE = "our mistake"
-pytestmark = pytest.mark.usefixtures("drawn", "quick")
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn", "quick")]
 everything = pytest.mark.parametrize("name", EVERY)
 buttons_only = pytest.mark.parametrize("name", [f"|{verb}|" for verb in VERBS])
 left: dict[str, tuple[object, str]] = {}  # what a control leaves behind where nothing goes wrong, and what it says
@@ -150,7 +152,7 @@ async def test_by_somebody_else(scene: DiscordStage, name: str, undisturbed: tup
 async def test_after_the_table_was_closed(scene: DiscordStage, name: str, undisturbed: tuple[object, str]) -> None:
     control = EVERY[name]
     who, use = await control.ready(scene)
-    await scene.host.lobby.close(1, scene.people[0].id)
+    await scene.host.lobby.close(1, Person(scene.people[0].id))
     before = saved(scene)
     said = await use(who)
     await scene.settle()
@@ -174,6 +176,31 @@ async def test_when_the_answer_is_lost_once(
     said = await use(who)
     await scene.settle()
     assert (saved(scene), said) == undisturbed
+
+
+@everything
+@pytest.mark.parametrize("arrived", [False, True], ids=["before", "after"])
+async def test_when_the_acknowledgement_is_lost_once(
+    scene: DiscordStage, name: str, arrived: bool, undisturbed: tuple[object, str]
+) -> None:
+    """The connection breaks before or after Discord has it: that is sent again, and what was asked for is done."""
+    who, use = await EVERY[name].ready(scene)
+    scene.connection.breaks.append(("POST", CALLBACK, arrived))
+    said = await use(who)
+    await scene.settle()
+    assert (saved(scene), said) == undisturbed
+
+
+@everything
+async def test_when_it_cannot_be_acknowledged(scene: DiscordStage, name: str, undisturbed: tuple[object, str]) -> None:
+    """Then nothing is done, and who clicked is told so as soon as Discord can be reached."""
+    who, use = await EVERY[name].ready(scene)
+    before = saved(scene)
+    scene.connection.breaks += [("POST", CALLBACK, False)] * ACKNOWLEDGEMENTS
+    said = await use(who)
+    await scene.settle()
+    assert saved(scene) == before
+    assert said == "Discord does not answer properly just now. Nothing was changed; please try again in a moment."
 
 
 @everything

@@ -18,6 +18,8 @@ from tests.support.bazaar import meta as bazaar  # noqa: F401
 from tests.support.questions import NAMES, question_of, reachable
 from words import LANGUAGES
 
+pytestmark = pytest.mark.slow
+
 ANSWERS = 250  # per game and number of players
 OF_ONE_KEY = 3  # questions of one key that are looked at closely
 

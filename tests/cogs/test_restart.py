@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
+from host import BOT, Person
 from tests.support.shown import buttons, labels, selects, texts
 from tests.support.stage import DiscordStage
 
@@ -34,7 +35,7 @@ async def play_on(stage: DiscordStage, rng: Random, *, restart: bool) -> list[tu
     """Play through panels; returns who was asked what after every click."""
     asked = []
     for _ in range(CLICKS):
-        questions = [(p, await stage.host.looking.question(stage.table.id, p.id)) for p in stage.people]
+        questions = [(p, await stage.host.looking.question(stage.table.id, Person(p.id))) for p in stage.people]
         who, question = next(((p, q) for p, q in questions if q is not None), (stage.people[0], None))
         if question is None:
             break
@@ -59,7 +60,7 @@ async def test_a_restart_after_every_click_changes_nothing(stage: DiscordStage, 
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, seed=f"game {seed}")
     restarted = await play_on(stage, Random(seed), restart=True)
-    view = await stage.host.looking.view(1)
+    view = await stage.host.looking.view(1, BOT)
     posts = [texts(post) for post in stage.posts()]
 
     stage.last.clear()
@@ -67,7 +68,7 @@ async def test_a_restart_after_every_click_changes_nothing(stage: DiscordStage, 
     straight = await play_on(stage, Random(seed), restart=False)
     assert straight == restarted
     assert {"bazaar.bid", "bazaar.lock_in", "bazaar.turn", "core.ask.end_turn"} <= {key for _, key in straight}
-    assert await stage.host.looking.view(2) == view
+    assert await stage.host.looking.view(2, BOT) == view
     assert [text.replace("table 2", "table 1") for text in map(texts, stage.posts())] == posts
     assert await stage.host.notices.pending() == []
 
@@ -93,8 +94,8 @@ async def test_half_chosen_things_outlive_a_restart(stage: DiscordStage) -> None
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
     for person, bid in ((alice, "n:1"), (bob, "n:0")):
-        await stage.host.tables.answer(1, person.id, None, [bid])
-        await stage.host.tables.answer(1, person.id, None, ["lock"])
+        await stage.host.tables.answer(1, Person(person.id), None, [bid])
+        await stage.host.tables.answer(1, Person(person.id), None, ["lock"])
     await stage.settle()
     await stage.move(alice)
     await stage.press(alice, "Work")
@@ -102,7 +103,7 @@ async def test_half_chosen_things_outlive_a_restart(stage: DiscordStage) -> None
     await stage.restart()
     assert "Done, chosen: 1" in labels(stage.panel(alice))
     await stage.press(alice, "Done, chosen: 1")
-    assert (await stage.host.looking.view(1)).goods[0] == (1, 0)
+    assert (await stage.host.looking.view(1, BOT)).goods[0] == (1, 0)
 
 
 async def test_old_buttons_of_the_thread_work_after_a_restart(stage: DiscordStage) -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.core import games
+from host import BOT
 from tests.support.clicking import play, seat_people
 from tests.support.shown import silent, texts
 from tests.support.stage import DiscordStage
+
+pytestmark = pytest.mark.slow
 
 SHIPPED = [name for name in games.names() if "." not in name and name != "bazaar"]
 
@@ -18,12 +21,12 @@ async def test_a_whole_game_of_two_by_clicks(stage: DiscordStage, game: str) -> 
     table = await seat_people(stage, game, people, {})
     player = next(iter(games.get(game).players), "random")
     pace = await play(stage, table, people, player=player, undo_every=9)
-    assert (await stage.host.looking.info(table.id)).status == "over"
+    assert (await stage.host.looking.info(table.id, BOT)).status == "over"
     assert pace.undone > 0
     last = texts(stage.newest())
     assert "Alice" in last
     # One post a turn at the most, and the start and the end; the last one rings nobody.
-    assert pace.posts <= await stage.host.looking.turns(table.id) + 2
+    assert pace.posts <= await stage.host.looking.turns(table.id, BOT) + 2
     assert silent(stage.newest())
 
 
@@ -33,4 +36,4 @@ async def test_a_solo_game_by_clicks(stage: DiscordStage, game: str) -> None:
     table = await seat_people(stage, game, people, {})
     player = next(iter(games.get(game).players), "random")
     await play(stage, table, people, player=player, undo_every=11)
-    assert (await stage.host.looking.info(table.id)).status == "over"
+    assert (await stage.host.looking.info(table.id, BOT)).status == "over"

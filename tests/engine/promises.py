@@ -21,7 +21,7 @@ Holdings = Callable[[Any, Seat], Mapping[str, int]]
 
 
 @dataclass(frozen=True)
-class Outcome:
+class PlayedOption:
     """One option of one question, and the table after it was picked."""
 
     before: Table
@@ -45,7 +45,7 @@ def positions(game: str, seats: int, options: Mapping[str, str], seed: str, shar
         table.take_crossed()
 
 
-def outcomes(table: Table) -> Iterator[Outcome]:
+def outcomes(table: Table) -> Iterator[PlayedOption]:
     """Every option of every open question that one pick answers, played on a copy."""
     for ask in table.asks:
         for option in ask.options if ask.min <= 1 <= ask.max else ():
@@ -54,10 +54,10 @@ def outcomes(table: Table) -> Iterator[Outcome]:
                 events = copy.answer(ask.seat, [option.id])
             except PlayerMistake:
                 continue  # a free act after which nothing would be left to choose
-            yield Outcome(table, ask, option, copy, events)
+            yield PlayedOption(table, ask, option, copy, events)
 
 
-def broken_promises(outcome: Outcome, holdings: Holdings) -> list[str]:
+def broken_promises(outcome: PlayedOption, holdings: Holdings) -> list[str]:
     """Where what a seat has changed otherwise than price and gain said; nothing to say where neither is given."""
     facts = outcome.option.facts
     if facts is None or outcome.after.segment != outcome.before.segment:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import words
-from host import Host, HostTrouble, PlayerMistake, Question, Update
+from host import BOT, Host, HostTrouble, Person, PlayerMistake, Question, Update
 
 ANN, BOB, CLEO, DAN = 11, 22, 33, 44
 NAMES = {ANN: "Ann", BOB: "Bob", CLEO: "Cleo", DAN: "Dan"}
@@ -32,32 +32,32 @@ class StillClock:
         self.moment += timedelta(seconds=seconds)
 
 
-async def open_lobby(host: Host, people: int = 2, computers: int = 0, **options: str) -> int:
+async def open_lobby(host: Host, people: int = 2, computers: int = 0, *, private: bool = False, **options: str) -> int:
     """A lobby in which Ann, Bob … sit, then computer players."""
-    table = (await host.lobby.create("bazaar", ANN, "Ann", options, guild=7, channel=70)).id
+    table = (await host.lobby.create("bazaar", ANN, "Ann", options, guild=7, channel=70, private=private)).id
     for user in PEOPLE[1:people]:
-        await host.lobby.join(table, user, NAMES[user])
+        await host.lobby.join(table, Person(user, guild=7), NAMES[user])
     for _ in range(computers):
-        await host.lobby.add_computer(table, ANN)
+        await host.lobby.add_computer(table, Person(ANN))
     return table
 
 
 async def start(host: Host, people: int = 2, computers: int = 0, seed: str = "s", **options: str) -> int:
     """A table that has begun, Ann on seat 0, Bob on seat 1 …"""
-    table = await open_lobby(host, people, computers, **options)
-    await host.lobby.start(table, ANN, seed=seed, shuffle=False)
+    table = await open_lobby(host, people, computers, private=False, **options)
+    await host.lobby.start(table, Person(ANN), seed=seed, shuffle=False)
     return table
 
 
 async def question(host: Host, table: int, user: int) -> Question:
-    found = await host.looking.question(table, user)
+    found = await host.looking.question(table, Person(user))
     assert found is not None
     return found
 
 
 async def give(host: Host, table: int, user: int, *picks: str) -> Update:
     """Answer the open question of somebody."""
-    return (await host.tables.answer(table, user, (await question(host, table, user)).step, picks)).update
+    return (await host.tables.answer(table, Person(user), (await question(host, table, user)).step, picks)).update
 
 
 async def bid(host: Host, table: int, *bids: int) -> Update:
@@ -87,7 +87,7 @@ async def at_peek(host: Host) -> int:
         if card is not None:
             await give(host, table, ANN, card)
             for _ in range(3):
-                asked = await host.looking.question(table, ANN)
+                asked = await host.looking.question(table, Person(ANN))
                 if asked is not None and asked.key == "bazaar.peek":
                     await give(host, table, ANN, "peek")
                     return table
@@ -104,22 +104,28 @@ def any_picks(question: Question, rng: Random) -> list[str]:
 
 async def answer_any(host: Host, table: int, rng: Random, people: Sequence[int] = PEOPLE) -> Update | None:
     """Somebody who must answer answers anything; None if nobody must."""
-    info = await host.looking.info(table)
+    info = await host.looking.info(table, BOT)
     users = [s.user for s in info.seats if s.user in people and s.asked_at is not None]
     if not users:
         return None
     user = rng.choice(users)
     assert user is not None
     asked = await question(host, table, user)
-    return (await host.tables.answer(table, user, asked.step, any_picks(asked, rng))).update
+    return (await host.tables.answer(table, Person(user), asked.step, any_picks(asked, rng))).update
 
 
 async def play_out(host: Host, table: int, seed: int = 1) -> None:
     """Play to the end."""
     rng = Random(seed)
-    while (await host.looking.info(table)).status == "running":
+    while (await host.looking.info(table, BOT)).status == "running":
         await answer_any(host, table, rng)
         await host.idle()
+
+
+async def thread_told(host: Host, table: int) -> list[tuple[str, tuple[int, ...]]]:
+    """What a table's thread must still be told: kinds of notices, and the seats they name."""
+    pending = await host.notices.pending(table)
+    return [(notice.kind, notice.seats) for notice in pending if notice.lane == str(table)]
 
 
 async def refused(call: Awaitable[Any]) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.core.text import verbatim
-from host import Host, PlayerMistake
+from host import BOT, Host, Person, PlayerMistake
 from storage import Saving, TableRow
 from tests.host.awaits import cancelled_at
 from tests.host.play import ANN, BOB, NAMES, bid, give, open_lobby, play_out, question, start, stored
@@ -35,8 +35,8 @@ async def last_choice(host: Host) -> int:
     """All is sorted but Bob's goods; then the game is over."""
     table = await start(host)
     await bid(host, table, 0, 0)
-    while [a.question.key for a in await host.looking.asks(table) if a.question] != ["bazaar.sort"] * 2:
-        for asked in await host.looking.asks(table):
+    while [a.question.key for a in await host.looking.asks(table, BOT) if a.question] != ["bazaar.sort"] * 2:
+        for asked in await host.looking.asks(table, BOT):
             assert asked.user is not None
             await give(host, table, asked.user, *_dull(await question(host, table, asked.user)))
     await give(host, table, ANN, "put:dates", "put:spices")
@@ -53,31 +53,31 @@ async def lobby(host: Host) -> int:
 
 
 async def first_bid(host: Host, table: int) -> None:
-    await host.tables.answer(table, ANN, 1, ["n:3"])
+    await host.tables.answer(table, Person(ANN), 1, ["n:3"])
 
 
 async def last_lock(host: Host, table: int) -> None:
-    await host.tables.answer(table, BOB, 2, ["lock"])
+    await host.tables.answer(table, Person(BOB), 2, ["lock"])
 
 
 async def sort(host: Host, table: int) -> None:
-    await host.tables.answer(table, BOB, None, ["put:spices", "put:dates"])
+    await host.tables.answer(table, Person(BOB), None, ["put:spices", "put:dates"])
 
 
 async def take_back(host: Host, table: int) -> None:
-    await host.tables.undo(table, BOB)
+    await host.tables.undo(table, Person(BOB))
 
 
 async def begin(host: Host, table: int) -> None:
-    await host.lobby.start(table, ANN, seed="s", shuffle=False)
+    await host.lobby.start(table, Person(ANN), seed="s", shuffle=False)
 
 
 async def join(host: Host, table: int) -> None:
-    await host.lobby.join(table, 33, NAMES[33])
+    await host.lobby.join(table, Person(33, guild=7), NAMES[33])
 
 
 async def close(host: Host, table: int) -> None:
-    await host.lobby.close(table, ANN)
+    await host.lobby.close(table, Person(ANN))
 
 
 CASES: list[tuple[Prepare, Deed]] = [
@@ -148,13 +148,13 @@ async def _run(deed: Deed, host: Host, table: int) -> None:
 
 async def test_who_is_cancelled_while_waiting_leaves_the_queue(host: Host) -> None:
     table = await start(host)
-    async with host._live.hold(table):
-        waiting = asyncio.create_task(host.tables.answer(table, ANN, 1, ["n:1"]))
+    async with host._live.hold(table, "look", BOT):
+        waiting = asyncio.create_task(host.tables.answer(table, Person(ANN), 1, ["n:1"]))
         await asyncio.sleep(0.01)
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):
             await waiting
-    await host.tables.answer(table, ANN, 1, ["n:2"])
+    await host.tables.answer(table, Person(ANN), 1, ["n:2"])
     assert (await question(host, table, ANN)).draft == (verbatim("2"),)
     assert len(host._live._locks) == 0
 
@@ -167,7 +167,7 @@ async def test_computer_players_go_on_although_the_click_was_cancelled(host: Hos
         far = await cancelled_at(_run(_lock, host, table), n)
         await host._live.close()
         await host.idle()
-        if [asked.seat for asked in await host.looking.asks(table)] != [0]:
+        if [asked.seat for asked in await host.looking.asks(table, BOT)] != [0]:
             pytest.fail(f"cut off at await {n}, the computer player sleeps")
         if not far:
             await play_out(host, table)
@@ -190,7 +190,7 @@ async def test_computer_players_go_on_although_the_click_was_cancelled_while_it_
 
     monkeypatch.setattr(host._store.tables, "save", noted)
     busy = asyncio.create_task(host._store.database.write(lambda connection: let_go.wait()))
-    click = asyncio.create_task(host.tables.answer(table, ANN, 2, ["lock"]))
+    click = asyncio.create_task(host.tables.answer(table, Person(ANN), 2, ["lock"]))
     await handed_over.wait()
     click.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -201,8 +201,8 @@ async def test_computer_players_go_on_although_the_click_was_cancelled_while_it_
     await host._store.database.write(lambda connection: None)  # whatever was handed over is done by now
     await host.idle()
     assert await stored(host, "select count(*) from choices where seat = 0 and key = 'bazaar.lock_in'") == [(1,)]
-    assert [asked.seat for asked in await host.looking.asks(table)] == [0]
+    assert [asked.seat for asked in await host.looking.asks(table, BOT)] == [0]
 
 
 async def _lock(host: Host, table: int) -> None:
-    await host.tables.answer(table, ANN, 2, ["lock"])
+    await host.tables.answer(table, Person(ANN), 2, ["lock"])

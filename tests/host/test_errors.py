@@ -11,7 +11,7 @@ from random import Random
 import msgspec
 import pytest
 
-from host import Host
+from host import BOT, Host, Person
 from host.report import Report, main, replay
 from storage import Conflict, Saving
 from tests.host.play import (
@@ -29,6 +29,7 @@ from tests.host.play import (
     refused,
     start,
     stored,
+    thread_told,
     troubled,
 )
 from tests.host.rules import broken_at, install, renamed
@@ -46,7 +47,7 @@ async def test_a_bug_saves_nothing_and_leaves_a_report_that_shows_it_again(
     with monkeypatch.context() as patch:
         install(patch, segment=broken_at("core.ask.end_turn"))
         host._live.drop(table)
-        trouble = await troubled(host.tables.answer(table, ANN, step, ["dates"]))
+        trouble = await troubled(host.tables.answer(table, Person(ANN), step, ["dates"]))
         assert (trouble.text.key, trouble.table, trouble.passing) == ("host.trouble.bug", table, False)
         assert await everything(host) == before
         assert trouble.report is not None
@@ -57,14 +58,14 @@ async def test_a_bug_saves_nothing_and_leaves_a_report_that_shows_it_again(
         assert isinstance(replay(report), ZeroDivisionError)
         assert main([str(trouble.report)]) == 1
         assert "a mistake of ours" in capsys.readouterr().out
-        again = await troubled(host.tables.answer(table, ANN, step, ["dates"]))
+        again = await troubled(host.tables.answer(table, Person(ANN), step, ["dates"]))
         assert again.report == trouble.report
         assert os.listdir(tmp_path / "reports") == [trouble.report.name]
         assert trouble.report.stat().st_mode & 0o077 == 0
     host._live.drop(table)
     assert main([str(trouble.report)]) == 0
     assert "no longer happens" in capsys.readouterr().out
-    await host.tables.answer(table, ANN, step, ["dates"])
+    await host.tables.answer(table, Person(ANN), step, ["dates"])
 
 
 async def test_a_warm_table_with_a_bug_goes_on_after_it(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,9 +79,9 @@ async def test_a_warm_table_with_a_bug_goes_on_after_it(host: Host, monkeypatch:
         patch.setattr("tests.support.bazaar.rules.effects.note", fail)
         await give(host, table, ANN, "work")
         step = (await question(host, table, ANN)).step
-        await troubled(host.tables.answer(table, ANN, step, ["dates"]))
+        await troubled(host.tables.answer(table, Person(ANN), step, ["dates"]))
     assert (await question(host, table, ANN)).step == step
-    await host.tables.answer(table, ANN, step, ["dates"])
+    await host.tables.answer(table, Person(ANN), step, ["dates"])
 
 
 async def test_a_report_that_cannot_be_written_is_no_further_trouble(
@@ -90,7 +91,7 @@ async def test_a_report_that_cannot_be_written_is_no_further_trouble(
     table = await at_work(host)
     install(monkeypatch, segment=broken_at("core.ask.end_turn"))
     host._live.drop(table)
-    trouble = await troubled(host.looking.question(table, ANN))
+    trouble = await troubled(host.looking.question(table, Person(ANN)))
     assert trouble.report is None
 
 
@@ -110,11 +111,11 @@ async def test_a_set_up_that_fails_leaves_the_lobby_open(host: Host, monkeypatch
 
     with monkeypatch.context() as patch:
         install(patch, setup=setup)
-        trouble = await troubled(host.lobby.start(table, ANN, seed="x"))
+        trouble = await troubled(host.lobby.start(table, Person(ANN), seed="x"))
         assert trouble.report is not None
         assert isinstance(replay(msgspec.json.decode(trouble.report.read_bytes(), type=Report)), ZeroDivisionError)
-    assert (await host.looking.info(table)).status == "lobby"
-    await host.lobby.start(table, ANN)
+    assert (await host.looking.info(table, BOT)).status == "lobby"
+    await host.lobby.start(table, Person(ANN))
 
 
 async def test_malformed_components_are_named_in_the_log_and_nothing_starts(
@@ -125,13 +126,13 @@ async def test_malformed_components_are_named_in_the_log_and_nothing_starts(
     (tmp_path / "bazaar.json").write_text('{"cards": ')
     monkeypatch.setenv("COMPONENTS_DIR", str(tmp_path))
     monkeypatch.setattr(shelf, "_current", None)
-    trouble = await troubled(host.lobby.start(table, ANN))
+    trouble = await troubled(host.lobby.start(table, Person(ANN)))
     assert trouble.text.key == "host.trouble.components"
     assert "bazaar.json: line 1" in caplog.text
     (tmp_path / "bazaar.json").write_text('{"cards": {"source": "house", "rows": [{"id": "urn"}]}}')
-    await troubled(host.lobby.start(table, ANN))
+    await troubled(host.lobby.start(table, Person(ANN)))
     assert "table cards" in caplog.text
-    assert (await host.looking.info(table)).status == "lobby"
+    assert (await host.looking.info(table, BOT)).status == "lobby"
 
 
 async def test_an_open_turn_that_no_longer_fits_is_cut_back(
@@ -151,7 +152,7 @@ async def test_an_open_turn_that_no_longer_fits_is_cut_back(
     (notice,) = [n for n in await host.notices.pending(table) if n.kind == "salvaged"]
     assert notice.seats == (0,)
     await give(host, table, ANN, "spices")
-    assert await refused(host.tables.answer(table, ANN, old, ["end"])) == "host.mistake.stale"
+    assert await refused(host.tables.answer(table, Person(ANN), old, ["end"])) == "host.mistake.stale"
 
 
 async def test_a_table_is_frozen_rather_than_taking_back_a_reveal(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,25 +162,26 @@ async def test_a_table_is_frozen_rather_than_taking_back_a_reveal(host: Host, mo
         install(patch, segment=renamed("bazaar.turn", "bazaar.work"))
         host._live.drop(table)
         for call in (
-            host.looking.question(table, ANN),
-            host.tables.answer(table, ANN, None, ["end"]),
-            host.tables.undo(table, ANN),
-            host.looking.asks(table),
-            host.looking.standing(table),
+            host.looking.question(table, Person(ANN)),
+            host.tables.answer(table, Person(ANN), None, ["end"]),
+            host.tables.undo(table, Person(ANN)),
+            host.looking.asks(table, BOT),
+            host.looking.standing(table, BOT),
         ):
             assert await refused(call) == "host.mistake.frozen"
-        assert (await host.looking.info(table)).status == "frozen"
+        assert (await host.looking.info(table, BOT)).status == "frozen"
         assert await stored(host, "select * from choices where table_id = ?", table) == before
-        assert [n.kind for n in await host.notices.pending(table)][-1] == "frozen"
-        assert [n.kind for n in await host.notices.pending(table)].count("frozen") == 1
+        kinds = [kind for kind, _ in await thread_told(host, table)]
+        assert kinds[-1] == "frozen"
+        assert kinds.count("frozen") == 1
         assert await host.looking.asks_for(ANN) == []
-        assert (await host.looking.view(table, ANN)).round == 1
-        assert await host.looking.log(table, ANN)
+        assert (await host.looking.view(table, Person(ANN))).round == 1
+        assert await host.looking.log(table, Person(ANN))
         await host.wake()
-        assert (await host.looking.info(table)).status == "frozen"
+        assert (await host.looking.info(table, BOT)).status == "frozen"
     await host.wake()  # with rules that fit again
-    assert (await host.looking.info(table)).status == "running"
-    assert [n.kind for n in await host.notices.pending(table)][-1] == "thawed"
+    assert (await host.looking.info(table, BOT)).status == "running"
+    assert (await thread_told(host, table))[-1][0] == "thawed"
     assert [t.id for t in await host.looking.asks_for(ANN)] == [table]
     await give(host, table, ANN, (await question(host, table, ANN)).options[0].id)
 
@@ -192,20 +194,20 @@ async def test_one_frozen_table_in_trouble_does_not_keep_the_others_asleep(
         install(patch, segment=renamed("bazaar.turn", "bazaar.work"))
         for table in tables:
             host._live.drop(table)
-            await refused(host.looking.question(table, ANN))
+            await refused(host.looking.question(table, Person(ANN)))
     await host._store.database.write(
         lambda c: c.execute("update tables set game = 'checkers' where id = ?", tables[:1])
     )
     await host.wake()
-    assert [(await host.looking.info(table)).status for table in tables] == ["frozen", "running"]
+    assert [(await host.looking.info(table, BOT)).status for table in tables] == ["frozen", "running"]
 
 
 async def test_a_frozen_table_can_be_closed(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await at_peek(host)
     install(monkeypatch, segment=renamed("bazaar.turn", "bazaar.work"))
     host._live.drop(table)
-    await refused(host.looking.question(table, ANN))
-    assert (await host.lobby.close(table, ANN)).status == "closed"
+    await refused(host.looking.question(table, Person(ANN)))
+    assert (await host.lobby.close(table, Person(ANN))).status == "closed"
 
 
 async def test_rules_that_answer_more_by_themselves_are_saved_on_sight(
@@ -225,11 +227,11 @@ async def test_rules_that_answer_more_by_themselves_are_saved_on_sight(
     monkeypatch.setattr("tests.support.bazaar.rules.turn.work", work)
     monkeypatch.setattr("engine.core.run.Run._decided", lambda self, seat: False)
     host._live.drop(table)
-    assert [asked.seat for asked in await host.looking.asks(table)] == [1]
-    assert await host.looking.turns(table) == 2
+    assert [asked.seat for asked in await host.looking.asks(table, BOT)] == [1]
+    assert await host.looking.turns(table, BOT) == 2
     rows = await stored(host, "select segment, key, given_by from choices where segment = 1 order by position")
     assert rows == [(1, "bazaar.turn", "player"), (1, "core.ask.end_turn", "auto")]
-    assert [n.kind for n in await host.notices.pending(table)][-1] == "turn"
+    assert (await thread_told(host, table))[-1][0] == "turn"
 
 
 async def test_a_full_disk_is_said_and_loses_nothing(host: Host) -> None:
@@ -264,10 +266,10 @@ async def test_a_database_that_became_read_only_is_said(host: Host) -> None:
     table = await start(host)
     step = (await question(host, table, ANN)).step
     await host._store.database._writer.run(lambda c: c.execute("pragma query_only = on"))
-    trouble = await troubled(host.tables.answer(table, ANN, step, ["n:1"]))
+    trouble = await troubled(host.tables.answer(table, Person(ANN), step, ["n:1"]))
     assert trouble.text.key == "host.trouble.read_only"
     await host._store.database._writer.run(lambda c: c.execute("pragma query_only = off"))
-    await host.tables.answer(table, ANN, step, ["n:1"])
+    await host.tables.answer(table, Person(ANN), step, ["n:1"])
 
 
 async def test_malformed_values_in_the_database_are_said(host: Host, tmp_path: Path) -> None:
@@ -275,21 +277,21 @@ async def test_malformed_values_in_the_database_are_said(host: Host, tmp_path: P
     await give(host, table, ANN, "n:1")
     await host._store.database.write(lambda c: c.execute("update choices set picks = '[broken'"))
     host._live.drop(table)
-    trouble = await troubled(host.looking.question(table, ANN))
+    trouble = await troubled(host.looking.question(table, Person(ANN)))
     assert trouble.text.key == "host.trouble.damaged"
     await host._store.database.write(lambda c: c.execute("update choices set picks = '[\"n:1\"]'"))
     await host._store.database.write(lambda c: c.execute("update boundaries set snapshot = x'789c030000000001'"))
-    trouble = await troubled(host.looking.question(table, ANN))
+    trouble = await troubled(host.looking.question(table, Person(ANN)))
     assert trouble.text.key == "host.trouble.bug"  # an empty snapshot: readable, but no state of this game
     await host._store.database.write(lambda c: c.execute("update boundaries set events = '{', snapshot = x'00'"))
-    trouble = await troubled(host.looking.question(table, ANN))
+    trouble = await troubled(host.looking.question(table, Person(ANN)))
     assert trouble.text.key == "host.trouble.damaged"
 
 
 async def test_a_game_that_is_no_longer_there_is_our_trouble(host: Host) -> None:
     table = await start(host)
     await host._store.database.write(lambda c: c.execute("update tables set game = 'checkers', version = 9"))
-    trouble = await troubled(host.looking.question(table, ANN))
+    trouble = await troubled(host.looking.question(table, Person(ANN)))
     assert trouble.text.key == "host.trouble.bug"
     assert trouble.report is not None
     assert json.loads(trouble.report.read_bytes())["game"] == "checkers"
@@ -324,6 +326,6 @@ async def test_a_table_that_changes_all_the_time_is_given_up(host: Host, monkeyp
 
     with monkeypatch.context() as patch:
         patch.setattr(host._store.tables, "save", never)
-        trouble = await troubled(host.tables.answer(table, ANN, None, ["n:1"]))
+        trouble = await troubled(host.tables.answer(table, Person(ANN), None, ["n:1"]))
         assert trouble.text.key == "host.trouble.storage"
-    await host.tables.answer(table, ANN, None, ["n:1"])
+    await host.tables.answer(table, Person(ANN), None, ["n:1"])

@@ -8,34 +8,34 @@ from random import Random
 import msgspec
 import pytest
 
-from engine import verify
-from engine.core import games
-from host import Host
+from engine.core import game_file, games
+from host import BOT, Host, Person
 from tests.host.play import ANN, everything
 
 SHIPPED = [name for name in games.names() if name not in games._added]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", SHIPPED)
 async def test_a_whole_game(game: str, tmp_path: Path) -> None:
     async with await Host.open(tmp_path / "a.db", reports=tmp_path / "reports", rng=Random(1)) as host:
         table = (await host.lobby.create(game, ANN, "Ann")).id
-        await host.lobby.leave(table, ANN)
+        await host.lobby.leave(table, Person(ANN))
         for _ in range(2):
-            await host.lobby.add_computer(table, ANN, "random")
-        await host.lobby.start(table, ANN, seed="a seed nobody knows")
+            await host.lobby.add_computer(table, Person(ANN), "random")
+        await host.lobby.start(table, Person(ANN), seed="a seed nobody knows")
         await host.idle()
-        assert (await host.looking.info(table)).status == "over"
+        assert (await host.looking.info(table, BOT)).status == "over"
         assert not (tmp_path / "reports").exists()
         assert [notice.kind for notice in await host.notices.pending(table)] == ["started", "over"]
-        data = await host.transfer.export(table)
-        verify.replay(verify.read(data))
+        data = await host.transfer.export(table, BOT)
+        game_file.replay(game_file.read(data))
         copy = await host.transfer.import_game(data, ANN)
-        assert await host.transfer.export(copy.id) == data
-        turns = await host.looking.turns(table)
+        assert await host.transfer.export(copy.id, BOT) == data
+        turns = await host.looking.turns(table, BOT)
         for turn in {0, 1, turns // 2, turns}:
-            for user in (None, ANN):
-                assert await host.looking.view(table, user, turn) is not None
+            for person in (BOT, Person(ANN)):
+                assert await host.looking.view(table, person, turn) is not None
         snapshots = [len(row[2]) for row in (await everything(host))["boundaries"] if row[0] == table]
         assert max(snapshots) <= 2048  # stored size of a snapshot
 
@@ -44,23 +44,23 @@ async def test_a_whole_game(game: str, tmp_path: Path) -> None:
 async def test_the_seed_of_a_running_table_stays_here(game: str, tmp_path: Path) -> None:
     async with await Host.open(tmp_path / "a.db", reports=tmp_path / "reports", rng=Random(1)) as host:
         table = (await host.lobby.create(game, ANN, "Ann")).id
-        await host.lobby.add_computer(table, ANN, "random")
-        await host.lobby.start(table, ANN, seed="a seed nobody knows", shuffle=False)
+        await host.lobby.add_computer(table, Person(ANN), "random")
+        await host.lobby.start(table, Person(ANN), seed="a seed nobody knows", shuffle=False)
         await host.idle()
         rng = Random(2)
         for _ in range(15):
-            question = await host.looking.question(table, ANN)
+            question = await host.looking.question(table, Person(ANN))
             assert question is not None
             picks = rng.sample([option.id for option in question.options], rng.randint(question.min, question.max))
-            await host.tables.answer(table, ANN, question.step, picks)
+            await host.tables.answer(table, Person(ANN), question.step, picks)
             await host.idle()
-        assert (await host.looking.info(table)).status == "running"
+        assert (await host.looking.info(table, BOT)).status == "running"
         public = [
-            await host.looking.view(table),
-            await host.looking.info(table),
+            await host.looking.view(table, BOT),
+            await host.looking.info(table, BOT),
             await host.notices.pending(),
-            await host.looking.log(table),
-            (await host.transfer.export(table)).decode(),
+            await host.looking.log(table, BOT),
+            (await host.transfer.export(table, BOT)).decode(),
         ]
         assert "a seed nobody knows" not in msgspec.json.encode(public).decode()
-        assert await host.looking.turns(table) > 2
+        assert await host.looking.turns(table, BOT) > 2

@@ -9,11 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from host import Host
+from host import BOT, Host
 from host.hands import changed_hands
 from storage.check import check
 from tests.host.play import stored
 from tests.support.sources import ROOT
+
+pytestmark = pytest.mark.slow
 
 ANSWERS = 200
 
@@ -53,8 +55,8 @@ async def test_every_table_is_at_a_committed_state(folder: Path) -> None:
         answers = await stored(host, "select count(*) from choices where given_by <> 'auto'")
         assert answers[0][0] >= ANSWERS or not await host._store.tables.with_status("running")
         for table in tables:
-            info = await host.looking.info(table)
-            asked = {asked.seat for asked in await host.looking.asks(table)}
+            info = await host.looking.info(table, BOT)
+            asked = {asked.seat for asked in await host.looking.asks(table, BOT)}
             assert {seat.seat for seat in info.seats if seat.asked_at is not None} == asked
             segments = [
                 row[0] for row in await stored(host, "select segment from boundaries where table_id = ?", table)
@@ -84,7 +86,7 @@ async def test_no_turn_is_told_twice_or_not_at_all(folder: Path) -> None:
 async def test_no_hand_is_told_twice_or_not_at_all(folder: Path) -> None:
     async with await Host.open(folder / "kontor.db") as host:
         for table in [row[0] for row in await stored(host, "select id from tables where started_at is not null")]:
-            async with host._live.hold(table) as held:
+            async with host._live.hold(table, "look", BOT) as held:
                 game, people = held.row.game, [s.seat for s in held.row.seats if s.user is not None]
             snapshots = [None, *(row.snapshot for row in await host._store.tables.boundaries(table))]
             expected = []

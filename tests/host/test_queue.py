@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from host import Host, PlayerMistake
+from host import BOT, Host, Person, PlayerMistake
 from host.locks import Locks
 from tests.host.play import ANN, PEOPLE, StillClock, answer_any, bid, give, question, start, stored
 
@@ -19,9 +19,11 @@ async def test_a_thousand_waiting_answers_lose_none(host: Host) -> None:
     table = await start(host, 4)
     taken = refused = 0
     for _ in range(5):
-        waiting = [(user, asked) for user in PEOPLE if (asked := await host.looking.question(table, user)) is not None]
+        waiting = [
+            (user, asked) for user in PEOPLE if (asked := await host.looking.question(table, Person(user))) is not None
+        ]
         clicks = [
-            host.tables.answer(table, user, asked.step, [o.id for o in asked.options[: asked.min]])
+            host.tables.answer(table, Person(user), asked.step, [o.id for o in asked.options[: asked.min]])
             for user, asked in waiting
             for _ in range(200 // len(waiting))
         ]
@@ -37,19 +39,20 @@ async def test_a_thousand_waiting_answers_lose_none(host: Host) -> None:
     assert len(host._live._locks) == 0
 
 
+@pytest.mark.slow
 async def test_a_thousand_different_answers_all_count(host: Host) -> None:
     """Each of many tables gets a turn's worth of answers at once, in order; every one is there afterwards."""
     tables = [await start(host, 2, seed=f"q{n}") for n in range(250)]
 
     async def one_bid(table: int, user: int) -> None:
-        await host.tables.answer(table, user, 1, ["n:1"])
-        await host.tables.answer(table, user, 2, ["lock"])
+        await host.tables.answer(table, Person(user), 1, ["n:1"])
+        await host.tables.answer(table, Person(user), 2, ["lock"])
 
     await asyncio.gather(*(one_bid(table, user) for table in tables for user in PEOPLE[:2]))
     rows = await stored(host, "select table_id, seat, picks from choices where segment = 0 order by 1, 2, 3")
     assert len(rows) == 1000
     assert [row[2] for row in rows] == ['["lock"]', '["n:1"]'] * 500
-    assert {await host.looking.turns(table) for table in tables} == {1}
+    assert {await host.looking.turns(table, BOT) for table in tables} == {1}
     turns = [n for n in await host.notices.pending() if n.kind == "turn"]
     assert sorted(n.table for n in turns) == tables
 
@@ -67,7 +70,7 @@ async def test_different_tables_do_not_wait_for_each_other(host: Host, monkeypat
     monkeypatch.setattr(host._store.tables, "save", sticky)
     waiting = asyncio.create_task(give(host, slow, ANN, "n:1"))
     await blocked.wait()
-    behind = asyncio.create_task(host.looking.question(slow, ANN))
+    behind = asyncio.create_task(host.looking.question(slow, Person(ANN)))
     await bid(host, quick, 1, 0)
     assert not waiting.done()
     assert not behind.done()
@@ -118,7 +121,9 @@ async def test_a_table_pushed_out_while_it_is_read_comes_back(tmp_path: Path, cl
     async with await Host.open(tmp_path / "a.db", clock.now, warm=1) as host:
         tables = [await start(host, seed=str(n)) for n in range(4)]
         for _ in range(30):
-            found = await asyncio.gather(*(host.looking.question(table, ANN) for table in tables for _ in range(3)))
+            found = await asyncio.gather(
+                *(host.looking.question(table, Person(ANN)) for table in tables for _ in range(3))
+            )
             assert None not in found
             assert len(host._live._warm) == 1
 

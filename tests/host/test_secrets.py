@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from random import Random
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 
 from engine.core.rng import Rng
 from engine.core.run import freeze, thaw
-from host import Host, Update
+from host import BOT, Host, Person, Update
 from tests.host.play import ANN, BOB, answer_any, bid, give, question, start, stored
 from tests.support.bazaar import meta as bazaar
 
@@ -22,7 +23,7 @@ def words_in(thing: Any) -> str:
 
 async def hidden(host: Host, table: int) -> list[str]:
     """Every word that nobody but its owner may read now: cards in hands and in the deck, and the seed."""
-    async with host._live.hold(table) as held:
+    async with host._live.hold(table, "look", BOT) as held:
         state = held.table.state
         return [card for player in state.players for card in player.hand] + [*state.deck, state.rng.seed]
 
@@ -31,14 +32,15 @@ async def public_side(host: Host, table: int, update: Update) -> str:
     things = [
         update,
         await host.notices.pending(table),
-        await host.looking.info(table),
-        await host.looking.asks(table),
-        await host.looking.log(table),
-        await host.looking.view(table),
+        await host.looking.info(table, BOT),
+        await host.looking.asks(table, BOT),
+        await host.looking.log(table, BOT),
+        await host.looking.view(table, BOT),
     ]
-    return words_in(things) + (await host.transfer.export(table)).decode()
+    return words_in(things) + (await host.transfer.export(table, BOT)).decode()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 async def test_no_hand_deck_or_seed_reaches_the_public_side(host: Host, seed: int) -> None:
     table = await start(host, 3, seed="a very secret seed")
@@ -54,7 +56,7 @@ async def test_no_hand_deck_or_seed_reaches_the_public_side(host: Host, seed: in
 
 async def test_the_check_above_finds_what_it_looks_for(host: Host) -> None:
     table = await start(host, 2, seed="a very secret seed")
-    own = words_in(await host.looking.view(table, ANN))
+    own = words_in(await host.looking.view(table, Person(ANN)))
     assert any(f'"{word}"' in own for word in await hidden(host, table))
 
 
@@ -64,7 +66,7 @@ async def play_bids(host: Host, table: int, bids: dict[int, list[str]]) -> list[
     for user, picks in bids.items():
         for pick in picks:
             if pick == "undo":
-                update = (await host.tables.undo(table, user)).update
+                update = (await host.tables.undo(table, Person(user))).update
             else:
                 update = await give(host, table, user, pick)
             seen.append(await public_side(host, table, update))
@@ -76,7 +78,7 @@ async def test_secret_picks_and_their_number_do_not_show_before_the_reveal(host:
     two = await start(host, 3)
     seen_one = await play_bids(host, one, {ANN: ["n:3", "lock"], BOB: ["n:0"]})
     seen_two = await play_bids(host, two, {ANN: ["n:0", "undo", "n:1", "lock"], BOB: ["n:2", "undo", "n:1"]})
-    same = [text.replace(f'"id":{two}', f'"id":{one}').replace(f'"table":{two}', f'"table":{one}') for text in seen_two]
+    same = [re.sub(f'"(id|table|lane)":("?){two}\\b', rf'"\1":\g<2>{one}', text) for text in seen_two]
     noise = {notice.nonce for table in (one, two) for notice in await host.notices.pending(table)}
     ids = {f'"id":{notice.id},' for table in (one, two) for notice in await host.notices.pending(table)}
 
@@ -97,10 +99,11 @@ async def test_notices_hold_numbers_only(host: Host) -> None:
     while await answer_any(host, table, rng) is not None:
         await host.idle()
     for payload, kind in await stored(host, "select payload, kind from outbox"):
-        assert kind in ("started", "turn", "asked", "hand", "over")
+        assert kind in ("started", "turn", "asked", "hand", "over", "nudge")
         fields = msgspec.json.decode(payload)
-        assert set(fields) <= {"segment", "since", "seats"}
-        numbers = [fields.get("segment", 0), fields.get("since", 0), *fields.get("seats", [])]
+        assert set(fields) <= {"segment", "since", "seats", "about", "to"}
+        assert fields.get("about", kind) in ("started", "turn", "asked", "hand", "over")
+        numbers = [*(fields.get(name, 0) for name in ("segment", "since", "to")), *fields.get("seats", [])]
         assert all(isinstance(number, int) for number in numbers)
 
 
@@ -112,26 +115,28 @@ async def test_a_seats_own_side_ignores_what_it_cannot_know(host: Host) -> None:
         if await answer_any(host, table, rng) is None:
             break
         before = await own_side(host, table, ANN)
-        async with host._live.hold(table) as held:
+        async with host._live.hold(table, "look", BOT) as held:
             if held.table.choices:
                 continue
             state = thaw(bazaar.GAME, held.table.snapshot)
             bazaar.GAME.redeal(state, 0, Rng(str(rng.random())))
             true, held.table.snapshot, held.table._run = held.table.snapshot, freeze(state), None
         assert await own_side(host, table, ANN) == before
-        async with host._live.hold(table) as held:
+        async with host._live.hold(table, "look", BOT) as held:
             held.table.snapshot, held.table._run = true, None
 
 
 async def own_side(host: Host, table: int, user: int) -> str:
-    asked = await host.looking.question(table, user)
-    refused = await host.looking.refused(table, user)
-    return words_in([await host.looking.view(table, user), asked, refused, await host.looking.log(table, user)])
+    asked = await host.looking.question(table, Person(user))
+    refused = await host.looking.refused(table, Person(user))
+    return words_in(
+        [await host.looking.view(table, Person(user)), asked, refused, await host.looking.log(table, Person(user))]
+    )
 
 
 async def test_an_old_look_does_not_change_with_the_table(host: Host) -> None:
     table = await start(host, 3)
-    view, asked = await host.looking.view(table, ANN), await question(host, table, ANN)
+    view, asked = await host.looking.view(table, Person(ANN)), await question(host, table, ANN)
     before = words_in([view, asked])
     await bid(host, table, 3, 2, 1)
     assert words_in([view, asked]) == before
@@ -139,7 +144,7 @@ async def test_an_old_look_does_not_change_with_the_table(host: Host) -> None:
 
 async def test_an_uncommitted_answer_is_seen_by_nobody(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await start(host, 2)
-    before = await host.looking.view(table)
+    before = await host.looking.view(table, BOT)
     await give(host, table, ANN, "n:1")
     await give(host, table, ANN, "lock")
     await give(host, table, BOB, "n:0")
@@ -153,8 +158,8 @@ async def test_an_uncommitted_answer_is_seen_by_nobody(host: Host, monkeypatch: 
     monkeypatch.setattr(host._store.tables, "save", slow)
     answer = asyncio.create_task(give(host, table, BOB, "lock"))
     await held_up.wait()
-    look = asyncio.create_task(host.looking.view(table))
-    log = await host.looking.log(table)
+    look = asyncio.create_task(host.looking.view(table, BOT))
+    log = await host.looking.log(table, BOT)
     await asyncio.sleep(0.02)
     assert log == []
     assert not look.done()

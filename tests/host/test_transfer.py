@@ -10,13 +10,14 @@ import msgspec
 import pytest
 
 from engine import verify
-from host import Host
+from engine.core import game_file
+from host import BOT, Host, Person
 from tests.host.play import ANN, STRANGER, bid, everything, give, open_lobby, play_out, refused, start
 from tests.host.rules import install, renamed
 
 
 async def exported(host: Host, table: int) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(await host.transfer.export(table))
+    found: dict[str, Any] = json.loads(await host.transfer.export(table, BOT))
     return found
 
 
@@ -24,52 +25,52 @@ async def exported(host: Host, table: int) -> dict[str, Any]:
 async def test_a_finished_game_can_be_verified_by_anybody(host: Host, tmp_path: Path, seats: int) -> None:
     table = await start(host, seats, seed=f"verify {seats}")
     await play_out(host, table, seats)
-    data = await host.transfer.export(table)
+    data = await host.transfer.export(table, BOT)
     path = tmp_path / "game.json"
     path.write_bytes(data)
     assert verify.main([str(path)]) == 0
     file = json.loads(data)
     assert file["seed"] == f"verify {seats}"
-    assert file["commitment"] == (await host.looking.info(table)).commitment
-    assert file["result"] == json.loads(msgspec.json.encode(await host.looking.standing(table)))
+    assert file["commitment"] == (await host.looking.info(table, BOT)).commitment
+    assert file["result"] == json.loads(msgspec.json.encode(await host.looking.standing(table, BOT)))
     assert [player["name"] for player in file["players"]] == ["Ann", "Bob", "Cleo", "Dan"][:seats]
 
 
 async def test_undone_choices_are_not_in_the_file(host: Host) -> None:
     table = await start(host)
     await give(host, table, ANN, "n:3")
-    await host.tables.undo(table, ANN)
+    await host.tables.undo(table, Person(ANN))
     await play_out(host, table)
-    verify.replay(verify.read(await host.transfer.export(table)))
+    game_file.replay(game_file.read(await host.transfer.export(table, BOT)))
 
 
 async def test_a_finished_game_is_taken_over_with_its_whole_history(host: Host) -> None:
     table = await start(host, 3)
     await play_out(host, table, 6)
-    data = await host.transfer.export(table)
+    data = await host.transfer.export(table, BOT)
     copy = await host.transfer.import_game(data, STRANGER, guild=8)
     assert copy.id != table
     assert (copy.status, copy.organiser, copy.guild, copy.game) == ("over", STRANGER, 8, "bazaar")
     assert copy.names == ("Ann", "Bob", "Cleo")
     assert [seat.user for seat in copy.seats] == [None, None, None]
-    assert await host.looking.turns(copy.id) == await host.looking.turns(table)
-    for turn in range(await host.looking.turns(table) + 1):
-        assert await host.looking.view(copy.id, None, turn) == await host.looking.view(table, None, turn)
-    strip = [(turn.segment, turn.events) for turn in await host.looking.log(table)]
-    assert [(turn.segment, turn.events) for turn in await host.looking.log(copy.id)] == strip
-    assert await host.looking.standing(copy.id) == await host.looking.standing(table)
+    assert await host.looking.turns(copy.id, BOT) == await host.looking.turns(table, BOT)
+    for turn in range(await host.looking.turns(table, BOT) + 1):
+        assert await host.looking.view(copy.id, BOT, turn) == await host.looking.view(table, BOT, turn)
+    strip = [(turn.segment, turn.events) for turn in await host.looking.log(table, BOT)]
+    assert [(turn.segment, turn.events) for turn in await host.looking.log(copy.id, BOT)] == strip
+    assert await host.looking.standing(copy.id, BOT) == await host.looking.standing(table, BOT)
     assert len(await host._store.results.of_table(copy.id)) == 3
-    assert await host.transfer.export(copy.id) == data
-    assert await host.looking.asks(copy.id) == ()
+    assert await host.transfer.export(copy.id, BOT) == data
+    assert await host.looking.asks(copy.id, BOT) == ()
 
 
 async def test_a_file_moves_to_another_database(host: Host, tmp_path: Path) -> None:
     table = await start(host)
     await play_out(host, table)
-    data = await host.transfer.export(table)
+    data = await host.transfer.export(table, BOT)
     async with await Host.open(tmp_path / "other.db") as other:
         copy = await other.transfer.import_game(data, ANN)
-        assert await other.transfer.export(copy.id) == data
+        assert await other.transfer.export(copy.id, BOT) == data
 
 
 async def test_a_running_table_shows_its_public_side_only(host: Host) -> None:
@@ -80,7 +81,7 @@ async def test_a_running_table_shows_its_public_side_only(host: Host) -> None:
     assert file["segments"] == [
         [[seat, key, ["?"], "?", "?"] for seat in (0, 1) for key in ("bazaar.bid", "bazaar.lock_in")]
     ]
-    assert file["view"] == json.loads(msgspec.json.encode(await host.looking.view(table)))
+    assert file["view"] == json.loads(msgspec.json.encode(await host.looking.view(table, BOT)))
     assert "seed" not in file
     assert "result" not in file
     await give(host, table, ANN, "dates")
@@ -92,7 +93,7 @@ async def test_a_running_table_shows_its_public_side_only(host: Host) -> None:
         [0, "core.ask.end_turn", ["end"], "player"],
     ]
     assert all(choice[3] == "" for choice in file["segments"][1])
-    running = await host.transfer.export(table)
+    running = await host.transfer.export(table, BOT)
     assert await refused(host.transfer.import_game(running, ANN)) == "host.mistake.file_running"
 
 
@@ -108,12 +109,12 @@ async def test_what_cannot_be_told_apart_stays_hidden(host: Host, monkeypatch: p
 async def test_a_closed_table_shows_its_public_side_only(host: Host) -> None:
     table = await start(host)
     await bid(host, table, 2, 1)
-    await host.lobby.close(table, ANN)
+    await host.lobby.close(table, Person(ANN))
     file = await exported(host, table)
     assert "seed" not in file
     assert file["view"]["round"] == 1
     lobby = await open_lobby(host)
-    assert await refused(host.transfer.export(lobby)) == "host.mistake.not_started"
+    assert await refused(host.transfer.export(lobby, BOT)) == "host.mistake.not_started"
 
 
 async def finished(host: Host) -> dict[str, Any]:
@@ -188,3 +189,16 @@ async def test_files_of_other_formats_games_and_options_are_refused(host: Host) 
     assert await refused(refuse(data(options={"x": "y"}), ANN)) == "core.mistake.unknown_option"
     assert await refused(refuse(data(tables={"cards": 1}, components="x"), ANN)) == "host.mistake.file"
     assert await refused(refuse(data(segments=[[["a"]]]), ANN)) == "host.mistake.file"
+    assert await refused(refuse(data(game="engine.core.text"), ANN)) == "core.mistake.game"
+    assert await refused(refuse(data(rules=2**70), ANN)) == "host.mistake.file"
+    assert await refused(refuse(data(tables={**file["tables"], "moon": {}}), ANN)) == "host.mistake.file"
+    nested = data(view="?").replace(b'"?"', b"[" * 100_000 + b"]" * 100_000)
+    assert await refused(refuse(nested, ANN)) == "host.mistake.file"
+
+
+async def test_whatever_stands_beside_the_choices_is_kept_short(host: Host) -> None:
+    file = await finished(host)
+    players = [{"name": "x" * 5_000, "colour": "\0", "computer": "y" * 5_000}, {}, {"name": "nobody's"}]
+    data = json.dumps({**file, "players": players, "unheard": "of"}).encode()
+    table = await host.transfer.import_game(data, ANN)
+    assert [(len(seat.name), len(seat.player or "")) for seat in table.seats] == [(100, 100), (0, 0)]

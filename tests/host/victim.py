@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 
 import tests.support.bazaar.meta  # noqa: F401 (makes the game known)
-from host import Host
+from host import Host, Person
 from tests.host.awaits import EachAwait
 from tests.host.play import ANN, BOB, answer_any, open_lobby
 
@@ -63,9 +63,9 @@ async def live(folder: Path, answers: int, seed: int, life: Life) -> None:
     await host.wake()
     while len(await host.looking.of_user(ANN, ["running", "over"])) < TABLES:
         table = await open_lobby(host, 2, 1)
-        await host.lobby.start(table, ANN)
+        await host.lobby.start(table, Person(ANN))
     for lobby in await host.looking.of_user(ANN, ["lobby"]):
-        await host.lobby.close(lobby.id, ANN)
+        await host.lobby.close(lobby.id, Person(ANN))
     await tell(host, folder, life)
     while True:
         running = [table.id for table in await host.looking.of_user(ANN, ["running"])]

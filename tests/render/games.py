@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import io
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from PIL import Image
-
 from engine.core.ask import Ask
-from engine.core.table import Sight, Table
-from engine.players import computer_player
+from engine.core.table import Table
+from tools.pictures import marks
 
-NAMES = ("Олександра Найдовше-Прізвище", "Kim", "Bartłomiej Wiśniewski", "Аня")
 Chooser = Callable[[Table, Ask[Any], Random], list[str]]
 
 
@@ -26,35 +22,36 @@ def eager(ask: Ask[Any], rng: Random) -> list[str]:
     return rng.sample(ask.ids(), wanted)
 
 
-def thoughtful(table: Table, ask: Ask[Any], rng: Random) -> list[str]:
-    """The house player."""
-    return list(computer_player(table.game, "house")(Sight(table, ask.seat), ask, rng))
-
-
-def moments(
-    name: str, seats: int, options: Mapping[str, str] | None = None, seed: str = "pictures", *, mind: Chooser
-) -> Iterator[Table]:
-    """The table before every answer, and when it is over."""
-    table, rng = Table.start(name, seats, options or {}, seed=seed), Random(seed)
-    while not table.over:
-        yield table
-        ask = table.asks[0]
-        table.answer(ask.seat, mind(table, ask, rng))
-        table.crossed.clear()
-    yield table
-
-
 def marked(table: Table) -> dict[str, str]:
-    """The targets of the open question, numbered as the options are listed."""
-    found: dict[str, str] = {}
-    for number, option in enumerate(table.asks[0].options if table.asks else (), start=1):
-        if option.target is not None:
-            found.setdefault(option.target, str(number))
-    return found
+    """What the open question aims at."""
+    return marks(table.asks[0]) if table.asks else {}
 
 
-def smaller(png: bytes) -> bytes:
-    """The same pixels packed as tightly as it goes, since documents are kept for good."""
-    out = io.BytesIO()
-    Image.open(io.BytesIO(png)).save(out, "PNG", optimize=True)
-    return out.getvalue()
+class RecordedGames:
+    """A game in several configurations (players, options), each played once by somebody quick who does things."""
+
+    def __init__(self, game: str, configurations: Sequence[tuple[int, Mapping[str, str]]], choose: Chooser) -> None:
+        self.game, self.configurations, self.choose = game, configurations, choose
+        self._played: dict[int, tuple[bytes, ...]] = {}
+
+    def play(self, configuration: int, seed: str = "pictures") -> Iterator[Table]:
+        """The table before every answer, and when it is over."""
+        seats, options = self.configurations[configuration]
+        table, rng = Table.start(self.game, seats, options, seed=seed), Random(seed)
+        while not table.over:
+            yield table
+            ask = table.asks[0]
+            table.answer(ask.seat, self.choose(table, ask, rng))
+            table.crossed.clear()
+        yield table
+
+    def every(self, configuration: int) -> tuple[bytes, ...]:
+        """Every moment of one game."""
+        if configuration not in self._played:
+            self._played[configuration] = tuple(table.dump() for table in self.play(configuration))
+        return self._played[configuration]
+
+    def moments(self, configuration: int, count: int) -> list[Table]:
+        """Evenly spread moments of one game, the first and the last included."""
+        dumps = self.every(configuration)
+        return [Table.load(dumps[n * (len(dumps) - 1) // (count - 1)]) for n in range(count)]

@@ -9,13 +9,18 @@ from PIL import Image, ImageChops
 
 from bench import pictures
 from render import encode, icons, kit, shapes, theme
-from render.caches import Cache
-from render.kit import Icon, Sheet, Words, row_width
-from tests.render import demo
+from render.caches import PARTS, Budget, Cache
+from render.kit import Icon, Part, Sheet, Words, row_width
+from tools import kit_pictures
 
 
 def opened(png: bytes) -> Image.Image:
     return Image.open(io.BytesIO(png)).convert("RGB")
+
+
+def strengths(image: Image.Image) -> list[tuple[int, int]]:
+    """How many pixels have which brightest channel."""
+    return [(n, max(colour)) for n, colour in image.getcolors(1 << 24) or [] if isinstance(colour, tuple)]
 
 
 def test_every_theme_colour_is_on_the_grid_and_survives_encoding() -> None:
@@ -45,12 +50,10 @@ def test_strays_names_flat_colours_that_the_palette_lacks() -> None:
 
 
 def test_antialiased_colours_stay_close() -> None:
-    image = demo.icons_sheet()
+    image = kit_pictures.icons_sheet()
     off = ImageChops.difference(image, opened(encode.encode(image)))
-    far = [max(c) for _, c in off.getcolors(1 << 24) or []]
-    assert max(far) < 64
-    worst = [n for n, c in off.getcolors(1 << 24) or [] if max(c) > 16]
-    assert sum(worst) < 0.01 * image.width * image.height
+    assert max(most for _, most in strengths(off)) < 64
+    assert sum(n for n, most in strengths(off) if most > 16) < 0.01 * image.width * image.height
 
 
 def test_the_files_are_palette_pictures_of_the_sheets_size() -> None:
@@ -69,15 +72,14 @@ def test_equal_states_give_equal_bytes_cold_or_warm() -> None:
         return encode.encode(pictures.draw_board(pictures.board(Random(5))))
 
     first = board()
-    icons._sprites.clear()
-    shapes._stamps.clear()
+    PARTS.clear()
     assert board() == first
 
 
 def test_threads_give_the_same_bytes_as_one_after_the_other() -> None:
     states = [pictures.board(Random(n)) for n in range(4)]
 
-    def png(state: pictures.Board) -> bytes:
+    def png(state: pictures.BenchBoard) -> bytes:
         return encode.encode(pictures.draw_board(state))
 
     alone = [png(state) for state in states]
@@ -159,7 +161,7 @@ def test_large_masks_lose_nothing_when_they_are_cut_into_tiles() -> None:
     ImageDraw.Draw(whole).polygon([(x * 4, y * 4) for x, y in star], fill=255)
     expected = Image.new("RGB", (400, 400), theme.WHITE)
     expected.paste(theme.INK, (0, 0), whole.reduce(4))
-    worst = max(max(c) for _, c in ImageChops.difference(expected, sheet.image).getcolors(1 << 20) or [])
+    worst = max(most for _, most in strengths(ImageChops.difference(expected, sheet.image)))
     assert worst <= 24  # corners are rounded to a hundredth of a pixel
 
 
@@ -174,7 +176,7 @@ def test_parts_may_hang_over_the_edge() -> None:
 
 @pytest.mark.parametrize("name", [name for name in icons.names() if "." not in name])
 def test_every_icon_has_its_size_and_its_grey_twin(name: str) -> None:
-    variant = demo.VARIANTS.get(name, [{}])[0]
+    variant = kit_pictures.VARIANTS.get(name, [{}])[0]
     plain, grey = icons.icon(name, 48, **variant), icons.icon(name, 48, grey=True, **variant)
     assert plain.height == 48
     assert plain.width == round(48 * icons.aspect(name))
@@ -195,7 +197,7 @@ def test_pieces_of_seats_differ_in_shape_without_any_colour() -> None:
 
 
 def test_a_row_is_as_long_as_it_says() -> None:
-    parts = [Icon("crate", 36), Words("12"), 10, Icon("arrow", 28)]
+    parts: list[Part] = [Icon("crate", 36), Words("12"), 10, Icon("arrow", 28)]
     sheet = Sheet(400, 80)
     length = sheet.row((20, 40), parts)
     assert length == row_width(parts)
@@ -218,7 +220,8 @@ def test_inset_moves_every_side_inwards() -> None:
 
 
 def test_the_cache_forgets_the_oldest_when_it_is_full() -> None:
-    cache: Cache[str] = Cache(10, len)
+    budget = Budget(10)
+    cache: Cache[str] = Cache(len, budget)
     made: list[str] = []
 
     def make(what: str) -> str:
@@ -228,7 +231,7 @@ def test_the_cache_forgets_the_oldest_when_it_is_full() -> None:
     for word in ("aaaa", "bbbb", "aaaa", "cccc", "aaaa", "bbbb"):
         assert cache.get(word, lambda word=word: make(word)) == word  # type: ignore[misc]
     assert made == ["aaaa", "bbbb", "cccc", "bbbb"]
-    assert cache.weight <= 10
+    assert budget.weight <= 10
 
 
 def test_an_icon_can_be_a_file_with_a_clear_ground() -> None:

@@ -6,7 +6,7 @@ from engine.core.result import Line, Result, Score
 from engine.core.text import verbatim
 from render import encode, scores
 from render.scores import ScoreView
-from tests.render import demo
+from tools import kit_pictures
 
 
 def view(totals: list[int], winners: tuple[int, ...]) -> ScoreView:
@@ -27,7 +27,7 @@ def view(totals: list[int], winners: tuple[int, ...]) -> ScoreView:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_the_sheet_fits_every_number_of_players(players: int) -> None:
-    image = demo.scores_sheet(players)
+    image = kit_pictures.scores_sheet(players)
     assert 800 <= image.width <= 1600
     assert encode.strays(image) == []
 

@@ -55,7 +55,7 @@ class Panel(ui.LayoutView):
         row: ui.ActionRow[Panel] = ui.ActionRow()
         row.add_item(ui.Button(label="My move", custom_id=f"move|{count}", style=discord.ButtonStyle.primary))
         row.add_item(ui.Button(label="Hand", custom_id="hand"))
-        row.add_item(ui.Button(label="Form", custom_id="form"))
+        row.add_item(ui.Button(label="DemoForm", custom_id="form"))
         row.add_item(ui.Button(label="Resign", custom_id="resign", style=discord.ButtonStyle.danger, disabled=True))
         goods: ui.ActionRow[Panel] = ui.ActionRow()
         options = [
@@ -81,7 +81,7 @@ class Panel(ui.LayoutView):
         )
 
 
-class Form(ui.Modal, title="Table options"):
+class DemoForm(ui.Modal, title="Table options"):
     """Every control a modal can hold."""
 
     def __init__(self) -> None:
@@ -95,7 +95,9 @@ class Form(ui.Modal, title="Table options"):
         paces = [discord.RadioGroupOption(label=pace.title(), value=pace) for pace in ("slow", "daily", "quick")]
         self.add_item(ui.Label(text="Pace", component=ui.RadioGroup(custom_id="pace", options=paces)))
         parts = [discord.CheckboxGroupOption(label=part.title(), value=part) for part in ("museum", "harbour")]
-        group: ui.CheckboxGroup[Form] = ui.CheckboxGroup(custom_id="parts", options=parts, required=False, min_values=0)
+        group: ui.CheckboxGroup[DemoForm] = ui.CheckboxGroup(
+            custom_id="parts", options=parts, required=False, min_values=0
+        )
         self.add_item(ui.Label(text="Expansions", component=group))
 
 
@@ -144,7 +146,7 @@ class DemoBot(commands.AutoShardedBot):
             self.clicks.append((click.user.id, custom_id))
             await self.clicked(click, custom_id)
         elif click.type is discord.InteractionType.modal_submit:
-            await click.response.send_message(f"Form: {sorted(submitted(data).items())}", ephemeral=True)
+            await click.response.send_message(f"DemoForm: {sorted(submitted(data).items())}", ephemeral=True)
 
     async def clicked(self, click: discord.Interaction, custom_id: str) -> None:
         if custom_id.startswith("move|"):
@@ -156,7 +158,7 @@ class DemoBot(commands.AutoShardedBot):
                 f"Your hand, {click.user.mention}: 3 cards ({click.locale})", ephemeral=True
             )
         elif custom_id == "form":
-            await click.response.send_modal(Form())
+            await click.response.send_modal(DemoForm())
         elif custom_id == "goods":
             values = ", ".join(click.data["values"])  # type: ignore[index,typeddict-item]
             await click.response.send_message(f"Picked {values}", ephemeral=True)

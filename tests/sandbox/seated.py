@@ -9,9 +9,10 @@ from typing import Any
 
 import bot
 from cogs.kit import ids
+from cogs.posting.outbox import OutboxPoster
 from engine.core.table import Sight
 from engine.players import computer_player
-from host import Host, Question, TableInfo
+from host import BOT, Host, Question, TableInfo
 from sandbox import Sandbox
 from tests.sandbox.playing import PagePlayer
 from tests.sandbox.stage import PATIENCE
@@ -99,7 +100,7 @@ def host_of(table: Sandbox) -> Host:
 
 async def decide(host: Host, question: Question, player: str, rng: Random) -> Sequence[str]:
     """What a computer player would answer in this seat."""
-    async with host._live.hold(question.table.id) as held:
+    async with host._live.hold(question.table.id, "look", BOT) as held:
         ask = held.table.ask_of(question.seat)
         assert ask is not None
         return list(computer_player(held.table.game, player)(Sight(held.table, question.seat), ask, rng))
@@ -107,7 +108,6 @@ async def decide(host: Host, question: Question, player: str, rng: Random) -> Se
 
 async def settle(table: Sandbox) -> None:
     """Until everything has been told."""
-    post = table.bot.get_cog("OutboxPoster") if table.bot is not None else None
-    assert post is not None
-    while (task := post._task) is not None and not task.done():  # type: ignore[attr-defined]
-        await task
+    outbox = table.bot.get_cog("OutboxPoster") if table.bot is not None else None
+    assert isinstance(outbox, OutboxPoster)
+    await outbox.idle()

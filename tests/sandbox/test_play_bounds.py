@@ -11,6 +11,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, Page
 
 from cogs.kit import ids
+from host import BOT, Person
 from sandbox import Sandbox
 from sandbox.world import LOADING
 from tests.sandbox.playing import SMALL, enter, kontor
@@ -59,7 +60,7 @@ async def test_two_thousand_interactions_with_the_real_bot(table: Sandbox, brows
     player = await enter(table, browser, network=False)  # what is noted about every request would grow
     await player.start("Yokohama")
     ada, host = table.person("Ada"), host_of(table)
-    info = await host.looking.info(1)
+    info = await host.looking.info(1, BOT)
     thread, seat = info.thread or 0, Seated(table, info, player, ada.id, Pace())
     await to_the_first_turn(table, seat)
     post = (await player.post.get_attribute("id") or "").removeprefix("m-")
@@ -101,7 +102,7 @@ async def to_the_first_turn(table: Sandbox, seat: Seated) -> None:
     while True:
         await host.idle()
         await settle(table)
-        question = await host.looking.question(1, seat.who.id)
+        question = await host.looking.question(1, Person(seat.who.id))
         assert question is not None
         if question.key == "yokohama.turn":
             return

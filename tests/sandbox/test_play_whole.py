@@ -11,6 +11,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from cogs.kit import ids
+from host import BOT, Person
 from sandbox import Sandbox
 from tests.sandbox.playing import DESK, SMALL, PagePlayer, enter, kontor
 from tests.sandbox.seated import Seated, decide, host_of, settle
@@ -30,27 +31,27 @@ async def test_a_whole_game_of_yokohama(table: Sandbox, browser: Browser) -> Non
     pages = {name: await enter(table, browser) for name in ("Ada", "Ben")}
     await sit_down(pages["Ada"], pages["Ben"])
     host, pace, rng = host_of(table), Pace(), Random(7)
-    info = await host.looking.info(1)
+    info = await host.looking.info(1, BOT)
     people = {table.person(name).id: name for name in pages}
     hands = {user: Seated(table, info, pages[name], user, pace) for user, name in people.items()}
     opened = None
-    while asked := await host.looking.asks(1):
+    while asked := await host.looking.asks(1, BOT):
         user = asked[0].user or 0
         if opened != user:
             await hands[user].open()
             opened = user
-        question = await host.looking.question(1, user)
+        question = await host.looking.question(1, Person(user))
         assert question is not None
         await hands[user].answer(question, await decide(host, question, "house", rng))
         back = ids.make("back", table=1, step=question.step + 1)
         if pace.answers % 9 == 0 and back in {custom_id for _, custom_id, _ in hands[user].calls()}:
             await hands[user].press(back)
             pace.undone += 1
-        if user not in {one.user for one in await host.looking.asks(1)}:
+        if user not in {one.user for one in await host.looking.asks(1, BOT)}:
             opened = None
     await settle(table)
 
-    assert (await host.looking.info(1)).status == "over"
+    assert (await host.looking.info(1, BOT)).status == "over"
     assert pace.undone > 5
     for name, page in pages.items():
         await page.page.set_viewport_size(DESK)  # type: ignore[arg-type]
@@ -64,7 +65,7 @@ async def test_a_whole_game_of_yokohama(table: Sandbox, browser: Browser) -> Non
         await expect(page.page.locator("#log .picture")).to_have_count(1)  # the newest hand only
         assert page.errors == []
         await page.page.context.close()
-    await check_secrets(table, info.thread or 0, await host.looking.turns(1))
+    await check_secrets(table, info.thread or 0, await host.looking.turns(1, BOT))
 
 
 async def sit_down(ada: PagePlayer, ben: PagePlayer) -> None:

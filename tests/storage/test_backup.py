@@ -38,6 +38,7 @@ async def test_a_backup_holds_what_was_there(tmp_path: Path, capsys: pytest.Capt
         await answer_any(host, table, Random(2))
 
 
+@pytest.mark.slow
 async def test_backups_while_it_plays_are_all_whole(tmp_path: Path) -> None:
     source = tmp_path / "a.db"
     async with await Host.open(source) as host:

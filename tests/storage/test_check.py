@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from host import Host
+from host import BOT, Host, Person
 from storage import check
 from tests.host.play import ANN, answer_any, at_peek, at_work, bid, give, open_lobby, play_out, question, start
 from tests.host.rules import broken_at, install, renamed
@@ -41,6 +41,7 @@ def run(path: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
     return code, captured.out + captured.err
 
 
+@pytest.mark.slow
 async def test_a_good_file_is_good(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async with await Host.open(path) as host:
         table = await start(host, 3)
@@ -102,8 +103,8 @@ async def test_what_it_foretells_is_what_happens(path: Path, monkeypatch: pytest
     async with await Host.open(path) as host:
         assert (await question(host, cut, ANN)).key == "bazaar.work"
         with pytest.raises(Exception, match="frozen"):
-            await host.looking.question(frozen, ANN)
-        assert [(await host.looking.info(n)).status for n in (cut, frozen)] == ["running", "frozen"]
+            await host.looking.question(frozen, Person(ANN))
+        assert [(await host.looking.info(n, BOT)).status for n in (cut, frozen)] == ["running", "frozen"]
     assert any("frozen; still choice 0" in line for line in check.check(path)[0])
     monkeypatch.undo()
     lines, good = check.check(path)
@@ -179,6 +180,7 @@ async def test_values_that_cannot_be_read_are_reported(path: Path, capsys: pytes
     assert "the game checkers is not known here" in said
 
 
+@pytest.mark.slow
 def test_it_is_a_command(path: Path) -> None:
     asyncio.run(played(path))
     done = subprocess.run(

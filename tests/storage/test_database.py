@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import aiosqlite
+import msgspec
 import pytest
 
 from storage import StorageTrouble, Store
@@ -216,4 +217,30 @@ async def test_a_full_disk_says_so_and_loses_nothing(tmp_path: Path) -> None:
     await database._writer.run(lambda c: c.execute("pragma max_page_count = 100000"))
     await database.write(lambda c: c.executemany("insert into users (id, time_zone) values (?, ?)", many))
     assert await database.read(value("select count(*) from users")) == 199
+    await database.close()
+
+
+async def test_a_file_in_use_is_not_lost(tmp_path: Path) -> None:
+    database = await Database.open(tmp_path / "a.db")
+    await database.write(lambda db: db.execute("insert into users (id) values (1)"))
+    assert database.lost() is None
+    await database.close()
+
+
+async def test_a_damaged_file_is_lost_once_somebody_has_met_the_damage(tmp_path: Path) -> None:
+    database = await Database.open(tmp_path / "a.db")
+    await database.write(lambda db: db.execute("drop table users"))
+    with pytest.raises(StorageTrouble, match="is not whole"):
+        await database.read(lambda db: db.execute("select * from users").fetchall())
+    lost = database.lost()
+    assert lost is not None
+    assert lost.kind == "damaged"
+    await database.close()
+
+
+async def test_a_single_bad_value_does_not_lose_the_file(tmp_path: Path) -> None:
+    database = await Database.open(tmp_path / "a.db")
+    with pytest.raises(StorageTrouble):
+        await database.read(lambda db: msgspec.json.decode(b"{"))
+    assert database.lost() is None
     await database.close()

@@ -12,7 +12,7 @@ import pytest
 from msgspec import Struct
 
 import tests.support.bazaar.meta  # noqa: F401 (makes the game known)
-from host import Host, Question
+from host import BOT, Host, Person, Question
 from storage import check
 from tests.host.play import answer_any
 
@@ -63,32 +63,34 @@ async def test_every_table_asks_what_it_asked(database: tuple[Path, list[Recorde
     path, tables = database
     async with await Host.open(path) as host:
         for then in tables:
-            info = await host.looking.info(then.table)
+            info = await host.looking.info(then.table, BOT)
             assert (info.game, info.status) == (then.game, then.status)
             asked = []
             for seat in info.seats if info.status == "running" else ():
-                question = None if seat.user is None else await host.looking.question(then.table, seat.user)
+                question = None if seat.user is None else await host.looking.question(then.table, Person(seat.user))
                 if question is not None and seat.user is not None:
                     asked.append(as_recorded(question, seat.user))
             assert asked == then.asked, then.table
 
 
+@pytest.mark.slow
 async def test_every_table_goes_on(database: tuple[Path, list[RecordedTable]]) -> None:
     path, tables = database
     async with await Host.open(path, rng=Random(1)) as host:
         await host.wake()
         for then in tables:
             if then.status == "lobby":
-                await host.lobby.start(then.table, (await host.looking.info(then.table)).organiser, seed="s")
-            turns = 0 if then.status in ("lobby", "closed") else await host.looking.turns(then.table)
+                organiser = (await host.looking.info(then.table, BOT)).organiser
+                await host.lobby.start(then.table, Person(organiser), seed="s")
+            turns = 0 if then.status in ("lobby", "closed") else await host.looking.turns(then.table, BOT)
             for turn in range(turns + 1):
-                await host.looking.view(then.table, turn=turn)
+                await host.looking.view(then.table, BOT, turn=turn)
             rng = Random(then.table)
             answered = 0
             while answered < ANSWERS and await answer_any(host, then.table, rng) is not None:
                 await host.idle()
                 answered += 1
-            status = (await host.looking.info(then.table)).status
+            status = (await host.looking.info(then.table, BOT)).status
             if then.status in ("over", "closed"):
                 assert (status, answered) == (then.status, 0)
             else:

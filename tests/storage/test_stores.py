@@ -130,21 +130,40 @@ async def test_notices_of_a_lane_wait_for_each_other(store: Store) -> None:
     row = await begun(store)
     notices = [note("turn"), note("hand", "1:0"), note("turn 2"), note("hand 2", "1:0", not_before=50.0)]
     await store.tables.save(Saving(before=row, after=row, at=3.0, notices=notices))
-    assert [n.kind for n in await store.outbox.due(10.0, 50)] == ["started", "hand"]
-    assert [n.kind for n in await store.outbox.due(10.0, 1)] == ["started"]
-    started, hand = await store.outbox.due(10.0, 50)
-    assert await store.outbox.delay(started.id, until=20.0)
+    assert [n.kind for n in await store.outbox.due(10.0)] == ["started", "hand"]
+    started, hand = await store.outbox.due(10.0)
+    assert await store.outbox.delay(started.id, 20.0, "500 HTTPException 0")
     assert await store.outbox.delete(hand.id)
     assert not await store.outbox.delete(hand.id)
-    assert [n.kind for n in await store.outbox.due(10.0, 50)] == []
-    assert [(n.kind, n.tries) for n in await store.outbox.due(20.0, 50)] == [("started", 1)]
+    assert [n.kind for n in await store.outbox.due(10.0)] == []
+    assert [(n.kind, n.tries, n.error) for n in await store.outbox.due(20.0)] == [("started", 1, "500 HTTPException 0")]
+    first = await store.outbox.first("1")
+    assert first is not None
+    assert first.id == started.id
+    assert await store.outbox.first("2") is None
     await store.outbox.delete(started.id)
-    assert [n.kind for n in await store.outbox.due(60.0, 50)] == ["turn", "hand 2"]
+    assert [n.kind for n in await store.outbox.due(60.0)] == ["turn", "hand 2"]
     pending = await store.outbox.pending(row.id)
     assert [n.kind for n in pending] == ["turn", "turn 2", "hand 2"]
     assert len({n.nonce for n in pending}) == 3
     assert all(len(n.nonce) <= 25 for n in pending)
     assert await store.outbox.pending(row.id + 1) == []
+
+
+@pytest.mark.parametrize(("where", "hurried"), [
+    ({}, 4), ({"table": 1}, 2), ({"guild": 7}, 2), ({"thread": 80}, 2), ({"table": 2, "guild": 7}, 0),
+])  # fmt: skip
+async def test_what_waits_is_hurried_by_table_server_or_thread(
+    store: Store, where: dict[str, int], hurried: int
+) -> None:
+    for guild, thread in ((7, 70), (8, 80)):
+        row = await store.tables.create(table_row(guild=guild, thread=thread))
+        lane = str(row.id)
+        waiting = [note("turn", lane, 50.0), note("turn 2", lane), note("hand", f"{lane}:0", 50.0)]
+        await store.tables.save(Saving(before=row, after=row, at=3.0, notices=waiting))
+    asked = {"table": None, "guild": None, "thread": None, **where}
+    assert await store.outbox.hurry(10.0, **asked) == hurried
+    assert len(await store.outbox.due(10.0)) == hurried
 
 
 async def test_settings_have_defaults_and_are_kept(store: Store) -> None:

@@ -15,7 +15,7 @@ from cogs.panels.place import Place, unpack
 from engine.core.games import ComputerPlayer
 from engine.core.table import Sight
 from engine.players import computer_player
-from host import Question, TableInfo
+from host import BOT, Person, Question, TableInfo
 from tests.support.shown import parts
 from tests.support.stage import DiscordStage
 
@@ -82,7 +82,7 @@ class ClickingPlayer:
 
     async def holds(self, names: Sequence[str], place: Place, wanted: str) -> bool:
         """Whether a group has the option: a person reads that in its title, we look behind it."""
-        question = await self.stage.host.looking.question(self.table.id, self.who.id)
+        question = await self.stage.host.looking.question(self.table.id, Person(self.who.id))
         assert question is not None
         layout = Layout(question, Reader("en", self.table.names), place, {})
         main = [(n, o) for n, o in enumerate(question.options) if o.role in ("main", "danger")]
@@ -149,10 +149,10 @@ async def seat_people(
         game, first.id, first.name.title(), options, guild=stage.guild.id, channel=stage.channel.id
     )
     for one in people[1:]:
-        await lobby.join(table.id, one.id, one.name.title())
+        await lobby.join(table.id, Person(one.id, guild=stage.guild.id), one.name.title())
     await stage.place(table)
-    await lobby.start(table.id, first.id, seed="clicks", shuffle=False)
-    stage.table = await stage.host.looking.info(table.id)
+    await lobby.start(table.id, Person(first.id), seed="clicks", shuffle=False)
+    stage.table = await stage.host.looking.info(table.id, BOT)
     await stage.settle()
     return stage.table
 
@@ -173,12 +173,12 @@ async def play(
     opened: int | None = None
     turns: set[tuple[int, int]] = set()
     while pace.answers < most:
-        asked = [one for one in await stage.host.looking.asks(table.id) if one.user is not None]
+        asked = [one for one in await stage.host.looking.asks(table.id, BOT) if one.user is not None]
         if not asked:
             break
         user = asked[0].user
         assert user is not None
-        question = await stage.host.looking.question(table.id, user)
+        question = await stage.host.looking.question(table.id, Person(user))
         assert question is not None
         turns.add((question.segment, user))
         if opened != user:
@@ -186,12 +186,12 @@ async def play(
             opened = user
         picks = list(await decide(stage, table.id, question, player, rng))
         await players[user].answer(question, picks)
-        if undo_every and pace.answers % undo_every == 0 and await stage.host.looking.can_undo(table.id, user):
+        if undo_every and pace.answers % undo_every == 0 and await stage.host.looking.can_undo(table.id, Person(user)):
             back = next((custom for call, custom, _ in players[user].calls() if call.verb == "back"), None)
             if back is not None:
                 await players[user].press(back)
                 pace.undone += 1
-        if user not in {one.user for one in await stage.host.looking.asks(table.id)}:
+        if user not in {one.user for one in await stage.host.looking.asks(table.id, BOT)}:
             opened = None
             await stage.settle()
     await stage.settle()
@@ -202,7 +202,7 @@ async def play(
 
 async def decide(stage: DiscordStage, table: int, question: Question, player: str, rng: Random) -> Sequence[str]:
     """What a computer player would answer in this seat."""
-    async with stage.host._live.hold(table) as held:
+    async with stage.host._live.hold(table, "look", BOT) as held:
         ask = held.table.ask_of(question.seat)
         assert ask is not None
         chosen: ComputerPlayer = computer_player(held.table.game, player)

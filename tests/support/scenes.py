@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 from simcord.actors import MemberActor
 
+from host import BOT, Person
 from tests.support.shown import texts
 from tests.support.stage import DiscordStage
 
@@ -25,14 +26,14 @@ async def to_the_sorting(stage: DiscordStage) -> None:
     """Answer for everybody until the goods are sorted."""
     for _ in range(400):
         for person in stage.people:
-            question = await stage.host.looking.question(1, person.id)
+            question = await stage.host.looking.question(1, Person(person.id))
             if question is None:
                 continue
             if question.key == "bazaar.sort":
                 await stage.settle()
                 return
             picks = [] if question.min == 0 else [question.options[0].id]
-            await stage.host.tables.answer(1, person.id, question.step, picks)
+            await stage.host.tables.answer(1, Person(person.id), question.step, picks)
     raise AssertionError("the game does not end")
 
 
@@ -51,14 +52,14 @@ async def playing(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
 async def play_out(stage: DiscordStage, table: int) -> None:
     """Both people play to the end, straight through the host."""
     for _ in range(2000):
-        asked = await stage.host.looking.asks(table)
+        asked = await stage.host.looking.asks(table, BOT)
         if not asked:
             break
         assert asked[0].user is not None
-        question = await stage.host.looking.question(table, asked[0].user)
+        question = await stage.host.looking.question(table, Person(asked[0].user))
         assert question is not None
         picks = [option.id for option in question.options][: max(1, question.min)]
-        await stage.host.tables.answer(table, asked[0].user, question.step, picks)
+        await stage.host.tables.answer(table, Person(asked[0].user), question.step, picks)
     await stage.settle()
 
 

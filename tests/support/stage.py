@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,11 +17,10 @@ from simcord.actors import MemberActor, _component_interaction, _dispatch_actor_
 from simcord.backend.serializers import message_payload
 from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 from simcord.env import Env
-from simcord.http import router
 from simcord.results import InteractionResult
 
 import cogs
-from host import Host, TableInfo
+from host import BOT, Host, Person, TableInfo
 from render import pool
 from tests.support.connection import BreakableConnection
 from tests.support.shown import buttons, faults_in, selects, texts
@@ -28,7 +28,7 @@ from tests.support.shown import buttons, faults_in, selects, texts
 PAUSES = Env._settle_internal.__kwdefaults__
 assert PAUSES is not None
 PAUSES["idle"] = 0.002  # a click then takes 4 ms instead of 52
-Person = MemberActor | UserHandle  # somebody on the server, or in a direct message
+Actor = MemberActor | UserHandle  # somebody on the server, or in a direct message
 SPOKEN: dict[int, str] = {}  # the Discord language of each made-up user
 
 _base_payload = interactions.base_payload
@@ -62,8 +62,8 @@ class StageBot(commands.AutoShardedBot):
 class DiscordStage:
     """Everything a test needs; `restart` throws all memory away, as a crash would."""
 
-    def __init__(self, env: Env, host: Host, db: Path, clock: StageClock) -> None:
-        self.env, self.host, self.db, self.clock = env, host, db, clock
+    def __init__(self, env: Env, host: Host, db: Path, clock: StageClock, connection: BreakableConnection) -> None:
+        self.env, self.host, self.db, self.clock, self.connection = env, host, db, clock, connection
         clock.env = env
         self.guild: GuildHandle = env.create_guild("Guild")
         self.channel = self.guild.create_text_channel("games")
@@ -71,8 +71,6 @@ class DiscordStage:
         self.thread: ChannelHandle
         self.table: TableInfo
         self.last: dict[int, InteractionResult] = {}
-        self.connection = BreakableConnection()
-        router.dispatch = self.connection
 
     @property
     def bot(self) -> StageBot:
@@ -96,20 +94,26 @@ class DiscordStage:
             language=language,
         )  # fmt: skip
         for one in people[1:]:
-            await lobby.join(table.id, one.id, shown_name(one))
+            await lobby.join(table.id, Person(one.id, guild=self.guild.id), shown_name(one))
         await self.place(table)
-        await lobby.start(table.id, first.id, seed=seed, shuffle=False)
-        self.table = await self.host.looking.info(table.id)
+        await lobby.start(table.id, Person(first.id), seed=seed, shuffle=False)
+        self.table = await self.host.looking.info(table.id, BOT)
         await self.settle()
         return self.table
 
     async def settle(self) -> None:
         """Until nobody has anything left to do: the bot, computer players, the outbox."""
         await self.host.idle()
-        outbox = self.bot.wired.outbox._task
-        if outbox is not None:
-            await outbox
+        await self.bot.wired.outbox.idle()
         await self.env.settle()
+
+    async def until(self, holds: Callable[[], bool]) -> None:
+        """Let everybody work until something holds, without the clock being moved."""
+        for _ in range(2000):
+            if holds():
+                return
+            await asyncio.sleep(0.001)
+        raise AssertionError("it never came to hold")
 
     async def place(self, table: TableInfo) -> None:
         channel = self.bot.get_channel(self.channel.id)
@@ -133,16 +137,16 @@ class DiscordStage:
     def newest(self) -> discord.Message:
         return self.posts()[-1]
 
-    async def press(self, who: Person, label: str, message: Any = None) -> str:
+    async def press(self, who: Actor, label: str, message: Any = None) -> str:
         """Press a button of the panel this person has open (or of a given message); returns all they then read."""
         shown = message if message is not None else self.panel(who)
         return self.read(who, await who.click(shown, label=label), fresh=message is not None)
 
-    async def press_id(self, who: Person, custom_id: str) -> str:
+    async def press_id(self, who: Actor, custom_id: str) -> str:
         """The same by custom_id, where labels are alike."""
         return self.read(who, await who.click(self.panel(who), custom_id=custom_id), fresh=False)
 
-    async def choose(self, who: Person, values: str | Sequence[str], message: Any = None, nth: int = 0) -> str:
+    async def choose(self, who: Actor, values: str | Sequence[str], message: Any = None, nth: int = 0) -> str:
         """Choose by label in the `nth` select of the panel."""
         shown = message if message is not None else self.panel(who)
         menu = selects(shown)[nth]
@@ -172,7 +176,7 @@ class DiscordStage:
             message.channel_id if hasattr(message, "channel_id") else message.channel.id, message.id
         )
 
-    async def forge(self, who: MemberActor, stored: Any, custom_id: str, values: Sequence[str] | None = None) -> str:
+    async def forge(self, who: Actor, stored: Any, custom_id: str, values: Sequence[str] | None = None) -> str:
         """A click on what is no longer (or never was) there: another device, an old client, a deleted message."""
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2 if values is None else 3}
         if values is not None:
@@ -213,12 +217,12 @@ class DiscordStage:
         )  # fmt: skip
         return self.read(who, result, fresh=True)
 
-    def panel(self, who: Person) -> Any:
+    def panel(self, who: Actor) -> Any:
         shown = self.last[who.id].response
         assert shown is not None
         return shown
 
-    def read(self, who: Person, result: InteractionResult, *, fresh: bool) -> str:
+    def read(self, who: Actor, result: InteractionResult, *, fresh: bool) -> str:
         """What the person sees now: the panel, and sentences beside it."""
         assert result.acknowledged
         if result.response is not None and (fresh or who.id not in self.last or not result.followups):
@@ -232,12 +236,13 @@ def shown_name(actor: MemberActor) -> str:
 
 
 class StageClock:
-    """The simulated Discord's clock, once there is one."""
+    """The simulated Discord's clock, once there is one; what is `later` has passed without anybody noticing."""
 
     env: Env | None = None
+    later = timedelta()
 
     def now(self) -> datetime:
-        return datetime.now(UTC) if self.env is None else self.env.now()
+        return (datetime.now(UTC) if self.env is None else self.env.now()) + self.later
 
 
 async def open_host(db: Path, clock: StageClock) -> Host:
@@ -251,8 +256,10 @@ async def staged(folder: Path) -> AsyncIterator[DiscordStage]:
     clock = StageClock()
     host = await open_host(db, clock)
     env = Env(StageBot(host))
+    connection = BreakableConnection()
+    connection.open()
     await env.start()
-    made = DiscordStage(env, host, db, clock)
+    made = DiscordStage(env, host, db, clock, connection)
     try:
         yield made
         assert faults_in(env) == []
@@ -261,5 +268,5 @@ async def staged(folder: Path) -> AsyncIterator[DiscordStage]:
         await made.bot.remove_cog("OutboxPoster")
         await made.host.close()
         await env.shutdown()
-        router.dispatch = made.connection.beyond
+        made.connection.close()
         pool.close()

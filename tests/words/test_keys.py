@@ -69,6 +69,7 @@ def test_literal_texts_are_recognised(call: str, expected: Literal | None) -> No
     assert literal(node) == expected
 
 
+@pytest.mark.slow
 def test_there_are_literal_keys() -> None:
     assert len({key for _, key, _ in literals() if key.startswith("core.")}) > 10
 

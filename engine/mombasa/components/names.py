@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from engine.core.text import Text, join, text
 from engine.mombasa.components.effects import Reward
@@ -23,61 +23,61 @@ from engine.mombasa.components.rows import (
 )
 
 
-@cache
+@lru_cache(maxsize=256)
 def company_name(company: str) -> Text:
     return Text(f"mombasa.company.{company}")
 
 
-@cache
+@lru_cache(maxsize=256)
 def region_name(region: str) -> Text:
     return Text(f"mombasa.region.{region}")
 
 
-@cache
+@lru_cache(maxsize=256)
 def good_name(good: str) -> Text:
     return Text(f"mombasa.good.{good}")
 
 
-@cache
+@lru_cache(maxsize=256)
 def measure_name(measure: str) -> Text:
     """A good, or expansion."""
     return Text("mombasa.measure.expansion") if measure == "expansion" else good_name(measure)
 
 
-@cache
+@lru_cache(maxsize=256)
 def track_name(track: str) -> Text:
     return text("mombasa.track", id=track)
 
 
-@cache
+@lru_cache(maxsize=256)
 def slot_name(slot: str) -> Text:
     return text("mombasa.slot", letter=slot.rpartition("_")[2].upper())
 
 
-@cache
+@lru_cache(maxsize=256)
 def in_slot(slot: str, card: Text) -> Text:
     """A card with the letter of its slot or stack."""
     return text("mombasa.in_slot", card=card, letter=slot.rpartition("_")[2].upper())
 
 
-@cache
+@lru_cache(maxsize=256)
 def place_name(at: str) -> Text:
     """Where a card or tile is used from: a slot, or the tile itself."""
     return slot_name(at) if at.startswith("slot_") else tile_name(at)
 
 
-@cache
+@lru_cache(maxsize=256)
 def column_name(n: int) -> Text:
     """A column of a base, counted from 0: the left, middle or right one."""
     return text("mombasa.column", n=n + 1)
 
 
-@cache
+@lru_cache(maxsize=256)
 def space_name(space: str) -> Text:
     return Text(f"mombasa.space.{space}")
 
 
-@cache
+@lru_cache(maxsize=256)
 def tile_name(tile: str) -> Text:
     """A bonus tile or a starting tile."""
     if tile.startswith("start_tile_"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from engine.core.text import Text, join, text
@@ -28,19 +28,19 @@ from engine.nippon.components.effects import (
 OLD = "old_factory"
 
 
-@cache
+@lru_cache(maxsize=256)
 def name(kind: str, thing: str) -> Text:
     """The name of a component: `name("region", "kansai")`."""
     return Text(f"nippon.{kind}.{thing}")
 
 
-@cache
+@lru_cache(maxsize=256)
 def amount(thing: str, n: int) -> Text:
     """So many of a resource or of a type of goods: "3 iron"."""
     return text("nippon.amount", n=n, thing=name("thing", thing))
 
 
-@cache
+@lru_cache(maxsize=256)
 def factory(token: str) -> Text:
     """The name of a factory: its type and what is printed on the token, "cotton factory 1A"."""
     if token == OLD:
@@ -49,13 +49,13 @@ def factory(token: str) -> Text:
     return text("nippon.factory_name", kind=name("factory_kind", good), face=face.upper())
 
 
-@cache
+@lru_cache(maxsize=256)
 def property_of(token: str) -> Text:
     """What a factory does, in a sentence."""
     return Text("nippon.property." + token)
 
 
-@cache
+@lru_cache(maxsize=256)
 def spot(cell: str) -> Text:
     """An influence cell: city and side."""
     city, _, side = cell.partition(":")
@@ -68,7 +68,7 @@ def amounts(given: Mapping[Any, int]) -> Text:
     return parts[0] if len(parts) == 1 else join(parts, "plus")
 
 
-@cache
+@lru_cache(maxsize=256)
 def steps(track: str, n: int) -> Text:
     """Steps on a track: "science +2"."""
     return text("nippon.steps", track=name("track", track), n=n)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from engine.core.text import Text, refusal
 from engine.nippon.components.names import name
@@ -13,7 +13,7 @@ from engine.nippon.state import Player, State
 COMPLETED = refusal("nippon.no.contract", "7.9")
 
 
-@cache
+@lru_cache(maxsize=512)
 def no_contract_goods(first: str, second: str) -> Text:
     return refusal("nippon.no.contract_goods", "R38", first=name("good", first), second=name("good", second))
 

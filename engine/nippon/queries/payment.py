@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from engine.core.text import Text, join, refusal
 from engine.nippon.components.names import amount, amounts
@@ -11,18 +11,18 @@ from engine.nippon.queries.facts import funds
 from engine.nippon.state import Player, State
 
 
-@cache
+@lru_cache(maxsize=512)
 def too_little(thing: str, need: int, have: int, ref: str) -> Text:
     """The refusal where a resource or a type of goods is missing."""
     return refusal("nippon.no.resource", ref, need=amount(thing, need), have=have)
 
 
-@cache
+@lru_cache(maxsize=512)
 def no_money(need: int, have: int, ref: str) -> Text:
     return refusal("nippon.no.money", ref, need=amount("money", need), have=have)
 
 
-@cache
+@lru_cache(maxsize=512)
 def no_payment(costs: tuple[CostOption, ...], iron: int, money: int, ref: str) -> Text:
     """The refusal where neither of the two prices of an action can be paid."""
     first, second = (amounts({"money": cost.money, "iron": cost.iron}) for cost in costs)

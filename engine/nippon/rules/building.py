@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import TypeAlias
 
 from engine.core.ask import Option, Rule, choose, sift
@@ -65,7 +65,7 @@ def port_option(g: State, me: Seat, port: str) -> Option[str]:
     return ship_option(port, color, color not in g.players[me].improved)
 
 
-@cache
+@lru_cache(maxsize=512)
 def ship_option(port: str, color: str, improves: bool) -> Option[str]:
     """A destination for a ship; says what its expert and its department bring."""
     key = "nippon.detail.port_improves" if improves else "nippon.detail.port"
@@ -83,7 +83,7 @@ def region_option(g: State, region: str) -> Option[str]:
     return train_option(region, g.rails[region].count(None))
 
 
-@cache
+@lru_cache(maxsize=512)
 def train_option(region: str, left: int) -> Option[str]:
     """A region for a train; says how many of its cells are empty."""
     detail, facts = text("nippon.detail.train_cells", n=left), BuildingTrain(region=region)

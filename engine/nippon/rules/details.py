@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 from engine.core.ask import Facts
 from engine.core.text import Seat, Text, join, text, who
@@ -27,7 +27,7 @@ def paid(cost: Text, gain: Text) -> Text:
     return text("nippon.detail.paid", cost=cost, gain=gain)
 
 
-@cache
+@lru_cache(maxsize=512)
 def marker_at(track: str, value: int) -> Text:
     """Where the marker of a track would stand."""
     return text("nippon.detail.track", track=name("track", track), value=value)

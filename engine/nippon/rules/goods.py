@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TypeAlias
 
 from engine.core.ask import MOST_OPTIONS, Option, Rule, choose
@@ -34,7 +34,7 @@ def choose_split(g: State, me: Seat, good: str, n: int) -> Rule[Split]:
     return tuple((pile, k) for pile, k in taken.items() if k)
 
 
-@cache
+@lru_cache(maxsize=512)
 def split_option(good: str, split: Split) -> Option[Split]:
     parts = [text("nippon.from_factory", what=amount(good, k), factory=factory(pile)) for pile, k in split]
     ids = "+".join(f"{pile}.{k}" for pile, k in split)

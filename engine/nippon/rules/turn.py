@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 
 from engine.core.ask import Offer, Option, Rule, choose, choose_free, end_turn, sift
 from engine.core.effects import note
@@ -97,7 +97,7 @@ def main_offer(g: State, me: Seat) -> Offer[Action | None]:
     return sift((*g.data.action, None), why_not, show)
 
 
-@cache
+@lru_cache(maxsize=512)
 def factory_option(price: int) -> Option[Action]:
     """The factory action at its price, which a starting token may lower."""
     detail = text("nippon.action_help.factory", price=amount("money", price))
@@ -133,7 +133,7 @@ def take_worker(g: State, me: Seat, action: Action) -> Rule[None]:
     note(g, "nippon.log.action", me, action=name("action", action), color=name("color", color))
 
 
-@cache
+@lru_cache(maxsize=512)
 def worker_option(slot: int, color: str, known: bool) -> Option[str]:
     """A worker of a slot; says whether its colour costs another salary."""
     detail = Text("nippon.detail.same_color" if known else "nippon.detail.new_color")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import assert_never
 
 from engine.core.text import Text, join, text, verbatim
@@ -11,59 +11,59 @@ from engine.yokohama.components.effects import Good, Reward
 from engine.yokohama.components.rows import Piece, Requirement
 
 
-@cache
+@lru_cache(maxsize=256)
 def area_name(area: str) -> Text:
     return Text(f"yokohama.area.{area}")
 
 
-@cache
+@lru_cache(maxsize=256)
 def good_name(good: str) -> Text:
     return Text(f"yokohama.good.{good}")
 
 
-@cache
+@lru_cache(maxsize=256)
 def technology_name(technology: str) -> Text:
     return Text(f"yokohama.technology.{technology}")
 
 
-@cache
+@lru_cache(maxsize=256)
 def country_name(country: str) -> Text:
     return Text(f"yokohama.country.{country}")
 
 
-@cache
+@lru_cache(maxsize=256)
 def piece_name(piece: Piece) -> Text:
     return Text(f"yokohama.piece.{piece}")
 
 
-@cache
+@lru_cache(maxsize=256)
 def order_name(number: int) -> Text:
     return text("yokohama.order", number=number)
 
 
-@cache
+@lru_cache(maxsize=256)
 def amount(n: int, thing: str) -> Text:
     """So many of a good, of imports, assistants, …; `thing` is the key of a counted noun."""
     return text("yokohama.amount", n=n, thing=Text(f"yokohama.{thing}"))
 
 
-@cache
+@lru_cache(maxsize=256)
 def yen(n: int) -> Text:
     return verbatim(f"¥{n}")
 
 
-@cache
+@lru_cache(maxsize=256)
 def points(n: int) -> Text:
     return text("yokohama.points", n=n)
 
 
-@cache
+@lru_cache(maxsize=256)
 def goods(held: tuple[tuple[Good, int], ...]) -> Text:
     """Several goods in one list."""
     return join([amount(n, f"good.{good}") for good, n in held if n])
 
 
-@cache
+@lru_cache(maxsize=256)
 def rewards(given: tuple[Reward, ...]) -> Text:
     """What a space, card or token gives, in the printed order."""
     return join([reward(one) for one in given])
@@ -89,7 +89,7 @@ def reward(given: Reward) -> Text:
             assert_never(given)
 
 
-@cache
+@lru_cache(maxsize=256)
 def item(what: str, n: int) -> Text:
     """A thing that is given for faith."""
     if what == "yen":
@@ -97,7 +97,7 @@ def item(what: str, n: int) -> Text:
     return amount(n, "import" if what == "imports" else f"good.{what}")
 
 
-@cache
+@lru_cache(maxsize=256)
 def achievement(need: Requirement) -> Text:
     """What an achievement asks for."""
     match need:
@@ -117,11 +117,11 @@ def achievement(need: Requirement) -> Text:
             assert_never(need)
 
 
-@cache
+@lru_cache(maxsize=256)
 def agent_use(mode: str) -> Text:
     return Text(f"yokohama.agent.{mode}")
 
 
-@cache
+@lru_cache(maxsize=256)
 def flag(country: str) -> Text:
     return text("yokohama.flag", country=country_name(country))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import lru_cache, partial
 
 from engine.core.ask import Free, Option, Refusal, Rule, choose, sift
 from engine.core.effects import note, pay
@@ -147,7 +147,7 @@ def claim(g: State, me: Seat, tile: Achievement) -> Rule[None]:
         yield from take_reward_token(g, me)
 
 
-@cache
+@lru_cache(maxsize=512)
 def reward_option(token: str, country: Country | None) -> Option[str]:
     label = Text("yokohama.free_agent") if country is None else names.flag(country)
     facts = TakingRewardToken(token=token, country=country)
@@ -171,7 +171,7 @@ def take_reward_token(g: State, me: Seat) -> Rule[None]:
         check_flag(g, me, country)
 
 
-@cache
+@lru_cache(maxsize=512)
 def action_option(verb: str, area: str, detail: Text, power: int) -> Option[str]:
     """An area to act in, with the power there."""
     facts = InArea(area=area, power=power)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import lru_cache, partial
 from typing import assert_never
 
 from engine.core.ask import STOP, Option, Refusal, Rule, choose_free, sift
@@ -84,7 +84,7 @@ def deals(action: effects.Exchange) -> list[Deal]:
     return [*sales, *purchases, Deal("buy", IMPORT, action.buy_only.imports)]
 
 
-@cache
+@lru_cache(maxsize=512)
 def deal_option(deal: Deal) -> Option[Deal]:
     thing = names.amount(1, "import" if deal.thing == IMPORT else f"good.{deal.thing}")
     label = text(f"yokohama.{deal.verb}", thing=thing, price=names.yen(deal.price))

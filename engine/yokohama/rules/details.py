@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from engine.core.text import Seat, Text, join, text, who
 from engine.yokohama.components import names
@@ -33,7 +33,7 @@ def more_copper(g: State, me: Seat) -> int:
     return sum(gain.n for technology in found for gain in technology.effect.gain if isinstance(gain, GoodGain))
 
 
-@cache
+@lru_cache(maxsize=512)
 def fees(payees: tuple[Seat, ...]) -> Text | None:
     """Who gets ¥1 each; nobody is no text, and a negative seat is the supply."""
     if not payees:
@@ -42,14 +42,14 @@ def fees(payees: tuple[Seat, ...]) -> Text | None:
     return join([supply if seat < 0 else text("yokohama.fee.player", payee=who(seat)) for seat in payees])
 
 
-@cache
+@lru_cache(maxsize=512)
 def order_detail(country: str, asked: tuple[tuple[Good, int], ...], given: tuple[Reward, ...]) -> Text:
     """What an order asks and gives, and its flag."""
     flag = names.country_name(country)
     return text("yokohama.order.detail", goods=names.goods(asked), gains=names.rewards(given), country=flag)
 
 
-@cache
+@lru_cache(maxsize=512)
 def card_detail(technology: str, price: int, country: str, extra: Price | None = None) -> Text:
     """What a technology costs, what it costs on top (D10), what it does, and its flag."""
     effect, flag = Text(f"yokohama.technology.{technology}.effect"), names.country_name(country)
@@ -59,25 +59,25 @@ def card_detail(technology: str, price: int, country: str, extra: Price | None =
     return text("yokohama.card.detail_extra", n=price, yen=money, imports=imports, effect=effect, country=flag)
 
 
-@cache
+@lru_cache(maxsize=512)
 def mixed(money: int, imports: int) -> Text:
     """A price in money and imports; nothing left to pay is said, too."""
     parts = ([names.yen(money)] if money else []) + ([names.amount(imports, "import")] if imports else [])
     return join(parts, "plus") if parts else Text("yokohama.by_power")
 
 
-@cache
+@lru_cache(maxsize=512)
 def faith(n: int) -> Text:
     return text("yokohama.faith_needed", n=n)
 
 
-@cache
+@lru_cache(maxsize=512)
 def trade(price: Text, given: tuple[Reward, ...]) -> Text:
     """A price and what is got for it."""
     return text("yokohama.trade", price=price, gains=names.rewards(given))
 
 
-@cache
+@lru_cache(maxsize=512)
 def arrival(action: str, what: str, n: int, power: int, vp: int = 0) -> Text:
     """The power in an area and what that is good for; `what` is the good of a production area, `vp` a Port's points."""
     if not n:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from engine.core.ask import Offer, Option, Refusal, Rule, choose, choose_amount, choose_free, offers
 from engine.core.effects import gain, note, pay
@@ -25,7 +25,7 @@ RECALL_NONE = Option("none", "none", Text("yokohama.recall.none"), role="decline
 RECALL_DONE = Option("stop", None, Text("core.stop"), role="decline")
 
 
-@cache
+@lru_cache(maxsize=1024)
 def go_option(area: str, detail: Text, cost: Text | None, means: str, power: int, fee: int) -> Option[str]:
     """A destination with the power there, what that is good for, and what the way costs."""
     parts = [detail, cost, None if means == "walk" else names.technology_name(means)]
@@ -119,7 +119,7 @@ def return_president(g: State, me: Seat, destinations: Offer[str | None]) -> Rul
         yield from recall_some(g, me)
 
 
-@cache
+@lru_cache(maxsize=512)
 def recall_option(area: str, n: int) -> Option[str]:
     detail = names.amount(n, "piece.assistant")
     return Option(f"recall:{area}", area, names.area_name(area), detail=detail, target=area, facts=FromPlace(area=area))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Literal
 
 from engine.core.ask import Amounts, Facts
@@ -110,7 +110,7 @@ class TakingRewardToken(Facts, frozen=True):
     country: Country | None = None
 
 
-@cache
+@lru_cache(maxsize=512)
 def amounts(given: tuple[Reward, ...]) -> Amounts:
     """A reward as amounts; what asks for a choice is named like its icon."""
     return tuple((_thing(one), one.n) for one in given)

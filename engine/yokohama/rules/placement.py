@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from engine.core.ask import SKIP, STOP, Option, Rule, choose, choose_amount, sift
 from engine.core.effects import note, pay
@@ -15,7 +15,7 @@ from engine.yokohama.rules.option_facts import InArea
 from engine.yokohama.state import State
 
 
-@cache
+@lru_cache(maxsize=512)
 def place_option(area: str, payees: tuple[Seat, ...]) -> Option[str]:
     """An area to place in, with who is paid for it."""
     facts = InArea(price=(("yen", len(payees)),) if payees else (), area=area)

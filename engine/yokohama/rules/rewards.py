@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, partial
+from functools import lru_cache, partial
 from itertools import combinations_with_replacement
 
 from engine.core.ask import STOP, Facts, Free, Offer, Option, Rule, choose, choose_free, sift
@@ -44,7 +44,7 @@ def give(g: State, me: Seat, given: Sequence[Reward]) -> Rule[None]:
         gain_noted(g, me, plain)
 
 
-@cache
+@lru_cache(maxsize=512)
 def bundles(n: int) -> tuple[Option[dict[Good, int]], ...]:
     """Every choice of `n` goods."""
     found = []
@@ -70,7 +70,7 @@ def choose_goods(g: State, me: Seat, n: int) -> Rule[None]:
     gain_goods(g, me, total)
 
 
-@cache
+@lru_cache(maxsize=512)
 def hire_option(piece: Piece, price: int) -> Option[Piece]:
     detail = names.yen(price) if price else Text("yokohama.free")
     facts = Hiring(price=(("yen", price),) if price else (), piece=piece)
@@ -100,7 +100,7 @@ def hire(g: State, me: Seat, n: int, free: Callable[[], Sequence[Option[Free]]] 
         note(g, "yokohama.log.hire", me, piece=names.piece_name(piece), price=price)
 
 
-@cache
+@lru_cache(maxsize=512)
 def source_option(place: str, n: int) -> Option[str]:
     label = Text("yokohama.hand") if place == HAND else names.area_name(place)
     detail = names.amount(n, "piece.assistant")
@@ -108,7 +108,7 @@ def source_option(place: str, n: int) -> Option[str]:
     return Option(f"from:{place}", place, label, detail=detail, target=area, facts=FromPlace(area=area))
 
 
-@cache
+@lru_cache(maxsize=512)
 def target_option(area: str) -> Option[str]:
     return Option(f"into:{area}", area, names.area_name(area), target=area, facts=InArea(area=area))
 

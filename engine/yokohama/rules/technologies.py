@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import lru_cache, partial
 
 from engine.core.ask import Free, Option, Refusal
 from engine.core.effects import gain, note, pay
@@ -38,7 +38,7 @@ def free_technologies(g: State, me: Seat) -> Sequence[Option[Free]]:
     ]
 
 
-@cache
+@lru_cache(maxsize=512)
 def exchange(technology: str) -> Text:
     return Text(f"yokohama.technology.{technology}.use")
 

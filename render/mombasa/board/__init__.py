@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from PIL import Image
 
 from engine.mombasa.view.structs import View
-from render.kit import Icon, Part, Sheet, Words, row_width, theme
-from render.mombasa import colours, ground, header, layout, news
+from render.kit import Icon, Part, Sheet, Words, piece, row_width, theme
+from render.mombasa import colours, header, layout, news
 from render.mombasa.board import bases, land, standings, tracks
-from render.mombasa.pieces import piece
 from render.mombasa.scene import Scene
 
 
@@ -18,12 +18,13 @@ def draw(
     view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
     """The picture; as tall as the players and the bottom line need."""
-    scene = Scene.of(view, names, lang, marked, changed)
+    scene = Scene(view, names, lang, marked, changed)
     told = news.parts(scene)
     end = standings.bottom(view.seats)
     high = end + (layout.BOTTOM_LINE if told else 14)
-    sheet = ground.laid(("board", view.components, lang), high, standings.ROWS, lambda blank: still(blank, scene))
-    header.head(sheet, scene, layout.HEADER, coins=False)
+    key = ("mombasa.board", view.components, lang)
+    sheet = Sheet.over(key, layout.WIDTH, high, partial(still, scene=scene), upper=standings.ROWS)
+    header.draw(sheet, scene, layout.HEADER, coins=False)
     land.draw(sheet, scene)
     bases.draw(sheet, scene)
     question(sheet, scene)

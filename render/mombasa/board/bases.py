@@ -6,6 +6,7 @@ from engine.mombasa.view.structs import BaseView
 from render.kit import Box, Icon, Part, Sheet, Words, theme
 from render.mombasa import colours, layout
 from render.mombasa.scene import Scene
+from render.mombasa.wording import name
 
 
 def box_of(company: str) -> Box:
@@ -20,9 +21,9 @@ def still(sheet: Sheet, scene: Scene) -> None:
         sheet.panel((x, y, w, h), theme.PANEL, theme.INK, width=4, shadow=colours.SEA_SHADE)
         sheet.band((x, y, w, layout.BASE_BAND), fill, inset=4)
         sheet.rect((x + 4, y + layout.BASE_BAND - 4, w - 8, 4), theme.INK)
-        name = scene.company(company)
+        called = name(scene.lang, "company", company)
         at = (x + w / 2, y + layout.BASE_BAND / 2)
-        sheet.text(at, name, 30, theme.contrast(fill), bold=True, anchor="mm", room=w - 24, shrink=(27, 24))
+        sheet.text(at, called, 30, theme.contrast(fill), bold=True, anchor="mm", room=w - 24, shrink=(27, 24))
 
 
 def draw(sheet: Sheet, scene: Scene) -> None:

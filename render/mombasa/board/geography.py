@@ -9,12 +9,18 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
 
+from render.caches import Cache, image_bytes
 from render.kit import Point, shapes
 from render.mombasa.board import chart
+
+Patch = tuple[Image.Image, int, int]  # coverage, left, top
 
 K = 4  # enlargement of masks
 DOUBLE, SINGLE, SHORE = 14, 4, 4  # px of the lines
 LEFT, TOP, WIDE, HIGH = 200, 92, 1300, 1122  # the part of the picture that has land
+
+_patches: Cache[Patch] = Cache(lambda patch: image_bytes(patch[0]))
+_masks: Cache[Image.Image] = Cache(image_bytes)
 
 
 class Chart(NamedTuple):
@@ -86,8 +92,8 @@ def _oval(number: int, across: float, down: float) -> list[Point]:
     return shapes.smooth(path[:-1], 2, closed=True)
 
 
-@cache
-def mask(number: int, lines: tuple[tuple[int, int], ...]) -> tuple[Image.Image, int, int]:
+@_patches.remember
+def mask(number: int, lines: tuple[tuple[int, int], ...]) -> Patch:
     """What of a region is seen between its lines, and where; `lines` are the double borders."""
     outline = charted().regions[number]
     left, top = (math.floor(min(p[n] for p in outline)) - 1 for n in (0, 1))
@@ -105,8 +111,8 @@ def mask(number: int, lines: tuple[tuple[int, int], ...]) -> tuple[Image.Image, 
     return ImageChops.subtract(ImageChops.subtract(free, drawn), within.reduce(K)), left, top
 
 
-@cache
-def rim(number: int, by: float, width: float) -> tuple[Image.Image, int, int]:
+@_patches.remember
+def rim(number: int, by: float, width: float) -> Patch:
     """A line of some px inside the outline of a region, as far from it everywhere, and where it lies."""
     outline = charted().regions[number]
     left, top = (math.floor(min(p[n] for p in outline)) - 8 for n in (0, 1))
@@ -126,8 +132,8 @@ def _shrunk(path: list[Point], size: tuple[int, int], by: float) -> Image.Image:
     return image
 
 
-@cache
-def dashed_rim(number: int, by: float, width: float) -> tuple[Image.Image, int, int]:
+@_patches.remember
+def dashed_rim(number: int, by: float, width: float) -> Patch:
     """The same in dashes."""
     whole, left, top = rim(number, by, width)
     path = shapes.inset(_spaced(charted().regions[number], 12), by)
@@ -165,7 +171,7 @@ def trimmed(path: list[Point], by: float) -> list[Point]:
     return [end(kept[0], path[0]), *kept, end(kept[-1], path[-1])]
 
 
-@cache
+@_masks.remember
 def _lines(doubles: tuple[tuple[int, int], ...]) -> Image.Image:
     """Coast and borders as one mask of the land's part of the picture."""
     image = Image.new("L", (WIDE * K, HIGH * K))

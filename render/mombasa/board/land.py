@@ -10,9 +10,10 @@ from engine.mombasa.view.structs import RegionView
 from render.kit import Colour, Icon, Part, Sheet, Sprite, row_width, shapes, theme, wrap
 from render.mombasa import colours, layout
 from render.mombasa.board import chart, geography
-from render.mombasa.board.geography import DOUBLE, SHORE, SINGLE
+from render.mombasa.board.geography import DOUBLE, SHORE, SINGLE, Patch
 from render.mombasa.pieces import reward
 from render.mombasa.scene import Scene
+from render.mombasa.wording import name
 
 NAME, LINE = 24, 27  # px: size and leading of a region's name
 SMALLER_NAMES = (23, 22)
@@ -96,7 +97,7 @@ def draw(sheet: Sheet, scene: Scene) -> None:
 def contents(sheet: Sheet, scene: Scene, region: RegionView, printed: Region) -> None:
     """Name, and below it posts, reward and mines, all round the centre of the region."""
     room, most = name_room(printed.number)
-    lines, size = wrap(scene.region(region.id), NAME, room, most, shrink=SMALLER_NAMES)
+    lines, size = wrap(name(scene.lang, "region", region.id), NAME, room, most, shrink=SMALLER_NAMES)
     scale = chart.SMALLER.get(printed.number, 1)
     parts, mine = inside(region, printed, scale), round(MINE * scale)
     x, y = chart.pixel(chart.CENTRES[printed.number])
@@ -142,7 +143,7 @@ def marks(sheet: Sheet, scene: Scene, region: str, number: int) -> None:
         sheet.label(chart.pixel(chart.DISCS[number]), scene.marked[region])
 
 
-def paint(sheet: Sheet, shape: tuple[Image.Image, int, int], colour: Colour) -> None:
+def paint(sheet: Sheet, shape: Patch, colour: Colour) -> None:
     """One colour through a mask."""
     mask, left, top = shape
     sheet.sprite((left, top), Sprite(Image.new("RGB", mask.size, colour), mask), anchor="lt")

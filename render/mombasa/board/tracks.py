@@ -6,12 +6,10 @@ from PIL import Image
 
 from engine.mombasa.components.rows_tracks import Track
 from engine.mombasa.view.structs import TrackView
-from render.caches import Cache, image_bytes
-from render.kit import Box, Point, Sheet, theme
+from render.kit import Box, Point, Sheet, kept, theme
 from render.mombasa import colours, layout
 from render.mombasa.scene import Scene
-
-_rows: Cache[Image.Image] = Cache(12 << 20, image_bytes)
+from render.mombasa.wording import name
 
 CELLS = layout.EDGE + layout.TRACK_LABEL + 10 + layout.TRACK_START + layout.CELL_GAP  # where space 1 begins
 BLOCK: dict[int, tuple[int, tuple[Point, ...]]] = {
@@ -67,7 +65,7 @@ def draw(sheet: Sheet, scene: Scene) -> None:
 
 def printed(scene: Scene, view: TrackView, row: int) -> Image.Image:
     """A row without markers and share value, the same for every table with this track at this company."""
-    key = (scene.view.components, view.company, view.track, scene.lang)
+    key = ("mombasa.printed_track", scene.view.components, view.company, view.track, scene.lang)
 
     def make() -> Image.Image:
         strip = Sheet(layout.WIDTH, layout.TRACK_STEP)
@@ -75,7 +73,7 @@ def printed(scene: Scene, view: TrackView, row: int) -> Image.Image:
         cells(strip, scene.data.track[view.track], view.company)
         return strip.image
 
-    return _rows.get(key, make)
+    return kept(key, make)
 
 
 def label(strip: Sheet, scene: Scene, company: str) -> None:
@@ -86,7 +84,8 @@ def label(strip: Sheet, scene: Scene, company: str) -> None:
     strip.icon((layout.EDGE + 41, 47), "mombasa.post", 44, company=company)
     at = (layout.EDGE + 78, 25)
     room = layout.TRACK_LABEL - 88
-    strip.text(at, scene.company(company), 28, theme.contrast(fill), bold=True, room=room, shrink=(26, 24))
+    called = name(scene.lang, "company", company)
+    strip.text(at, called, 28, theme.contrast(fill), bold=True, room=room, shrink=(26, 24))
     strip.text((layout.EDGE + 126, 66), "×", 28, theme.contrast(fill), bold=True)
     strip.icon((layout.EDGE + 174, 66), "mombasa.share", 40, company=company)
 

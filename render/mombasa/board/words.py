@@ -12,18 +12,18 @@ from render.mombasa.telling import Teller
 
 def alt(view: View, *, names: Sequence[str], lang: str) -> str:
     """Round and turn, share values, sums."""
-    tell = Teller.of(view, names, lang)
+    tell = Teller(view, names, lang)
     companies = [
-        tell.pic("company", company=company_name(base.company), value=base.share_value, posts=base.on_map)
+        tell.say("company", company=company_name(base.company), value=base.share_value, posts=base.on_map)
         for base in view.bases
     ]
-    sums = [tell.pic("sum", player=who(seat), total=view.players[seat].total) for seat in view.ranking]
+    sums = [tell.say("sum", player=who(seat), total=view.players[seat].total) for seat in view.ranking]
     return " ".join([*tell.when(), "; ".join(companies) + ".", "; ".join(sums) + "."])
 
 
 def text(view: View, *, names: Sequence[str], lang: str) -> str:
     """Companies with their regions and tracks, then the players."""
-    tell = Teller.of(view, names, lang)
+    tell = Teller(view, names, lang)
     return "\n".join([" ".join(tell.when()), *companies(tell), *tracks(tell), *players(tell)])
 
 
@@ -33,13 +33,13 @@ def companies(tell: Teller) -> list[str]:
     for base in tell.view.bases:
         here = [r.id for r in tell.view.regions if base.company in (r.post, r.fresh)]
         found.append(
-            tell.pic(
+            tell.say(
                 "regions",
                 company=company_name(base.company),
                 value=base.share_value,
                 base=base.posts,
                 mines=base.mines,
-                regions=tell.listed(tell.say(region_name(region)) for region in here),
+                regions=tell.listed(tell.text(region_name(region)) for region in here),
             )
         )
     return found
@@ -54,14 +54,14 @@ def tracks(tell: Teller) -> list[str]:
             for seat, (space, shares) in enumerate(zip(track.markers, track.shares, strict=True))
         ]
         markers = ", ".join(stand)
-        found.append(tell.pic("track", company=company_name(track.company), track=track.track, markers=markers))
+        found.append(tell.say("track", company=company_name(track.company), track=track.track, markers=markers))
     return found
 
 
 def players(tell: Teller) -> list[str]:
     """The table below the tracks."""
     found = [
-        tell.pic(
+        tell.say(
             "player",
             player=who(player.seat),
             cash=player.pounds,
@@ -75,8 +75,8 @@ def players(tell: Teller) -> list[str]:
         )
         for player in tell.view.players
     ]
-    found.append(tell.pic("first", player=who(tell.view.first)))
+    found.append(tell.say("first", player=who(tell.view.first)))
     done = [player.seat for player in tell.view.players if player.done]
     if done and not tell.view.over:
-        found.append(tell.pic("done", players=tell.players(done)))
+        found.append(tell.say("done", players=tell.players(done)))
     return found

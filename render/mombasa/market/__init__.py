@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from PIL import Image
 
 from engine.mombasa.view.structs import View
 from render.kit import Icon, Part, Sheet, Words, theme
-from render.mombasa import books, cards, colours, ground, header, layout, news
+from render.mombasa import books, cards, colours, header, layout, news
 from render.mombasa.market import areas, spaces
 from render.mombasa.scene import Scene
 
@@ -17,12 +18,13 @@ def draw(
     view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
     """The picture; as tall as the players and the bottom line need."""
-    scene = Scene.of(view, names, lang, marked, changed)
+    scene = Scene(view, names, lang, marked, changed)
     told = news.parts(scene)
     end = areas.bottom(view.seats)
     high = end + (layout.BOTTOM_LINE if told else 14)
-    sheet = ground.laid(("market", view.components), high, layout.AREAS_TOP, lambda blank: still(blank, scene))
-    header.head(sheet, scene, layout.MARKET_HEADER, coins=True)
+    key = ("mombasa.market", view.components)
+    sheet = Sheet.over(key, layout.WIDTH, high, partial(still, scene=scene), upper=layout.AREAS_TOP)
+    header.draw(sheet, scene, layout.MARKET_HEADER, coins=True)
     display(sheet, scene)
     shelf(sheet, scene)
     spaces.draw(sheet, scene)

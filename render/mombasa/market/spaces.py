@@ -21,13 +21,10 @@ from engine.mombasa.components.effects import (
 )
 from engine.mombasa.components.rows_tracks import TrackBonus
 from engine.mombasa.view.structs import BonusSpaceView, TrackView
-from render.caches import Cache, image_bytes
-from render.kit import Box, Icon, Part, Point, Sheet, Words, theme
+from render.kit import Box, Icon, Part, Point, Sheet, Words, kept, theme
 from render.mombasa import colours, layout
 from render.mombasa.pieces import reward, tile_icon
 from render.mombasa.scene import Scene
-
-_boxes: Cache[Image.Image] = Cache(8 << 20, image_bytes)
 
 
 def small_ids(data: Components) -> list[str]:
@@ -150,7 +147,7 @@ def unlocked(data: Components, view: TrackView) -> Image.Image:
         sheet.rect((layout.TRACK_BAND + 12, middle - 1, layout.LARGE_WIDE - layout.TRACK_BAND - 28, 3), theme.LINE)
         return sheet.image
 
-    return _boxes.get((data.track[view.track].bonuses, view.company, view.track), make)
+    return kept(("mombasa.track", data.track[view.track].bonuses, view.company, view.track), make)
 
 
 def row(sheet: Sheet, bonus: TrackBonus, y: float) -> None:

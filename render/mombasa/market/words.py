@@ -13,8 +13,8 @@ from render.mombasa.telling import Teller, measure_text
 
 def alt(view: View, *, names: Sequence[str], lang: str) -> str:
     """How much is on offer and who has most of what."""
-    tell = Teller.of(view, names, lang)
-    offer = tell.pic(
+    tell = Teller(view, names, lang)
+    offer = tell.say(
         "offer",
         cards=sum(space.card is not None for space in view.display),
         books=sum(space.book is not None for space in view.books),
@@ -23,14 +23,14 @@ def alt(view: View, *, names: Sequence[str], lang: str) -> str:
     most = []
     for majority in view.majorities:
         if majority.leaders:
-            name, leaders = tell.say(measure_text(majority.measure)), tell.players(majority.leaders)
+            name, leaders = tell.text(measure_text(majority.measure)), tell.players(majority.leaders)
             most.append(f"{name} {majority.value} ({leaders})")
-    return " ".join([*tell.when(), offer, *([tell.pic("most", values=", ".join(most))] if most else [])])
+    return " ".join([*tell.when(), offer, *([tell.say("most", values=", ".join(most))] if most else [])])
 
 
 def text(view: View, *, names: Sequence[str], lang: str) -> str:
     """Cards, books, bonus spaces, tiles, track bonuses, everybody's area."""
-    tell = Teller.of(view, names, lang)
+    tell = Teller(view, names, lang)
     return "\n".join([" ".join(tell.when()), *cards(tell), *books(tell), *spaces(tell), *bonuses(tell), *areas(tell)])
 
 
@@ -39,13 +39,13 @@ def cards(tell: Teller) -> list[str]:
     found = []
     for column in tell.data.card_display.columns:
         lying = [
-            tell.pic("priced", card=tell.data.card_label[space.card], price=space.pays)
+            tell.say("priced", card=tell.data.card_label[space.card], price=space.pays)
             for space in tell.view.display
             if space.column == column and space.card is not None
         ]
-        found.append(tell.pic("column", n=tell.data.surcharge[column], cards=tell.listed(lying)))
+        found.append(tell.say("column", n=tell.data.surcharge[column], cards=tell.listed(lying)))
     a, b, c = tell.view.book_supply
-    return [*found, tell.pic("stock", deck=tell.view.deck, a=a, b=b, c=c)]
+    return [*found, tell.say("stock", deck=tell.view.deck, a=a, b=b, c=c)]
 
 
 def books(tell: Teller) -> list[str]:
@@ -53,31 +53,31 @@ def books(tell: Teller) -> list[str]:
     found = []
     for letter in tell.data.book_price:
         said = [book(tell, space) for space in tell.view.books if space.letter == letter]
-        found.append(tell.pic("books", letter=letter, books=tell.listed(said, "; ")))
+        found.append(tell.say("books", letter=letter, books=tell.listed(said, "; ")))
     return found
 
 
 def book(tell: Teller, space: BookSpaceView) -> str:
     """One book with a coin that lies there."""
     if space.book is None:
-        return tell.pic("nothing")
+        return tell.say("nothing")
     row = tell.data.book[space.book]
-    said = tell.pic("start_book", needs=requirement_names(row.requirements), reward=reward_names(row.reward))
-    return tell.pic("coin", book=said, n=space.coins) if space.coins else said
+    said = tell.say("start_book", needs=requirement_names(row.requirements), reward=reward_names(row.reward))
+    return tell.say("coin", book=said, n=space.coins) if space.coins else said
 
 
 def spaces(tell: Teller) -> list[str]:
     """Bonus spaces, taken and free, and tiles that are away."""
     taken = [
-        f"{tell.say(space_name(space.id))} ({tell.names[space.marker]})"
+        f"{tell.text(space_name(space.id))} ({tell.names[space.marker]})"
         for space in tell.view.spaces
         if space.marker is not None
     ]
-    free = [tell.say(space_name(space.id)) for space in tell.view.spaces if space.marker is None]
-    found = [tell.pic("taken", spaces="; ".join(taken))] if taken else []
-    found.append(tell.pic("free", spaces=tell.listed(free, "; ")))
-    away = [f"{tell.say(tile_name(t.id))} ({tell.names[t.holder]})" for t in tell.view.tiles if t.holder is not None]
-    return [*found, tell.pic("tile_of", tiles=", ".join(away))] if away else found
+    free = [tell.text(space_name(space.id)) for space in tell.view.spaces if space.marker is None]
+    found = [tell.say("taken", spaces="; ".join(taken))] if taken else []
+    found.append(tell.say("free", spaces=tell.listed(free, "; ")))
+    away = [f"{tell.text(tile_name(t.id))} ({tell.names[t.holder]})" for t in tell.view.tiles if t.holder is not None]
+    return [*found, tell.say("tile_of", tiles=", ".join(away))] if away else found
 
 
 def bonuses(tell: Teller) -> list[str]:
@@ -85,7 +85,7 @@ def bonuses(tell: Teller) -> list[str]:
     found = []
     for track in tell.view.tracks:
         first, second = (
-            tell.pic(
+            tell.say(
                 "bonus_of",
                 bonus=bonus_text(bonus),
                 players=tell.players(s for s in range(tell.view.seats) if track.usable[s] >= bonus.index),
@@ -93,7 +93,7 @@ def bonuses(tell: Teller) -> list[str]:
             for bonus in tell.data.track[track.track].bonuses
         )
         company = company_name(track.company)
-        found.append(tell.pic("bonuses", track=track.track, company=company, first=first, second=second))
+        found.append(tell.say("bonuses", track=track.track, company=company, first=first, second=second))
     return found
 
 
@@ -105,10 +105,10 @@ def areas(tell: Teller) -> list[str]:
 def area(tell: Teller, player: PlayerView) -> str:
     """One player's cards of this round, and what they are worth."""
     laid = [
-        tell.pic("used", card=tell.data.card_label[slot.card]) if slot.used else tell.card(slot.card)
+        tell.say("used", card=tell.data.card_label[slot.card]) if slot.used else tell.card(slot.card)
         for slot in player.slots
         if slot.card is not None
     ]
     if not laid:
-        return tell.pic("empty_area", player=who(player.seat))
-    return tell.pic("area", player=who(player.seat), cards=", ".join(laid), values=tell.values(player))
+        return tell.say("empty_area", player=who(player.seat))
+    return tell.say("area", player=who(player.seat), cards=", ".join(laid), values=tell.values(player))

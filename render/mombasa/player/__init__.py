@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from PIL import Image
 
 from engine.mombasa.view.structs import PlayerView, View
-from render.kit import Icon, Part, SeatStyle, Sheet, Words, theme
+from render.kit import Icon, Part, SeatStyle, Sheet, Words, piece, theme
 from render.mombasa import layout
 from render.mombasa.player import hand, ledgers, slots
-from render.mombasa.scene import Scene
+from render.mombasa.scene import Scene, own
+from render.mombasa.wording import heading, plain
 
 Section = Callable[[Sheet, Scene, PlayerView, int], None]
 
@@ -19,7 +20,7 @@ def draw(
     view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
     """The picture of the seat that looks, section below section."""
-    scene = Scene.of(view, names, lang, marked, changed)
+    scene = Scene(view, names, lang, marked, changed)
     me = own(view)
     sections: list[tuple[Section, int]] = [
         (hand.tiles, hand.tiles_high(scene, me)),
@@ -39,11 +40,6 @@ def draw(
     return sheet.image
 
 
-def own(view: View) -> PlayerView:
-    """The player whose picture it is; for a view of nobody the mover, or the first seat."""
-    return view.players[view.viewer if view.viewer is not None else view.active or 0]
-
-
 def head(sheet: Sheet, scene: Scene, me: PlayerView) -> None:
     """Who, cash, bonus markers, sum, round and phase; a vermilion tag if it is this player's turn."""
     seat, high = scene.seats[me.seat], layout.PLAYER_HEADER
@@ -52,7 +48,8 @@ def head(sheet: Sheet, scene: Scene, me: PlayerView) -> None:
     sheet.rect((0, high - 6, layout.WIDTH, 3), seat.colour)
     sheet.rect((0, high - 3, layout.WIDTH, 3), theme.INK)
     right = tag(sheet, scene, me, middle)
-    when = scene.word("round", round=scene.view.round, rounds=scene.view.rounds) + " · " + scene.phase()
+    when = heading(scene.lang, "round", round=scene.view.round, rounds=scene.view.rounds)
+    when += " · " + plain(scene.lang, "phase", scene.view.phase)
     facts: list[Part] = [Icon("coin", 54, line=theme.INK), Words(me.pounds, 44), 26]
     count = me.markers + me.markers_placed
     for number in range(count):
@@ -68,7 +65,7 @@ def head(sheet: Sheet, scene: Scene, me: PlayerView) -> None:
 
 def marker(seat: SeatStyle, *, placed: bool) -> Icon:
     """A bonus marker in the header, grey once it is placed."""
-    return Icon("piece", 40, shape=seat.shape, colour=seat.colour, ink=seat.ink, words="", grey=placed)
+    return piece(seat, 40, "", grey=placed)
 
 
 def tag(sheet: Sheet, scene: Scene, me: PlayerView, middle: float) -> float:
@@ -76,7 +73,7 @@ def tag(sheet: Sheet, scene: Scene, me: PlayerView, middle: float) -> float:
     x = float(layout.RIGHT)
     if scene.view.active == me.seat:
         mine = me.hand is not None and scene.view.hands == "hidden"
-        words = scene.word("your_turn" if mine else "to_move")
+        words = heading(scene.lang, "your_turn" if mine else "to_move")
         x -= sheet.pill((x, middle), words, 38, theme.VERMILION, anchor="rm", pad=28, radius=28) + 14
     elif me.done and not scene.view.over:
         x -= sheet.icon((x, middle), "tick", 50, anchor="rm") + 14

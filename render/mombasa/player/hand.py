@@ -7,6 +7,7 @@ from engine.mombasa.view.structs import PlayerView
 from render.kit import Icon, Part, Sheet, Words, theme
 from render.mombasa import books, cards, colours, layout
 from render.mombasa.scene import Scene
+from render.mombasa.wording import heading
 
 MOST_BACKS = 14
 
@@ -20,7 +21,7 @@ def high(me: PlayerView) -> int:
 
 def draw(sheet: Sheet, scene: Scene, me: PlayerView, top: int) -> None:
     """Cards sorted by kind, or as many backs as there are cards."""
-    title = f"{scene.word('hand')} · {me.hand_size}"
+    title = f"{heading(scene.lang, 'hand')} · {me.hand_size}"
     sheet.text((layout.EDGE, top + 14), title, 28, theme.SOFT, bold=True)
     top += layout.HEADING
     if me.hand is None:
@@ -49,7 +50,7 @@ def tiles_high(scene: Scene, me: PlayerView) -> int:
 
 def tiles(sheet: Sheet, scene: Scene, me: PlayerView, top: int) -> None:
     """Starting tiles: cards set aside, the starting book, first steps."""
-    sheet.text((layout.EDGE, top + 14), scene.word("start_tiles"), 28, theme.SOFT, bold=True)
+    sheet.text((layout.EDGE, top + 14), heading(scene.lang, "start_tiles"), 28, theme.SOFT, bold=True)
     w = (layout.INNER - 16) / 2
     for number, name in enumerate(offered(scene, me)):
         x, y = layout.EDGE + (w + 16) * number, top + layout.HEADING

@@ -7,13 +7,11 @@ from collections.abc import Callable
 from PIL import Image
 
 from engine.mombasa.view.structs import BookPlaceView, PlayerView
-from render.caches import Cache, image_bytes
-from render.kit import Box, Colour, Icon, Sheet, Words, theme
+from render.kit import Box, Colour, Icon, Sheet, Words, kept, theme
 from render.mombasa import books as faces
 from render.mombasa import colours, layout
 from render.mombasa.scene import Scene
-
-_strips: Cache[Image.Image] = Cache(16 << 20, image_bytes)
+from render.mombasa.wording import heading
 
 
 def strip(scene: Scene, kind: str, high: int, paint: Callable[[Sheet], None]) -> Image.Image:
@@ -24,7 +22,7 @@ def strip(scene: Scene, kind: str, high: int, paint: Callable[[Sheet], None]) ->
         paint(blank)
         return blank.image
 
-    return _strips.get((scene.view.components, scene.lang, kind), make)
+    return kept(("mombasa.ledger", scene.view.components, scene.lang, kind), make)
 
 
 def diamonds(sheet: Sheet, scene: Scene, me: PlayerView, top: int) -> None:
@@ -48,7 +46,7 @@ def diamonds(sheet: Sheet, scene: Scene, me: PlayerView, top: int) -> None:
 def cells(blank: Sheet, scene: Scene, *, filled: bool) -> None:
     """The diamond track, all reached or not at all."""
     board = scene.data.player_board.diamond_track
-    blank.text((layout.EDGE, 14), scene.word("diamonds"), 28, theme.SOFT, bold=True)
+    blank.text((layout.EDGE, 14), heading(scene.lang, "diamonds"), 28, theme.SOFT, bold=True)
     w, h = layout.DIAMOND_CELL
     for space in range(board.last + 1):
         x = diamond_x(space)
@@ -79,7 +77,7 @@ def place_box(position: int, top: float) -> Box:
 
 def places(blank: Sheet, scene: Scene) -> None:
     """The bookkeeping track without books."""
-    blank.text((layout.EDGE, 14), scene.word("bookkeeping"), 28, theme.SOFT, bold=True)
+    blank.text((layout.EDGE, 14), heading(scene.lang, "bookkeeping"), 28, theme.SOFT, bold=True)
     board = scene.data.player_board.bookkeeping_track
     for position in range(board.last + 1):
         x, y, w, h = place_box(position, layout.JAR_LANE)

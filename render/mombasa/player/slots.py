@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from PIL import Image
+
 from engine.mombasa.view.structs import PlayerView, SlotView
-from render.kit import Box, Icon, Part, Sheet, Words, theme
-from render.mombasa import cards, colours, ground, layout
+from render.kit import Box, Colour, Icon, Part, Sheet, Words, kept, theme
+from render.mombasa import cards, colours, layout
 from render.mombasa.pieces import tile_icon
 from render.mombasa.scene import Scene
+from render.mombasa.wording import heading
 
 
 def stack_high(me: PlayerView) -> int:
@@ -21,8 +24,8 @@ def high(me: PlayerView) -> int:
 
 def draw(sheet: Sheet, scene: Scene, me: PlayerView, top: int) -> None:
     """Five columns, and the values to the right of them."""
-    sheet.text((layout.EDGE, top + 14), scene.word("stacks"), 28, theme.SOFT, bold=True)
-    sheet.text((layout.NOW_X, top + 14), scene.word("now"), 28, theme.SOFT, bold=True)
+    sheet.text((layout.EDGE, top + 14), heading(scene.lang, "stacks"), 28, theme.SOFT, bold=True)
+    sheet.text((layout.NOW_X, top + 14), heading(scene.lang, "now"), 28, theme.SOFT, bold=True)
     top += layout.HEADING
     tall = stack_high(me)
     for number, slot in enumerate(me.slots):
@@ -34,6 +37,18 @@ def draw(sheet: Sheet, scene: Scene, me: PlayerView, top: int) -> None:
     tiles(sheet, scene, me, top + tall + layout.SLOT_GAP)
 
 
+def blank(sheet: Sheet, box: Box, fill: Colour, *, width: int = 3, radius: int = 12) -> None:
+    """An empty box on paper: the kit blends large ones corner by corner, this one is copied."""
+    x, y, w, h = (round(n) for n in box)
+
+    def make() -> Image.Image:
+        paper = Sheet(w, h)
+        paper.panel((0, 0, w, h), fill, width=width, radius=radius)
+        return paper.image
+
+    sheet.image.paste(kept(("mombasa.blank", w, h, fill, width, radius), make), (x, y))
+
+
 def letter_of(slot: SlotView) -> str:
     return slot.id.rpartition("_")[2].upper()
 
@@ -41,7 +56,7 @@ def letter_of(slot: SlotView) -> str:
 def stack(sheet: Sheet, scene: Scene, slot: SlotView, box: Box) -> None:
     """The cards that come back together, newest on top."""
     x, y, w, h = box
-    ground.panel(sheet, box, colours.STACK)
+    blank(sheet, box, colours.STACK)
     if not slot.open and not slot.stack:
         sheet.icon((x + w / 2, y + h / 2), "lock", 56)
     elif len(slot.stack) * layout.STRIP_STEP + 44 < h:
@@ -64,7 +79,7 @@ def action_slot(sheet: Sheet, scene: Scene, slot: SlotView, box: Box) -> None:
         sheet.dashed(box, theme.FAINT, radius=10)
         sheet.text((x + w / 2, y + h / 2), letter_of(slot), 64, theme.LINE, bold=True, anchor="mm")
     else:
-        ground.panel(sheet, box, theme.PAPER, width=4, radius=10)
+        blank(sheet, box, theme.PAPER, width=4, radius=10)
         needs = Icon("mombasa.diamond", 58, words=slot.opens_at)
         if scene.data.slot[slot.id].unlock == "bookkeeping_track":
             needs = Icon("mombasa.jar", 66, words=str(slot.opens_at))
@@ -77,7 +92,7 @@ def action_slot(sheet: Sheet, scene: Scene, slot: SlotView, box: Box) -> None:
 def now(sheet: Sheet, me: PlayerView, box: Box, scene: Scene) -> None:
     """Current values, and shares with those in hand."""
     x, y, w, h = box
-    ground.panel(sheet, box, theme.PANEL)
+    blank(sheet, box, theme.PANEL)
     values = me.values
     goods = [("coffee", values.coffee), ("banana", values.banana), ("cotton", values.cotton)]
     for number, (measure, value) in enumerate(goods):
@@ -106,7 +121,7 @@ def tiles(sheet: Sheet, scene: Scene, me: PlayerView, top: float) -> None:
     for number in range(across * down):
         box = (layout.NOW_X + (w + 12) * (number % across), top + (h + 12) * (number // across), w, h)
         x, y = box[0] + w / 2, box[1] + h / 2
-        ground.panel(sheet, box, theme.PAPER, width=4, radius=10)
+        blank(sheet, box, theme.PAPER, width=4, radius=10)
         if number < len(held):
             tile_icon(sheet, scene.data, held[number].id, (x, y), round(min(h - 16, 140)), spent=held[number].used)
             sheet.marks(held[number].id, box, scene.marked, scene.changed, radius=10)

@@ -8,43 +8,43 @@ from engine.core.text import Text, who
 from engine.mombasa.components.names import company_name, requirement_names, reward_names, tile_name
 from engine.mombasa.components.rows import Book, StartTile
 from engine.mombasa.view.structs import BookPlaceView, PlayerView, SlotView, View
-from render.mombasa.player import own
+from render.mombasa.scene import own
 from render.mombasa.telling import Teller
 
 
 def alt(view: View, *, names: Sequence[str], lang: str) -> str:
     """Cash and sum, cards in slots, cards in hand."""
-    tell, me = Teller.of(view, names, lang), own(view)
+    tell, me = Teller(view, names, lang), own(view)
     return " ".join([*tell.when(), purse(tell, me), *slots(tell, me, stacks=False), hand(tell, me)])
 
 
 def text(view: View, *, names: Sequence[str], lang: str) -> str:
     """Everything section by section."""
-    tell, me = Teller.of(view, names, lang), own(view)
+    tell, me = Teller(view, names, lang), own(view)
     lines = [" ".join(tell.when()), purse(tell, me), *dealt(tell, me), *slots(tell, me, stacks=True)]
-    lines += [tell.values(me), tell.pic("shares", shares=tell.shares(me))]
+    lines += [tell.values(me), tell.say("shares", shares=tell.shares(me))]
     held = [tile for tile in view.tiles if tile.holder == me.seat]
     if held:
-        said = [tell.pic("used", card=tile_name(t.id)) if t.used else tell.say(tile_name(t.id)) for t in held]
-        lines.append(tell.pic("tiles", tiles=", ".join(said)))
-    lines.append(tell.pic("diamond_track", space=me.diamonds, pounds=me.diamond_pounds))
-    lines.append(tell.pic("book_track", position=me.jar, pounds=me.book_pounds, books=books(tell, me)))
+        said = [tell.say("used", card=tile_name(t.id)) if t.used else tell.text(tile_name(t.id)) for t in held]
+        lines.append(tell.say("tiles", tiles=", ".join(said)))
+    lines.append(tell.say("diamond_track", space=me.diamonds, pounds=me.diamond_pounds))
+    lines.append(tell.say("book_track", position=me.jar, pounds=me.book_pounds, books=books(tell, me)))
     if view.taken and view.active == me.seat:
-        lines.append(tell.pic("placing", books=tell.listed(face(tell, tell.data.book[b]) for b in view.taken)))
+        lines.append(tell.say("placing", books=tell.listed(face(tell, tell.data.book[b]) for b in view.taken)))
     return "\n".join([*lines, hand(tell, me)])
 
 
 def purse(tell: Teller, me: PlayerView) -> str:
     """Cash, bonus markers, sum."""
     everything = me.markers + me.markers_placed
-    return tell.pic("cash", player=who(me.seat), cash=me.pounds, markers=me.markers, all=everything, total=me.total)
+    return tell.say("cash", player=who(me.seat), cash=me.pounds, markers=me.markers, all=everything, total=me.total)
 
 
 def slots(tell: Teller, me: PlayerView, *, stacks: bool) -> list[str]:
     """Slot by slot; with the stack above it, or only those that hold a card."""
     if not stacks:
         return [slot_words(tell, slot) + "." for slot in me.slots if slot.card is not None]
-    return [tell.pic("stack", slot=slot_words(tell, slot), cards=tell.cards(slot.stack)) for slot in me.slots]
+    return [tell.say("stack", slot=slot_words(tell, slot), cards=tell.cards(slot.stack)) for slot in me.slots]
 
 
 def slot_words(tell: Teller, slot: SlotView) -> str:
@@ -52,15 +52,15 @@ def slot_words(tell: Teller, slot: SlotView) -> str:
     letter = slot.id.rpartition("_")[2].upper()
     if slot.card is not None:
         card = tell.data.card_label[slot.card]
-        said = tell.pic("used", card=card) if slot.used else tell.say(card)
-        return tell.pic("slot", letter=letter, card=said)
-    return tell.pic("slot.empty" if slot.open else "slot.next" if slot.opens_next else "slot.locked", letter=letter)
+        said = tell.say("used", card=card) if slot.used else tell.text(card)
+        return tell.say("slot", letter=letter, card=said)
+    return tell.say("slot.empty" if slot.open else "slot.next" if slot.opens_next else "slot.locked", letter=letter)
 
 
 def books(tell: Teller, me: PlayerView) -> str:
     """The books by position."""
     said = [
-        tell.pic("position", at=place.position, book=place_words(tell, me, place))
+        tell.say("position", at=place.position, book=place_words(tell, me, place))
         for place in me.books
         if place.book is not None or (place.position == 1 and me.start_tile is not None)
     ]
@@ -71,22 +71,22 @@ def place_words(tell: Teller, me: PlayerView, place: BookPlaceView) -> str:
     if place.book is None:
         assert me.start_tile is not None
         return face(tell, tell.data.start_tile[me.start_tile])
-    return tell.pic("face_down") if place.face_down else face(tell, tell.data.book[place.book])
+    return tell.say("face_down") if place.face_down else face(tell, tell.data.book[place.book])
 
 
 def face(tell: Teller, book: Book | StartTile) -> str:
     """What a book asks for and gives."""
     letter = f"{book.letter} " if isinstance(book, Book) else ""
     needs, gain = requirement_names(book.requirements), reward_names(book.reward)
-    return letter + tell.pic("start_book", needs=needs, reward=gain)
+    return letter + tell.say("start_book", needs=needs, reward=gain)
 
 
 def hand(tell: Teller, me: PlayerView) -> str:
     """The cards by name, or how many backs there are."""
     if me.hand is None:
-        return tell.pic("hidden", n=me.hand_size)
+        return tell.say("hidden", n=me.hand_size)
     held = sorted(me.hand, key=tell.data.card_order.__getitem__)
-    return tell.pic("cards", n=me.hand_size, cards=tell.cards(held))
+    return tell.say("cards", n=me.hand_size, cards=tell.cards(held))
 
 
 def dealt(tell: Teller, me: PlayerView) -> list[str]:
@@ -98,8 +98,8 @@ def dealt(tell: Teller, me: PlayerView) -> list[str]:
 
 def start_tile(tell: Teller, tile: StartTile) -> str:
     """Cards set aside, starting book, first steps."""
-    steps = [f"{tell.say(company_name(company))} {n}" for company, n in tile.bonus_steps.items()]
+    steps = [f"{tell.text(company_name(company))} {n}" for company, n in tile.bonus_steps.items()]
     if tile.diamonds:
-        steps.append(f"{tell.say(Text('mombasa.pic.diamonds'))} {tile.diamonds}")
-    name, cards = tell.say(tile_name(tile.id)), tell.cards(tile.set_aside)
-    return tell.pic("dealt", tile=name, cards=cards, book=face(tell, tile), steps=tell.listed(steps))
+        steps.append(f"{tell.text(Text('mombasa.pic.diamonds'))} {tile.diamonds}")
+    name, cards = tell.text(tile_name(tile.id)), tell.cards(tile.set_aside)
+    return tell.say("dealt", tile=name, cards=cards, book=face(tell, tile), steps=tell.listed(steps))

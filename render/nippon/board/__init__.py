@@ -22,7 +22,7 @@ def draw(
     view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
     """The picture."""
-    scene, where = Scene.of(view, names, lang, marked, changed), plan(view)
+    scene, where = Scene(view, names, lang, marked, changed), plan(view)
     key = ("nippon.board", lang, where, view.seats, recruit.prices(view))
     changes = news.parts(scene)
     sheet = Sheet.over(key, WIDE, where.height(bool(changes)), partial(still, view=view, where=where, lang=lang))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.nippon.components.rows_modules import ActionToken
 from engine.nippon.view.structs import AutomaView, SoloGoalView
-from render.kit import Icon, Part, SeatStyle, Sheet, Words, row_width, theme
+from render.kit import Icon, Part, SeatStyle, Sheet, Words, piece, row_width, theme
 from render.nippon.board.layout import AUTOMA, INNER, MARGIN, Plan
 from render.nippon.effects import thing
 from render.nippon.pieces import vehicle
@@ -52,7 +52,7 @@ def _row(sheet: Sheet, at: tuple[float, float], n: int, values: Sequence[int], s
     x, y = at
     parts: list[Part] = [Words(("I", "II", "III")[n], 24, theme.SOFT), 8]
     for value in values:
-        parts.append(Icon("piece", 44, shape=style.shape, colour=style.colour, ink=style.ink, words=str(value)))
+        parts.append(piece(style, 44, value))
     if not values:
         parts.append(Words("–", 26, theme.FAINT))
     wide = row_width(parts, gap=4) + 24

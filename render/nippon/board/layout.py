@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.nippon.view.structs import View
@@ -110,7 +110,7 @@ class Plan(NamedTuple):
         return (MARGIN, self.table + n * LINE_STEP, INNER, LINE)
 
 
-@cache
+@lru_cache(maxsize=32)
 def _plan(lines: int, draft: bool, solo: bool) -> Plan:
     return Plan(lines, draft, solo)
 

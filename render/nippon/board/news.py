@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.kit import Icon, Part, Sheet, Words, row_width, theme
+from render.kit import Icon, Part, Sheet, Words, fitting_rows, piece, theme
 from render.nippon.board.layout import INNER, MARGIN, NEWS, Plan
-from render.nippon.pieces import piece, vehicle
+from render.nippon.pieces import vehicle
 from render.nippon.scene import Scene
 from render.nippon.wording import name, pic
 
@@ -45,12 +45,8 @@ def draw(sheet: Sheet, scene: Scene, where: Plan, rows: Sequence[Sequence[Part]]
     y = where.news + NEWS / 2
     x = MARGIN + 22.0
     x += sheet.text((x, y), pic(scene.lang, "news"), 25, bold=True) + 28
-    right = MARGIN + INNER - 20
-    for n, row in enumerate(rows):
-        wide = row_width(row, gap=5)
-        more = f"+{len(rows) - n}"
-        if x + wide > right - (60 if n < len(rows) - 1 else 0):
-            sheet.text((x, y), more, 28, theme.SOFT, bold=True)
-            return
-        sheet.row((x, y), row, gap=5)
-        x += wide + 32
+    shown = fitting_rows(rows, MARGIN + INNER - 20 - x, between=32, gap=5, more=60)
+    for row in shown:
+        x += sheet.row((x, y), row, gap=5) + 32
+    if len(shown) < len(rows):
+        sheet.text((x, y), f"+{len(rows) - len(shown)}", 28, theme.SOFT, bold=True)

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import PortView
-from render.kit import Icon, Part, SeatStyle, Sheet, Words, mix, row_width, theme, width
+from render.kit import Icon, Part, SeatStyle, Sheet, Words, mix, piece, row_width, theme, width
 from render.nippon import colours
 from render.nippon.board.layout import INNER, MARGIN, PORT_HEAD, Plan
 from render.nippon.effects import thing
-from render.nippon.pieces import draw_vehicle, figure, piece
+from render.nippon.pieces import draw_vehicle, figure
 from render.nippon.scene import Scene
 from render.nippon.wording import ROMAN, name, pic
 

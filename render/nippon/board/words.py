@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from engine.nippon.components.rows import Amounts
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import MarketView, RegionView
+from render.kit import fitting
 from render.nippon.telling import Teller
-from render.nippon.wording import ROMAN, fitting, pic, plain
+from render.nippon.wording import ROMAN, pic, plain
 
 
 def alt(view: View, *, names: Sequence[str], lang: str) -> str:

@@ -13,7 +13,7 @@ from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, row_width, them
 from render.nippon import colours
 from render.nippon.effects import thing
 from render.nippon.properties import effect, kind_icon
-from render.nippon.scene import Scene, viewer
+from render.nippon.scene import Scene, own
 from render.nippon.wording import name, pic
 
 WIDE, TOP, HEAD, COLUMN, COLUMN_STEP = 1600, 128, 124, 250, 260.4
@@ -38,7 +38,7 @@ def draw(
     view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
     """The picture."""
-    scene, shelf = Scene.of(view, names, lang, marked, changed), columns(view)
+    scene, shelf = Scene(view, names, lang, marked, changed), columns(view)
     rows = max(1, *(len(tokens) for tokens in shelf.values()))
     levels = tuple((level.level, level.goods, level.science, level.coal) for level in view.levels)
     high = TOP + HEAD + rows * CARD_STEP + 8 + FOOT
@@ -100,10 +100,10 @@ def _builder(sheet: Sheet, scene: Scene) -> None:
     x = 24.0
     sheet.text((x, 90), pic(lang, "factories.left", n=left, of=len(view.factories)), 26, theme.SOFT, bold=True,
                room=BUILDER[0] - x - 20, shrink=(24, 22))  # fmt: skip
-    seat = viewer(view)
-    player, style = view.players[seat], scene.seats[seat]
+    player = own(view)
+    style = scene.seats[player.seat]
     bx, by, bw, bh = BUILDER
-    building = view.turn.action == "factory" and seat == view.mover
+    building = view.turn.action == "factory" and player.seat == view.mover
     sheet.panel(BUILDER, style.tint, style.colour, width=4, radius=14)
     if building:
         sheet.mover(BUILDER, radius=14)

@@ -6,20 +6,20 @@ from collections.abc import Sequence
 
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import FactoryView
+from render.kit import fitting
 from render.nippon.factories import columns
-from render.nippon.scene import viewer
+from render.nippon.scene import own
 from render.nippon.telling import Teller
-from render.nippon.wording import fitting, pic, plain
+from render.nippon.wording import pic, plain
 
 
 def _head(tell: Teller, view: View) -> list[str]:
     left = sum(one.owner is None for one in view.factories)
-    seat = viewer(view)
-    player = view.players[seat]
+    player = own(view)
     science = next(track.value for track in player.tracks if track.id == "science")
     builder = tell.say(
         "builder",
-        player=tell.who(seat),
+        player=tell.who(player.seat),
         science=science,
         money=player.money,
         silk=player.silk,

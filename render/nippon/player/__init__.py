@@ -12,7 +12,7 @@ from engine.nippon.view.structs_player import PlayerView
 from render.kit import Icon, Part, Sheet, Words, theme
 from render.nippon.effects import thing
 from render.nippon.player import contracts, factories, objectives, rows, tracks, workers
-from render.nippon.scene import Scene, viewer
+from render.nippon.scene import Scene, own
 from render.nippon.wording import pic
 
 WIDE, HIGH = 1600, 1776
@@ -23,14 +23,14 @@ STOCK_X, STOCK_WIDE = 538, 197
 
 def targets(view: View) -> frozenset[str]:
     """Everything in this picture that an option can aim at."""
-    player = view.players[viewer(view)]
+    player = own(view)
     found = ["consolidate", *(contract.id for contract in player.contracts)]
     found += [f"track:{track.id}" for track in player.tracks]
     found += [f"favour:{stack.level}" for stack in player.favours]
     found += [f"objective:{one.id}" for one in player.objectives]
     found += [f"department:{one.color}" for one in player.departments]
-    for own in player.factories:
-        found += [own.id, f"{own.id}:left", f"{own.id}:right", f"good:{own.type}"]
+    for factory in player.factories:
+        found += [factory.id, f"{factory.id}:left", f"{factory.id}:right", f"good:{factory.type}"]
     return frozenset(found)
 
 
@@ -38,7 +38,7 @@ def draw(
     view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
     """The picture."""
-    scene, player = Scene.of(view, names, lang, marked, changed), view.players[viewer(view)]
+    scene, player = Scene(view, names, lang, marked, changed), own(view)
     shape = (player.threshold_worth, tuple(tuple(cell.value for cell in track.cells) for track in player.tracks))
     sheet = Sheet.over(("nippon.player", lang, shape), WIDE, HIGH, partial(still, player=player, lang=lang))
     _header(sheet, scene, player)

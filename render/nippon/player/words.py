@@ -8,23 +8,24 @@ from engine.core.text import Text
 from engine.core.text import text as made
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_player import OwnFactoryView, OwnTokenView, PlayerView
-from render.nippon.scene import viewer
+from render.kit import fitting
+from render.nippon.scene import own
 from render.nippon.telling import Teller
-from render.nippon.wording import ROMAN, fitting, plain
+from render.nippon.wording import ROMAN, plain
 from words import label
 
 
 def alt(view: View, *, names: Sequence[str], lang: str) -> str:
     """Supplies, levels, pieces, workers and what a consolidation would bring."""
     tell = Teller(view, names, lang)
-    player = view.players[viewer(view)]
+    player = own(view)
     return " ".join([tell.player(player) + ".", *_now(tell, player)])
 
 
 def text(view: View, *, names: Sequence[str], lang: str) -> str:
     """The whole board of one player."""
     tell = Teller(view, names, lang)
-    player = view.players[viewer(view)]
+    player = own(view)
     return fitting([_lines(tell, player)])
 
 

@@ -14,14 +14,14 @@ from render.yokohama.board import achievements, end, news, standings
 from render.yokohama.board.area import draw_area, marks
 from render.yokohama.board.layout import TOP, WIDE, BoardPlan, plan
 from render.yokohama.scene import TITLE, Scene
-from render.yokohama.wording import area_name, pic
+from render.yokohama.wording import name, pic
 
 
 def draw(
     view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
     """The picture."""
-    scene = Scene.of(view, names, lang, marked, changed)
+    scene = Scene(view, names, lang, marked, changed)
     where = plan(view.seats)
     sheet = Sheet.over(("yokohama.board", lang, view.seats), WIDE, where.height, partial(still, plan=where, lang=lang))
     top_line(sheet, scene)
@@ -86,7 +86,7 @@ def top_line(sheet: Sheet, scene: Scene) -> None:
     x += 62
     doing = pic(lang, "step.over" if view.phase == "over" else f"step.{view.step}")
     if view.area is not None:
-        doing += f": {area_name(lang, view.area)}"
+        doing += f": {name(lang, 'area', view.area)}"
     room = right - x - 18 - min(width(doing, 32), 260)
     x += sheet.text((x, y), scene.seats[seat].name, 40, VERMILION, bold=True, room=room, shrink=(38, 36, 34)) + 18
     sheet.block((x, y - 40, right - x, 80), doing, 32, INK, align="lm", shrink=(30, 28, 26, 24), leading=1.1)

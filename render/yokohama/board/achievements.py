@@ -12,12 +12,12 @@ from render.yokohama import colours, rewards
 from render.yokohama.board.end import TITLE, panel
 from render.yokohama.board.layout import BoardPlan
 from render.yokohama.scene import Scene
-from render.yokohama.wording import head
+from render.yokohama.wording import heading
 
 
 def still(sheet: Sheet, plan: BoardPlan, lang: str) -> None:
     """Frame and title."""
-    panel(sheet, plan, plan.achievements, head(lang, "achievements"))
+    panel(sheet, plan, plan.achievements, heading(lang, "achievements"))
 
 
 def draw(sheet: Sheet, scene: Scene, plan: BoardPlan) -> None:

@@ -7,7 +7,7 @@ from render.kit import Box, Sheet, theme
 from render.theme import INK, VERMILION, Colour
 from render.yokohama.board.layout import BoardPlan
 from render.yokohama.scene import Scene
-from render.yokohama.wording import head, pic
+from render.yokohama.wording import heading, pic
 
 TITLE = 40  # height of a panel's title, in units
 TRIGGERS = (
@@ -21,7 +21,7 @@ TRIGGERS = (
 
 def still(sheet: Sheet, plan: BoardPlan, lang: str) -> None:
     """Frame, title, icons of the triggers, lines."""
-    panel(sheet, plan, plan.end, head(lang, "end"))
+    panel(sheet, plan, plan.end, heading(lang, "end"))
     for n in range(len(TRIGGERS)):
         x, y, w = end_line(plan, n)
         sheet.line([(x, y - end_step(plan) / 2), (x + w, y - end_step(plan) / 2)], theme.LINE, 2)

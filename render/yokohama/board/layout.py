@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.yokohama.view.structs import AreaView
@@ -113,7 +113,7 @@ class BoardPlan(NamedTuple):
         return (22, self.table + HEADS + n * LINE_STEP, WIDE - 44, LINE)
 
 
-@cache
+@lru_cache(maxsize=8)
 def plan(seats: int) -> BoardPlan:
     """The board for so many players."""
     scale = SCALE[seats]

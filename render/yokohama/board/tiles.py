@@ -6,20 +6,19 @@ from PIL import Image
 
 from engine.yokohama.components.effects import Reward
 from engine.yokohama.view.structs import AreaView
-from render.kit import Icon, SeatStyle, Sheet, row_width, theme
+from render.kit import Icon, SeatStyle, Sheet, kept, row_width, theme
 from render.theme import INK, WHITE, Colour
 from render.yokohama import colours, rewards
 from render.yokohama.board import layout
 from render.yokohama.board.layout import BoardPlan
-from render.yokohama.keeping import kept
-from render.yokohama.wording import area_name, name_block
+from render.yokohama.wording import name, name_block
 
 DASH = "–"
 
 
 def board(area: AreaView, plan: BoardPlan, lang: str, *, agent: bool = False) -> Image.Image:
     """An area without anything that can change: head, power row; the corners show the land around it."""
-    key = ("board", area.id, area.yields, area.yields_vp, area.build_power, area.crossing_fee, plan.scale, lang,
+    key = ("yokohama.area", area.id, area.yields, area.yields_vp, area.build_power, area.crossing_fee, plan.scale, lang,
            area.station, agent)  # fmt: skip
     return kept(key, lambda: _canal(area, plan, lang) if area.type == "canal" else _board(area, plan, lang, agent))
 
@@ -40,14 +39,14 @@ def _board(area: AreaView, plan: BoardPlan, lang: str, agent: bool) -> Image.Ima
 def _head(sheet: Sheet, area: AreaView, plan: BoardPlan, lang: str, agent: bool) -> None:
     """Icon and name; the station's sign covers the lower left of a smaller icon; an agent may point here."""
     k, middle = plan.scale, plan.px(layout.HEAD / 2)
-    name = rewards.area_icon(area.kind)
+    sign = rewards.area_icon(area.kind)
     if area.station:
-        sheet.icon((40 * k, middle - 5 * k), name, round(36 * k))
+        sheet.icon((40 * k, middle - 5 * k), sign, round(36 * k))
         sheet.icon((20 * k, middle + 11 * k), "yokohama.station", round(34 * k))
     else:
-        sheet.icon((36 * k, middle), name, round(rewards.fitting(name, 54 * k, 46 * k)))
+        sheet.icon((36 * k, middle), sign, round(rewards.fitting(sign, 54 * k, 46 * k)))
     room = plan.area[0] - (124 if agent else 76) * k
-    name_block(sheet, (69 * k, 1, room, plan.px(layout.HEAD)), area_name(lang, area.id), k)
+    name_block(sheet, (69 * k, 1, room, plan.px(layout.HEAD)), name(lang, "area", area.id), k)
     if agent:
         sheet.icon((plan.area[0] - 28 * k, middle), "agent", round(48 * k))
 
@@ -93,7 +92,7 @@ def gauge(area: AreaView, plan: BoardPlan, power: int, seat: SeatStyle) -> Image
                       seat.ink if last else INK)  # fmt: skip
         return sheet.image.crop((plan.px(left), plan.px(top), wide, plan.px(top + h)))
 
-    return kept(("gauge", area.yields, area.yields_vp, plan.scale, power, seat.colour_name), make)
+    return kept(("yokohama.gauge", area.yields, area.yields_vp, plan.scale, power, seat.colour_name), make)
 
 
 def tag(given: tuple[Reward, ...], agent: bool, plan: BoardPlan) -> Image.Image:
@@ -117,7 +116,7 @@ def tag(given: tuple[Reward, ...], agent: bool, plan: BoardPlan) -> Image.Image:
         sheet.row(middle, shown, gap=0, anchor="mm")
         return sheet.image
 
-    return kept(("tag", given, agent, plan.scale), make)
+    return kept(("yokohama.tag", given, agent, plan.scale), make)
 
 
 def space(given: tuple[Reward, ...], kind: str, plan: BoardPlan, *, house: bool) -> Image.Image:
@@ -128,7 +127,7 @@ def space(given: tuple[Reward, ...], kind: str, plan: BoardPlan, *, house: bool)
         rewards.on_space(sheet, body, given, plan.scale)
         return sheet.image
 
-    return kept(("space", given, kind, plan.scale, house), make)
+    return kept(("yokohama.space", given, kind, plan.scale, house), make)
 
 
 def built(seat: SeatStyle, plan: BoardPlan, *, house: bool) -> Image.Image:
@@ -140,7 +139,7 @@ def built(seat: SeatStyle, plan: BoardPlan, *, house: bool) -> Image.Image:
         sheet.icon(at, "piece", plan.px(38), shape=seat.shape, colour=WHITE, ink=INK, words=seat.letter)
         return sheet.image
 
-    return kept(("built", seat, plan.scale, house), make)
+    return kept(("yokohama.built", seat, plan.scale, house), make)
 
 
 def _building(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.yokohama.view.structs import AreaView, PlayerView, View
-from render.yokohama.telling import Teller, fitting
+from render.kit import fitting
+from render.yokohama.telling import Teller
 
 
 def alt(view: View, *, names: Sequence[str], lang: str) -> str:

@@ -25,7 +25,7 @@ def draw(
     view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
     """The picture."""
-    scene = Scene.of(view, names, lang, marked, changed)
+    scene = Scene(view, names, lang, marked, changed)
     plan = MarketPlan(len(view.ports), len(view.laboratories))
     lines = holdings.lines(scene)
     high = round(plan.table + holdings.height(lines))

@@ -5,17 +5,16 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.yokohama.view.structs import OrderView, TechnologyView
-from render.kit import Part, Sheet, Words, row_width, theme
+from render.kit import Part, Sheet, Words, kept, row_width, theme
 from render.yokohama import rewards
 from render.yokohama.formulas import formula
-from render.yokohama.keeping import kept
 from render.yokohama.market.layout import CARD
-from render.yokohama.wording import name_block, technology_name
+from render.yokohama.wording import name, name_block
 
 
 def order(card: OrderView) -> Image.Image:
     """Flag, number, goods in a grid, a bar, the reward; without its frame."""
-    return kept(("order", card.id, tuple(card.goods.items()), card.reward), lambda: _order(card))
+    return kept(("yokohama.order", card.id, tuple(card.goods.items()), card.reward), lambda: _order(card))
 
 
 def _order(card: OrderView) -> Image.Image:
@@ -47,14 +46,14 @@ def reward_column(sheet: Sheet, card: OrderView, x: float, y: float) -> None:
 
 def technology(card: TechnologyView, lang: str) -> Image.Image:
     """Name, effect, production value and flag; without its frame."""
-    key = ("technology", card.technology, card.production, card.country, card.gain, card.n, lang)
+    key = ("yokohama.technology", card.technology, card.production, card.country, card.gain, card.n, lang)
     return kept(key, lambda: _technology(card, lang))
 
 
 def _technology(card: TechnologyView, lang: str) -> Image.Image:
     w, h = CARD
     sheet = Sheet(w - 6, h - 6, theme.CARD)
-    name_block(sheet, (12, 6, w - 26, 58), technology_name(lang, card.technology), 1)
+    name_block(sheet, (12, 6, w - 26, 58), name(lang, "technology", card.technology), 1)
     sheet.line([(10, 68), (w - 16, 68)], theme.LINE, 2)
     parts = formula(card, 44)
     if row_width(parts) > w - 20:

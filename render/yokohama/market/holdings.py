@@ -10,7 +10,7 @@ from render.kit import SeatStyle, Sheet, theme, wrap
 from render.theme import INK
 from render.yokohama.market.layout import WIDE
 from render.yokohama.scene import Scene
-from render.yokohama.wording import pic, technology_name
+from render.yokohama.wording import name, pic
 
 HEAD = 58
 SUPPLY = (58, 66)  # height and step of the line of agents in the supply
@@ -36,7 +36,7 @@ def lines(scene: Scene) -> list[HoldingLine]:
     view = scene.view
     made = []
     for seat in view.turn_order:
-        names = " · ".join(technology_name(scene.lang, card.technology) for card in view.players[seat].technologies)
+        names = " · ".join(name(scene.lang, "technology", card.technology) for card in view.players[seat].technologies)
         found = wrap(names, TEXT, NAMES[1], 4, shrink=(22,))[0] if names else []
         made.append(HoldingLine(seat, found, max(64, 14 + LEADING * len(found))))
     if view.neutral is not None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.yokohama.view.structs import BoardView, PlayerView, View
-from render.yokohama.telling import Teller, fitting
-from render.yokohama.wording import technology_name
+from render.kit import fitting
+from render.yokohama.telling import Teller
+from render.yokohama.wording import name
 
 
 def alt(view: View, *, names: Sequence[str], lang: str) -> str:
@@ -16,7 +17,7 @@ def alt(view: View, *, names: Sequence[str], lang: str) -> str:
     for port in view.ports:
         told.append(f"{tell.area(port.area)}: " + ", ".join(str(s.card.number) for s in port.slots if s.card) + ".")
     for laboratory in view.laboratories:
-        cards = [technology_name(lang, slot.card.technology) for slot in laboratory.slots if slot.card]
+        cards = [name(lang, "technology", slot.card.technology) for slot in laboratory.slots if slot.card]
         told.append(f"{tell.area(laboratory.area)}: {', '.join(cards)}.")
     return " ".join([*told, tell.say("decks", orders=view.order_deck, technologies=view.technology_deck), *tell.end()])
 
@@ -71,7 +72,7 @@ def _board(tell: Teller, board: BoardView, price: str, *, rewards: bool) -> list
 
 
 def _player(tell: Teller, player: PlayerView) -> str:
-    technologies = ", ".join(technology_name(tell.lang, card.technology) for card in player.technologies)
+    technologies = ", ".join(name(tell.lang, "technology", card.technology) for card in player.technologies)
     known = ", ".join(str(card.number) for card in player.known_orders)
     return tell.player(
         "holdings",

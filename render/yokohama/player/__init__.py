@@ -13,8 +13,8 @@ from render.theme import INK
 from render.yokohama import rewards
 from render.yokohama.player import belongings, cards
 from render.yokohama.rewards import gear
-from render.yokohama.scene import TITLE, Scene, shown
-from render.yokohama.wording import head, pic
+from render.yokohama.scene import TITLE, Scene, own
+from render.yokohama.wording import heading, pic
 
 WIDE = 1400
 HEAD = 80
@@ -29,8 +29,8 @@ def draw(
     view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
     """The picture of the viewer; without a viewer that of the active player, orders face down."""
-    scene = Scene.of(view, names, lang, marked, changed)
-    player = shown(view)
+    scene = Scene(view, names, lang, marked, changed)
+    player = own(view)
     rows = -(-(len(player.technologies) + (player.technology_extra is not None)) // PER_ROW) or 1
     low = TECHNOLOGIES[1] + rows * TECHNOLOGIES[3] + 8
     key = ("yokohama.player", lang, rows, tuple(player.goods), tuple(player.flags))
@@ -45,7 +45,7 @@ def draw(
 
 def targets(view: View) -> frozenset[str]:
     """Everything in this picture that an option can aim at."""
-    player = shown(view)
+    player = own(view)
     held = [one.card.id for one in view.hand]
     return frozenset([*held, *(card.id for card in view.dealt), *(card.id for card in player.technologies)])
 
@@ -102,10 +102,10 @@ def _orders(sheet: Sheet, scene: Scene, player: PlayerView) -> None:
     boxes: list[Box] = [(left + n * step, top, *cards.ORDER) for n in range(PLACES)]
     held = [(card.id, cards.order(card, None, lang, secret=True)) for card in view.dealt]
     if held:
-        _title(sheet, top - 30, head(lang, "choose_order"))
+        _title(sheet, top - 30, heading(lang, "choose_order"))
     else:
         count = Words(f"{player.orders}/{view.order_limit}", 28, theme.SOFT)
-        _title(sheet, top - 30, head(lang, "orders"), [count])
+        _title(sheet, top - 30, heading(lang, "orders"), [count])
         held = [(h.card.id, cards.order(h.card, h.missing, lang, secret=h.secret)) for h in view.hand]
     for (card, image), box in zip(held, boxes, strict=False):
         sheet.image.paste(image, (round(box[0]), round(box[1])))
@@ -121,7 +121,7 @@ def _technologies(sheet: Sheet, scene: Scene, player: PlayerView) -> None:
     lang = scene.lang
     left, top, across, down = TECHNOLOGIES
     title: list[Part] = [gear(40), 4, Words(player.production, 28, theme.SOFT)]
-    _title(sheet, top - 30, head(lang, "technologies"), title)
+    _title(sheet, top - 30, heading(lang, "technologies"), title)
     images = [cards.technology(card, lang) for card in player.technologies]
     if player.technology_extra is not None:
         images.append(cards.next_technology(player.technology_extra, lang))

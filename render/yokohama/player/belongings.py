@@ -7,7 +7,7 @@ from typing import Any
 from engine.yokohama.view.structs import PlayerView
 from render.kit import Icon, Part, SeatStyle, Sheet, Words, theme
 from render.theme import INK
-from render.yokohama.wording import head
+from render.yokohama.wording import heading
 
 HIGH = 328
 PIECES = (22, 900)  # left edge and width of the panel of pieces
@@ -29,14 +29,16 @@ def still(sheet: Sheet, top: float, lang: str) -> None:
              (MAP + 6, "pin", "on_map", 168))  # fmt: skip
     for x, icon, key, room in heads:
         sheet.icon((left + x, y), icon, 44)
-        sheet.text((left + x + 36, y), head(lang, key), 26, theme.SOFT, bold=True, room=room, shrink=(24, 22))
+        sheet.text((left + x + 36, y), heading(lang, key), 26, theme.SOFT, bold=True, room=room, shrink=(24, 22))
     for n, icon in enumerate(KINDS):
         y = row_middle(top, n)
         sheet.line([(left + 16, y - ROW / 2), (left + wide - 16, y - ROW / 2)], theme.LINE, 2)
         sheet.icon((left + 44, y), icon, 46)
     left, wide = FLAGS
     sheet.panel((left, top, wide, HIGH))
-    sheet.text((left + 20, top + 36), head(lang, "flags"), 26, theme.SOFT, bold=True, room=wide - 110, shrink=(24, 22))
+    sheet.text(
+        (left + 20, top + 36), heading(lang, "flags"), 26, theme.SOFT, bold=True, room=wide - 110, shrink=(24, 22)
+    )
     sheet.line([(left + 18, top + 186), (left + wide - 18, top + 186)], theme.LINE, 2)
 
 

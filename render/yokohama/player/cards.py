@@ -9,11 +9,10 @@ from PIL import Image
 
 from engine.yokohama.components.effects import Good, Price
 from engine.yokohama.view.structs import OrderView, TechnologyView
-from render.kit import Icon, Part, Sheet, Words, theme
+from render.kit import Icon, Part, Sheet, Words, kept, theme
 from render.yokohama import rewards
 from render.yokohama.formulas import formula
-from render.yokohama.keeping import kept
-from render.yokohama.wording import name_block, pic, technology_name
+from render.yokohama.wording import name, name_block, pic
 
 ORDER = (444, 372)
 TECHNOLOGY = (330, 168)
@@ -24,7 +23,7 @@ FOOT = 64
 def order(card: OrderView, missing: Mapping[Good, int] | None, lang: str, *, secret: bool) -> Image.Image:
     """An order in hand; without `missing` it is one of those that may be kept, and has no foot."""
     lacking = None if missing is None else tuple(missing.items())
-    key = ("own order", card.id, tuple(card.goods.items()), card.reward, lacking, secret, lang)
+    key = ("yokohama.own order", card.id, tuple(card.goods.items()), card.reward, lacking, secret, lang)
     return kept(key, lambda: _order(card, missing, lang, secret))
 
 
@@ -85,14 +84,16 @@ def technology(card: TechnologyView, lang: str) -> Image.Image:
         w, h = TECHNOLOGY
         sheet = Sheet(w, h)
         sheet.panel((0, 0, w, h), theme.CARD, theme.LINE)
-        name_block(sheet, (14, 6, w - 92, 62), technology_name(lang, card.technology), 1)
+        name_block(sheet, (14, 6, w - 92, 62), name(lang, "technology", card.technology), 1)
         sheet.icon((w - 14, 37), "flag", 38, anchor="rm", country=card.country)
         sheet.line([(14, 72), (w - 14, 72)], theme.LINE, 2)
         sheet.icon((42, 120), "gear", 56, fill=theme.TEAL, line=None, words=card.production)
         sheet.row((80 + (w - 94) / 2, 120), formula(card, 48), anchor="mm")
         return sheet.image
 
-    return kept(("own technology", card.technology, card.production, card.country, card.gain, card.n, lang), make)
+    return kept(
+        ("yokohama.own technology", card.technology, card.production, card.country, card.gain, card.n, lang), make
+    )
 
 
 def empty(size: tuple[int, int]) -> Image.Image:
@@ -103,7 +104,7 @@ def empty(size: tuple[int, int]) -> Image.Image:
         sheet.dashed((0, 0, *size))
         return sheet.image
 
-    return kept(("own place", size), make)
+    return kept(("yokohama.own place", size), make)
 
 
 def next_technology(extra: Price, lang: str) -> Image.Image:
@@ -121,4 +122,4 @@ def next_technology(extra: Price, lang: str) -> Image.Image:
         sheet.row((w / 2, 112), price, anchor="mm")
         return sheet.image
 
-    return kept(("own next", extra, lang), make)
+    return kept(("yokohama.own next", extra, lang), make)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.yokohama.view.structs import PlayerView, View
-from render.yokohama.scene import shown
-from render.yokohama.telling import Teller, fitting
+from render.kit import fitting
+from render.yokohama.scene import own
+from render.yokohama.telling import Teller
 
 
 def alt(view: View, *, names: Sequence[str], lang: str) -> str:
     """Possessions and orders."""
     tell = Teller(view, names, lang)
-    player = shown(view)
+    player = own(view)
     return " ".join([tell.player("mine", player.seat), *_first(tell, player), *_orders(tell, view)])
 
 
@@ -40,7 +41,7 @@ def _orders(tell: Teller, view: View) -> list[str]:
 
 
 def _lines(tell: Teller, view: View, effects: bool) -> list[str]:
-    player = shown(view)
+    player = own(view)
     told = [tell.player("mine", player.seat), *_first(tell, player), *_orders(tell, view)]
     told.append(tell.say("mine_technologies", n=player.production))
     told += [f"{card.production}: {tell.technology(card, effect=effects)}" for card in player.technologies]

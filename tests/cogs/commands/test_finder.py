@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from discord import app_commands
 
+from host import BOT, Person
 from tests.support.scenes import bids
 from tests.support.stage import DiscordStage
 
@@ -34,11 +35,12 @@ async def private_table(stage: DiscordStage, *, begun: bool = True) -> int:
     table = await lobby.create(
         "bazaar", alice.id, "Alice", {}, guild=stage.guild.id, channel=stage.channel.id, private=True
     )
-    await lobby.join(table.id, bob.id, "Bob")
+    await lobby.invite(table.id, Person(alice.id), bob.id)
+    await lobby.join(table.id, Person(bob.id, guild=stage.guild.id), "Bob")
     if begun:
         await stage.place(table)
-        await lobby.start(table.id, alice.id, seed="s", shuffle=False)
-        stage.table = await stage.host.looking.info(table.id)
+        await lobby.start(table.id, Person(alice.id), seed="s", shuffle=False)
+        stage.table = await stage.host.looking.info(table.id, BOT)
         await stage.settle()
         await bids(stage, alice="1", bob="0")
     return table.id
@@ -103,7 +105,7 @@ async def test_a_list_of_tables_leads_to_no_private_one(stage: DiscordStage) -> 
 async def test_a_public_table_can_be_looked_at_from_its_server_only(stage: DiscordStage) -> None:
     alice, bob, cleo = stage.person("alice"), stage.person("bob"), stage.person("cleo")
     await stage.start(alice, bob)
-    assert not (await stage.host.looking.info(1)).private
+    assert not (await stage.host.looking.info(1, BOT)).private
     assert "If the game ended now" in await stage.slash(cleo, "scores", where=stage.channel, table=1)
     assert "You do not sit at table 1" in await stage.slash(cleo, "move", where=stage.channel, table=1)
     dana = stage.env.create_user("dana")

@@ -8,7 +8,8 @@ from typing import Any
 from simcord.actors import MemberActor
 
 from cogs.commands.look import PAGE_ROOM, paged
-from engine import verify
+from engine.core import game_file
+from host import Person
 from tests.support.scenes import Drawn, play_out, playing
 from tests.support.shown import alts, buttons, texts
 from tests.support.stage import DiscordStage
@@ -79,7 +80,7 @@ async def test_a_running_table_exports_nothing_secret_and_a_finished_one_can_be_
     alice, bob = await playing(stage)
     running = await exported(stage, bob)
     assert "seed" not in running
-    assert not any(card in json.dumps(running) for card in (await stage.host.looking.view(1, alice.id)).hand)
+    assert not any(card in json.dumps(running) for card in (await stage.host.looking.view(1, Person(alice.id))).hand)
     await play_out(stage, 1)
     whole = await exported(stage, alice)
-    assert verify.replay(verify.read(json.dumps(whole).encode())).over
+    assert game_file.replay(game_file.read(json.dumps(whole).encode())).table.over

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import logging
+from datetime import timedelta
+
 import pytest
+from simcord.actors import MemberActor
 
 from cogs.commands.tables import read_options
 from engine.core.text import PlayerMistake
+from host import BOT, Person
 from tests.support.scenes import lobby, open_table
 from tests.support.shown import texts
 from tests.support.stage import DiscordStage
@@ -16,7 +21,7 @@ async def test_wrong_games_and_options_are_refused_in_a_sentence(stage: DiscordS
     assert "go" in await open_table(stage, alice, game="go")
     assert "many" in await open_table(stage, alice, options="goods=many")
     assert "“plenty” is no option" in await open_table(stage, alice, options="plenty")
-    assert await stage.host.looking.of_guild(stage.guild.id) == []
+    assert await stage.host.looking.on_server(Person(alice.id, guild=stage.guild.id)) == []
     with pytest.raises(PlayerMistake):
         read_options("a")
     assert read_options("a=b; ; c = d") == {"a": "b", "c": "d"}
@@ -55,7 +60,7 @@ async def test_an_invitation_rings_and_has_a_button(stage: DiscordStage) -> None
     assert f"<@{bob.id}>" in said
     message = stage.channel.history()[-1]
     joined = await stage.press(bob, "Join", message)
-    table = await stage.host.looking.info(1)
+    table = await stage.host.looking.info(1, BOT)
     assert table.seat_of(bob.id) is not None
     assert f"You sit at table 1 now. https://discord.com/channels/{stage.guild.id}/{stage.channel.id}/" in joined
     assert texts(message) in texts(stage.channel.history()[-1]), "the invitation stays as it was"
@@ -68,9 +73,9 @@ async def test_closing_asks_once_more(stage: DiscordStage) -> None:
     await open_table(stage, alice)
     assert "Only the organiser" in await stage.slash(bob, "table close", where=stage.channel, table=1)
     assert "cannot be continued" in await stage.slash(alice, "table close", where=stage.channel, table=1)
-    assert (await stage.host.looking.info(1)).status == "lobby"
+    assert (await stage.host.looking.info(1, BOT)).status == "lobby"
     assert "Table 1 is closed." in await stage.press(alice, "Close the table")
-    assert (await stage.host.looking.info(1)).status == "closed"
+    assert (await stage.host.looking.info(1, BOT)).status == "closed"
     assert "This table was closed." in texts(lobby(stage))
 
 
@@ -81,12 +86,88 @@ async def test_without_a_setting_a_table_speaks_as_the_server_or_its_organiser(
     stage.env.backend.guilds[stage.guild.id].preferred_locale = server
     olena = stage.person("olena", "uk")
     await open_table(stage, olena)
-    assert (await stage.host.looking.info(1)).language == spoken
+    assert (await stage.host.looking.info(1, BOT)).language == spoken
 
 
-async def test_a_table_in_a_direct_message(stage: DiscordStage) -> None:
+@pytest.mark.parametrize("game", ["Bazaar", "BAZAAR", " bazaar "])
+async def test_a_game_is_found_whatever_the_case(stage: DiscordStage, game: str) -> None:
     alice = stage.person("alice")
-    said = await stage.slash_dm(alice, "table new", game="bazaar", computers=1, start=True)
-    await stage.settle()
-    assert "Bazaar · table 1" in said
-    assert (await stage.host.looking.info(1)).status == "running"
+    assert "Bazaar · table 1" in await open_table(stage, alice, game=game)
+    found = await alice.autocomplete(stage.channel, "table new", "options", "", game=game)
+    assert {choice["value"] for choice in found} >= {"goods=scarce"}
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"game": ".."}, "There is no game called “..”."),
+        ({"game": "core.text"}, "There is no game called “core.text”."),
+        ({"game": "tests.support.bazaar.meta"}, "There is no game called"),
+        ({"options": "[free nitro](https://example.org)"}, r"“\[free nitro\](https\://example.org)” is no option."),
+        ({"options": "goods=@everyone"}, "“@\u200beveryone”"),
+        ({"computers": 5}, "at most 4 can play"),
+    ],
+)
+async def test_what_is_wrong_with_a_new_table_is_said_to_who_typed_it(
+    stage: DiscordStage, caplog: pytest.LogCaptureFixture, given: dict[str, object], said: str
+) -> None:
+    """In their own words, which are plain words there, and for their eyes only; nothing is opened."""
+    alice = stage.person("alice")
+    assert said in await open_table(stage, alice, **given)
+    assert stage.panel(alice).ephemeral
+    assert stage.channel.history() == []
+    assert await stage.host.looking.of_user(alice.id) == []
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+async def test_somebody_is_invited_once_a_day(stage: DiscordStage) -> None:
+    """However often they are invited, by whomever, and also after a restart; for another table anew."""
+    alice, bob, cleo = stage.person("alice"), stage.person("bob"), stage.person("cleo")
+    await open_table(stage, alice)
+
+    async def invite(who: MemberActor, table: int = 1) -> str:
+        return await stage.slash(who, "table invite", where=stage.channel, user=cleo.user, table=table)
+
+    assert f"<@{cleo.id}> is invited to table 1." in await invite(alice)
+    rung = len(stage.channel.history())
+    for who in (alice, bob):
+        assert "was invited to table 1 less than a day ago" in await invite(who)
+        assert stage.panel(who).ephemeral
+    await stage.restart()
+    assert "less than a day ago" in await invite(alice)
+    assert len(stage.channel.history()) == rung
+    stage.clock.later = timedelta(days=1, seconds=1)
+    assert "is invited to table 1." in await invite(bob)
+    await open_table(stage, alice)
+    assert "is invited to table 2." in await invite(alice, 2)
+
+
+async def test_an_invitation_that_did_not_arrive_may_be_sent_again(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await open_table(stage, alice)
+    stage.env.inject_error("POST", "/webhooks/*/*", status=403, code=50013)
+    await stage.slash(alice, "table invite", where=stage.channel, user=bob.user)
+    stage.env.backend.faults.clear()
+    assert "is invited" in await stage.slash(alice, "table invite", where=stage.channel, user=bob.user)
+
+
+async def test_nobody_is_invited_to_a_running_table_or_where_they_cannot_see_it(stage: DiscordStage) -> None:
+    alice, bob, cleo = stage.person("alice"), stage.person("bob"), stage.person("cleo")
+    await stage.start(alice, bob)
+    said = await stage.slash(alice, "table invite", where=stage.channel, user=cleo.user, table=1)
+    assert said == "Table 1 has already started. This can only be done before the start."
+    await open_table(stage, alice)
+    said = await stage.slash_dm(alice, "table invite", user=cleo.user, table=2)
+    assert "in a channel of the server where table 2 was opened" in said
+
+
+async def test_names_are_plain_words_in_every_list(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    mallory = stage.env.create_user("mallory", global_name="[gift](https://x.org)\n# **@everyone**\u202e")
+    evil = stage.guild.add_member(mallory)
+    await open_table(stage, alice)
+    await stage.press(evil, "Join", lobby(stage))
+    plain = r"\[gift\](https\://x.org) # \*\*@" + "\u200b" + r"everyone\*\*"
+    assert f"2. {plain}\n" in texts(lobby(stage)) + "\n"
+    assert plain in await stage.slash(bob, "table list", where=stage.channel)
+    assert f"2. {plain}\n" in await stage.slash(bob, "table info", where=stage.channel, table=1)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 import pytest
 from discord.http import Route
 from simcord.actors import MemberActor
 
+from cogs.kit import context
 from cogs.kit.permissions import LackingPermissions
 from engine.core.text import verbatim
+from host import Person
+from host.settings import Users
 from host.tables import Tables
 from tests.support.scenes import bids
 from tests.support.shown import buttons, labels
@@ -31,7 +35,7 @@ async def picks(stage: DiscordStage) -> int:
 
 async def step_of(stage: DiscordStage, who: MemberActor) -> int:
     """The step of the question that waits for somebody."""
-    question = await stage.host.looking.question(1, who.id)
+    question = await stage.host.looking.question(1, Person(who.id))
     assert question is not None
     return question.step
 
@@ -51,7 +55,7 @@ async def test_somebody_else_cannot_answer_with_a_borrowed_button(stage: Discord
     pick = next(b["custom_id"] for b in buttons(stage.panel(alice)) if b["label"] == "3")
     said = await stage.forge(carol, stage.stored(stage.newest()), pick)
     assert "You do not sit at table 1" in said
-    question = await stage.host.looking.question(1, alice.id)
+    question = await stage.host.looking.question(1, Person(alice.id))
     assert question is not None
     assert question.key == "bazaar.bid"
 
@@ -80,7 +84,7 @@ async def test_a_double_click_answers_once(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
     await stage.move(alice)
     await stage.twice(alice, "2")
-    question = await stage.host.looking.question(1, alice.id)
+    question = await stage.host.looking.question(1, Person(alice.id))
     assert question is not None
     assert (question.key, question.draft) == ("bazaar.lock_in", (verbatim("2"),))
     assert await picks(stage) == 1
@@ -154,6 +158,16 @@ async def test_a_mistake_of_ours_is_told_calmly_and_logged(
     assert "secret" not in said
     assert "table=1 step=1 verb=pick picks=('n:2',)" in caplog.text
     assert await picks(stage) == 0
+
+
+async def test_a_database_that_does_not_answer_holds_no_sentence_up(
+    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, bob = await begin(stage)
+    monkeypatch.setattr(context, "PATIENCE", 0)
+    monkeypatch.setattr(Users, "get", lambda *_: asyncio.Event().wait())
+    said = await stage.forge(bob, stage.stored(stage.newest()), "v1|1|1|dance|")
+    assert "This button is from an older version" in said
 
 
 async def test_a_choice_that_is_saved_is_never_called_unchanged(stage: DiscordStage) -> None:

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.kit import ids
+from engine.core.text import PlayerMistake
 
 
 @given(
@@ -27,16 +28,36 @@ def test_what_was_made_is_read_again(table: int | None, step: int | None, verb: 
         "",
         "x",
         "v2|1|1|pick|a",
+        "v10|1|1|pick|a",
+        "start",
+    ],
+)
+def test_what_is_not_ours_is_no_call(foreign: str) -> None:
+    assert ids.parse(foreign) is None
+
+
+@pytest.mark.parametrize(
+    "malformed",
+    [
+        "v1",
         "v1|1|1|pick",
         "v1|a|1|pick|",
         "v1|1|-1|pick|",
         "v1|1|1||a",
         "v1|1|1|no verb|a",
         "v1|¹|1|pick|",
+        "v1|9999999999999999999|1|pick|",
     ],
 )
-def test_what_is_not_ours_is_no_call(foreign: str) -> None:
-    assert ids.parse(foreign) is None
+def test_what_is_ours_but_not_as_we_write_it_has_no_meaning(malformed: str) -> None:
+    assert ids.parse(malformed) is ids.MALFORMED
+
+
+@pytest.mark.parametrize("written", ["", "-1", "²", "٣", "1.5", "0x1", "9" * 19])
+def test_only_numbers_as_we_write_them_are_numbers(written: str) -> None:
+    with pytest.raises(PlayerMistake):
+        ids.number(written)
+    assert ids.number("0") == 0
 
 
 @given(st.text())

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cogs.kit.message import (
-    Field,
     Message,
+    ModalField,
     PictureFile,
     SelectLine,
     button,
@@ -63,4 +63,4 @@ async def test_a_message_can_be_sent_again_after_a_failure() -> None:
 
 async def test_the_library_forgets_our_views_and_modals() -> None:
     assert note("x").answering()["view"].is_finished()
-    assert modal("x", "m", [Field("a", "A")]).is_finished()
+    assert modal("x", "m", [ModalField("a", "A")]).is_finished()

@@ -1,18 +1,159 @@
-"""The look at everything: what is in order, and what is wrong."""
+"""The look at everything: what is in order, and what is wrong, all of it at once."""
 
 from __future__ import annotations
 
+import asyncio
+import os
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, NoReturn
 
+import discord
 import pytest
 
-from cogs.operation import check
+from cogs.operation import check, settings
+from host import Host
+from render import fonts
+
+pytestmark = pytest.mark.usefixtures("no_settings")
 
 
-async def test_what_is_wrong_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    broken = tmp_path / "broken.db"
-    broken.write_bytes(b"this is no database" * 100)
-    assert await check.inspect(broken, "") == 1
-    said = capsys.readouterr().out
-    assert "WRONG  database" in said
-    assert "WRONG  token: DISCORD_TOKEN is not set" in said
+async def looked_at(capsys: pytest.CaptureFixture[str], code: int, **environ: str) -> str:
+    """What is said to be wrong."""
+    assert await check.inspect(settings.read(environ)) == code
+    return "\n".join(line for line in capsys.readouterr().out.splitlines() if line.startswith("WRONG"))
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> Path:
+    """A database that was in use."""
+    path = tmp_path / "kontor.db"
+    async with await Host.open(path) as host:
+        for number in range(200):
+            await host.users.set(number, language="pl")
+    return path
+
+
+def no_database(path: Path) -> None:
+    path.write_bytes(b"this is no database" * 100)
+
+
+async def test_everything_that_is_wrong_is_said_at_once(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def no_font(*_: object) -> NoReturn:
+        raise OSError("cannot open resource")
+
+    monkeypatch.setattr(fonts, "missing_glyphs", no_font)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=1_000_000))
+    no_database(Path("kontor.db"))
+    said = await looked_at(capsys, 1, LOG_LEVEL="loud", COMPONENTS_DIR="nowhere", DISCORD_TOKEN="two words")
+    assert [line.partition(":")[0] for line in said.splitlines()] == [
+        *["WRONG  settings"] * 3,
+        *["WRONG  database"] * 2,
+        "WRONG  fonts",
+    ]
+    for part in ("LOUD", "nowhere", "DISCORD_TOKEN", "1 MB are free", "is not a database", "cannot open resource"):
+        assert part in said
+
+
+def damage(path: Path) -> None:
+    with path.open("r+b") as file:
+        file.seek(4096 * 2)
+        file.write(os.urandom(4096 * 8))
+
+
+async def test_damaged_pages_are_found(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    damage(database)
+    assert "is damaged" in await looked_at(capsys, 1)
+
+
+async def test_a_lacking_table_is_found(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with closing(sqlite3.connect(database)) as db:
+        db.execute("drop table choices")
+        db.execute("alter table users drop column quiet_to")
+    said = await looked_at(capsys, 1)
+    assert "lacks the table choices; restore the last backup." in said
+    assert "lacks the column quiet_to of users; restore the last backup." in said
+
+
+async def test_messages_that_wait_for_long_are_said(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with closing(sqlite3.connect(database)) as db, db:
+        db.execute(
+            "insert into tables (id, game, options, status, organiser, created_at, changed_at) "
+            "values (1, 'bazaar', '{}', 'running', 1, 0, 0)"
+        )
+        db.execute(
+            "insert into outbox (table_id, lane, kind, payload, nonce, not_before, created_at) "
+            "values (1, 'table:1', 'turn', '{}', 'n', 0, 0)"
+        )
+    assert "1 notices wait, the oldest for" in await looked_at(capsys, 1)
+
+
+def beside(path: Path) -> dict[str, bytes]:
+    """All files of a folder."""
+    return {file.name: file.read_bytes() for file in path.parent.iterdir()}
+
+
+async def test_looking_changes_nothing(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = beside(database)
+    await looked_at(capsys, 1)
+    assert beside(database) == before
+    os.unlink(database)
+    await looked_at(capsys, 1)
+    assert beside(database) == {}
+
+
+async def test_a_running_bot_is_seen(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async with await Host.open(database, alone=True):
+        await check.inspect(settings.read({}))
+    assert "a bot is running on kontor.db; a second one would be refused" in capsys.readouterr().out
+
+
+class Discord(discord.Client):
+    """A Discord that answers in one of several ways."""
+
+    answer: Any = None
+
+    async def login(self, token: str) -> None:
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        await self.answer.wait()
+
+    async def close(self) -> None:
+        return None
+
+
+@pytest.mark.parametrize(
+    ("answer", "said"),
+    [
+        (discord.LoginFailure("no"), "Discord: the token is not accepted; look at DISCORD_TOKEN"),
+        (OSError("no route"), "Discord: OSError: no route"),
+        (asyncio.Event(), "Discord: this took longer than 0 s and was given up"),
+    ],
+)
+async def test_a_discord_that_does_not_answer_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], answer: object, said: str
+) -> None:
+    async def nothing(*_: object) -> AsyncIterator[tuple[bool, str]]:
+        return
+        yield
+
+    if isinstance(answer, asyncio.Event):
+        monkeypatch.setattr(check, "TIME_LIMIT", 0.001)
+        for name in ("look_at_texts", "look_at_database", "look_at_games", "look_at_fonts"):
+            monkeypatch.setattr(check, name, nothing)
+    monkeypatch.setattr(Discord, "answer", answer)
+    monkeypatch.setattr(discord, "Client", Discord)
+    assert said in await looked_at(capsys, 1, DISCORD_TOKEN="token")
+
+
+def test_an_intent_that_is_not_granted_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    flags = discord.ApplicationFlags()
+    assert list(check.intents(flags)) == [(True, "all intents are granted")]
+    monkeypatch.setattr(check, "INTENTS", discord.Intents(guilds=True, members=True))
+    assert list(check.intents(flags)) == [(False, "the intent members is not switched on for this application")]

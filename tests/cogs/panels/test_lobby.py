@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 from simcord.builders import ChannelHandle
 
+from host import BOT
 from tests.support.scenes import lobby, open_table
 from tests.support.shown import buttons, labels, texts
 from tests.support.stage import SPOKEN, DiscordStage
@@ -37,7 +38,7 @@ async def test_joining_leaving_and_starting(stage: DiscordStage) -> None:
     assert "Only the organiser" in await stage.press(bob, "Start", lobby(stage))
     await stage.press(alice, "Start", lobby(stage))
     await stage.settle()
-    table = await stage.host.looking.info(1)
+    table = await stage.host.looking.info(1, BOT)
     assert table.status == "running"
     assert f"<#{table.thread}>" in texts(lobby(stage))
     assert labels(lobby(stage)) == []
@@ -55,7 +56,7 @@ async def test_computer_players_fill_seats_and_one_command_starts_against_them(s
     assert "(computer)" not in await stage.press(alice, "Remove computer player", lobby(stage))
     await open_table(stage, alice, computers=1, start=True)
     await stage.settle()
-    assert (await stage.host.looking.info(2)).status == "running"
+    assert (await stage.host.looking.info(2, BOT)).status == "running"
 
 
 async def test_options_in_a_modal_and_in_the_command(stage: DiscordStage) -> None:
@@ -78,7 +79,7 @@ async def test_a_lobby_whose_message_is_gone_is_reached_by_info(stage: DiscordSt
     await stage.slash(alice, "table info", where=stage.channel, table=1)
     await stage.press(alice, "Start")
     await stage.settle()
-    assert (await stage.host.looking.info(1)).status == "running"
+    assert (await stage.host.looking.info(1, BOT)).status == "running"
 
 
 async def test_two_who_join_at_once_are_both_shown(stage: DiscordStage) -> None:
@@ -97,7 +98,7 @@ async def test_who_cannot_be_brought_into_the_thread_plays_all_the_same(stage: D
     stage.env.inject_error("PUT", "/channels/*/thread-members/*", status=403, code=50001)
     await stage.press(alice, "Start", lobby(stage))
     await stage.settle()
-    assert (await stage.host.looking.info(1)).status == "running"
+    assert (await stage.host.looking.info(1, BOT)).status == "running"
 
 
 async def test_a_private_table_gets_a_private_thread(stage: DiscordStage) -> None:
@@ -106,7 +107,7 @@ async def test_a_private_table_gets_a_private_thread(stage: DiscordStage) -> Non
     await stage.press(bob, "Join", lobby(stage))
     await stage.press(alice, "Start", lobby(stage))
     await stage.settle()
-    table = await stage.host.looking.info(1)
+    table = await stage.host.looking.info(1, BOT)
     assert stage.env.backend.get_channel(table.thread or 0).type == 12
 
 
@@ -120,7 +121,7 @@ async def test_missing_permissions_are_named(stage: DiscordStage) -> None:
     said = await stage.press(alice, "Start", lobby(stage))
     assert "Create Public Threads" in said
     assert "Attach Files" in said
-    assert (await stage.host.looking.info(1)).status == "lobby"
+    assert (await stage.host.looking.info(1, BOT)).status == "lobby"
 
 
 async def test_the_lobby_speaks_the_tables_language_and_answers_the_readers(stage: DiscordStage) -> None:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.kit.reader import Reader
+from cogs.kit.table_parts import hand_message
+from host import Person
+from render import Rendered
 from tests.support.scenes import Drawn
 from tests.support.shown import alts
 from tests.support.stage import DiscordStage
@@ -30,7 +34,7 @@ async def test_hand_and_board_show_pictures_with_words(stage: DiscordStage, draw
     post = stage.newest()
     assert len(alts(post)) == 1
     await stage.press(alice, "Hand", post)
-    hand = (await stage.host.looking.view(1, alice.id)).hand
+    hand = (await stage.host.looking.view(1, Person(alice.id))).hand
     assert alts(stage.panel(alice)) == [hand[0].title()]
     await stage.press(alice, "Board", post)
     assert "Alice 4, Bob 4" in alts(stage.panel(alice))[0]
@@ -43,10 +47,22 @@ async def test_everybody_sees_their_own_hand_and_nobody_elses(stage: DiscordStag
     post = stage.newest()
     hands = []
     for person in people:
-        (card,) = (await stage.host.looking.view(1, person.id)).hand
+        (card,) = (await stage.host.looking.view(1, Person(person.id))).hand
         hands.append(card)
         await stage.press(person, "Hand", post)
         assert alts(stage.panel(person)) == [card.title()]
         await stage.slash(person, "hand")
         assert alts(stage.panel(person)) == [card.title()]
     assert len(set(hands)) > 1, "equal hands would prove nothing"
+
+
+async def test_names_are_plain_words_where_pictures_are_told(stage: DiscordStage, drawn: Drawn) -> None:
+    """Somebody who is called like a link is not one, neither in words nor in the text below a hand."""
+    alice = stage.person("alice")
+    mallory = stage.guild.add_member(stage.env.create_user("[gift](https://x.org)"))
+    await stage.start(alice, mallory)
+    await stage.press(alice, "Board", stage.newest())
+    assert r"\[Gift\](Https\://X.Org) 4" in await stage.press(alice, "In words")
+    made = [Rendered(b"", "", "Orders of *Ann*\n<@1>", "a.png")]
+    said = [part.to_component_dict().get("content") for part in hand_message(stage.table, Reader("en"), made).parts]
+    assert "-# Orders of \\*Ann\\*\n-# \\<@\u200b1\\>" in said

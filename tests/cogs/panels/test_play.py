@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from host import BOT, Person
 from tests.support.scenes import Drawn, bids, to_the_sorting
 from tests.support.shown import alts, buttons, labels, selects, texts
 from tests.support.stage import DiscordStage
@@ -47,7 +48,7 @@ async def test_a_whole_turn(stage: DiscordStage) -> None:
     await stage.settle()
     assert f"<@{bob.id}>: What do you do?" in texts(stage.newest())
     assert "- Alice works." in texts(stage.newest())
-    view = await stage.host.looking.view(1)
+    view = await stage.host.looking.view(1, BOT)
     assert view.goods[0] == (1, 0)
     assert view.coins[0] == 3
 
@@ -59,7 +60,7 @@ async def test_none_of_several_can_be_picked(stage: DiscordStage) -> None:
     await stage.move(alice)
     await stage.press(alice, "Work")
     assert "End your turn?" in await stage.press(alice, "None of them")
-    assert (await stage.host.looking.view(1)).goods[0] == (0, 0)
+    assert (await stage.host.looking.view(1, BOT)).goods[0] == (0, 0)
 
 
 async def test_back_takes_one_step_back_even_when_clicked_twice(stage: DiscordStage) -> None:
@@ -72,7 +73,7 @@ async def test_back_takes_one_step_back_even_when_clicked_twice(stage: DiscordSt
     await stage.press(alice, "Done, chosen: 2")
     await stage.press(alice, "Sell a spice")
     await stage.twice(alice, "‹ Back")
-    question = await stage.host.looking.question(1, alice.id)
+    question = await stage.host.looking.question(1, Person(alice.id))
     assert question is not None
     assert [option.id for option in question.options] == ["end", "sell"]
     assert "That choice was already made; this is what is open now." in texts(stage.panel(alice))
@@ -92,11 +93,11 @@ async def test_why_not_names_the_condition_that_fails(stage: DiscordStage) -> No
     await stage.start(alice, bob, seed="s")
     await bids(stage, alice="3", bob="0")
     await stage.move(alice)
-    refused = await stage.host.looking.refused(1, alice.id)
+    refused = await stage.host.looking.refused(1, Person(alice.id))
     assert refused
     assert "Choose it to see why it is not offered." in await stage.press(alice, "Why not?")
     label = selects(stage.panel(alice))[0]["options"][0]["label"]
-    assert "you have 1. (§2)" in await stage.choose(alice, label)
+    assert "you have 1. (rules: “A turn”)" in await stage.choose(alice, label)
     assert "What do you do?" in await stage.press(alice, "Back to the question")
 
 
@@ -105,7 +106,7 @@ async def test_the_preview_marks_what_is_on_offer(stage: DiscordStage, drawn: Dr
     await stage.start(alice, bob, seed="s")
     await bids(stage, alice="1", bob="0")
     await stage.move(alice)
-    question = await stage.host.looking.question(1, alice.id)
+    question = await stage.host.looking.question(1, Person(alice.id))
     assert question is not None
     targets = {option.target for option in question.options if option.target}
     drawn.clear()
@@ -157,9 +158,9 @@ async def test_what_an_old_panel_offers_does_nothing_to_the_same_question_asked_
     await stage.move(alice)
     await stage.press(alice, "‹ Back")
     await stage.press(alice, "Work")
-    asked = await stage.host.looking.question(1, alice.id)
+    asked = await stage.host.looking.question(1, Person(alice.id))
     said = await stage.forge(alice, stored, offered[verb], {"mark": ["1"], "because": ["buy:x"]}.get(verb))
     assert "That choice was already made; this is what is open now." in said
     assert "Which goods do you take?" in said
     assert "Chosen" not in said
-    assert await stage.host.looking.question(1, alice.id) == asked
+    assert await stage.host.looking.question(1, Person(alice.id)) == asked

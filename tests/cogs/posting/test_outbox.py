@@ -12,7 +12,8 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from cogs.kit import ids
-from cogs.posting import outbox
+from cogs.posting import thread_posts
+from host import Person
 from host.computers import Computers
 from tests.support.scenes import Drawn, bids
 from tests.support.shown import alts, buttons, texts
@@ -37,8 +38,8 @@ def posted(stage: DiscordStage, channel: int | None = None) -> list[dict[str, An
 async def finish_round(stage: DiscordStage, alice: MemberActor, bob: MemberActor) -> None:
     await bids(stage, alice="1", bob="0")
     for person in (alice, bob):
-        await stage.host.tables.answer(1, person.id, None, ["skip"])
-        await stage.host.tables.answer(1, person.id, None, ["end"])
+        await stage.host.tables.answer(1, Person(person.id), None, ["skip"])
+        await stage.host.tables.answer(1, Person(person.id), None, ["end"])
         await stage.settle()
 
 
@@ -60,9 +61,9 @@ async def test_a_computer_player_that_cannot_go_on_is_named(
     monkeypatch.setattr(Computers, "rouse", lambda self, table: None)
     alice = stage.person("alice")
     table = await stage.host.lobby.create("bazaar", alice.id, "Alice", guild=stage.guild.id, channel=stage.channel.id)
-    await stage.host.lobby.add_computer(table.id, alice.id)
+    await stage.host.lobby.add_computer(table.id, Person(alice.id))
     await stage.place(table)
-    await stage.host.lobby.start(table.id, alice.id)
+    await stage.host.lobby.start(table.id, Person(alice.id))
     await stage.host.tables.tell_stuck(table.id)
     await stage.settle()
     assert "Kontor 1 cannot go on, and it is our mistake." in texts(stage.newest())
@@ -71,7 +72,7 @@ async def test_a_computer_player_that_cannot_go_on_is_named(
 
 async def test_what_asks_nobody_is_sent_silently(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
-    await stage.host.lobby.close(1, alice.id)
+    await stage.host.lobby.close(1, Person(alice.id))
     await stage.settle()
     closed = posted(stage)[-1]
     assert "The organiser has closed this table." in texts(stage.newest())
@@ -117,9 +118,9 @@ async def test_every_post_has_its_own_nonce(stage: DiscordStage) -> None:
 async def test_the_recap_tells_what_others_did_and_what_was_not_told_before(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
     await bids(stage, alice="1", bob="0")
-    await stage.host.tables.answer(1, alice.id, None, ["work"])
-    await stage.host.tables.answer(1, alice.id, None, ["dates"])
-    await stage.host.tables.answer(1, alice.id, None, ["end"])
+    await stage.host.tables.answer(1, Person(alice.id), None, ["work"])
+    await stage.host.tables.answer(1, Person(alice.id), None, ["dates"])
+    await stage.host.tables.answer(1, Person(alice.id), None, ["end"])
     await stage.settle()
     said = texts(stage.newest())
     assert "Since your last move:\n- Alice bids 1.\n- Alice works." in said
@@ -168,14 +169,14 @@ async def test_what_one_seat_alone_may_know_is_never_posted(stage: DiscordStage)
     seen = 0
     for _ in range(120):
         for person in (alice, bob):
-            question = await stage.host.looking.question(1, person.id)
+            question = await stage.host.looking.question(1, Person(person.id))
             if question is None:
                 continue
             wanted = [o.id for o in question.options if o.id == "peek" or o.id.startswith("buy:")]
             picks = wanted[:1] or ([] if question.min == 0 else [question.options[0].id])
             if question.ordered:
                 picks = [option.id for option in question.options]
-            await stage.host.tables.answer(1, person.id, question.step, picks)
+            await stage.host.tables.answer(1, Person(person.id), question.step, picks)
             seen += picks == ["peek"]
     await stage.settle()
     assert seen
@@ -223,28 +224,30 @@ async def test_a_sleeping_thread_is_woken(stage: DiscordStage) -> None:
     assert len(stage.posts()) == 1
 
 
-async def test_a_deleted_thread_ends_the_notice_and_the_game_goes_on_by_direct_message(stage: DiscordStage) -> None:
+async def test_after_its_thread_is_deleted_the_game_goes_on_by_direct_message(stage: DiscordStage) -> None:
     alice, bob = await begin(stage)
     stage.env.backend.delete_channel(stage.thread.id)
     for person, bid in ((alice, "n:1"), (bob, "n:0")):
-        await stage.host.tables.answer(1, person.id, None, [bid])
-        await stage.host.tables.answer(1, person.id, None, ["lock"])
+        await stage.host.tables.answer(1, Person(person.id), None, [bid])
+        await stage.host.tables.answer(1, Person(person.id), None, ["lock"])
     await stage.settle()
-    assert await stage.host.notices.pending() == []
+    assert [notice.kind for notice in await stage.host.notices.pending()] == ["turn"]
     (nudge,) = alice.user.dm_channel.history()
-    assert "The table’s thread is gone, but you can go on here." in texts(nudge)
+    assert "It is your move. The table’s thread is gone. You can go on here." in texts(nudge)
     result = await alice.user.click(nudge, label="My move")
     assert result.response is not None
     assert "What do you do?" in texts(result.response)
 
 
-async def test_a_deleted_channel_ends_the_notice(stage: DiscordStage) -> None:
-    alice, _ = await begin(stage)
+async def test_a_table_that_is_closed_asks_no_more_for_a_deleted_channel(stage: DiscordStage) -> None:
+    alice, bob = await begin(stage)
     stage.env.backend.delete_channel(stage.thread.id)
     stage.env.backend.delete_channel(stage.channel.id)
-    await stage.host.lobby.close(1, alice.id)
+    await stage.host.lobby.close(1, Person(alice.id))
     await stage.settle()
     assert await stage.host.notices.pending() == []
+    for person in (alice, bob):
+        assert "The organiser has closed this table." in texts(person.user.dm_channel.history()[-1])
 
 
 async def test_a_deleted_message_is_no_obstacle(stage: DiscordStage) -> None:
@@ -278,8 +281,8 @@ async def test_what_was_told_late_rings_nobody_who_has_moved_on(stage: DiscordSt
     alice, bob = await begin(stage)
     stage.env.inject_error("POST", f"/channels/{stage.thread.id}/messages", status=500, times=1)
     await bids(stage, alice="1", bob="0")
-    await stage.host.tables.answer(1, alice.id, None, ["skip"])
-    await stage.host.tables.answer(1, alice.id, None, ["end"])
+    await stage.host.tables.answer(1, Person(alice.id), None, ["skip"])
+    await stage.host.tables.answer(1, Person(alice.id), None, ["end"])
     await stage.env.advance_time(60)
     await stage.settle()
     late, newest = posted(stage)[-2:]
@@ -287,17 +290,27 @@ async def test_what_was_told_late_rings_nobody_who_has_moved_on(stage: DiscordSt
     assert [int(user) for user in newest["allowed_mentions"]["users"]] == [bob.id]
 
 
-async def test_a_message_that_we_cannot_make_is_given_up_in_the_end(
-    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
+async def test_a_message_that_we_cannot_make_is_never_given_up(
+    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
 
     def broken(*_: Any, **__: Any) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(outbox, "turn_message", broken)
-    await begin(stage)
-    await stage.env.advance_time(3600)
+    monkeypatch.setattr(thread_posts, "turn_message", broken)
+    alice, _ = await begin(stage)
+    for _ in range(6):
+        await stage.env.advance_time(900)
+        await stage.settle()
+    (waiting,) = await stage.host.notices.waiting(3600)
+    assert (waiting.table, waiting.failing, waiting.error) == (1, 1, "ZeroDivisionError")
+    assert len([line for line in caplog.records if line.exc_info]) == 1
+    (nudge,) = alice.user.dm_channel.history()
+    assert "My messages do not get through to the table’s thread at the moment" in texts(nudge)
+    monkeypatch.undo()
+    await stage.slash(alice, "move")
     await stage.settle()
+    assert len(stage.posts()) == 1
     assert await stage.host.notices.pending() == []
 
 
@@ -315,7 +328,7 @@ async def test_a_notice_that_cannot_be_settled_holds_up_no_other_table(
         await told(notice)
 
     monkeypatch.setattr(stage.host.notices, "sent", forgetful)
-    await stage.host.lobby.close(1, alice.id)
+    await stage.host.lobby.close(1, Person(alice.id))
     await stage.start(alice, bob, seed="t")
     assert "Bazaar · table 2" in texts(stage.newest())
     assert tries.count(1) <= 3

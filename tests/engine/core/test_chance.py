@@ -9,8 +9,10 @@ import msgspec
 import pytest
 
 from engine import verify
+from engine.core import game_file
 from engine.core.rng import Rng, below, commitment, shuffled
 from engine.core.table import Table
+from engine.core.text import PlayerMistake
 from engine.selfplay import playthrough
 
 SHUFFLED = ["e", "d", "f", "a", "h", "b", "g", "c"]
@@ -33,9 +35,9 @@ def test_each_shuffle_moves_the_counter_and_leaves_the_list_alone() -> None:
     assert (rng.count, deck) == (1, [1, 2, 3])
 
 
-def exported(table: Table, seed: str) -> verify.Export:
+def exported(table: Table, seed: str) -> game_file.GameFile:
     state = table.state
-    return verify.Export(
+    return game_file.GameFile(
         kontor=1,
         game="bazaar",
         seats=state.seats,
@@ -49,7 +51,7 @@ def exported(table: Table, seed: str) -> verify.Export:
     )
 
 
-def finished(seed: str = "proof") -> tuple[Table, verify.Export]:
+def finished(seed: str = "proof") -> tuple[Table, game_file.GameFile]:
     *_, table = playthrough("bazaar", 3, seed)
     return table, exported(table, seed)
 
@@ -61,7 +63,7 @@ def test_an_exported_game_is_verified(tmp_path: Path, capsys: pytest.CaptureFixt
     path.write_bytes(msgspec.json.encode(export))
     assert verify.main([str(path)]) == 0
     assert "verified" in capsys.readouterr().out
-    assert verify.replay(verify.read(path.read_bytes())) is not None
+    assert game_file.replay(game_file.read(path.read_bytes())).table.over
 
 
 def test_a_game_with_undone_secret_answers_is_verified() -> None:
@@ -75,20 +77,21 @@ def test_a_game_with_undone_secret_answers_is_verified() -> None:
         ask = table.asks[-1]
         table.answer(ask.seat, ask.ids()[: max(1, ask.min)])
     export = exported(table, "u")
-    assert verify.replay(export).result == table.result
+    assert game_file.replay(export).table.result == table.result
 
 
 def test_tampering_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     _, export = finished()
 
-    def refused(changed: verify.Export, message: str) -> None:
-        with pytest.raises(verify.NotVerified, match=message):
-            verify.replay(changed)
+    def refused(changed: game_file.GameFile, message: str) -> None:
+        with pytest.raises(game_file.NotVerified, match=message):
+            game_file.replay(changed)
 
     replace = msgspec.structs.replace
     refused(replace(export, seed="other"), "not the one that was promised")
     refused(replace(export, seed="other", commitment=commitment("other")), "segment")
-    refused(replace(export, game="chess"), "not known")
+    with pytest.raises(PlayerMistake, match=r"core\.mistake\.game"):
+        game_file.replay(replace(export, game="chess"))
     refused(replace(export, components="0" * 16), "not at hand")
     refused(replace(export, segments=export.segments[:-1]), "not over")
     first = export.segments[1][0]
@@ -100,5 +103,5 @@ def test_tampering_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     path.write_text("{")
     assert verify.main([str(path)]) == 1
     assert verify.main([str(tmp_path / "missing.json")]) == 2
-    with pytest.raises(verify.NotVerified, match="format 9"):
-        verify.read(msgspec.json.encode(replace(export, kontor=9)))
+    with pytest.raises(game_file.NotVerified, match="format 9"):
+        game_file.read(msgspec.json.encode(replace(export, kontor=9)))

@@ -60,7 +60,19 @@ def test_a_missing_field_and_an_unknown_effect_are_named() -> None:
 
 @pytest.mark.parametrize(
     ("content", "message"),
-    [("{", "line 1"), ("[1]", "top level"), ('{"moon": {}}', "unknown table moon; expected one of cards, rules")],
+    [
+        ("{", "line 1"),
+        ("[1]", "top level"),
+        ('{"moon": {}}', "unknown table moon; expected one of cards, rules"),
+        ("[" * 100_000, "too many brackets"),
+        (f'{{"rules": {"[" * 50}{"]" * 50}}}', "table rules: too many brackets"),
+        (f'{{"rules": {"9" * 5_000}}}', "cannot be read"),
+        ('{"rules": {"coins": 1001}}', "table rules: a number that is too large"),
+        ('{"rules": {"coins": NaN}}', "table rules: a number that is too large"),
+        (f'{{"rules": {[0] * 20_000}}}', "table rules: too many values"),
+        (f'{{"rules": "{"x" * 2_001}"}}', "table rules: a text that is too long"),
+        ('{"rules": {"\\ud800": 1}}', "table rules: a text with half a letter"),
+    ],
 )
 def test_malformed_corrections_are_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: str, message: str
@@ -69,6 +81,17 @@ def test_malformed_corrections_are_refused(
     monkeypatch.setenv("COMPONENTS_DIR", str(tmp_path))
     with pytest.raises(BadComponents, match=message):
         shelf().current()
+
+
+def test_a_folder_that_is_not_there_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COMPONENTS_DIR", str(tmp_path / "nowhere"))
+    with pytest.raises(BadComponents, match=r"COMPONENTS_DIR is .*nowhere, which is not a folder"):
+        shelf().current()
+
+
+def test_a_set_with_a_table_nobody_knows_is_not_remembered() -> None:
+    with pytest.raises(BadComponents, match="unknown table moon; expected one of cards, rules"):
+        shelf().remember({**tables(), "moon": {}})
 
 
 def test_corrections_replace_whole_tables_and_running_tables_keep_their_set(

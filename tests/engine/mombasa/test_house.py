@@ -24,6 +24,7 @@ def test_the_game_has_a_computer_player() -> None:
     assert set(computer_players(get("mombasa"))) == {"house", "random"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "setup"), [(2, "first_game"), (3, "advanced"), (4, "advanced")])
 def test_whole_games_of_computer_players_are_sound(seats: int, setup: str) -> None:
     table, _ = play_checked("mombasa", seats, "house", {"setup": setup}, ["house"], "soak" if seats == 3 else "quick")
@@ -31,6 +32,7 @@ def test_whole_games_of_computer_players_are_sound(seats: int, setup: str) -> No
     assert min(score.total for score in table.result.scores) > 90
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [("house", "random"), ("random", "house")])
 def test_it_beats_chance(players: tuple[str, str]) -> None:
     for n in range(3):

@@ -137,6 +137,7 @@ def test_random_games_hold_the_invariants(seats: int, setup: str, hands: str) ->
     play_checked("mombasa", seats, f"inv-{setup}", {"setup": setup, "hands": hands}, ["random"], "soak")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "setup", "hands"), CONFIGURATIONS)
 def test_eager_games_hold_the_invariants(seats: int, setup: str, hands: str) -> None:
     care = "full" if seats == 2 else "soak"

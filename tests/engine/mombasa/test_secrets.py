@@ -212,6 +212,7 @@ def test_shares_in_hand_are_counted_for_their_owner_only() -> None:
     assert table.standing.scores[GREEN].total == table.view(None).players[GREEN].total
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", ["a", "b"])
 def test_every_planning_of_a_game_is_secret(seed: str) -> None:
     """All planning phases of a whole game, with random orders and changes of mind."""

@@ -35,6 +35,7 @@ def met() -> tuple[Text, ...]:
     return tuple(found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_every_text_met_in_play_can_be_said(lang: str) -> None:
     faults = {fault for text in met() for fault in words.check_text(text, lang)}

@@ -20,6 +20,7 @@ def thinks(play: Play) -> str:
     return answer(play.table, seat, "house", Random(1))[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("first", [0, 1])
 def test_it_beats_chance(first: int) -> None:
     players = ["house", "random"] if first == 0 else ["random", "house"]
@@ -29,12 +30,14 @@ def test_it_beats_chance(first: int) -> None:
         assert table.result.winners == (first,)
 
 
+@pytest.mark.slow
 def test_it_plays_every_configuration() -> None:
     for seats, options in ((1, {"difficulty": "hard"}), (3, {"module": "both", "factory_sides": "random"})):
         table, _ = play_checked("nippon", seats, "house", options, ["house"], care="quick")
         assert table.over
 
 
+@pytest.mark.slow
 def test_it_wins_most_easy_solo_games() -> None:
     wins = 0
     for seed in range(6):

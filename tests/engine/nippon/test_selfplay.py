@@ -20,6 +20,7 @@ CONFIGURATIONS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), CONFIGURATIONS)
 def test_random_games_hold(seats: int, options: dict[str, str]) -> None:
     table, answers = play_checked("nippon", seats, "selfplay", options, ["random"])

@@ -48,6 +48,7 @@ def test_nothing_is_wrong_with_the_messages() -> None:
     assert words.problems("nippon") == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), GAMES)
 def test_every_text_met_in_a_game_can_be_said(seats: int, options: dict[str, str]) -> None:
     met: dict[Text, None] = {}

@@ -15,6 +15,7 @@ MODES: tuple[dict[str, str], ...] = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", MODES, ids=str)
 @pytest.mark.parametrize(("seats", "player"), [(2, "random"), (3, "house"), (4, "house")])
 def test_games_hold_the_invariants(seats: int, player: str, options: dict[str, str]) -> None:

@@ -26,6 +26,7 @@ def test_it_has_an_answer_to_every_question_that_comes_up() -> None:
     assert len(met) > 25
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("swapped", [False, True])
 def test_it_beats_random(swapped: bool) -> None:
     players = ["random", "house"] if swapped else ["house", "random"]
@@ -37,6 +38,7 @@ def test_it_beats_random(swapped: bool) -> None:
     assert wins == 5
 
 
+@pytest.mark.slow
 def test_the_same_sight_gives_the_same_answer() -> None:
     for n, table in enumerate(playthrough("yokohama", 3, "same", {}, ["house"])):
         if n % 10 == 0 and not table.over:

@@ -121,6 +121,7 @@ def states(game: list[Table]) -> Iterator[tuple[State, State]]:
         yield before.state, after.state
 
 
+@pytest.mark.slow
 def test_i11_i13_what_stands_stays_and_points_never_decrease(game: list[Table]) -> None:
     for g, h in states(game):
         for one, other in ((g.church, h.church), (g.customs, h.customs)):

@@ -41,6 +41,7 @@ def test_no_problems_in_the_files() -> None:
     assert words.problems("yokohama") == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), CONFIGURATIONS)
 def test_every_text_of_a_game_can_be_said(seats: int, options: dict[str, str]) -> None:
     met: dict[Text, None] = {}

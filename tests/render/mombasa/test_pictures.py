@@ -18,7 +18,8 @@ from engine.mombasa.view.structs import View
 from render import encode, fonts
 from render.mombasa import COLOURS, PICTURES
 from tests.engine.mombasa.players import playing
-from tests.render.mombasa.gallery import LANGUAGES, NAMES, marks, score
+from tools.pictures import NAMES, marks, score
+from words import LANGUAGES
 
 OWN = ("board", "market", "player")
 CONFIGURATIONS = [(seats, setup) for seats in (2, 3, 4) for setup in ("first_game", "advanced")]
@@ -50,6 +51,7 @@ def middle() -> Table:
     return next(t for t in tables[len(tables) // 2 :] if t.view(None).phase == "action" and t.view(None).doing is None)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "setup"), CONFIGURATIONS)
 def test_whole_games_are_drawn_and_told_in_all_languages(seats: int, setup: str) -> None:
     for number, dump in enumerate(dumps(seats, setup, f"whole {seats}", 23)):
@@ -106,6 +108,7 @@ def test_the_palette_has_every_flat_colour(picture: str, middle: Table) -> None:
     assert encode.strays(draw(picture, view), COLOURS, least=4_000) == []  # less than that are soft edges
 
 
+@pytest.mark.slow
 def test_targets_of_every_question_are_drawn_somewhere() -> None:
     asked: dict[str, tuple[bytes, int, dict[str, str]]] = {}
     for setup in ("first_game", "advanced"):
@@ -170,6 +173,7 @@ def redealt(table: Table, seat: int | None, seed: str) -> View:
     return view
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", ["first_game", "advanced"])
 def test_pictures_show_nothing_a_seat_cannot_know(setup: str) -> None:
     for number, dump in enumerate(dumps(3, setup, "secrets", 60)):

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, partial
 from random import Random
 from typing import Any
 
 from engine.core.ask import Ask
 from engine.core.table import Table
-from tests.render.games import eager, moments
+from tests.render.games import RecordedGames, eager
 
 GAME = "nippon"
 CONFIGURATIONS: tuple[tuple[int, Mapping[str, str]], ...] = (
@@ -34,11 +33,4 @@ def busy(table: Table, ask: Ask[Any], rng: Random) -> list[str]:
     return eager(ask, rng)
 
 
-game = partial(moments, GAME, mind=busy)
-
-
-@cache
-def recorded(configuration: int) -> tuple[bytes, ...]:
-    """Every moment of one game."""
-    seats, options = CONFIGURATIONS[configuration]
-    return tuple(table.dump() for table in game(seats, options))
+GAMES = RecordedGames(GAME, CONFIGURATIONS, busy)

@@ -23,22 +23,17 @@ from render.kit import row_width
 from render.nippon import COLOURS, EMOJIS, PICTURES, board, effects, factories, player
 from render.nippon.board import standings
 from render.nippon.board.layout import plan
-from render.nippon.scene import viewer
-from render.nippon.wording import ROOM
+from render.nippon.scene import Scene, own
 from render.scores import ScoreView
-from tests.render.games import NAMES, marked
-from tests.render.nippon.play import CONFIGURATIONS, GAME, game, recorded
+from render.telling import ROOM
+from tests.render.games import marked
+from tests.render.nippon.play import CONFIGURATIONS, GAME, GAMES
+from tools.pictures import NAMES
 from words import LANGUAGES, label, say
 
 LIVE = {name: kind for name, kind in PICTURES.items() if name != "score"}
 TARGETS = {"board": board.targets, "factories": factories.targets, "player": player.targets}
 ALL = range(len(CONFIGURATIONS))
-
-
-def moments(configuration: int, count: int) -> list[Table]:
-    """Evenly spread moments of one game, the first and the last included."""
-    dumps = recorded(configuration)
-    return [Table.load(dumps[n * (len(dumps) - 1) // (count - 1)]) for n in range(count)]
 
 
 def view_of(table: Table) -> View:
@@ -59,14 +54,15 @@ def drawn(
 @pytest.fixture(scope="module")
 def late() -> Table:
     """Somebody has to choose an action in the second half of a game of four with everything in it."""
-    dumps = recorded(6)
+    dumps = GAMES.every(6)
     half = (Table.load(dump) for dump in dumps[len(dumps) // 2 :])
     return next(table for table in half if table.asks[0].key == "nippon.main" and len(marked(table)) > 3)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("configuration", ALL)
 def test_every_position_can_be_drawn(configuration: int) -> None:
-    for number, table in enumerate(moments(configuration, 5)):
+    for number, table in enumerate(GAMES.moments(configuration, 5)):
         view, lang = view_of(table), LANGUAGES[number % len(LANGUAGES)]
         for name in LIVE:
             image = drawn(view, name, marked(table), TARGETS[name](view), lang)
@@ -83,7 +79,7 @@ def test_files_are_small(late: Table) -> None:
 
 @pytest.mark.parametrize("configuration", ALL)
 def test_texts_keep_their_length_and_name_everybody(configuration: int) -> None:
-    for table in moments(configuration, 4):
+    for table in GAMES.moments(configuration, 4):
         view = view_of(table)
         names = [f"{name} {'х' * 31}"[:32] for name in NAMES[: len(view.players)]]
         for name, picture in LIVE.items():
@@ -108,9 +104,8 @@ def test_every_letter_can_be_written(lang: str, late: Table) -> None:
 @pytest.mark.parametrize("configuration", ALL)
 def test_every_target_is_in_a_picture(configuration: int) -> None:
     """Whatever an option aims at can be outlined somewhere."""
-    seats, options = CONFIGURATIONS[configuration]
     met: set[str] = set()
-    for table in islice(game(seats, options, seed="targets"), 400):
+    for table in islice(GAMES.play(configuration, "targets"), 400):
         for ask in table.asks[:1]:
             aims = {option.target for option in ask.options if option.target is not None} - met
             if aims:
@@ -120,15 +115,16 @@ def test_every_target_is_in_a_picture(configuration: int) -> None:
     assert "action:science" in met
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("picture", LIVE)
 def test_each_target_is_outlined_by_itself(picture: str, late: Table) -> None:
     """Marking any one thing changes the picture, and only near that thing."""
     view = view_of(late)
-    own = view.players[viewer(view)]
+    player = own(view)
     plain = drawn(view, picture)
     for target in sorted(TARGETS[picture](view)):
         box = ImageChops.difference(plain, drawn(view, picture, {target: "7"})).getbbox()
-        if target.startswith("good:") and not any(f.goods for f in own.factories if target == f"good:{f.type}"):
+        if target.startswith("good:") and not any(f.goods for f in player.factories if target == f"good:{f.type}"):
             assert box is None
             continue
         if target.startswith("old_factory:"):
@@ -171,7 +167,7 @@ def test_equal_views_give_equal_bytes(late: Table) -> None:
 def test_no_picture_tells_what_is_still_to_come(configuration: int) -> None:
     """The Automa's face-down tokens are shuffled anew: nothing that is drawn or said changes."""
     rng = Random(3)
-    for table in moments(configuration, 4)[:-1]:
+    for table in GAMES.moments(configuration, 4)[:-1]:
         other = thaw(games.get(GAME), freeze(table.state))
         games.get(GAME).redeal(other, None, Rng(str(rng.random())))
         views = [games.get(GAME).view(state, None) for state in (table.state, other)]
@@ -198,7 +194,7 @@ def test_the_player_picture_shows_the_seat_that_is_asked_for(late: Table) -> Non
 
 def test_influence_is_forecast_on_the_board() -> None:
     """Another period's place values make another picture of the same map."""
-    view = view_of(moments(5, 5)[3])
+    view = view_of(GAMES.moments(5, 5)[3])
     region = view.regions[0]
     doubled = tuple(replace(one, vp=2 * one.vp) for one in region.standings)
     other = replace(view, regions=(replace(region, standings=doubled), *view.regions[1:]))
@@ -211,7 +207,7 @@ def test_influence_is_forecast_on_the_board() -> None:
 
 def test_the_lines_of_the_players_end_in_the_order_of_their_ranks() -> None:
     """Equal totals, too, whoever moved last: the order of turns says nothing then."""
-    view = view_of(moments(5, 5)[-1])
+    view = view_of(GAMES.moments(5, 5)[-1])
     assert standings.order(view) == list(view.ranking)
     tied = tuple(replace(player, score=view.players[0].score) for player in view.players)
     assert standings.order(replace(view, players=tied, ranking=(2, 0, 3, 1), mover=0)) == [2, 0, 3, 1]
@@ -234,7 +230,7 @@ def test_every_property_can_be_drawn_and_fits_its_card() -> None:
 
 @pytest.mark.parametrize("configuration", [0, 2, 6])
 def test_the_score_sheet_keeps_the_totals(configuration: int) -> None:
-    table = Table.load(recorded(configuration)[-1])
+    table = Table.load(GAMES.every(configuration)[-1])
     result = table.game.score(table.state)
     view = ScoreView(table.game.title, tuple(table.game.colours({})), result)
     made = render.draw(GAME, "score", view, names=NAMES[: table.seats], lang="ru")
@@ -252,7 +248,7 @@ def test_buttons_and_emojis_have_names_and_icons() -> None:
 
 @pytest.mark.parametrize("configuration", ALL)
 def test_nothing_on_the_board_lies_on_something_else(configuration: int) -> None:
-    view = view_of(moments(configuration, 3)[1])
+    view = view_of(GAMES.moments(configuration, 3)[1])
     where = plan(view)
     boxes = [where.slot(n) for n in range(5)] + [where.queue] + [where.port(n) for n in range(6)]
     boxes += [where.region(n) for n in range(4)] + [where.line(n) for n in range(where.lines)]
@@ -260,3 +256,12 @@ def test_nothing_on_the_board_lies_on_something_else(configuration: int) -> None
         assert 0 <= x < x + w <= 1600
         for other_x, other_y, other_w, other_h in boxes[n + 1 :]:
             assert x + w <= other_x or other_x + other_w <= x or y + h <= other_y or other_y + other_h <= y
+
+
+def test_words_and_pieces_use_the_same_letters(late: Table) -> None:
+    names = ("🎲 Ｋｉｍ", "王Ann", "Kim", "Jo")
+    view = view_of(late)
+    text = PICTURES["board"].text(view, names=names, lang="en")
+    styles = Scene(view, [fonts.readable(name) for name in names], "en", {}, frozenset()).seats
+    for style, name in zip(styles, names, strict=True):
+        assert f"{name} ({style.letter})" in text

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, partial
 from random import Random
 from typing import Any
 
 from engine.core.ask import Ask
 from engine.core.table import Table
 from engine.yokohama.rules.option_facts import InArea
-from tests.render.games import eager, moments
+from tests.render.games import RecordedGames, eager
 
 GAME = "yokohama"
-CONFIGURATIONS: tuple[Mapping[str, str], ...] = (
+MODULES: tuple[Mapping[str, str], ...] = (
     {},
     {"edition": "classic"},
     {"achievement_rewards": "on", "free_agents": "on"},
 )
+CONFIGURATIONS = tuple((seats, options) for seats in (2, 3, 4) for options in MODULES)
 
 
 def busy(table: Table, ask: Ask[Any], rng: Random) -> list[str]:
@@ -29,10 +29,4 @@ def busy(table: Table, ask: Ask[Any], rng: Random) -> list[str]:
     return eager(ask, rng)
 
 
-game = partial(moments, GAME, mind=busy)
-
-
-@cache
-def recorded(seats: int, configuration: int) -> tuple[bytes, ...]:
-    """Every moment of one game."""
-    return tuple(table.dump() for table in game(seats, CONFIGURATIONS[configuration]))
+GAMES = RecordedGames(GAME, CONFIGURATIONS, busy)

@@ -18,22 +18,20 @@ from engine.core.run import freeze, thaw
 from engine.core.table import Table
 from engine.yokohama.view.structs import View
 from render import encode, fonts
+from render.telling import ROOM
 from render.yokohama import COLOURS, PICTURES, board, market, player
 from render.yokohama.board.layout import plan
 from render.yokohama.scene import Scene
-from render.yokohama.telling import ROOM
-from tests.render.games import NAMES, marked
-from tests.render.yokohama.play import CONFIGURATIONS, GAME, game, recorded
+from tests.render.games import marked
+from tests.render.yokohama.play import CONFIGURATIONS, GAME, GAMES, MODULES
+from tools.pictures import NAMES
 from words import LANGUAGES
 
-SIZES = [(seats, number) for seats in (2, 3, 4) for number in range(len(CONFIGURATIONS))]
+ALL = range(len(CONFIGURATIONS))
+FOUR = CONFIGURATIONS.index((4, {}))
+THREE = CONFIGURATIONS.index((3, {}))
+THREE_WITH_MODULES = CONFIGURATIONS.index((3, MODULES[-1]))
 TARGETS = {"board": board.targets, "market": market.targets, "player": player.targets}
-
-
-def moments(seats: int, configuration: int, count: int) -> list[Table]:
-    """Evenly spread moments of one game, the first and the last included."""
-    dumps = recorded(seats, configuration)
-    return [Table.load(dumps[n * (len(dumps) - 1) // (count - 1)]) for n in range(count)]
 
 
 def view_for(table: Table, picture: str) -> View:
@@ -51,19 +49,20 @@ def drawn(
 @pytest.fixture(scope="module")
 def late() -> Table:
     """The president is about to move in the second half of a game of four."""
-    dumps = recorded(4, 0)
+    dumps = GAMES.every(FOUR)
     half = (Table.load(dump) for dump in dumps[len(dumps) // 2 :])
     return next(table for table in half if table.asks[0].key == "yokohama.move" and len(marked(table)) > 1)
 
 
-@pytest.mark.parametrize(("seats", "configuration"), SIZES)
-def test_every_position_can_be_drawn_and_told(seats: int, configuration: int) -> None:
-    for number, table in enumerate(moments(seats, configuration, 4)):
+@pytest.mark.slow
+@pytest.mark.parametrize("configuration", ALL)
+def test_every_position_can_be_drawn_and_told(configuration: int) -> None:
+    for number, table in enumerate(GAMES.moments(configuration, 4)):
         lang = LANGUAGES[number % len(LANGUAGES)]
         for name, picture in PICTURES.items():
             view = view_for(table, name)
             image = picture.draw(
-                view, names=NAMES[:seats], lang=lang, marked=marked(table), changed=TARGETS[name](view)
+                view, names=NAMES[: table.seats], lang=lang, marked=marked(table), changed=TARGETS[name](view)
             )
             assert image.width == (1400 if picture.private else 1600)
             assert 1000 < image.height <= 2000
@@ -76,10 +75,10 @@ def test_files_are_small(late: Table) -> None:
         assert len(encode.encode(image, COLOURS)) <= 85_000 * image.width * image.height / 1e6
 
 
-@pytest.mark.parametrize(("seats", "configuration"), SIZES)
-def test_texts_keep_their_length_and_name_everybody(seats: int, configuration: int) -> None:
-    names = [f"{name} {'х' * 31}"[:32] for name in NAMES[:seats]]
-    for table in moments(seats, configuration, 4):
+@pytest.mark.parametrize("configuration", ALL)
+def test_texts_keep_their_length_and_name_everybody(configuration: int) -> None:
+    names = [f"{name} {'х' * 31}"[:32] for name in NAMES[: CONFIGURATIONS[configuration][0]]]
+    for table in GAMES.moments(configuration, 4):
         for name, picture in PICTURES.items():
             view = view_for(table, name)
             for lang in LANGUAGES:
@@ -106,11 +105,11 @@ def test_every_letter_can_be_written(lang: str, late: Table) -> None:
         assert fonts.missing_glyphs(told.replace("№", "")) == set()
 
 
-@pytest.mark.parametrize(("seats", "configuration"), SIZES)
-def test_every_target_is_in_a_picture(seats: int, configuration: int) -> None:
+@pytest.mark.parametrize("configuration", ALL)
+def test_every_target_is_in_a_picture(configuration: int) -> None:
     """Whatever an option aims at can be outlined somewhere."""
     met: set[str] = set()
-    for table in islice(game(seats, CONFIGURATIONS[configuration], seed="targets"), 700):
+    for table in islice(GAMES.play(configuration, "targets"), 700):
         for ask in table.asks[:1]:
             aims = {option.target for option in ask.options if option.target is not None} - met
             if aims:
@@ -120,10 +119,11 @@ def test_every_target_is_in_a_picture(seats: int, configuration: int) -> None:
     assert {"church", "bank"} <= met
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("picture", PICTURES)
 def test_each_target_is_outlined_by_itself(picture: str) -> None:
     """Marking any one thing changes the picture, and only near that thing."""
-    table = next(t for t in game(3, CONFIGURATIONS[2]) if t.segment > 12 and t.view(t.asks[0].seat).hand)
+    table = next(t for t in GAMES.play(THREE_WITH_MODULES) if t.segment > 12 and t.view(t.asks[0].seat).hand)
     view = view_for(table, picture)
     plain = drawn(view, picture)
     for target in sorted(TARGETS[picture](view)):
@@ -162,7 +162,7 @@ def test_equal_views_give_equal_bytes(late: Table) -> None:
 def test_no_picture_tells_what_its_viewer_cannot_know(picture: str) -> None:
     """Decks, removed cards and the others' starting orders are dealt anew: nothing that is drawn or said changes."""
     kind, rng = PICTURES[picture], Random(3)
-    for table in moments(3, 0, 6)[:-1]:
+    for table in GAMES.moments(THREE, 6)[:-1]:
         seat = rng.randrange(3)
         viewer = seat if kind.private else None
         other = thaw(games.get(GAME), freeze(table.state))
@@ -227,6 +227,6 @@ def test_words_and_pieces_use_the_same_letters(late: Table) -> None:
     names = ("🎲 Ｋｉｍ", "Кira", "Kim", "Jo")
     text = PICTURES["board"].text(late.view(None), names=names, lang="en")
     readable = [fonts.readable(name) for name in names]
-    styles = Scene.of(late.view(None), readable, "en", {}, frozenset()).seats
+    styles = Scene(late.view(None), readable, "en", {}, frozenset()).seats
     for style, name in zip(styles, names, strict=True):
         assert f"\n{style.letter} {name}:" in text

@@ -101,6 +101,9 @@ look-info-waits = Waiting for { $players }.
 look-info-organiser = Organiser: { $player }
 look-info-commitment = Fingerprint of the secret seed: `{ $hash }`. At the end the seed is shown, and anybody can check every shuffle.
 look-invite = { $user }, { $inviter } invites you to a game of { $game }.
+look-invite-sent = { $user } is invited to table { $table }.
+look-home-ask = A table is played in a channel of a server. Where shall table { $table } be played?
+look-home-pick = Choose a channel
 look-close-sure = The game ends now, without a result, and cannot be continued. Close it?
 look-close-yes = Close the table
 look-close-done = Table { $table } is closed.
@@ -133,6 +136,10 @@ look-export-running = What is public of this running game; hidden choices are qu
 
 look-about-kontor = **Kontor { $version }** hosts heavy trading games by post: all rules enforced, turns over days, hidden hands by direct message.
 look-about-state = Running for { $hours } h { $minutes } min · tables in play: { $tables } · slowest reaction of the last hour: { $lag } ms
+look-about-waiting = { $n ->
+    [one] One message to a table does not get through at the moment; the oldest has been waiting for { $minutes } min.
+   *[other] { $n } messages to tables do not get through at the moment; the oldest has been waiting for { $minutes } min.
+}
 look-about-components = Component tables: { $rulebook } from the rulebook, { $public } from public material, { $house } our own where the print is not known to us.
 look-about-rights = Kontor is free software under the MIT licence. Rules and figures are facts; all texts, code and pictures are our own. It is not affiliated with the publishers of the games.
 
@@ -152,6 +159,9 @@ look-mistake-which_table = You sit at several tables. Name one by its number, or
 look-mistake-no_table = There is no table here. Use the command in a table's thread, or name the table by its number.
 look-mistake-option_form = “{ $part }” is no option. Write options like edition=classic; several with a semicolon between them.
 look-mistake-invite_bot = A bot cannot join by invitation. Add a computer player in the lobby instead.
-look-mistake-invite_seated = This person already sits at table { $table }.
+look-mistake-invite_place = Nobody would see the invitation here. Invite people in a channel of the server where table { $table } was opened.
+look-mistake-computers = With these options at most { $most } can play, you included. Choose fewer computer players.
+look-mistake-no_home = A table is played in a channel of a server, and there is none in which both of us may write. Use `/table info` for table { $table } in such a channel and press **Start** there.
+look-mistake-home = Table { $table } cannot be played there: you may not write in that channel. Press **Start** again to see the channels that are left.
 look-mistake-seat = There is no such player. Choose a number from 1 to { $n }.
 look-mistake-topic = There is no such chapter. Choose one from the list that appears while you type.

@@ -80,9 +80,16 @@ ui-post-frozen = This table rests: after an update its last turn cannot be conti
 ui-post-thawed = This table goes on.
 ui-post-salvaged = After an update the open turn no longer fits the rules, so its last steps were taken back. Please look at your move again.
 ui-post-dm_closed = My direct messages do not reach { $player }. That is no obstacle: the Hand button shows the same here, for your eyes only.
+ui-post-called_here = My direct messages do not reach { $player }, so I call here. Whoever opens them to members of the server gets them again.
 
 ui-nudge = It is your move: { $place }
-ui-nudge-no_place = It is your move. The table’s thread is gone, but you can go on here.
+ui-nudge-alone = It is your move. { $why } You can go on here.
+
+ui-thread-gone = The table’s thread is gone.
+ui-thread-locked = The table’s thread is locked, so I cannot write in it; whoever manages the server can unlock it.
+ui-thread-left = I am no longer on the table’s server; whoever manages it can invite me again.
+ui-thread-forbidden = Discord does not let me write in the table’s thread; whoever manages the server can allow it in the channel’s settings.
+ui-thread-no_answer = My messages do not get through to the table’s thread at the moment; I keep trying.
 
 ui-mistake-changed = The question has changed since then; this is how it is now.
 ui-mistake-old_button = This button is from an older version and does nothing any more. Use the newest message of the table.
@@ -98,6 +105,7 @@ ui-error-lacking = I lack a permission here { $place }: { $permissions }. Whoeve
 ui-error-channel_gone = The channel or thread no longer exists. With `/move` you can go on anywhere.
 ui-error-message_gone = The message no longer exists. With `/move` you can go on anywhere.
 ui-error-too_many_edits = This message is too old to be changed again. Open a new one with `/move`.
+ui-error-too_large = Discord does not take a file of this size. `/board` shows the same in words.
 ui-error-dm_closed = My direct messages do not reach you. The Hand button shows the same in the thread.
 ui-error-archived = This thread is archived. Write something in it to wake it up, then try again.
 ui-error-too_many_threads = This server has too many active threads. Archive some of them, then try again.

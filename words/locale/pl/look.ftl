@@ -102,6 +102,9 @@ look-info-waits = Czekamy na: { $players }.
 look-info-organiser = Organizator: { $player }
 look-info-commitment = Odcisk tajnego ziarna: `{ $hash }`. Na końcu ziarno zostaje pokazane i każdy może sprawdzić każde tasowanie.
 look-invite = { $user }, { $inviter } zaprasza cię do gry: { $game }.
+look-invite-sent = { $user } dostaje zaproszenie do stołu { $table }.
+look-home-ask = Przy stole gra się w kanale serwera. Gdzie grać przy stole { $table }?
+look-home-pick = Wybierz kanał
 look-close-sure = Gra skończy się teraz, bez wyniku, i nie będzie można jej kontynuować. Zamknąć?
 look-close-yes = Zamknij stół
 look-close-done = Stół { $table } jest zamknięty.
@@ -135,6 +138,11 @@ look-export-running = To, co jawne w trwającej grze; ukryte wybory są znakami 
 
 look-about-kontor = **Kontor { $version }** prowadzi złożone gry handlowe korespondencyjnie: pilnuje wszystkich zasad, na tury daje całe dni, ukryte karty przysyła wiadomością prywatną.
 look-about-state = Działa { $hours } godz. { $minutes } min · stołów w grze: { $tables } · najdłuższa reakcja w ostatniej godzinie: { $lag } ms
+look-about-waiting = { $n ->
+    [one] { $n } wiadomość do stołów teraz nie dociera; najstarsza czeka { $minutes } min.
+    [few] { $n } wiadomości do stołów teraz nie docierają; najstarsza czeka { $minutes } min.
+   *[other] { $n } wiadomości do stołów teraz nie dociera; najstarsza czeka { $minutes } min.
+}
 look-about-components = Tabele komponentów: z instrukcji { $rulebook }, z materiałów publicznych { $public }, własne tam, gdzie nie znamy wydrukowanych wartości, { $house }.
 look-about-rights = Kontor jest wolnym oprogramowaniem na licencji MIT. Zasady i liczby to fakty; wszystkie teksty, kod i obrazy są nasze własne. Nie jesteśmy związani z wydawcami gier.
 
@@ -154,6 +162,9 @@ look-mistake-which_table = Siedzisz przy kilku stołach. Podaj numer stołu albo
 look-mistake-no_table = Nie ma tu stołu. Użyj polecenia w wątku stołu albo podaj jego numer.
 look-mistake-option_form = „{ $part }” to nie opcja. Pisz tak: edition=classic; kilka opcji ze średnikiem pomiędzy.
 look-mistake-invite_bot = Bota nie można zaprosić. Dodaj gracza komputerowego w poczekalni.
-look-mistake-invite_seated = Ta osoba już siedzi przy stole { $table }.
+look-mistake-invite_place = Tutaj nikt nie zobaczy zaproszenia. Zapraszaj w kanale serwera, na którym otwarto stół { $table }.
+look-mistake-computers = Z tymi opcjami może grać najwyżej { $most }, razem z tobą. Wybierz mniej graczy komputerowych.
+look-mistake-no_home = Przy stole gra się w kanale serwera, a nie ma takiego, w którym możemy pisać oboje. Użyj w takim kanale `/table info` dla stołu { $table } i naciśnij tam **Start**.
+look-mistake-home = Przy stole { $table } nie można grać w tym kanale: nie wolno ci tam pisać. Naciśnij **Start** jeszcze raz, żeby zobaczyć pozostałe kanały.
 look-mistake-seat = Nie ma takiego gracza. Wybierz liczbę od 1 do { $n }.
 look-mistake-topic = Nie ma takiego rozdziału. Wybierz z listy, która pojawia się podczas pisania.

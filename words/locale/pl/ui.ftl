@@ -76,9 +76,16 @@ ui-post-frozen = Ten stół czeka: po aktualizacji ostatniej tury nie da się do
 ui-post-thawed = Gra przy tym stole toczy się dalej.
 ui-post-salvaged = Po aktualizacji niedokończona tura nie pasuje już do zasad, więc jej ostatnie kroki zostały cofnięte. Zajrzyj jeszcze raz do swojego ruchu.
 ui-post-dm_closed = { $player } nie dostaje moich wiadomości prywatnych. To nie przeszkoda: przycisk „Ręka” pokaże to samo tutaj i zobaczysz to tylko ty.
+ui-post-called_here = { $player } nie dostaje moich wiadomości prywatnych, więc wołam tutaj. Żeby znów przychodziły, trzeba zezwolić na wiadomości prywatne od członków serwera.
 
 ui-nudge = Twój ruch: { $place }
-ui-nudge-no_place = Twój ruch. Wątku stołu już nie ma, ale możesz grać dalej tutaj.
+ui-nudge-alone = Twój ruch. { $why } Możesz grać dalej tutaj.
+
+ui-thread-gone = Wątku stołu już nie ma.
+ui-thread-locked = Wątek stołu jest zablokowany i nie mogę w nim pisać; może go odblokować osoba zarządzająca serwerem.
+ui-thread-left = Nie ma mnie już na serwerze tego stołu; może mnie ponownie zaprosić osoba zarządzająca serwerem.
+ui-thread-forbidden = Discord nie pozwala mi pisać w wątku stołu; może na to zezwolić osoba zarządzająca serwerem w ustawieniach kanału.
+ui-thread-no_answer = Moje wiadomości nie docierają teraz do wątku stołu; próbuję dalej.
 
 ui-mistake-changed = Od tamtej pory pytanie się zmieniło; teraz brzmi tak.
 ui-mistake-old_button = Ten przycisk pochodzi ze starszej wersji i już nic nie robi. Użyj najnowszej wiadomości stołu.
@@ -94,6 +101,7 @@ ui-error-lacking = Brakuje mi tu uprawnień: { $permissions }. Może je nadać o
 ui-error-channel_gone = Tego kanału lub wątku już nie ma. Poleceniem `/move` możesz grać dalej gdziekolwiek.
 ui-error-message_gone = Tej wiadomości już nie ma. Poleceniem `/move` możesz grać dalej gdziekolwiek.
 ui-error-too_many_edits = Ta wiadomość jest zbyt stara, by znów ją zmieniać. Otwórz nową poleceniem `/move`.
+ui-error-too_large = Discord nie przyjmuje pliku tej wielkości. Polecenie `/board` pokaże to samo słowami.
 ui-error-dm_closed = Moje wiadomości prywatne do ciebie nie docierają. Przycisk „Ręka” pokaże to samo w wątku.
 ui-error-archived = Ten wątek jest w archiwum. Napisz w nim coś, żeby go obudzić, i spróbuj ponownie.
 ui-error-too_many_threads = Na tym serwerze jest zbyt wiele aktywnych wątków. Przenieś część z nich do archiwum i spróbuj ponownie.

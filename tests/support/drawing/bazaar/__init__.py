@@ -5,12 +5,13 @@ from __future__ import annotations
 from render import Picture
 from tests.support.drawing.bazaar import board, hand
 from tests.support.drawing.bazaar.board import words as board_words
+from tests.support.drawing.bazaar.colours import COLOURS
 from tests.support.drawing.bazaar.hand import words as hand_words
 from tests.support.drawing.bazaar.seen import SEEN, seen
 
-__all__ = ["PICTURES", "SEEN"]
+__all__ = ["COLOURS", "PICTURES", "SEEN"]
 
 PICTURES = {
-    "board": Picture("board", seen("board", board.draw), board_words.tell, board_words.tell),
-    "hand": Picture("hand", seen("hand", hand.draw), hand_words.tell, hand_words.tell, private=True),
+    "board": Picture("board", seen("board", board.draw), board_words.alt, board_words.text),
+    "hand": Picture("hand", seen("hand", hand.draw), hand_words.alt, hand_words.text, private=True),
 }

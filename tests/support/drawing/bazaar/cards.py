@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from render.kit import Box, Sheet, theme
-from tests.support.bazaar.components import names
-from words import label
+from tests.support.drawing.bazaar.wording import name
 
 WIDTH, HEIGHT, GAP = 220, 120, 20
 
@@ -18,4 +17,4 @@ def draw(sheet: Sheet, box: Box, card: str, lang: str) -> None:
     sheet.panel(box, theme.PAPER, theme.LINE, width=3, radius=12, shadow=theme.SHADE)
     left, top, width, height = box
     middle = (left + width / 2, top + height / 2)
-    sheet.text(middle, label(names.card(card), lang), 28, anchor="mm", room=width - 16, shrink=(22,))
+    sheet.text(middle, name(lang, "card", card), 28, anchor="mm", room=width - 16, shrink=(22,))

@@ -1,14 +1,17 @@
-"""What the board shows, in words."""
+"""The board in words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tests.support.bazaar.components import names as named
 from tests.support.bazaar.view.structs import View
-from words import label
+from tests.support.drawing.bazaar.wording import name
 
 
-def tell(view: View, *, names: Sequence[str], lang: str) -> str:
-    row = ", ".join(label(named.card(card), lang) for card in view.row)
-    return f"{row}; " + ", ".join(f"{name} {coins}" for name, coins in zip(names, view.coins, strict=True))
+def alt(view: View, *, names: Sequence[str], lang: str) -> str:
+    """The cards for sale, and what everybody has."""
+    row = ", ".join(name(lang, "card", card) for card in view.row)
+    return f"{row}; " + ", ".join(f"{who} {coins}" for who, coins in zip(names, view.coins, strict=True))
+
+
+text = alt  # all there is fits into an alt text

@@ -1,13 +1,16 @@
-"""What the hand holds, in words."""
+"""The hand in words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tests.support.bazaar.components import names as named
 from tests.support.bazaar.view.structs import View
-from words import label
+from tests.support.drawing.bazaar.wording import name
 
 
-def tell(view: View, *, names: Sequence[str], lang: str) -> str:
-    return ", ".join(label(named.card(card), lang) for card in view.hand)
+def alt(view: View, *, names: Sequence[str], lang: str) -> str:
+    """The cards of whoever looks."""
+    return ", ".join(name(lang, "card", card) for card in view.hand)
+
+
+text = alt  # all there is fits into an alt text

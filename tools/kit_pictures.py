@@ -1,15 +1,15 @@
-"""Draws everything the kit has on a few sheets, to be looked at: `python -m tests.render.demo FOLDER`."""
+"""Everything the drawing kit has, on a few sheets: `python -m tools.pictures kit FOLDER`."""
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
+from collections.abc import Iterator
+from typing import Any
 
 from PIL import Image
 
 from engine.core.result import Line, Result, Score
 from engine.core.text import verbatim
-from render import scores
+from render import icons, scores
 from render.kit import Icon, Sheet, Words, encode, seat_styles, shapes, theme
 from render.theme import SHAPES
 
@@ -19,7 +19,7 @@ ORANGE = seat_styles(NAMES, ("orange", "green", "red", "white"))
 
 LAND_OF_RED = (228, 172, 160)
 
-VARIANTS: dict[str, list[dict[str, object]]] = {
+VARIANTS: dict[str, list[dict[str, Any]]] = {
     "coin": [{}, {"words": 5}, {"words": 12}, {"words": "¥"}, {"hole": True}],
     "star": [{}, {"words": 2}],
     "rosette": [{}, {"words": 7}, {"words": 41}],
@@ -53,8 +53,6 @@ VARIANTS: dict[str, list[dict[str, object]]] = {
 
 def icons_sheet() -> Image.Image:
     """Every shared icon at three sizes, grey and faded."""
-    from render import icons
-
     shown = [(name, each) for name in icons.names() if "." not in name for each in VARIANTS.get(name, [{}])]
     across = 10
     sheet = Sheet(1600, 30 + -(-len(shown) // across) * 190)
@@ -215,15 +213,9 @@ def scores_sheet(players: int) -> Image.Image:
     )
 
 
-def main(folder: Path) -> None:
-    """Writes the sheets."""
-    for name, image in (
-        ("icons", icons_sheet()),
-        ("parts", parts_sheet()),
-        *((f"scores-{n}", scores_sheet(n)) for n in (1, 2, 4)),
-    ):
-        (folder / f"kit-{name}.png").write_bytes(encode(image, (LAND_OF_RED,)))
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+def sheets() -> Iterator[tuple[str, bytes]]:
+    """All of them, by name."""
+    yield "icons", encode(icons_sheet())
+    yield "parts", encode(parts_sheet(), (LAND_OF_RED,))
+    for players in (1, 2, 4):
+        yield f"scores-{players}", encode(scores_sheet(players))

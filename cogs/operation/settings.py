@@ -1,0 +1,136 @@
+"""The settings: a `.env` file and the environment; what is wrong with one is said in a sentence."""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.core import games
+from engine.core.components import SETTING as COMPONENTS_DIR
+from engine.core.components import BadComponents
+
+ENV_FILE = Path(".env")
+
+
+class BadSetting(ValueError):
+    """The file with settings cannot be understood; the message says where."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What the bot was told; `wrong` has a sentence for every setting that cannot be followed."""
+
+    token: str
+    database: Path
+    sync_guild: int | None
+    level: str
+    wrong: Mapping[str, str]
+
+
+def read(environ: Mapping[str, str]) -> Settings:
+    """All settings, with what is wrong with them."""
+    token, database, guild, level = (
+        environ.get(name, "").strip() for name in ("DISCORD_TOKEN", "DATABASE", "SYNC_GUILD", "LOG_LEVEL")
+    )
+    path = Path(database or "kontor.db")
+    level, levels = level.upper() or "INFO", logging.getLevelNamesMapping()
+    found = {
+        "DISCORD_TOKEN": wrong_with_token(token),
+        "DATABASE": wrong_with_database(path, "DATABASE"),
+        "SYNC_GUILD": None if is_number(guild) else f"SYNC_GUILD is {guild!r}; it must be the number of a server",
+        "LOG_LEVEL": None if level in levels else f"LOG_LEVEL is {level}; choose DEBUG, INFO, WARNING or ERROR",
+        COMPONENTS_DIR: wrong_with_components(environ.get(COMPONENTS_DIR, "").strip()),
+    }
+    return Settings(
+        token=token,
+        database=path,
+        sync_guild=int(guild) if guild and is_number(guild) else None,
+        level=level if level in levels else "INFO",
+        wrong={name: said for name, said in found.items() if said is not None},
+    )
+
+
+def is_number(guild: str) -> bool:
+    """Whether this can be the number of a server; none at all is fine."""
+    return re.fullmatch(r"([1-9][0-9]{0,19})?", guild) is not None
+
+
+def wrong_with_token(token: str) -> str | None:
+    """The token itself is never shown."""
+    if re.fullmatch(r"[!-~]*", token):
+        return None
+    return "DISCORD_TOKEN has a space, a line break or a foreign letter in it; copy it anew, on one line"
+
+
+def wrong_with_database(path: Path, name: str) -> str | None:
+    """Whether a file can be made or opened there; what it holds is looked at when it is opened."""
+    if path.is_dir():
+        return f"{name} is {path}, which is a folder; name a file in it"
+    folder = path.absolute().parent
+    if not folder.is_dir():
+        return f"{name} is {path}, but there is no folder {folder}; make it first"
+    try:
+        tempfile.TemporaryFile(dir=folder).close()
+    except OSError as error:
+        return f"{name} is {path}, but nothing can be written into {folder} ({error.strerror})"
+    return None
+
+
+def wrong_with_components(setting: str) -> str | None:
+    """Whether the folder with corrected tables holds tables of our games, and nothing that looks like some."""
+    if not setting:
+        return None
+    folder = Path(setting)
+    if not folder.is_dir():
+        return f"{COMPONENTS_DIR} is {folder}, which is not a folder"
+    strange = sorted(path.name for path in folder.glob("*.json") if path.stem not in games.names())
+    if strange:
+        known = ", ".join(f"{name}.json" for name in games.names())
+        return f"{COMPONENTS_DIR}: {strange[0]} belongs to no game; expected {known}"
+    for name in games.names():
+        shelf = games.get(name).shelf
+        shelf.forget_current()
+        try:
+            shelf.current()
+        except BadComponents as error:
+            return f"{COMPONENTS_DIR}: {error}"
+    return None
+
+
+def use_env_file() -> None:
+    """Take the settings of the file in this folder, if there is one; what the environment says wins."""
+    try:
+        content = ENV_FILE.read_text(encoding="utf-8-sig")
+    except FileNotFoundError:
+        return
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSetting(f"{ENV_FILE} cannot be read: {error}") from None
+    for name, value in settings_in(content).items():
+        os.environ.setdefault(name, value)
+
+
+def settings_in(content: str) -> dict[str, str]:
+    """The settings of an `.env` file: KEY=VALUE lines; `#` begins a comment, quotes keep what is between them."""
+    found = {}
+    for number, line in enumerate(content.splitlines(), 1):
+        said = line.strip()
+        if not said or said.startswith("#"):
+            continue
+        name, sign, value = said.partition("=")
+        name, value = name.removeprefix("export ").strip(), value.strip()
+        quoted = re.fullmatch(r"""(["'])(.*?)\1(?:\s*#.*)?""", value)
+        known = sign and name.isidentifier() and "\0" not in value
+        if not known or (value[:1] in ("'", '"') and quoted is None):
+            raise BadSetting(f"{ENV_FILE}, line {number}: settings are written like DATABASE=kontor.db")
+        found[name] = quoted.group(2) if quoted else re.split(r"(?:^|\s)#", value)[0].strip()
+    return found
+
+
+def log_as_told(settings: Settings) -> None:
+    """Everything goes to the standard error stream, from the chosen level on."""
+    logging.basicConfig(level=settings.level, format="%(asctime)s %(levelname)s %(name)s %(message)s")

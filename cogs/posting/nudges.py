@@ -1,0 +1,85 @@
+"""A word to one person by direct message: that it is their move, or what their table's thread could not be told."""
+
+from __future__ import annotations
+
+import logging
+
+from cogs.kit.codes import CLOSED, code_of
+from cogs.kit.context import Context
+from cogs.kit.message import Message
+from cogs.kit.reader import Reader
+from cogs.kit.table_parts import thread_url
+from cogs.posting.direct import DirectMessages
+from cogs.posting.outbox import NotYet, OutboxPoster
+from cogs.posting.thread_posts import ThreadPoster
+from cogs.posting.turns import turn_message, your_move_message
+from engine.core.text import Text, text, who
+from host import BOT, Asked, Notice, TableInfo
+from host.saving import ASKING
+
+log = logging.getLogger(__name__)
+
+
+class NudgePoster:
+    """Writes to those who want to hear of it by direct message, or can hear of it no other way.
+
+    What somebody is told, and whether it rings, depends on whether the thread was told: a nudge waits for that,
+    unless its reader hears of everything by direct message anyway.
+    """
+
+    def __init__(self, context: Context, direct: DirectMessages, outbox: OutboxPoster, thread: ThreadPoster) -> None:
+        self.context, self.host = context, context.host
+        self.direct, self.outbox, self.thread = direct, outbox, thread
+        outbox.on("nudge", self.tell)
+
+    async def tell(self, notice: Notice) -> None:
+        """One nudge, if its reader still needs it."""
+        table = await self.host.looking.info(notice.table, BOT)
+        user = None if notice.to is None else table.seats[notice.to].user
+        if notice.to is None or user is None:
+            return
+        route = (await self.host.users.get(user)).route
+        asked = await self.thread.still_asked(table, (notice.to,)) if notice.about in ASKING else []
+        if route == "none" or (notice.about in ASKING and not asked):
+            return
+        untold = await self.outbox.untold(notice)
+        why = self.outbox.blocked.get(table.id) if untold else None
+        if why is None:
+            if untold and (route != "dm" or not asked):
+                raise NotYet
+            if route == "thread" or not asked:
+                return  # the thread said it
+        reader = await self.context.reader_by_dm(user, table)
+        message = await self._message(notice, table, reader, asked, why, user if why or route == "dm" else None)
+        try:
+            await self.direct.send(user, message, notice.nonce)
+        except Exception as error:
+            if code_of(error) not in CLOSED or why is not None:
+                raise
+            if untold:
+                raise NotYet from error  # the call comes after what it is about
+            log.info("table=%s user=%s cannot be written to: %s", table.id, user, error)
+            if route == "dm":
+                await self._call_in_thread(notice, table, asked)
+
+    async def _message(
+        self,
+        notice: Notice,
+        table: TableInfo,
+        reader: Reader,
+        asked: list[Asked],
+        why: Text | None,
+        ring: int | None,
+    ) -> Message:
+        """Somebody who is rung in the thread is not rung a second time."""
+        if not asked:
+            return await self.thread.telling(notice, notice.about, table, reader)
+        said = text("ui.nudge", place=thread_url(table)) if why is None else text("ui.nudge.alone", why=why)
+        return your_move_message(table, reader, said, ring=ring)
+
+    async def _call_in_thread(self, notice: Notice, table: TableInfo, asked: list[Asked]) -> None:
+        """Somebody who wants to be called by direct message, and cannot be."""
+        said = text("ui.post.called_here", player=who(asked[0].seat))
+        rings = [one.user for one in asked if one.user is not None]
+        message = turn_message(table, self.context.everybody(table), opening=said, asked=asked, rings=rings)
+        await self.thread.send(table, message, f"{notice.nonce}c")

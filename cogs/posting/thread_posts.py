@@ -1,0 +1,162 @@
+"""What a table's thread is told: turns, questions in between, the end, and what becomes of the table."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+import discord
+
+from cogs.kit import pictures
+from cogs.kit.changes import changed_ids
+from cogs.kit.codes import Code, code_of
+from cogs.kit.context import Context
+from cogs.kit.message import Message, PictureFile
+from cogs.kit.reader import Reader
+from cogs.posting.outbox import OutboxPoster
+from cogs.posting.troubles import NoPlace, lacking_in, missing_in
+from cogs.posting.turns import over_message, plain_message, recap_lines, turn_message
+from engine.core import games
+from engine.core.text import PlayerMistake, Text, join, text, who
+from host import BOT, Asked, Notice, Person, TableInfo
+from render.scores import ScoreView
+
+log = logging.getLogger(__name__)
+
+PLAIN = {kind: Text(f"ui.post.{kind}") for kind in ("closed", "frozen", "thawed", "salvaged")}
+TOO_LARGE = 413
+
+
+class ThreadPoster:
+    """Makes each message from what is saved, and sends it with the notice's nonce."""
+
+    def __init__(self, context: Context, outbox: OutboxPoster) -> None:
+        self.context = context
+        self.bot, self.host = context.bot, context.host
+        for kind in ("started", "turn"):
+            outbox.on(kind, self.turn)
+        outbox.on("asked", self.asked)
+        for kind in ("over", "stuck", *PLAIN):
+            outbox.on(kind, self.plain)
+
+    async def send(self, table: TableInfo, message: Message, nonce: str) -> discord.Message:
+        """Post into the table's thread (or channel); without the pictures, if they are what Discord does not take."""
+        try:
+            return await self._send(table, message, nonce)
+        except discord.HTTPException as error:
+            too_large = error.status == TOO_LARGE or code_of(error) is Code.TOO_LARGE
+            forbidden = code_of(error) is Code.NO_PERMISSION and missing_in(table, self.bot) == ("attach_files",)
+            if not message.pictures or not (too_large or forbidden):
+                raise
+            if forbidden:
+                self.context.lacking[table.id] = lacking_in(table, self.bot)
+            log.warning("table=%s its pictures are not taken: %s", table.id, error)
+        return await self._send(table, message.without_pictures(), nonce)
+
+    async def _send(self, table: TableInfo, message: Message, nonce: str) -> discord.Message:
+        """Post into the thread, which is woken if it sleeps."""
+        place = table.thread or table.channel
+        if place is None:
+            raise NoPlace(f"table {table.id} has no thread")
+        target = self.bot.get_partial_messageable(place, guild_id=table.guild)
+        try:
+            return await target.send(**message.sending(nonce))
+        except discord.HTTPException as error:
+            if code_of(error) is not Code.THREAD_ARCHIVED:
+                raise
+        thread = self.bot.get_channel(place) or await self.bot.fetch_channel(place)
+        if isinstance(thread, discord.Thread):
+            await thread.edit(archived=False)
+        return await target.send(**message.sending(nonce))
+
+    async def turn(self, notice: Notice) -> None:
+        """A turn ended: the recap, the board with the changes outlined, who decides what."""
+        table = await self.host.looking.info(notice.table, BOT)
+        reader = self.context.everybody(table)
+        asked = await self.still_asked(table, notice.seats)
+        mover = asked[0] if len(asked) == 1 else None
+        since = notice.since
+        if mover is not None and mover.user is not None:
+            own = await self.host.looking.recap(table.id, Person(mover.user))
+            since = min([since, *(turn.segment for turn in own)])
+        turns = await self.host.looking.log(table.id, BOT, since)
+        view = await self.host.looking.view(table.id, BOT, notice.segment)
+        before = await self.host.looking.view(table.id, BOT, since)
+        picture = await pictures.picture_if_drawn(
+            table, pictures.BOARD, view, reader.lang, changed=changed_ids(before, view), slot=table.id
+        )
+        message = turn_message(
+            table,
+            reader,
+            opening=_opening(table) if notice.kind == "started" else None,
+            recap=recap_lines(turns, reader, notice.segment, notice.since, None if mover is None else mover.seat),
+            recap_title=Text("ui.post.since") if mover is not None else Text("ui.post.lately"),
+            asked=asked,
+            picture=picture,
+            rings=await self._to_ring(asked),
+        )
+        await self.send(table, message, notice.nonce)
+
+    async def asked(self, notice: Notice) -> None:
+        """Somebody must decide in the middle of another's turn."""
+        table = await self.host.looking.info(notice.table, BOT)
+        asked = await self.still_asked(table, notice.seats)
+        if asked:
+            message = turn_message(table, self.context.everybody(table), asked=asked, rings=await self._to_ring(asked))
+            await self.send(table, message, notice.nonce)
+
+    async def plain(self, notice: Notice) -> None:
+        """What asks nobody."""
+        table = await self.host.looking.info(notice.table, BOT)
+        message = await self.telling(notice, notice.kind, table, self.context.everybody(table))
+        await self.send(table, message, notice.nonce)
+
+    async def telling(self, notice: Notice, kind: str, table: TableInfo, reader: Reader) -> Message:
+        """What asks nobody, as a message to whoever reads it: in the thread, or by itself where there is none."""
+        if kind == "over":
+            return await self._over(notice, table, reader)
+        if kind == "stuck":  # a computer player, by a mistake of ours; nobody clicked who could be answered
+            said = text("ui.post.stuck", players=join([who(seat) for seat in notice.seats], "and"))
+            return plain_message(table, reader, said)
+        return plain_message(table, reader, PLAIN[kind])
+
+    async def _over(self, notice: Notice, table: TableInfo, reader: Reader) -> Message:
+        result = await self.host.looking.standing(table.id, BOT)
+        if result is None:
+            raise LookupError(f"table {table.id} has no result")
+        turns = await self.host.looking.log(table.id, BOT, notice.since)
+        shown: list[PictureFile] = []
+        view = await self.host.looking.view(table.id, BOT)
+        colours = tuple(seat.colour for seat in table.seats)
+        for kind, what in (
+            (pictures.SCORE, ScoreView(games.get(table.game).title, colours, result)),
+            (pictures.BOARD, view),
+        ):
+            picture = await pictures.picture_if_drawn(table, kind, what, reader.lang)
+            shown += [] if picture is None else [picture]
+        return over_message(
+            table,
+            reader,
+            result,
+            recap=recap_lines(turns, reader, notice.segment),
+            seed=await self.host.looking.seed(table.id, BOT) or "",
+            pictures=shown,
+        )
+
+    async def still_asked(self, table: TableInfo, seats: Sequence[int]) -> list[Asked]:
+        """Those of the seats who still have to decide."""
+        try:
+            now = await self.host.looking.asks(table.id, BOT)
+        except PlayerMistake:  # frozen or closed meanwhile
+            return []
+        return [one for one in now if one.seat in seats and one.user is not None]
+
+    async def _to_ring(self, asked: Sequence[Asked]) -> list[int]:
+        """Whose mention rings: all but those who chose to hear of it elsewhere or not at all."""
+        users = [one.user for one in asked if one.user is not None]
+        return [user for user in users if (await self.host.users.get(user)).route in ("thread", "both")]
+
+
+def _opening(table: TableInfo) -> Text:
+    order = join([who(seat.seat) for seat in table.seats], "comma")
+    return text("ui.post.started", players=order, hash=table.commitment or "")

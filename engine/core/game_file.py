@@ -1,0 +1,106 @@
+"""A whole table as one JSON file, and its replay; whatever a forged file holds, it is refused with a sentence."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from engine.core import games
+from engine.core.components import BadComponents
+from engine.core.result import Result
+from engine.core.rng import commitment
+from engine.core.table import Choice, NotReplayed, Replay, Table
+from engine.core.text import PlayerMistake
+
+FORMAT = 1
+LARGEST = 4_000_000  # bytes; a long game takes less than half a million
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class SeatedPlayer(Struct, omit_defaults=True):
+    """Who sat where, by the name they had."""
+
+    name: str = ""
+    colour: str = ""
+    computer: str | None = None
+
+
+class GameFile(Struct, kw_only=True, omit_defaults=True):
+    """A game from its seed and its choices; while the table runs it has a view in place of seed and result."""
+
+    kontor: Number
+    game: str
+    seats: Number
+    options: dict[str, str]
+    components: str
+    rules: Number
+    commitment: str
+    segments: list[list[Choice]]
+    players: list[SeatedPlayer] = []
+    seed: str | None = None
+    result: Result | None = None
+    tables: dict[str, Any] | None = None  # the component set
+    view: Any = None
+
+
+class NotVerified(Exception):
+    """The file does not prove what it claims; `kind` and the message say why, `segment` where the replay fails."""
+
+    def __init__(self, kind: Literal["file", "size", "format", "running", "replay"], why: str, segment: int = 0):
+        super().__init__(why)
+        self.kind = kind
+        self.segment = segment
+
+
+def read(data: bytes) -> GameFile:
+    """A finished game from its JSON text."""
+    if len(data) > LARGEST:
+        raise NotVerified("size", f"the file is too large for a game: at most {LARGEST:,} bytes are read")
+    try:
+        file = msgspec.json.decode(data, type=GameFile)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise NotVerified("file", str(error)) from None
+    except RecursionError:
+        raise NotVerified("file", "too many brackets inside each other") from None
+    if file.kontor != FORMAT:
+        raise NotVerified("format", f"format {file.kontor} of the file is unknown; this version reads {FORMAT}")
+    if file.seed is None:
+        raise NotVerified("running", "the game was still running; only finished games can be replayed")
+    return file
+
+
+def replay(file: GameFile) -> Replay:
+    """Play the game again; every choice and every reveal must come out the same, and the game must be over.
+
+    `PlayerMistake`: the game, its seats or its options are not known here.
+    """
+    if file.game not in games.names():
+        raise games.unknown(file.game)
+    shelf, seed = games.get(file.game).shelf, file.seed or ""
+    if commitment(seed) != file.commitment:
+        raise NotVerified("replay", "the seed is not the one that was promised when the table started")
+    try:
+        if file.tables is not None:
+            shelf.remember(file.tables, "the component set")
+        if not shelf.knows(file.components):
+            raise NotVerified("replay", f"the component set {file.components} is not at hand")
+        replayed = Table.replay(file.game, file.seats, file.options, seed, file.components, file.segments)
+        result = replayed.table.result
+    except BadComponents as error:
+        raise NotVerified("file", str(error)) from None
+    except NotReplayed as error:
+        raise NotVerified("replay", str(error), error.segment) from None
+    except (NotVerified, PlayerMistake):
+        raise
+    except Exception as error:  # whatever forged components make the set-up or the scoring do
+        raise NotVerified("replay", f"{type(error).__name__}: {error}") from error
+    passed = len(replayed.boundaries)
+    if passed != len(file.segments):
+        raise NotVerified("replay", "the replay passes turns that the file does not have", passed)
+    if result is None:
+        raise NotVerified("replay", "the game is not over after the last choice", passed)
+    if file.result is not None and file.result != result:
+        raise NotVerified("replay", "the replay ends with other scores", passed)
+    return replayed

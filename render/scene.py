@@ -1,0 +1,25 @@
+"""What every part of a picture needs at hand; each game's scene begins with this."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Generic, TypeVar
+
+from render.theme import SeatStyle
+
+ViewT = TypeVar("ViewT")
+
+
+class BaseScene(ABC, Generic[ViewT]):
+    """One picture about to be drawn: the view, how the seats look, the language, the marks."""
+
+    def __init__(
+        self, view: ViewT, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
+    ) -> None:
+        self.view, self.lang, self.marked, self.changed = view, lang, marked, changed
+        self.seats = self.looks(names)
+
+    @abstractmethod
+    def looks(self, names: Sequence[str]) -> list[SeatStyle]:
+        """How the seats look, in seat order."""

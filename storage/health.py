@@ -1,0 +1,115 @@
+"""A look at a database file that changes nothing and does not take long, for `bot.py --check`."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+from storage.copying import look
+from storage.errors import StorageTrouble, explain
+from storage.migrations import inspect, statements, steps
+from storage.serving import is_served
+
+PAGES_LIMIT = 4.0  # seconds for looking through the pages; a large file takes longer
+LONG_WAIT = 3600.0  # seconds after which something that is still to be told is worth a word
+
+
+def examine(path: Path) -> Iterator[tuple[bool, str]]:
+    """What is in order, and what is wrong; as much as can be told, whatever state the file is in."""
+    if path.is_dir() or not path.absolute().parent.is_dir():
+        yield False, f"{path} cannot be a file there; name another one"
+        return
+    if not path.exists():
+        yield True, f"{path.name} does not exist yet; the bot makes it"
+        return
+    if is_served(path):
+        yield True, f"a bot is running on {path.name}; a second one would be refused"
+    if not os.access(path, os.W_OK):
+        yield False, f"{path} cannot be written to; make the file and its folder writable for this user."
+    try:
+        with closing(look(path)) as connection:
+            version = inspect(connection, path)
+            damage = pages(connection)
+            if damage is None:
+                yield (
+                    True,
+                    f"{path.name}: nothing wrong in {PAGES_LIMIT:.0f} s; python -m storage.check looks at all of it",
+                )
+            else:
+                for line in damage[:5]:
+                    yield False, f"{path} is damaged ({line}); restore the last backup."
+            lacking = missing(connection, version)
+            for name in lacking:
+                yield False, f"{path} lacks {name}; restore the last backup."
+            if not damage and not lacking:
+                yield from contents(connection, path, version)
+    except (sqlite3.Error, OSError) as error:
+        yield False, str(explain(error, path))
+    except StorageTrouble as trouble:
+        yield False, str(trouble)
+
+
+def pages(connection: sqlite3.Connection) -> list[str] | None:
+    """What SQLite finds wrong with the pages of a file; None if there was not the time to look at all of them."""
+    ended = threading.Timer(PAGES_LIMIT, connection.interrupt)
+    ended.start()
+    try:
+        found = [str(row[0]) for row in connection.execute("pragma quick_check(5)")]
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorname != "SQLITE_INTERRUPT":
+            raise
+        return None
+    except sqlite3.DatabaseError as error:  # too damaged even to be looked through
+        return [str(error)]
+    finally:
+        ended.cancel()
+    return [] if found == ["ok"] else found
+
+
+def missing(connection: sqlite3.Connection, version: int) -> list[str]:
+    """The tables, columns and indexes that a database of this version has, and this one has not."""
+    with closing(sqlite3.connect(":memory:")) as whole:
+        for number, script in steps():
+            if number <= version:
+                for statement in statements(script):
+                    whole.execute(statement)
+        return sorted(_schema(whole) - _schema(connection))
+
+
+def _schema(connection: sqlite3.Connection) -> set[str]:
+    found = set()
+    for kind, name in connection.execute("select type, name from sqlite_master where name not like 'sqlite_%'"):
+        found.add(f"the {kind} {name}")
+        if kind == "table":
+            columns = connection.execute("select name from pragma_table_info(?)", (name,))
+            found |= {f"the column {column} of {name}" for (column,) in columns}
+    return found
+
+
+def contents(connection: sqlite3.Connection, path: Path, version: int) -> Iterator[tuple[bool, str]]:
+    """What a sound database holds."""
+    newest = len(steps())
+    known = "" if version == newest else f"; its version {version} becomes {newest} at the next start"
+    running = connection.execute("select count(*) from tables where status = 'running'").fetchone()[0]
+    yield True, f"{path.name} can be used, {running} tables are being played{known}"
+    if version == newest:
+        yield from waiting(connection, time.time())
+
+
+def waiting(connection: sqlite3.Connection, now: float) -> Iterator[tuple[bool, str]]:
+    """The tables whose messages have waited for too long, longest first, with the last reason."""
+    rows = connection.execute(
+        "select table_id, count(*), min(created_at), max(error) from outbox where created_at < ?"
+        " group by table_id order by min(created_at)",
+        (now - LONG_WAIT,),
+    ).fetchall()
+    for table, notices, since, error in rows:
+        hours, reason = (now - since) / 3600, error or "not tried yet"
+        yield False, f"table {table}: {notices} notices wait, the oldest for {hours:.1f} h: {reason}"
+    if not rows:
+        yield True, "no message waits for longer than an hour"

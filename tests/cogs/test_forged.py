@@ -1,0 +1,67 @@
+"""Ids and values that no button of ours has: an answer, no error of ours, nothing done."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+import pytest
+
+from host import Person
+from tests.cogs.controls import VERBS, lobby, saved, turn
+from tests.support.stage import DiscordStage
+
+pytestmark = pytest.mark.slow
+
+HUGE = "9" * 30
+NAMES = ["v1", "v1|1|1|pick", "v1|x|1|pick|", f"v1|{HUGE}||board|", f"v1|1|{HUGE}|pick|", "v1|1||no verb|", "v1|1||x|"]
+ARGUMENTS: list[tuple[str, Sequence[str] | None]] = [
+    ("", None),
+    ("", []),
+    ("x", ["x"]),
+    ("-1", ["-1"]),
+    ("²", ["²"]),
+    (HUGE, [HUGE]),
+    (f"board.{HUGE}.{HUGE}", ["1"]),
+    (f"board..{2**62}", [str(2**62)]),
+    ("<9<", ["\u0000"]),
+]
+
+
+def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+@pytest.mark.usefixtures("drawn")
+@pytest.mark.parametrize("custom_id", NAMES)
+async def test_an_id_that_is_not_as_we_write_it_is_told_to_be_old(
+    stage: DiscordStage, caplog: pytest.LogCaptureFixture, custom_id: str
+) -> None:
+    caplog.set_level(logging.DEBUG, "cogs.kit")
+    alice, _, message = await lobby(stage)
+    before = saved(stage)
+    assert "This button is from an older version" in await stage.forge(alice, message, custom_id)
+    assert saved(stage) == before
+    assert errors(caplog) == []
+    assert len([record for record in caplog.records if record.name.startswith("cogs.kit")]) <= 1
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("drawn")
+@pytest.mark.parametrize("verb", VERBS)
+async def test_whatever_a_button_carries_is_answered(
+    stage: DiscordStage, caplog: pytest.LogCaptureFixture, verb: str
+) -> None:
+    """In a lobby and in a game, by the organiser; what can be understood is done, nothing else."""
+    alice, _ = await turn(stage)
+    await stage.host.lobby.create("bazaar", alice.id, "Alice", guild=stage.guild.id, channel=stage.channel.id)
+    await stage.host.lobby.join(2, Person(stage.people[1].id, guild=stage.guild.id), "Bob")
+    shown = stage.stored(stage.newest())
+    for table in (1, 2):
+        for arg, values in ARGUMENTS:
+            if verb in ("start", "close_table", "join", "leave", "add_computer", "drop_computer") and not arg:
+                continue  # as it should be
+            said = await stage.forge(alice, shown, f"v1|{table}|1|{verb}|{arg}"[:100], values)
+            assert "our mistake" not in said
+    await stage.settle()
+    assert errors(caplog) == []

@@ -1,0 +1,345 @@
+"""Rights through the real bot: every kind of route (commands, buttons, lists, forms, suggestions, forged ids)."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from simcord.actors import MemberActor, _component_interaction, _dispatch_actor_interaction
+from simcord.backend.serializers import message_payload
+from simcord.builders import ChannelHandle, GuildHandle, UserHandle
+from simcord.results import InteractionResult
+
+from host import BOT, Person, TableInfo
+from host.rights import RIGHTS, Deed
+from tests.cogs.controls import VERBS, saved
+from tests.support.rights import AWAY, NOT_ON_THE_SERVER, ROLES, Cell, cells
+from tests.support.shown import buttons, labels, texts
+from tests.support.stage import DiscordStage
+
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn")]
+NO_TABLE = "There is no table 1. The list of tables shows their numbers."
+NOT_SEATED = "You do not sit at table 1, so only those who do can do this."
+ORGANISER = "Only the organiser of table 1 or a manager of its server can do this."
+MANAGING = discord.Permissions(manage_guild=True, view_channel=True, send_messages=True)
+
+
+@pytest.fixture(autouse=True)
+def no_errors(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Whatever somebody forges is no mistake of ours."""
+    yield
+    assert [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR] == []
+
+
+class Somewhere:
+    """Somebody in a place from which they can do anything a client could send, and more."""
+
+    def __init__(self, stage: DiscordStage, actor: MemberActor | UserHandle, channel: ChannelHandle) -> None:
+        self.stage, self.actor, self.channel = stage, actor, channel
+        self.ground: Any = None  # a message they can see
+
+    def heard(self, result: InteractionResult) -> str:
+        """What is new: a sentence beside the message that was clicked, or what took its place."""
+        read = self.stage.read(self.actor, result, fresh=True)
+        return "\n".join(map(texts, result.followups)) or read
+
+    async def settle(self, message: Any = None) -> Somewhere:
+        if message is None:
+            await self.type("help")
+            message = self.stage.stored(self.stage.panel(self.actor))
+        self.ground = message
+        return self
+
+    async def type(self, command: str, **given: Any) -> str:
+        actor = self.actor
+        if isinstance(actor, MemberActor):
+            return self.heard(await actor.slash(self.channel, command, **given))
+        return self.heard(await actor.slash(command, **given))
+
+    async def suggest(self, command: str, option: str, **given: Any) -> list[Any]:
+        actor = self.actor
+        if isinstance(actor, MemberActor):
+            return await actor.autocomplete(self.channel, command, option, "", **given)
+        return await actor.autocomplete(command, option, "", **given)
+
+    async def press(self, custom_id: str, values: list[str] | None = None) -> str:
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2 if values is None else 3}
+        if values is not None:
+            data["values"] = values
+        return self.heard(await _component_interaction(self.actor, self.ground, data))
+
+    async def submit(self, custom_id: str, **fields: str) -> str:
+        chosen = [
+            {"type": 18, "id": n, "component": {"type": 3, "id": 100 + n, "custom_id": name, "values": [value]}}
+            for n, (name, value) in enumerate(fields.items(), 1)
+        ]
+        backend = self.stage.env.backend
+        extra = {"message": dict(message_payload(backend, self.ground))}
+        result = await _dispatch_actor_interaction(
+            self.actor, 5, self.channel, {"custom_id": custom_id, "components": chosen}, extra=extra,
+            source_message_id=self.ground.id,
+        )  # fmt: skip
+        return self.heard(result)
+
+
+Use = Callable[[Somewhere], Awaitable[str]]
+
+
+def button(verb: str, arg: str = "", step: str = "") -> Use:
+    return lambda who: who.press(f"v1|1|{step}|{verb}|{arg}")
+
+
+def chosen(verb: str, value: str, arg: str = "", step: str = "") -> Use:
+    return lambda who: who.press(f"v1|1|{step}|{verb}|{arg}", [value])
+
+
+def command(name: str, **given: Any) -> Use:
+    return lambda who: who.type(name, table=1, **given)
+
+
+RUNNING: dict[Deed, dict[str, Use]] = {
+    "answer": {
+        "/move": command("move"),
+        "/hand": command("hand"),
+        "/choose": command("choose", answer="1"),
+        "move": button("move"),
+        "hand": button("hand"),
+        "pick": button("pick", "n:1", "1"),
+        "ask": button("ask", "", "1"),
+        "why": button("why", "0", "1"),
+        "look": button("look", "", "1"),
+        "because": chosen("because", "n:99", "0", "1"),
+        "mark": chosen("mark", "0", "", "1"),
+        "open": button("open", "", "1"),
+        "take": button("take", "", "1"),
+        "table": lambda who: who.press("v1|||table|move", ["1"]),
+    },
+    "undo": {"/undo": command("undo"), "back": button("back", "", "1")},
+    "close": {"/table close": command("table close"), "close_table": button("close_table")},
+    "export": {"/export": command("export")},
+    "look": {
+        "/board": command("board"),
+        "/log": command("log"),
+        "/scores": command("scores"),
+        "/table info": command("table info"),
+        "board": button("board"),
+        "picture": button("picture", "board..0"),
+        "in_words": button("in_words"),
+        "log": button("log"),
+        "log_page": button("log_page", "<0"),
+        "help": button("help"),
+    },
+}
+LOBBY: dict[Deed, dict[str, Use]] = {
+    "join": {"join": button("join")},
+    "leave": {"leave": button("leave")},
+    "invite": {},
+    "options": {
+        "options": button("options", "0"),
+        "set_options": lambda who: who.submit("v1|1||set_options|", goods="scarce"),
+    },
+    "computers": {"add_computer": button("add_computer"), "drop_computer": button("drop_computer")},
+    "start": {"start": button("start"), "start_in": chosen("start_in", "1")},
+    "close": {"/table close": command("table close"), "close_table": button("close_table")},
+    "look": {"/table info": command("table info")},
+}
+
+
+def test_every_button_that_names_a_table_is_among_them() -> None:
+    tried = {name for routes in (RUNNING, LOBBY) for uses in routes.values() for name in uses}
+    assert set(VERBS) - tried == {"chapter", "set_language", "set_route"}
+
+
+def test_no_click_reaches_a_table_as_the_bot_itself() -> None:
+    """Only what the bot sends by itself, and what Discord tells without a click, asks nobody's rights."""
+    rooms = [*Path("cogs/commands").glob("*.py"), *Path("cogs/panels").glob("*.py")]
+    assert len(rooms) > 10
+    assert [path.name for path in rooms if "BOT" in path.read_text(encoding="utf-8")] == []
+
+
+class Town:
+    """Table 1 of Alice and Bob, and everybody else: on its server, and on another that all of them manage."""
+
+    def __init__(self, stage: DiscordStage) -> None:
+        self.stage = stage
+        self.elsewhere: GuildHandle = stage.env.create_guild("Elsewhere")
+        self.other_channel = self.elsewhere.create_text_channel("theirs")
+        manager = stage.guild.create_role("manager", permissions=MANAGING)
+        everywhere = self.elsewhere.create_role("manager", permissions=MANAGING)
+        names = {"organiser": "alice", "seated": "bob"}
+        self.users = {role: stage.env.create_user(names.get(role, role.replace(" ", ""))) for role in ROLES}
+        self.home = {
+            role: stage.guild.add_member(user, roles=[manager] if role == "manager here" else [])
+            for role, user in self.users.items()
+            if role not in NOT_ON_THE_SERVER
+        }
+        self.away = {role: self.elsewhere.add_member(user, roles=[everywhere]) for role, user in self.users.items()}
+        stage.bot.owner_id = self.users["owner of the bot"].id
+
+    async def open(self, *, private: bool, running: bool) -> TableInfo:
+        stage, lobby = self.stage, self.stage.host.lobby
+        alice, bob = self.home["organiser"], self.home["seated"]
+        await alice.slash(stage.channel, "table new", game="bazaar", private=private)
+        for role in ("seated", "invited"):
+            await lobby.invite(1, Person(alice.id), self.users[role].id)
+        await lobby.join(1, Person(bob.id), "Bob")
+        await lobby.add_computer(1, Person(alice.id))
+        if running:
+            await stage.place(await stage.host.looking.info(1, BOT))
+            await lobby.start(1, Person(alice.id), seed="s", shuffle=False)
+            await stage.settle()
+        return await stage.host.looking.info(1, BOT)
+
+    async def at(self, role: str, place: str) -> Somewhere:
+        stage = self.stage
+        match place:
+            case "thread":
+                return await Somewhere(stage, self.home[role], stage.thread).settle()
+            case "channel":
+                return await Somewhere(stage, self.home[role], stage.channel).settle()
+            case "lobby message":
+                posted = next(m for m in stage.channel.history() if "Bazaar ·" in texts(m))
+                return await Somewhere(stage, self.home[role], stage.channel).settle(stage.stored(posted))
+            case "other server":
+                return await Somewhere(stage, self.away[role], self.other_channel).settle()
+            case _:
+                user = self.users[role]
+                return await Somewhere(stage, user, user.dm_channel).settle()
+
+
+@pytest.fixture
+def town(stage: DiscordStage) -> Town:
+    return Town(stage)
+
+
+def sentence(cell: Cell) -> str:
+    if not cell.seen:
+        return NO_TABLE
+    return NOT_SEATED if RIGHTS[cell.deed] == "player" else ORGANISER
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("running", [False, True], ids=["lobby", "running"])
+@pytest.mark.parametrize("kind", ["public", "private"])
+async def test_who_may_not_is_told_so_by_every_route(town: Town, kind: str, running: bool) -> None:
+    """All of the table of expectations that is refused; what may not be seen is said to be none."""
+    await town.open(private=kind == "private", running=running)
+    before = saved(town.stage)
+    standing: dict[tuple[str, str], Somewhere] = {}
+    for cell in cells(kind):
+        if cell.expected or cell.place == ("lobby message" if running else "thread"):
+            continue
+        if (cell.role, cell.place) not in standing:
+            standing[cell.role, cell.place] = await town.at(cell.role, cell.place)
+        who = standing[cell.role, cell.place]
+        for name, use in (RUNNING if running else LOBBY).get(cell.deed, {}).items():
+            if cell.place == "lobby message" and (name.startswith("/") or cell.kind == "private"):
+                continue  # a command is not used below a message; what a private lobby allows is tried elsewhere
+            assert await use(who) == sentence(cell), (cell, name)
+    await town.stage.settle()
+    assert saved(town.stage) == before
+
+
+@pytest.mark.parametrize("role", ["spectator", "stranger", "manager elsewhere", "owner of the bot"])
+async def test_nothing_is_suggested_of_a_table_that_is_not_seen(town: Town, role: str) -> None:
+    await town.open(private=True, running=True)
+    for place in AWAY if role in NOT_ON_THE_SERVER else ("channel", *AWAY):
+        who = await town.at(role, place)
+        for name in ("board", "table info", "table close", "move", "export"):
+            assert await who.suggest(name, "table") == []
+        assert await who.suggest("board", "seat", table=1) == []
+        assert await who.suggest("board", "picture", table=1) == []
+        assert await who.suggest("choose", "answer", table=1) == []
+
+
+async def test_who_manages_another_server_only_plays(town: Town) -> None:
+    """Bob sits at the table and manages another server: there he is nothing but a player."""
+    await town.open(private=False, running=False)
+    before = saved(town.stage)
+    bob = await town.at("seated", "other server")
+    for verb in ("add_computer", "drop_computer", "start", "close_table", "options"):
+        assert await bob.press(f"v1|1||{verb}|") == ORGANISER
+    assert await bob.submit("v1|1||set_options|", goods="scarce") == ORGANISER
+    assert await bob.type("table close", table=1) == ORGANISER
+    assert saved(town.stage) == before
+
+
+async def test_a_stranger_with_forged_ids_reaches_no_private_table(town: Town) -> None:
+    await town.open(private=True, running=True)
+    before = saved(town.stage)
+    stranger = await town.at("stranger", "other server")
+    for verb in VERBS:
+        if verb not in ("chapter", "set_language", "set_route", "table"):
+            said = await stranger.press(f"v1|1|1|{verb}|", ["1"])
+            assert said == NO_TABLE or said.startswith("This button is from an older version"), verb
+    assert saved(town.stage) == before
+
+
+async def test_a_stranger_does_not_join_a_private_lobby_but_who_reads_its_message_does(town: Town) -> None:
+    await town.open(private=True, running=False)
+    assert await (await town.at("stranger", "other server")).press("v1|1||join|") == NO_TABLE
+    assert await (await town.at("spectator", "channel")).press("v1|1||join|") == NO_TABLE
+    reading = await town.at("spectator", "lobby message")
+    assert "spectator" in await reading.press("v1|1||join|")
+    assert "spectator" not in await reading.press("v1|1||leave|")
+    assert "4. invited" in await (await town.at("invited", "channel")).press("v1|1||join|")
+
+
+async def test_a_manager_of_the_tables_server_helps_there(town: Town) -> None:
+    await town.open(private=False, running=False)
+    manager = await town.at("manager here", "channel")
+    assert "Kontor 2" in await manager.press("v1|1||add_computer|")
+    assert "Close it?" in await manager.type("table close", table=1)
+    assert "Table 1 is closed." in await manager.press("v1|1||close_table|")
+
+
+@pytest.mark.parametrize("trouble", [None, 404, 500])
+async def test_a_player_who_manages_the_tables_server_does_so_from_anywhere(town: Town, trouble: int | None) -> None:
+    """Discord is asked about the table's own server; if it does not say so, they are no manager."""
+    await town.open(private=True, running=False)
+    chief = town.stage.guild.create_role("chief", permissions=MANAGING)
+    town.stage.env.backend.guilds[town.stage.guild.id].members[town.users["seated"].id].role_ids.append(chief.id)
+    if trouble is not None:
+        town.stage.env.inject_error("GET", "/guilds/*/members/*", status=trouble, times=None)
+    said = await (await town.at("seated", "direct message")).press("v1|1||add_computer|")
+    assert ("Kontor 2" in said) is (trouble is None)
+    assert (said == ORGANISER) is (trouble is not None)
+    town.stage.env.backend.faults.clear()
+
+
+async def test_a_public_table_in_a_channel_that_is_hidden_from_somebody_is_hidden_with_it(town: Town) -> None:
+    stage = town.stage
+    seen = discord.PermissionOverwrite(view_channel=True, send_messages=True)
+    unseen = discord.PermissionOverwrite(view_channel=False)
+    assert stage.bot.user is not None
+    hidden = stage.guild.create_text_channel(
+        "staff",
+        overwrites={stage.guild.default_role: unseen, town.users["organiser"]: seen, stage.bot.user: seen},
+    )
+    await town.home["organiser"].slash(hidden, "table new", game="bazaar")
+    spectator = await town.at("spectator", "channel")
+    assert await spectator.type("table info", table=1) == NO_TABLE
+    assert "no open table" in await spectator.type("table list")
+    assert "Organiser" in await (await town.at("organiser", "channel")).type("table info", table=1)
+
+
+async def test_the_owner_of_the_bot_is_at_a_table_like_anybody_else(town: Town) -> None:
+    await town.open(private=True, running=True)
+    owner = await town.at("owner of the bot", "channel")
+    assert await town.stage.bot.is_owner(discord.Object(owner.actor.id))  # type: ignore[arg-type]
+    assert await owner.press("v1|1||board|") == NO_TABLE
+    assert await owner.press("v1|1||close_table|") == NO_TABLE
+
+
+async def test_a_table_that_is_looked_at_in_its_own_thread_is_shown_there(town: Town) -> None:
+    """Whoever reads the thread of a private table sees its pictures and buttons anyway."""
+    await town.open(private=True, running=True)
+    guest = await town.at("spectator", "thread")
+    assert "Bazaar · table 1" in await guest.type("log")
+    assert "Bazaar · table 1" in await guest.press("v1|1||in_words|")
+    assert labels(town.stage.newest())
+    assert buttons(town.stage.newest())

@@ -1,0 +1,180 @@
+"""Who may do what, where, at which table: every cell of the table of expectations, tried at the host."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from host import Host, Person, PlayerMistake
+from host.rights import RIGHTS, Deed
+from tests.host.play import ANN, BOB, CLEO, everything, open_lobby, refused
+from tests.support.rights import MAY, ROLES, SEEN, Cell, cells
+
+HOME, ELSEWHERE = 7, 8  # servers
+CHANNEL, THREAD, LOBBY_MESSAGE, OTHER_CHANNEL = 70, 71, 72, 80
+GUEST = 33  # who is invited
+
+USERS = {role: 500 + n for n, role in enumerate(ROLES)} | {"organiser": ANN, "seated": BOB, "invited": GUEST}
+
+
+def person(cell: Cell) -> Person:
+    """Somebody of that role in that place; on the other server they are all managers."""
+    user = USERS[cell.role]
+    managed = HOME if cell.role == "manager here" else None
+    match cell.place:
+        case "thread":
+            return Person(user, guild=HOME, channel=THREAD, manages=managed)
+        case "lobby message":
+            return Person(user, guild=HOME, channel=CHANNEL, message=LOBBY_MESSAGE, manages=managed)
+        case "channel":
+            return Person(user, guild=HOME, channel=CHANNEL, manages=managed)
+        case "other server":
+            return Person(user, guild=ELSEWHERE, channel=OTHER_CHANNEL, manages=ELSEWHERE)
+        case _:
+            return Person(user, channel=user, manages=managed)
+
+
+def test_every_deed_is_in_the_table() -> None:
+    assert set(MAY) == set(RIGHTS)
+
+
+# What is asked of the host to do a deed; "replace" has no way to be done yet.
+Ask = Callable[[Host, Person], Awaitable[Any]]
+IN_LOBBY: dict[Deed, list[Ask]] = {
+    "join": [lambda host, who: host.lobby.join(1, who, "Zoe")],
+    "leave": [lambda host, who: host.lobby.leave(1, who)],
+    "invite": [lambda host, who: host.lobby.invite(1, who, 600)],
+    "options": [lambda host, who: host.lobby.set_options(1, who, {"goods": "scarce"})],
+    "computers": [
+        lambda host, who: host.lobby.add_computer(1, who),
+        lambda host, who: host.lobby.remove_computer(1, who),
+    ],
+    "start": [lambda host, who: host.lobby.start(1, who)],
+    "close": [lambda host, who: host.lobby.close(1, who)],
+    "look": [lambda host, who: host.looking.info(1, who)],
+}
+RUNNING: dict[Deed, list[Ask]] = {
+    "answer": [
+        lambda host, who: host.tables.answer(1, who, None, ["n:1"]),
+        lambda host, who: host.looking.question(1, who),
+        lambda host, who: host.looking.refused(1, who),
+        lambda host, who: host.looking.why_not(1, who, "n:99"),
+        lambda host, who: host.looking.recap(1, who),
+    ],
+    "undo": [
+        lambda host, who: host.tables.undo(1, who),
+        lambda host, who: host.looking.can_undo(1, who),
+        lambda host, who: host.looking.undo_step(1, who),
+    ],
+    "close": [lambda host, who: host.lobby.close(1, who)],
+    "export": [lambda host, who: host.transfer.export(1, who)],
+    "look": [
+        lambda host, who: host.looking.info(1, who),
+        lambda host, who: host.looking.asks(1, who),
+        lambda host, who: host.looking.view(1, who),
+        lambda host, who: host.looking.view(1, who, 0),
+        lambda host, who: host.looking.turns(1, who),
+        lambda host, who: host.looking.log(1, who),
+        lambda host, who: host.looking.standing(1, who),
+        lambda host, who: host.looking.seed(1, who),
+    ],
+}
+
+
+async def scene(host: Host, kind: str, *, running: bool) -> None:
+    """Table 1 of Ann and Bob on its server, with room for more; if it runs, both have a choice to take back."""
+    await open_lobby(host, 1, private=kind == "private")
+    await host.lobby.place(1, message=LOBBY_MESSAGE)
+    await host.lobby.join(1, Person(BOB, message=LOBBY_MESSAGE, guild=HOME, channel=CHANNEL), "Bob")
+    await host.lobby.add_computer(1, Person(ANN))
+    await host.lobby.invite(1, Person(ANN), GUEST)
+    if running:
+        await host.lobby.place(1, thread=THREAD)
+        await host.lobby.start(1, Person(ANN), seed="s", shuffle=False)
+        await host.idle()
+        for user in (ANN, BOB):
+            await host.tables.answer(1, Person(user), None, ["n:1"])
+
+
+def refusal(cell: Cell) -> str:
+    """What is said to who may not: of a table that they do not see, what is said of none."""
+    if not cell.seen:
+        return "host.mistake.no_table"
+    return "host.mistake.not_seated" if RIGHTS[cell.deed] == "player" else "host.mistake.organiser"
+
+
+@pytest.mark.parametrize("running", [False, True], ids=["lobby", "running"])
+@pytest.mark.parametrize("kind", ["public", "private"])
+async def test_who_may_not_is_refused_and_nothing_changes(host: Host, kind: str, running: bool) -> None:
+    await scene(host, kind, running=running)
+    before = await everything(host)
+    tried = 0
+    for cell in cells(kind):
+        for ask in [] if cell.expected else routes(cell, running=running):
+            assert await refused(ask(host, person(cell))) == refusal(cell), cell
+            tried += 1
+    assert tried > 60
+    assert await everything(host) == before
+
+
+async def mistake_in(call: Awaitable[Any]) -> str | None:
+    """What is wrong with a call, if anything is."""
+    try:
+        await call
+    except PlayerMistake as mistake:
+        return mistake.text.key
+    return None
+
+
+def routes(cell: Cell, *, running: bool) -> list[Ask]:
+    """How a deed is done in that place; a lobby has no thread, and a game has left its lobby."""
+    if cell.place == ("lobby message" if running else "thread"):
+        return []
+    return (RUNNING if running else IN_LOBBY).get(cell.deed, [])
+
+
+ALLOWED = [
+    (cell, running)
+    for kind in SEEN
+    for cell in cells(kind)
+    for running in (False, True)
+    if cell.expected and routes(cell, running=running)
+]
+
+
+@pytest.mark.parametrize(("cell", "running"), ALLOWED, ids=str)
+async def test_who_may_is_let_do_it(host: Host, cell: Cell, running: bool) -> None:
+    await scene(host, cell.kind, running=running)
+    for ask in routes(cell, running=running):
+        said = await mistake_in(ask(host, person(cell)))
+        assert said in (None, "host.mistake.seated", "core.mistake.option", "core.mistake.undo"), cell
+
+
+@pytest.mark.parametrize("status", ["lobby", "running", "closed"])
+async def test_of_a_private_table_a_stranger_hears_what_is_said_of_none(host: Host, status: str) -> None:
+    """Whatever is asked, and whatever state the table is in."""
+    await scene(host, "private", running=status == "running")
+    if status == "closed":
+        await host.lobby.close(1, Person(ANN))
+    stranger = Person(502, guild=HOME, channel=CHANNEL, manages=HOME)
+    for ask in [ask for asks in (*IN_LOBBY.values(), *RUNNING.values()) for ask in asks]:
+        assert await refused(ask(host, stranger)) == "host.mistake.no_table"
+    assert await host.looking.on_server(stranger, ("lobby", "running", "closed")) == []
+    assert await host.looking.in_thread(THREAD, stranger) is None
+
+
+async def test_a_table_in_a_channel_that_somebody_cannot_read_is_hidden_from_them(host: Host) -> None:
+    await scene(host, "public", running=True)
+    hidden = Person(502, guild=HOME, channel=75, reads=lambda channel: channel != CHANNEL)
+    assert await refused(host.looking.info(1, hidden)) == "host.mistake.no_table"
+    assert await host.looking.on_server(hidden) == []
+    assert [table.id for table in await host.looking.on_server(Person(502, guild=HOME))] == [1]
+
+
+async def test_an_invitation_opens_its_own_table_only(host: Host) -> None:
+    await scene(host, "private", running=False)
+    await open_lobby(host, 1, private=True)
+    assert (await host.lobby.join(1, Person(GUEST, guild=HOME), "Cleo")).seat_of(CLEO) is not None
+    assert await refused(host.lobby.join(2, Person(GUEST, guild=HOME), "Cleo")) == "host.mistake.no_table"

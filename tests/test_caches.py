@@ -1,0 +1,144 @@
+"""Whatever is remembered has a bound, and here they are added up: pictures in bytes, everything else by count."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Iterator
+
+import pytest
+
+from render import caches
+from render.pool import Pool
+from tests.support.sources import ROOT, module_name, modules, place, tree
+
+ROOMS = ("engine", "words", "host", "storage", "render", "cogs", "bot")
+MIB = 1 << 20
+BUDGET = 128 * MIB  # of all that is remembered by count, were it all full
+ENTRY = 1000  # bytes, of a text or an option with its key
+# What an entry takes where it is more than that, as measured.
+LARGE = {
+    "words.files.resources": 1_300_000,  # one game's texts in one language, parsed
+    "words.check.catalogue": 0,  # only where texts are checked, never in the bot
+    "render.fonts.font": 85_000,  # an open face
+    "host.hands._secrets": 8_000,  # a snapshot and what some seats know of it
+}
+# What a module keeps by name: each holds one thing per game, icon or language that the code has.
+LISTS = {
+    "engine.core.games._added",
+    "engine.core.run._decoders",
+    "words.files._added",
+    "words.files._looked_for",
+    "words.sentences._reported",
+    "render.icons._painters",
+    "render.pool._pools",
+}
+CONTAINERS = ("dict", "set", "list", "OrderedDict", "defaultdict", "WeakValueDictionary", "WeakKeyDictionary", "deque")
+
+
+def called(node: ast.expr) -> str:
+    """The last name of what is called or used as a decorator."""
+    target = node.func if isinstance(node, ast.Call) else node
+    return target.attr if isinstance(target, ast.Attribute) else target.id if isinstance(target, ast.Name) else ""
+
+
+def number(node: ast.expr, source: ast.Module) -> int | None:
+    """A number, or a constant of the module that is one."""
+    if isinstance(node, ast.Constant):
+        return node.value if isinstance(node.value, int) else None
+    for line in source.body:
+        if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == ast.unparse(node):
+            return number(line.value, source)
+    return None
+
+
+def bounds(source: ast.Module) -> Iterator[tuple[ast.FunctionDef, int | None]]:
+    """Every function that remembers what it returned, and how many answers at the most; None: no end is set."""
+    for node in ast.walk(source):
+        if not isinstance(node, ast.FunctionDef):
+            continue
+        for decorator in node.decorator_list:
+            if called(decorator) == "cache":
+                yield node, 1 if not node.args.args and not node.args.kwonlyargs else None
+            elif called(decorator) == "lru_cache":
+                given = (
+                    [*decorator.args, *(k.value for k in decorator.keywords)] if isinstance(decorator, ast.Call) else []
+                )
+                yield node, number(given[0], source) if given else None
+
+
+def containers(source: ast.Module) -> Iterator[str]:
+    """Names in small letters that begin empty when the module is imported: something is put into them later."""
+    for node in source.body:
+        if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            value = node.value
+            empty = (isinstance(value, ast.Dict) and not value.keys) or (isinstance(value, ast.List) and not value.elts)
+            made = isinstance(value, ast.Call) and called(value) in CONTAINERS and not value.args
+            if isinstance(target, ast.Name) and target.id.islower() and (empty or made):
+                yield target.id
+
+
+def remembered() -> dict[str, int | None]:
+    return {
+        f"{module_name(path)}.{function.name}": most
+        for path in modules(*ROOMS)
+        for function, most in bounds(tree(path))
+    }
+
+
+def test_every_function_that_remembers_has_a_bound() -> None:
+    assert [name for name, most in remembered().items() if most is None] == []
+
+
+def test_what_is_remembered_by_count_keeps_the_budget() -> None:
+    known = remembered()
+    assert set(LARGE) <= set(known)
+    assert sum((most or 0) * LARGE.get(name, ENTRY) for name, most in known.items()) <= BUDGET
+
+
+def test_modules_keep_nothing_else() -> None:
+    found = {f"{module_name(path)}.{name}" for path in modules(*ROOMS) for name in containers(tree(path))}
+    assert found == LISTS
+
+
+def test_all_that_pictures_keep_comes_out_of_one_budget() -> None:
+    assert caches.TOTAL == 128 * MIB
+    assert caches.PARTS.limit + inspect.signature(Pool).parameters["kept_bytes"].default == caches.TOTAL
+    for path in modules(*ROOMS):
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.Call) and called(node) == "Cache":
+                assert len(node.args) == 1, f"{place(path, node)}: a budget of its own"
+            if isinstance(node, ast.Call) and called(node) == "Budget":
+                assert path == ROOT / "render" / "caches.py", f"{place(path, node)}: a second budget"
+
+
+@pytest.mark.parametrize(
+    ("code", "most"),
+    [
+        ("@cache\ndef f(): ...", 1),
+        ("@cache\ndef f(a): ...", None),
+        ("@functools.cache\ndef f(*, a): ...", None),
+        ("@lru_cache\ndef f(a): ...", None),
+        ("@lru_cache(maxsize=None)\ndef f(a): ...", None),
+        ("@lru_cache(maxsize=32)\ndef f(a): ...", 32),
+        ("MOST = 7\n@lru_cache(MOST)\ndef f(a): ...", 7),
+    ],
+)
+def test_a_missing_bound_is_noticed(code: str, most: int | None) -> None:
+    assert [found for _, found in bounds(ast.parse(code))] == [most]
+
+
+@pytest.mark.parametrize(
+    ("code", "names"),
+    [
+        ("_kept: dict[str, int] = {}", ["_kept"]),
+        ("kept = OrderedDict()", ["kept"]),
+        ("_seen = set()", ["_seen"]),
+        ("NAMES = {}", []),
+        ("_words = {1: 2}", []),
+        ("def f():\n    kept = {}", []),
+    ],
+)
+def test_a_container_that_fills_is_noticed(code: str, names: list[str]) -> None:
+    assert list(containers(ast.parse(code))) == names
