@@ -38,22 +38,31 @@ TOPICS = (
 )
 # Which topic tells the paragraphs and rulings that refusals cite (docs/spec/mombasa.md).
 CHAPTERS = {
+    "4": "setup",
     "7": "planning",
+    "8": "turn",
     "8.1": "goods",
     "8.2": "expansion",
     "8.3": "bookkeeper",
     "8.4": "merchant",
     "8.5": "markers",
+    "8.6": "end_phase",
     "9.1": "tracks",
     "9.3": "books",
     "9.4": "books",
+    "9.5": "bases",
     "10": "markers",
+    "11": "tiles",
     "12": "track_bonuses",
     "R4": "bookkeeper",
+    "R6": "goods",
+    "R7": "expansion",
     "R8": "expansion",
     "R9": "markers",
     "R12": "track_bonuses",
+    "R13": "track_bonuses",
     "R18": "markers",
+    "R25": "tiles",
     "R37": "bookkeeper",
 }
 RULES = 1

@@ -32,14 +32,14 @@ def lines(g: State, me: Seat, *, hand: bool) -> tuple[Line, ...]:
         Line(
             Text("mombasa.score.diamonds"),
             data.diamond_pounds[player.diamonds],
-            text("mombasa.score.space", space=player.diamonds),
+            text("mombasa.gain.diamonds", n=player.diamonds),
         )
     )
     found.append(
         Line(
             Text("mombasa.score.bookkeeping"),
             data.bookkeeping_pounds[player.jar],
-            text("mombasa.score.space", space=player.jar),
+            text("mombasa.position", at=player.jar),
         )
     )
     return tuple(found)

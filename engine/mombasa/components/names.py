@@ -55,6 +55,24 @@ def slot_name(slot: str) -> Text:
 
 
 @lru_cache(maxsize=256)
+def in_slot(slot: str, card: Text) -> Text:
+    """A card with the letter of its slot or stack."""
+    return text("mombasa.in_slot", card=card, letter=slot.rpartition("_")[2].upper())
+
+
+@lru_cache(maxsize=256)
+def place_name(at: str) -> Text:
+    """Where a card or tile is used from: a slot, or the tile itself."""
+    return slot_name(at) if at.startswith("slot_") else tile_name(at)
+
+
+@lru_cache(maxsize=256)
+def column_name(n: int) -> Text:
+    """A column of a base, counted from 0: the left, middle or right one."""
+    return text("mombasa.column", n=n + 1)
+
+
+@lru_cache(maxsize=256)
 def space_name(space: str) -> Text:
     return Text(f"mombasa.space.{space}")
 
@@ -69,20 +87,27 @@ def tile_name(tile: str) -> Text:
 
 def card_name(card: Card) -> Text:
     """A card by what it does: "coffee 3", "expansion 2 with 1 Cairo share"; looked up as `data.card_label`."""
+    name = short_name(card)
+    if not card.shares or isinstance(card, ShareCard):
+        return name
+    return text("mombasa.card.with_shares", card=name, shares=share_names(card.shares))
+
+
+def short_name(card: Card) -> Text:
+    """A card without the shares it brings beside its action."""
     match card:
         case GoodsCard():
-            name = text("mombasa.card.goods", good=good_name(card.good), value=card.value)
+            return text("mombasa.card.goods", good=good_name(card.good), value=card.value)
         case ExpansionCard():
-            name = text("mombasa.card.expansion", value=card.value)
+            return text("mombasa.card.expansion", value=card.value)
         case BookkeeperCard():
-            name = text("mombasa.card.bookkeeper", points=card.bookkeeping)
+            return text("mombasa.card.bookkeeper", points=card.bookkeeping)
         case MerchantCard(company=""):
-            name = Text("mombasa.card.merchant")
+            return Text("mombasa.card.merchant")
         case MerchantCard():
-            name = text("mombasa.card.merchant_of", company=company_name(card.company))
+            return text("mombasa.card.merchant_of", company=company_name(card.company))
         case ShareCard():
             return text("mombasa.card.share", shares=share_names(card.shares))
-    return text("mombasa.card.with_shares", card=name, shares=share_names(card.shares)) if card.shares else name
 
 
 def kind_name(card: Card) -> Text:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from engine.core.text import Seat, Text, refusal
-from engine.mombasa.components.effects import Reward
-from engine.mombasa.components.names import requirement_names
+from collections.abc import Sequence
+
+from engine.core.text import Seat, Text, join, refusal, text
+from engine.mombasa.components.effects import GOODS, Reward
+from engine.mombasa.components.names import measure_name, requirement_names
 from engine.mombasa.components.rows import Requirement
-from engine.mombasa.queries.facts import book_values, meets
+from engine.mombasa.queries.facts import Values, book_values, meets
 from engine.mombasa.state import State
 
 
@@ -44,6 +46,8 @@ def why_not_turn(g: State, me: Seat, at: int) -> Text | None:
     player, board = g.players[me], g.data.player_board.bookkeeping_track
     if at == board.start_book_space:
         return refusal("mombasa.no.turn_start", "R4")
+    if book_at(g, me, at) is None:
+        return refusal("mombasa.no.turn_nothing", "8.3", at=at)
     if at <= player.jar:
         return refusal("mombasa.no.turn_passed", "R37", at=at)
     if is_face_down(g, me, at):
@@ -54,25 +58,45 @@ def why_not_turn(g: State, me: Seat, at: int) -> Text | None:
 
 
 def why_not_reach(g: State, me: Seat, at: int, reach: int) -> Text | None:
-    """The jar enters a position if everything up to it is met or face down."""
+    """The jar enters a position if everything up to it is met or face down; else the first obstacle is the reason."""
+    if at <= g.players[me].jar:
+        return refusal("mombasa.no.jar_back", "8.3", at=g.players[me].jar)
     if at <= reach:
         return None
-    book = book_at(g, me, at)
+    obstacle = reach + 1
+    book = book_at(g, me, obstacle)
     if book is None:
-        return refusal("mombasa.no.gap", "8.3", at=at)
-    return refusal("mombasa.no.requirement", "9.4", at=at, needs=requirement_names(book[0]))
+        return refusal("mombasa.no.gap", "8.3", at=obstacle)
+    key = "requirement_person" if any(need.kind == "person" for need in book[0]) else "requirement"
+    have = value_names(book_values(g, me), book[0])
+    return refusal(f"mombasa.no.{key}", "9.4", at=obstacle, needs=requirement_names(book[0]), have=have)
+
+
+def value_names(have: Values, requirements: Sequence[Requirement]) -> Text:
+    """The current values that count for these requirements."""
+    found: dict[str, Text] = {}
+    for need in requirements:
+        for kind in GOODS if need.kind == "any_good" else (need.kind,):
+            if kind == "person":
+                found[kind] = text("mombasa.need.person", n=have[kind])
+            else:
+                found[kind] = text("mombasa.need.good", good=measure_name(kind), n=have[kind])
+    return join(found.values())
 
 
 def why_not_take(g: State, space: str, points: int) -> Text | None:
     """A book of the display costs its points."""
+    letter = g.data.book_space[space].letter
     if space not in g.book_display:
-        return refusal("mombasa.no.book", "9.3")
-    need = g.data.book_price[g.data.book_space[space].letter]
-    return refusal("mombasa.no.book_points", "9.3", need=need, have=points) if need > points else None
+        return refusal("mombasa.no.book", "9.3", letter=letter)
+    need = g.data.book_price[letter]
+    return refusal("mombasa.no.book_points", "9.3", letter=letter, need=need, have=points) if need > points else None
 
 
 def why_not_put(g: State, me: Seat, book: str, at: int) -> Text | None:
     """A book goes on an empty position (no A-book where A is crossed out) or on a book of its letter."""
+    if at == g.data.player_board.bookkeeping_track.start_book_space:
+        return refusal("mombasa.no.turn_start", "R4")
     pile = g.players[me].books[at]
     letter = g.data.book[book].letter
     if pile:
@@ -86,7 +110,7 @@ def why_not_put(g: State, me: Seat, book: str, at: int) -> Text | None:
 def places_in_order(g: State, me: Seat) -> list[int]:
     """Positions for books: empty ones ahead of the jar first, then covering, then what the jar has passed (§18)."""
     board, player = g.data.player_board.bookkeeping_track, g.players[me]
-    places = range(board.first_book_space, board.last + 1)
+    places = range(board.start_book_space, board.last + 1)
     return sorted(places, key=lambda at: (at <= player.jar, bool(player.books[at]), at))
 
 

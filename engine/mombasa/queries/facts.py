@@ -222,10 +222,13 @@ def toll_ahead(g: State, me: Seat, company: str) -> int:
     return g.data.track[g.tracks[company]].toll_after.get(g.players[me].tracks[company], 0)
 
 
-def entries(g: State, company: str) -> dict[str, int]:
-    """What entering each region in reach would cost: the cheapest border, and more where a foreign post stands."""
+def entries(g: State, company: str, *also: str) -> dict[str, int]:
+    """What entering each region in reach would cost: the cheapest border, and more where a foreign post stands.
+
+    `also` are regions that the company would have entered by then.
+    """
     extra = g.data.borders.cost.foreign_post_extra
-    own = [region for region, owner in [*g.posts.items(), *g.fresh.items()] if owner == company]
+    own = [*(region for region, owner in [*g.posts.items(), *g.fresh.items()] if owner == company), *also]
     ways = list(g.data.exits[company])
     for region in own:
         ways += g.data.neighbours[region]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Literal
 
 from engine.core.text import Seat, Text, refusal
@@ -58,19 +59,32 @@ def mixing_good(g: State, me: Seat) -> Good | None:
 def mixed_subsets(g: State, me: Seat) -> list[tuple[str, ...]]:
     """Sets of cards of several goods that the second bonus of A2 allows: with its good, and able to buy (R12)."""
     lead = mixing_good(g, me)
+    return [used for used in subsets(g, me) if why_not_mix(g, me, used, lead) is None] if lead is not None else []
+
+
+def subsets(g: State, me: Seat) -> list[tuple[str, ...]]:
+    """All sets of active goods cards, small ones first: at most 31."""
     slots = goods_slots(g, me)
-    if lead is None:
-        return []
-    cheapest = min((price(g, column, card) for column, card in on_display(g)), default=None)
-    found = []
-    for bits in range(1, 1 << len(slots)):
-        used = tuple(slot for n, slot in enumerate(slots) if bits >> n & 1)
-        kinds = {good_of(g, me, slot) for slot in used}
-        if lead in kinds and len(kinds) > 1 and cheapest is not None:
-            asked = max(0, cheapest - discount(g, me, used))
-            if asked <= units(g, me, used):
-                found.append(used)
-    return sorted(found, key=lambda used: (len(used), [slots.index(slot) for slot in used]))
+    return [used for count in range(1, len(slots) + 1) for used in combinations(slots, count)]
+
+
+def why_not_mix(g: State, me: Seat, used: Sequence[str], lead: Good) -> Text | None:
+    """Several goods, the one of track A2 among them, and enough value for a purchase (R12)."""
+    kinds = {good_of(g, me, slot) for slot in used}
+    if len(kinds) < 2:
+        return refusal("mombasa.no.mix_one", "R12")
+    if lead not in kinds:
+        return refusal("mombasa.no.mix_lead", "R12", good=good_name(lead))
+    need, have = cheapest_purchase(g, me, used), units(g, me, used)
+    if need is None:
+        return refusal("mombasa.no.display", "R18")
+    return refusal("mombasa.no.cheapest_card", "R12", need=need, have=have) if need > have else None
+
+
+def cheapest_purchase(g: State, me: Seat, slots: Sequence[str], instead: Discount | None = None) -> int | None:
+    """The lowest price in the display with these goods; None while it is empty."""
+    prices = [price(g, column, card) for column, card in on_display(g)]
+    return max(0, min(prices) - discount(g, me, slots, instead)) if prices else None
 
 
 def why_not_good(g: State, me: Seat, good: Good | Literal["mixed"]) -> Text | None:
@@ -81,6 +95,26 @@ def why_not_good(g: State, me: Seat, good: Good | Literal["mixed"]) -> Text | No
     if lead is None:
         return refusal("mombasa.no.mixed", "12")
     return None if mixed_subsets(g, me) else refusal("mombasa.no.mixed_cards", "R12", good=good_name(lead))
+
+
+def why_not_switch(g: State, me: Seat, slots: Sequence[str]) -> Text | None:
+    """The discount of B1 instead of the higher value (R13): both bonuses, a card of the good, something to buy."""
+    other = lower_discount(g, me)
+    if other is None:
+        return refusal("mombasa.no.both_bonuses", "R13")
+    if discount(g, me, slots, other) <= discount(g, me, slots):
+        return refusal("mombasa.no.no_discount", "R13", good=good_name(other.good))
+    need, have = cheapest_purchase(g, me, slots, other), units(g, me, slots, raised=False)
+    if need is None:
+        return refusal("mombasa.no.display", "R18")
+    return refusal("mombasa.no.cheapest_card", "R13", need=need, have=have) if need > have else None
+
+
+def why_not_buy_nothing(*, mixed: bool, discounted: bool) -> Text | None:
+    """Different goods together have to buy (R12); the discount of B1 is only for a purchase (R13)."""
+    if mixed:
+        return refusal("mombasa.no.none_mixed", "R12")
+    return refusal("mombasa.no.none_discount", "R13") if discounted else None
 
 
 def why_not_buy(asked: int, have: int) -> Text | None:

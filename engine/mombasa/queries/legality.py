@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from engine.core.text import Seat, Text, refusal
 from engine.mombasa.components.names import company_name, region_name, slot_name
@@ -24,21 +24,13 @@ def why_not_plan_slot(g: State, me: Seat, slot: str, plan: Mapping[str, str], le
     """A slot takes a card if it is available and a card is left that may be planned."""
     player, board = g.players[me], g.data.player_board
     if slot not in player.open_slots:
+        name = slot_name(slot)
         if g.data.slot[slot].unlock == "diamond_track":
             need, have = board.diamond_track.slot_unlock_space, player.diamonds
-            return refusal("mombasa.no.slot_diamonds", "7", need=need, have=have)
-        return refusal("mombasa.no.slot_books", "7", need=board.bookkeeping_track.slot_unlock_space, have=player.jar)
+            return refusal("mombasa.no.slot_diamonds", "7", slot=name, need=need, have=have)
+        need, have = board.bookkeeping_track.slot_unlock_space, player.jar
+        return refusal("mombasa.no.slot_books", "7", slot=name, need=need, have=have)
     return refusal("mombasa.no.plannable", "7") if not left and slot not in plan else None
-
-
-def why_not_plan_card(g: State, slot: str, plan: Mapping[str, str], card: str) -> Text | None:
-    """Any hand card but share cards, each in one slot."""
-    if card not in g.data.playable:
-        return refusal("mombasa.no.share_card", "7")
-    for at, other in plan.items():
-        if card == other and at != slot:
-            return refusal("mombasa.no.planned", "7", slot=slot_name(at))
-    return None
 
 
 def why_not_act(g: State, me: Seat, action: str) -> Text | None:
@@ -58,9 +50,26 @@ def why_not_act(g: State, me: Seat, action: str) -> Text | None:
 def why_not_step(g: State, me: Seat, company: str) -> Text | None:
     """A marker moves unless it is at the end or the toll in front of it is too dear."""
     if at_end(g, me, company):
-        return refusal("mombasa.no.track_end", "9.1", space=g.players[me].tracks[company])
+        return refusal("mombasa.no.track_end", "9.1", company=company_name(company))
     toll, have = toll_ahead(g, me, company), g.players[me].pounds
-    return refusal("mombasa.no.toll", "9.1", need=toll, have=have) if toll > have else None
+    if toll > have:
+        return refusal("mombasa.no.toll", "9.1", company=company_name(company), need=toll, have=have)
+    return None
+
+
+def why_not_stop_steps(g: State, me: Seat) -> Text | None:
+    """Units must be used while some marker can move without a toll (R6)."""
+    for company in g.data.company_ids:
+        if not at_end(g, me, company) and not toll_ahead(g, me, company):
+            return refusal("mombasa.no.stop_steps", "R6", company=company_name(company))
+    return None
+
+
+def why_not_other_track(company: str, home: str, left: Sequence[str]) -> Text | None:
+    """D2: different tracks, and not its own (R44)."""
+    if company == home:
+        return refusal("mombasa.no.home_track", "12", company=company_name(company))
+    return None if company in left else refusal("mombasa.no.track_twice", "12", company=company_name(company))
 
 
 def why_not_expand(g: State, company: str, points: int) -> Text | None:
@@ -68,17 +77,27 @@ def why_not_expand(g: State, company: str, points: int) -> Text | None:
     if not base_posts(g, company):
         return refusal("mombasa.no.post", "8.2", company=company_name(company))
     cheapest = min(entries(g, company).values())  # 15 posts never fill 24 connected regions
-    return refusal("mombasa.no.points", "R8", need=cheapest, have=points) if cheapest > points else None
+    if cheapest > points:
+        return refusal("mombasa.no.cheapest", "R8", company=company_name(company), need=cheapest, have=points)
+    return None
 
 
 def why_not_enter(g: State, company: str, region: str, costs: Mapping[str, int], points: int) -> Text | None:
     """A region is entered once by a company, from next door, for its price."""
     if region in costs:
         need = costs[region]
-        return refusal("mombasa.no.points", "8.2", need=need, have=points) if need > points else None
+        if need > points:
+            return refusal("mombasa.no.points", "8.2", region=region_name(region), need=need, have=points)
+        return None
     if g.posts.get(region) == company or region in g.fresh:
         return refusal("mombasa.no.own_post", "8.2", company=company_name(company), region=region_name(region))
     inside = g.data.region[region].inside
     if inside:
         return refusal("mombasa.no.enclave", "8.2", region=region_name(inside))
-    return refusal("mombasa.no.border", "8.2", region=region_name(region))
+    return refusal("mombasa.no.border", "8.2", region=region_name(region), company=company_name(company))
+
+
+def why_not_stop_entering(costs: Mapping[str, int], points: int) -> Text:
+    """Points must be spent while an entry can be paid (R7)."""
+    region = min(costs, key=costs.__getitem__)
+    return refusal("mombasa.no.stop_entering", "R7", region=region_name(region), need=costs[region], have=points)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.text import Seat
+from engine.core.text import Seat, Text, refusal
 from engine.mombasa.components import Components
+from engine.mombasa.components.names import column_name
 from engine.mombasa.state import Column, State
 
 
@@ -15,6 +16,16 @@ def column_coins(data: Components, column: Column) -> int:
     """The coins on the empty spaces of a column."""
     coins = data.bases.coins.per_space_top_to_bottom
     return sum(coins[: column.floor - column.posts]) + sum(coins[column.floor :])
+
+
+def why_not_column(g: State, company: str, n: int, *, room: bool) -> Text | None:
+    """A column with a post to take, or with room for one that returns (§9.5)."""
+    column = g.bases[company][n]
+    if room and column.posts >= column.floor:
+        return refusal("mombasa.no.column_full", "9.5", column=column_name(n))
+    if not room and not column.posts:
+        return refusal("mombasa.no.column_empty", "9.5", column=column_name(n))
+    return None
 
 
 def share_value(g: State, company: str) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.text import Seat, Text, refusal, who
 from engine.mombasa.components.effects import BuyCard, Majority, SellCard, TakeFirst
-from engine.mombasa.components.names import company_name, measure_name
+from engine.mombasa.components.names import company_name, measure_name, track_name
 from engine.mombasa.components.rows import GoodsCard
 from engine.mombasa.queries.facts import leaders, on_display, price, value
 from engine.mombasa.state import State
@@ -37,10 +37,12 @@ def why_not_marker(g: State, me: Seat) -> Text | None:
 
 
 def why_not_mark(g: State, me: Seat, space: str) -> Text | None:
-    """A space is free, unlocked, affordable, and its requirement is met."""
+    """A space is in play, free, unlocked, affordable, and its requirement is met."""
     if space in g.spaces:
         return refusal("mombasa.no.space_taken", "8.5", player=who(g.spaces[space]))
     place = g.data.place[space]
+    if place.track and place.track not in g.tracks.values():
+        return refusal("mombasa.no.track_out", "12", track=track_name(place.track))
     if place.track:
         locked = why_not_track_space(g, me, space)
         if locked is not None:
@@ -70,8 +72,8 @@ def why_not_track_space(g: State, me: Seat, space: str) -> Text | None:
     player = g.players[me]
     if player.usable[company] < place.index:
         field = g.data.track[place.track].special_fields[place.index - 1].space
-        have = player.tracks[company]  # short of it: what was reached before this turn is usable in it (R41)
-        return refusal("mombasa.no.bonus", "12", company=company_name(company), need=field, have=have)
+        left = field - player.tracks[company]  # at least 1: what was reached before this turn is usable in it (R41)
+        return refusal("mombasa.no.bonus", "12", company=company_name(company), index=place.index, n=left)
     for other, seat in g.spaces.items():
         if seat == me and g.data.place[other].track == place.track:
             return refusal("mombasa.no.space_twice", "12", company=company_name(company))
@@ -84,17 +86,11 @@ def why_not_any_card(g: State, fee: int, discount: int, have: int) -> Text | Non
     if not prices:
         return refusal("mombasa.no.display", "R18")
     need = fee + min(prices)
-    return refusal("mombasa.no.pounds", "R18", need=need, have=have) if need > have else None
+    return refusal("mombasa.no.any_card", "R18", need=need, have=have) if need > have else None
 
 
 def why_not_buy_for_pounds(asked: int, have: int, ref: str) -> Text | None:
     return refusal("mombasa.no.pounds", ref, need=asked, have=have) if asked > have else None
-
-
-def diamonds_over(g: State, me: Seat, steps: int) -> int:
-    """Pounds that diamond steps beyond the last space would bring."""
-    board = g.data.player_board.diamond_track
-    return max(0, g.players[me].diamonds + steps - board.last) * board.overflow_pounds_per_step
 
 
 def sellable(g: State, me: Seat, accepts: str) -> list[str]:
@@ -128,7 +124,19 @@ def why_not_majority(g: State, me: Seat, effect: Majority) -> Text | None:
     )
 
 
+def why_not_tier(g: State, me: Seat, effect: Majority, n: int) -> Text | None:
+    """A tier that the current value reaches."""
+    need, have = effect.tiers[n].min, value(g, me, effect.measure)
+    if need > have:
+        return refusal("mombasa.no.tier", "10", measure=measure_name(effect.measure), need=need, have=have)
+    return None
+
+
+def why_buy() -> Text:
+    """Who has paid for a purchase has to make it (R18)."""
+    return refusal("mombasa.no.none_marker", "R18")
+
+
 def tiers_reached(g: State, me: Seat, effect: Majority) -> list[int]:
     """The tiers of a majority space that the current value reaches, highest first."""
-    mine = value(g, me, effect.measure)
-    return [n for n in reversed(range(len(effect.tiers))) if effect.tiers[n].min <= mine]
+    return [n for n in reversed(range(len(effect.tiers))) if why_not_tier(g, me, effect, n) is None]

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Option, Rule, choose
+from collections.abc import Sequence
+
+from engine.core.ask import Offer, Option, Rule, Series, choose, sift
 from engine.core.effects import note
-from engine.core.text import Seat, text
-from engine.mombasa.components.names import company_name, region_name
-from engine.mombasa.queries.shares import base_posts, column_coins, share_value
+from engine.core.text import Seat, Text, text
+from engine.mombasa.components.names import column_name, company_name, region_name
+from engine.mombasa.queries.cards import alike
+from engine.mombasa.queries.shares import base_posts, column_coins, share_value, why_not_column
+from engine.mombasa.rules.details import column_detail
 from engine.mombasa.rules.option_facts import BaseColumn
 from engine.mombasa.state import Column, State
 
-
-def unlike_columns(g: State, company: str, *, room: bool) -> list[int]:
-    """Columns with a post (or with room for one); of columns with the same filling only the first."""
-    found: dict[tuple[int, int], int] = {}
-    for n, column in enumerate(g.bases[company]):
-        if column.posts < column.floor if room else column.posts:
-            found.setdefault((column.posts, column.floor), n)
-    return list(found.values())
+Place = tuple[str, int]  # company and column
 
 
 def taken_from(g: State, company: str, n: int) -> Column:
@@ -27,28 +24,41 @@ def taken_from(g: State, company: str, n: int) -> Column:
     return Column(left, column.floor if left else g.data.bases.spaces_per_column - 1)
 
 
-def column_option(g: State, company: str, n: int, after: Column, value: tuple[str, int]) -> Option[tuple[str, int]]:
-    now = share_value(g, company)
-    then = now - column_coins(g.data, g.bases[company][n]) + column_coins(g.data, after)
-    return Option(
-        f"column:{company}:{n + 1}",
-        value,
-        text("mombasa.column", n=n + 1),
-        text("mombasa.column.detail", company=company_name(company), now=now, then=then),
-        group=company_name(company),
-        target=f"{company}:{n + 1}",
-        facts=BaseColumn(company=company, column=n, now=now, then=then),
-    )
+def returned_to(g: State, company: str, n: int) -> Column:
+    """A column after a post has come back."""
+    column = g.bases[company][n]
+    return Column(column.posts + 1, column.floor)
 
 
-def choose_take_column(g: State, me: Seat, company: str) -> Rule[int]:
+def columns(g: State, companies: Sequence[str], *, room: bool) -> Offer[Place]:
+    """Columns with a post (or with room for one); of columns with the same filling only the first."""
+    changed = returned_to if room else taken_from
+
+    def why_not(place: Place) -> Text | None:
+        company, n = place
+        reason = why_not_column(g, company, n, room=room)
+        twins = [other for other in range(n) if g.bases[company][other] == g.bases[company][n]]
+        return alike(column_name(twins[0])) if reason is None and twins else reason
+
+    def show(place: Place) -> Option[Place]:
+        company, n = place
+        after, now = changed(g, company, n), share_value(g, company)
+        then = now - column_coins(g.data, g.bases[company][n]) + column_coins(g.data, after)
+        facts = BaseColumn(company=company, column=n, posts=after.posts, now=now, then=then)
+        name, target = company_name(company), f"{company}:{n + 1}"
+        return Option(f"column:{target}", place, column_name(n), column_detail(facts), name, "main", target, facts)
+
+    places = [(company, n) for company in companies for n in range(g.data.bases.columns)]
+    return sift(places, why_not, show)
+
+
+def choose_take_column(g: State, me: Seat, company: str, region: str) -> Rule[int]:
     """From which column a post leaves for the map."""
-    options = [
-        column_option(g, company, n, taken_from(g, company, n), (company, n))
-        for n in unlike_columns(g, company, room=False)
-    ]
     _, n = yield from choose(
-        me, "mombasa.column_take", options, prompt=text("mombasa.column_take", company=company_name(company))
+        me,
+        "mombasa.column_take",
+        columns(g, [company], room=False),
+        prompt=text("mombasa.column_take", company=company_name(company), region=region_name(region)),
     )
     return n
 
@@ -59,42 +69,53 @@ def take_post(g: State, company: str, n: int) -> None:
         note(g, "mombasa.log.base_empty", company=company_name(company))
 
 
+def room_on_base(g: State, company: str) -> int:
+    """How many posts could return to a base."""
+    return sum(column.floor - column.posts for column in g.bases[company])
+
+
 def return_post(g: State, me: Seat, region: str) -> Rule[None]:
     """A foreign post goes back to the lowest free space of a column; without room it leaves the game."""
     company = g.posts[region]
-    columns = unlike_columns(g, company, room=True)
-    if not columns:
+    if not room_on_base(g, company):
         del g.posts[region]
         g.removed[company] += 1
         note(g, "mombasa.log.post_gone", company=company_name(company), region=region_name(region))
         return
-    options = []
-    for n in columns:
-        column = g.bases[company][n]
-        options.append(column_option(g, company, n, Column(column.posts + 1, column.floor), (company, n)))
     _, n = yield from choose(
         me,
         "mombasa.column_return",
-        options,
+        columns(g, [company], room=True),
         prompt=text("mombasa.column_return", company=company_name(company), region=region_name(region)),
     )
     del g.posts[region]
-    g.bases[company][n].posts += 1
+    g.bases[company][n] = returned_to(g, company, n)
     note(g, "mombasa.log.post_back", company=company_name(company), region=region_name(region))
 
 
 def remove_posts(g: State, me: Seat, count: int) -> Rule[None]:
     """Topmost posts of any columns of any bases leave the game, one after the other; compulsory while one is left."""
-    for _ in range(count):
-        options = [
-            column_option(g, company, n, taken_from(g, company, n), (company, n))
-            for company in g.data.company_ids
-            for n in unlike_columns(g, company, room=False)
-        ]
-        if not options:
+    for done in range(count):
+        offer = columns(g, g.data.company_ids, room=False)
+        if not len(offer):
             note(g, "mombasa.log.no_post", me)
             return
-        company, n = yield from choose(me, "mombasa.remove", options)
+        company, n = yield from choose(
+            me,
+            "mombasa.remove",
+            offer,
+            prompt=text("mombasa.remove", n=done + 1, of=count),
+            series=Series(left=count - done, repeat=True),
+        )
+        before = share_value(g, company)
         g.removed[company] += 1
         note(g, "mombasa.log.removed", me, company=company_name(company))
         take_post(g, company, n)
+        note_share_value(g, company, before)
+
+
+def note_share_value(g: State, company: str, before: int) -> None:
+    """Tell what a share is worth now, if that is something else than before."""
+    now = share_value(g, company)
+    if now != before:
+        note(g, "mombasa.log.share_value", company=company_name(company), before=before, now=now)

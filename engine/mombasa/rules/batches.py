@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.ask import Option, Rule, choose, offers, sift
+from engine.core.ask import Facts, Option, Role, Rule, Series, choose, offers, sift
 from engine.core.effects import gain, note
-from engine.core.text import Seat, text
+from engine.core.text import Seat, Text, text
 from engine.mombasa.queries.books import fits_somewhere, why_not_take
 from engine.mombasa.rules.details import take_detail
 from engine.mombasa.rules.option_facts import TakingBook, pounds
@@ -15,7 +15,7 @@ from engine.mombasa.state import State
 REST: Final = ""
 
 
-def spend_points(g: State, me: Seat, points: int) -> Rule[None]:
+def spend_points(g: State, me: Seat, points: int, source: Text) -> Rule[None]:
     """Books first, pounds for what is left; with the jar at the end of its track everything is paid in pounds."""
     if not points:
         return
@@ -28,7 +28,8 @@ def spend_points(g: State, me: Seat, points: int) -> Rule[None]:
     assert g.doing is not None
     before, g.doing.left, g.doing.batch = g.doing.left, points, True
     while g.doing.left:
-        space = yield from choose_book(g, me, g.doing.left)
+        prompt = text("mombasa.batch", source=source, n=g.doing.left, of=points)
+        space = yield from choose_book(g, me, g.doing.left, prompt)
         if space == REST:
             gain(g, me, "pounds", g.doing.left)
             note(g, "mombasa.log.points_pounds", me, n=g.doing.left)
@@ -37,17 +38,20 @@ def spend_points(g: State, me: Seat, points: int) -> Rule[None]:
     g.doing.left, g.doing.batch = before, False
 
 
-def choose_book(g: State, me: Seat, points: int) -> Rule[str]:
+def choose_book(g: State, me: Seat, points: int, prompt: Text) -> Rule[str]:
     """A book for its price, or a pound for every point that is left."""
+    rest = text("mombasa.batch.rest", n=points)
     offer = offers(
         sift(
             g.data.book_space,
             lambda space: why_not_take(g, space, points),
             lambda space: book_option(g, me, space),
         ),
-        Option("rest", REST, text("mombasa.gain.pounds", n=points), role="decline"),
+        Option(
+            "rest", REST, text("mombasa.gain.pounds", n=points), rest, role="decline", facts=Facts(gain=pounds(points))
+        ),
     )
-    return (yield from choose(me, "mombasa.batch", offer, prompt=text("mombasa.batch", n=points)))
+    return (yield from choose(me, "mombasa.batch", offer, prompt=prompt, series=Series(left=points, end="rest")))
 
 
 def book_option(g: State, me: Seat, space: str) -> Option[str]:
@@ -55,17 +59,12 @@ def book_option(g: State, me: Seat, space: str) -> Option[str]:
     book = g.book_display.get(space)
     if book is None:
         return Option(f"book:{space}", space, text("mombasa.book_space", letter=g.data.book_space[space].letter))
-    lost = not fits_somewhere(g, me, book)
     price, coins = g.data.book_price[g.data.book[book].letter], g.book_coins.get(space, 0)
-    return Option(
-        f"book:{space}",
-        space,
-        g.data.book_label[book],
-        take_detail(price, coins, lost=lost),
-        role="danger" if lost else "main",
-        target=space,
-        facts=TakingBook(price=(("bookkeeping", price),), gain=pounds(coins), space=space, lost=lost),
+    facts = TakingBook(
+        price=(("bookkeeping", price),), gain=pounds(coins), space=space, lost=not fits_somewhere(g, me, book)
     )
+    role: Role = "danger" if facts.lost else "main"
+    return Option(f"book:{space}", space, g.data.book_label[book], take_detail(facts), None, role, space, facts)
 
 
 def take_book(g: State, me: Seat, space: str) -> int:

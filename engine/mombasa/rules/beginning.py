@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from engine.core.ask import Option, Rule, choose, together
+from engine.core.ask import Option, Rule, choose, sift, together
 from engine.core.effects import note
 from engine.core.text import Seat, Text, join, text
-from engine.mombasa.components.names import company_name, requirement_names, reward_names, slot_name, tile_name
+from engine.mombasa.components.names import company_name, in_slot, requirement_names, reward_names, tile_name
 from engine.mombasa.components.rows import StartTile
+from engine.mombasa.queries.cards import why_not_keep
 from engine.mombasa.rules.option_facts import Keeping
 from engine.mombasa.rules.planning import begin_planning
 from engine.mombasa.rules.tracks import advance, take_diamonds
@@ -26,38 +27,40 @@ def choose_tiles(g: State) -> Rule[None]:
 
 def choose_tile(g: State, me: Seat) -> Rule[str]:
     """One of the two tiles dealt."""
-    tiles = [g.data.start_tile[name] for name in g.players[me].dealt]
-    options = [
-        Option(f"keep:{t.id}", t.id, tile_name(t.id), tile_detail(g, t), target=t.id, facts=Keeping(tile=t.id))
-        for t in tiles
-    ]
-    return (yield from choose(me, "mombasa.tile", options, private=True))
+
+    def show(tile: StartTile) -> Option[str]:
+        facts = Keeping(tile=tile.id)
+        return Option(f"keep:{tile.id}", tile.id, tile_name(tile.id), tile_detail(g, tile), target=tile.id, facts=facts)
+
+    offer = sift(g.data.start_tiles.rows, lambda tile: why_not_keep(g, me, tile.id), show)
+    return (yield from choose(me, "mombasa.tile", offer, private=True))
 
 
 def tile_detail(g: State, tile: StartTile) -> Text:
-    """Cards set aside, starting book, first steps."""
+    """Cards set aside, starting book, starting bonus."""
     labels = g.data.card_label
-    steps = [text("mombasa.steps_on", n=n, company=company_name(c)) for c, n in tile.bonus_steps.items()]
+    bonus = [text("mombasa.tile.steps", n=n, company=company_name(c)) for c, n in tile.bonus_steps.items()]
     if tile.diamonds:
-        steps.append(text("mombasa.gain.diamonds", n=tile.diamonds))
+        bonus.append(text("mombasa.gain.diamonds", n=tile.diamonds))
     return text(
         "mombasa.tile.detail",
         cards=join([labels[card] for card in tile.set_aside]),
         needs=requirement_names(tile.requirements),
         reward=reward_names(tile.reward),
-        steps=join(steps, "and"),
+        bonus=join(bonus),
     )
 
 
 def arrange_cards(g: State) -> Rule[None]:
-    """Step 14: three cards go face up on the basic recovery stacks, shown together (R33); then the first steps."""
+    """Step 14: three cards go face up on the basic recovery stacks, shown together (R33); then the starting bonus."""
     rows = yield from together("mombasa.arrangement", {seat: arrange_three(g, seat) for seat in range(g.seats)})
     for seat, row in rows.items():
         player = g.players[seat]
         for slot, card in zip(basic_slots(g), row, strict=True):
             player.hand.remove(card)
             player.stacks[slot].append(card)
-        note(g, "mombasa.log.arranged", seat, cards=join([g.data.card_label[card] for card in row]))
+        laid = [in_slot(slot, g.data.card_label[card]) for slot, card in zip(basic_slots(g), row, strict=True)]
+        note(g, "mombasa.log.arranged", seat, cards=join(laid))
     for seat in from_first(g):
         tile = g.data.start_tile[g.players[seat].start_tile]
         for company, steps in tile.bonus_steps.items():  # R32: tolls and special fields count as in any move
@@ -76,6 +79,6 @@ def arrange_three(g: State, me: Seat) -> Rule[tuple[str, ...]]:
     slots = basic_slots(g)
     options = []
     for row in permutations(g.data.start_tile[g.players[me].start_tile].set_aside):
-        laid = [text("mombasa.laid", slot=slot_name(s), card=labels[c]) for s, c in zip(slots, row, strict=True)]
+        laid = [in_slot(slot, labels[card]) for slot, card in zip(slots, row, strict=True)]
         options.append(Option("lay:" + "+".join(row), row, join(laid)))
     return (yield from choose(me, "mombasa.arrange", options, private=True))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.core.ask import Offer, Option, Rule, choose, offers, sift
 from engine.core.effects import draw, note, pay
 from engine.core.text import Seat, Text, text
-from engine.mombasa.components.names import active_name
+from engine.mombasa.components.effects import Reward
+from engine.mombasa.components.names import active_name, place_name
 from engine.mombasa.components.rows import BookkeeperCard, BookkeeperTile
 from engine.mombasa.queries.books import (
     book_at,
@@ -17,10 +18,12 @@ from engine.mombasa.queries.books import (
     why_not_reach,
     why_not_turn,
 )
+from engine.mombasa.queries.cards import alike, why_not_use
 from engine.mombasa.queries.facts import KEEPERS, active_of, lying
+from engine.mombasa.queries.gains import gains_of
 from engine.mombasa.rules.batches import spend_points
-from engine.mombasa.rules.details import put_detail, stop_book_detail, turn_detail
-from engine.mombasa.rules.option_facts import MovingJar, PlacingBook, TurningBook, pounds
+from engine.mombasa.rules.details import keeper_detail, put_detail, stop_book_detail, turn_detail
+from engine.mombasa.rules.option_facts import MovingJar, PlacingBook, TurningBook, UsingBookkeeper, pounds
 from engine.mombasa.rules.rewards import take_reward
 from engine.mombasa.rules.tracks import note_slot
 from engine.mombasa.state import Doing, State
@@ -28,17 +31,34 @@ from engine.mombasa.state import Doing, State
 
 def keep_books(g: State, me: Seat) -> Rule[None]:
     """One bookkeeper: perhaps turn a book, move the jar, take the reward where it stops, spend the printed points."""
-    points = {at: keeper_points(g, me, at) for at in active_of(g, me, KEEPERS)}
-    unlike = {n: at for at, n in reversed(points.items())}  # of bookkeepers with equal points the first
-    options = [
-        Option(f"use:{at}", at, active_name(lying(g, me, at)), target=at) for at in points if unlike[points[at]] == at
-    ]
-    keeper = yield from choose(me, "mombasa.bookkeeper", options)
+    keeper = yield from choose(me, "mombasa.bookkeeper", keepers(g, me))
+    points = keeper_points(g, me, keeper)
     g.doing = Doing("bookkeeper", using=[keeper])
-    note(g, "mombasa.log.bookkeeper", me, n=points[keeper])
+    note(g, "mombasa.log.bookkeeper", me, n=points)
     yield from turn_book(g, me)
-    yield from move_jar(g, me)
-    yield from spend_points(g, me, points[keeper])
+    yield from move_jar(g, me, points)
+    yield from spend_points(g, me, points, Text("mombasa.from.bookkeeper"))
+
+
+def keepers(g: State, me: Seat) -> Offer[str]:
+    """The active bookkeepers, of those with equal points only the first."""
+    points = {at: keeper_points(g, me, at) for at in active_of(g, me, KEEPERS)}
+
+    def why_not(at: str) -> Text | None:
+        twins = [other for other, n in points.items() if n == points.get(at)]
+        if twins and twins[0] != at:
+            return alike(active_name(lying(g, me, twins[0])))
+        return why_not_use(g, me, at, KEEPERS, "bookkeeper", "8.3")
+
+    def show(at: str) -> Option[str]:
+        if at not in points:
+            return Option(f"use:{at}", at, place_name(at))
+        facts = UsingBookkeeper(at=at, points=points[at])
+        return Option(
+            f"use:{at}", at, active_name(lying(g, me, at)), keeper_detail(g, me, facts), target=at, facts=facts
+        )
+
+    return sift((*g.data.slot_ids, *g.data.tile), why_not, show)
 
 
 def keeper_points(g: State, me: Seat, at: str) -> int:
@@ -50,9 +70,8 @@ def keeper_points(g: State, me: Seat, at: str) -> int:
 def turn_book(g: State, me: Seat) -> Rule[None]:
     """For pounds one book may be turned face down, so that the jar may enter it without a requirement."""
     player, board = g.players[me], g.data.player_board.bookkeeping_track
-    laid = [at for at in range(board.start_book_space, board.last + 1) if book_at(g, me, at) is not None]
     offer: Offer[int] = sift(
-        laid,
+        range(board.start_book_space, board.last + 1),
         lambda at: why_not_turn(g, me, at),
         lambda at: turn_option(g, me, at),
     )
@@ -62,7 +81,7 @@ def turn_book(g: State, me: Seat) -> Rule[None]:
         me,
         "mombasa.turn_book",
         offers(offer, Option("keep", 0, Text("mombasa.turn_book.no"), role="decline")),
-        prompt=text("mombasa.turn_book", n=board.flip_pounds),
+        prompt=text("mombasa.turn_book", n=board.flip_pounds, have=player.pounds),
     )
     if at:
         pay(g, me, "pounds", board.flip_pounds)
@@ -77,46 +96,65 @@ def turn_option(g: State, me: Seat, at: int) -> Option[int]:
     return Option(f"turn:{at}", at, label, detail, target=f"book_place:{at}", facts=facts)
 
 
-def move_jar(g: State, me: Seat) -> Rule[None]:
+def move_jar(g: State, me: Seat, points: int) -> Rule[None]:
     """Forward over books that are met or face down; only the book it stops on is rewarded, and only after a move."""
     player, board = g.players[me], g.data.player_board.bookkeeping_track
-    reach = jar_reach(g, me)
+    reach, start = jar_reach(g, me), player.jar
     stay = Option("stay", player.jar, text("mombasa.jar.stay", at=player.jar), role="decline")
     ahead: Offer[int] = sift(
-        range(player.jar + 1, min(reach + 1, board.last) + 1),
+        range(board.start_book_space, board.last + 1),
         lambda at: why_not_reach(g, me, at, reach),
-        lambda at: Option(
-            f"jar:{at}",
-            at,
-            text("mombasa.position", at=at),
-            stop_book_detail(g, me, at),
-            target=f"book_place:{at}",
-            facts=MovingJar(position=at),
-        ),
+        lambda at: jar_option(g, me, at, points),
     )
-    at = yield from choose(me, "mombasa.jar", offers(ahead, stay))
-    if at == player.jar:
+    at = yield from choose(me, "mombasa.jar", offers(ahead, stay), prompt=text("mombasa.jar", at=start, reach=reach))
+    if at == start:
         return
-    before, player.jar = player.jar, at
+    player.jar = at
     note(g, "mombasa.log.jar", me, at=at)
-    note_slot(g, me, before, at, board.slot_unlock_space)
+    note_slot(g, me, start, at, "bookkeeping_track", board.slot_unlock_space)
+    yield from take_reward(g, me, reward_at(g, me, at), text("mombasa.from.book", at=at))
+
+
+def reward_at(g: State, me: Seat, at: int) -> Reward:
+    """What the book at a position gives to a jar that stops there: nothing if it lies face down."""
     book = book_at(g, me, at)
-    if book is not None and not is_face_down(g, me, at):
-        yield from take_reward(g, me, book[1])
+    return Reward() if book is None or is_face_down(g, me, at) else book[1]
+
+
+def jar_option(g: State, me: Seat, at: int, points: int) -> Option[int]:
+    """A position for the jar; at the end of the track the bookkeeper's points are pounds at once (R36)."""
+    board = g.data.player_board.bookkeeping_track
+    gains = gains_of(g, me, reward_at(g, me, at), jar=at)
+    over = points * board.overflow_pounds_per_point if at == board.last else 0
+    paid = pounds(gains.all_pounds + (0 if gains.remove_posts else over))
+    diamonds = (("diamonds", gains.diamonds),) if gains.diamonds else ()
+    facts = MovingJar(gain=(*paid, *diamonds), position=at, gains=gains, points_over=over)
+    label, detail = text("mombasa.position", at=at), stop_book_detail(g, facts)
+    return Option(f"jar:{at}", at, label, detail, target=f"book_place:{at}", facts=facts)
 
 
 def place_books(g: State, me: Seat) -> Rule[None]:
     """Every book taken in this turn gets its place; one that fits nowhere leaves the game (R22, R23)."""
-    for book in list(g.taken):
+    taken = list(g.taken)
+    for n, book in enumerate(taken, 1):
         label = g.data.book_label[book]
         if fits_somewhere(g, me, book):
-            at = yield from choose(me, "mombasa.put", puts(g, me, book), prompt=text("mombasa.put", book=label))
-            g.players[me].books[at].append(book)
-            note(g, "mombasa.log.put", me, book=label, at=at)
+            prompt = text("mombasa.put", n=n, of=len(taken), book=label)
+            at = yield from choose(me, "mombasa.put", puts(g, me, book), prompt=prompt)
+            put_book(g, me, book, at)
         else:
             g.book_box.append(book)
             note(g, "mombasa.log.book_lost", me, book=label)
         g.taken.remove(book)
+
+
+def put_book(g: State, me: Seat, book: str, at: int) -> None:
+    pile, labels = g.players[me].books[at], g.data.book_label
+    if pile:
+        note(g, "mombasa.log.put_over", me, book=labels[book], at=at, under=labels[pile[-1]])
+    else:
+        note(g, "mombasa.log.put", me, book=labels[book], at=at)
+    pile.append(book)
 
 
 def puts(g: State, me: Seat, book: str) -> Offer[int]:

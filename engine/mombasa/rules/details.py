@@ -1,6 +1,8 @@
-"""What an option costs, yields and leads to: the details shown beside it."""
+"""What an option costs, yields and leads to: the details shown beside it, made from its facts."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from engine.core.text import Seat, Text, join, text, who
 from engine.mombasa.components.effects import (
@@ -15,13 +17,34 @@ from engine.mombasa.components.effects import (
     SellCard,
     TakeFirst,
 )
-from engine.mombasa.components.names import company_name, good_name, requirement_names, reward_names, tile_name
-from engine.mombasa.queries.books import book_at, is_face_down, jar_reach
-from engine.mombasa.queries.facts import KEEPERS, MERCHANTS, active, active_of, at_end, entries, value, values
+from engine.mombasa.components.names import (
+    company_name,
+    good_name,
+    measure_name,
+    requirement_names,
+    reward_names,
+    short_name,
+    tile_name,
+)
+from engine.mombasa.queries.books import book_at, jar_reach
+from engine.mombasa.queries.facts import KEEPERS, MERCHANTS, active, active_of, value, values
+from engine.mombasa.queries.gains import Gains, gains_of
 from engine.mombasa.queries.shares import base_posts, share_value
 from engine.mombasa.queries.spaces import company_of, tiers_reached
-from engine.mombasa.rules.option_facts import TurningBook
-from engine.mombasa.state import State, others
+from engine.mombasa.queries.walks import Walk, steps_to_share, track_of
+from engine.mombasa.rules.option_facts import (
+    Attaching,
+    BaseColumn,
+    Entering,
+    Expanding,
+    MovingJar,
+    Stepping,
+    Taking,
+    TakingBook,
+    TurningBook,
+    UsingBookkeeper,
+)
+from engine.mombasa.state import State
 
 
 def action_detail(g: State, me: Seat, action: str) -> Text:
@@ -36,7 +59,10 @@ def action_detail(g: State, me: Seat, action: str) -> Text:
         case "expansion":
             return text("mombasa.points", n=value(g, me, "expansion"))
         case "bookkeeper":
-            return text("mombasa.act.bookkeeper.detail", n=len(active_of(g, me, KEEPERS)), at=jar_reach(g, me))
+            count, reach = len(active_of(g, me, KEEPERS)), jar_reach(g, me)
+            if reach == player.jar:
+                return text("mombasa.act.bookkeeper.stay", n=count)
+            return text("mombasa.act.bookkeeper.detail", n=count, at=reach)
         case "merchant":
             return text("mombasa.act.merchant.detail", n=len(active_of(g, me, MERCHANTS)))
         case "marker":
@@ -44,9 +70,18 @@ def action_detail(g: State, me: Seat, action: str) -> Text:
     return text("mombasa.act.end.detail", cards=sum(1 for _ in active(g, me)), markers=player.markers)
 
 
-def attach_detail(now: int, then: int) -> Text:
+def stack_detail(g: State, cards: Sequence[str], most: int) -> Text:
+    """The cards of a recovery stack, the newest ones by name."""
+    if not cards:
+        return Text("mombasa.stack.empty")
+    names = join([short_name(g.data.card[card]) for card in reversed(cards[-most:])])
+    left = len(cards) - most
+    return text("mombasa.stack.more", cards=names, n=left) if left > 0 else names
+
+
+def attach_detail(now: int, facts: Attaching) -> Text:
     """The value of a card before and after the "+1 good" tile."""
-    return text("mombasa.attach.detail", now=now, then=then)
+    return text("mombasa.attach.detail", now=now, then=facts.value)
 
 
 def worth_detail(units: int) -> Text:
@@ -54,27 +89,34 @@ def worth_detail(units: int) -> Text:
     return text("mombasa.worth", n=units)
 
 
-def step_detail(g: State, me: Seat, company: str, steps: int = 1) -> Text:
-    """What the next steps on a track bring: space, tolls, special fields, share."""
-    if at_end(g, me, company):
-        return Text("mombasa.step.end")
-    track = g.data.track[g.tracks[company]]
-    start = g.players[me].tracks[company]
-    end = min(start + steps, track.length)
-    parts = [text("mombasa.step.to", space=end)]
-    for at in range(start + 1, end + 1):
-        toll = track.toll_after.get(at - 1, 0)
-        if toll:
-            parts.append(text("mombasa.step.toll", n=toll))
-        field = track.field_at.get(at)
-        if field is not None:
-            parts.append(text("mombasa.step.field", n=field.pounds, index=field.index))
-            too = [who(seat) for seat in others(g, me) if g.players[seat].tracks[company] >= at]
-            if too:
-                parts.append(text("mombasa.step.field_too", n=field.pounds, players=join(too, "and")))
-    if track.shares_at[end] > track.shares_at[start]:
-        parts.append(text("mombasa.step.share", total=track.shares_at[end], value=share_value(g, company)))
-    return join(parts)
+def step_detail(g: State, me: Seat, facts: Stepping) -> Text:
+    """What steps on a track bring: the toll before them, shares, special fields, and what stops them."""
+    tolls = [text("mombasa.step.toll", n=n) for _, n in facts.price]
+    return join([*tolls, *walk_parts(g, me, facts.company, facts.walk, facts.steps)])
+
+
+def walk_parts(g: State, me: Seat, company: str, walk: Walk, wanted: int) -> list[Text]:
+    """A walk as far as it is certain."""
+    parts = []
+    shares = track_of(g, company).shares_at
+    if walk.steps < wanted and walk.steps:
+        parts.append(text("mombasa.step.only", n=walk.steps, of=wanted))
+    if walk.steps and shares[walk.space] > shares[g.players[me].tracks[company]]:
+        parts.append(text("mombasa.step.share", total=shares[walk.space], value=share_value(g, company)))
+    elif walk.steps:
+        parts.append(
+            text("mombasa.step.towards", n=steps_to_share(g, company, walk.space), total=shares[walk.space] + 1)
+        )
+    for field in walk.fields:
+        parts.append(text("mombasa.step.field", n=field.pounds, index=field.index))
+    if walk.too:
+        each = walk.fields[0].pounds
+        parts.append(text("mombasa.step.field_too", n=each, players=join(map(who, walk.too), "and")))
+    if walk.toll:
+        parts.append(text(f"mombasa.step.{'asked' if walk.payable else 'short'}", n=walk.toll))
+    if walk.lost:
+        parts.append(text("mombasa.step.end", n=walk.lost))
+    return parts
 
 
 def stop_detail(left: int) -> Text:
@@ -82,33 +124,45 @@ def stop_detail(left: int) -> Text:
     return text("mombasa.step.stop", n=left)
 
 
-def company_detail(g: State, company: str, points: int) -> Text:
-    """What expanding a company means: all points must go there while an entry can be paid (R7)."""
-    return text(
-        "mombasa.expand.detail",
-        n=points,
-        cheapest=min(entries(g, company).values(), default=0),
-        posts=base_posts(g, company),
-        value=share_value(g, company),
-    )
+def company_detail(g: State, facts: Expanding) -> Text:
+    """What there is of a company: its share value, its posts, its cheapest entry."""
+    posts, worth = base_posts(g, facts.company), share_value(g, facts.company)
+    return text("mombasa.expand.detail", cheapest=facts.cheapest, posts=posts, value=worth)
 
 
-def enter_detail(g: State, region: str, cost: int, points: int) -> Text:
-    """Cost and reward of an entry, whose post has to go, and the points that must still be spent (R7)."""
-    parts = [text("mombasa.enter.cost", n=cost), reward_names(g.data.region[region].reward)]
-    if region in g.posts:
-        parts.append(text("mombasa.enter.foreign", company=company_name(g.posts[region])))
-    if points > cost:
-        parts.append(text("mombasa.enter.left", n=points - cost))
+def enter_detail(facts: Entering) -> Text:
+    """Cost and reward of an entry, whose post has to go, and the points that remain (R7)."""
+    cost = dict(facts.price)["expansion"]
+    parts = [text("mombasa.enter.cost", n=cost, reward=reward_names(facts.reward))]
+    if facts.ousts:
+        key = "gone" if facts.gone else "foreign"
+        parts.append(text(f"mombasa.enter.{key}", company=company_name(facts.ousts)))
+    if facts.left:
+        parts.append(text(f"mombasa.enter.{'lost' if facts.lost else 'left'}", n=facts.left))
     return join(parts)
 
 
-def take_detail(price: int, coins: int, *, lost: bool) -> Text:
+def column_detail(facts: BaseColumn) -> Text:
+    """The posts of a column and the share value after a change."""
+    name = company_name(facts.company)
+    if facts.now == facts.then:
+        return text("mombasa.column.same", company=name, n=facts.posts, now=facts.now)
+    return text("mombasa.column.detail", company=name, n=facts.posts, now=facts.now, then=facts.then)
+
+
+def keeper_detail(g: State, me: Seat, facts: UsingBookkeeper) -> Text:
+    """How far the jar could go, and the points to spend after that."""
+    reach = jar_reach(g, me)
+    if reach == g.players[me].jar:
+        return text("mombasa.bookkeeper.stay", n=facts.points)
+    return text("mombasa.bookkeeper.detail", n=facts.points, at=reach)
+
+
+def take_detail(facts: TakingBook) -> Text:
     """The price of a book in points, the coin at it, and a warning where it has no place (R22)."""
-    parts = [text("mombasa.book.price", n=price)]
-    if coins:
-        parts.append(text("mombasa.book.coin", n=coins))
-    if lost:
+    parts = [text("mombasa.book.price", n=n) for _, n in facts.price]
+    parts += [text("mombasa.book.coin", n=n) for _, n in facts.gain]
+    if facts.lost:
         parts.append(Text("mombasa.book.lost"))
     return join(parts)
 
@@ -117,7 +171,12 @@ def put_detail(g: State, me: Seat, at: int) -> Text:
     """What lies at a position, and whether the jar has passed it (R37)."""
     player = g.players[me]
     pile = player.books[at]
-    parts = [text("mombasa.put.cover", book=g.data.book_label[pile[-1]]) if pile else Text("mombasa.put.empty")]
+    if pile:
+        under = g.data.book[pile[-1]]
+        needs, reward = requirement_names(under.requirements), reward_names(under.reward)
+        parts = [text("mombasa.put.cover", needs=needs, reward=reward)]
+    else:
+        parts = [Text("mombasa.put.empty")]
     if at <= player.jar:
         parts.append(Text("mombasa.put.passed"))
     elif g.data.bookkeeping_pounds[at] > g.data.bookkeeping_pounds[at - 1]:
@@ -125,21 +184,38 @@ def put_detail(g: State, me: Seat, at: int) -> Text:
     return join(parts)
 
 
-def turn_detail(g: State, me: Seat, turning: TurningBook) -> Text:
+def turn_detail(g: State, me: Seat, facts: TurningBook) -> Text:
     """What a book asks for, and how far the jar would get with it face down."""
-    book = book_at(g, me, turning.position)
+    book = book_at(g, me, facts.position)
     needs = requirement_names(book[0]) if book is not None else Text("mombasa.gain.nothing")
-    return text("mombasa.turn_book.detail", needs=needs, at=turning.reach)
+    if facts.reach == jar_reach(g, me):
+        return text("mombasa.turn_book.useless", needs=needs)
+    return text("mombasa.turn_book.detail", needs=needs, at=facts.reach)
 
 
-def stop_book_detail(g: State, me: Seat, at: int) -> Text:
+def stop_book_detail(g: State, facts: MovingJar) -> Text:
     """The reward for stopping at a position, and what the track is worth there."""
-    book = book_at(g, me, at)
-    if book is None or is_face_down(g, me, at):
-        gains = Text("mombasa.gain.nothing")
-    else:
-        gains = reward_names(book[1])
-    return text("mombasa.jar.detail", reward=gains, n=g.data.bookkeeping_pounds[at])
+    reward = gains_text(facts.gains)
+    parts = [text("mombasa.jar.detail", reward=reward, n=g.data.bookkeeping_pounds[facts.position])]
+    if facts.points_over:
+        parts.append(text("mombasa.jar.end", n=facts.points_over))
+    return join(parts)
+
+
+def gains_text(gains: Gains) -> Text:
+    """A reward as it really comes: with what is paid in pounds instead; steps are told by the walk."""
+    parts = [
+        text(f"mombasa.gain.{kind}", n=n)
+        for kind in ("pounds", "diamonds", "diamonds_over", "bookkeeping", "bookkeeping_over", "remove_posts")
+        if (n := getattr(gains, kind))
+    ]
+    return join(parts, "and") if parts else Text("mombasa.gain.nothing")
+
+
+def tier_detail(g: State, me: Seat, facts: Taking) -> Text | None:
+    """What the steps of a tier lead to."""
+    walk = facts.gains.walk
+    return join(walk_parts(g, me, facts.company, walk, facts.reward.track)) if walk is not None else None
 
 
 def space_detail(g: State, me: Seat, space: str) -> Text:
@@ -148,10 +224,9 @@ def space_detail(g: State, me: Seat, space: str) -> Text:
     cost = effect.pounds
     last_round = g.round == g.data.rounds.count
     match effect:
-        case TakeFirst() if last_round:
-            return reward_names(Reward(bookkeeping=effect.bookkeeping))
         case TakeFirst():
-            return text("mombasa.effect.first_player", n=effect.bookkeeping)
+            brings = gains_text(gains_of(g, me, Reward(bookkeeping=effect.bookkeeping)))
+            return brings if last_round else text("mombasa.effect.first_player", reward=brings)
         case BuyCard():
             return text("mombasa.effect.buy_card", cost=cost)
         case SellCard(accepts="any"):
@@ -160,8 +235,13 @@ def space_detail(g: State, me: Seat, space: str) -> Text:
             return text("mombasa.effect.sell_good", good=good_name(effect.accepts), n=effect.extra)
         case Majority():
             best = next((effect.tiers[n] for n in tiers_reached(g, me, effect)), effect.tiers[0])
-            name = company_name(effect.company)
-            return text("mombasa.effect.majority", reward=reward_names(best), company=name)
+            return text(
+                "mombasa.effect.majority",
+                reward=reward_names(best),
+                company=company_name(effect.company),
+                measure=measure_name(effect.measure),
+                n=value(g, me, effect.measure),
+            )
         case Reserve() if last_round:  # R27
             return text("mombasa.effect.reserve_late", cost=cost)
         case Reserve():

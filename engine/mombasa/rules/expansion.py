@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Offer, Option, Rule, choose, offers, sift
+from engine.core.ask import STOP, Offer, Option, Rule, choose, offers, sift
 from engine.core.effects import note
-from engine.core.text import Seat, text
+from engine.core.text import Seat, Text, text
 from engine.mombasa.components.effects import Reward
 from engine.mombasa.components.names import company_name, region_name
 from engine.mombasa.queries.facts import EXPANSIONS, active_of, entries, expansion_bonuses, value
-from engine.mombasa.queries.legality import why_not_enter, why_not_expand
-from engine.mombasa.queries.shares import base_posts
-from engine.mombasa.rules.bases import choose_take_column, return_post, take_post
+from engine.mombasa.queries.legality import why_not_enter, why_not_expand, why_not_stop_entering
+from engine.mombasa.queries.shares import base_posts, share_value
+from engine.mombasa.rules.bases import (
+    choose_take_column,
+    note_share_value,
+    return_post,
+    room_on_base,
+    take_post,
+)
 from engine.mombasa.rules.details import company_detail, enter_detail
+from engine.mombasa.rules.offering import perhaps
 from engine.mombasa.rules.option_facts import Entering, Expanding
 from engine.mombasa.rules.rewards import take_reward
 from engine.mombasa.rules.tracks import advance
@@ -29,6 +36,7 @@ def expand(g: State, me: Seat) -> Rule[None]:
     company, points = yield from choose(me, "mombasa.expand", offer, prompt=text("mombasa.expand", n=points))
     g.doing.company, g.doing.left = company, points
     note(g, "mombasa.log.expand", me, company=company_name(company), n=points)
+    before = {name: share_value(g, name) for name in g.data.company_ids}
     yield from enter_regions(g, me, company)
     yield from reward_regions(g, me, company)
     for region in g.fresh:
@@ -36,6 +44,8 @@ def expand(g: State, me: Seat) -> Rule[None]:
             yield from return_post(g, me, region)
     g.posts |= g.fresh
     g.fresh = {}
+    for name, value_before in before.items():
+        note_share_value(g, name, value_before)
 
 
 def companies(g: State, me: Seat, points: int) -> Offer[tuple[str, int]]:
@@ -54,12 +64,16 @@ def company_offer(g: State, points: int, suffix: str) -> Offer[tuple[str, int]]:
             f"expand:{company}{suffix}",
             (company, points),
             company_name(company),
-            company_detail(g, company, points),
+            company_detail(g, expanding(g, company, points)),
             group=text("mombasa.expand.lower", n=points) if suffix else None,
             target=company,
-            facts=Expanding(company=company, points=points),
+            facts=expanding(g, company, points),
         ),
     )
+
+
+def expanding(g: State, company: str, points: int) -> Expanding:
+    return Expanding(company=company, points=points, cheapest=min(entries(g, company).values(), default=0))
 
 
 def enter_regions(g: State, me: Seat, company: str) -> Rule[None]:
@@ -75,7 +89,7 @@ def enter_regions(g: State, me: Seat, company: str) -> Rule[None]:
             enterable(g, company, costs, points),
             prompt=text("mombasa.enter", company=company_name(company), n=points),
         )
-        column = yield from choose_take_column(g, me, company)
+        column = yield from choose_take_column(g, me, company, region)
         take_post(g, company, column)
         g.fresh[region] = company
         g.doing.left -= costs[region]
@@ -86,17 +100,31 @@ def enter_regions(g: State, me: Seat, company: str) -> Rule[None]:
 
 
 def enterable(g: State, company: str, costs: dict[str, int], points: int) -> Offer[str]:
-    return sift(
-        g.data.region,
-        lambda region: why_not_enter(g, company, region, costs, points),
-        lambda region: Option(
-            f"enter:{region}",
-            region,
-            region_name(region),
-            enter_detail(g, region, costs.get(region, 0), points),
-            target=region,
-            facts=Entering(price=(("expansion", costs.get(region, 0)),), company=company, region=region),
-        ),
+    """The regions in reach; there is no stopping while one can be paid."""
+
+    def show(region: str) -> Option[str]:
+        facts = entering(g, company, region, costs.get(region, 0), points)
+        return Option(f"enter:{region}", region, region_name(region), enter_detail(facts), target=region, facts=facts)
+
+    regions = sift(g.data.region, lambda region: why_not_enter(g, company, region, costs, points), show)
+    stop = Option(STOP.id, "", STOP.label)
+    return offers(regions, perhaps(stop, lambda: why_not_stop_entering(costs, points)))
+
+
+def entering(g: State, company: str, region: str, cost: int, points: int) -> Entering:
+    """What an entry means; posts that earlier entries of this action oust are back on their bases by then."""
+    ousts, left = g.posts.get(region, ""), points - cost
+    before = sum(g.posts.get(other) == ousts for other in g.fresh)
+    further = entries(g, company, region).values() if base_posts(g, company) > 1 else ()
+    return Entering(
+        price=(("expansion", cost),),
+        company=company,
+        region=region,
+        reward=g.data.region[region].reward,
+        ousts=ousts,
+        gone=bool(ousts) and room_on_base(g, ousts) <= before,
+        left=left,
+        lost=all(other > left for other in further),
     )
 
 
@@ -114,7 +142,7 @@ def reward_regions(g: State, me: Seat, company: str) -> Rule[None]:
         bookkeeping=sum(reward.bookkeeping for reward in new),
         remove_posts=sum(reward.remove_posts for reward in new),
     )
-    yield from take_reward(g, me, together)
+    yield from take_reward(g, me, together, Text("mombasa.from.regions"))
     for reward in new:
         if reward.track:
             yield from advance(g, me, company, reward.track)

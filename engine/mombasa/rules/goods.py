@@ -4,25 +4,31 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from engine.core.ask import STOP, Offer, Option, Rule, choose, choose_some, offers, sift
+from engine.core.ask import STOP, Offer, Option, Rule, Series, choose, choose_some, offers, sift
 from engine.core.effects import note
 from engine.core.text import Seat, Text, join, text
 from engine.mombasa.components.effects import GOODS, Discount, Good
-from engine.mombasa.components.names import company_name, good_name
-from engine.mombasa.queries.facts import goods_slots, on_display, price, toll_ahead
+from engine.mombasa.components.names import company_name, good_name, slot_name
+from engine.mombasa.queries.cards import why_not_goods_card
+from engine.mombasa.queries.facts import goods_slots, on_display, price
 from engine.mombasa.queries.goods import (
     discount,
     goods_value,
     lower_discount,
-    mixed_subsets,
+    mixing_good,
+    subsets,
     units,
     why_not_buy,
+    why_not_buy_nothing,
     why_not_good,
+    why_not_mix,
+    why_not_switch,
 )
-from engine.mombasa.queries.legality import why_not_step
+from engine.mombasa.queries.legality import why_not_step, why_not_stop_steps
 from engine.mombasa.rules.details import step_detail, stop_detail, worth_detail
-from engine.mombasa.rules.option_facts import Buying, Stepping, UsingGoods, pounds
-from engine.mombasa.rules.tracks import log_steps, step
+from engine.mombasa.rules.offering import perhaps
+from engine.mombasa.rules.option_facts import Buying, UsingGoods
+from engine.mombasa.rules.tracks import log_steps, step, stepping
 from engine.mombasa.state import Doing, State
 
 Mixed = Literal["mixed"]
@@ -55,21 +61,31 @@ def kinds_of_goods(g: State, me: Seat) -> Offer[Good | Mixed]:
 
 def choose_cards(g: State, me: Seat, good: Good) -> Rule[list[str]]:
     """Any cards of one good, at least one."""
-    slots = goods_slots(g, me, good)
     labels, laid = g.data.card_label, g.players[me].slots
-    options = [Option(f"use:{s}", s, labels[laid[s]], worth_detail(goods_value(g, me, s)), target=s) for s in slots]
-    return (yield from choose_some(me, "mombasa.cards", options, 1, len(options)))
+
+    def show(slot: str) -> Option[str]:
+        label = labels[laid[slot]] if slot in laid else slot_name(slot)
+        detail = worth_detail(goods_value(g, me, slot)) if slot in laid else None
+        return Option(f"use:{slot}", slot, label, detail, target=slot)
+
+    offer = sift(g.data.slot_ids, lambda slot: why_not_goods_card(g, me, slot, good), show)
+    prompt = text("mombasa.cards", good=good_name(good))
+    return (yield from choose_some(me, "mombasa.cards", offer, 1, len(offer), prompt=prompt))
 
 
 def choose_mixed(g: State, me: Seat) -> Rule[list[str]]:
     """Cards of several goods, bananas among them, that can buy something (R12): at most 21 sets of five cards."""
     labels, laid = g.data.card_label, g.players[me].slots
-    options = []
-    for used in mixed_subsets(g, me):
+    lead = mixing_good(g, me)
+    assert lead is not None
+
+    def show(used: tuple[str, ...]) -> Option[list[str]]:
         facts = UsingGoods(units=units(g, me, used), mixed=True)
-        label = join([labels[laid[s]] for s in used], "and")
-        options.append(Option("use:" + "+".join(used), list(used), label, worth_detail(facts.units), facts=facts))
-    return (yield from choose(me, "mombasa.mixed", options))
+        label = join([labels[laid[slot]] for slot in used], "and")
+        return Option("use:" + "+".join(used), list(used), label, worth_detail(facts.units), facts=facts)
+
+    offer = sift(subsets(g, me), lambda used: why_not_mix(g, me, used, lead), show)
+    return (yield from choose(me, "mombasa.mixed", offer))
 
 
 def buy_with_goods(g: State, me: Seat, slots: list[str], *, must: bool) -> Rule[None]:
@@ -115,18 +131,16 @@ def purchases(g: State, me: Seat, slots: list[str], instead: Discount | None, *,
             ),
         )
     ]
-    other = lower_discount(g, me)
-    if instead is not None:
+    if instead is not None:  # without a purchase there is no discount: the way to "none" leads back
         now = units(g, me, slots)
         parts.append(Option("switch", SWITCH, Text("mombasa.buy.value"), worth_detail(now), role="decline"))
-        return offers(*parts)  # without a purchase there is no discount: the way to "none" leads back
-    if other is not None and discount(g, me, slots, other) > off:
+    else:
         now = units(g, me, slots, raised=False)
-        if any(max(0, asked - other.n) <= now for asked in prices.values()):
-            parts.append(Option("switch", SWITCH, Text("mombasa.buy.discount"), worth_detail(now), role="decline"))
-    if not must:
-        detail, facts = text("mombasa.buy.none.detail", n=have), Buying(left=have)
-        parts.append(Option("none", NOTHING, Text("mombasa.buy.none"), detail, role="decline", facts=facts))
+        discounted = Option("switch", SWITCH, Text("mombasa.buy.discount"), worth_detail(now), role="decline")
+        parts.append(perhaps(discounted, lambda: why_not_switch(g, me, slots)))
+    detail, facts = text("mombasa.buy.none.detail", n=have), Buying(left=have)
+    nothing = Option("none", NOTHING, Text("mombasa.buy.none"), detail, role="decline", facts=facts)
+    parts.append(perhaps(nothing, lambda: why_not_buy_nothing(mixed=must, discounted=instead is not None)))
     return offers(*parts)
 
 
@@ -146,7 +160,13 @@ def spend_units(g: State, me: Seat) -> Rule[None]:
         offer = steps(g, me)
         if not len(offer):
             break
-        company = yield from choose(me, "mombasa.step", offer, prompt=text("mombasa.step", left=g.doing.left))
+        company = yield from choose(
+            me,
+            "mombasa.step",
+            offer,
+            prompt=text("mombasa.step", left=g.doing.left),
+            series=Series(left=g.doing.left, repeat=True, end=STOP.id),
+        )
         if company is None:
             break
         step(g, me, company)
@@ -161,19 +181,14 @@ def spend_units(g: State, me: Seat) -> Rule[None]:
 def steps(g: State, me: Seat) -> Offer[str | None]:
     """The markers that can move; choosing one in front of a toll pays it."""
     assert g.doing is not None
-    moves = sift(
-        g.data.company_ids,
-        lambda company: why_not_step(g, me, company),
-        lambda company: Option(
-            f"step:{company}",
-            company,
-            company_name(company),
-            step_detail(g, me, company),
-            target=company,
-            facts=Stepping(price=pounds(toll_ahead(g, me, company)), company=company),
-        ),
-    )
-    if not len(moves) or any(not toll_ahead(g, me, option.value) for option in moves):
+
+    def show(company: str) -> Option[str | None]:
+        facts = stepping(g, me, company, pays=True)
+        detail = step_detail(g, me, facts)
+        return Option(f"step:{company}", company, company_name(company), detail, target=company, facts=facts)
+
+    moves = sift(g.data.company_ids, lambda company: why_not_step(g, me, company), show)
+    if not len(moves):
         return moves
-    stop = Option(STOP.id, None, STOP.label, stop_detail(g.doing.left), role="decline")
-    return offers(moves, stop)
+    stop: Option[str | None] = Option(STOP.id, None, STOP.label, stop_detail(g.doing.left), role="decline")
+    return offers(moves, perhaps(stop, lambda: why_not_stop_steps(g, me)))

@@ -4,27 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.core.ask import MOST_OPTIONS, Facts, Offer, Option, Rule, choose, sift
+from engine.core.ask import MOST_OPTIONS, Facts, Offer, Option, Rule, choose, offers, sift
 from engine.core.text import Seat, Text, text
+from engine.mombasa.queries.cards import alike, why_not_in_hand
+from engine.mombasa.queries.shares import open_cards
+from engine.mombasa.rules.offering import perhaps
 from engine.mombasa.rules.option_facts import HandCard, pounds
 from engine.mombasa.state import State
 
 MORE = "more"
+WhyNot = Callable[[str], Text | None]
 
 
 def pick_card(
     g: State,
     me: Seat,
     key: str,
-    cards: Sequence[str],
-    why_not: Callable[[str], Text | None],
+    why_not: WhyNot,
     brings: Callable[[str], int] | None,
     *also: Option[str],
     prompt: Text | None = None,
     draft: tuple[Text, ...] = (),
     facts: Facts | None = None,
 ) -> Rule[str]:
-    """One card, for the eyes of its owner only; `also` are the other answers, such as "leave it empty".
+    """One card of the hand, for the eyes of its owner only; `also` are the other answers, such as "leave it empty".
 
     Where the card is given away, `brings` are the pounds it is worth there.
     """
@@ -37,7 +40,13 @@ def pick_card(
         detail, known = text("mombasa.gain.pounds", n=brings(card)), HandCard(gain=pounds(brings(card)), card=card)
         return Option(f"card:{card}", card, label, detail, group=group, target=card, facts=known)
 
-    whole = sift(once(g, cards, why_not), why_not, show)
+    hand = g.players[me].hand
+    shown = once(g, hand, why_not)
+    rest = [card for card in (*hand, *open_cards(g, me)) if card not in shown]
+    whole = offers(
+        sift(shown, why_not, show),
+        sift(rest, lambda card: why_not_in_hand(g, me, card) or why_not(card) or alike(labels[card]), show),
+    )
     page = 0
     while True:
         offer = paged(whole, page, also)
@@ -47,13 +56,13 @@ def pick_card(
         page += 1
 
 
-def once(g: State, cards: Sequence[str], why_not: Callable[[str], Text | None]) -> list[str]:
+def once(g: State, cards: Sequence[str], why_not: WhyNot) -> list[str]:
     """The cards in the order of the hand, of cards alike only the first that may be picked."""
     kind, order = g.data.card_kind, g.data.card_order
     found: dict[str, str] = {}
     for card in sorted(cards, key=order.__getitem__):
-        alike = found.get(kind[card])
-        if alike is None or (why_not(alike) is not None and why_not(card) is None):
+        twin = found.get(kind[card])
+        if twin is None or (why_not(twin) is not None and why_not(card) is None):
             found[kind[card]] = card
     return list(found.values())
 
@@ -67,4 +76,5 @@ def paged(whole: Offer[str], page: int, also: Sequence[Option[str]]) -> Offer[st
     start = page % pages * size
     shown = whole.options[start : start + size]
     more = Option(MORE, MORE, Text("mombasa.more"), role="decline")
-    return Offer((*shown, more, *also), whole.refused)
+    turned = [perhaps(option, lambda: Text("mombasa.no.page")) for option in whole if option not in shown]
+    return offers(Offer(shown, whole.refused), *turned, more, *also)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Option, Rule, choose, sift
+from engine.core.ask import Option, Rule, Series, choose, offers, sift
 from engine.core.effects import gain, note, pay
 from engine.core.text import Seat, Text, text
 from engine.mombasa.components.effects import (
@@ -12,52 +12,58 @@ from engine.mombasa.components.effects import (
     Majority,
     OneOf,
     Reserve,
+    Reward,
     SellCard,
     SpaceEffect,
     TakeFirst,
+    Tier,
 )
-from engine.mombasa.components.names import company_name, reward_names, space_name, tile_name
-from engine.mombasa.queries.facts import on_display, price
+from engine.mombasa.components.names import company_name, measure_name, reward_names, space_name, tile_name
+from engine.mombasa.queries.facts import on_display, price, value
+from engine.mombasa.queries.gains import Gains, gains_of
+from engine.mombasa.queries.legality import why_not_other_track
 from engine.mombasa.queries.spaces import (
     company_of,
-    diamonds_over,
     paragraph,
-    spaces_in_play,
-    tiers_reached,
+    why_buy,
     why_not_any_card,
     why_not_buy_for_pounds,
     why_not_mark,
     why_not_sell,
+    why_not_tier,
 )
 from engine.mombasa.rules.batches import spend_points
-from engine.mombasa.rules.details import space_detail, step_detail
+from engine.mombasa.rules.details import gains_text, space_detail, step_detail, tier_detail
 from engine.mombasa.rules.goods import take_card
 from engine.mombasa.rules.hand import pick_card
-from engine.mombasa.rules.option_facts import Buying, Marking, Stepping, Taking, TakingParts, pounds
+from engine.mombasa.rules.offering import perhaps
+from engine.mombasa.rules.option_facts import Buying, Marking, Taking, TakingParts, at_once, pounds
 from engine.mombasa.rules.rewards import take_reward
-from engine.mombasa.rules.tracks import advance, take_diamonds
+from engine.mombasa.rules.tracks import advance, stepping, take_diamonds
 from engine.mombasa.state import Doing, State
 
 
 def place_marker(g: State, me: Seat) -> Rule[None]:
     """An own marker on a free space: the cost first, then what it gives (R43)."""
     offer = sift(
-        spaces_in_play(g),
+        g.data.place,
         lambda space: why_not_mark(g, me, space),
         lambda space: Option(
             f"mark:{space}",
             space,
             space_name(space),
-            space_detail(g, me, space),
+            space_detail(g, me, space) if why_not_mark(g, me, space) is None else None,
             target=space,
             facts=Marking(price=pounds(g.data.place[space].space.effect.pounds), space=space),
         ),
     )
-    space = yield from choose(me, "mombasa.mark", offer)
+    player = g.players[me]
+    prompt = text("mombasa.mark", n=player.markers, have=player.pounds)
+    space = yield from choose(me, "mombasa.mark", offer, prompt=prompt)
     effect = g.data.place[space].space.effect
     g.doing = Doing("marker", space=space)
     g.spaces[space] = me
-    g.players[me].markers -= 1
+    player.markers -= 1
     pay(g, me, "pounds", effect.pounds)
     note(g, "mombasa.log.mark", me, space=space_name(space), n=effect.pounds)
     yield from use_space(g, me, space, effect)
@@ -69,7 +75,7 @@ def use_space(g: State, me: Seat, space: str, effect: SpaceEffect) -> Rule[None]
         case TakeFirst():
             g.first = me  # R34: the order of the running round stays
             note(g, "mombasa.log.first", me)
-            yield from spend_points(g, me, effect.bookkeeping)
+            yield from spend_points(g, me, effect.bookkeeping, Text("mombasa.from.space"))
         case BuyCard():
             yield from buy_for_pounds(g, me, effect.discount)
         case SellCard():
@@ -104,7 +110,9 @@ def buy_for_pounds(g: State, me: Seat, off: int) -> Rule[None]:
             facts=Buying(price=pounds(prices[card]), card=card, left=have - prices[card]),
         ),
     )
-    card = yield from choose(me, "mombasa.buy_pounds", offer, prompt=text("mombasa.buy_pounds", have=have))
+    nothing = Option("none", "", Text("mombasa.buy.none"))
+    prompt = text("mombasa.buy_pounds", have=have)
+    card = yield from choose(me, "mombasa.buy_pounds", offers(offer, perhaps(nothing, why_buy)), prompt=prompt)
     g.doing.discount = 0
     pay(g, me, "pounds", prices[card])
     take_card(g, me, next(column for column, name in on_display(g) if name == card), card)
@@ -118,9 +126,9 @@ def sell(g: State, me: Seat, effect: SellCard) -> Rule[None]:
         g,
         me,
         "mombasa.sell",
-        g.players[me].hand,
         lambda card: why_not_sell(cards[card], effect.accepts),
         lambda card: cards[card].crate + effect.extra,
+        prompt=text("mombasa.sell", n=effect.extra),
     )
     pounds = cards[card].crate + effect.extra
     g.players[me].hand.remove(card)
@@ -131,73 +139,93 @@ def sell(g: State, me: Seat, effect: SellCard) -> Rule[None]:
 
 def take_tier(g: State, me: Seat, effect: Majority) -> Rule[None]:
     """One tier that the value reaches; a lower one may be taken, for instance to keep posts (R26)."""
-    options = []
-    for n in tiers_reached(g, me, effect):
+
+    def show(n: int) -> Option[Tier]:
         tier = effect.tiers[n]
-        label, facts = text("mombasa.tier", n=tier.min), Taking(reward=tier, company=effect.company)
-        options.append(Option(f"tier:{tier.min}", tier, label, reward_names(tier), facts=facts))
-    tier = yield from choose(me, "mombasa.tier_choice", options)
-    yield from take_reward(g, me, tier, effect.company)
+        gains = gains_of(g, me, tier, effect.company)
+        facts = Taking(gain=at_once(gains), reward=tier, company=effect.company, gains=gains)
+        label = text("mombasa.tier", n=tier.min, reward=reward_names(tier))
+        return Option(f"tier:{tier.min}", tier, label, tier_detail(g, me, facts), facts=facts)
+
+    highest_first = reversed(range(len(effect.tiers)))
+    tier = yield from choose(
+        me,
+        "mombasa.tier_choice",
+        sift(highest_first, lambda n: why_not_tier(g, me, effect, n), show),
+        prompt=text(
+            "mombasa.tier_choice",
+            measure=measure_name(effect.measure),
+            n=value(g, me, effect.measure),
+            company=company_name(effect.company),
+        ),
+    )
+    yield from take_reward(g, me, tier, Text("mombasa.from.space"), effect.company)
 
 
 def take_one(g: State, me: Seat, effect: OneOf) -> Rule[None]:
     """C1: one of the rewards."""
-    options = [
-        Option(f"take:{n}", reward, reward_names(reward), facts=Taking(reward=reward))
-        for n, reward in enumerate(effect.choice, 1)
-    ]
+    options = []
+    for n, reward in enumerate(effect.choice, 1):
+        gains = gains_of(g, me, reward)
+        facts = Taking(gain=at_once(gains), reward=reward, gains=gains)
+        options.append(Option(f"take:{n}", reward, gains_text(gains), facts=facts))
     reward = yield from choose(me, "mombasa.one_of", options)
-    yield from take_reward(g, me, reward)
+    yield from take_reward(g, me, reward, Text("mombasa.from.space"))
 
 
 def take_parts(g: State, me: Seat, effect: BuyAndDiamonds) -> Rule[None]:
     """C2: diamonds, a purchase, or both; diamonds come first, as they may bring pounds (R43)."""
     have = g.players[me].pounds
+    gains = gains_of(g, me, Reward(diamonds=effect.diamonds))
 
     def why_not(part: str) -> Text | None:
         if part == "diamonds":
             return None
-        richer = have + (diamonds_over(g, me, effect.diamonds) if part == "both" else 0)
+        richer = have + (gains.diamonds_over if part == "both" else 0)
         return why_not_any_card(g, 0, effect.discount, richer)
 
-    offer = sift(
-        ("both", "diamonds", "buy"),
-        why_not,
-        lambda part: Option(
-            f"take:{part}",
-            part,
-            part_name(part, effect),
-            facts=TakingParts(diamonds=part != "buy", purchase=part != "diamonds"),
-        ),
-    )
-    part = yield from choose(me, "mombasa.parts", offer)
+    def show(part: str) -> Option[str]:
+        brings = Gains() if part == "buy" else gains
+        facts = TakingParts(gain=at_once(brings), diamonds=part != "buy", purchase=part != "diamonds", gains=brings)
+        return Option(f"take:{part}", part, part_name(part, gains), facts=facts)
+
+    offer = sift(("both", "diamonds", "buy"), why_not, show)
+    part = yield from choose(me, "mombasa.parts", offer, prompt=text("mombasa.parts", off=effect.discount, have=have))
     if part != "buy":
         take_diamonds(g, me, effect.diamonds)
     if part != "diamonds":
         yield from buy_for_pounds(g, me, effect.discount)
 
 
-def part_name(part: str, effect: BuyAndDiamonds) -> Text:
+def part_name(part: str, gains: Gains) -> Text:
     """Purchase, diamonds, or both."""
     if part == "buy":
         return Text("mombasa.parts.buy")
-    return text(f"mombasa.parts.{part}", n=effect.diamonds)
+    return text(f"mombasa.parts.{part}", gains=gains_text(gains))
 
 
 def advance_others(g: State, me: Seat, effect: Advance, home: str) -> Rule[None]:
     """D2: steps on different other tracks, in any order; a marker that cannot move may be chosen (R15, R44)."""
     left = [company for company in g.data.company_ids if company != home]
-    for n in range(min(effect.tracks, len(left))):
+    count = min(effect.tracks, len(left))
+    for n in range(count):
+        offer = sift(
+            g.data.company_ids,
+            lambda company: why_not_other_track(company, home, left),
+            lambda company: track_option(g, me, company, effect.steps),
+        )
         company = yield from choose(
             me,
             "mombasa.other_track",
-            [track_option(g, me, company, effect.steps) for company in left],
-            prompt=text("mombasa.other_track", n=effect.steps, left=effect.tracks - n),
+            offer,
+            prompt=text("mombasa.other_track", n=n + 1, of=count, steps=effect.steps),
+            series=Series(left=count - n),
         )
         left.remove(company)
         yield from advance(g, me, company, effect.steps)
 
 
 def track_option(g: State, me: Seat, company: str, steps: int) -> Option[str]:
-    detail, facts = step_detail(g, me, company, steps), Stepping(company=company, steps=steps)
+    facts = stepping(g, me, company, steps)
+    detail = step_detail(g, me, facts)
     return Option(f"track:{company}", company, company_name(company), detail, target=company, facts=facts)

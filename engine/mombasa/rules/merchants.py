@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Option, Rule, choose
+from engine.core.ask import Option, Rule, choose, sift
 from engine.core.effects import note
 from engine.core.text import Seat
-from engine.mombasa.components.effects import Reward
-from engine.mombasa.components.names import active_name, reward_names
-from engine.mombasa.queries.facts import MERCHANTS, active_of, lying, merchant_gain
-from engine.mombasa.rules.option_facts import UsingMerchant
+from engine.mombasa.components.names import active_name, place_name
+from engine.mombasa.queries.cards import why_not_use
+from engine.mombasa.queries.facts import MERCHANTS, lying, merchant_gain
+from engine.mombasa.queries.gains import gains_of
+from engine.mombasa.rules.details import gains_text
+from engine.mombasa.rules.option_facts import UsingMerchant, at_once
 from engine.mombasa.rules.rewards import take_pounds
 from engine.mombasa.rules.tracks import take_diamonds
 from engine.mombasa.state import Doing, State
@@ -16,15 +18,22 @@ from engine.mombasa.state import Doing, State
 
 def use_merchant(g: State, me: Seat) -> Rule[None]:
     """One merchant, card or tile."""
-    gains: dict[str, Reward] = {at: merchant_gain(g, me, at) for at in active_of(g, me, MERCHANTS)}
-    options = [
-        Option(
-            f"use:{at}", at, active_name(lying(g, me, at)), reward_names(gain), target=at, facts=UsingMerchant(at=at)
-        )
-        for at, gain in gains.items()
-    ]
-    at = yield from choose(me, "mombasa.merchant", options)
+    offer = sift(
+        (*g.data.slot_ids, *g.data.tile),
+        lambda at: why_not_use(g, me, at, MERCHANTS, "merchant", "8.4"),
+        lambda at: merchant_option(g, me, at),
+    )
+    at = yield from choose(me, "mombasa.merchant", offer)
+    brings = merchant_gain(g, me, at)
     g.doing = Doing("merchant", using=[at])
     note(g, "mombasa.log.merchant", me, card=active_name(lying(g, me, at)))
-    take_pounds(g, me, gains[at].pounds)
-    take_diamonds(g, me, gains[at].diamonds)
+    take_pounds(g, me, brings.pounds)
+    take_diamonds(g, me, brings.diamonds)
+
+
+def merchant_option(g: State, me: Seat, at: str) -> Option[str]:
+    if why_not_use(g, me, at, MERCHANTS, "merchant", "8.4") is not None:
+        return Option(f"use:{at}", at, place_name(at))
+    gains = gains_of(g, me, merchant_gain(g, me, at))
+    facts = UsingMerchant(gain=at_once(gains), at=at, gains=gains)
+    return Option(f"use:{at}", at, active_name(lying(g, me, at)), gains_text(gains), target=at, facts=facts)

@@ -1,14 +1,24 @@
-"""What the options of Mombasa mean, as values; prices and gains are in pounds, points or units of goods."""
+"""What the options of Mombasa mean, as values.
+
+Prices and gains come at once, before anything else is asked; they are in pounds, diamonds, points or units of goods.
+"""
 
 from __future__ import annotations
 
 from engine.core.ask import Amounts, Facts
 from engine.mombasa.components.effects import Reward
+from engine.mombasa.queries.gains import Gains
+from engine.mombasa.queries.walks import Walk
 
 
 def pounds(n: int) -> Amounts:
     """A price or gain in pounds."""
     return (("pounds", n),) if n else ()
+
+
+def at_once(gains: Gains) -> Amounts:
+    """What of a reward comes before anything is asked."""
+    return (*pounds(gains.all_pounds), *((("diamonds", gains.diamonds),) if gains.diamonds else ()))
 
 
 class Keeping(Facts, frozen=True):
@@ -63,33 +73,48 @@ class Buying(Facts, frozen=True):
 
 
 class Stepping(Facts, frozen=True):
-    """Steps on the track of a company; `price` is the toll."""
+    """Steps on the track of a company; `price` is a toll that is paid first, `walk` goes on to the next one."""
 
     company: str = ""
     steps: int = 1
+    walk: Walk = Walk(space=0, steps=0)
 
 
 class Expanding(Facts, frozen=True):
-    """A company that gets all expansion points."""
+    """A company that gets all expansion points, and its cheapest entry."""
 
     company: str = ""
     points: int = 0
+    cheapest: int = 0
 
 
 class Entering(Facts, frozen=True):
-    """A region that a company enters; `price` is in expansion points."""
+    """A region that a company enters; `price` is in expansion points, the reward comes when all are spent."""
 
     company: str = ""
     region: str = ""
+    reward: Reward = Reward()
+    ousts: str = ""  # the company whose post has to go
+    gone: bool = False  # whether that post leaves the game, since its base has no room
+    left: int = 0  # points that remain
+    lost: bool = False  # whether no entry can be paid with them any more
 
 
 class BaseColumn(Facts, frozen=True):
-    """A column of a base that a post leaves or joins, and the share value before and after."""
+    """A column of a base that a post leaves or joins, its posts and the share value after it."""
 
     company: str = ""
     column: int = 0
+    posts: int = 0
     now: int = 0
     then: int = 0
+
+
+class UsingBookkeeper(Facts, frozen=True):
+    """A bookkeeper, card or tile, and its printed points."""
+
+    at: str = ""
+    points: int = 0
 
 
 class TurningBook(Facts, frozen=True):
@@ -100,9 +125,11 @@ class TurningBook(Facts, frozen=True):
 
 
 class MovingJar(Facts, frozen=True):
-    """The position on which the ink jar stops."""
+    """The position on which the ink jar stops, and what the book there brings."""
 
     position: int = 0
+    gains: Gains = Gains()
+    points_over: int = 0  # pounds for the bookkeeper's points, where the jar reaches the end
 
 
 class TakingBook(Facts, frozen=True):
@@ -119,9 +146,10 @@ class PlacingBook(Facts, frozen=True):
 
 
 class UsingMerchant(Facts, frozen=True):
-    """A merchant in a slot, or the tile."""
+    """A merchant in a slot, or the tile, and what it brings."""
 
     at: str = ""
+    gains: Gains = Gains()
 
 
 class Marking(Facts, frozen=True):
@@ -135,6 +163,7 @@ class Taking(Facts, frozen=True):
 
     reward: Reward = Reward()
     company: str = ""
+    gains: Gains = Gains()
 
 
 class TakingParts(Facts, frozen=True):
@@ -142,6 +171,7 @@ class TakingParts(Facts, frozen=True):
 
     diamonds: bool = False
     purchase: bool = False
+    gains: Gains = Gains()
 
 
 class Recovering(Facts, frozen=True):

@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from engine.core.ask import Offer, Option, Rule, choose, offers, sift, together
+from engine.core.ask import Field, FieldChoice, Form, Offer, Option, Rule, choose, offers, sift, together
 from engine.core.effects import note
 from engine.core.text import Seat, Text, join, text
-from engine.mombasa.components.names import slot_name
+from engine.mombasa.components.names import in_slot, short_name, slot_name
+from engine.mombasa.queries.cards import why_not_plan_card
 from engine.mombasa.queries.facts import cards_left, slot_reached
-from engine.mombasa.queries.legality import why_not_plan_card, why_not_plan_slot
+from engine.mombasa.queries.legality import why_not_plan_slot
+from engine.mombasa.rules.details import stack_detail
 from engine.mombasa.rules.hand import pick_card
 from engine.mombasa.rules.option_facts import Filling, Planned
 from engine.mombasa.state import State
@@ -43,22 +45,28 @@ def plan_round(g: State) -> Rule[None]:
 def plan_cards(g: State, me: Seat) -> Rule[dict[str, str]]:
     """One player's plan: slot by slot, until it is locked in."""
     plan: dict[str, str] = {}
-    stacks = {slot: stack_text(g, me, slot) for slot in g.players[me].open_slots}
     while True:
         draft, facts = plan_texts(g, plan), Planned(cards=dict(plan))
-        offer = slot_offer(g, me, plan, stacks)
-        slot = yield from choose(me, "mombasa.plan", offer, private=True, draft=draft, facts=facts)
+        slot = yield from choose(
+            me,
+            "mombasa.plan",
+            slot_offer(g, me, plan),
+            private=True,
+            draft=draft,
+            prompt=text("mombasa.plan", laid=len(plan), slots=len(g.players[me].open_slots)),
+            facts=facts,
+            form=plan_form(g, me, plan),
+        )
         if slot == LOCK:
             return plan
         card = yield from pick_card(
             g,
             me,
             "mombasa.plan_card",
-            g.players[me].hand,
             partial(why_not_plan_card, g, slot, plan),
             None,
             EMPTY if slot in plan else BACK,
-            prompt=text("mombasa.plan_card", slot=slot_name(slot)),
+            prompt=text("mombasa.plan_card", slot=slot_name(slot), stack=stack_text(g, me, slot)),
             draft=draft,
             facts=facts,
         )
@@ -75,7 +83,7 @@ def plan_texts(g: State, plan: Mapping[str, str]) -> tuple[Text, ...]:
     )
 
 
-def slot_offer(g: State, me: Seat, plan: Mapping[str, str], stacks: Mapping[str, Text]) -> Offer[str]:
+def slot_offer(g: State, me: Seat, plan: Mapping[str, str]) -> Offer[str]:
     """The slots and "lock in"; a filled slot can be filled anew."""
     slots = len(g.players[me].open_slots)
     lock = Option(
@@ -94,7 +102,7 @@ def slot_offer(g: State, me: Seat, plan: Mapping[str, str], stacks: Mapping[str,
                 f"slot:{slot}",
                 slot,
                 slot_name(slot),
-                slot_detail(g, slot, plan, stacks),
+                slot_detail(g, me, slot, plan),
                 target=slot,
                 facts=Filling(slot=slot),
             ),
@@ -103,19 +111,42 @@ def slot_offer(g: State, me: Seat, plan: Mapping[str, str], stacks: Mapping[str,
     )
 
 
-def slot_detail(g: State, slot: str, plan: Mapping[str, str], stacks: Mapping[str, Text]) -> Text | None:
+def slot_detail(g: State, me: Seat, slot: str, plan: Mapping[str, str]) -> Text:
     """What is planned here, and the older cards it will come back with."""
-    if slot not in stacks:
-        return None
+    stack = stack_detail(g, g.players[me].stacks[slot], 3)
     if slot in plan:
-        return text("mombasa.plan.slot.filled", card=g.data.card_label[plan[slot]], stack=stacks[slot])
-    return text("mombasa.plan.slot.empty", stack=stacks[slot])
+        return text("mombasa.plan.slot.filled", card=short_name(g.data.card[plan[slot]]), stack=stack)
+    return text("mombasa.plan.slot.empty", stack=stack)
 
 
 def stack_text(g: State, me: Seat, slot: str) -> Text:
     """The cards of a recovery stack."""
     stack, labels = g.players[me].stacks[slot], g.data.card_label
     return join([labels[card] for card in stack]) if stack else Text("mombasa.stack.empty")
+
+
+def plan_form(g: State, me: Seat, plan: Mapping[str, str]) -> Form:
+    """The whole plan on one page: a field per open slot, with every card that could lie there.
+
+    Of cards alike the second can be chosen beside the first, in a later slot: that is how they are offered.
+    """
+    labels, kind = g.data.card_label, g.data.card_kind
+    hand = [card for card in g.players[me].hand if card in g.data.playable]
+    fields = []
+    for slot in g.players[me].open_slots:
+        here = plan.get(slot, "")
+        choices = [FieldChoice(EMPTY.label, ((f"slot:{slot}",), (EMPTY.id,)) if here else ())]
+        seen: dict[str, int] = {}
+        for card in hand:
+            if why_not_plan_card(g, slot, plan, card) is not None:
+                continue
+            n = seen[kind[card]] = seen.get(kind[card], 0) + 1
+            label = labels[card] if n == 1 else text("mombasa.plan.again", card=labels[card], n=n)
+            answers = () if card == here else ((f"slot:{slot}",), (f"card:{card}",))
+            choices.append(FieldChoice(label, answers))
+        chosen = next(n for n, choice in enumerate(choices) if not choice.answers)
+        fields.append(Field(slot_name(slot), tuple(choices), chosen))
+    return Form(tuple(fields), end=(LOCK,))
 
 
 def lay_cards(g: State, me: Seat, plan: Mapping[str, str]) -> None:
@@ -126,7 +157,7 @@ def lay_cards(g: State, me: Seat, plan: Mapping[str, str]) -> None:
             player.hand.remove(plan[slot])
             player.slots[slot] = plan[slot]
     if player.slots:
-        labels = [g.data.card_label[card] for card in player.slots.values()]
-        note(g, "mombasa.log.planned", me, cards=join(labels))
+        laid = [in_slot(slot, g.data.card_label[card]) for slot, card in player.slots.items()]
+        note(g, "mombasa.log.planned", me, cards=join(laid))
     else:
         note(g, "mombasa.log.planned_none", me)

@@ -51,6 +51,8 @@ def renew_display(g: State) -> None:
 
 def return_markers(g: State) -> None:
     """Bonus markers come back; those on reserved tiles bring the tile."""
+    if g.spaces:
+        note(g, "mombasa.log.markers_back")
     for space, seat in g.spaces.items():
         player = g.players[seat]
         player.markers += 1

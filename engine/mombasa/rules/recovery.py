@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Option, Rule, choose
+from engine.core.ask import Offer, Option, Rule, choose, sift
 from engine.core.effects import note
-from engine.core.text import Seat, Text, join
-from engine.mombasa.components.names import slot_name
+from engine.core.text import Seat, join
+from engine.mombasa.components.names import slot_name, tile_name
+from engine.mombasa.queries.cards import why_not_stack
+from engine.mombasa.rules.details import stack_detail
 from engine.mombasa.rules.option_facts import Recovering
 from engine.mombasa.state import Doing, State
 
@@ -14,17 +16,18 @@ def end_action_phase(g: State, me: Seat) -> Rule[None]:
     """One stack to hand, then the cards of the slots onto their stacks, then tiles back to the board."""
     player = g.players[me]
     g.doing = Doing("end")
-    filled = [slot for slot in g.data.slot_ids if player.stacks[slot]]
-    if g.round == g.data.rounds.count:
-        filled = filled[:1]  # all stacks are taken when the game ends, so there is nothing to choose
+    offer = stacks(g, me)
     back: list[str] = []
-    if filled:
-        slot = yield from choose(me, "mombasa.stack", [stack_option(g, me, slot) for slot in filled])
+    if len(offer):
+        if g.round == g.data.rounds.count:  # all stacks are taken when the game ends, so there is nothing to choose
+            offer = Offer(offer.options[:1])
+        slot = yield from choose(me, "mombasa.stack", offer)
         back = player.stacks[slot]
         player.stacks[slot] = []
         player.hand = sorted(player.hand + back, key=g.data.card_order.__getitem__)
     for slot, card in player.slots.items():
         player.stacks[slot].append(card)
+    tiles = player.tiles
     player.slots, player.used, player.tiles, player.plus_on = {}, [], [], ""
     player.done = True
     g.doing = None
@@ -32,9 +35,16 @@ def end_action_phase(g: State, me: Seat) -> Rule[None]:
         note(g, "mombasa.log.end", me, cards=join([g.data.card_label[card] for card in back]))
     else:
         note(g, "mombasa.log.end_bare", me)
+    if tiles:
+        note(g, "mombasa.log.tiles_back", me, tiles=join(map(tile_name, tiles), "and"))
 
 
-def stack_option(g: State, me: Seat, slot: str) -> Option[str]:
-    cards: list[Text] = [g.data.card_label[card] for card in g.players[me].stacks[slot]]
-    facts = Recovering(slot=slot)
-    return Option(f"stack:{slot}", slot, slot_name(slot), join(cards), target=f"stack:{slot}", facts=facts)
+def stacks(g: State, me: Seat) -> Offer[str]:
+    """The recovery stacks with cards."""
+
+    def show(slot: str) -> Option[str]:
+        detail = stack_detail(g, g.players[me].stacks[slot], 5)
+        facts = Recovering(slot=slot)
+        return Option(f"stack:{slot}", slot, slot_name(slot), detail, target=f"stack:{slot}", facts=facts)
+
+    return sift(g.data.slot_ids, lambda slot: why_not_stack(g, me, slot), show)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from engine.core.ask import Option, Rule, choose
 from engine.core.effects import gain, note, pay
 from engine.core.text import Seat, Text, text
-from engine.mombasa.components.names import company_name
+from engine.mombasa.components.names import company_name, slot_name
 from engine.mombasa.queries.facts import at_end, toll_ahead
+from engine.mombasa.queries.shares import track_shares
+from engine.mombasa.queries.walks import walk_ahead
 from engine.mombasa.rules.details import step_detail
 from engine.mombasa.rules.option_facts import Stepping, pounds
 from engine.mombasa.state import State, others
@@ -31,18 +33,13 @@ def agrees_to_toll(g: State, me: Seat, company: str, toll: int, left: int) -> Ru
     if have < toll:
         note(g, "mombasa.log.toll_short", me, company=company_name(company), need=toll, have=have)
         return False
+    facts = stepping(g, me, company, left, pays=True)
+    detail = step_detail(g, me, facts)
     pays = yield from choose(
         me,
         "mombasa.toll",
         (
-            Option(
-                "pay",
-                True,
-                text("mombasa.toll.pay", n=toll),
-                step_detail(g, me, company),
-                target=company,
-                facts=Stepping(price=pounds(toll), company=company, steps=left),
-            ),
+            Option("pay", True, text("mombasa.toll.pay", n=toll), detail, target=company, facts=facts),
             Option("stop", False, Text("mombasa.toll.stop"), text("mombasa.toll.stop.detail", n=left), role="decline"),
         ),
         prompt=text("mombasa.toll", company=company_name(company), toll=toll, have=have, left=left),
@@ -50,6 +47,13 @@ def agrees_to_toll(g: State, me: Seat, company: str, toll: int, left: int) -> Ru
     if not pays:
         note(g, "mombasa.log.toll_refused", me, company=company_name(company))
     return pays
+
+
+def stepping(g: State, me: Seat, company: str, steps: int = 1, *, pays: bool = False) -> Stepping:
+    """What steps on a track mean; with `pays` the toll right in front of the marker is paid."""
+    walk = walk_ahead(g, me, company, steps, pays=pays)
+    price = pounds(toll_ahead(g, me, company)) if pays else ()
+    return Stepping(price=price, gain=pounds(walk.pounds), company=company, steps=steps, walk=walk)
 
 
 def step(g: State, me: Seat, company: str) -> None:
@@ -74,17 +78,18 @@ def step(g: State, me: Seat, company: str) -> None:
 
 def log_steps(g: State, me: Seat, company: str, start: int, wanted: int) -> None:
     """One line for a whole walk."""
-    at = g.players[me].tracks[company]
-    if at > start:
-        note(g, "mombasa.log.steps", me, n=at - start, company=company_name(company), space=at)
-    if wanted > at - start:
-        note(g, "mombasa.log.steps_lost", me, n=wanted - at + start, company=company_name(company))
+    walked = g.players[me].tracks[company] - start
+    if walked:
+        note(g, "mombasa.log.walk", me, n=walked, company=company_name(company), shares=track_shares(g, me, company))
+    if wanted > walked:
+        note(g, "mombasa.log.steps_lost", me, n=wanted - walked, company=company_name(company))
 
 
-def note_slot(g: State, me: Seat, before: int, after: int, unlocks: int) -> None:
+def note_slot(g: State, me: Seat, before: int, after: int, unlock: str, unlocks: int) -> None:
     """A marker has reached what unlocks a slot; the next planning has it, and round 7 has no next one (§7)."""
     if before < unlocks <= after and g.round < g.data.rounds.count:
-        note(g, "mombasa.log.slot_soon", me)
+        slot = next(slot.id for slot in g.data.player_board.action_slots.rows if slot.unlock == unlock)
+        note(g, "mombasa.log.slot_opens", me, slot=slot_name(slot))
 
 
 def take_diamonds(g: State, me: Seat, steps: int) -> None:
@@ -97,7 +102,7 @@ def take_diamonds(g: State, me: Seat, steps: int) -> None:
     before, player.diamonds = player.diamonds, player.diamonds + walked
     if walked:
         note(g, "mombasa.log.diamonds", me, n=walked, space=player.diamonds)
-    note_slot(g, me, before, player.diamonds, board.slot_unlock_space)
+    note_slot(g, me, before, player.diamonds, "diamond_track", board.slot_unlock_space)
     if steps > walked:
         pounds = (steps - walked) * board.overflow_pounds_per_step
         gain(g, me, "pounds", pounds)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.core.ask import Free, Offer, Option, Rule, choose, choose_free, end_turn, sift
+from engine.core.ask import Free, Offer, Option, Rule, choose, choose_free, end_turn, offers, sift
 from engine.core.effects import note
-from engine.core.text import Seat, Text
+from engine.core.text import Seat, Text, text
 from engine.mombasa.components.effects import ExtraMarkers
-from engine.mombasa.components.names import company_name
+from engine.mombasa.components.names import company_name, slot_name
 from engine.mombasa.components.rows import PlusGoodTile
+from engine.mombasa.queries.cards import alike, why_not_attach, why_not_goods_card
 from engine.mombasa.queries.facts import active_tiles, goods_slots, tile_plus
 from engine.mombasa.queries.goods import goods_value
 from engine.mombasa.queries.legality import why_not_act
@@ -20,6 +21,7 @@ from engine.mombasa.rules.expansion import expand
 from engine.mombasa.rules.goods import use_goods
 from engine.mombasa.rules.markers import place_marker
 from engine.mombasa.rules.merchants import use_merchant
+from engine.mombasa.rules.offering import perhaps
 from engine.mombasa.rules.option_facts import Acting, Attaching
 from engine.mombasa.rules.recovery import end_action_phase
 from engine.mombasa.state import State, others
@@ -37,7 +39,13 @@ ACTIONS: dict[str, Callable[[State, Seat], Rule[None]]] = {
 def take_turn(g: State, me: Seat) -> Rule[None]:
     """Exactly one action; nothing new is revealed before the turn is confirmed."""
     begin_turn(g, me)
-    action = yield from choose_free(me, "mombasa.action", lambda: actions(g, me), lambda: attachments(g, me))
+    action = yield from choose_free(
+        me,
+        "mombasa.action",
+        lambda: actions(g, me),
+        lambda: attachments(g, me),
+        prompt=lambda: text("mombasa.action.round", round=g.round, of=g.data.rounds.count),
+    )
     yield from ACTIONS[action](g, me)
     turn_down(g, me)
     yield from place_books(g, me)
@@ -53,9 +61,12 @@ def begin_turn(g: State, me: Seat) -> None:
     for company, at in player.tracks.items():
         track = g.data.track[g.tracks[company]]
         for reached in range(player.usable[company] + 1, track.fields_reached(at) + 1):
-            player.markers += extra_markers(g, company, reached) - extra_markers(g, company, reached - 1)
+            more = extra_markers(g, company, reached) - extra_markers(g, company, reached - 1)
+            player.markers += more
             player.usable[company] = reached
             note(g, "mombasa.log.bonus", me, company=company_name(company), index=reached)
+            if more:
+                note(g, "mombasa.log.markers", me, n=more)
 
 
 def extra_markers(g: State, company: str, reached: int) -> int:
@@ -66,7 +77,7 @@ def extra_markers(g: State, company: str, reached: int) -> int:
 
 def actions(g: State, me: Seat) -> Offer[str]:
     """The turn menu; ending the own action phase is always possible."""
-    return sift(
+    menu = sift(
         ACTIONS,
         lambda act: why_not_marker(g, me) if act == "marker" else why_not_act(g, me, act),
         lambda act: Option(
@@ -78,27 +89,42 @@ def actions(g: State, me: Seat) -> Offer[str]:
             facts=Acting(action=act),
         ),
     )
+    if why_not_attach(g, me) is None:
+        return menu
+    attaching = Option("attach", "", Text("mombasa.attach.act"))  # offered beside the menu, refused in it
+    return offers(menu, perhaps(attaching, lambda: why_not_attach(g, me)))
 
 
 def attachments(g: State, me: Seat) -> Sequence[Option[Free]]:
     """The "+1 good" tile may be put on an active goods card before the action (R25)."""
-    tiles = [tile for tile in active_tiles(g, me) if isinstance(g.data.tile[tile], PlusGoodTile)]
-    if not tiles or g.players[me].plus_on or not goods_slots(g, me):
+    if why_not_attach(g, me) is not None:
         return ()
-    return [Option("attach", lambda: attach(g, me), Text("mombasa.attach.act"), role="free", target=tiles[0])]
+    tile = next(tile for tile in active_tiles(g, me) if isinstance(g.data.tile[tile], PlusGoodTile))
+    detail = text("mombasa.attach.act.detail", n=tile_plus(g, me))
+    return [Option("attach", lambda: attach(g, me), Text("mombasa.attach.act"), detail, role="free", target=tile)]
 
 
 def attach(g: State, me: Seat) -> Rule[None]:
-    """The tile goes on one card and stays there."""
+    """The tile goes on one card and stays there; of cards alike the first is offered."""
     player, labels, kind = g.players[me], g.data.card_label, g.data.card_kind
-    slots = {kind[player.slots[slot]]: slot for slot in reversed(goods_slots(g, me))}  # the first of cards alike
-    options = []
-    for slot in sorted(slots.values()):
+
+    def why_not(slot: str) -> Text | None:
+        reason = why_not_goods_card(g, me, slot)
+        if reason is not None:
+            return reason
+        first = next(at for at in goods_slots(g, me) if kind[player.slots[at]] == kind[player.slots[slot]])
+        return alike(slot_name(first)) if first != slot else None
+
+    def show(slot: str) -> Option[str]:
+        if why_not_goods_card(g, me, slot) is not None:
+            return Option(f"on:{slot}", slot, slot_name(slot))
         now = goods_value(g, me, slot)
         facts = Attaching(slot=slot, value=now + tile_plus(g, me))
-        label, detail = labels[player.slots[slot]], attach_detail(now, facts.value)
-        options.append(Option(f"on:{slot}", slot, label, detail, target=slot, facts=facts))
-    slot = yield from choose(me, "mombasa.attach", options)
+        return Option(
+            f"on:{slot}", slot, labels[player.slots[slot]], attach_detail(now, facts), target=slot, facts=facts
+        )
+
+    slot = yield from choose(me, "mombasa.attach", sift(g.data.slot_ids, why_not, show))
     player.plus_on = slot
     note(g, "mombasa.log.attach", me, card=labels[player.slots[slot]])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.mombasa.queries.facts import entries, on_display
+from engine.mombasa.rules.option_facts import BaseColumn
 from tests.engine.mombasa.scenario import (
     BLUE,
     GREEN,
@@ -113,8 +114,8 @@ def test_8_2_columns_are_chosen_with_the_share_value_they_lead_to() -> None:
     lay(g, BLUE, "start_expansion_1")
     base(g, "cairo", (4, 5), (3, 5), (5, 5))
     play = Play(g).pick("act:expansion", "expand:cairo", "enter:nubia")
-    values = {o.id: dict(o.detail.args) for o in play.ask.options if o.detail is not None}
-    assert {i: (v["now"], v["then"]) for i, v in values.items()} == {
+    values = {o.id: o.facts for o in play.ask.options if isinstance(o.facts, BaseColumn)}
+    assert {i: (facts.now, facts.then) for i, facts in values.items()} == {
         "column:cairo:1": (1, 2),
         "column:cairo:2": (1, 2),
         "column:cairo:3": (1, 1),
@@ -176,7 +177,7 @@ def test_9_3_a_batch_buys_books_of_the_display_and_coins_come_along() -> None:
     g.book_coins = {"book_a1": 1}
     play = Play(g).pick("act:marker", "mark:first_player")
     assert [i for i in play.ids() if i.startswith("book:book_c")] == []
-    assert dict(play.why_not("book:book_c1").args) == {"need": 2, "have": 1}
+    assert dict(play.why_not("book:book_c1").args) == {"letter": "C", "need": 2, "have": 1}
     play.pick("book:book_a1")
     assert play.player(BLUE).pounds == 2
     assert play.g.coins_collected == 1
@@ -237,7 +238,8 @@ def test_12_d1_sells_coffee_for_eight_more() -> None:
 
 def test_12_a_locked_space_names_the_field_it_needs() -> None:
     play = Play(fresh()).pick("act:marker")
-    assert dict(play.why_not("mark:c1_space_2").args)["need"] == 11
+    reason = dict(play.why_not("mark:c1_space_2").args)
+    assert (reason["index"], reason["n"]) == (2, 11)
 
 
 def test_12_extra_markers_of_b2_join_at_the_next_turn() -> None:

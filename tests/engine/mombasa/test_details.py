@@ -12,12 +12,13 @@ from engine.core.text import Seat, Text
 from engine.mombasa.state import State
 from tests.engine.golden.record import Tale
 from tests.engine.golden.record import play as play_tale
-from tests.engine.mombasa.scenario import BLUE, GREEN, Play, book, fresh, lay, reach, show, show_book
+from tests.engine.mombasa.scenario import BLUE, GREEN, Play, base, book, fresh, lay, reach, show, show_book
 
 
 def said(text: Text | None) -> str:
+    """A text in English, with plain spaces."""
     assert text is not None
-    return words.say(text, "en")
+    return words.say(text, "en", ("Ann", "Bo", "Cy")).replace("\u00a0", " ")
 
 
 def detail(play: Play, option: str) -> str:
@@ -40,10 +41,36 @@ def test_12_d2_says_where_both_steps_lead() -> None:
     reach(g, GREEN, "cape_town", 5)
     reach(g, BLUE, "saint_louis", 19)  # one step to the end
     play = Play(g).pick("act:marker", "mark:d2_space_1")
-    assert detail(play, "track:mombasa").startswith("to space 10, toll £2, share no. 4")
-    assert detail(play, "track:cape_town").startswith("to space 6, special field 1: £1 for you")
-    assert "£1 each for: " in detail(play, "track:cape_town")
-    assert detail(play, "track:saint_louis").startswith("to space 20, share no. 8")
+    assert detail(play, "track:mombasa") == (
+        "1 of 2 steps, share no. 4, worth £0 now, stops at a toll of £2, which you cannot pay"
+    )
+    assert detail(play, "track:cape_town") == (
+        "share no. 2, worth £0 now, special field 1: £1, its bonus from your next turn, £1 for Bo"
+    )
+    assert detail(play, "track:saint_louis") == (
+        "1 of 2 steps, share no. 8, worth £0 now, 1 step lost at the end of the track"
+    )
+    g.players[BLUE].pounds = 3
+    play = Play(g).pick("act:marker", "mark:d2_space_1")
+    assert detail(play, "track:mombasa") == "1 of 2 steps, share no. 4, worth £0 now, then a toll of £2"
+
+
+def test_8_2_an_entry_says_whether_the_foreign_post_leaves_the_game() -> None:
+    """§9.5: a post that finds no room on its base is out of the game; earlier ones of the same action return first."""
+    back, gone = "the Cairo post goes back to its base", "the Cairo post leaves the game: no room on its base"
+    for columns, karoo, natal in (
+        (((5, 5), (5, 5), (3, 5)), back, back),
+        (((5, 5), (5, 5), (3, 4)), back, gone),
+        (((5, 5), (4, 4), (4, 4)), gone, gone),
+    ):
+        g = fresh()
+        lay(g, BLUE, "start_expansion_2", "b_expansion_2_mombasa")
+        g.posts |= {"karoo": "cairo", "natal": "cairo"}
+        base(g, "cairo", *columns)
+        play = Play(g).pick("act:expansion", "expand:cape_town")
+        assert karoo in detail(play, "enter:karoo")
+        play = play.pick("enter:karoo")
+        assert natal in detail(play, "enter:natal")
 
 
 def test_12_what_track_spaces_ask_for_is_refused_by_their_own_paragraph() -> None:
@@ -94,7 +121,7 @@ def test_7_the_last_round_promises_no_slot() -> None:
         g.players[BLUE].diamonds, g.players[BLUE].jar = 7, 3
         lay(g, BLUE, "a_merchant")
         play = Play(g).pick("act:merchant")
-        assert len(play.events("slot_soon")) == noted
+        assert len(play.events("slot_opens")) == noted
         assert play.table.view(None).players[BLUE].slots[0].opens_next is bool(noted)
 
 
@@ -128,9 +155,9 @@ def test_r37_a_book_under_the_jar_is_not_said_to_be_passed() -> None:
     book(g, BLUE, 2, "book_a_01")
     book(g, BLUE, 3, "book_a_02")
     play = Play(g).pick("act:bookkeeper")
-    assert said(play.why_not("turn:2")) == "The jar already stands on position 2 or beyond. (rules: “Bookkeepers”)"
+    assert said(play.why_not("turn:2")) == "The jar is already on position 2 or beyond. (rules: “Bookkeepers”)"
     play = Play(g).pick("act:marker", "mark:first_player", "book:book_a1")
-    assert detail(play, "at:2").endswith("the jar is there or beyond: no further use")
+    assert detail(play, "at:2").endswith("no further use: the jar is here or beyond")
 
 
 @pytest.mark.parametrize(("seats", "setup"), [(2, "first_game"), (3, "advanced"), (4, "advanced")])
@@ -148,9 +175,11 @@ def test_the_log_adds_up_to_what_everybody_has_at_the_end(seats: int, setup: str
         kind, seat = event.kind.removeprefix("mombasa.log."), event.seat
         if kind in gains or kind in pays:
             cash[seat] += args["n"] if kind in gains else -args["n"]
-        elif kind == "steps":
-            tracks[seat, args["company"].key] += args["n"]
-            assert tracks[seat, args["company"].key] == args["space"]
+        elif kind == "walk":
+            company = args["company"].key
+            tracks[seat, company] += args["n"]
+            track = table.state.data.track[table.state.tracks[company.rpartition(".")[2]]]
+            assert track.shares_at[tracks[seat, company]] == args["shares"]
         elif kind == "diamonds":
             diamonds[seat] += args["n"]
             assert diamonds[seat] == args["space"]

@@ -186,7 +186,7 @@ def test_r8_the_company_needs_an_entry_it_can_pay() -> None:
     posts(g, "saint_louis", "sahara")
     play = Play(g).pick("act:expansion")
     assert "expand:cairo" not in play.ids()
-    assert play.why_not("expand:cairo").key == "mombasa.no.points"
+    assert play.why_not("expand:cairo").key == "mombasa.no.cheapest"
     assert dict(play.why_not("expand:cairo").args)["have"] == 1
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from engine.core.run import freeze
 from engine.core.table import Table
+from engine.mombasa.components.names import slot_name
 from engine.mombasa.rules.option_facts import Planned
 from engine.selfplay import look
 from tests.engine.mombasa.players import eager
@@ -151,7 +152,7 @@ def test_share_cards_and_locked_slots_are_refused_with_numbers() -> None:
     play = Play(g)
     assert [i for i in play.ids() if i.startswith("slot:")] == ["slot:slot_b", "slot:slot_c", "slot:slot_d"]
     assert play.why_not("slot:slot_a").key == "mombasa.no.slot_diamonds"
-    assert dict(play.why_not("slot:slot_e").args) == {"need": 4, "have": 0}
+    assert dict(play.why_not("slot:slot_e").args) == {"slot": slot_name("slot_e"), "need": 4, "have": 0}
     play.seat(BLUE, "slot:slot_b")
     assert "card:d_share_cairo" not in play.ids()
     assert play.why_not("card:d_share_cairo").key == "mombasa.no.share_card"

@@ -49,6 +49,31 @@ def test_enough_texts_are_met() -> None:
     assert len([key for key in keys if key.startswith("mombasa.no.")]) >= 25
 
 
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_details_fit_beside_an_option(lang: str) -> None:
+    """Discord shows 100 characters in a list; of long hands the names of cards are cut before."""
+    details = {
+        option.detail
+        for seats, seed, setup in [(2, "d1", "first_game"), (4, "d2", "advanced"), (3, "d3", "advanced")]
+        for table in playing(seats, seed, {"setup": setup})
+        for ask in table.asks
+        for option in ask.options
+        if option.detail is not None
+    }
+    said = [words.say(detail, lang, ("Ann", "Bo", "Cy", "Di")) for detail in details]
+    assert [sentence for sentence in said if len(sentence) > 100] == []
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_dashes_and_quotes_are_those_of_the_language(lang: str) -> None:
+    marks = {"en": "“”’", "ru": "«»", "uk": "«»ʼ", "pl": "„”"}[lang]
+    for path in sorted(Path("engine/mombasa/locale", lang).glob("*.ftl")):
+        said = re.sub(r"\{[^{}]*\}", "", path.read_text(encoding="utf-8"))
+        assert "—" not in said, path
+        assert set(re.findall("[“”„«»’ʼ]", said)) <= set(marks), path
+        assert re.findall("−(?! ?[0-9£])(?!$)", said, re.MULTILINE) == [], path
+
+
 def test_the_files_are_sound() -> None:
     assert words.problems("mombasa") == []
 

@@ -33,7 +33,10 @@ mombasa-region-congo_basin = Congo Basin
 mombasa-region-kasai = Kasai
 
 mombasa-good-coffee = coffee
-mombasa-good-banana = bananas
+mombasa-good-banana = { $case ->
+   *[nom] bananas
+    [gen] banana
+}
 mombasa-good-cotton = cotton
 mombasa-good-mixed = different goods together
 mombasa-measure-expansion = expansion
@@ -49,81 +52,164 @@ mombasa-kind-share = share cards
 mombasa-card-goods = { $good } { $value }
 mombasa-card-expansion = expansion { $value }
 mombasa-card-bookkeeper = bookkeeper { $points }
-mombasa-card-merchant = diamond merchant
-mombasa-card-merchant_of = { $company } diamond merchant
-mombasa-card-share = share card: { $shares }
+mombasa-card-merchant = { $case ->
+   *[nom] diamond merchant
+    [acc] the diamond merchant
+}
+mombasa-card-merchant_of = { $case ->
+   *[nom] { $company } diamond merchant
+    [acc] the { $company } diamond merchant
+}
+mombasa-card-share = { $case ->
+   *[nom] share card ({ $shares })
+    [acc] the share card ({ $shares })
+}
 mombasa-card-with_shares = { $card } ({ $shares })
-mombasa-shares_of = { $n } { $company } { $n ->
-    [one] share
-   *[other] shares
+mombasa-shares_of = { $n ->
+    [one] { $n } { $company } share
+   *[other] { $n } { $company } shares
 }
 
 mombasa-track = track { $id }
 mombasa-slot = slot { $letter }
 mombasa-start_tile = starting tile { $number }
-mombasa-tile-plus_1_good = “+1 good” tile
-mombasa-tile-bookkeeper = bookkeeper tile
-mombasa-tile-merchant = merchant tile
-mombasa-tile-expansion = expansion tile
+mombasa-tile-plus_1_good = { $case ->
+   *[nom] “+1 good” tile
+    [acc] the “+1 good” tile
+}
+mombasa-tile-bookkeeper = { $case ->
+   *[nom] bookkeeper tile
+    [acc] the bookkeeper tile
+}
+mombasa-tile-merchant = { $case ->
+   *[nom] merchant tile
+    [acc] the merchant tile
+}
+mombasa-tile-expansion = { $case ->
+   *[nom] expansion tile
+    [acc] the expansion tile
+}
 
-mombasa-space-first_player = first player
-mombasa-space-buy_card = buy a card
-mombasa-space-sell_card = sell a card
-mombasa-space-majority_coffee = coffee majority
-mombasa-space-majority_banana = banana majority
-mombasa-space-majority_cotton = cotton majority
-mombasa-space-majority_expansion = expansion majority
-mombasa-space-reserve_plus_1_good = reserve “+1 good”
-mombasa-space-reserve_bookkeeper = reserve the bookkeeper
-mombasa-space-reserve_merchant = reserve the merchant
-mombasa-space-reserve_expansion = reserve the expansion
-mombasa-space-c1_space_1 = track C1, first space
-mombasa-space-c1_space_2 = track C1, second space
-mombasa-space-c2_space_1 = track C2, first space
-mombasa-space-c2_space_2 = track C2, second space
-mombasa-space-d1_space_1 = track D1, first space
-mombasa-space-d1_space_2 = track D1, second space
-mombasa-space-d2_space_1 = track D2, first space
-mombasa-space-d2_space_2 = track D2, second space
+mombasa-space-first_player = { $case ->
+   *[nom] first player
+    [acc] the first player space
+}
+mombasa-space-buy_card = { $case ->
+   *[nom] buy a card
+    [acc] the space for buying a card
+}
+mombasa-space-sell_card = { $case ->
+   *[nom] sell a card
+    [acc] the space for selling a card
+}
+mombasa-space-majority_coffee = { $case ->
+   *[nom] coffee majority
+    [acc] the coffee majority space
+}
+mombasa-space-majority_banana = { $case ->
+   *[nom] banana majority
+    [acc] the banana majority space
+}
+mombasa-space-majority_cotton = { $case ->
+   *[nom] cotton majority
+    [acc] the cotton majority space
+}
+mombasa-space-majority_expansion = { $case ->
+   *[nom] expansion majority
+    [acc] the expansion majority space
+}
+mombasa-space-reserve_plus_1_good = { $case ->
+   *[nom] reserve the “+1 good” tile
+    [acc] the space of the “+1 good” tile
+}
+mombasa-space-reserve_bookkeeper = { $case ->
+   *[nom] reserve the bookkeeper tile
+    [acc] the space of the bookkeeper tile
+}
+mombasa-space-reserve_merchant = { $case ->
+   *[nom] reserve the merchant tile
+    [acc] the space of the merchant tile
+}
+mombasa-space-reserve_expansion = { $case ->
+   *[nom] reserve the expansion tile
+    [acc] the space of the expansion tile
+}
+mombasa-space-c1_space_1 = { $case ->
+   *[nom] track C1, first space
+    [acc] the first space of track C1
+}
+mombasa-space-c1_space_2 = { $case ->
+   *[nom] track C1, second space
+    [acc] the second space of track C1
+}
+mombasa-space-c2_space_1 = { $case ->
+   *[nom] track C2, first space
+    [acc] the first space of track C2
+}
+mombasa-space-c2_space_2 = { $case ->
+   *[nom] track C2, second space
+    [acc] the second space of track C2
+}
+mombasa-space-d1_space_1 = { $case ->
+   *[nom] track D1, first space
+    [acc] the first space of track D1
+}
+mombasa-space-d1_space_2 = { $case ->
+   *[nom] track D1, second space
+    [acc] the second space of track D1
+}
+mombasa-space-d2_space_1 = { $case ->
+   *[nom] track D2, first space
+    [acc] the first space of track D2
+}
+mombasa-space-d2_space_2 = { $case ->
+   *[nom] track D2, second space
+    [acc] the second space of track D2
+}
 
 mombasa-book = { $letter }-book ({ $needs } → { $reward })
 mombasa-book_space = { $letter }-book
-mombasa-position = position { $at }
-mombasa-column = column { $n }
+mombasa-position = { $at ->
+    [0] start
+   *[other] position { $at }
+}
+mombasa-column = { $n ->
+    [1] left column
+    [2] middle column
+   *[other] right column
+}
 mombasa-need-good = { $good } { $n }
-mombasa-need-any_good = { $n } of one good
+mombasa-need-any_good = { $n } of one good
 mombasa-need-expansion = expansion { $n }
 mombasa-need-person = { $n ->
-    [one] { $n } person
-   *[other] { $n } persons
+    [one] { $n } person
+   *[other] { $n } persons
 }
 mombasa-gain-pounds = £{ $n }
 mombasa-gain-diamonds = { $n ->
-    [one] { $n } diamond
-   *[other] { $n } diamonds
+    [one] { $n } diamond
+   *[other] { $n } diamonds
 }
+mombasa-gain-diamonds_over = £{ $n } for diamonds beyond the end
 mombasa-gain-bookkeeping = { $n ->
-    [one] { $n } bookkeeping point
-   *[other] { $n } bookkeeping points
+    [one] { $n } bookkeeping point
+   *[other] { $n } bookkeeping points
 }
+mombasa-gain-bookkeeping_over = £{ $n } for bookkeeping points
 mombasa-gain-track = { $n ->
-    [one] { $n } track step
-   *[other] { $n } track steps
+    [one] { $n } track step
+   *[other] { $n } track steps
 }
 mombasa-gain-remove_posts = { $n ->
-    [one] remove { $n } trading post
-   *[other] remove { $n } trading posts
+    [one] remove { $n } trading post
+   *[other] remove { $n } trading posts
 }
-mombasa-gain-by_good = £: value of { $good } less 1
-mombasa-gain-nothing = nothing
-mombasa-steps_on = { $n ->
-    [one] { $n } step
-   *[other] { $n } steps
-} on the { $company } track
+mombasa-gain-by_good = £ = { CASE($good, "gen") } value − 1
+mombasa-gain-nothing = no reward
 mombasa-worth = value { $n }
 mombasa-points = { $n ->
-    [one] { $n } expansion point
-   *[other] { $n } expansion points
+    [one] { $n } expansion point
+   *[other] { $n } expansion points
 }
 
 mombasa-phase-tiles = Starting tiles
@@ -139,5 +225,4 @@ mombasa-score-shares = { $company } shares
 mombasa-score-shares-detail = { $shares } × £{ $value }
 mombasa-score-diamonds = Diamond track
 mombasa-score-bookkeeping = Bookkeeping track
-mombasa-score-space = space { $space }
 mombasa-score-shared = A tie: the victory is shared.

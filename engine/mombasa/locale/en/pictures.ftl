@@ -58,7 +58,7 @@ mombasa-pic-bonus-buy = { $off ->
     [0] buy a card for its price
    *[other] buy a card for its price −£{ $off }
 } and/or { $gain }
-mombasa-pic-bonus-advance = £{ $price }: { $steps } steps on each of { $tracks } other tracks
+mombasa-pic-bonus-advance = £{ $price }: { $steps } steps on each of { $tracks } other tracks
 mombasa-pic-area = { $player } has { $cards }. { $values }
 mombasa-pic-empty_area = { $player } has no open cards.
 mombasa-pic-used = { $card } (used)
@@ -90,4 +90,4 @@ mombasa-pic-hidden = Hand: { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }, face down.
-mombasa-pic-dealt = { $tile }: set aside { $cards }; starting book { $book }; first steps: { $steps }.
+mombasa-pic-dealt = { $tile }: set aside { $cards }; starting book { $book }; starting bonus: { $steps }.

@@ -1,157 +1,236 @@
 # What players are asked, and what stands beside the answers.
 
 mombasa-tiles = Everybody chooses a starting tile.
-mombasa-tile = Which starting tile do you keep? The other one goes back to the box unseen.
-mombasa-tile-detail = set aside: { $cards }; starting book: { $needs } → { $reward }; first steps: { $steps }
-mombasa-arrangement = Everybody arranges the three cards set aside.
-mombasa-arrange = On which recovery stacks do you lay the three cards set aside? A card comes back with the whole stack.
+mombasa-tile = Which starting tile do you keep? It gives three cards to lay on your recovery stacks, a starting book and a starting bonus; the other tile goes back to the box unseen.
+mombasa-tile-detail = { $cards }; { $needs } → { $reward }; { $bonus }
+mombasa-tile-steps = { $company } +{ $n }
+mombasa-arrangement = Everybody lays three cards on the recovery stacks.
+mombasa-arrange = Which card goes on which recovery stack? At the end of a round you take one whole stack back to hand, and the cards used in slots B, C and D go on the stacks of their slots.
 mombasa-laid = { $slot }: { $card }
+mombasa-in_slot = { CASE($card, $case) } ({ $letter })
 
 mombasa-planning = Everybody plans their cards.
-mombasa-plan = Which slot do you want to fill? You can change the plan until the last player has locked in.
+mombasa-plan = Planned: { $laid } of { $slots }. Which slot do you fill or change? The plan is secret until everybody has locked in.
 mombasa-plan-slot-empty = empty; on its stack: { $stack }
 mombasa-plan-slot-filled = { $card }; on its stack: { $stack }
 mombasa-stack-empty = nothing
+mombasa-stack-more = { $cards } and { $n } more
 mombasa-plan-lock = Lock in
 mombasa-plan-lock-detail = { $laid } of { $slots } slots filled
-mombasa-plan_card = Which card do you lay into { $slot }?
+mombasa-plan_card = Which card do you lay into { $slot }? On its recovery stack: { $stack }.
 mombasa-plan-clear = Leave it empty
 mombasa-plan-back = Another slot
+mombasa-plan-again = { $card } (no. { $n })
 mombasa-more = More cards
 
 mombasa-action = What do you do in this turn?
+mombasa-action-round = Round { $round } of { $of }: what do you do in this turn?
 mombasa-act-goods = Use goods cards
 mombasa-act-expansion = Use all expansion cards
 mombasa-act-bookkeeper = Use a bookkeeper
 mombasa-act-bookkeeper-detail = { $n ->
-    [one] { $n } bookkeeper active
-   *[other] { $n } bookkeepers active
-}; the ink jar could get to position { $at }
+    [one] { $n } bookkeeper active
+   *[other] { $n } bookkeepers active
+}; the ink jar can get to position { $at }
+mombasa-act-bookkeeper-stay = { $n ->
+    [one] { $n } bookkeeper active
+   *[other] { $n } bookkeepers active
+}; the ink jar cannot move
 mombasa-act-merchant = Use a diamond merchant
 mombasa-act-merchant-detail = { $n ->
-    [one] { $n } merchant active
-   *[other] { $n } merchants active
+    [one] { $n } merchant active
+   *[other] { $n } merchants active
 }
 mombasa-act-marker = Place a bonus marker
 mombasa-act-marker-detail = { $n ->
-    [one] { $n } marker left
-   *[other] { $n } markers left
+    [one] { $n } marker left
+   *[other] { $n } markers left
 }
 mombasa-act-end = End your action phase
-mombasa-act-end-detail = you take no more turns this round; unused: cards and tiles { $cards }, markers { $markers }
+mombasa-act-end-detail = no more turns for you this round; unused cards and tiles: { $cards }, markers: { $markers }
 mombasa-attach = Which card gets the “+1 good” tile? It stays there for the round.
 mombasa-attach-act = Attach “+1 good”
+mombasa-attach-act-detail = before your action: one of your goods cards is worth { $n } more this round
 mombasa-attach-detail = value { $now } → { $then }
 
-mombasa-good = Which goods do you use?
-mombasa-cards = Which of these cards do you use? They are turned face down afterwards.
+mombasa-good = Which good do you use? Cards of one good are used together.
+mombasa-cards = Which cards with { $good } do you use? Their values add up, and they are turned face down.
 mombasa-mixed = Which cards do you use together? You must buy a card with them.
-mombasa-buy = Do you buy a card? You have goods worth { $have }.
-mombasa-buy-detail = price { $price }, leaves { $left } for steps
+mombasa-buy = Do you buy a card? Your goods are worth { $have }; whatever is left becomes steps.
+mombasa-buy-detail = { $left ->
+    [0] price { $price }, no steps left
+    [one] price { $price }, then { $left } step
+   *[other] price { $price }, then { $left } steps
+}
 mombasa-buy-none = Buy nothing
-mombasa-buy-none-detail = all { $n } become steps; while a marker can move without a toll, they must be used
+mombasa-buy-none-detail = { $n ->
+    [one] { $n } step on a company track
+   *[other] { $n } steps on company tracks
+}
 mombasa-buy-discount = Use the discount of track B1 instead
 mombasa-buy-value = Use the higher value of track B1 instead
-mombasa-step = Which marker moves one space? { $left ->
-    [one] { $left } unit is left.
-   *[other] { $left } units are left.
+mombasa-step = { $left ->
+    [one] { $left } step left: which track?
+   *[other] { $left } steps left: which track?
 }
-mombasa-step-to = to space { $space }
 mombasa-step-toll = toll £{ $n }
-mombasa-step-field = special field { $index }: £{ $n } for you, its bonus from your next turn on
-mombasa-step-field_too = £{ $n } each for: { $players }
-mombasa-step-share = share no. { $total }, now worth £{ $value }
-mombasa-step-end = stands at the end of the track: steps are lost
+mombasa-step-only = { $n } of { $of } steps
+mombasa-step-share = share no. { $total }, worth £{ $value } now
+mombasa-step-towards = { $n ->
+    [one] { $n } more step to share no. { $total }
+   *[other] { $n } more steps to share no. { $total }
+}
+mombasa-step-field = special field { $index }: £{ $n }, its bonus from your next turn
+mombasa-step-field_too = £{ $n } for { $players }
+mombasa-step-asked = then a toll of £{ $n }
+mombasa-step-short = stops at a toll of £{ $n }, which you cannot pay
+mombasa-step-end = { $n ->
+    [one] { $n } step lost at the end of the track
+   *[other] { $n } steps lost at the end of the track
+}
 mombasa-step-stop = { $n ->
-    [one] { $n } unit is lost: only toll steps are left
-   *[other] { $n } units are lost: only toll steps are left
+    [one] { $n } step is lost: only steps with a toll are left
+   *[other] { $n } steps are lost: only steps with a toll are left
 }
 
-mombasa-toll = Do you pay £{ $toll } to go on along the { $company } track? You have £{ $have }; steps left: { $left }.
+mombasa-toll = Do you pay £{ $toll } to go on along the { $company } track? { $left ->
+    [one] { $left } step is left
+   *[other] { $left } steps are left
+}, you have £{ $have }.
 mombasa-toll-pay = Pay £{ $n }
 mombasa-toll-stop = Stop here
 mombasa-toll-stop-detail = { $n ->
-    [one] { $n } step is lost
-   *[other] { $n } steps are lost
+    [one] { $n } step is lost
+   *[other] { $n } steps are lost
 }
 
-mombasa-expand = Which company do you expand? { $n ->
-    [one] { $n } expansion point goes there.
-   *[other] All { $n } expansion points go there.
+mombasa-expand = Which company do you expand with your { $n ->
+    [one] { $n } expansion point
+   *[other] { $n } expansion points
+}? You have to go on as long as an entry can be paid.
+mombasa-expand-detail = share value £{ $value }; posts on the base: { $posts }; cheapest entry: { $cheapest }
+mombasa-expand-lower = with the lower track bonus: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
 }
-mombasa-expand-detail = points: { $n }, to be spent while an entry can be paid (cheapest { $cheapest }); posts on the base: { $posts }, share value £{ $value }
-mombasa-expand-lower = with the lower track bonus (points: { $n })
-mombasa-enter = Which region does { $company } enter? Expansion points left: { $n }.
-mombasa-enter-cost = costs { $n }
-mombasa-enter-foreign = the post of { $company } returns to its base
+mombasa-enter = { $n ->
+    [one] { $n } expansion point left
+   *[other] { $n } expansion points left
+}: which region does { $company } enter?
+mombasa-enter-cost = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}: { $reward }
+mombasa-enter-foreign = the { $company } post goes back to its base
+mombasa-enter-gone = the { $company } post leaves the game: no room on its base
 mombasa-enter-left = { $n ->
-    [one] { $n } point left, to be spent if an entry can be paid
-   *[other] { $n } points left, to be spent while an entry can be paid
+    [one] { $n } point left
+   *[other] { $n } points left
 }
-mombasa-column_take = From which column of the { $company } base do you take the post?
-mombasa-column_return = To which column of its base does the post of { $company } return from { $region }?
-mombasa-column-detail = { $company } share value: £{ $now } → £{ $then }
-mombasa-remove = Which trading post do you remove from the game?
+mombasa-enter-lost = { $n ->
+    [one] { $n } point is lost
+   *[other] { $n } points are lost
+}
+mombasa-column_take = From which column of the { $company } base does the post for { $region } come?
+mombasa-column_return = The { $company } post has to leave { $region }: to which column of its base?
+mombasa-column-detail = { $n ->
+    [0] then empty
+    [one] then { $n } post
+   *[other] then { $n } posts
+}; { $company } share value: £{ $now } → £{ $then }
+mombasa-column-same = { $n ->
+    [0] then empty
+    [one] then { $n } post
+   *[other] then { $n } posts
+}; { $company } share value stays £{ $now }
+mombasa-remove = { $of ->
+    [one] Which trading post do you remove from the game?
+   *[other] Trading post { $n } of { $of }: which one do you remove from the game?
+}
 
 mombasa-bookkeeper = Which bookkeeper do you use?
-mombasa-turn_book = Do you pay £{ $n } to turn a book face down?
-mombasa-turn_book-detail = requires { $needs }; the jar could then get to position { $at }
-mombasa-turn_book-no = Turn no book
-mombasa-jar = Where does the ink jar stop?
-mombasa-jar-stay = Stay on position { $at }
-mombasa-jar-detail = reward: { $reward }; the track is then worth £{ $n }
-mombasa-batch = How do you spend { $n ->
-    [one] { $n } bookkeeping point?
-   *[other] { $n } bookkeeping points?
+mombasa-bookkeeper-detail = ink jar up to position { $at }, then { $n ->
+    [one] { $n } point
+   *[other] { $n } points
 }
+mombasa-bookkeeper-stay = the ink jar cannot move; { $n ->
+    [one] { $n } point to spend
+   *[other] { $n } points to spend
+}
+mombasa-turn_book = Do you pay £{ $n } to flip a book, so that the ink jar can pass it? You have £{ $have }.
+mombasa-turn_book-detail = requires { $needs }; the jar can then get to position { $at }
+mombasa-turn_book-useless = requires { $needs }; the jar would get no further
+mombasa-turn_book-no = Don’t flip a book
+mombasa-jar = How far does the ink jar go? It { $at ->
+    [0] is at the start
+   *[other] is on position { $at }
+} and can get to position { $reach }.
+mombasa-jar-stay = { $at ->
+    [0] Stay at the start
+   *[other] Stay on position { $at }
+}
+mombasa-jar-detail = { $reward }; the track is then worth £{ $n }
+mombasa-jar-end = £{ $n } for the bookkeeper’s points
+mombasa-batch = { CAP($source) }: { $n } of { $of ->
+    [one] { $of } bookkeeping point
+   *[other] { $of } bookkeeping points
+} left. Which book do you take?
+mombasa-batch-rest = { $n ->
+    [one] no book: £1 for the point
+   *[other] no more books: £1 for each point
+}
+mombasa-from-regions = rewards of the new regions
+mombasa-from-book = book on position { $at }
+mombasa-from-bookkeeper = bookkeeper
+mombasa-from-space = bonus space
 mombasa-book-price = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } point
+   *[other] { $n } points
 }
 mombasa-book-coin = brings £{ $n }
-mombasa-book-lost = there is no place for it: it would leave the game
-mombasa-put = Where do you place the { $book }?
+mombasa-book-lost = no place for it on your track: it leaves the game
+mombasa-put = { $of ->
+    [one] Where do you place the { $book }?
+   *[other] Book { $n } of { $of }: where do you place the { $book }?
+}
 mombasa-put-empty = empty
-mombasa-put-cover = covers the { $book }
-mombasa-put-passed = the jar is there or beyond: no further use
+mombasa-put-cover = covers { $needs } → { $reward }
+mombasa-put-passed = no further use: the jar is here or beyond
 mombasa-put-pounds = worth £{ $n } when reached
 
 mombasa-merchant = Which diamond merchant do you use?
-mombasa-mark = Where do you place your bonus marker?
-mombasa-effect-first_player = you start the next round; { $n ->
-    [one] { $n } bookkeeping point
-   *[other] { $n } bookkeeping points
-}
+mombasa-mark = Where do you place a bonus marker? You have { $n ->
+    [one] { $n } marker
+   *[other] { $n } markers
+} and £{ $have }.
+mombasa-effect-first_player = you start the next round; { $reward }
 mombasa-effect-buy_card = £{ $cost }, then buy a card of the display for pounds
-mombasa-effect-sell_card = discard a card from hand for its crate number and £{ $n }
-mombasa-effect-sell_good = discard a card with { $good } from hand for its crate number and £{ $n }
-mombasa-effect-majority = { $reward } ({ $company } track)
-mombasa-effect-reserve = £{ $cost } for the { $tile } in the next round
+mombasa-effect-sell_card = discard a card from hand for its crate number + £{ $n }
+mombasa-effect-sell_good = discard a card with { $good } from hand for its crate number + £{ $n }
+mombasa-effect-majority = { $measure } { $n }: { $reward } ({ $company })
+mombasa-effect-reserve = £{ $cost } for { CASE($tile, "acc") } in the next round
 mombasa-effect-reserve_late = £{ $cost } for nothing: there is no next round
 mombasa-effect-one_of = £{ $cost } for { $rewards }
 mombasa-effect-buy_and_diamonds = { $n ->
-    [one] { $n } diamond
-   *[other] { $n } diamonds
+    [one] { $n } diamond
+   *[other] { $n } diamonds
 } and/or a card of the display for pounds{ $off ->
     [0] { "" }
    *[other] , £{ $off } cheaper
 }
-mombasa-effect-advance = £{ $cost } for { $n } steps on each of { $tracks } tracks other than { $company }
-mombasa-buy_pounds = Which card do you buy? You have £{ $have }.
+mombasa-effect-advance = £{ $cost } for { $n } steps on each of { $tracks } tracks other than { $company }
+mombasa-buy_pounds = Which card do you buy for pounds? You have £{ $have }.
 mombasa-buy_pounds-detail = £{ $price }, leaves you £{ $left }
-mombasa-sell = Which card do you discard?
-mombasa-tier_choice = Which tier do you take?
-mombasa-tier = from { $n }
+mombasa-sell = Which card do you discard for its crate number + £{ $n }?
+mombasa-tier_choice = Your { CASE($measure, "gen") } value is { $n }: which reward do you take on the { $company } track?
+mombasa-tier = { $n }+: { $reward }
 mombasa-one_of = Which reward do you take?
-mombasa-parts = What do you take?
-mombasa-parts-both = { $n ->
-    [one] { $n } diamond
-   *[other] { $n } diamonds
-} and a card
-mombasa-parts-diamonds = Only { $n ->
-    [one] { $n } diamond
-   *[other] { $n } diamonds
+mombasa-parts = Do you take diamonds, buy a card, or both? You have £{ $have }{ $off ->
+    [0] .
+   *[other] ; the card is £{ $off } cheaper.
 }
+mombasa-parts-both = { $gains } and a card
+mombasa-parts-diamonds = Only { $gains }
 mombasa-parts-buy = Only a card
-mombasa-other_track = On which track do you move { $n } steps? Tracks to choose: { $left }.
-mombasa-stack = Which recovery stack do you take back to hand?
+mombasa-other_track = Track { $n } of { $of }: where do you make { $steps } steps?
+mombasa-stack = Which recovery stack do you take back to hand? After that, this round’s cards go on the stacks of their slots.

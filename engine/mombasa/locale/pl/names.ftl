@@ -17,34 +17,105 @@ mombasa-company-cairo = { $case ->
     [gen] Kairu
 }
 
-mombasa-region-senegambia = Senegambia
-mombasa-region-niger_bend = Zakole Nigru
-mombasa-region-upper_guinea = Górna Gwinea
-mombasa-region-gold_coast = Złote Wybrzeże
-mombasa-region-lower_niger = Dolny Niger
-mombasa-region-western_desert = Pustynia Zachodnia
-mombasa-region-nubia = Nubia
-mombasa-region-red_sea_coast = Wybrzeże Morza Czerwonego
-mombasa-region-kordofan = Kordofan
-mombasa-region-abyssinia = Abisynia
-mombasa-region-somali_coast = Wybrzeże Somalijskie
-mombasa-region-rift_valley = Dolina Ryftowa
-mombasa-region-great_lakes = Wielkie Jeziora
-mombasa-region-tanganyika = Tanganika
-mombasa-region-mozambique = Mozambik
+mombasa-region-senegambia = { $case ->
+   *[nom] Senegambia
+    [gen] Senegambii
+    [acc] Senegambię
+}
+mombasa-region-niger_bend = { $case ->
+   *[nom] Zakole Nigru
+    [gen] Zakola Nigru
+}
+mombasa-region-upper_guinea = { $case ->
+   *[nom] Górna Gwinea
+    [gen] Górnej Gwinei
+    [acc] Górną Gwineę
+}
+mombasa-region-gold_coast = { $case ->
+   *[nom] Złote Wybrzeże
+    [gen] Złotego Wybrzeża
+}
+mombasa-region-lower_niger = { $case ->
+   *[nom] Dolny Niger
+    [gen] Dolnego Nigru
+}
+mombasa-region-western_desert = { $case ->
+   *[nom] Pustynia Zachodnia
+    [gen] Pustyni Zachodniej
+    [acc] Pustynię Zachodnią
+}
+mombasa-region-nubia = { $case ->
+   *[nom] Nubia
+    [gen] Nubii
+    [acc] Nubię
+}
+mombasa-region-red_sea_coast = { $case ->
+   *[nom] Wybrzeże Morza Czerwonego
+    [gen] Wybrzeża Morza Czerwonego
+}
+mombasa-region-kordofan = { $case ->
+   *[nom] Kordofan
+    [gen] Kordofanu
+}
+mombasa-region-abyssinia = { $case ->
+   *[nom] Abisynia
+    [gen] Abisynii
+    [acc] Abisynię
+}
+mombasa-region-somali_coast = { $case ->
+   *[nom] Wybrzeże Somalijskie
+    [gen] Wybrzeża Somalijskiego
+}
+mombasa-region-rift_valley = { $case ->
+   *[nom] Dolina Ryftowa
+    [gen] Doliny Ryftowej
+    [acc] Dolinę Ryftową
+}
+mombasa-region-great_lakes = { $case ->
+   *[nom] Wielkie Jeziora
+    [gen] Wielkich Jezior
+}
+mombasa-region-tanganyika = { $case ->
+   *[nom] Tanganika
+    [gen] Tanganiki
+    [acc] Tanganikę
+}
+mombasa-region-mozambique = { $case ->
+   *[nom] Mozambik
+    [gen] Mozambiku
+}
 mombasa-region-karoo = Karru
-mombasa-region-natal = Natal
+mombasa-region-natal = { $case ->
+   *[nom] Natal
+    [gen] Natalu
+}
 mombasa-region-kalahari = Kalahari
 mombasa-region-zambezi = Zambezi
-mombasa-region-angola = Angola
-mombasa-region-sahara = Sahara
-mombasa-region-air_oases = Oazy Aïru
-mombasa-region-congo_basin = Kotlina Konga
+mombasa-region-angola = { $case ->
+   *[nom] Angola
+    [gen] Angoli
+    [acc] Angolę
+}
+mombasa-region-sahara = { $case ->
+   *[nom] Sahara
+    [gen] Sahary
+    [acc] Saharę
+}
+mombasa-region-air_oases = { $case ->
+   *[nom] Oazy Aïru
+    [gen] Oaz Aïru
+}
+mombasa-region-congo_basin = { $case ->
+   *[nom] Kotlina Konga
+    [gen] Kotliny Konga
+    [acc] Kotlinę Konga
+}
 mombasa-region-kasai = Kasai
 
 mombasa-good-coffee = { $case ->
    *[nom] kawa
     [gen] kawy
+    [acc] kawę
 }
 mombasa-good-banana = { $case ->
    *[nom] banany
@@ -53,6 +124,7 @@ mombasa-good-banana = { $case ->
 mombasa-good-cotton = { $case ->
    *[nom] bawełna
     [gen] bawełny
+    [acc] bawełnę
 }
 mombasa-good-mixed = różne towary razem
 mombasa-measure-expansion = { $case ->
@@ -64,96 +136,210 @@ mombasa-kind-coffee = kawa
 mombasa-kind-banana = banany
 mombasa-kind-cotton = bawełna
 mombasa-kind-expansion = ekspansja
-mombasa-kind-bookkeeper = księgowi
-mombasa-kind-merchant = handlarze diamentami
+mombasa-kind-bookkeeper = { $case ->
+   *[nom] księgowi
+    [gen] księgowych
+}
+mombasa-kind-merchant = { $case ->
+   *[nom] handlarze diamentami
+    [gen] handlarzy diamentami
+}
 mombasa-kind-share = karty udziałów
 
-mombasa-card-goods = { $good } { $value }
-mombasa-card-expansion = ekspansja { $value }
-mombasa-card-bookkeeper = księgowy { $points }
-mombasa-card-merchant = handlarz diamentami
-mombasa-card-merchant_of = handlarz diamentami { CASE($company, "gen") }
-mombasa-card-share = karta udziałów: { $shares }
-mombasa-card-with_shares = { $card } ({ $shares })
-mombasa-shares_of = { $n } { $n ->
-    [one] udział
-    [few] udziały
-   *[many] udziałów
-} { CASE($company, "gen") }
+mombasa-card-goods = { CASE($good, $case) } { $value }
+mombasa-card-expansion = { $case ->
+   *[nom] ekspansja { $value }
+    [gen] ekspansji { $value }
+    [acc] ekspansję { $value }
+}
+mombasa-card-bookkeeper = { $case ->
+   *[nom] księgowy { $points }
+    [gen] księgowego { $points }
+    [acc] księgowego { $points }
+}
+mombasa-card-merchant = { $case ->
+   *[nom] handlarz diamentami
+    [gen] handlarza diamentami
+    [acc] handlarza diamentami
+}
+mombasa-card-merchant_of = { $case ->
+   *[nom] handlarz diamentami { CASE($company, "gen") }
+    [gen] handlarza diamentami { CASE($company, "gen") }
+    [acc] handlarza diamentami { CASE($company, "gen") }
+}
+mombasa-card-share = { $case ->
+   *[nom] karta udziałów ({ $shares })
+    [gen] karty udziałów ({ $shares })
+    [acc] kartę udziałów ({ $shares })
+}
+mombasa-card-with_shares = { CASE($card, $case) } ({ $shares })
+mombasa-shares_of = { $n ->
+    [one] { $n } udział { CASE($company, "gen") }
+    [few] { $n } udziały { CASE($company, "gen") }
+   *[many] { $n } udziałów { CASE($company, "gen") }
+}
 
 mombasa-track = tor { $id }
-mombasa-slot = pole { $letter }
+mombasa-slot = { $case ->
+   *[nom] miejsce { $letter }
+    [gen] miejsca { $letter }
+    [loc] miejscu { $letter }
+}
 mombasa-start_tile = żeton startowy { $number }
-mombasa-tile-plus_1_good = żeton „+1 towar”
-mombasa-tile-bookkeeper = żeton księgowego
-mombasa-tile-merchant = żeton handlarza
-mombasa-tile-expansion = żeton ekspansji
+mombasa-tile-plus_1_good = { $case ->
+   *[nom] żeton „+1 towar”
+    [gen] żetonu „+1 towar”
+}
+mombasa-tile-bookkeeper = { $case ->
+   *[nom] żeton księgowego
+    [gen] żetonu księgowego
+}
+mombasa-tile-merchant = { $case ->
+   *[nom] żeton handlarza
+    [gen] żetonu handlarza
+}
+mombasa-tile-expansion = { $case ->
+   *[nom] żeton ekspansji
+    [gen] żetonu ekspansji
+}
 
-mombasa-space-first_player = pierwszy gracz
-mombasa-space-buy_card = zakup karty
-mombasa-space-sell_card = sprzedaż karty
-mombasa-space-majority_coffee = przewaga w kawie
-mombasa-space-majority_banana = przewaga w bananach
-mombasa-space-majority_cotton = przewaga w bawełnie
-mombasa-space-majority_expansion = przewaga w ekspansji
-mombasa-space-reserve_plus_1_good = rezerwacja żetonu „+1 towar”
-mombasa-space-reserve_bookkeeper = rezerwacja żetonu księgowego
-mombasa-space-reserve_merchant = rezerwacja żetonu handlarza
-mombasa-space-reserve_expansion = rezerwacja żetonu ekspansji
-mombasa-space-c1_space_1 = tor C1, pierwsze pole
-mombasa-space-c1_space_2 = tor C1, drugie pole
-mombasa-space-c2_space_1 = tor C2, pierwsze pole
-mombasa-space-c2_space_2 = tor C2, drugie pole
-mombasa-space-d1_space_1 = tor D1, pierwsze pole
-mombasa-space-d1_space_2 = tor D1, drugie pole
-mombasa-space-d2_space_1 = tor D2, pierwsze pole
-mombasa-space-d2_space_2 = tor D2, drugie pole
+mombasa-space-first_player = { $case ->
+   *[nom] pierwszy gracz
+    [loc] polu pierwszego gracza
+}
+mombasa-space-buy_card = { $case ->
+   *[nom] zakup karty
+    [loc] polu zakupu karty
+}
+mombasa-space-sell_card = { $case ->
+   *[nom] sprzedaż karty
+    [loc] polu sprzedaży karty
+}
+mombasa-space-majority_coffee = { $case ->
+   *[nom] przewaga w kawie
+    [loc] polu przewagi w kawie
+}
+mombasa-space-majority_banana = { $case ->
+   *[nom] przewaga w bananach
+    [loc] polu przewagi w bananach
+}
+mombasa-space-majority_cotton = { $case ->
+   *[nom] przewaga w bawełnie
+    [loc] polu przewagi w bawełnie
+}
+mombasa-space-majority_expansion = { $case ->
+   *[nom] przewaga w ekspansji
+    [loc] polu przewagi w ekspansji
+}
+mombasa-space-reserve_plus_1_good = { $case ->
+   *[nom] rezerwacja żetonu „+1 towar”
+    [loc] polu żetonu „+1 towar”
+}
+mombasa-space-reserve_bookkeeper = { $case ->
+   *[nom] rezerwacja żetonu księgowego
+    [loc] polu żetonu księgowego
+}
+mombasa-space-reserve_merchant = { $case ->
+   *[nom] rezerwacja żetonu handlarza
+    [loc] polu żetonu handlarza
+}
+mombasa-space-reserve_expansion = { $case ->
+   *[nom] rezerwacja żetonu ekspansji
+    [loc] polu żetonu ekspansji
+}
+mombasa-space-c1_space_1 = { $case ->
+   *[nom] pierwsze pole toru C1
+    [loc] pierwszym polu toru C1
+}
+mombasa-space-c1_space_2 = { $case ->
+   *[nom] drugie pole toru C1
+    [loc] drugim polu toru C1
+}
+mombasa-space-c2_space_1 = { $case ->
+   *[nom] pierwsze pole toru C2
+    [loc] pierwszym polu toru C2
+}
+mombasa-space-c2_space_2 = { $case ->
+   *[nom] drugie pole toru C2
+    [loc] drugim polu toru C2
+}
+mombasa-space-d1_space_1 = { $case ->
+   *[nom] pierwsze pole toru D1
+    [loc] pierwszym polu toru D1
+}
+mombasa-space-d1_space_2 = { $case ->
+   *[nom] drugie pole toru D1
+    [loc] drugim polu toru D1
+}
+mombasa-space-d2_space_1 = { $case ->
+   *[nom] pierwsze pole toru D2
+    [loc] pierwszym polu toru D2
+}
+mombasa-space-d2_space_2 = { $case ->
+   *[nom] drugie pole toru D2
+    [loc] drugim polu toru D2
+}
 
-mombasa-book = księga { $letter } ({ $needs } → { $reward })
+mombasa-book = { $case ->
+   *[nom] księga { $letter } ({ $needs } → { $reward })
+    [gen] księgi { $letter } ({ $needs } → { $reward })
+    [acc] księgę { $letter } ({ $needs } → { $reward })
+}
 mombasa-book_space = księga { $letter }
-mombasa-position = pozycja { $at }
-mombasa-column = kolumna { $n }
+mombasa-position = { $at ->
+    [0] początek toru
+   *[other] pozycja { $at }
+}
+mombasa-column = { $case ->
+   *[nom] { $n ->
+        [1] lewa kolumna
+        [2] środkowa kolumna
+       *[other] prawa kolumna
+    }
+    [loc] { $n ->
+        [1] lewej kolumnie
+        [2] środkowej kolumnie
+       *[other] prawej kolumnie
+    }
+}
 mombasa-need-good = { $good } { $n }
 mombasa-need-any_good = dowolny towar { $n }
 mombasa-need-expansion = ekspansja { $n }
 mombasa-need-person = { $n ->
-    [one] { $n } osoba
-    [few] { $n } osoby
-   *[many] { $n } osób
+    [one] { $n } osoba
+    [few] { $n } osoby
+   *[many] { $n } osób
 }
 mombasa-gain-pounds = £{ $n }
 mombasa-gain-diamonds = { $n ->
-    [one] { $n } diament
-    [few] { $n } diamenty
-   *[many] { $n } diamentów
+    [one] { $n } diament
+    [few] { $n } diamenty
+   *[many] { $n } diamentów
 }
+mombasa-gain-diamonds_over = £{ $n } za diamenty poza końcem toru
 mombasa-gain-bookkeeping = { $n ->
-    [one] { $n } punkt księgowości
-    [few] { $n } punkty księgowości
-   *[many] { $n } punktów księgowości
+    [one] { $n } punkt księgowości
+    [few] { $n } punkty księgowości
+   *[many] { $n } punktów księgowości
 }
+mombasa-gain-bookkeeping_over = £{ $n } za punkty księgowości
 mombasa-gain-track = { $n ->
-    [one] { $n } krok po torze
-    [few] { $n } kroki po torze
-   *[many] { $n } kroków po torze
+    [one] { $n } krok po torze
+    [few] { $n } kroki po torze
+   *[many] { $n } kroków po torze
 }
 mombasa-gain-remove_posts = { $n ->
-    [one] usuń { $n } faktorię
-    [few] usuń { $n } faktorie
-   *[many] usuń { $n } faktorii
+    [one] usuń { $n } faktorię
+    [few] usuń { $n } faktorie
+   *[many] usuń { $n } faktorii
 }
-mombasa-gain-by_good = £: wartość { CASE($good, "gen") } minus 1
-mombasa-gain-nothing = nic
-mombasa-steps_on = { $n ->
-    [one] { $n } krok
-    [few] { $n } kroki
-   *[many] { $n } kroków
-} po torze { CASE($company, "gen") }
+mombasa-gain-by_good = £ = wartość { CASE($good, "gen") } − 1
+mombasa-gain-nothing = bez nagrody
 mombasa-worth = wartość { $n }
 mombasa-points = { $n ->
-    [one] { $n } punkt ekspansji
-    [few] { $n } punkty ekspansji
-   *[many] { $n } punktów ekspansji
+    [one] { $n } punkt ekspansji
+    [few] { $n } punkty ekspansji
+   *[many] { $n } punktów ekspansji
 }
 
 mombasa-phase-tiles = Żetony startowe
@@ -169,5 +355,4 @@ mombasa-score-shares = Udziały { CASE($company, "gen") }
 mombasa-score-shares-detail = { $shares } × £{ $value }
 mombasa-score-diamonds = Tor diamentów
 mombasa-score-bookkeeping = Tor księgowości
-mombasa-score-space = pole { $space }
 mombasa-score-shared = Remis: zwycięstwo jest wspólne.

@@ -68,10 +68,10 @@ mombasa-pic-expansion = ekspansja
 mombasa-pic-person = osoby
 mombasa-pic-offer = Karty na wystawce: { $cards }. Księgi na wystawce: { $books }. Wolne pola bonusów: { $spaces }.
 mombasa-pic-most = Najwyższe wartości: { $values }.
-mombasa-pic-slot = Pole { $letter }: { $card }
-mombasa-pic-slot-empty = Pole { $letter }: puste
-mombasa-pic-slot-locked = Pole { $letter }: zamknięte
-mombasa-pic-slot-next = Pole { $letter }: otworzy się w następnej rundzie
+mombasa-pic-slot = Miejsce { $letter }: { $card }
+mombasa-pic-slot-empty = Miejsce { $letter }: puste
+mombasa-pic-slot-locked = Miejsce { $letter }: zamknięte
+mombasa-pic-slot-next = Miejsce { $letter }: otworzy się w następnej rundzie
 mombasa-pic-stack = { $slot }; stos: { $cards }.
 mombasa-pic-cash = { $player }: gotówka £{ $cash }, znaczniki bonusu { $markers } z { $all }, suma £{ $total }.
 mombasa-pic-shares = Udziały: { $shares }.
@@ -92,4 +92,4 @@ mombasa-pic-hidden = Ręka: { $n ->
     [few] { $n } zakryte karty
    *[many] { $n } zakrytych kart
 }.
-mombasa-pic-dealt = { $tile }: odłóż { $cards }; księga startowa { $book }; pierwsze kroki: { $steps }.
+mombasa-pic-dealt = { $tile }: odłóż { $cards }; księga startowa { $book }; bonus startowy: { $steps }.

@@ -1,171 +1,269 @@
 # O co pyta się graczy i co stoi obok odpowiedzi.
 
 mombasa-tiles = Wszyscy wybierają żeton startowy.
-mombasa-tile = Który żeton startowy zatrzymujesz? Drugi wraca do pudełka w tajemnicy.
-mombasa-tile-detail = odkładane: { $cards }; księga startowa: { $needs } → { $reward }; pierwsze kroki: { $steps }
-mombasa-arrangement = Wszyscy rozkładają trzy odłożone karty.
-mombasa-arrange = Na których stosach odzyskiwania kładziesz trzy odłożone karty? Karta wraca razem z całym stosem.
+mombasa-tile = Który żeton startowy zatrzymujesz? Pokazuje trzy karty na stosy odzyskiwania, księgę startową i bonus startowy; drugi wraca do pudełka w tajemnicy.
+mombasa-tile-detail = { $cards }; { $needs } → { $reward }; { $bonus }
+mombasa-tile-steps = { $company } +{ $n }
+mombasa-arrangement = Wszyscy kładą po trzy karty na stosy odzyskiwania.
+mombasa-arrange = Którą kartę kładziesz na który stos odzyskiwania? Na końcu rundy bierzesz na rękę jeden cały stos, a karty z miejsc B, C i D trafiają na stosy swoich miejsc.
 mombasa-laid = { $slot }: { $card }
+mombasa-in_slot = { CASE($card, $case) } ({ $letter })
 
 mombasa-planning = Wszyscy planują karty.
-mombasa-plan = Które pole chcesz wypełnić? Plan można zmieniać, dopóki nie zatwierdzi go ostatni gracz.
+mombasa-plan = Zaplanowano { $laid } z { $slots }. Które miejsce akcji chcesz zapełnić albo zmienić? Plan pozostaje tajny, dopóki wszyscy nie zatwierdzą swoich.
 mombasa-plan-slot-empty = puste; na stosie: { $stack }
 mombasa-plan-slot-filled = { $card }; na stosie: { $stack }
 mombasa-stack-empty = nic
+mombasa-stack-more = { $cards } i jeszcze { $n }
 mombasa-plan-lock = Zatwierdź plan
-mombasa-plan-lock-detail = wypełnione pola: { $laid } z { $slots }
-mombasa-plan_card = Którą kartę kładziesz na { CASE($slot, "acc") }?
+mombasa-plan-lock-detail = zapełnione miejsca: { $laid } z { $slots }
+mombasa-plan_card = Którą kartę kładziesz na { CASE($slot, "acc") }? Na stosie tego miejsca: { $stack }.
 mombasa-plan-clear = Zostaw puste
-mombasa-plan-back = Inne pole
+mombasa-plan-back = Inne miejsce
+mombasa-plan-again = { $card } (nr { $n })
 mombasa-more = Inne karty
 
 mombasa-action = Co robisz w tej turze?
+mombasa-action-round = Runda { $round } z { $of }: co robisz w tej turze?
 mombasa-act-goods = Użyj kart towarów
 mombasa-act-expansion = Użyj wszystkich kart ekspansji
 mombasa-act-bookkeeper = Użyj księgowego
 mombasa-act-bookkeeper-detail = { $n ->
-    [one] { $n } aktywny księgowy
-    [few] { $n } aktywnych księgowych
-   *[many] { $n } aktywnych księgowych
-}; kałamarz może dojść do pozycji { $at }
+    [one] { $n } aktywny księgowy
+    [few] { $n } aktywnych księgowych
+   *[many] { $n } aktywnych księgowych
+}; kałamarz może dojść do pozycji { $at }
+mombasa-act-bookkeeper-stay = { $n ->
+    [one] { $n } aktywny księgowy
+    [few] { $n } aktywnych księgowych
+   *[many] { $n } aktywnych księgowych
+}; kałamarz nie może się ruszyć
 mombasa-act-merchant = Użyj handlarza diamentami
 mombasa-act-merchant-detail = { $n ->
-    [one] { $n } aktywny handlarz
-    [few] { $n } aktywnych handlarzy
-   *[many] { $n } aktywnych handlarzy
+    [one] { $n } aktywny handlarz
+    [few] { $n } aktywnych handlarzy
+   *[many] { $n } aktywnych handlarzy
 }
-mombasa-act-marker = Połóż znacznik bonusu
+mombasa-act-marker = Umieść znacznik bonusu
 mombasa-act-marker-detail = { $n ->
-    [one] pozostał { $n } znacznik
-    [few] pozostały { $n } znaczniki
-   *[many] pozostało { $n } znaczników
+    [one] pozostał { $n } znacznik
+    [few] pozostały { $n } znaczniki
+   *[many] pozostało { $n } znaczników
 }
 mombasa-act-end = Zakończ swoją fazę akcji
-mombasa-act-end-detail = w tej rundzie nie masz już tur; niewykorzystane: karty i żetony { $cards }, znaczniki { $markers }
+mombasa-act-end-detail = koniec twoich tur w tej rundzie; nieużyte karty i żetony: { $cards }, znaczniki: { $markers }
 mombasa-attach = Na której karcie kładziesz żeton „+1 towar”? Zostaje tam do końca rundy.
 mombasa-attach-act = Połóż „+1 towar”
+mombasa-attach-act-detail = przed akcją: jedna twoja karta towaru jest w tej rundzie warta o { $n } więcej
 mombasa-attach-detail = wartość { $now } → { $then }
 
-mombasa-good = Jakich towarów używasz?
-mombasa-cards = Których z tych kart używasz? Potem zostają zakryte.
+mombasa-good = Którego towaru używasz? W turze używa się kart jednego towaru.
+mombasa-cards = Których kart { CASE($good, "gen") } używasz? Ich wartości się sumują, a karty zostają zakryte.
 mombasa-mixed = Których kart używasz razem? Trzeba za nie kupić kartę.
-mombasa-buy = Czy kupujesz kartę? Masz towary warte { $have }.
-mombasa-buy-detail = cena { $price }, na kroki zostaje { $left }
+mombasa-buy = Kupujesz kartę? Twoje towary są warte { $have }; co zostanie, idzie na kroki po torach.
+mombasa-buy-detail = { $left ->
+    [0] cena { $price }, na kroki nic nie zostaje
+    [one] cena { $price }, potem { $left } krok
+    [few] cena { $price }, potem { $left } kroki
+   *[many] cena { $price }, potem { $left } kroków
+}
 mombasa-buy-none = Nic nie kupuj
-mombasa-buy-none-detail = na kroki idzie wszystko: { $n }; dopóki jakiś znacznik może ruszyć bez opłaty, trzeba to wydawać
+mombasa-buy-none-detail = { $n ->
+    [one] { $n } krok po torze kompanii
+    [few] { $n } kroki po torach kompanii
+   *[many] { $n } kroków po torach kompanii
+}
 mombasa-buy-discount = Weź zamiast tego zniżkę toru B1
 mombasa-buy-value = Weź zamiast tego wyższą wartość z toru B1
-mombasa-step = Który znacznik przesuwasz o jedno pole? { $left ->
-    [one] Została { $left } jednostka.
-    [few] Zostały { $left } jednostki.
-   *[many] Zostało { $left } jednostek.
+mombasa-step = { $left ->
+    [one] Został { $left } krok: po którym torze?
+    [few] Zostały { $left } kroki: po którym torze?
+   *[many] Zostało { $left } kroków: po którym torze?
 }
-mombasa-step-to = na pole { $space }
 mombasa-step-toll = opłata £{ $n }
-mombasa-step-field = pole specjalne { $index }: £{ $n } dla ciebie, jego bonus od twojej następnej tury
-mombasa-step-field_too = po £{ $n } dostają: { $players }
-mombasa-step-share = udział nr { $total }, teraz wart £{ $value }
-mombasa-step-end = stoi na końcu toru: kroki przepadają
+mombasa-step-only = { $n } z { $of } kroków
+mombasa-step-share = { $total }. udział, teraz wart £{ $value }
+mombasa-step-towards = { $n ->
+    [one] do { $total }. udziału jeszcze { $n } krok
+    [few] do { $total }. udziału jeszcze { $n } kroki
+   *[many] do { $total }. udziału jeszcze { $n } kroków
+}
+mombasa-step-field = pole specjalne { $index }: £{ $n }, bonus od następnej tury
+mombasa-step-field_too = £{ $n } także: { $players }
+mombasa-step-asked = dalej opłata £{ $n }
+mombasa-step-short = dalej opłata £{ $n }, na którą cię nie stać
+mombasa-step-end = { $n ->
+    [one] na końcu toru { $n } krok przepada
+    [few] na końcu toru { $n } kroki przepadają
+   *[many] na końcu toru { $n } kroków przepada
+}
 mombasa-step-stop = { $n ->
-    [one] { $n } jednostka przepada: zostały tylko płatne kroki
-    [few] { $n } jednostki przepadają: zostały tylko płatne kroki
-   *[many] { $n } jednostek przepada: zostały tylko płatne kroki
+    [one] { $n } krok przepada: zostały tylko płatne kroki
+    [few] { $n } kroki przepadają: zostały tylko płatne kroki
+   *[many] { $n } kroków przepada: zostały tylko płatne kroki
 }
 
-mombasa-toll = Czy płacisz £{ $toll }, aby iść dalej po torze { CASE($company, "gen") }? Masz £{ $have }; pozostałe kroki: { $left }.
+mombasa-toll = Płacisz £{ $toll }, aby iść dalej po torze { CASE($company, "gen") }? { $left ->
+    [one] Został { $left } krok
+    [few] Zostały { $left } kroki
+   *[many] Zostało { $left } kroków
+}, masz £{ $have }.
 mombasa-toll-pay = Zapłać £{ $n }
 mombasa-toll-stop = Zatrzymaj się
 mombasa-toll-stop-detail = { $n ->
-    [one] { $n } krok przepada
-    [few] { $n } kroki przepadają
-   *[many] { $n } kroków przepada
+    [one] { $n } krok przepada
+    [few] { $n } kroki przepadają
+   *[many] { $n } kroków przepada
 }
 
-mombasa-expand = Którą kompanię rozwijasz? { $n ->
-    [one] Dostaje { $n } punkt ekspansji.
-    [few] Dostaje wszystkie { $n } punkty ekspansji.
-   *[many] Dostaje wszystkie { $n } punktów ekspansji.
+mombasa-expand = Którą kompanię rozwijasz? Masz { $n ->
+    [one] { $n } punkt ekspansji; trzeba go na nią wydać, jeśli
+    [few] { $n } punkty ekspansji; trzeba je na nią wydawać, dopóki
+   *[many] { $n } punktów ekspansji; trzeba je na nią wydawać, dopóki
+} starcza na wejście do regionu.
+mombasa-expand-detail = udział £{ $value }; faktorie w bazie: { $posts }; najtańsze wejście: { $cheapest }
+mombasa-expand-lower = z niższym bonusem toru: { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
 }
-mombasa-expand-detail = punkty: { $n }, trzeba je wydawać, dopóki starcza na wejście (najtańsze { $cheapest }); faktorie w bazie: { $posts }, udział wart £{ $value }
-mombasa-expand-lower = z niższym bonusem toru (punkty: { $n })
-mombasa-enter = Do którego regionu wchodzi { $company }? Pozostałe punkty ekspansji: { $n }.
-mombasa-enter-cost = kosztuje { $n }
-mombasa-enter-foreign = faktoria { CASE($company, "gen") } wróci do swojej bazy
+mombasa-enter = { $n ->
+    [one] Został { $n } punkt ekspansji
+    [few] Zostały { $n } punkty ekspansji
+   *[many] Zostało { $n } punktów ekspansji
+}: do którego regionu wchodzi { $company }?
+mombasa-enter-cost = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}: { $reward }
+mombasa-enter-foreign = faktoria { CASE($company, "gen") } wraca do bazy
+mombasa-enter-gone = faktoria { CASE($company, "gen") } wychodzi z gry: w bazie nie ma miejsca
 mombasa-enter-left = { $n ->
-    [one] zostanie { $n } punkt, trzeba go wydać, jeśli starczy na wejście
-    [few] zostaną { $n } punkty, trzeba je wydawać, dopóki starcza na wejście
-   *[many] zostanie { $n } punktów, trzeba je wydawać, dopóki starcza na wejście
+    [one] zostaje { $n } punkt
+    [few] zostają { $n } punkty
+   *[many] zostaje { $n } punktów
 }
-mombasa-column_take = Z której kolumny bazy { CASE($company, "gen") } bierzesz faktorię?
-mombasa-column_return = Do której kolumny bazy wraca faktoria { CASE($company, "gen") } z regionu { $region }?
-mombasa-column-detail = udział { CASE($company, "gen") }: £{ $now } → £{ $then }
-mombasa-remove = Którą faktorię usuwasz z gry?
+mombasa-enter-lost = { $n ->
+    [one] { $n } punkt przepada
+    [few] { $n } punkty przepadają
+   *[many] { $n } punktów przepada
+}
+mombasa-column_take = Z której kolumny bazy { CASE($company, "gen") } bierzesz faktorię do { CASE($region, "gen") }?
+mombasa-column_return = Faktoria { CASE($company, "gen") } opuszcza { CASE($region, "acc") }: do której kolumny bazy wraca?
+mombasa-column-detail = { $n ->
+    [0] potem pusta
+    [one] potem { $n } faktoria
+    [few] potem { $n } faktorie
+   *[many] potem { $n } faktorii
+}; udział { CASE($company, "gen") }: £{ $now } → £{ $then }
+mombasa-column-same = { $n ->
+    [0] potem pusta
+    [one] potem { $n } faktoria
+    [few] potem { $n } faktorie
+   *[many] potem { $n } faktorii
+}; udział { CASE($company, "gen") } nadal £{ $now }
+mombasa-remove = { $of ->
+    [one] Którą faktorię usuwasz z gry?
+   *[many] Faktoria { $n } z { $of }: którą usuwasz z gry?
+}
 
 mombasa-bookkeeper = Którego księgowego używasz?
-mombasa-turn_book = Czy płacisz £{ $n }, aby zakryć księgę?
-mombasa-turn_book-detail = wymaga: { $needs }; kałamarz może wtedy dojść do pozycji { $at }
+mombasa-bookkeeper-detail = kałamarz do pozycji { $at }, potem { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+mombasa-bookkeeper-stay = kałamarz nie może się ruszyć; { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+mombasa-turn_book = Płacisz £{ $n }, aby zakryć księgę i móc przez nią przejść kałamarzem? Masz £{ $have }.
+mombasa-turn_book-detail = wymaga: { $needs }; kałamarz może wtedy dojść do pozycji { $at }
+mombasa-turn_book-useless = wymaga: { $needs }; kałamarz i tak nie pójdzie dalej
 mombasa-turn_book-no = Nie zakrywaj księgi
-mombasa-jar = Gdzie zatrzymuje się kałamarz?
-mombasa-jar-stay = Zostań na pozycji { $at }
-mombasa-jar-detail = nagroda: { $reward }; tor jest wtedy wart £{ $n }
-mombasa-batch = Na co wydajesz { $n ->
-    [one] { $n } punkt księgowości?
-    [few] { $n } punkty księgowości?
-   *[many] { $n } punktów księgowości?
+mombasa-jar = Do której pozycji idzie kałamarz? Stoi na { $at ->
+    [0] początku toru
+   *[other] pozycji { $at }
+} i może dojść do pozycji { $reach }.
+mombasa-jar-stay = { $at ->
+    [0] Zostań na początku
+   *[other] Zostań na pozycji { $at }
 }
+mombasa-jar-detail = { $reward }; tor będzie wart £{ $n }
+mombasa-jar-end = £{ $n } za punkty księgowego
+mombasa-batch = { CAP($source) }: zostało { $n } z { $of ->
+    [one] { $of } punktu księgowości
+   *[many] { $of } punktów księgowości
+}. Którą księgę bierzesz?
+mombasa-batch-rest = { $n ->
+    [one] bez księgi: £1 za punkt
+   *[many] bez kolejnych ksiąg: £1 za każdy punkt
+}
+mombasa-from-regions = nagrody nowych regionów
+mombasa-from-book = księga na pozycji { $at }
+mombasa-from-bookkeeper = księgowy
+mombasa-from-space = pole bonusu
 mombasa-book-price = { $n ->
-    [one] { $n } punkt
-    [few] { $n } punkty
-   *[many] { $n } punktów
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
 }
-mombasa-book-coin = z nią £{ $n }
-mombasa-book-lost = nie ma dla niej pozycji: wyjdzie z gry
-mombasa-put = Gdzie kładziesz księgę? { CAP($book) }
+mombasa-book-coin = z monetą £{ $n }
+mombasa-book-lost = na twoim torze nie ma dla niej pozycji: wychodzi z gry
+mombasa-put = { $of ->
+    [one] Gdzie kładziesz { CASE($book, "acc") }?
+   *[many] Księga { $n } z { $of }: gdzie kładziesz { CASE($book, "acc") }?
+}
 mombasa-put-empty = pusta
-mombasa-put-cover = przykrywa: { $book }
-mombasa-put-passed = kałamarz już tu stoi lub jest dalej: nie przyda się
-mombasa-put-pounds = daje £{ $n }, gdy dojdzie tam kałamarz
+mombasa-put-cover = na księdze „{ $needs } → { $reward }”
+mombasa-put-passed = księga już się nie przyda
+mombasa-put-pounds = tor jest tu wart £{ $n }
 
 mombasa-merchant = Którego handlarza diamentami używasz?
-mombasa-mark = Gdzie kładziesz znacznik bonusu?
-mombasa-effect-first_player = zaczynasz następną rundę; { $n ->
-    [one] { $n } punkt księgowości
-    [few] { $n } punkty księgowości
-   *[many] { $n } punktów księgowości
-}
+mombasa-mark = Gdzie umieszczasz znacznik bonusu? Masz { $n ->
+    [one] { $n } znacznik
+    [few] { $n } znaczniki
+   *[many] { $n } znaczników
+} i £{ $have }.
+mombasa-effect-first_player = zaczynasz następną rundę; { $reward }
 mombasa-effect-buy_card = £{ $cost }, potem kup kartę z wystawki za funty
-mombasa-effect-sell_card = odrzuć kartę z ręki za liczbę na skrzyni i £{ $n }
-mombasa-effect-sell_good = odrzuć z ręki kartę { CASE($good, "gen") } za liczbę na skrzyni i £{ $n }
-mombasa-effect-majority = { $reward } (tor { CASE($company, "gen") })
+mombasa-effect-sell_card = odrzuć kartę z ręki za liczbę na skrzyni + £{ $n }
+mombasa-effect-sell_good = odrzuć z ręki kartę { CASE($good, "gen") } za liczbę na skrzyni + £{ $n }
+mombasa-effect-majority = { $measure } { $n }: { $reward } ({ $company })
 mombasa-effect-reserve = £{ $cost }: { $tile } na następną rundę
 mombasa-effect-reserve_late = £{ $cost } na nic: następnej rundy nie będzie
 mombasa-effect-one_of = £{ $cost }: { $rewards }
 mombasa-effect-buy_and_diamonds = { $n ->
-    [one] { $n } diament
-    [few] { $n } diamenty
-   *[many] { $n } diamentów
+    [one] { $n } diament
+    [few] { $n } diamenty
+   *[many] { $n } diamentów
 } i/lub karta z wystawki za funty{ $off ->
     [0] { "" }
    *[other] , o £{ $off } taniej
 }
-mombasa-effect-advance = £{ $cost }: +{ $n } na każdym z { $tracks } torów (poza torem { CASE($company, "gen") })
-mombasa-buy_pounds = Którą kartę kupujesz? Masz £{ $have }.
+mombasa-effect-advance = £{ $cost }: po { $n ->
+    [one] { $n } kroku
+    [few] { $n } kroki
+   *[many] { $n } kroków
+} na { $tracks } torach poza torem { CASE($company, "gen") }
+mombasa-buy_pounds = Którą kartę kupujesz za funty? Masz £{ $have }.
 mombasa-buy_pounds-detail = £{ $price }, zostaje ci £{ $left }
-mombasa-sell = Którą kartę odrzucasz?
-mombasa-tier_choice = Który próg wybierasz?
-mombasa-tier = od { $n }
+mombasa-sell = Którą kartę odrzucasz za liczbę na skrzyni + £{ $n }?
+mombasa-tier_choice = { CAP($measure) } { $n }: którą nagrodę na torze { CASE($company, "gen") } bierzesz?
+mombasa-tier = { $n }+: { $reward }
 mombasa-one_of = Którą nagrodę bierzesz?
-mombasa-parts = Co bierzesz?
-mombasa-parts-both = { $n ->
-    [one] { $n } diament
-    [few] { $n } diamenty
-   *[many] { $n } diamentów
-} i kartę
-mombasa-parts-diamonds = Tylko { $n ->
-    [one] { $n } diament
-    [few] { $n } diamenty
-   *[many] { $n } diamentów
+mombasa-parts = Bierzesz diamenty, kupujesz kartę czy jedno i drugie? Masz £{ $have }{ $off ->
+    [0] .
+   *[other] ; karta jest o £{ $off } tańsza.
 }
+mombasa-parts-both = { $gains } i kartę
+mombasa-parts-diamonds = Tylko { $gains }
 mombasa-parts-buy = Tylko kartę
-mombasa-other_track = Na którym torze robisz kroki ({ $n })? Tory do wyboru: { $left }.
-mombasa-stack = Który stos odzyskiwania bierzesz na rękę?
+mombasa-other_track = Tor { $n } z { $of }: na którym robisz { $steps ->
+    [one] { $steps } krok?
+    [few] { $steps } kroki?
+   *[many] { $steps } kroków?
+}
+mombasa-stack = Który stos odzyskiwania bierzesz na rękę? Potem karty z tej rundy trafią na stosy swoich miejsc.

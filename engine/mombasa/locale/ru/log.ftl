@@ -1,89 +1,124 @@
 # Что произошло.
 
-mombasa-log-track = { CAP($track) } лежит у компании { $company }.
+mombasa-log-track = { CAP($track) } теперь трек { CASE($company, "gen") }.
 mombasa-log-first = { $player } получает маркер первого игрока.
-mombasa-log-tile = { $player } получает: { $tile }.
-mombasa-log-arranged = { $player } откладывает: { $cards }.
+mombasa-log-tile = { $player } получает { $tile }.
+mombasa-log-arranged = { $player } кладёт на стопки восстановления { CASE($cards, "acc") }.
 mombasa-log-round = Начинается раунд { $round }: все планируют карты.
-mombasa-log-planned = { $player } выкладывает: { $cards }.
+mombasa-log-planned = { $player } выкладывает { CASE($cards, "acc") }.
 mombasa-log-planned_none = { $player } не выкладывает карт.
 mombasa-log-bonus = { $player } теперь может использовать { $index ->
     [one] первый
    *[other] второй
 } бонус трека { CASE($company, "gen") }.
-mombasa-log-attach = { $player } кладёт «+1 товар» на карту: { $card }.
-mombasa-log-goods = { $player } использует: { $cards } (стоимость { $n }).
-mombasa-log-buy = { $player } покупает за { $n }: { $card }.
-mombasa-log-steps = { $player } проходит { $n } по треку { CASE($company, "gen") }, до деления { $space }.
-mombasa-log-steps_lost = { $player } теряет { $n } { $n ->
-    [one] шаг
-    [few] шага
-   *[many] шагов
+mombasa-log-markers = { $player } получает { $n ->
+    [one] ещё { $n } бонусный маркер.
+    [few] ещё { $n } бонусных маркера.
+   *[many] ещё { $n } бонусных маркеров.
+}
+mombasa-log-attach = { $player } кладёт тайл «+1 товар» на { CASE($card, "acc") }.
+mombasa-log-goods = { $player } использует { CASE($cards, "acc") } (стоимость { $n }).
+mombasa-log-buy = { $player } покупает { CASE($card, "acc") } { $n ->
+    [0] даром.
+    [one] за { $n } единицу товара.
+    [few] за { $n } единицы товара.
+   *[many] за { $n } единиц товара.
+}
+mombasa-log-walk = { $player } делает { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
+} по треку { CASE($company, "gen") }{ $shares ->
+    [0] .
+    [one] , теперь { $shares } акция.
+    [few] , теперь { $shares } акции.
+   *[many] , теперь { $shares } акций.
+}
+mombasa-log-steps_lost = { $player } теряет { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
 } на треке { CASE($company, "gen") }.
-mombasa-log-units_lost = { $player } теряет { $n } { $n ->
-    [one] единицу
-    [few] единицы
-   *[many] единиц
-} товаров.
+mombasa-log-units_lost = { $player } теряет { $n ->
+    [one] { $n } шаг.
+    [few] { $n } шага.
+   *[many] { $n } шагов.
+}
 mombasa-log-toll = { $player } платит £{ $n } за проход по треку { CASE($company, "gen") }.
 mombasa-log-toll_short = { $player } не может заплатить £{ $need } за проход по треку { CASE($company, "gen") }: есть только £{ $have }.
 mombasa-log-toll_refused = { $player } останавливается перед платной секцией трека { CASE($company, "gen") }.
 mombasa-log-field = { $player } достигает особого поля трека { CASE($company, "gen") } и получает £{ $n }.
-mombasa-log-field_too = { $player } уже там (трек { CASE($company, "gen") }) и получает £{ $n }.
-mombasa-log-diamonds = { $player } получает { $n } { $n ->
-    [one] алмаз
-    [few] алмаза
-   *[many] алмазов
-}, теперь на делении { $space }.
+mombasa-log-field_too = { $player } уже там или дальше на треке { CASE($company, "gen") } и получает £{ $n }.
+mombasa-log-diamonds = { $player } получает { $n ->
+    [one] { $n } алмаз
+    [few] { $n } алмаза
+   *[many] { $n } алмазов
+}, теперь их { $space }.
 mombasa-log-diamonds_over = { $player } получает £{ $n } за алмазы сверх конца трека.
-mombasa-log-slot_soon = { $player } получает новую область действий со следующего раунда.
-mombasa-log-expand = { $player } расширяет компанию { $company } на { $n } { $n ->
-    [one] очко
-    [few] очка
-   *[many] очков
-}.
-mombasa-log-expand_none = У игрока { $player } { $n } { $n ->
-    [one] очко экспансии
-    [few] очка экспансии
-   *[many] очков экспансии
-}, но расширить нельзя ни одну компанию.
-mombasa-log-enter = { $player } вводит { CASE($company, "acc") } в регион { $region } за { $n }.
-mombasa-log-points_lost = { $player } теряет { $n } { $n ->
-    [one] очко экспансии
-    [few] очка экспансии
-   *[many] очков экспансии
-}.
-mombasa-log-post_back = Пост { CASE($company, "gen") } возвращается на базу из региона { $region }.
-mombasa-log-post_gone = Пост { CASE($company, "gen") } из региона { $region } выходит из игры: база заполнена.
+mombasa-log-slot_opens = { $player } со следующего раунда может использовать { CASE($slot, "acc") }.
+mombasa-log-expand = { $player } развивает { CASE($company, "acc") }: { $n ->
+    [one] { $n } очко экспансии.
+    [few] { $n } очка экспансии.
+   *[many] { $n } очков экспансии.
+}
+mombasa-log-expand_none = { $player } не может развить ни одну компанию: мало { $n ->
+    [one] { $n } очка экспансии.
+   *[many] { $n } очков экспансии.
+}
+mombasa-log-enter = { $player }: { $company } занимает { CASE($region, "acc") } ({ $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}).
+mombasa-log-points_lost = { $player } теряет { $n ->
+    [one] { $n } очко экспансии.
+    [few] { $n } очка экспансии.
+   *[many] { $n } очков экспансии.
+}
+mombasa-log-post_back = Пост { CASE($company, "gen") } возвращается на базу из { CASE($region, "gen") }.
+mombasa-log-post_gone = Пост { CASE($company, "gen") } из { CASE($region, "gen") } выходит из игры: на базе нет места.
 mombasa-log-base_empty = На базе { CASE($company, "gen") } больше нет постов.
-mombasa-log-removed = { $player } удаляет из игры пост { CASE($company, "gen") }.
+mombasa-log-removed = { $player } удаляет пост с базы { CASE($company, "gen") }.
 mombasa-log-no_post = { $player } может удалить пост, но ни на одной базе их нет.
-mombasa-log-bookkeeper = { $player } использует бухгалтера с { $n } { $n ->
-    [one] очком
-   *[many] очками
-}.
-mombasa-log-turned = { $player } платит £{ $n } и переворачивает лицом вниз книгу на месте { $at }.
-mombasa-log-jar = { $player } передвигает чернильницу на место { $at }.
+mombasa-log-share_value = Акция { CASE($company, "gen") }: £{ $before } → £{ $now }.
+mombasa-log-bookkeeper = { $player } использует бухгалтера с { $n ->
+    [one] { $n } очком.
+   *[many] { $n } очками.
+}
+mombasa-log-turned = { $player } платит £{ $n } и переворачивает книгу на месте { $at }.
+mombasa-log-jar = { $player } передвигает чернильницу на место { $at }.
 mombasa-log-pounds = { $player } получает £{ $n }.
-mombasa-log-book = { $player } берёт: { $book }.
+mombasa-log-book = { $player } берёт { CASE($book, "acc") }.
 mombasa-log-coin = { $player } получает £{ $n } за монету у книги.
-mombasa-log-points_pounds = { $player } берёт £{ $n } за бухгалтерские очки.
+mombasa-log-points_pounds = { $player } берёт £{ $n } вместо книг.
 mombasa-log-points_over = { $player } получает £{ $n } за бухгалтерские очки в конце трека.
-mombasa-log-put = { $player } кладёт на место { $at }: { $book }.
-mombasa-log-book_lost = { $player } не находит места для книги, она выходит из игры: { $book }.
-mombasa-log-books_new = Новых книг на поле: { $n }.
-mombasa-log-merchant = { $player } использует: { $card }.
-mombasa-log-mark = { $player } ставит бонусный маркер: { $space }{ $n ->
-    [0] { "" }
-   *[other] { " " }(£{ $n })
-}.
-mombasa-log-buy_pounds = { $player } покупает за £{ $n }: { $card }.
-mombasa-log-sell = { $player } получает £{ $n } за сброшенную карту: { $card }.
-mombasa-log-reserve = { $player } резервирует { $tile }.
-mombasa-log-end = { $player } завершает фазу действий и берёт на руку: { $cards }.
+mombasa-log-put = { $player } кладёт { CASE($book, "acc") } на место { $at }.
+mombasa-log-put_over = { $player } кладёт { CASE($book, "acc") } на место { $at } поверх { CASE($under, "gen") }.
+mombasa-log-book_lost = { $player } не может положить { CASE($book, "acc") }, и она выходит из игры.
+mombasa-log-books_new = Новых книг на поле книг: { $n }.
+mombasa-log-merchant = { $player } использует { CASE($card, "acc") }.
+mombasa-log-mark = { $player } ставит бонусный маркер на { CASE($space, "acc") }{ $n ->
+    [0] .
+   *[other] { " " }за £{ $n }.
+}
+mombasa-log-buy_pounds = { $player } покупает { CASE($card, "acc") } за £{ $n }.
+mombasa-log-sell = { $player } сбрасывает { CASE($card, "acc") } и получает £{ $n }.
+mombasa-log-reserve = { $player } бронирует { $tile } на следующий раунд.
+mombasa-log-end = { $player } завершает фазу действий и берёт на руку { CASE($cards, "acc") }.
 mombasa-log-end_bare = { $player } завершает фазу действий.
-mombasa-log-coins = Монет положено к книгам: { $n }.
-mombasa-log-discarded = С поля уходят карты: { $cards }.
-mombasa-log-display = Новых карт на поле: { $n }; осталось в колоде: { $left }.
+mombasa-log-tiles_back = { $player } возвращает на поле { $tiles }.
+mombasa-log-coins = { $n ->
+    [one] К книге кладут { $n } монету.
+    [few] К книгам кладут { $n } монеты.
+   *[many] К книгам кладут { $n } монет.
+}
+mombasa-log-discarded = С поля для карт сбрасывают { CASE($cards, "acc") }.
+mombasa-log-display = Новых карт на поле для карт: { $n }; осталось в колоде: { $left }.
+mombasa-log-markers_back = Все бонусные маркеры возвращаются к игрокам.
 mombasa-log-tile_received = { $player } получает { $tile }.
 mombasa-log-total = { $player } заканчивает с £{ $n }.
+
+# В журналах партий, начатых до того, как эти строки стали подробнее.
+
+mombasa-log-steps = { $player } делает шаги по треку { CASE($company, "gen") }: { $n }, до деления { $space }.
+mombasa-log-slot_soon = { $player } получает новую область действий со следующего раунда.

@@ -20,29 +20,99 @@ mombasa-company-cairo = { $case ->
     [gen] Каира
 }
 
-mombasa-region-senegambia = Сенегамбия
-mombasa-region-niger_bend = Излучина Нигера
-mombasa-region-upper_guinea = Верхняя Гвинея
-mombasa-region-gold_coast = Золотой Берег
-mombasa-region-lower_niger = Нижний Нигер
-mombasa-region-western_desert = Западная пустыня
-mombasa-region-nubia = Нубия
-mombasa-region-red_sea_coast = Берег Красного моря
-mombasa-region-kordofan = Кордофан
-mombasa-region-abyssinia = Абиссиния
-mombasa-region-somali_coast = Сомалийский берег
-mombasa-region-rift_valley = Рифтовая долина
-mombasa-region-great_lakes = Великие озёра
-mombasa-region-tanganyika = Танганьика
-mombasa-region-mozambique = Мозамбик
+mombasa-region-senegambia = { $case ->
+   *[nom] Сенегамбия
+    [gen] Сенегамбии
+    [acc] Сенегамбию
+}
+mombasa-region-niger_bend = { $case ->
+   *[nom] Излучина Нигера
+    [gen] Излучины Нигера
+    [acc] Излучину Нигера
+}
+mombasa-region-upper_guinea = { $case ->
+   *[nom] Верхняя Гвинея
+    [gen] Верхней Гвинеи
+    [acc] Верхнюю Гвинею
+}
+mombasa-region-gold_coast = { $case ->
+   *[nom] Золотой Берег
+    [gen] Золотого Берега
+}
+mombasa-region-lower_niger = { $case ->
+   *[nom] Нижний Нигер
+    [gen] Нижнего Нигера
+}
+mombasa-region-western_desert = { $case ->
+   *[nom] Западная пустыня
+    [gen] Западной пустыни
+    [acc] Западную пустыню
+}
+mombasa-region-nubia = { $case ->
+   *[nom] Нубия
+    [gen] Нубии
+    [acc] Нубию
+}
+mombasa-region-red_sea_coast = { $case ->
+   *[nom] Берег Красного моря
+    [gen] Берега Красного моря
+}
+mombasa-region-kordofan = { $case ->
+   *[nom] Кордофан
+    [gen] Кордофана
+}
+mombasa-region-abyssinia = { $case ->
+   *[nom] Абиссиния
+    [gen] Абиссинии
+    [acc] Абиссинию
+}
+mombasa-region-somali_coast = { $case ->
+   *[nom] Сомалийский берег
+    [gen] Сомалийского берега
+}
+mombasa-region-rift_valley = { $case ->
+   *[nom] Рифтовая долина
+    [gen] Рифтовой долины
+    [acc] Рифтовую долину
+}
+mombasa-region-great_lakes = { $case ->
+   *[nom] Великие озёра
+    [gen] Великих озёр
+}
+mombasa-region-tanganyika = { $case ->
+   *[nom] Танганьика
+    [gen] Танганьики
+    [acc] Танганьику
+}
+mombasa-region-mozambique = { $case ->
+   *[nom] Мозамбик
+    [gen] Мозамбика
+}
 mombasa-region-karoo = Кару
-mombasa-region-natal = Наталь
+mombasa-region-natal = { $case ->
+   *[nom] Наталь
+    [gen] Наталя
+}
 mombasa-region-kalahari = Калахари
 mombasa-region-zambezi = Замбези
-mombasa-region-angola = Ангола
-mombasa-region-sahara = Сахара
-mombasa-region-air_oases = Оазисы Аира
-mombasa-region-congo_basin = Бассейн Конго
+mombasa-region-angola = { $case ->
+   *[nom] Ангола
+    [gen] Анголы
+    [acc] Анголу
+}
+mombasa-region-sahara = { $case ->
+   *[nom] Сахара
+    [gen] Сахары
+    [acc] Сахару
+}
+mombasa-region-air_oases = { $case ->
+   *[nom] Оазисы Аира
+    [gen] Оазисов Аира
+}
+mombasa-region-congo_basin = { $case ->
+   *[nom] Бассейн Конго
+    [gen] Бассейна Конго
+}
 mombasa-region-kasai = Касаи
 
 mombasa-good-coffee = кофе
@@ -68,92 +138,171 @@ mombasa-kind-bookkeeper = бухгалтеры
 mombasa-kind-merchant = торговцы алмазами
 mombasa-kind-share = карты акций
 
-mombasa-card-goods = { $good } { $value }
-mombasa-card-expansion = экспансия { $value }
-mombasa-card-bookkeeper = бухгалтер { $points }
-mombasa-card-merchant = торговец алмазами
-mombasa-card-merchant_of = торговец алмазами { CASE($company, "gen") }
-mombasa-card-share = карта акций: { $shares }
-mombasa-card-with_shares = { $card } ({ $shares })
-mombasa-shares_of = { $n } { $n ->
-    [one] акция
-    [few] акции
-   *[many] акций
-} { CASE($company, "gen") }
+mombasa-card-goods = { CASE($good, $case) } { $value }
+mombasa-card-expansion = { $case ->
+   *[nom] экспансия { $value }
+    [acc] экспансию { $value }
+}
+mombasa-card-bookkeeper = { $case ->
+   *[nom] бухгалтер { $points }
+    [acc] бухгалтера { $points }
+}
+mombasa-card-merchant = { $case ->
+   *[nom] торговец алмазами
+    [acc] торговца алмазами
+}
+mombasa-card-merchant_of = { $case ->
+   *[nom] торговец алмазами { CASE($company, "gen") }
+    [acc] торговца алмазами { CASE($company, "gen") }
+}
+mombasa-card-share = { $case ->
+   *[nom] карта акций ({ $shares })
+    [acc] карту акций ({ $shares })
+}
+mombasa-card-with_shares = { CASE($card, $case) } ({ $shares })
+mombasa-shares_of = { $n ->
+    [one] { $n } акция { CASE($company, "gen") }
+    [few] { $n } акции { CASE($company, "gen") }
+   *[many] { $n } акций { CASE($company, "gen") }
+}
 
 mombasa-track = трек { $id }
-mombasa-slot = область { $letter }
+mombasa-slot = { $case ->
+   *[nom] область { $letter }
+    [gen] области { $letter }
+    [loc] области { $letter }
+}
 mombasa-start_tile = стартовый тайл { $number }
-mombasa-tile-plus_1_good = тайл «+1 товар»
-mombasa-tile-bookkeeper = тайл бухгалтера
-mombasa-tile-merchant = тайл торговца
-mombasa-tile-expansion = тайл экспансии
+mombasa-tile-plus_1_good = { $case ->
+   *[nom] тайл «+1 товар»
+    [gen] тайла «+1 товар»
+}
+mombasa-tile-bookkeeper = { $case ->
+   *[nom] тайл бухгалтера
+    [gen] тайла бухгалтера
+}
+mombasa-tile-merchant = { $case ->
+   *[nom] тайл торговца
+    [gen] тайла торговца
+}
+mombasa-tile-expansion = { $case ->
+   *[nom] тайл экспансии
+    [gen] тайла экспансии
+}
 
-mombasa-space-first_player = первый игрок
-mombasa-space-buy_card = покупка карты
-mombasa-space-sell_card = продажа карты
-mombasa-space-majority_coffee = большинство по кофе
-mombasa-space-majority_banana = большинство по бананам
-mombasa-space-majority_cotton = большинство по хлопку
-mombasa-space-majority_expansion = большинство по экспансии
-mombasa-space-reserve_plus_1_good = резерв тайла «+1 товар»
-mombasa-space-reserve_bookkeeper = резерв тайла бухгалтера
-mombasa-space-reserve_merchant = резерв тайла торговца
-mombasa-space-reserve_expansion = резерв тайла экспансии
-mombasa-space-c1_space_1 = трек C1, первое место
-mombasa-space-c1_space_2 = трек C1, второе место
-mombasa-space-c2_space_1 = трек C2, первое место
-mombasa-space-c2_space_2 = трек C2, второе место
-mombasa-space-d1_space_1 = трек D1, первое место
-mombasa-space-d1_space_2 = трек D1, второе место
-mombasa-space-d2_space_1 = трек D2, первое место
-mombasa-space-d2_space_2 = трек D2, второе место
+mombasa-space-first_player = { $case ->
+   *[nom] первый игрок
+    [acc] место первого игрока
+}
+mombasa-space-buy_card = { $case ->
+   *[nom] покупка карты
+    [acc] место покупки карты
+}
+mombasa-space-sell_card = { $case ->
+   *[nom] продажа карты
+    [acc] место продажи карты
+}
+mombasa-space-majority_coffee = { $case ->
+   *[nom] большинство по кофе
+    [acc] место большинства по кофе
+}
+mombasa-space-majority_banana = { $case ->
+   *[nom] большинство по бананам
+    [acc] место большинства по бананам
+}
+mombasa-space-majority_cotton = { $case ->
+   *[nom] большинство по хлопку
+    [acc] место большинства по хлопку
+}
+mombasa-space-majority_expansion = { $case ->
+   *[nom] большинство по экспансии
+    [acc] место большинства по экспансии
+}
+mombasa-space-reserve_plus_1_good = { $case ->
+   *[nom] бронь тайла «+1 товар»
+    [acc] место тайла «+1 товар»
+}
+mombasa-space-reserve_bookkeeper = { $case ->
+   *[nom] бронь тайла бухгалтера
+    [acc] место тайла бухгалтера
+}
+mombasa-space-reserve_merchant = { $case ->
+   *[nom] бронь тайла торговца
+    [acc] место тайла торговца
+}
+mombasa-space-reserve_expansion = { $case ->
+   *[nom] бронь тайла экспансии
+    [acc] место тайла экспансии
+}
+mombasa-space-c1_space_1 = первое место трека C1
+mombasa-space-c1_space_2 = второе место трека C1
+mombasa-space-c2_space_1 = первое место трека C2
+mombasa-space-c2_space_2 = второе место трека C2
+mombasa-space-d1_space_1 = первое место трека D1
+mombasa-space-d1_space_2 = второе место трека D1
+mombasa-space-d2_space_1 = первое место трека D2
+mombasa-space-d2_space_2 = второе место трека D2
 
-mombasa-book = книга { $letter } ({ $needs } → { $reward })
+mombasa-book = { $case ->
+   *[nom] книга { $letter } ({ $needs } → { $reward })
+    [gen] книги { $letter } ({ $needs } → { $reward })
+    [acc] книгу { $letter } ({ $needs } → { $reward })
+}
 mombasa-book_space = книга { $letter }
-mombasa-position = место { $at }
-mombasa-column = столбец { $n }
+mombasa-position = { $at ->
+    [0] начало трека
+   *[other] место { $at }
+}
+mombasa-column = { $case ->
+   *[nom] { $n ->
+        [1] левый столбец
+        [2] средний столбец
+       *[other] правый столбец
+    }
+    [loc] { $n ->
+        [1] левом столбце
+        [2] среднем столбце
+       *[other] правом столбце
+    }
+}
 mombasa-need-good = { $good } { $n }
 mombasa-need-any_good = любой товар { $n }
 mombasa-need-expansion = экспансия { $n }
 mombasa-need-person = { $n ->
-    [one] { $n } персонаж
-    [few] { $n } персонажа
-   *[many] { $n } персонажей
+    [one] { $n } персонаж
+    [few] { $n } персонажа
+   *[many] { $n } персонажей
 }
 mombasa-gain-pounds = £{ $n }
 mombasa-gain-diamonds = { $n ->
-    [one] { $n } алмаз
-    [few] { $n } алмаза
-   *[many] { $n } алмазов
+    [one] { $n } алмаз
+    [few] { $n } алмаза
+   *[many] { $n } алмазов
 }
+mombasa-gain-diamonds_over = £{ $n } за алмазы сверх конца трека
 mombasa-gain-bookkeeping = { $n ->
-    [one] { $n } бухгалтерское очко
-    [few] { $n } бухгалтерских очка
-   *[many] { $n } бухгалтерских очков
+    [one] { $n } бухгалтерское очко
+    [few] { $n } бухгалтерских очка
+   *[many] { $n } бухгалтерских очков
 }
+mombasa-gain-bookkeeping_over = £{ $n } за бухгалтерские очки
 mombasa-gain-track = { $n ->
-    [one] { $n } шаг по треку
-    [few] { $n } шага по треку
-   *[many] { $n } шагов по треку
+    [one] { $n } шаг по треку
+    [few] { $n } шага по треку
+   *[many] { $n } шагов по треку
 }
 mombasa-gain-remove_posts = { $n ->
-    [one] удалить { $n } торговый пост
-    [few] удалить { $n } торговых поста
-   *[many] удалить { $n } торговых постов
+    [one] удалить { $n } торговый пост
+    [few] удалить { $n } торговых поста
+   *[many] удалить { $n } торговых постов
 }
-mombasa-gain-by_good = £: стоимость { CASE($good, "gen") } минус 1
-mombasa-gain-nothing = ничего
-mombasa-steps_on = { $n ->
-    [one] { $n } шаг
-    [few] { $n } шага
-   *[many] { $n } шагов
-} по треку { CASE($company, "gen") }
+mombasa-gain-by_good = £ = стоимость { CASE($good, "gen") } − 1
+mombasa-gain-nothing = без награды
 mombasa-worth = стоимость { $n }
 mombasa-points = { $n ->
-    [one] { $n } очко экспансии
-    [few] { $n } очка экспансии
-   *[many] { $n } очков экспансии
+    [one] { $n } очко экспансии
+    [few] { $n } очка экспансии
+   *[many] { $n } очков экспансии
 }
 
 mombasa-phase-tiles = Стартовые тайлы
@@ -169,5 +318,4 @@ mombasa-score-shares = Акции { CASE($company, "gen") }
 mombasa-score-shares-detail = { $shares } × £{ $value }
 mombasa-score-diamonds = Трек алмазов
 mombasa-score-bookkeeping = Бухгалтерский трек
-mombasa-score-space = деление { $space }
 mombasa-score-shared = Ничья: победа общая.

@@ -47,7 +47,7 @@ mombasa-pic-free = Свободные бонусные места: { $spaces }.
 mombasa-pic-tile_of = Бонусные тайлы у игроков: { $tiles }.
 mombasa-pic-bonuses = Трек { $track } ({ $company }): { $first }; { $second }.
 # same in every language
-mombasa-pic-bonus_of = { $bonus } — { $players }
+mombasa-pic-bonus_of = { $bonus } – { $players }
 mombasa-pic-bonus-expansion = экспансия +{ $n }
 mombasa-pic-bonus-discount = покупка с картой { CASE($good, "gen") } −{ $n }
 mombasa-pic-bonus-discount_mixed = покупка с картой { CASE($good, "gen") } и другими товарами −{ $n }
@@ -97,4 +97,4 @@ mombasa-pic-hidden = Рука: { $n ->
     [few] { $n } карты
    *[many] { $n } карт
 } рубашкой вверх.
-mombasa-pic-dealt = { $tile }: отложить { $cards }; стартовая книга { $book }; первые шаги: { $steps }.
+mombasa-pic-dealt = { $tile }: отложить { $cards }; стартовая книга { $book }; стартовый бонус: { $steps }.

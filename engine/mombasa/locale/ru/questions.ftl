@@ -1,171 +1,269 @@
 # О чём спрашивают игроков и что стоит рядом с ответами.
 
 mombasa-tiles = Все выбирают стартовый тайл.
-mombasa-tile = Какой стартовый тайл вы оставляете? Другой возвращается в коробку втайне.
-mombasa-tile-detail = отложить: { $cards }; стартовая книга: { $needs } → { $reward }; первые шаги: { $steps }
-mombasa-arrangement = Все раскладывают три отложенные карты.
-mombasa-arrange = На какие стопки восстановления вы кладёте три отложенные карты? Карта возвращается вместе со всей стопкой.
+mombasa-tile = Какой стартовый тайл вы оставляете? На нём три карты, которые лягут на стопки восстановления, стартовая книга и стартовый бонус; другой тайл тайно возвращается в коробку.
+mombasa-tile-detail = { $cards }; { $needs } → { $reward }; { $bonus }
+mombasa-tile-steps = { $company } +{ $n }
+mombasa-arrangement = Все раскладывают по три карты на стопки восстановления.
+mombasa-arrange = Какую карту на какую стопку восстановления вы кладёте? В конце раунда вы берёте на руку одну стопку целиком, а карты из областей B, C и D ложатся на стопки своих областей.
 mombasa-laid = { $slot }: { $card }
+mombasa-in_slot = { CASE($card, $case) } ({ $letter })
 
 mombasa-planning = Все планируют карты.
-mombasa-plan = Какую область вы хотите заполнить? План можно менять, пока его не подтвердит последний игрок.
+mombasa-plan = Запланировано { $laid } из { $slots }. Какую область вы хотите заполнить или изменить? План остаётся тайным, пока все не подтвердят свои.
 mombasa-plan-slot-empty = пусто; в стопке: { $stack }
 mombasa-plan-slot-filled = { $card }; в стопке: { $stack }
 mombasa-stack-empty = ничего
+mombasa-stack-more = { $cards } и ещё { $n }
 mombasa-plan-lock = Подтвердить план
 mombasa-plan-lock-detail = заполнено областей: { $laid } из { $slots }
-mombasa-plan_card = Какую карту вы кладёте в { CASE($slot, "acc") }?
+mombasa-plan_card = Какую карту вы кладёте в { CASE($slot, "acc") }? В стопке этой области: { $stack }.
 mombasa-plan-clear = Оставить пустой
 mombasa-plan-back = Другая область
+mombasa-plan-again = { $card } (№ { $n })
 mombasa-more = Другие карты
 
 mombasa-action = Что вы делаете в этом ходу?
+mombasa-action-round = Раунд { $round } из { $of }: что вы делаете в этом ходу?
 mombasa-act-goods = Использовать карты товаров
 mombasa-act-expansion = Использовать все карты экспансии
 mombasa-act-bookkeeper = Использовать бухгалтера
 mombasa-act-bookkeeper-detail = { $n ->
-    [one] активен { $n } бухгалтер
-    [few] активны { $n } бухгалтера
-   *[many] активно { $n } бухгалтеров
-}; чернильница может дойти до места { $at }
+    [one] активен { $n } бухгалтер
+    [few] активны { $n } бухгалтера
+   *[many] активно { $n } бухгалтеров
+}; чернильница может дойти до места { $at }
+mombasa-act-bookkeeper-stay = { $n ->
+    [one] активен { $n } бухгалтер
+    [few] активны { $n } бухгалтера
+   *[many] активно { $n } бухгалтеров
+}; чернильница не может сдвинуться
 mombasa-act-merchant = Использовать торговца алмазами
 mombasa-act-merchant-detail = { $n ->
-    [one] активен { $n } торговец
-    [few] активны { $n } торговца
-   *[many] активно { $n } торговцев
+    [one] активен { $n } торговец
+    [few] активны { $n } торговца
+   *[many] активно { $n } торговцев
 }
-mombasa-act-marker = Поставить бонусный маркер
+mombasa-act-marker = Разместить бонусный маркер
 mombasa-act-marker-detail = { $n ->
-    [one] остался { $n } маркер
-    [few] осталось { $n } маркера
-   *[many] осталось { $n } маркеров
+    [one] остался { $n } маркер
+    [few] осталось { $n } маркера
+   *[many] осталось { $n } маркеров
 }
 mombasa-act-end = Завершить свою фазу действий
-mombasa-act-end-detail = больше ходов в этом раунде у вас не будет; не использовано: карт и тайлов { $cards }, маркеров { $markers }
-mombasa-attach = На какую карту вы кладёте тайл «+1 товар»? Он останется там на весь раунд.
+mombasa-act-end-detail = больше ходов в раунде не будет; не использовано карт и тайлов: { $cards }, маркеров: { $markers }
+mombasa-attach = На какую карту вы кладёте тайл «+1 товар»? Он останется там до конца раунда.
 mombasa-attach-act = Положить «+1 товар»
+mombasa-attach-act-detail = перед действием: стоимость одной карты товара в этом раунде на { $n } больше
 mombasa-attach-detail = стоимость { $now } → { $then }
 
-mombasa-good = Какие товары вы используете?
-mombasa-cards = Какие из этих карт вы используете? После этого они переворачиваются лицом вниз.
+mombasa-good = Какой товар вы используете? За ход используются карты одного товара.
+mombasa-cards = Какие карты { CASE($good, "gen") } вы используете? Их стоимости складываются, а карты переворачиваются лицом вниз.
 mombasa-mixed = Какие карты вы используете вместе? На них надо купить карту.
-mombasa-buy = Вы покупаете карту? У вас товаров на { $have }.
-mombasa-buy-detail = цена { $price }, на шаги останется { $left }
+mombasa-buy = Вы покупаете карту? Ваши товары стоят { $have }; всё, что останется, – шаги по трекам.
+mombasa-buy-detail = { $left ->
+    [0] цена { $price }, на шаги не останется
+    [one] цена { $price }, затем { $left } шаг
+    [few] цена { $price }, затем { $left } шага
+   *[many] цена { $price }, затем { $left } шагов
+}
 mombasa-buy-none = Ничего не покупать
-mombasa-buy-none-detail = все { $n } станут шагами; пока какой-нибудь маркер может пройти без платы, их надо тратить
+mombasa-buy-none-detail = { $n ->
+    [one] { $n } шаг по треку компании
+    [few] { $n } шага по трекам компаний
+   *[many] { $n } шагов по трекам компаний
+}
 mombasa-buy-discount = Взять вместо этого скидку трека B1
 mombasa-buy-value = Взять вместо этого большую стоимость по треку B1
-mombasa-step = Какой маркер сдвинуть на одно деление? { $left ->
-    [one] Осталась { $left } единица.
-    [few] Осталось { $left } единицы.
-   *[many] Осталось { $left } единиц.
+mombasa-step = { $left ->
+    [one] Остался { $left } шаг: по какому треку?
+    [few] Осталось { $left } шага: по какому треку?
+   *[many] Осталось { $left } шагов: по какому треку?
 }
-mombasa-step-to = на деление { $space }
 mombasa-step-toll = плата £{ $n }
-mombasa-step-field = особое поле { $index }: вам £{ $n }, его бонус со следующего хода
-mombasa-step-field_too = по £{ $n } получают: { $players }
-mombasa-step-share = акция № { $total }, сейчас стоит £{ $value }
-mombasa-step-end = стоит в конце трека: шаги пропадают
+mombasa-step-only = { $n } из { $of } шагов
+mombasa-step-share = { $total }-я акция, сейчас стоит £{ $value }
+mombasa-step-towards = { $n ->
+    [one] до { $total }-й акции ещё { $n } шаг
+    [few] до { $total }-й акции ещё { $n } шага
+   *[many] до { $total }-й акции ещё { $n } шагов
+}
+mombasa-step-field = особое поле { $index }: £{ $n }, его бонус со следующего хода
+mombasa-step-field_too = £{ $n } также: { $players }
+mombasa-step-asked = дальше плата £{ $n }
+mombasa-step-short = дальше плата £{ $n }, на неё не хватает
+mombasa-step-end = { $n ->
+    [one] в конце трека { $n } шаг пропадёт
+    [few] в конце трека { $n } шага пропадут
+   *[many] в конце трека { $n } шагов пропадёт
+}
 mombasa-step-stop = { $n ->
-    [one] { $n } единица пропадает: остались только платные шаги
-    [few] { $n } единицы пропадают: остались только платные шаги
-   *[many] { $n } единиц пропадает: остались только платные шаги
+    [one] { $n } шаг пропадёт: остались только платные шаги
+    [few] { $n } шага пропадут: остались только платные шаги
+   *[many] { $n } шагов пропадёт: остались только платные шаги
 }
 
-mombasa-toll = Вы платите £{ $toll }, чтобы идти дальше по треку { CASE($company, "gen") }? У вас £{ $have }; осталось шагов: { $left }.
+mombasa-toll = Вы платите £{ $toll }, чтобы идти дальше по треку { CASE($company, "gen") }? { $left ->
+    [one] Остался { $left } шаг
+    [few] Осталось { $left } шага
+   *[many] Осталось { $left } шагов
+}, у вас £{ $have }.
 mombasa-toll-pay = Заплатить £{ $n }
 mombasa-toll-stop = Остановиться
 mombasa-toll-stop-detail = { $n ->
-    [one] { $n } шаг пропадает
-    [few] { $n } шага пропадают
-   *[many] { $n } шагов пропадает
+    [one] { $n } шаг пропадёт
+    [few] { $n } шага пропадут
+   *[many] { $n } шагов пропадёт
 }
 
-mombasa-expand = Какую компанию вы расширяете? { $n ->
-    [one] Ей достаётся { $n } очко экспансии.
-    [few] Ей достаются все { $n } очка экспансии.
-   *[many] Ей достаются все { $n } очков экспансии.
+mombasa-expand = Какую компанию вы развиваете? У вас { $n ->
+    [one] { $n } очко экспансии, его
+    [few] { $n } очка экспансии, их
+   *[many] { $n } очков экспансии, их
+} надо тратить на неё, пока хватает на вход в регион.
+mombasa-expand-detail = акция £{ $value }; постов на базе: { $posts }; самый дешёвый вход: { $cheapest }
+mombasa-expand-lower = с меньшим бонусом трека: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
 }
-mombasa-expand-detail = очков { $n }, их надо тратить, пока хватает на вход (самый дешёвый { $cheapest }); постов на базе { $posts }, акция стоит £{ $value }
-mombasa-expand-lower = с меньшим бонусом трека (очков: { $n })
-mombasa-enter = В какой регион входит { $company }? Осталось очков экспансии: { $n }.
-mombasa-enter-cost = стоит { $n }
-mombasa-enter-foreign = пост { CASE($company, "gen") } вернётся на свою базу
+mombasa-enter = { $n ->
+    [one] Осталось { $n } очко экспансии
+    [few] Осталось { $n } очка экспансии
+   *[many] Осталось { $n } очков экспансии
+}: какой регион занимает { $company }?
+mombasa-enter-cost = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}: { $reward }
+mombasa-enter-foreign = пост { CASE($company, "gen") } вернётся на базу
+mombasa-enter-gone = пост { CASE($company, "gen") } выйдет из игры: на базе нет места
 mombasa-enter-left = { $n ->
-    [one] останется { $n } очко, его надо потратить, если хватит на вход
-    [few] останется { $n } очка, их надо тратить, пока хватает на вход
-   *[many] останется { $n } очков, их надо тратить, пока хватает на вход
+    [one] останется { $n } очко
+    [few] останется { $n } очка
+   *[many] останется { $n } очков
 }
-mombasa-column_take = Из какого столбца базы { CASE($company, "gen") } вы берёте пост?
-mombasa-column_return = В какой столбец базы возвращается пост { CASE($company, "gen") } из региона { $region }?
-mombasa-column-detail = акция { CASE($company, "gen") }: £{ $now } → £{ $then }
-mombasa-remove = Какой торговый пост вы удаляете из игры?
+mombasa-enter-lost = { $n ->
+    [one] { $n } очко пропадёт
+    [few] { $n } очка пропадут
+   *[many] { $n } очков пропадёт
+}
+mombasa-column_take = Из какого столбца базы { CASE($company, "gen") } взять пост? Он займёт { CASE($region, "acc") }.
+mombasa-column_return = Пост { CASE($company, "gen") } уходит из { CASE($region, "gen") }: в какой столбец базы он вернётся?
+mombasa-column-detail = { $n ->
+    [0] опустеет
+    [one] будет { $n } пост
+    [few] будет { $n } поста
+   *[many] будет { $n } постов
+}; акция { CASE($company, "gen") }: £{ $now } → £{ $then }
+mombasa-column-same = { $n ->
+    [0] опустеет
+    [one] будет { $n } пост
+    [few] будет { $n } поста
+   *[many] будет { $n } постов
+}; акция { CASE($company, "gen") } по-прежнему £{ $now }
+mombasa-remove = { $of ->
+    [one] Какой торговый пост вы удаляете из игры?
+   *[many] Торговый пост { $n } из { $of }: какой вы удаляете из игры?
+}
 
 mombasa-bookkeeper = Какого бухгалтера вы используете?
-mombasa-turn_book = Вы платите £{ $n }, чтобы перевернуть книгу лицом вниз?
-mombasa-turn_book-detail = требует: { $needs }; тогда чернильница может дойти до места { $at }
+mombasa-bookkeeper-detail = чернильница до места { $at }, потом { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+mombasa-bookkeeper-stay = чернильница не может сдвинуться; { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+mombasa-turn_book = Вы платите £{ $n } и переворачиваете книгу, чтобы чернильница могла её пройти? У вас £{ $have }.
+mombasa-turn_book-detail = нужно: { $needs }; тогда чернильница может дойти до места { $at }
+mombasa-turn_book-useless = нужно: { $needs }; дальше чернильница всё равно не пройдёт
 mombasa-turn_book-no = Ничего не переворачивать
-mombasa-jar = Где останавливается чернильница?
-mombasa-jar-stay = Остаться на месте { $at }
-mombasa-jar-detail = награда: { $reward }; трек тогда стоит £{ $n }
-mombasa-batch = На что вы тратите { $n ->
-    [one] { $n } бухгалтерское очко?
-    [few] { $n } бухгалтерских очка?
-   *[many] { $n } бухгалтерских очков?
+mombasa-jar = До какого места идёт чернильница? Она { $at ->
+    [0] в начале трека
+   *[other] на месте { $at }
+} и может дойти до места { $reach }.
+mombasa-jar-stay = { $at ->
+    [0] Остаться в начале
+   *[other] Остаться на месте { $at }
 }
+mombasa-jar-detail = { $reward }; трек будет стоить £{ $n }
+mombasa-jar-end = £{ $n } за очки бухгалтера
+mombasa-batch = { CAP($source) }: осталось { $n } из { $of ->
+    [one] { $of } бухгалтерского очка
+   *[many] { $of } бухгалтерских очков
+}. Какую книгу вы берёте?
+mombasa-batch-rest = { $n ->
+    [one] без книги: £1 за очко
+   *[many] больше никаких книг: £1 за каждое очко
+}
+mombasa-from-regions = награды новых регионов
+mombasa-from-book = книга на месте { $at }
+mombasa-from-bookkeeper = бухгалтер
+mombasa-from-space = бонусное место
 mombasa-book-price = { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-   *[many] { $n } очков
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
 }
-mombasa-book-coin = с ней £{ $n }
-mombasa-book-lost = для неё нет места: она выйдет из игры
-mombasa-put = Куда вы кладёте книгу? { CAP($book) }
+mombasa-book-coin = с монетой £{ $n }
+mombasa-book-lost = на вашем треке ей нет места: она выйдет из игры
+mombasa-put = { $of ->
+    [one] Куда вы кладёте { CASE($book, "acc") }?
+   *[many] Книга { $n } из { $of }: куда вы кладёте { CASE($book, "acc") }?
+}
 mombasa-put-empty = пусто
-mombasa-put-cover = накрывает: { $book }
-mombasa-put-passed = чернильница уже здесь или дальше: больше не пригодится
-mombasa-put-pounds = даёт £{ $n }, когда туда дойдёт чернильница
+mombasa-put-cover = поверх книги «{ $needs } → { $reward }»
+mombasa-put-passed = книга уже не пригодится
+mombasa-put-pounds = трек здесь стоит £{ $n }
 
 mombasa-merchant = Какого торговца алмазами вы используете?
-mombasa-mark = Куда вы ставите бонусный маркер?
-mombasa-effect-first_player = вы начинаете следующий раунд; { $n ->
-    [one] { $n } бухгалтерское очко
-    [few] { $n } бухгалтерских очка
-   *[many] { $n } бухгалтерских очков
-}
-mombasa-effect-buy_card = £{ $cost }, затем купить карту с поля за фунты
-mombasa-effect-sell_card = сбросить карту с руки за число на ящике и £{ $n }
-mombasa-effect-sell_good = сбросить с руки карту { CASE($good, "gen") } за число на ящике и £{ $n }
-mombasa-effect-majority = { $reward } (трек { CASE($company, "gen") })
+mombasa-mark = Куда вы ставите бонусный маркер? У вас { $n ->
+    [one] { $n } маркер
+    [few] { $n } маркера
+   *[many] { $n } маркеров
+} и £{ $have }.
+mombasa-effect-first_player = вы начинаете следующий раунд; { $reward }
+mombasa-effect-buy_card = £{ $cost }, затем купить карту с поля для карт за фунты
+mombasa-effect-sell_card = сбросить карту с руки за число на ящике + £{ $n }
+mombasa-effect-sell_good = сбросить с руки карту { CASE($good, "gen") } за число на ящике + £{ $n }
+mombasa-effect-majority = { $measure } { $n }: { $reward } ({ $company })
 mombasa-effect-reserve = £{ $cost }: { $tile } на следующий раунд
 mombasa-effect-reserve_late = £{ $cost } впустую: следующего раунда не будет
 mombasa-effect-one_of = £{ $cost }: { $rewards }
 mombasa-effect-buy_and_diamonds = { $n ->
-    [one] { $n } алмаз
-    [few] { $n } алмаза
-   *[many] { $n } алмазов
-} и/или карта с поля за фунты{ $off ->
+    [one] { $n } алмаз
+    [few] { $n } алмаза
+   *[many] { $n } алмазов
+} и/или карта с поля для карт за фунты{ $off ->
     [0] { "" }
    *[other] , на £{ $off } дешевле
 }
-mombasa-effect-advance = £{ $cost }: +{ $n } на каждом из { $tracks } треков (кроме трека { CASE($company, "gen") })
-mombasa-buy_pounds = Какую карту вы покупаете? У вас £{ $have }.
+mombasa-effect-advance = £{ $cost }: по { $n ->
+    [one] { $n } шагу
+    [few] { $n } шага
+   *[many] { $n } шагов
+} на { $tracks } треках, кроме трека { CASE($company, "gen") }
+mombasa-buy_pounds = Какую карту вы покупаете за фунты? У вас £{ $have }.
 mombasa-buy_pounds-detail = £{ $price }, у вас останется £{ $left }
-mombasa-sell = Какую карту вы сбрасываете?
-mombasa-tier_choice = Какую ступень вы берёте?
-mombasa-tier = от { $n }
+mombasa-sell = Какую карту вы сбрасываете за число на ящике + £{ $n }?
+mombasa-tier_choice = { CAP($measure) } { $n }: какую награду на треке { CASE($company, "gen") } вы берёте?
+mombasa-tier = { $n }+: { $reward }
 mombasa-one_of = Какую награду вы берёте?
-mombasa-parts = Что вы берёте?
-mombasa-parts-both = { $n ->
-    [one] { $n } алмаз
-    [few] { $n } алмаза
-   *[many] { $n } алмазов
-} и карту
-mombasa-parts-diamonds = Только { $n ->
-    [one] { $n } алмаз
-    [few] { $n } алмаза
-   *[many] { $n } алмазов
+mombasa-parts = Вы берёте алмазы, покупаете карту или и то и другое? У вас £{ $have }{ $off ->
+    [0] .
+   *[other] ; карта на £{ $off } дешевле.
 }
+mombasa-parts-both = { $gains } и карту
+mombasa-parts-diamonds = Только { $gains }
 mombasa-parts-buy = Только карту
-mombasa-other_track = По какому треку вы делаете шаги ({ $n })? Осталось выбрать треков: { $left }.
-mombasa-stack = Какую стопку восстановления вы берёте на руку?
+mombasa-other_track = Трек { $n } из { $of }: на каком вы делаете { $steps ->
+    [one] { $steps } шаг?
+    [few] { $steps } шага?
+   *[many] { $steps } шагов?
+}
+mombasa-stack = Какую стопку восстановления вы берёте на руку? Потом карты этого раунда лягут на стопки своих областей.

@@ -1,89 +1,124 @@
 # Що сталося.
 
-mombasa-log-track = { CAP($track) } лежить біля компанії { $company }.
+mombasa-log-track = { CAP($track) } тепер трек { CASE($company, "gen") }.
 mombasa-log-first = { $player } отримує маркер першого гравця.
-mombasa-log-tile = { $player } отримує: { $tile }.
-mombasa-log-arranged = { $player } відкладає: { $cards }.
+mombasa-log-tile = { $player } отримує { $tile }.
+mombasa-log-arranged = { $player } кладе на стоси відновлення { CASE($cards, "acc") }.
 mombasa-log-round = Починається раунд { $round }: усі планують карти.
-mombasa-log-planned = { $player } викладає: { $cards }.
+mombasa-log-planned = { $player } викладає { CASE($cards, "acc") }.
 mombasa-log-planned_none = { $player } не викладає карт.
 mombasa-log-bonus = { $player } тепер може використовувати { $index ->
     [one] перший
    *[other] другий
 } бонус треку { CASE($company, "gen") }.
-mombasa-log-attach = { $player } кладе «+1 товар» на карту: { $card }.
-mombasa-log-goods = { $player } використовує: { $cards } (вартість { $n }).
-mombasa-log-buy = { $player } купує за { $n }: { $card }.
-mombasa-log-steps = { $player } проходить { $n } по треку { CASE($company, "gen") }, до поділки { $space }.
-mombasa-log-steps_lost = { $player } втрачає { $n } { $n ->
-    [one] крок
-    [few] кроки
-   *[many] кроків
+mombasa-log-markers = { $player } отримує { $n ->
+    [one] ще { $n } бонусний маркер.
+    [few] ще { $n } бонусні маркери.
+   *[many] ще { $n } бонусних маркерів.
+}
+mombasa-log-attach = { $player } кладе жетон «+1 товар» на { CASE($card, "acc") }.
+mombasa-log-goods = { $player } використовує { CASE($cards, "acc") } (вартість { $n }).
+mombasa-log-buy = { $player } купує { CASE($card, "acc") } { $n ->
+    [0] задарма.
+    [one] за { $n } одиницю товару.
+    [few] за { $n } одиниці товару.
+   *[many] за { $n } одиниць товару.
+}
+mombasa-log-walk = { $player } робить { $n ->
+    [one] { $n } крок
+    [few] { $n } кроки
+   *[many] { $n } кроків
+} по треку { CASE($company, "gen") }{ $shares ->
+    [0] .
+    [one] , тепер { $shares } акція.
+    [few] , тепер { $shares } акції.
+   *[many] , тепер { $shares } акцій.
+}
+mombasa-log-steps_lost = { $player } втрачає { $n ->
+    [one] { $n } крок
+    [few] { $n } кроки
+   *[many] { $n } кроків
 } на треку { CASE($company, "gen") }.
-mombasa-log-units_lost = { $player } втрачає { $n } { $n ->
-    [one] одиницю
-    [few] одиниці
-   *[many] одиниць
-} товарів.
+mombasa-log-units_lost = { $player } втрачає { $n ->
+    [one] { $n } крок.
+    [few] { $n } кроки.
+   *[many] { $n } кроків.
+}
 mombasa-log-toll = { $player } платить £{ $n } за прохід по треку { CASE($company, "gen") }.
 mombasa-log-toll_short = { $player } не може заплатити £{ $need } за прохід по треку { CASE($company, "gen") }: є тільки £{ $have }.
 mombasa-log-toll_refused = { $player } зупиняється перед платною секцією треку { CASE($company, "gen") }.
 mombasa-log-field = { $player } досягає особливого поля треку { CASE($company, "gen") } й отримує £{ $n }.
-mombasa-log-field_too = { $player } вже там (трек { CASE($company, "gen") }) й отримує £{ $n }.
-mombasa-log-diamonds = { $player } отримує { $n } { $n ->
-    [one] алмаз
-    [few] алмази
-   *[many] алмазів
-}, тепер на поділці { $space }.
+mombasa-log-field_too = { $player } вже там або далі на треку { CASE($company, "gen") } й отримує £{ $n }.
+mombasa-log-diamonds = { $player } отримує { $n ->
+    [one] { $n } алмаз
+    [few] { $n } алмази
+   *[many] { $n } алмазів
+}, тепер їх { $space }.
 mombasa-log-diamonds_over = { $player } отримує £{ $n } за алмази понад кінець треку.
-mombasa-log-slot_soon = { $player } отримує нове місце дії з наступного раунду.
-mombasa-log-expand = { $player } розширює компанію { $company } на { $n } { $n ->
-    [one] очко
-    [few] очки
-   *[many] очок
-}.
-mombasa-log-expand_none = { $player } має { $n } { $n ->
-    [one] очко експансії
-    [few] очки експансії
-   *[many] очок експансії
-}, але розширити не можна жодної компанії.
-mombasa-log-enter = { $player } вводить { CASE($company, "acc") } до регіону { $region } за { $n }.
-mombasa-log-points_lost = { $player } втрачає { $n } { $n ->
-    [one] очко експансії
-    [few] очки експансії
-   *[many] очок експансії
-}.
-mombasa-log-post_back = Пост { CASE($company, "gen") } повертається на базу з регіону { $region }.
-mombasa-log-post_gone = Пост { CASE($company, "gen") } з регіону { $region } виходить із гри: база заповнена.
+mombasa-log-slot_opens = { $player } з наступного раунду може використовувати { CASE($slot, "acc") }.
+mombasa-log-expand = { $player } розвиває { CASE($company, "acc") }: { $n ->
+    [one] { $n } очко експансії.
+    [few] { $n } очки експансії.
+   *[many] { $n } очок експансії.
+}
+mombasa-log-expand_none = { $player } не може розвинути жодної компанії: мало { $n ->
+    [one] { $n } очка експансії.
+   *[many] { $n } очок експансії.
+}
+mombasa-log-enter = { $player }: { $company } займає { CASE($region, "acc") } ({ $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
+}).
+mombasa-log-points_lost = { $player } втрачає { $n ->
+    [one] { $n } очко експансії.
+    [few] { $n } очки експансії.
+   *[many] { $n } очок експансії.
+}
+mombasa-log-post_back = Пост { CASE($company, "gen") } залишає { CASE($region, "acc") } й повертається на базу.
+mombasa-log-post_gone = Пост { CASE($company, "gen") } залишає { CASE($region, "acc") } й виходить із гри: на базі немає місця.
 mombasa-log-base_empty = На базі { CASE($company, "gen") } більше немає постів.
-mombasa-log-removed = { $player } прибирає з гри пост { CASE($company, "gen") }.
+mombasa-log-removed = { $player } прибирає пост із бази { CASE($company, "gen") }.
 mombasa-log-no_post = { $player } може прибрати пост, але на жодній базі їх немає.
-mombasa-log-bookkeeper = { $player } використовує бухгалтера з { $n } { $n ->
-    [one] очком
-   *[many] очками
-}.
-mombasa-log-turned = { $player } платить £{ $n } і перевертає долілиць книгу на позиції { $at }.
-mombasa-log-jar = { $player } пересуває чорнильницю на позицію { $at }.
+mombasa-log-share_value = Акція { CASE($company, "gen") }: £{ $before } → £{ $now }.
+mombasa-log-bookkeeper = { $player } використовує бухгалтера з { $n ->
+    [one] { $n } очком.
+   *[many] { $n } очками.
+}
+mombasa-log-turned = { $player } платить £{ $n } і перевертає книгу на позиції { $at }.
+mombasa-log-jar = { $player } пересуває чорнильницю на позицію { $at }.
 mombasa-log-pounds = { $player } отримує £{ $n }.
-mombasa-log-book = { $player } бере: { $book }.
+mombasa-log-book = { $player } бере { CASE($book, "acc") }.
 mombasa-log-coin = { $player } отримує £{ $n } за монету біля книги.
-mombasa-log-points_pounds = { $player } бере £{ $n } за бухгалтерські очки.
+mombasa-log-points_pounds = { $player } бере £{ $n } замість книг.
 mombasa-log-points_over = { $player } отримує £{ $n } за бухгалтерські очки в кінці треку.
-mombasa-log-put = { $player } кладе на позицію { $at }: { $book }.
-mombasa-log-book_lost = { $player } не має позиції для книги, вона виходить із гри: { $book }.
-mombasa-log-books_new = Нових книг на полі: { $n }.
-mombasa-log-merchant = { $player } використовує: { $card }.
-mombasa-log-mark = { $player } ставить бонусний маркер: { $space }{ $n ->
-    [0] { "" }
-   *[other] { " " }(£{ $n })
-}.
-mombasa-log-buy_pounds = { $player } купує за £{ $n }: { $card }.
-mombasa-log-sell = { $player } отримує £{ $n } за скинуту карту: { $card }.
-mombasa-log-reserve = { $player } резервує { $tile }.
-mombasa-log-end = { $player } завершує фазу дій і бере на руку: { $cards }.
+mombasa-log-put = { $player } кладе { CASE($book, "acc") } на позицію { $at }.
+mombasa-log-put_over = { $player } кладе { CASE($book, "acc") } на позицію { $at } поверх { CASE($under, "gen") }.
+mombasa-log-book_lost = { $player } не може покласти { CASE($book, "acc") }, і вона виходить із гри.
+mombasa-log-books_new = Нових книг на полі книг: { $n }.
+mombasa-log-merchant = { $player } використовує { CASE($card, "acc") }.
+mombasa-log-mark = { $player } ставить бонусний маркер на { CASE($space, "acc") }{ $n ->
+    [0] .
+   *[other] { " " }за £{ $n }.
+}
+mombasa-log-buy_pounds = { $player } купує { CASE($card, "acc") } за £{ $n }.
+mombasa-log-sell = { $player } скидає { CASE($card, "acc") } й отримує £{ $n }.
+mombasa-log-reserve = { $player } бронює { $tile } на наступний раунд.
+mombasa-log-end = { $player } завершує фазу дій і бере на руку { CASE($cards, "acc") }.
 mombasa-log-end_bare = { $player } завершує фазу дій.
-mombasa-log-coins = Монет покладено до книг: { $n }.
-mombasa-log-discarded = З поля прибирають карти: { $cards }.
-mombasa-log-display = Нових карт на полі: { $n }; лишилося в колоді: { $left }.
+mombasa-log-tiles_back = { $player } повертає на поле { $tiles }.
+mombasa-log-coins = { $n ->
+    [one] До книги кладуть { $n } монету.
+    [few] До книг кладуть { $n } монети.
+   *[many] До книг кладуть { $n } монет.
+}
+mombasa-log-discarded = З поля карт скидають { CASE($cards, "acc") }.
+mombasa-log-display = Нових карт на полі карт: { $n }; лишилося в колоді: { $left }.
+mombasa-log-markers_back = Усі бонусні маркери повертаються до гравців.
 mombasa-log-tile_received = { $player } отримує { $tile }.
 mombasa-log-total = { $player } закінчує з £{ $n }.
+
+# У журналах партій, початих до того, як ці рядки стали докладнішими.
+
+mombasa-log-steps = { $player } робить кроки по треку { CASE($company, "gen") }: { $n }, до поділки { $space }.
+mombasa-log-slot_soon = { $player } отримує нове місце дії з наступного раунду.

@@ -17,27 +17,54 @@ mombasa-company-cairo = { $case ->
     [gen] Каїра
 }
 
-mombasa-region-senegambia = Сенегамбія
+mombasa-region-senegambia = { $case ->
+   *[nom] Сенегамбія
+    [acc] Сенегамбію
+}
 mombasa-region-niger_bend = Закрут Нігеру
-mombasa-region-upper_guinea = Верхня Гвінея
+mombasa-region-upper_guinea = { $case ->
+   *[nom] Верхня Гвінея
+    [acc] Верхню Гвінею
+}
 mombasa-region-gold_coast = Золотий Берег
 mombasa-region-lower_niger = Нижній Нігер
-mombasa-region-western_desert = Західна пустеля
-mombasa-region-nubia = Нубія
+mombasa-region-western_desert = { $case ->
+   *[nom] Західна пустеля
+    [acc] Західну пустелю
+}
+mombasa-region-nubia = { $case ->
+   *[nom] Нубія
+    [acc] Нубію
+}
 mombasa-region-red_sea_coast = Узбережжя Червоного моря
 mombasa-region-kordofan = Кордофан
-mombasa-region-abyssinia = Абіссинія
+mombasa-region-abyssinia = { $case ->
+   *[nom] Абіссинія
+    [acc] Абіссинію
+}
 mombasa-region-somali_coast = Сомалійський берег
-mombasa-region-rift_valley = Рифтова долина
+mombasa-region-rift_valley = { $case ->
+   *[nom] Рифтова долина
+    [acc] Рифтову долину
+}
 mombasa-region-great_lakes = Великі озера
-mombasa-region-tanganyika = Танганьїка
+mombasa-region-tanganyika = { $case ->
+   *[nom] Танганьїка
+    [acc] Танганьїку
+}
 mombasa-region-mozambique = Мозамбік
 mombasa-region-karoo = Кару
 mombasa-region-natal = Наталь
 mombasa-region-kalahari = Калахарі
 mombasa-region-zambezi = Замбезі
-mombasa-region-angola = Ангола
-mombasa-region-sahara = Сахара
+mombasa-region-angola = { $case ->
+   *[nom] Ангола
+    [acc] Анголу
+}
+mombasa-region-sahara = { $case ->
+   *[nom] Сахара
+    [acc] Сахару
+}
 mombasa-region-air_oases = Оази Аїру
 mombasa-region-congo_basin = Басейн Конго
 mombasa-region-kasai = Касаї
@@ -45,6 +72,7 @@ mombasa-region-kasai = Касаї
 mombasa-good-coffee = { $case ->
    *[nom] кава
     [gen] кави
+    [acc] каву
 }
 mombasa-good-banana = { $case ->
    *[nom] банани
@@ -53,6 +81,7 @@ mombasa-good-banana = { $case ->
 mombasa-good-cotton = { $case ->
    *[nom] бавовна
     [gen] бавовни
+    [acc] бавовну
 }
 mombasa-good-mixed = різні товари разом
 mombasa-measure-expansion = { $case ->
@@ -68,92 +97,171 @@ mombasa-kind-bookkeeper = бухгалтери
 mombasa-kind-merchant = торговці алмазами
 mombasa-kind-share = карти акцій
 
-mombasa-card-goods = { $good } { $value }
-mombasa-card-expansion = експансія { $value }
-mombasa-card-bookkeeper = бухгалтер { $points }
-mombasa-card-merchant = торговець алмазами
-mombasa-card-merchant_of = торговець алмазами { CASE($company, "gen") }
-mombasa-card-share = карта акцій: { $shares }
-mombasa-card-with_shares = { $card } ({ $shares })
-mombasa-shares_of = { $n } { $n ->
-    [one] акція
-    [few] акції
-   *[many] акцій
-} { CASE($company, "gen") }
+mombasa-card-goods = { CASE($good, $case) } { $value }
+mombasa-card-expansion = { $case ->
+   *[nom] експансія { $value }
+    [acc] експансію { $value }
+}
+mombasa-card-bookkeeper = { $case ->
+   *[nom] бухгалтер { $points }
+    [acc] бухгалтера { $points }
+}
+mombasa-card-merchant = { $case ->
+   *[nom] торговець алмазами
+    [acc] торговця алмазами
+}
+mombasa-card-merchant_of = { $case ->
+   *[nom] торговець алмазами { CASE($company, "gen") }
+    [acc] торговця алмазами { CASE($company, "gen") }
+}
+mombasa-card-share = { $case ->
+   *[nom] карта акцій ({ $shares })
+    [acc] карту акцій ({ $shares })
+}
+mombasa-card-with_shares = { CASE($card, $case) } ({ $shares })
+mombasa-shares_of = { $n ->
+    [one] { $n } акція { CASE($company, "gen") }
+    [few] { $n } акції { CASE($company, "gen") }
+   *[many] { $n } акцій { CASE($company, "gen") }
+}
 
 mombasa-track = трек { $id }
-mombasa-slot = місце { $letter }
+mombasa-slot = { $case ->
+   *[nom] місце { $letter }
+    [gen] місця { $letter }
+    [loc] місці { $letter }
+}
 mombasa-start_tile = стартовий жетон { $number }
-mombasa-tile-plus_1_good = жетон «+1 товар»
-mombasa-tile-bookkeeper = жетон бухгалтера
-mombasa-tile-merchant = жетон торговця
-mombasa-tile-expansion = жетон експансії
+mombasa-tile-plus_1_good = { $case ->
+   *[nom] жетон «+1 товар»
+    [gen] жетона «+1 товар»
+}
+mombasa-tile-bookkeeper = { $case ->
+   *[nom] жетон бухгалтера
+    [gen] жетона бухгалтера
+}
+mombasa-tile-merchant = { $case ->
+   *[nom] жетон торговця
+    [gen] жетона торговця
+}
+mombasa-tile-expansion = { $case ->
+   *[nom] жетон експансії
+    [gen] жетона експансії
+}
 
-mombasa-space-first_player = перший гравець
-mombasa-space-buy_card = купівля карти
-mombasa-space-sell_card = продаж карти
-mombasa-space-majority_coffee = перевага в каві
-mombasa-space-majority_banana = перевага в бананах
-mombasa-space-majority_cotton = перевага в бавовні
-mombasa-space-majority_expansion = перевага в експансії
-mombasa-space-reserve_plus_1_good = резерв жетона «+1 товар»
-mombasa-space-reserve_bookkeeper = резерв жетона бухгалтера
-mombasa-space-reserve_merchant = резерв жетона торговця
-mombasa-space-reserve_expansion = резерв жетона експансії
-mombasa-space-c1_space_1 = трек C1, перше місце
-mombasa-space-c1_space_2 = трек C1, друге місце
-mombasa-space-c2_space_1 = трек C2, перше місце
-mombasa-space-c2_space_2 = трек C2, друге місце
-mombasa-space-d1_space_1 = трек D1, перше місце
-mombasa-space-d1_space_2 = трек D1, друге місце
-mombasa-space-d2_space_1 = трек D2, перше місце
-mombasa-space-d2_space_2 = трек D2, друге місце
+mombasa-space-first_player = { $case ->
+   *[nom] перший гравець
+    [acc] місце першого гравця
+}
+mombasa-space-buy_card = { $case ->
+   *[nom] купівля карти
+    [acc] місце купівлі карти
+}
+mombasa-space-sell_card = { $case ->
+   *[nom] продаж карти
+    [acc] місце продажу карти
+}
+mombasa-space-majority_coffee = { $case ->
+   *[nom] перевага в каві
+    [acc] місце переваги в каві
+}
+mombasa-space-majority_banana = { $case ->
+   *[nom] перевага в бананах
+    [acc] місце переваги в бананах
+}
+mombasa-space-majority_cotton = { $case ->
+   *[nom] перевага в бавовні
+    [acc] місце переваги в бавовні
+}
+mombasa-space-majority_expansion = { $case ->
+   *[nom] перевага в експансії
+    [acc] місце переваги в експансії
+}
+mombasa-space-reserve_plus_1_good = { $case ->
+   *[nom] бронь жетона «+1 товар»
+    [acc] місце жетона «+1 товар»
+}
+mombasa-space-reserve_bookkeeper = { $case ->
+   *[nom] бронь жетона бухгалтера
+    [acc] місце жетона бухгалтера
+}
+mombasa-space-reserve_merchant = { $case ->
+   *[nom] бронь жетона торговця
+    [acc] місце жетона торговця
+}
+mombasa-space-reserve_expansion = { $case ->
+   *[nom] бронь жетона експансії
+    [acc] місце жетона експансії
+}
+mombasa-space-c1_space_1 = перше місце треку C1
+mombasa-space-c1_space_2 = друге місце треку C1
+mombasa-space-c2_space_1 = перше місце треку C2
+mombasa-space-c2_space_2 = друге місце треку C2
+mombasa-space-d1_space_1 = перше місце треку D1
+mombasa-space-d1_space_2 = друге місце треку D1
+mombasa-space-d2_space_1 = перше місце треку D2
+mombasa-space-d2_space_2 = друге місце треку D2
 
-mombasa-book = книга { $letter } ({ $needs } → { $reward })
+mombasa-book = { $case ->
+   *[nom] книга { $letter } ({ $needs } → { $reward })
+    [gen] книги { $letter } ({ $needs } → { $reward })
+    [acc] книгу { $letter } ({ $needs } → { $reward })
+}
 mombasa-book_space = книга { $letter }
-mombasa-position = позиція { $at }
-mombasa-column = стовпець { $n }
+mombasa-position = { $at ->
+    [0] початок треку
+   *[other] позиція { $at }
+}
+mombasa-column = { $case ->
+   *[nom] { $n ->
+        [1] лівий стовпець
+        [2] середній стовпець
+       *[other] правий стовпець
+    }
+    [loc] { $n ->
+        [1] лівому стовпці
+        [2] середньому стовпці
+       *[other] правому стовпці
+    }
+}
 mombasa-need-good = { $good } { $n }
 mombasa-need-any_good = будь-який товар { $n }
 mombasa-need-expansion = експансія { $n }
 mombasa-need-person = { $n ->
-    [one] { $n } персонаж
-    [few] { $n } персонажі
-   *[many] { $n } персонажів
+    [one] { $n } персонаж
+    [few] { $n } персонажі
+   *[many] { $n } персонажів
 }
 mombasa-gain-pounds = £{ $n }
 mombasa-gain-diamonds = { $n ->
-    [one] { $n } алмаз
-    [few] { $n } алмази
-   *[many] { $n } алмазів
+    [one] { $n } алмаз
+    [few] { $n } алмази
+   *[many] { $n } алмазів
 }
+mombasa-gain-diamonds_over = £{ $n } за алмази понад кінець треку
 mombasa-gain-bookkeeping = { $n ->
-    [one] { $n } бухгалтерське очко
-    [few] { $n } бухгалтерські очки
-   *[many] { $n } бухгалтерських очок
+    [one] { $n } бухгалтерське очко
+    [few] { $n } бухгалтерські очки
+   *[many] { $n } бухгалтерських очок
 }
+mombasa-gain-bookkeeping_over = £{ $n } за бухгалтерські очки
 mombasa-gain-track = { $n ->
-    [one] { $n } крок по треку
-    [few] { $n } кроки по треку
-   *[many] { $n } кроків по треку
+    [one] { $n } крок по треку
+    [few] { $n } кроки по треку
+   *[many] { $n } кроків по треку
 }
 mombasa-gain-remove_posts = { $n ->
-    [one] прибрати { $n } торговий пост
-    [few] прибрати { $n } торгові пости
-   *[many] прибрати { $n } торгових постів
+    [one] прибрати { $n } торговий пост
+    [few] прибрати { $n } торгові пости
+   *[many] прибрати { $n } торгових постів
 }
-mombasa-gain-by_good = £: вартість { CASE($good, "gen") } мінус 1
-mombasa-gain-nothing = нічого
-mombasa-steps_on = { $n ->
-    [one] { $n } крок
-    [few] { $n } кроки
-   *[many] { $n } кроків
-} по треку { CASE($company, "gen") }
+mombasa-gain-by_good = £ = вартість { CASE($good, "gen") } − 1
+mombasa-gain-nothing = без нагороди
 mombasa-worth = вартість { $n }
 mombasa-points = { $n ->
-    [one] { $n } очко експансії
-    [few] { $n } очки експансії
-   *[many] { $n } очок експансії
+    [one] { $n } очко експансії
+    [few] { $n } очки експансії
+   *[many] { $n } очок експансії
 }
 
 mombasa-phase-tiles = Стартові жетони
@@ -169,5 +277,4 @@ mombasa-score-shares = Акції { CASE($company, "gen") }
 mombasa-score-shares-detail = { $shares } × £{ $value }
 mombasa-score-diamonds = Трек алмазів
 mombasa-score-bookkeeping = Бухгалтерський трек
-mombasa-score-space = поділка { $space }
 mombasa-score-shared = Нічия: перемога спільна.

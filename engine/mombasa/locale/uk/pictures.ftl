@@ -47,7 +47,7 @@ mombasa-pic-free = Вільні бонусні місця: { $spaces }.
 mombasa-pic-tile_of = Бонусні жетони в гравців: { $tiles }.
 mombasa-pic-bonuses = Трек { $track } ({ $company }): { $first }; { $second }.
 # same in every language
-mombasa-pic-bonus_of = { $bonus } — { $players }
+mombasa-pic-bonus_of = { $bonus } – { $players }
 mombasa-pic-bonus-expansion = експансія +{ $n }
 mombasa-pic-bonus-discount = купівля з картою { CASE($good, "gen") } −{ $n }
 mombasa-pic-bonus-discount_mixed = купівля з картою { CASE($good, "gen") } та іншими товарами −{ $n }
@@ -97,4 +97,4 @@ mombasa-pic-hidden = Рука: { $n ->
     [few] { $n } карти
    *[many] { $n } карт
 } сорочкою догори.
-mombasa-pic-dealt = { $tile }: відкласти { $cards }; стартова книга { $book }; перші кроки: { $steps }.
+mombasa-pic-dealt = { $tile }: відкласти { $cards }; стартова книга { $book }; стартовий бонус: { $steps }.

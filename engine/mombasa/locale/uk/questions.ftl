@@ -1,171 +1,269 @@
 # Про що питають гравців і що стоїть поруч із відповідями.
 
 mombasa-tiles = Усі обирають стартовий жетон.
-mombasa-tile = Який стартовий жетон ви залишаєте? Інший повертається до коробки таємно.
-mombasa-tile-detail = відкласти: { $cards }; стартова книга: { $needs } → { $reward }; перші кроки: { $steps }
-mombasa-arrangement = Усі розкладають три відкладені карти.
-mombasa-arrange = На які стоси відновлення ви кладете три відкладені карти? Карта повертається разом з усім стосом.
+mombasa-tile = Який стартовий жетон ви залишаєте? На ньому три карти, що ляжуть на стоси відновлення, стартова книга та стартовий бонус; інший жетон таємно повертається до коробки.
+mombasa-tile-detail = { $cards }; { $needs } → { $reward }; { $bonus }
+mombasa-tile-steps = { $company } +{ $n }
+mombasa-arrangement = Усі розкладають по три карти на стоси відновлення.
+mombasa-arrange = Яку карту на який стос відновлення ви кладете? Наприкінці раунду ви берете на руку один стос цілком, а карти з місць B, C і D лягають на стоси своїх місць.
 mombasa-laid = { $slot }: { $card }
+mombasa-in_slot = { CASE($card, $case) } ({ $letter })
 
 mombasa-planning = Усі планують карти.
-mombasa-plan = Яке місце ви хочете заповнити? План можна змінювати, доки його не підтвердить останній гравець.
+mombasa-plan = Заплановано { $laid } з { $slots }. Яке місце ви хочете заповнити чи змінити? План лишається таємним, доки всі не підтвердять свої.
 mombasa-plan-slot-empty = порожньо; у стосі: { $stack }
 mombasa-plan-slot-filled = { $card }; у стосі: { $stack }
 mombasa-stack-empty = нічого
+mombasa-stack-more = { $cards } і ще { $n }
 mombasa-plan-lock = Підтвердити план
 mombasa-plan-lock-detail = заповнено місць: { $laid } з { $slots }
-mombasa-plan_card = Яку карту ви кладете на { CASE($slot, "acc") }?
+mombasa-plan_card = Яку карту ви кладете на { CASE($slot, "acc") }? У стосі цього місця: { $stack }.
 mombasa-plan-clear = Лишити порожнім
 mombasa-plan-back = Інше місце
+mombasa-plan-again = { $card } (№ { $n })
 mombasa-more = Інші карти
 
 mombasa-action = Що ви робите цього ходу?
+mombasa-action-round = Раунд { $round } з { $of }: що ви робите цього ходу?
 mombasa-act-goods = Використати карти товарів
 mombasa-act-expansion = Використати всі карти експансії
 mombasa-act-bookkeeper = Використати бухгалтера
 mombasa-act-bookkeeper-detail = { $n ->
-    [one] активний { $n } бухгалтер
-    [few] активні { $n } бухгалтери
-   *[many] активно { $n } бухгалтерів
-}; чорнильниця може дійти до позиції { $at }
+    [one] активний { $n } бухгалтер
+    [few] активні { $n } бухгалтери
+   *[many] активно { $n } бухгалтерів
+}; чорнильниця може дійти до позиції { $at }
+mombasa-act-bookkeeper-stay = { $n ->
+    [one] активний { $n } бухгалтер
+    [few] активні { $n } бухгалтери
+   *[many] активно { $n } бухгалтерів
+}; чорнильниця не може зрушити
 mombasa-act-merchant = Використати торговця алмазами
 mombasa-act-merchant-detail = { $n ->
-    [one] активний { $n } торговець
-    [few] активні { $n } торговці
-   *[many] активно { $n } торговців
+    [one] активний { $n } торговець
+    [few] активні { $n } торговці
+   *[many] активно { $n } торговців
 }
-mombasa-act-marker = Поставити бонусний маркер
+mombasa-act-marker = Розмістити бонусний маркер
 mombasa-act-marker-detail = { $n ->
-    [one] лишився { $n } маркер
-    [few] лишилося { $n } маркери
-   *[many] лишилося { $n } маркерів
+    [one] лишився { $n } маркер
+    [few] лишилося { $n } маркери
+   *[many] лишилося { $n } маркерів
 }
 mombasa-act-end = Завершити свою фазу дій
-mombasa-act-end-detail = більше ходів у цьому раунді у вас не буде; не використано: карт і жетонів { $cards }, маркерів { $markers }
-mombasa-attach = На яку карту ви кладете жетон «+1 товар»? Він лишиться там на весь раунд.
+mombasa-act-end-detail = більше ходів у раунді не буде; не використано карт і жетонів: { $cards }, маркерів: { $markers }
+mombasa-attach = На яку карту ви кладете жетон «+1 товар»? Він лишиться там до кінця раунду.
 mombasa-attach-act = Покласти «+1 товар»
+mombasa-attach-act-detail = перед дією: вартість однієї карти товару в цьому раунді на { $n } більша
 mombasa-attach-detail = вартість { $now } → { $then }
 
-mombasa-good = Які товари ви використовуєте?
-mombasa-cards = Які з цих карт ви використовуєте? Після цього вони перевертаються долілиць.
+mombasa-good = Який товар ви використовуєте? За хід використовують карти одного товару.
+mombasa-cards = Які карти { CASE($good, "gen") } ви використовуєте? Їхні вартості додаються, а карти перевертаються долілиць.
 mombasa-mixed = Які карти ви використовуєте разом? На них треба купити карту.
-mombasa-buy = Ви купуєте карту? У вас товарів на { $have }.
-mombasa-buy-detail = ціна { $price }, на кроки лишиться { $left }
+mombasa-buy = Ви купуєте карту? Ваші товари варті { $have }; усе, що лишиться, – кроки по треках.
+mombasa-buy-detail = { $left ->
+    [0] ціна { $price }, на кроки не лишиться
+    [one] ціна { $price }, потім { $left } крок
+    [few] ціна { $price }, потім { $left } кроки
+   *[many] ціна { $price }, потім { $left } кроків
+}
 mombasa-buy-none = Нічого не купувати
-mombasa-buy-none-detail = усі { $n } стануть кроками; доки якийсь маркер може пройти без плати, їх треба витрачати
+mombasa-buy-none-detail = { $n ->
+    [one] { $n } крок по треку компанії
+    [few] { $n } кроки по треках компаній
+   *[many] { $n } кроків по треках компаній
+}
 mombasa-buy-discount = Узяти натомість знижку треку B1
 mombasa-buy-value = Узяти натомість більшу вартість за треком B1
-mombasa-step = Який маркер пересунути на одну поділку? { $left ->
-    [one] Лишилася { $left } одиниця.
-    [few] Лишилося { $left } одиниці.
-   *[many] Лишилося { $left } одиниць.
+mombasa-step = { $left ->
+    [one] Лишився { $left } крок: по якому треку?
+    [few] Лишилося { $left } кроки: по якому треку?
+   *[many] Лишилося { $left } кроків: по якому треку?
 }
-mombasa-step-to = на поділку { $space }
 mombasa-step-toll = плата £{ $n }
-mombasa-step-field = особливе поле { $index }: вам £{ $n }, його бонус з наступного ходу
-mombasa-step-field_too = по £{ $n } отримують: { $players }
-mombasa-step-share = акція № { $total }, зараз варта £{ $value }
-mombasa-step-end = стоїть у кінці треку: кроки пропадають
+mombasa-step-only = { $n } з { $of } кроків
+mombasa-step-share = акція № { $total }, зараз варта £{ $value }
+mombasa-step-towards = { $n ->
+    [one] до акції № { $total } ще { $n } крок
+    [few] до акції № { $total } ще { $n } кроки
+   *[many] до акції № { $total } ще { $n } кроків
+}
+mombasa-step-field = особливе поле { $index }: £{ $n }, його бонус із наступного ходу
+mombasa-step-field_too = £{ $n } також: { $players }
+mombasa-step-asked = далі плата £{ $n }
+mombasa-step-short = далі плата £{ $n }, на неї не вистачає
+mombasa-step-end = { $n ->
+    [one] у кінці треку { $n } крок пропаде
+    [few] у кінці треку { $n } кроки пропадуть
+   *[many] у кінці треку { $n } кроків пропаде
+}
 mombasa-step-stop = { $n ->
-    [one] { $n } одиниця пропадає: лишилися тільки платні кроки
-    [few] { $n } одиниці пропадають: лишилися тільки платні кроки
-   *[many] { $n } одиниць пропадає: лишилися тільки платні кроки
+    [one] { $n } крок пропаде: лишилися тільки платні кроки
+    [few] { $n } кроки пропадуть: лишилися тільки платні кроки
+   *[many] { $n } кроків пропаде: лишилися тільки платні кроки
 }
 
-mombasa-toll = Ви платите £{ $toll }, щоб іти далі по треку { CASE($company, "gen") }? У вас £{ $have }; лишилося кроків: { $left }.
+mombasa-toll = Ви платите £{ $toll }, щоб іти далі по треку { CASE($company, "gen") }? { $left ->
+    [one] Лишився { $left } крок
+    [few] Лишилося { $left } кроки
+   *[many] Лишилося { $left } кроків
+}, у вас £{ $have }.
 mombasa-toll-pay = Заплатити £{ $n }
 mombasa-toll-stop = Зупинитися
 mombasa-toll-stop-detail = { $n ->
-    [one] { $n } крок пропадає
-    [few] { $n } кроки пропадають
-   *[many] { $n } кроків пропадає
+    [one] { $n } крок пропаде
+    [few] { $n } кроки пропадуть
+   *[many] { $n } кроків пропаде
 }
 
-mombasa-expand = Яку компанію ви розширюєте? { $n ->
-    [one] Їй дістається { $n } очко експансії.
-    [few] Їй дістаються всі { $n } очки експансії.
-   *[many] Їй дістаються всі { $n } очок експансії.
+mombasa-expand = Яку компанію ви розвиваєте? У вас { $n ->
+    [one] { $n } очко експансії, його
+    [few] { $n } очки експансії, їх
+   *[many] { $n } очок експансії, їх
+} треба витрачати на неї, доки вистачає на вхід до регіону.
+mombasa-expand-detail = акція £{ $value }; постів на базі: { $posts }; найдешевший вхід: { $cheapest }
+mombasa-expand-lower = з меншим бонусом треку: { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
 }
-mombasa-expand-detail = очок { $n }, їх треба витрачати, доки вистачає на вхід (найдешевший { $cheapest }); постів на базі { $posts }, акція варта £{ $value }
-mombasa-expand-lower = з меншим бонусом треку (очок: { $n })
-mombasa-enter = До якого регіону входить { $company }? Лишилося очок експансії: { $n }.
-mombasa-enter-cost = коштує { $n }
-mombasa-enter-foreign = пост { CASE($company, "gen") } повернеться на свою базу
+mombasa-enter = { $n ->
+    [one] Лишилося { $n } очко експансії
+    [few] Лишилося { $n } очки експансії
+   *[many] Лишилося { $n } очок експансії
+}: який регіон займає { $company }?
+mombasa-enter-cost = { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
+}: { $reward }
+mombasa-enter-foreign = пост { CASE($company, "gen") } повернеться на базу
+mombasa-enter-gone = пост { CASE($company, "gen") } вийде з гри: на базі немає місця
 mombasa-enter-left = { $n ->
-    [one] лишиться { $n } очко, його треба витратити, якщо вистачить на вхід
-    [few] лишиться { $n } очки, їх треба витрачати, доки вистачає на вхід
-   *[many] лишиться { $n } очок, їх треба витрачати, доки вистачає на вхід
+    [one] лишиться { $n } очко
+    [few] лишиться { $n } очки
+   *[many] лишиться { $n } очок
 }
-mombasa-column_take = З якого стовпця бази { CASE($company, "gen") } ви берете пост?
-mombasa-column_return = До якого стовпця бази повертається пост { CASE($company, "gen") } з регіону { $region }?
-mombasa-column-detail = акція { CASE($company, "gen") }: £{ $now } → £{ $then }
-mombasa-remove = Який торговий пост ви прибираєте з гри?
+mombasa-enter-lost = { $n ->
+    [one] { $n } очко пропаде
+    [few] { $n } очки пропадуть
+   *[many] { $n } очок пропаде
+}
+mombasa-column_take = З якого стовпця бази { CASE($company, "gen") } взяти пост? Він займе { CASE($region, "acc") }.
+mombasa-column_return = Пост { CASE($company, "gen") } залишає { CASE($region, "acc") }: до якого стовпця бази він повернеться?
+mombasa-column-detail = { $n ->
+    [0] спорожніє
+    [one] буде { $n } пост
+    [few] буде { $n } пости
+   *[many] буде { $n } постів
+}; акція { CASE($company, "gen") }: £{ $now } → £{ $then }
+mombasa-column-same = { $n ->
+    [0] спорожніє
+    [one] буде { $n } пост
+    [few] буде { $n } пости
+   *[many] буде { $n } постів
+}; акція { CASE($company, "gen") } й далі £{ $now }
+mombasa-remove = { $of ->
+    [one] Який торговий пост ви прибираєте з гри?
+   *[many] Торговий пост { $n } з { $of }: який ви прибираєте з гри?
+}
 
 mombasa-bookkeeper = Якого бухгалтера ви використовуєте?
-mombasa-turn_book = Ви платите £{ $n }, щоб перевернути книгу долілиць?
-mombasa-turn_book-detail = вимагає: { $needs }; тоді чорнильниця може дійти до позиції { $at }
+mombasa-bookkeeper-detail = чорнильниця до позиції { $at }, потім { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
+}
+mombasa-bookkeeper-stay = чорнильниця не може зрушити; { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
+}
+mombasa-turn_book = Ви платите £{ $n } і перевертаєте книгу, щоб чорнильниця могла її пройти? У вас £{ $have }.
+mombasa-turn_book-detail = потрібно: { $needs }; тоді чорнильниця може дійти до позиції { $at }
+mombasa-turn_book-useless = потрібно: { $needs }; далі чорнильниця однаково не пройде
 mombasa-turn_book-no = Нічого не перевертати
-mombasa-jar = Де зупиняється чорнильниця?
-mombasa-jar-stay = Лишитися на позиції { $at }
-mombasa-jar-detail = нагорода: { $reward }; трек тоді вартий £{ $n }
-mombasa-batch = На що ви витрачаєте { $n ->
-    [one] { $n } бухгалтерське очко?
-    [few] { $n } бухгалтерські очки?
-   *[many] { $n } бухгалтерських очок?
+mombasa-jar = До якої позиції йде чорнильниця? Вона { $at ->
+    [0] на початку треку
+   *[other] на позиції { $at }
+} й може дійти до позиції { $reach }.
+mombasa-jar-stay = { $at ->
+    [0] Лишитися на початку
+   *[other] Лишитися на позиції { $at }
 }
+mombasa-jar-detail = { $reward }; трек буде вартий £{ $n }
+mombasa-jar-end = £{ $n } за очки бухгалтера
+mombasa-batch = { CAP($source) }: лишилося { $n } з { $of ->
+    [one] { $of } бухгалтерського очка
+   *[many] { $of } бухгалтерських очок
+}. Яку книгу ви берете?
+mombasa-batch-rest = { $n ->
+    [one] без книги: £1 за очко
+   *[many] більше жодних книг: £1 за кожне очко
+}
+mombasa-from-regions = нагороди нових регіонів
+mombasa-from-book = книга на позиції { $at }
+mombasa-from-bookkeeper = бухгалтер
+mombasa-from-space = бонусне місце
 mombasa-book-price = { $n ->
-    [one] { $n } очко
-    [few] { $n } очки
-   *[many] { $n } очок
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
 }
-mombasa-book-coin = з нею £{ $n }
-mombasa-book-lost = для неї немає позиції: вона вийде з гри
-mombasa-put = Куди ви кладете книгу? { CAP($book) }
+mombasa-book-coin = з монетою £{ $n }
+mombasa-book-lost = на вашому треку для неї немає позиції: вона вийде з гри
+mombasa-put = { $of ->
+    [one] Куди ви кладете { CASE($book, "acc") }?
+   *[many] Книга { $n } з { $of }: куди ви кладете { CASE($book, "acc") }?
+}
 mombasa-put-empty = порожньо
-mombasa-put-cover = накриває: { $book }
-mombasa-put-passed = чорнильниця вже тут або далі: більше не знадобиться
-mombasa-put-pounds = дає £{ $n }, коли туди дійде чорнильниця
+mombasa-put-cover = поверх книги «{ $needs } → { $reward }»
+mombasa-put-passed = книга вже не знадобиться
+mombasa-put-pounds = трек тут вартий £{ $n }
 
 mombasa-merchant = Якого торговця алмазами ви використовуєте?
-mombasa-mark = Куди ви ставите бонусний маркер?
-mombasa-effect-first_player = ви починаєте наступний раунд; { $n ->
-    [one] { $n } бухгалтерське очко
-    [few] { $n } бухгалтерські очки
-   *[many] { $n } бухгалтерських очок
-}
-mombasa-effect-buy_card = £{ $cost }, потім купити карту з поля за фунти
-mombasa-effect-sell_card = скинути карту з руки за число на ящику та £{ $n }
-mombasa-effect-sell_good = скинути з руки карту { CASE($good, "gen") } за число на ящику та £{ $n }
-mombasa-effect-majority = { $reward } (трек { CASE($company, "gen") })
+mombasa-mark = Куди ви ставите бонусний маркер? У вас { $n ->
+    [one] { $n } маркер
+    [few] { $n } маркери
+   *[many] { $n } маркерів
+} і £{ $have }.
+mombasa-effect-first_player = ви починаєте наступний раунд; { $reward }
+mombasa-effect-buy_card = £{ $cost }, потім купити карту з поля карт за фунти
+mombasa-effect-sell_card = скинути карту з руки за число на ящику + £{ $n }
+mombasa-effect-sell_good = скинути з руки карту { CASE($good, "gen") } за число на ящику + £{ $n }
+mombasa-effect-majority = { $measure } { $n }: { $reward } ({ $company })
 mombasa-effect-reserve = £{ $cost }: { $tile } на наступний раунд
 mombasa-effect-reserve_late = £{ $cost } даремно: наступного раунду не буде
 mombasa-effect-one_of = £{ $cost }: { $rewards }
 mombasa-effect-buy_and_diamonds = { $n ->
-    [one] { $n } алмаз
-    [few] { $n } алмази
-   *[many] { $n } алмазів
-} та/або карта з поля за фунти{ $off ->
+    [one] { $n } алмаз
+    [few] { $n } алмази
+   *[many] { $n } алмазів
+} та/або карта з поля карт за фунти{ $off ->
     [0] { "" }
    *[other] , на £{ $off } дешевше
 }
-mombasa-effect-advance = £{ $cost }: +{ $n } на кожному з { $tracks } треків (крім треку { CASE($company, "gen") })
-mombasa-buy_pounds = Яку карту ви купуєте? У вас £{ $have }.
+mombasa-effect-advance = £{ $cost }: по { $n ->
+    [one] { $n } кроку
+    [few] { $n } кроки
+   *[many] { $n } кроків
+} на { $tracks } треках, крім треку { CASE($company, "gen") }
+mombasa-buy_pounds = Яку карту ви купуєте за фунти? У вас £{ $have }.
 mombasa-buy_pounds-detail = £{ $price }, у вас лишиться £{ $left }
-mombasa-sell = Яку карту ви скидаєте?
-mombasa-tier_choice = Який щабель ви берете?
-mombasa-tier = від { $n }
+mombasa-sell = Яку карту ви скидаєте за число на ящику + £{ $n }?
+mombasa-tier_choice = { CAP($measure) } { $n }: яку нагороду на треку { CASE($company, "gen") } ви берете?
+mombasa-tier = { $n }+: { $reward }
 mombasa-one_of = Яку нагороду ви берете?
-mombasa-parts = Що ви берете?
-mombasa-parts-both = { $n ->
-    [one] { $n } алмаз
-    [few] { $n } алмази
-   *[many] { $n } алмазів
-} і карту
-mombasa-parts-diamonds = Тільки { $n ->
-    [one] { $n } алмаз
-    [few] { $n } алмази
-   *[many] { $n } алмазів
+mombasa-parts = Ви берете алмази, купуєте карту чи і те й інше? У вас £{ $have }{ $off ->
+    [0] .
+   *[other] ; карта на £{ $off } дешевша.
 }
+mombasa-parts-both = { $gains } і карту
+mombasa-parts-diamonds = Тільки { $gains }
 mombasa-parts-buy = Тільки карту
-mombasa-other_track = По якому треку ви робите кроки ({ $n })? Лишилося обрати треків: { $left }.
-mombasa-stack = Який стос відновлення ви берете на руку?
+mombasa-other_track = Трек { $n } з { $of }: на якому ви робите { $steps ->
+    [one] { $steps } крок?
+    [few] { $steps } кроки?
+   *[many] { $steps } кроків?
+}
+mombasa-stack = Який стос відновлення ви берете на руку? Потім карти цього раунду ляжуть на стоси своїх місць.

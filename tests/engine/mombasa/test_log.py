@@ -1,0 +1,129 @@
+"""The log says all that changed, and nothing that did not: compared with the state before and after each answer."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.core.run import thaw
+from engine.core.state import Event
+from engine.core.table import Table
+from engine.core.text import Seat
+from engine.mombasa.queries.shares import share_value
+from engine.mombasa.state import State
+from tests.engine.mombasa.players import Player, bookworm, collector, eager, wanting
+
+GAINS = ("pounds", "field", "field_too", "diamonds_over", "coin", "points_pounds", "points_over", "sell")
+PAYMENTS = ("toll", "turned", "mark", "buy_pounds")
+GAMES: list[tuple[int, str, Player]] = [
+    (2, "log 1", eager),
+    (3, "log 2", bookworm),
+    (4, "log 3", collector),
+    (3, "log 4", wanting("act:expansion", "act:marker", "mark:reserve", "act:merchant", "act:goods")),
+]
+
+
+def told(g: State, events: Sequence[Event]) -> dict[str, Counter[Any]]:
+    """What the lines of a log say, by kind of thing: sums by seat, or by seat and company."""
+    found: dict[str, Counter[Any]] = {
+        kind: Counter() for kind in ("pounds", "diamonds", "tracks", "hand", "tiles", "values")
+    }
+    for event in events:
+        args: dict[str, Any] = dict(event.args)
+        kind, seat = event.kind.removeprefix("mombasa.log."), event.seat
+        if kind in GAINS or kind in PAYMENTS:
+            found["pounds"][seat] += args["n"] if kind in GAINS else -args["n"]
+        elif kind == "diamonds":
+            found["diamonds"][seat] += args["n"]
+        elif kind == "walk":
+            found["tracks"][seat, args["company"].key.rpartition(".")[2]] += args["n"]
+        elif kind == "share_value":
+            found["values"][args["company"].key.rpartition(".")[2]] += args["now"] - args["before"]
+        if kind in ("buy", "buy_pounds"):
+            found["hand"][seat] += 1
+        elif kind == "sell":
+            found["hand"][seat] -= 1
+        elif kind in ("planned", "arranged"):
+            found["hand"][seat] -= len(args["cards"].args)
+        elif kind == "end":
+            found["hand"][seat] += len(args["cards"].args)
+        elif kind == "tile_received":
+            found["tiles"][seat] += 1
+        elif kind == "tiles_back":
+            found["tiles"][seat] -= len(args["tiles"].args)
+    return found
+
+
+def changed(before: State, after: State) -> dict[str, Counter[Any]]:
+    """The same out of two states."""
+    found: dict[str, Counter[Any]] = {
+        kind: Counter() for kind in ("pounds", "diamonds", "tracks", "hand", "tiles", "values")
+    }
+    for seat in range(before.seats):
+        old, new = before.players[seat], after.players[seat]
+        found["pounds"][seat] = new.pounds - old.pounds
+        found["diamonds"][seat] = new.diamonds - old.diamonds
+        found["hand"][seat] = len(new.hand) - len(old.hand)
+        found["tiles"][seat] = len(new.tiles) - len(old.tiles)
+        for company, at in new.tracks.items():
+            found["tracks"][seat, company] = at - old.tracks[company]
+    for company in before.data.company_ids:
+        found["values"][company] = share_value(after, company) - share_value(before, company)
+    return found
+
+
+def differences(before: State, after: State, events: Sequence[Event]) -> dict[str, Any]:
+    said, happened = told(after, events), changed(before, after)
+    return {
+        f"{kind} {key}": (said[kind][key], happened[kind][key])
+        for kind in happened
+        for key in {*said[kind], *happened[kind]}
+        if said[kind][key] != happened[kind][key]
+    }
+
+
+@pytest.mark.parametrize(("seats", "seed", "player"), GAMES)
+def test_every_closed_turn_is_told_in_full(seats: int, seed: str, player: Player) -> None:
+    table, rng = Table.start("mombasa", seats, {"setup": "advanced"}, seed), Random(seed)
+    while not table.over:
+        ask = table.asks[rng.randrange(len(table.asks))]
+        table.answer(ask.seat, player(ask, rng))
+    for opened, closed in pairwise(table.crossed):
+        before, after = thaw(table.game, opened.snapshot), thaw(table.game, closed.snapshot)
+        if not after.over:  # at the very end all stacks are taken to hand, and the totals are told
+            assert differences(before, after, closed.events) == {}
+
+
+@pytest.mark.parametrize(("seats", "seed", "player"), GAMES)
+def test_what_an_answer_pays_is_told_at_once(seats: int, seed: str, player: Player) -> None:
+    """Pounds and diamonds, after every single answer of a turn; steps of goods are told when the walk ends."""
+    table, rng = Table.start("mombasa", seats, {"setup": "first_game"}, seed), Random(seed)
+    held: dict[Seat, tuple[int, int]] = {}
+    while not table.over:
+        ask = table.asks[rng.randrange(len(table.asks))]
+        segment, lines = table.segment, len(table.state.events)
+        held = {seat: (p.pounds, p.diamonds) for seat, p in enumerate(table.state.players)}
+        table.answer(ask.seat, player(ask, rng))
+        if table.segment != segment:
+            continue
+        said = told(table.state, table.state.events[lines:])
+        for seat, now in enumerate(table.state.players):
+            pounds, diamonds = held[seat]
+            assert (said["pounds"][seat], said["diamonds"][seat]) == (now.pounds - pounds, now.diamonds - diamonds)
+
+
+@pytest.mark.parametrize(("seats", "seed", "player"), GAMES)
+def test_nothing_is_told_that_did_not_happen(seats: int, seed: str, player: Player) -> None:
+    table, rng = Table.start("mombasa", seats, {"setup": "advanced"}, seed), Random(seed)
+    while not table.over:
+        ask = table.asks[rng.randrange(len(table.asks))]
+        table.answer(ask.seat, player(ask, rng))
+    for event in (event for boundary in table.crossed for event in boundary.events):
+        args: dict[str, Any] = dict(event.args)
+        if "n" in args and event.kind not in ("mombasa.log.mark", "mombasa.log.buy", "mombasa.log.buy_pounds"):
+            assert args["n"] or event.kind in ("mombasa.log.display", "mombasa.log.total"), event

@@ -1,0 +1,109 @@
+"""Whatever a reader of the rulebook could think of is offered or refused with its own, true reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.core.ask import Ask
+from engine.core.table import Table
+from engine.core.text import Text
+from engine.mombasa.queries.facts import value
+from engine.mombasa.state import State
+from tests.engine.mombasa.candidates import CANDIDATES, candidates
+from tests.engine.mombasa.players import Player, bookworm, collector, eager, wanting
+from tests.engine.mombasa.scenario import BLUE, Play, book, fresh, lay, reach, show
+from words import say
+
+GAMES: list[tuple[int, str, str, Player]] = [
+    (2, "reasons 1", "advanced", eager),
+    (3, "reasons 2", "first_game", eager),
+    (4, "reasons 3", "advanced", bookworm),
+    (3, "reasons 4", "advanced", wanting("act:marker", "mark:d", "mark:c", "mark:reserve_plus", "attach")),
+    (2, "reasons 5", "advanced", collector),
+]
+
+
+def questions(seats: int, seed: str, setup: str, player: Player) -> Iterator[tuple[Table, Ask[Any]]]:
+    """Every open question of a whole game."""
+    table, rng = Table.start("mombasa", seats, {"setup": setup}, seed), Random(seed)
+    while not table.over:
+        for ask in table.asks:
+            yield table, ask
+        ask = table.asks[rng.randrange(len(table.asks))]
+        table.answer(ask.seat, player(ask, rng))
+        table.take_crossed()
+
+
+def falsehood(g: State, ask: Ask[Any], option: str, reason: Text) -> str | None:
+    """What is wrong with the numbers of a reason."""
+    args: dict[str, Any] = dict(reason.args)
+    player = g.players[ask.seat]
+    kind = reason.key.removeprefix("mombasa.no.")
+    if "need" in args and kind != "stop_entering" and args["need"] <= args["have"]:
+        return "what is needed is there"
+    if kind in ("toll", "pounds", "any_card") and args["have"] != player.pounds:
+        return f"has £{player.pounds}"
+    if kind == "slot_diamonds" and args["have"] != player.diamonds:
+        return f"has {player.diamonds} diamonds"
+    if kind in ("slot_books",) and args["have"] != player.jar:
+        return f"the jar is on {player.jar}"
+    if kind == "stop_entering" and args["need"] > args["have"]:
+        return "nothing can be entered"
+    if kind in ("majority", "tier", "measure"):
+        measure = args["measure"].key.rpartition(".")[2]
+        if args.get("have", 0) != value(g, ask.seat, measure):
+            return f"{measure} is {value(g, ask.seat, measure)}"
+    if kind == "alike" and option in ask.ids():
+        return "it is offered"
+    return None
+
+
+@pytest.mark.parametrize(("seats", "seed", "setup", "player"), GAMES)
+def test_every_candidate_is_offered_or_refused_with_a_true_reason(
+    seats: int, seed: str, setup: str, player: Player
+) -> None:
+    for table, ask in questions(seats, seed, setup, player):
+        offered = set(ask.ids())
+        refused = {refusal.id: refusal.reason for refusal in ask.refused()}
+        assert not offered & set(refused), ask.key
+        left_out = [one for one in candidates(table.state, ask) if one not in offered and one not in refused]
+        assert not left_out, f"{ask.key}: {left_out}"
+        false = {one: falsehood(table.state, ask, one, reason) for one, reason in refused.items()}
+        assert not {one: fault for one, fault in false.items() if fault}, ask.key
+
+
+def test_every_question_but_yes_or_no_has_its_candidates() -> None:
+    met = {ask.key for game in GAMES for _, ask in questions(*game)}
+    assert met - set(CANDIDATES) <= {"mombasa.toll", "core.ask.end_turn"}
+    assert len(met) > 25
+
+
+def test_9_4_a_person_is_explained_where_one_is_missing() -> None:
+    """E22: the bookkeeper in use does not count."""
+    g = fresh()
+    g.players[BLUE].jar = 1
+    lay(g, BLUE, "start_bookkeeper_2", "start_coffee_2")
+    book(g, BLUE, 2, "book_a_03")  # coffee 2
+    book(g, BLUE, 3, "book_a_23")
+    play = Play(g).pick("act:bookkeeper")
+    reason = play.why_not("jar:5")
+    assert (reason.key, dict(reason.args)["at"]) == ("mombasa.no.requirement_person", 3)
+    assert "except the bookkeeper in use" in say(reason, "en")
+
+
+def test_12_mixed_goods_have_to_buy() -> None:
+    g = fresh()
+    g.tracks["mombasa"] = "A2"
+    reach(g, BLUE, "mombasa", 11)
+    lay(g, BLUE, "start_banana_2", "start_coffee_2", "start_cotton_1")
+    show(g, "right", 0, "a_merchant")
+    play = Play(g).pick("act:goods", "good:mixed")
+    assert play.why_not("use:slot_b").key == "mombasa.no.mix_one"
+    assert play.why_not("use:slot_c+slot_d").key == "mombasa.no.mix_lead"
+    play.pick("use:slot_b+slot_c")
+    assert play.why_not("none").key == "mombasa.no.none_mixed"
+    assert play.why_not("switch").key == "mombasa.no.both_bonuses"
