@@ -16,7 +16,7 @@ from engine.nippon.state import Player, State
 from engine.players import random_player
 from tests.engine.nippon.ledger import amounts, holdings, told
 from tests.engine.nippon.scenario import wealthy
-from tests.engine.promises import Outcome, broken_promises, outcomes, positions, promised_change
+from tests.engine.promises import PlayedOption, broken_promises, outcomes, positions, promised_change
 
 GAMES = [
     (1, {"factory_sides": "random", "difficulty": "hard"}),
@@ -54,12 +54,12 @@ def test_options_keep_their_promises() -> None:
     assert len(checked) > 20
 
 
-def was_asked_on(outcome: Outcome) -> bool:
+def was_asked_on(outcome: PlayedOption) -> bool:
     """Whether questions with one possible answer followed and were answered; their options promise for themselves."""
     return any(choice.by == "auto" for choice in outcome.after.choices[len(outcome.before.choices) + 1 :])
 
 
-def told_first(outcome: Outcome) -> bool:
+def told_first(outcome: PlayedOption) -> bool:
     """Whether the log begins with just what was promised; effects that wait follow before the next question."""
     said = outcome.option.facts
     if said is None or outcome.ask.key not in AMONG_OTHERS:
@@ -91,7 +91,7 @@ AMONG_OTHERS = {
 }
 
 
-def own_promises(outcome: Outcome) -> list[str]:
+def own_promises(outcome: PlayedOption) -> list[str]:
     """Where something else happened than the game's own facts said."""
     said = outcome.option.facts
     check = CHECKS.get(type(said))
@@ -101,34 +101,34 @@ def own_promises(outcome: Outcome) -> list[str]:
     return list(check(outcome, said, outcome.before.state.players[seat], outcome.after.state.players[seat]))
 
 
-def unlocked(outcome: Outcome, said: facts.Bringing, had: Player, has: Player) -> Iterator[str]:
+def unlocked(outcome: PlayedOption, said: facts.Bringing, had: Player, has: Player) -> Iterator[str]:
     if not was_asked_on(outcome):
         gone = tuple(value for value in had.locked if value not in has.locked)
         if gone != said.unlocked:
             yield f"unlocked {gone}, promised {said.unlocked}"
 
 
-def hired(outcome: Outcome, said: facts.Hiring, had: Player, has: Player) -> Iterator[str]:
+def hired(outcome: PlayedOption, said: facts.Hiring, had: Player, has: Player) -> Iterator[str]:
     if has.workers[len(had.workers)].color != said.color:
         yield "another worker"
     if said.known != any(worker.color == said.color for worker in had.workers) and outcome.ask.key == "nippon.worker":
         yield "the colour is not what was said"
 
 
-def factory_built(outcome: Outcome, said: facts.BuildingFactory, had: Player, has: Player) -> Iterator[str]:
+def factory_built(outcome: PlayedOption, said: facts.BuildingFactory, had: Player, has: Player) -> Iterator[str]:
     yield from unlocked(outcome, said, had, has)
     if has.works[len(had.works)].id != said.factory:
         yield "another factory"
 
 
-def machine_built(outcome: Outcome, said: facts.BuildingMachine, had: Player, has: Player) -> Iterator[str]:
+def machine_built(outcome: PlayedOption, said: facts.BuildingMachine, had: Player, has: Player) -> Iterator[str]:
     yield from unlocked(outcome, said, had, has)
     works = next(works for works in has.works if works.id == said.factory)
     if not getattr(works, said.cell):
         yield "no machine there"
 
 
-def ship_sent(outcome: Outcome, said: facts.BuildingShip, had: Player, has: Player) -> Iterator[str]:
+def ship_sent(outcome: PlayedOption, said: facts.BuildingShip, had: Player, has: Player) -> Iterator[str]:
     if has.ships == had.ships:
         return  # the payment is asked for
     yield from unlocked(outcome, said, had, has)
@@ -138,12 +138,12 @@ def ship_sent(outcome: Outcome, said: facts.BuildingShip, had: Player, has: Play
         yield "the salary is not what was said"
 
 
-def train_built(outcome: Outcome, said: facts.BuildingTrain, had: Player, has: Player) -> Iterator[str]:
+def train_built(outcome: PlayedOption, said: facts.BuildingTrain, had: Player, has: Player) -> Iterator[str]:
     if said.cell and has.trains > had.trains and outcome.after.state.rails[said.region][said.cell - 1] is None:
         yield "no train there"
 
 
-def produced(outcome: Outcome, said: facts.Producing, had: Player, has: Player) -> Iterator[str]:
+def produced(outcome: PlayedOption, said: facts.Producing, had: Player, has: Player) -> Iterator[str]:
     lost = sum(
         sum(amounts(dict(event.args)["what"]).values())
         for event in outcome.events
@@ -153,7 +153,7 @@ def produced(outcome: Outcome, said: facts.Producing, had: Player, has: Player) 
         yield f"{lost} goods lost, promised {said.lost}"
 
 
-def token_placed(outcome: Outcome, said: facts.PlacingToken, had: Player, has: Player) -> Iterator[str]:
+def token_placed(outcome: PlayedOption, said: facts.PlacingToken, had: Player, has: Player) -> Iterator[str]:
     if outcome.after.asks and outcome.after.asks[0].key == "nippon.market_reward":
         for option in outcome.after.asks[0].options:
             assert option.facts is not None
@@ -161,25 +161,25 @@ def token_placed(outcome: Outcome, said: facts.PlacingToken, had: Player, has: P
                 yield f"costs {option.facts.price}, promised {said.n} {said.good}"
 
 
-def favour_taken(outcome: Outcome, said: facts.TakingFavour, had: Player, has: Player) -> Iterator[str]:
+def favour_taken(outcome: PlayedOption, said: facts.TakingFavour, had: Player, has: Player) -> Iterator[str]:
     if said.left != had.stacks[said.level - 1]:
         yield "another number is left"
 
 
-def objective_chosen(outcome: Outcome, said: facts.ChoosingObjective, had: Player, has: Player) -> Iterator[str]:
+def objective_chosen(outcome: PlayedOption, said: facts.ChoosingObjective, had: Player, has: Player) -> Iterator[str]:
     g: State = outcome.before.state
     level = has.favours[said.objective]
     if favour_value(g, had, said.objective, level) != said.worth:  # type: ignore[arg-type]
         yield "another worth"
 
 
-def department_taken(outcome: Outcome, said: facts.ChoosingDepartment, had: Player, has: Player) -> Iterator[str]:
+def department_taken(outcome: PlayedOption, said: facts.ChoosingDepartment, had: Player, has: Player) -> Iterator[str]:
     yield from unlocked(outcome, said, had, has)
     if not any(event.kind == "nippon.log.department" for event in outcome.events):
         yield "no department bonus"
 
 
-def consolidated(outcome: Outcome, said: facts.Consolidating, had: Player, has: Player) -> Iterator[str]:
+def consolidated(outcome: PlayedOption, said: facts.Consolidating, had: Player, has: Player) -> Iterator[str]:
     """Played on to the end of the turn, keeping money, without turning silk into money."""
     table, seat = outcome.after, outcome.ask.seat
     events = [*outcome.events]
@@ -202,7 +202,7 @@ def consolidated(outcome: Outcome, said: facts.Consolidating, had: Player, has: 
         yield f"{lost} VP lost, promised {said.lost}"
 
 
-def kept(outcome: Outcome, said: facts.Keeping, had: Player, has: Player) -> Iterator[str]:
+def kept(outcome: PlayedOption, said: facts.Keeping, had: Player, has: Player) -> Iterator[str]:
     gone: Counter[str] = Counter()
     for event in outcome.events:
         if event.kind == "nippon.log.discard":
@@ -211,7 +211,7 @@ def kept(outcome: Outcome, said: facts.Keeping, had: Player, has: Player) -> Ite
         yield f"discarded {gone}, promised {said.discarded}"
 
 
-def pair_taken(outcome: Outcome, said: facts.TakingPair, had: Player, has: Player) -> Iterator[str]:
+def pair_taken(outcome: PlayedOption, said: facts.TakingPair, had: Player, has: Player) -> Iterator[str]:
     if (has.token_a, has.token_b) != (said.a, said.b):
         yield "another pair"
 
