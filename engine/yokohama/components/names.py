@@ -90,14 +90,6 @@ def reward(given: Reward) -> Text:
 
 
 @cache
-def item(what: str, n: int) -> Text:
-    """A thing that is given for faith."""
-    if what == "yen":
-        return yen(n)
-    return amount(n, "import" if what == "imports" else f"good.{what}")
-
-
-@cache
 def achievement(need: Requirement) -> Text:
     """What an achievement asks for."""
     match need:
@@ -115,6 +107,13 @@ def achievement(need: Requirement) -> Text:
             return text("yokohama.achievement.built", production=production, commercial=commercial)
         case _:
             assert_never(need)
+
+
+def space(printed: rows.BoardSpace) -> Text:
+    """A space of the Church or Customs board, by what is printed on it."""
+    if printed.faith:
+        return text("yokohama.space.church", n=printed.faith)
+    return text("yokohama.space.customs", n=printed.imports, gains=rewards(tuple(printed.reward)))
 
 
 @cache
