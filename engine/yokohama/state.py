@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from engine.core.ask import Refusal
 from engine.core.state import CoreState
 from engine.core.text import Seat
 from engine.yokohama.components import SHELF, Components
@@ -89,8 +90,8 @@ class Turn(Struct):
     redirect: str | None = None  # the area of a redirecting agent
     area: str | None = None  # where an action is being carried out
     power: int = 0  # of that action
-    idle: str | None = None  # where an action took nothing
-    unbuilt: str | None = None  # where there was power to build, but nothing was built
+    missed: list[Refusal] = []  # what that action could not do, with the reasons of that moment
+    stuck: str | None = None  # the area, or `hand`, from which the president had nowhere to go
     areas: list[str] = []  # where actions were carried out
 
 

@@ -89,15 +89,7 @@ def reward(given: Reward) -> Text:
             assert_never(given)
 
 
-@lru_cache(maxsize=256)
-def item(what: str, n: int) -> Text:
-    """A thing that is given for faith."""
-    if what == "yen":
-        return yen(n)
-    return amount(n, "import" if what == "imports" else f"good.{what}")
-
-
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
 def achievement(need: Requirement) -> Text:
     """What an achievement asks for."""
     match need:
@@ -117,7 +109,14 @@ def achievement(need: Requirement) -> Text:
             assert_never(need)
 
 
-@lru_cache(maxsize=256)
+def space(printed: rows.BoardSpace) -> Text:
+    """A space of the Church or Customs board, by what is printed on it."""
+    if printed.faith:
+        return text("yokohama.space.church", n=printed.faith)
+    return text("yokohama.space.customs", n=printed.imports, gains=rewards(tuple(printed.reward)))
+
+
+@lru_cache(maxsize=512)
 def agent_use(mode: str) -> Text:
     return Text(f"yokohama.agent.{mode}")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.ask import Ask, Option
-from engine.yokohama.components.effects import GOODS
+from engine.yokohama.components.effects import GOODS, Good
 from engine.yokohama.computer.outlook import Outlook
 from engine.yokohama.computer.picking import meaning, picked, refusing
 from engine.yokohama.computer.turns import additional
@@ -16,6 +16,8 @@ from engine.yokohama.rules.option_facts import (
     FromPlace,
     Hiring,
     InArea,
+    Paying,
+    SecondOrder,
     Settling,
     TakingOrder,
     TakingRewardToken,
@@ -46,7 +48,7 @@ def port_second(o: Outlook, ask: Ask[Any]) -> list[str]:
         (o.order_to_take(s.card) for s in o.in_reach(o.view.area or "", o.view.power) if s.card), reverse=True
     )
     for option in ask.options:
-        for_money = option.facts is not None and "yen" in dict(option.facts.price)
+        for_money = isinstance(option.facts, SecondOrder) and "yen" in dict(option.facts.cost)
         if for_money and len(values) > 1 and values[1] >= 2.0 and o.me.orders < 2:
             return [option.id]
     return refusing(ask)
@@ -116,7 +118,7 @@ def space(o: Outlook, ask: Ask[Any], board: BoardView) -> list[str]:
         if not isinstance(facts, Settling):
             return 0.3
         offerings = o.faith_cost(max(0, facts.faith - o.view.power)) or 0.0
-        cost = offerings if facts.faith else dict(facts.price).get("imports", 0) * o.imports
+        cost = offerings if facts.faith else facts.imports * o.imports
         return o.space_value(board, o.reward(spaces[facts.space].reward)) - cost
 
     return picked(ask, value)
@@ -124,7 +126,7 @@ def space(o: Outlook, ask: Ask[Any], board: BoardView) -> list[str]:
 
 def faith(o: Outlook, ask: Ask[Any]) -> list[str]:
     """The items that are worth least."""
-    items = {what: option.id for option in ask.options if option.facts for what, _ in option.facts.price}
+    items = {what: name for name, facts in meaning(ask, Paying) for what, _ in facts.cost}
     given = [items[what] for what in o.offerings if what in items][: ask.min]
     return [name for name in ask.ids() if name in given]
 
@@ -146,8 +148,8 @@ def build(o: Outlook, ask: Ask[Any]) -> list[str]:
 
 def any_good(o: Outlook, ask: Ask[Any]) -> list[str]:
     def value(option: Option[Any]) -> float:
-        gain = {} if option.facts is None else dict(option.facts.gain)
-        return sum(o.goods(good, gain[good]) for good in GOODS if good in gain)
+        bundle: dict[Good, int] = option.value
+        return sum(o.goods(good, n) for good, n in bundle.items())
 
     return picked(ask, value)
 

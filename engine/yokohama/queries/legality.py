@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import assert_never
 
+from engine.core.ask import Refusal
 from engine.core.text import Seat, Text, join, refusal, who
 from engine.yokohama.components import names, rows
 from engine.yokohama.components.rows import CANAL, Technology
@@ -15,12 +16,26 @@ from engine.yokohama.state import Achievement, State
 HOUSE = 4  # the building space after the four shops
 NO_CANAL = refusal("yokohama.no.canal", "8.1")
 ONLY_A_AND_C = refusal("yokohama.no.only_a_and_c", "R28")
+STOP_TOO_EARLY = refusal("yokohama.no.stop_yet", "8.1")
+LASTING = frozenset(
+    f"yokohama.no.{name}"
+    for name in ("zone", "other_board", "sell_imports", "customs_power", "space_taken", "space_neutral", "owned")
+)
 SHORT_OF = {
     rows.NeedYen: "yen",
     rows.NeedTokens: "tokens",
     rows.NeedOrders: "orders",
     rows.NeedTechnologies: "technologies",
 }
+
+
+def as_it_was(refused: Refusal) -> Refusal:
+    """A reason told later, with the numbers of the moment it speaks of; some do not change within a turn."""
+    reason = refused.reason
+    if reason.key in LASTING:
+        return refused
+    then = refusal("yokohama.no.then", reason.ref, reason=Text(reason.key, reason.args))
+    return Refusal(refused.id, refused.label, then)
 
 
 def why_not_place(
@@ -62,6 +77,8 @@ def why_not_pair(g: State, me: Seat) -> Text | None:
 
 def why_not_beside(g: State, me: Seat, area: str, standing: Mapping[str, Sequence[Seat]], pair: str) -> Text | None:
     """The third assistant of a pair goes next to it (Telegram)."""
+    if area == pair:
+        return refusal("yokohama.no.pair_itself", "8.1", area=names.area_name(area))
     if area not in neighbours(g, pair):
         return refusal("yokohama.no.adjacent", "8.1", area=names.area_name(area), pair=names.area_name(pair))
     return why_not_place(g, me, area, standing)
@@ -82,16 +99,36 @@ def why_not_go(g: State, me: Seat, area: str, found: Mapping[str, Way]) -> Text 
     barred = bool(others) and not owns(g, me, "postal_system")
     rides = owns(g, me, "tram") and not g.edition.tram_needs_assistant  # D13: then only presidents are in the way
     if not g.areas[area].assistants[me] and not (barred and rides):
-        return refusal("yokohama.no.own_assistant", "8.2", area=names.area_name(area))
+        return no_assistant(area, "8.2")
     if barred:
         players = join([who(seat) for seat in others])
         return refusal("yokohama.no.president", "8.2", area=names.area_name(area), players=players)
     return refusal("yokohama.no.path", "8.2", area=names.area_name(area))
 
 
-def why_not_shift(g: State, me: Seat) -> Text | None:
-    """An assistant from hand to move by a reward (section 11)."""
-    return None if g.players[me].assistants else refusal("yokohama.no.assistants", "11", need=1, have=0)
+def why_not_recall(g: State, me: Seat, area: str) -> Text | None:
+    """An assistant to take back from an area, or to move out of it."""
+    return None if g.areas[area].assistants[me] else no_assistant(area, "8.2")
+
+
+def no_assistant(area: str, ref: str) -> Text:
+    if area == CANAL:
+        return NO_CANAL
+    return refusal("yokohama.no.own_assistant", ref, area=names.area_name(area))
+
+
+def why_not_shift(g: State, me: Seat, place: str | None) -> Text | None:
+    """An assistant in hand (no place) or in an area, to move by a reward (section 11)."""
+    if place is None:
+        return None if g.players[me].assistants else refusal("yokohama.no.assistants", "11", need=1, have=0)
+    return None if g.areas[place].assistants[me] else no_assistant(place, "11")
+
+
+def why_not_shift_into(area: str, source: str | None) -> Text | None:
+    """Where an assistant may be moved: another area, never the Canal (section 11)."""
+    if area == CANAL:
+        return NO_CANAL
+    return refusal("yokohama.no.same_area", "11", area=names.area_name(area)) if area == source else None
 
 
 def why_not_build(g: State, me: Seat, area: str, space: int) -> Text | None:
@@ -116,15 +153,17 @@ def why_not_build_after(g: State) -> Text | None:
 
 
 def why_not_token_after(g: State, area: str) -> Text | None:
-    """Said at the end of a turn: the power of its last action did not reach the 5-power token that lies there."""
+    """Said at the end of a turn: there is no 5-power token, or the power of the last action did not reach it."""
     need, have = g.data.power_sources.five_power_from, g.turn.power
-    if g.areas[area].token is None or have >= need:
-        return None
-    return refusal("yokohama.no.token_power", "8.4", need=need, have=have)
+    if g.areas[area].token is None:
+        return refusal("yokohama.no.token", "8.4", area=names.area_name(area))
+    return refusal("yokohama.no.token_power", "8.4", need=need, have=have) if have < need else None
 
 
 def why_not_use(g: State, me: Seat, technology: Technology) -> Text | None:
     """A technology that works once per turn and costs something (section 12)."""
+    if not owns(g, me, technology.id):
+        return refusal("yokohama.no.technology", "12", technology=names.technology_name(technology.id))
     if technology.id in g.turn.used:
         return refusal("yokohama.no.again", "12", technology=names.technology_name(technology.id))
     player = g.players[me]
@@ -181,10 +220,23 @@ def why_not_agent(g: State, me: Seat) -> Text | None:
 def why_not_agent_in(g: State, me: Seat, area: str) -> Text | None:
     """An agent acts where there is an own assistant and not the own president."""
     if not g.areas[area].assistants[me]:
-        return refusal("yokohama.no.own_assistant", "9.1", area=names.area_name(area))
+        return no_assistant(area, "9.1")
     if g.players[me].president == area:
         return refusal("yokohama.no.own_president", "9.1", area=names.area_name(area))
     return None
+
+
+def why_not_reward(g: State, token: str) -> Text | None:
+    """An achievement reward token that somebody else has taken (section 13)."""
+    owner = next((seat for seat, player in enumerate(g.players) if player.reward == token), None)
+    return None if owner is None else refusal("yokohama.no.reward_taken", "13", owner=who(owner))
+
+
+def why_not_act(area: str, president: str, agent: str) -> Text | None:
+    """With a redirecting agent the action happens where it points or where the president stands (R10)."""
+    if area in (president, agent):
+        return None
+    return refusal("yokohama.no.act_there", "9.1", president=names.area_name(president), agent=names.area_name(agent))
 
 
 def progress(g: State, me: Seat, need: rows.Requirement) -> tuple[int, ...]:

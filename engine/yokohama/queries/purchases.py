@@ -6,14 +6,15 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engine.core.text import Seat, Text, refusal
+from engine.core.text import Seat, Text, refusal, who
 from engine.yokohama.components import names
-from engine.yokohama.components.effects import Declare, Good, Price, TakeOrders, TakeTechnology, Worship
+from engine.yokohama.components.effects import Declare, Good, Price, Recruit, TakeOrders, TakeTechnology, Worship
 from engine.yokohama.components.rows import BoardSpace, Piece
 from engine.yokohama.queries.facts import owns, piece_price, surcharged
 from engine.yokohama.state import DUMMY, IN_STORE, State
 
 IMPORT: Literal["imports"] = "imports"
+IMPORTS_ARE_KEPT = refusal("yokohama.no.sell_imports", "10.4")
 
 
 class Deal(Struct, frozen=True):
@@ -33,6 +34,14 @@ def why_not_hire(g: State, me: Seat, piece: Piece) -> Text | None:
     return no_money("10.3", price, player.yen)
 
 
+def why_not_hire_with(action: Recruit, power: int) -> Text | None:
+    """Pieces from the warehouse by the power of an action (section 10.3)."""
+    if action.by_power[power - 1]:
+        return None
+    need = next(n for n, pieces in enumerate(action.by_power, 1) if pieces)
+    return refusal("yokohama.no.hire_power", "10.3", need=need, have=power)
+
+
 def no_money(ref: str, need: int, have: int) -> Text | None:
     return refusal("yokohama.no.money", ref, need=need, have=have) if need > have else None
 
@@ -47,8 +56,10 @@ def why_not_deal(g: State, me: Seat, deal: Deal) -> Text | None:
     return refusal("yokohama.no.good", "10.4", good=names.good_name(deal.thing))
 
 
-def why_not_order(g: State, me: Seat, area: str, order: str, power: int) -> Text | None:
+def why_not_order(g: State, me: Seat, area: str, order: str, power: int, first: str | None = None) -> Text | None:
     """An order from a Port: the zone must be open and the hand not full (section 10.1)."""
+    if order == first:
+        return refusal("yokohama.no.first_order", "10.1")
     action = g.data.kind_of[area].action
     assert isinstance(action, TakeOrders)
     limit = g.data.player_pieces.order_hand_limit
@@ -62,13 +73,18 @@ def why_not_order(g: State, me: Seat, area: str, order: str, power: int) -> Text
     return None
 
 
+def why_not_elsewhere(other: str, area: str, ref: str) -> Text:
+    """A card on the board of another Port or Laboratory (sections 10.1, 10.2)."""
+    return refusal("yokohama.no.other_board", ref, other=names.area_name(other), area=names.area_name(area))
+
+
 def why_not_second(g: State, me: Seat, area: str, first: str, power: int, how: str, cost: Price) -> Text | None:
     """A second order: room in hand, a card within reach, and the price (R27)."""
     player = g.players[me]
     limit = g.data.player_pieces.order_hand_limit
     if len(player.orders) + 2 > limit:
         return refusal("yokohama.no.second_room", "10.1", have=len(player.orders), limit=limit)
-    if all(why_not_order(g, me, area, order, power) for order in g.cards[area] if order != first):
+    if all(why_not_order(g, me, area, order, power, first) for order in g.cards[area]):
         return refusal("yokohama.no.second_card", "10.1", have=power)
     if how == "yen":
         return no_money("10.1", cost.yen, player.yen)
@@ -84,8 +100,8 @@ def technology_price(g: State, area: str, card: str) -> int:
     return g.data.card[card].production + g.data.board_of[area].slots[g.cards[area].index(card)].surcharge
 
 
-def payments(g: State, me: Seat, area: str, card: str, power: int) -> list[tuple[int, int]]:
-    """All mixes of yen and imports that pay for a card, fewest imports first (R23, R24)."""
+def all_payments(g: State, me: Seat, area: str, card: str, power: int) -> list[tuple[int, int]]:
+    """All mixes of yen and imports that would pay for a card, fewest imports first (R23, R24)."""
     action = g.data.kind_of[area].action
     assert isinstance(action, TakeTechnology)
     missing = max(0, technology_price(g, area, card) - action.production_by_power[power - 1])
@@ -93,9 +109,20 @@ def payments(g: State, me: Seat, area: str, card: str, power: int) -> list[tuple
     extra = g.edition.technology_surcharge
     if extra is not None and surcharged(g, me):
         units.append(extra.yen)
+    return [(sum(units[imports:]), imports) for imports in range(len(units) + 1)]
+
+
+def payments(g: State, me: Seat, area: str, card: str, power: int) -> list[tuple[int, int]]:
+    """The mixes that the player can pay."""
     player = g.players[me]
-    mixes = [(sum(units[imports:]), imports) for imports in range(min(len(units), player.imports) + 1)]
-    return [(yen, imports) for yen, imports in mixes if yen <= player.yen]
+    mixes = all_payments(g, me, area, card, power)
+    return [(yen, imports) for yen, imports in mixes if yen <= player.yen and imports <= player.imports]
+
+
+def why_not_mix(g: State, me: Seat, mix: tuple[int, int]) -> Text | None:
+    """A mix of yen and imports that cannot be paid (section 10.2)."""
+    player = g.players[me]
+    return no_money("10.2", mix[0], player.yen) or no_imports("10.2", mix[1], player.imports)
 
 
 def why_not_research(g: State, me: Seat, area: str, card: str, power: int) -> Text | None:
@@ -118,23 +145,35 @@ def why_not_research(g: State, me: Seat, area: str, card: str, power: int) -> Te
     )
 
 
+def offerings(g: State, action: Worship) -> dict[str, int]:
+    """What can be given for faith, and how much of it makes 1 faith."""
+    items = (IMPORT if name == "import" else name for name in action.faith_items)
+    return {item: g.edition.faith_yen_cost if item == "yen" else 1 for item in items}
+
+
+def why_not_offer(g: State, me: Seat, item: str, n: int) -> Text | None:
+    """A thing given for faith: each once per action, in classic once per turn (section 10.5, D9)."""
+    if g.edition.faith_item_limit == "per_turn" and item in g.turn.faith_items:
+        return refusal("yokohama.no.offered", "10.5")
+    have = getattr(g.players[me], item)
+    if item == "yen":
+        return no_money("10.5", n, have)
+    if item == IMPORT:
+        return no_imports("10.5", n, have)
+    return None if have >= n else refusal("yokohama.no.good", "10.5", good=names.good_name(item))
+
+
 def faith_items(g: State, me: Seat, action: Worship) -> dict[str, int]:
-    """What the player could give for faith, and how much of it; each once per action, in classic once per turn (D9)."""
-    player, per_turn = g.players[me], g.edition.faith_item_limit == "per_turn"
-    found = {}
-    for name in action.faith_items:
-        item = IMPORT if name == "import" else name
-        n = g.edition.faith_yen_cost if item == "yen" else 1
-        if getattr(player, item) >= n and not (per_turn and item in g.turn.faith_items):
-            found[item] = n
-    return found
+    """What the player could give for faith now."""
+    return {item: n for item, n in offerings(g, action).items() if why_not_offer(g, me, item, n) is None}
 
 
 def why_not_settle(g: State, me: Seat, area: str, space: BoardSpace, holder: Seat | None, ref: str) -> Text | None:
     """A free space, and an assistant in the area or in hand."""
+    if holder == DUMMY:
+        return refusal("yokohama.no.space_neutral", ref)
     if holder is not None:
-        by = "yokohama.no.space_neutral" if holder == DUMMY else "yokohama.no.space"
-        return refusal(by, ref, n=space.index)
+        return refusal("yokohama.no.space_taken", ref, holder=who(holder))
     if not g.players[me].assistants and not g.areas[area].assistants[me]:
         return refusal("yokohama.no.assistant_for_board", ref, area=names.area_name(area))
     return None

@@ -55,6 +55,38 @@ def ways(g: State, me: Seat) -> dict[str, Way]:
     return found
 
 
+def fees_with_assistant(g: State, me: Seat) -> dict[str, int]:
+    """What the way to each area would cost if an own assistant stood there; areas without a way are left out."""
+    postal, coach = owns(g, me, "postal_system"), owns(g, me, "stagecoach")
+    standing = opposing(g, me)
+    start = g.players[me].president
+    dues = {} if coach else {area: len(others) for area, others in standing.items()}
+    fees: dict[str, int] = {}
+    if start is None:
+        fees = {area: dues.get(area, 0) for area in g.map}
+    else:
+        near = g.data.layout(g.seats).touching
+        so_far = {area: len(next(iter(found))) for area, found in walked(g, me, {} if coach else standing).items()}
+        for here, paid in (so_far | {start: 0}).items():
+            for n in near[g.map.index(here)]:
+                area = g.map[n]
+                fee = paid + dues.get(area, 0)
+                if fees.get(area, fee) >= fee:
+                    fees[area] = fee
+    if not postal:
+        fees = {area: fee for area, fee in fees.items() if area not in standing}
+    if owns(g, me, "tram"):
+        joins = postal and g.edition.tram_may_join_president_with_postal_system
+        for area in g.map:
+            if joins or area not in standing:
+                fees[area] = min(fees.get(area, dues.get(area, 0)), dues.get(area, 0))
+    if g.station is not None and owns(g, me, "station"):
+        fees[g.station] = 0
+    if start is not None:
+        fees.pop(start, None)
+    return fees
+
+
 def walked(g: State, me: Seat, owners: Mapping[str, Payees]) -> dict[str, set[Payees]]:
     """The cheapest sets of payees to each area with an own assistant; from hand every one is a single step.
 

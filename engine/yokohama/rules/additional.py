@@ -7,11 +7,11 @@ from functools import lru_cache, partial
 
 from engine.core.ask import Free, Option, Refusal, Rule, choose, sift
 from engine.core.effects import note, pay
-from engine.core.text import Seat, Text
+from engine.core.text import Seat, Text, text
 from engine.yokohama.components import names
 from engine.yokohama.components.effects import GOODS
-from engine.yokohama.components.rows import Country
-from engine.yokohama.queries.facts import achievement_points, power
+from engine.yokohama.components.rows import Country, Order
+from engine.yokohama.queries.facts import achievement_points, flags, power
 from engine.yokohama.queries.legality import (
     ONLY_A_AND_C,
     may_claim,
@@ -19,18 +19,19 @@ from engine.yokohama.queries.legality import (
     why_not_agent_in,
     why_not_claim,
     why_not_fulfil,
+    why_not_reward,
 )
 from engine.yokohama.rules import details
 from engine.yokohama.rules.building import act
+from engine.yokohama.rules.forecast import area_brings, bonus, expect, given_at_once, landlord, second_flag
 from engine.yokohama.rules.gains import check_flag, fire
 from engine.yokohama.rules.option_facts import (
+    Acting,
     Claiming,
     Fulfilling,
-    InArea,
     TakingRewardToken,
     UsingAgent,
     UsingTechnology,
-    amounts,
 )
 from engine.yokohama.rules.rewards import give
 from engine.yokohama.rules.technologies import free_technologies, refused_technologies
@@ -45,48 +46,63 @@ def additional_actions(g: State, me: Seat) -> Sequence[Option[Free]]:
     player = g.players[me]
     for order in player.orders:
         if why_not_fulfil(g, me, order) is None:
-            row = g.data.order[order]
-            goods, reward = tuple(row.goods.items()), tuple(row.reward)
+            facts = fulfilling(g, me, g.data.order[order])
             found.append(
                 Option(
                     f"fulfil:{order}",
                     partial(fulfil, g, me, order),
-                    names.order_name(row.number),
-                    detail=details.order_detail(row.country, goods, reward),
+                    deliver_label(g, order),
+                    detail=details.of(facts),
                     group=ORDERS,
                     role="free",
                     target=order,
-                    facts=Fulfilling(price=goods, gain=amounts(reward), order=order),
+                    facts=facts,
                 )
             )
     for tile in g.achievements:
         if may_claim(g, me, tile):
-            n = achievement_points(g, tile)
+            points = (("vp", achievement_points(g, tile)),)
+            claiming = Claiming(price=(("assistants", 1),), gain=points, achievement=tile.id)
             found.append(
                 Option(
                     f"claim:{tile.id}",
                     partial(claim, g, me, tile),
-                    achievement_name(g, tile),
-                    detail=names.points(n),
+                    claim_label(g, tile),
+                    detail=details.of(claiming),
                     group=CLAIMS,
                     role="free",
                     target=tile.id,
-                    facts=Claiming(price=(("assistants", 1),), gain=(("vp", n),), achievement=tile.id),
+                    facts=claiming,
                 )
             )
     if player.agents and why_not_agent(g, me) is None:
+        using = UsingAgent(left=len(player.agents))
         found.append(
             Option(
                 "agent",
                 partial(use_agent, g, me),
                 names.agent_use(g.agent_mode),
+                detail=details.of(using),
                 group=AGENTS,
                 role="free",
-                facts=UsingAgent(),
+                facts=using,
             )
         )
     found.extend(free_technologies(g, me))
     return found
+
+
+class Besides:
+    """What may be done beside a question of phase A or C; `now` is what the question offers."""
+
+    def __init__(self, g: State, me: Seat) -> None:
+        self.g = g
+        self.me = me
+        self.now: Sequence[Option[Free]] = ()
+
+    def __call__(self) -> Sequence[Option[Free]]:
+        self.now = additional_actions(self.g, self.me)
+        return self.now
 
 
 def refused_actions(g: State, me: Seat) -> list[Refusal]:
@@ -95,11 +111,11 @@ def refused_actions(g: State, me: Seat) -> list[Refusal]:
     for order in g.players[me].orders:
         reason = why_not_fulfil(g, me, order)
         if reason is not None:
-            found.append(Refusal(f"fulfil:{order}", names.order_name(g.data.order[order].number), reason))
+            found.append(Refusal(f"fulfil:{order}", deliver_label(g, order), reason))
     for tile in g.achievements:
         reason = why_not_claim(g, me, tile)
         if reason is not None:
-            found.append(Refusal(f"claim:{tile.id}", achievement_name(g, tile), reason))
+            found.append(Refusal(f"claim:{tile.id}", claim_label(g, tile), reason))
     reason = why_not_agent(g, me)
     if reason is not None:
         found.append(Refusal("agent", names.agent_use(g.agent_mode), reason))
@@ -116,6 +132,21 @@ def refused_meanwhile(g: State, me: Seat) -> list[Refusal]:
     return found
 
 
+def deliver_label(g: State, order: str) -> Text:
+    return text("yokohama.fulfil", order=names.order_name(g.data.order[order].number))
+
+
+def claim_label(g: State, tile: Achievement) -> Text:
+    return text("yokohama.claim", achievement=achievement_name(g, tile))
+
+
+def fulfilling(g: State, me: Seat, row: Order) -> Fulfilling:
+    """What delivering an order takes and brings, technologies included."""
+    known = expect(g, me, [*row.reward, *bonus(g, me, "fulfil_order")])
+    agent = second_flag(g, flags(g, me), row.country)
+    return Fulfilling(tuple(row.goods.items()), known.now, row.country, agent, row.id, known.follows)
+
+
 def fulfil(g: State, me: Seat, order: str) -> Rule[None]:
     """Goods are paid, the card is laid open: reward, technologies, flag (section 9.3)."""
     player, row = g.players[me], g.data.order[order]
@@ -126,7 +157,14 @@ def fulfil(g: State, me: Seat, order: str) -> Rule[None]:
     if order in player.secret:
         player.secret.remove(order)
     player.fulfilled.append(order)
-    note(g, "yokohama.log.fulfil", me, order=names.order_name(row.number), country=names.country_name(row.country))
+    note(
+        g,
+        "yokohama.log.deliver",
+        me,
+        order=names.order_name(row.number),
+        country=names.country_name(row.country),
+        goods=details.things(tuple(row.goods.items())),
+    )
     yield from give(g, me, row.reward)
     fire(g, me, "fulfil_order")
     check_flag(g, me, row.country)
@@ -148,23 +186,33 @@ def claim(g: State, me: Seat, tile: Achievement) -> Rule[None]:
 
 
 @lru_cache(maxsize=512)
-def reward_option(token: str, country: Country | None) -> Option[str]:
-    label = Text("yokohama.free_agent") if country is None else names.flag(country)
-    facts = TakingRewardToken(token=token, country=country)
-    return Option(f"reward:{token}", token, label, target=token, facts=facts)
+def reward_option(token: str, country: Country | None, agent: bool) -> Option[str]:
+    """A reward token; a flag may be the second one of its country and bring an agent."""
+    facts = TakingRewardToken(token=token, country=country, agent=agent)
+    return Option(f"reward:{token}", token, reward_label(country), detail=details.of(facts), target=token, facts=facts)
+
+
+def reward_label(country: Country | None) -> Text:
+    return Text("yokohama.free_agent") if country is None else names.flag(country)
 
 
 def take_reward_token(g: State, me: Seat) -> Rule[None]:
     """All three achievements: one of the tokens on the table (section 13)."""
-    tokens = g.data.reward_token
+    tokens, have = g.data.reward_token, flags(g, me)
+
+    def show(token: str) -> Option[str]:
+        country = tokens[token].country
+        return reward_option(token, country, country is not None and second_flag(g, have, country))
+
+    taken = [player.reward for player in g.players if player.reward is not None]
     token = yield from choose(
-        me, "yokohama.reward_token", [reward_option(token, tokens[token].country) for token in g.reward_tokens]
+        me, "yokohama.reward_token", sift((*g.reward_tokens, *taken), lambda token: why_not_reward(g, token), show)
     )
     g.reward_tokens.remove(token)
     player = g.players[me]
     player.reward = token
     country = tokens[token].country
-    note(g, "yokohama.log.reward_token", me, token=reward_option(token, country).label)
+    note(g, "yokohama.log.reward_token", me, token=reward_label(country))
     if country is None:
         player.agents.append(token)
     else:
@@ -172,27 +220,39 @@ def take_reward_token(g: State, me: Seat) -> Rule[None]:
 
 
 @lru_cache(maxsize=512)
-def action_option(verb: str, area: str, detail: Text, power: int) -> Option[str]:
+def action_option(verb: str, facts: Acting) -> Option[str]:
     """An area to act in, with the power there."""
-    facts = InArea(area=area, power=power)
-    return Option(f"{verb}:{area}", area, names.area_name(area), detail=detail, target=area, facts=facts)
+    area = facts.area
+    return Option(f"{verb}:{area}", area, names.area_name(area), detail=details.of(facts), target=area, facts=facts)
 
 
-def agent_in(g: State, me: Seat, area: str) -> Option[str]:
-    n = power(g, me, area, president=False)
-    return action_option("agent", area, details.prospect(g, me, area, n), n)
+def action_in(g: State, me: Seat, verb: str, area: str, president: bool, at_once: bool = True) -> Option[str]:
+    """An action in an area, by the president or without."""
+    strength = power(g, me, area, president)
+    brings = area_brings(g, me, area, strength)
+    facts = Acting(
+        gain=given_at_once(brings) if at_once else (),
+        area=area,
+        power=strength,
+        brings=brings,
+        at_once=at_once,
+        landlord=landlord(g, me, area),
+    )
+    return action_option(verb, facts)
 
 
 def use_agent(g: State, me: Seat) -> Rule[None]:
     """An action without the president, at once or instead of the president's (section 9.1)."""
+    at_once = g.agent_mode == "extra_action"
     area = yield from choose(
         me,
         "yokohama.agent",
         sift(
             g.map,
             lambda area: why_not_agent_in(g, me, area),
-            lambda area: agent_in(g, me, area),
+            lambda area: action_in(g, me, "agent", area, president=False, at_once=at_once),
         ),
+        prompt=Text(f"yokohama.agent.{g.agent_mode}.where"),
     )
     player, turn = g.players[me], g.turn
     player.used_agents.append(player.agents.pop(0))

@@ -5,23 +5,27 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import assert_never
 
-from engine.core.ask import STOP, Option, Refusal, Rule, choose_free, sift
+from engine.core.ask import STOP, Offer, Option, Refusal, Rule, Series, choose_free, offers, sift
 from engine.core.effects import gain, note, pay
-from engine.core.text import Seat, text
+from engine.core.text import Seat, Text, text
 from engine.yokohama.components import effects, names
-from engine.yokohama.queries.purchases import IMPORT, Deal, why_not_deal
-from engine.yokohama.rules.boards import church_offer, customs_offer, visit_church, visit_customs
-from engine.yokohama.rules.cards import FreeThings, laboratory_offer, port_offer, visit_laboratory, visit_port
+from engine.yokohama.components.rows import PIECES
+from engine.yokohama.queries.legality import as_it_was
+from engine.yokohama.queries.purchases import IMPORT, IMPORTS_ARE_KEPT, Deal, why_not_deal, why_not_hire_with
+from engine.yokohama.rules import details
+from engine.yokohama.rules.boards import visit_church, visit_customs
+from engine.yokohama.rules.cards import FreeThings, visit_laboratory, visit_port
+from engine.yokohama.rules.forecast import landlord, more_copper
 from engine.yokohama.rules.gains import gain_goods
 from engine.yokohama.rules.option_facts import Dealing
-from engine.yokohama.rules.rewards import hire
+from engine.yokohama.rules.rewards import hire, nth_question
 from engine.yokohama.state import State
 
 
 def pay_house_owner(g: State, me: Seat, area: str) -> None:
     """The owner of the trading house gets ¥1 for every action of somebody else there (R38)."""
-    owner = g.areas[area].house
-    if owner is not None and owner != me:
+    owner = landlord(g, me, area)
+    if owner is not None:
         gain(g, owner, "yen")
         note(g, "yokohama.log.house_income", owner, area=names.area_name(area))
 
@@ -44,6 +48,9 @@ def area_action(g: State, me: Seat, area: str, power: int, free: FreeThings) -> 
         case effects.TakeTechnology():
             yield from visit_laboratory(g, me, area, power, action, free)
         case effects.Recruit(by_power):
+            reason = why_not_hire_with(action, power)
+            if reason is not None:
+                g.turn.missed += [Refusal(f"hire:{piece}", names.piece_name(piece), reason) for piece in PIECES]
             yield from hire(g, me, by_power[power - 1], free)
         case effects.Exchange(by_power):
             yield from trade_in_chinatown(g, me, by_power[power - 1], action, free)
@@ -57,25 +64,6 @@ def area_action(g: State, me: Seat, area: str, power: int, free: FreeThings) -> 
             assert_never(action)
 
 
-def refused_in_area(g: State, me: Seat) -> list[Refusal]:
-    """At the end of a turn: why an action took nothing; the machine may have answered its question."""
-    area, power = g.turn.idle, g.turn.power
-    if area is None or not power:
-        return []
-    action = g.data.kind_of[area].action
-    match action:
-        case effects.TakeOrders():
-            return port_offer(g, me, area, power).refused()
-        case effects.TakeTechnology():
-            return laboratory_offer(g, me, area, power).refused()
-        case effects.Worship():
-            return church_offer(g, me, power, action).refused()
-        case effects.Declare():
-            return customs_offer(g, me, power, action).refused()
-        case _:
-            return []
-
-
 def deals(action: effects.Exchange) -> list[Deal]:
     """Everything Chinatown buys and sells."""
     goods = action.buy_and_sell
@@ -85,27 +73,40 @@ def deals(action: effects.Exchange) -> list[Deal]:
 
 
 @lru_cache(maxsize=512)
-def deal_option(deal: Deal) -> Option[Deal]:
-    thing = names.amount(1, "import" if deal.thing == IMPORT else f"good.{deal.thing}")
-    label = text(f"yokohama.{deal.verb}", thing=thing, price=names.yen(deal.price))
+def deal_option(deal: Deal, copper: int) -> Option[Deal]:
+    """An exchange; `copper` more come with any copper that is bought."""
     name = "import" if deal.thing == IMPORT else deal.thing
-    goods, money = ((deal.thing, 1),), (("yen", deal.price),)
+    more = copper if deal.thing == "copper" and deal.verb == "buy" else 0
+    goods, money = ((deal.thing, 1 + more),), (("yen", deal.price),)
     price, gain = (money, goods) if deal.verb == "buy" else (goods, money)
+    label = text(f"yokohama.{deal.verb}", thing=details.things(goods), price=names.yen(deal.price))
     return Option(f"{deal.verb}:{name}", deal, label, facts=Dealing(price, gain, deal.verb, deal.thing))
+
+
+def exchange_offer(g: State, me: Seat, offered: list[Deal]) -> Offer[Deal]:
+    """What can be bought and sold; imports are never sold."""
+    copper = more_copper(g, me)
+    kept = Refusal("sell:import", Text("yokohama.sell_imports"), IMPORTS_ARE_KEPT)
+    return offers(
+        sift(offered, lambda one: why_not_deal(g, me, one), lambda one: deal_option(one, copper)),
+        Offer((), lambda: [kept]),
+    )
 
 
 def trade_in_chinatown(g: State, me: Seat, n: int, action: effects.Exchange, free: FreeThings) -> Rule[None]:
     """Up to `n` exchanges, one after the other."""
     offered = deals(action)
-    for left in range(n, 0, -1):
+    for nth in range(1, n + 1):
         deal = yield from choose_free(
             me,
             "yokohama.chinatown",
-            lambda: sift(offered, lambda one: why_not_deal(g, me, one), deal_option, STOP),
+            lambda: offers(exchange_offer(g, me, offered), STOP),
             free,
-            prompt=partial(text, "yokohama.chinatown", n=left),
+            prompt=partial(nth_question, g, me, "yokohama.chinatown.nth", nth, n),
+            series=partial(Series, n - nth + 1, repeat=True, end=STOP.id),
         )
         if deal is None:
+            g.turn.missed += [as_it_was(refused) for refused in exchange_offer(g, me, offered).refused()]
             return
         free = tuple
         carry_out(g, me, deal)
@@ -113,7 +114,7 @@ def trade_in_chinatown(g: State, me: Seat, n: int, action: effects.Exchange, fre
 
 def carry_out(g: State, me: Seat, deal: Deal) -> None:
     """One exchange; each purchase is its own event of gaining (R21)."""
-    thing = names.amount(1, "import" if deal.thing == IMPORT else f"good.{deal.thing}")
+    thing = details.thing(deal.thing, 1)
     note(g, f"yokohama.log.{deal.verb}", me, thing=thing, price=names.yen(deal.price))
     if deal.verb == "sell":
         pay(g, me, deal.thing)

@@ -2,128 +2,188 @@
 
 from __future__ import annotations
 
-from engine.core.ask import SKIP, Facts, Offer, Option, Rule, choose, choose_free, choose_some, sift
+from engine.core.ask import SKIP, Amounts, Offer, Option, Rule, choose, choose_free, choose_some, offers, sift
 from engine.core.effects import note, pay
-from engine.core.text import Seat, Text, join, text
+from engine.core.text import Seat, Text, text
 from engine.yokohama.components import names
 from engine.yokohama.components.effects import Declare, Trigger, Worship
 from engine.yokohama.components.rows import BoardSpace
-from engine.yokohama.queries.purchases import faith_items, why_not_declare, why_not_worship
+from engine.yokohama.queries.legality import as_it_was
+from engine.yokohama.queries.purchases import faith_items, offerings, why_not_declare, why_not_offer, why_not_worship
 from engine.yokohama.rules import details
 from engine.yokohama.rules.cards import FreeThings
 from engine.yokohama.rules.ending import check_boards
+from engine.yokohama.rules.forecast import Forecast, bonus, expect
 from engine.yokohama.rules.gains import fire
-from engine.yokohama.rules.option_facts import FromPlace, Settling, amounts
+from engine.yokohama.rules.option_facts import FromPlace, Paying, Settling
 from engine.yokohama.rules.rewards import HAND, give
 from engine.yokohama.state import State
 
+PLACED: dict[str, Trigger] = {"church": "place_on_church_board", "customs": "place_on_customs_board"}
 
-def space_option(area: str, space: BoardSpace) -> Option[BoardSpace]:
-    """A space with its price and reward."""
-    price = details.faith(space.faith) if space.faith else names.amount(space.imports, "import")
-    label = text("yokohama.space", n=space.index)
-    reward = tuple(space.reward)
+
+def space_option(
+    g: State, me: Seat, area: str, space: BoardSpace, needed: int, held: dict[str, int]
+) -> Option[BoardSpace]:
+    """A space with its price and reward; `needed` of the things `held` make up for missing faith."""
+    price: Amounts = (("imports", space.imports),) if space.imports else ()
+    settled = len(origins(g, me, area)) == 1 and (not needed or needed == len(held))  # nothing else will be asked
+    if settled and needed:
+        price = tuple(held.items())
+    known = outcome(g, me, area, space, price)
     facts = Settling(
-        price=(("imports", space.imports),) if space.imports else (),
-        gain=amounts(reward),
+        price=from_hand(g, me, area, price) if settled else (),
+        gain=known.now if settled else (),
         area=area,
         space=space.index,
         faith=space.faith,
+        items=needed,
+        imports=space.imports,
+        follows=known.follows if settled else known.now + known.follows,
     )
-    return Option(
-        f"space:{area}_{space.index}",
-        space,
-        label,
-        detail=details.trade(price, reward),
-        target=f"{area}:{space.index}",
-        facts=facts,
-    )
+    label, target = names.space(space), f"{area}:{space.index}"
+    return Option(f"space:{area}_{space.index}", space, label, detail=details.of(facts), target=target, facts=facts)
 
 
-def church_offer(g: State, me: Seat, power: int, action: Worship) -> Offer[BoardSpace | None]:
+def outcome(g: State, me: Seat, area: str, space: BoardSpace, price: Amounts) -> Forecast:
+    """What a space brings: technologies pay first, then the space."""
+    rewards = [*bonus(g, me, PLACED[area]), *space.reward]
+    return expect(g, me, rewards, paid=dict(price).get("yen", 0), bound=1)
+
+
+def from_hand(g: State, me: Seat, area: str, price: Amounts) -> Amounts:
+    """The price together with the assistant, where none stands in the area."""
+    return price if g.areas[area].assistants[me] else (*price, ("assistants", 1))
+
+
+def church_offer(g: State, me: Seat, power: int, action: Worship) -> Offer[BoardSpace]:
     """The free spaces that can be paid."""
     by_power = action.faith_by_power[power - 1]
-    items = len(faith_items(g, me, action)) * action.faith_per_item
+    held = faith_items(g, me, action)
+    items = len(held) * action.faith_per_item
     return sift(
         g.data.board_of["church"].spaces,
         lambda space: why_not_worship(g, me, space, by_power, items),
-        lambda space: space_option("church", space),
-        SKIP,
+        lambda space: space_option(g, me, "church", space, max(0, space.faith - by_power), held),
     )
 
 
 def visit_church(g: State, me: Seat, power: int, action: Worship, free: FreeThings) -> Rule[None]:
     """Faith is power and up to one item of each kind; only as many items are spent as the space needs."""
-    space = yield from choose_free(me, "yokohama.church", lambda: church_offer(g, me, power, action), free)
+    by_power = action.faith_by_power[power - 1]
+    space = yield from choose_free(
+        me,
+        "yokohama.church",
+        lambda: offers(church_offer(g, me, power, action), SKIP),
+        free,
+        prompt=lambda: text("yokohama.church.with", n=by_power),
+    )
     if space is None:
-        g.turn.idle = "church"
+        g.turn.missed += [as_it_was(refused) for refused in church_offer(g, me, power, action).refused()]
         return
-    held = faith_items(g, me, action)
-    needed = max(0, space.faith - action.faith_by_power[power - 1])
-    items: list[str] = []
-    if needed:
-        items = yield from choose_some(
-            me,
-            "yokohama.faith",
-            [
-                Option(f"item:{item}", item, names.item(item, n), facts=Facts(price=((item, n),)))
-                for item, n in held.items()
-            ],
-            needed,
-            needed,
-            prompt=text("yokohama.faith", n=needed),
-        )
-    origin = yield from choose_origin(g, me, "church")
-    for item in items:
-        pay(g, me, item, held[item])
+    items = yield from choose_items(g, me, action, space, max(0, space.faith - by_power))
+    origin = yield from choose_origin(g, me, "church", space, items)
+    for item, n in items:
+        pay(g, me, item, n)
         g.turn.faith_items.append(item)
     if items:
-        note(g, "yokohama.log.pay", me, price=join([names.item(item, held[item]) for item in items]))
-    yield from settle_down(g, me, "church", space, origin, g.church, "place_on_church_board")
+        note(g, "yokohama.log.pay", me, price=details.things(items))
+    yield from settle_down(g, me, "church", space, origin, g.church)
 
 
-def customs_offer(g: State, me: Seat, power: int, action: Declare) -> Offer[BoardSpace | None]:
+def choose_items(g: State, me: Seat, action: Worship, space: BoardSpace, needed: int) -> Rule[Amounts]:
+    """The things that make up for faith that the power does not give."""
+    if not needed:
+        return ()
+    chosen = yield from choose_some(
+        me,
+        "yokohama.faith",
+        sift(
+            offerings(g, action).items(),
+            lambda one: why_not_offer(g, me, *one),
+            lambda one: item_option(g, me, space, one, needed),
+        ),
+        needed,
+        needed,
+        prompt=text("yokohama.faith.for", faith=space.faith, n=needed),
+    )
+    return tuple(chosen)
+
+
+def item_option(g: State, me: Seat, space: BoardSpace, item: tuple[str, int], needed: int) -> Option[tuple[str, int]]:
+    """A thing to give; where it is the only one and nothing else is asked, it is spent at once."""
+    cost = (item,)
+    settled = needed == 1 and len(origins(g, me, "church")) == 1
+    facts = Paying(
+        price=from_hand(g, me, "church", cost) if settled else (),
+        gain=outcome(g, me, "church", space, cost).now if settled else (),
+        cost=cost,
+    )
+    return Option(f"item:{item[0]}", item, details.thing(*item), facts=facts)
+
+
+def customs_offer(g: State, me: Seat, power: int, action: Declare) -> Offer[BoardSpace]:
     """The free spaces that can be paid."""
     return sift(
         g.data.board_of["customs"].spaces,
         lambda space: why_not_declare(g, me, space, power, action),
-        lambda space: space_option("customs", space),
-        SKIP,
+        lambda space: space_option(g, me, "customs", space, 0, {}),
     )
 
 
 def visit_customs(g: State, me: Seat, power: int, action: Declare, free: FreeThings) -> Rule[None]:
     """Imports are paid, exactly as many as the space says and no more than the power allows (R25)."""
-    space = yield from choose_free(me, "yokohama.customs", lambda: customs_offer(g, me, power, action), free)
+    space = yield from choose_free(
+        me,
+        "yokohama.customs",
+        lambda: offers(customs_offer(g, me, power, action), SKIP),
+        free,
+        prompt=lambda: text("yokohama.customs.with", n=action.max_imports_by_power[power - 1]),
+    )
     if space is None:
-        g.turn.idle = "customs"
+        g.turn.missed += [as_it_was(refused) for refused in customs_offer(g, me, power, action).refused()]
         return
-    origin = yield from choose_origin(g, me, "customs")
+    price = (("imports", space.imports),)
+    origin = yield from choose_origin(g, me, "customs", space, price)
     pay(g, me, "imports", space.imports)
-    note(g, "yokohama.log.pay", me, price=names.amount(space.imports, "import"))
-    yield from settle_down(g, me, "customs", space, origin, g.customs, "place_on_customs_board")
+    note(g, "yokohama.log.pay", me, price=details.things(price))
+    yield from settle_down(g, me, "customs", space, origin, g.customs)
 
 
-def choose_origin(g: State, me: Seat, area: str) -> Rule[str]:
-    """Where the assistant comes from: the acting area first, since it would return to hand anyway."""
-    options = []
-    if g.areas[area].assistants[me]:
-        options.append(Option(f"from:{area}", area, names.area_name(area), target=area, facts=FromPlace(area=area)))
-    if g.players[me].assistants:
-        options.append(Option(f"from:{HAND}", HAND, Text("yokohama.hand"), facts=FromPlace()))
-    return (yield from choose(me, "yokohama.origin", options))
+def origins(g: State, me: Seat, area: str) -> list[str]:
+    """Where the assistant can come from: the acting area first, since it would return to hand anyway."""
+    here = [area] if g.areas[area].assistants[me] else []
+    return [*here, HAND] if g.players[me].assistants else here
 
 
-def settle_down(
-    g: State, me: Seat, area: str, space: BoardSpace, origin: str, spaces: list[Seat | None], placed: Trigger
-) -> Rule[None]:
+def choose_origin(g: State, me: Seat, area: str, space: BoardSpace, price: Amounts) -> Rule[str]:
+    """Which assistant goes onto the board; then everything is paid and gained."""
+    gain = outcome(g, me, area, space, price).now
+    return (
+        yield from choose(
+            me,
+            "yokohama.origin",
+            [origin_option(place, price, gain) for place in origins(g, me, area)],
+            prompt=Text(f"yokohama.origin.{area}"),
+        )
+    )
+
+
+def origin_option(place: str, price: Amounts, gain: Amounts) -> Option[str]:
+    if place == HAND:
+        facts = FromPlace((*price, ("assistants", 1)), gain)
+        return Option(f"from:{HAND}", HAND, Text("yokohama.hand"), facts=facts)
+    return Option(f"from:{place}", place, names.area_name(place), target=place, facts=FromPlace(price, gain, place))
+
+
+def settle_down(g: State, me: Seat, area: str, space: BoardSpace, origin: str, spaces: list[Seat | None]) -> Rule[None]:
     """The assistant stays until the end; technologies pay first, then the space (sections 10.5, 10.6)."""
     if origin == HAND:
         pay(g, me, "assistants")
     else:
         g.areas[origin].assistants[me] -= 1
     spaces[space.index - 1] = me
-    note(g, "yokohama.log.board", me, area=names.area_name(area), n=space.index)
-    fire(g, me, placed)
+    note(g, f"yokohama.log.settle_{area}", me, space=names.space(space))
+    fire(g, me, PLACED[area])
     yield from give(g, me, space.reward)
     check_boards(g)

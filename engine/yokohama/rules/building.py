@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.core.ask import SKIP, Option, Refusal, Rule, choose_free, sift
 from engine.core.effects import gain, note, pay
 from engine.core.text import Seat, Text, text
 from engine.yokohama.components import names
 from engine.yokohama.queries.facts import owns, power
-from engine.yokohama.queries.legality import HOUSE, why_not_build, why_not_build_after, why_not_token_after
+from engine.yokohama.queries.legality import HOUSE, as_it_was, why_not_build, why_not_build_after, why_not_token_after
+from engine.yokohama.rules import details
 from engine.yokohama.rules.areas import area_action, pay_house_owner
 from engine.yokohama.rules.ending import check_buildings
+from engine.yokohama.rules.forecast import bonus, expect
 from engine.yokohama.rules.gains import fire
-from engine.yokohama.rules.option_facts import Building, amounts
+from engine.yokohama.rules.option_facts import Building, FromPlace, TakingToken
 from engine.yokohama.rules.rewards import give
 from engine.yokohama.rules.technologies import free_technologies
 from engine.yokohama.state import State
 
 TAKE_LABEL = Text("yokohama.take_token")
-LEAVE_ONE = Option("leave", True, Text("yokohama.leave_one"))
-LEAVE_NONE = Option("recover", False, Text("yokohama.recover_all"), role="decline")
 
 
 def act(g: State, me: Seat, area: str) -> Rule[None]:
@@ -26,7 +28,7 @@ def act(g: State, me: Seat, area: str) -> Rule[None]:
     turn = g.turn
     turn.area = area
     turn.areas.append(area)
-    turn.idle = turn.unbuilt = None
+    turn.missed = []
     turn.power = power(g, me, area, president=g.players[me].president == area)
     note(g, "yokohama.log.act", me, area=names.area_name(area), n=turn.power)
     turn.step = "action"
@@ -48,12 +50,12 @@ def take_token(g: State, me: Seat, area: str) -> Rule[None]:
         return
     reward = g.data.token[token]
     is_agent = token in g.data.free_agents
-    detail = Text("yokohama.free_agent") if is_agent else names.rewards(tuple(reward))
     wanted = yield from choose_free(
         me,
         "yokohama.token",
-        lambda: (Option("take", True, TAKE_LABEL, detail=detail, target=f"{area}:token"), SKIP),
+        lambda: (token_option(g, me, area, token), SKIP),
         lambda: free_technologies(g, me),
+        prompt=lambda: text("yokohama.token.of", area=names.area_name(area)),
     )
     if not wanted:
         return
@@ -66,17 +68,25 @@ def take_token(g: State, me: Seat, area: str) -> Rule[None]:
     yield from give(g, me, reward)
 
 
-def build_option(g: State, area: str, space: int) -> Option[int]:
+def token_option(g: State, me: Seat, area: str, token: str) -> Option[bool]:
+    """The 5-power token with its reward."""
+    known = expect(g, me, g.data.token[token])
+    facts = TakingToken(gain=known.now, agent=token in g.data.free_agents, follows=known.follows)
+    return Option("take", True, TAKE_LABEL, detail=details.of(facts), target=f"{area}:token", facts=facts)
+
+
+def build_option(g: State, me: Seat, area: str, space: int) -> Option[int]:
     """A building space with its reward; spaces 0 to 3 are shops, the last one is the trading house."""
     tile = g.data.tile[g.areas[area].tile or ""]
-    reward = tuple(tile.trading_house if space == HOUSE else tile.shops[space])
-    detail, gain = names.rewards(reward), amounts(reward)
     if space == HOUSE:
-        label, facts = Text("yokohama.build.house"), Building(gain=gain, piece="trading_house")
-        return Option("house", space, label, detail=detail, target=f"{area}:house", facts=facts)
-    label, facts = text("yokohama.build.shop", n=space + 1), Building(gain=gain, piece="shop", space=space)
-    target = f"{area}:shop:{space + 1}"
-    return Option(f"shop:{space + 1}", space, label, detail=detail, target=target, facts=facts)
+        known = expect(g, me, [*bonus(g, me, "build_trading_house"), *tile.trading_house])
+        facts = Building((("houses", 1),), known.now, "trading_house", 0, known.follows)
+        label, target = Text("yokohama.build.house"), f"{area}:house"
+        return Option("house", space, label, detail=details.of(facts), target=target, facts=facts)
+    known = expect(g, me, [*bonus(g, me, "build_shop"), *tile.shops[space]])
+    facts = Building((("shops", 1),), known.now, "shop", space, known.follows)
+    label, target = text("yokohama.build.shop", n=space + 1), f"{area}:shop:{space + 1}"
+    return Option(f"shop:{space + 1}", space, label, detail=details.of(facts), target=target, facts=facts)
 
 
 def build(g: State, me: Seat, area: str) -> Rule[None]:
@@ -89,13 +99,14 @@ def build(g: State, me: Seat, area: str) -> Rule[None]:
         lambda: sift(
             range(HOUSE + 1),
             lambda space: why_not_build(g, me, area, space),
-            lambda space: build_option(g, area, space),
+            lambda space: build_option(g, me, area, space),
             SKIP,
         ),
         lambda: free_technologies(g, me),
+        prompt=lambda: text("yokohama.build.in", area=names.area_name(area)),
     )
     if space is None:
-        g.turn.unbuilt = area
+        g.turn.missed += refused_buildings(g, me, area)
         return
     stand = g.areas[area]
     tile = g.data.tile[stand.tile or ""]
@@ -120,7 +131,11 @@ def recover(g: State, me: Seat, area: str) -> Rule[None]:
     stays = 0
     if stand.assistants[me] and owns(g, me, "telephone"):
         leaves = yield from choose_free(
-            me, "yokohama.recover", lambda: (LEAVE_ONE, LEAVE_NONE), lambda: free_technologies(g, me)
+            me,
+            "yokohama.recover",
+            lambda: recover_options(stand.assistants[me]),
+            lambda: free_technologies(g, me),
+            prompt=lambda: text("yokohama.recover.from", area=names.area_name(area)),
         )
         stays = g.data.technology["telephone"].effect.n if leaves else 0
     n = stand.assistants[me] - stays
@@ -130,16 +145,29 @@ def recover(g: State, me: Seat, area: str) -> Rule[None]:
         note(g, "yokohama.log.recover", me, n=n, area=names.area_name(area))
 
 
-def refused_after_action(g: State, me: Seat) -> list[Refusal]:
-    """At the end of a turn: why no token was to be had and nothing could be built in it."""
+@lru_cache(maxsize=512)
+def recover_options(n: int) -> tuple[Option[bool], ...]:
+    """One assistant stays, or all return (Telephone)."""
+    all_but_one, all_of_them = FromPlace(gain=(("assistants", n - 1),)), FromPlace(gain=(("assistants", n),))
+    return (
+        Option("leave", True, Text("yokohama.leave_one"), facts=all_but_one),
+        Option("recover", False, Text("yokohama.recover_all"), role="decline", facts=all_of_them),
+    )
+
+
+def refused_after_action(g: State) -> list[Refusal]:
+    """At the end of a turn: why the power was not enough for the token and for building."""
     wanted: list[tuple[str, Text, Text | None]] = []
     if g.turn.areas:
         wanted.append(("take", TAKE_LABEL, why_not_token_after(g, g.turn.areas[-1])))
     wanted.append(("build", Text("yokohama.build.any"), why_not_build_after(g)))
-    area = g.turn.unbuilt
-    if area is not None:
-        free = [space for space, builder in enumerate(g.areas[area].shops) if builder is None]
-        shop = why_not_build(g, me, area, free[0] if free else 0)
-        wanted.append(("shop", names.piece_name("shop"), shop))
-        wanted.append(("house", names.piece_name("trading_house"), why_not_build(g, me, area, HOUSE)))
     return [Refusal(name, label, reason) for name, label, reason in wanted if reason is not None]
+
+
+def refused_buildings(g: State, me: Seat, area: str) -> list[Refusal]:
+    """Why no shop or no trading house could be built, told when nothing was."""
+    free = [space for space, builder in enumerate(g.areas[area].shops) if builder is None]
+    shop = why_not_build(g, me, area, free[0] if free else 0)
+    house = why_not_build(g, me, area, HOUSE)
+    wanted = (("shop", names.piece_name("shop"), shop), ("house", names.piece_name("trading_house"), house))
+    return [as_it_was(Refusal(name, label, reason)) for name, label, reason in wanted if reason is not None]

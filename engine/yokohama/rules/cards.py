@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
-from engine.core.ask import SKIP, Facts, Free, Offer, Option, Rule, choose, choose_free, sift
+from engine.core.ask import SKIP, Amounts, Free, Offer, Option, Refusal, Rule, choose, choose_free, offers, sift
 from engine.core.effects import draw, gain, note, pay
 from engine.core.text import Seat, Text, join, text
 from engine.yokohama.components import names
 from engine.yokohama.components.effects import TakeOrders, TakeTechnology
-from engine.yokohama.components.rows import CANAL, Order, TechnologyCard
-from engine.yokohama.queries.facts import surcharged
+from engine.yokohama.components.rows import CANAL, Country, Order, TechnologyCard
+from engine.yokohama.queries.facts import flags
+from engine.yokohama.queries.facts import power as power_in
+from engine.yokohama.queries.legality import NO_CANAL, as_it_was
 from engine.yokohama.queries.purchases import (
+    all_payments,
     payments,
     technology_price,
+    why_not_elsewhere,
+    why_not_mix,
     why_not_order,
     why_not_research,
     why_not_second,
 )
 from engine.yokohama.rules import details
 from engine.yokohama.rules.ending import trigger
+from engine.yokohama.rules.forecast import bonus, expect, second_flag
 from engine.yokohama.rules.gains import check_flag, fire, gain_noted
-from engine.yokohama.rules.option_facts import TakingOrder, TakingTechnology, amounts
-from engine.yokohama.rules.rewards import target_option
+from engine.yokohama.rules.option_facts import Paying, Placing, SecondOrder, TakingOrder, TakingTechnology, amounts
+from engine.yokohama.rules.rewards import shift_option
 from engine.yokohama.state import State
 
 FreeThings = Callable[[], Sequence[Option[Free]]]
@@ -30,28 +37,53 @@ FreeThings = Callable[[], Sequence[Option[Free]]]
 ONE_CARD = Option("one", None, Text("yokohama.port.one"), role="decline")
 
 
-def order_option(order: Order, verb: str) -> Option[str]:
-    """An order with what it asks and gives."""
-    goods, reward = tuple(order.goods.items()), tuple(order.reward)
-    return Option(
-        f"{verb}:{order.id}",
-        order.id,
-        names.order_name(order.number),
-        detail=details.order_detail(order.country, goods, reward),
-        target=order.id,
-        facts=TakingOrder(price=goods, gain=amounts(reward), order=order.id),
+def order_option(order: Order, verb: str, price: Amounts = ()) -> Option[str]:
+    """An order with what it asks and gives; `price` is what taking it costs."""
+    facts = TakingOrder(
+        price=price,
+        country=order.country,
+        order=order.id,
+        asks=tuple(order.goods.items()),
+        brings=amounts(tuple(order.reward)),
     )
+    label = names.order_name(order.number)
+    return Option(f"{verb}:{order.id}", order.id, label, detail=details.of(facts), target=order.id, facts=facts)
 
 
-def port_offer(g: State, me: Seat, area: str, power: int) -> Offer[str | None]:
-    """The orders within reach."""
+def port_offer(g: State, me: Seat, area: str, power: int, first: str | None = None, price: Amounts = ()) -> Offer[str]:
+    """The orders within reach; what lies in another port is not. A second card comes after the first one."""
     orders = g.data.order
-    return sift(
-        g.cards[area],
-        lambda order: why_not_order(g, me, area, order, power),
-        lambda order: order_option(orders[order], "order"),
-        SKIP,
+    return offers(
+        sift(
+            g.cards[area],
+            lambda order: why_not_order(g, me, area, order, power, first),
+            lambda order: order_option(orders[order], "order", price),
+        ),
+        Offer((), lambda: refused_elsewhere(g, area)),
     )
+
+
+def refused_elsewhere(g: State, area: str) -> list[Refusal]:
+    """The cards on the other board of the same kind."""
+    port = g.data.board_of[area].kind == "port"
+    found = []
+    for other, row in g.cards.items():
+        if other != area and g.data.board_of[other].kind == g.data.board_of[area].kind:
+            reason = why_not_elsewhere(other, area, "10.1" if port else "10.2")
+            labels = [order_label(g, card) if port else technology_label(g, card) for card in row]
+            found += [
+                Refusal(f"{'order' if port else 'tech'}:{card}", label, reason)
+                for card, label in zip(row, labels, strict=True)
+            ]
+    return found
+
+
+def order_label(g: State, order: str) -> Text:
+    return names.order_name(g.data.order[order].number)
+
+
+def technology_label(g: State, card: str) -> Text:
+    return names.technology_name(g.data.card[card].technology)
 
 
 def visit_port(g: State, me: Seat, area: str, power: int, action: TakeOrders, free: FreeThings) -> Rule[None]:
@@ -60,50 +92,56 @@ def visit_port(g: State, me: Seat, area: str, power: int, action: TakeOrders, fr
     if bonus:  # R26: whether or not a card is taken
         gain(g, me, "vp", bonus)
         note(g, "yokohama.log.gain", me, gains=names.points(bonus))
-    orders = g.data.order
-    first = yield from choose_free(me, "yokohama.port", lambda: port_offer(g, me, area, power), free)
+    first = yield from choose_free(
+        me,
+        "yokohama.port",
+        lambda: offers(port_offer(g, me, area, power), SKIP),
+        free,
+        prompt=lambda: text("yokohama.port.at", area=names.area_name(area), n=power),
+    )
     if first is None:
-        g.turn.idle = area
+        g.turn.missed += [as_it_was(refused) for refused in port_offer(g, me, area, power).refused()]
         return
     taken = [first]
-    cost = action.second_card_cost
-    prices = {"yen": names.yen(cost.yen), "imports": names.amount(cost.or_import, "import")}
+    price = action.second_card_cost
+    prices = {"yen": price.yen, "imports": price.or_import}
+    others = len(port_offer(g, me, area, power, first))
     how = yield from choose(
         me,
         "yokohama.port_second",
         sift(
             prices,
-            lambda how: why_not_second(g, me, area, first, power, how, cost),
-            lambda how: Option(
-                f"pay:{how}",
-                how,
-                text("yokohama.port.two", price=prices[how]),
-                facts=Facts(price=((how, cost.yen if how == "yen" else cost.or_import),)),
-            ),
+            lambda how: why_not_second(g, me, area, first, power, how, price),
+            lambda how: second_option(how, prices[how], others),
             ONE_CARD,
         ),
     )
     if how is not None:
+        cost = ((how, prices[how]),)
         second = yield from choose(
             me,
             "yokohama.port_which",
-            sift(
-                [order for order in g.cards[area] if order != first],
-                lambda order: why_not_order(g, me, area, order, power),
-                lambda order: order_option(orders[order], "order"),
-            ),
+            port_offer(g, me, area, power, first, cost),
+            prompt=text("yokohama.port_which.for", price=details.things(cost)),
         )
         taken.append(second)
-        pay(g, me, how, cost.yen if how == "yen" else cost.or_import)
-        note(g, "yokohama.log.pay", me, price=prices[how])
+        pay(g, me, how, prices[how])
+        note(g, "yokohama.log.pay", me, price=details.things(cost))
     for order in taken:
         g.cards[area].remove(order)
         g.players[me].orders.append(order)
-    numbers = join([names.order_name(orders[order].number) for order in taken])
+    numbers = join([order_label(g, order) for order in taken], "and")
     note(g, "yokohama.log.orders", me, orders=numbers, area=names.area_name(area))
     refill(g, area, g.order_deck)
     if len(g.cards[area]) < len(g.data.board_of[area].slots):
         trigger(g, "port")
+
+
+def second_option(how: str, n: int, others: int) -> Option[str]:
+    """A second order at this price; paid at once only if there is no choice which one."""
+    cost = ((how, n),)
+    facts = SecondOrder(price=cost if others == 1 else (), cost=cost)
+    return Option(f"pay:{how}", how, text("yokohama.port.two", price=details.things(cost)), facts=facts)
 
 
 def refill(g: State, area: str, deck: list[str]) -> None:
@@ -113,65 +151,116 @@ def refill(g: State, area: str, deck: list[str]) -> None:
         row.append(draw(g, deck))
 
 
-def card_option(g: State, me: Seat, area: str, card: TechnologyCard) -> Option[str]:
-    """A technology with its price in production, what it costs on top, and its flag."""
-    name = names.technology_name(card.technology)
-    price = technology_price(g, area, card.id)
-    extra = g.edition.technology_surcharge if surcharged(g, me) else None
-    return Option(
-        f"tech:{card.id}",
-        card.id,
-        name,
-        detail=details.card_detail(card.technology, price, card.country, extra),
-        target=card.id,
-        facts=TakingTechnology(card=card.id, production=price),
+def card_option(
+    g: State, me: Seat, area: str, card: TechnologyCard, power: int, have: dict[Country, int]
+) -> Option[str]:
+    """A technology with what it costs above the power, and its flag; `have` are the flags so far."""
+    costs = tuple(mixed(*mix) for mix in payments(g, me, area, card.id, power))
+    at_once = len(costs) == 1 and not g.data.technology[card.technology].effect.place_station
+    facts = TakingTechnology(
+        price=costs[0] if at_once else (),
+        gain=new_technology(g, me, card.technology) if at_once else (),
+        country=card.country,
+        agent=second_flag(g, have, card.country),
+        card=card.id,
+        technology=card.technology,
+        production=technology_price(g, area, card.id),
+        costs=costs,
     )
+    label = technology_label(g, card.id)
+    return Option(f"tech:{card.id}", card.id, label, detail=details.of(facts), target=card.id, facts=facts)
 
 
-def laboratory_offer(g: State, me: Seat, area: str, power: int) -> Offer[str | None]:
-    """The technologies that can be paid."""
-    return sift(
-        g.cards[area],
-        lambda card: why_not_research(g, me, area, card, power),
-        lambda card: card_option(g, me, area, g.data.card[card]),
-        SKIP,
+def mixed(yen: int, imports: int) -> Amounts:
+    """A price in money and imports."""
+    return tuple((kind, n) for kind, n in (("yen", yen), ("imports", imports)) if n)
+
+
+def new_technology(g: State, me: Seat, technology: str) -> Amounts:
+    """What a new technology and those that pay for it bring."""
+    effect = g.data.technology[technology].effect
+    own = effect.gain if effect.trigger == "on_acquire" else []
+    return expect(g, me, [*own, *bonus(g, me, "acquire_later_technology", besides=technology)]).now
+
+
+def laboratory_offer(g: State, me: Seat, area: str, power: int) -> Offer[str]:
+    """The technologies that can be paid; what lies in another laboratory is out of reach."""
+    have = flags(g, me)
+    return offers(
+        sift(
+            g.cards[area],
+            lambda card: why_not_research(g, me, area, card, power),
+            lambda card: card_option(g, me, area, g.data.card[card], power, have),
+        ),
+        Offer((), lambda: refused_elsewhere(g, area)),
     )
 
 
 def visit_laboratory(g: State, me: Seat, area: str, power: int, action: TakeTechnology, free: FreeThings) -> Rule[None]:
     """One technology not owned yet, for production out of power, money and imports."""
     cards = g.data.card
-    card = yield from choose_free(me, "yokohama.laboratory", lambda: laboratory_offer(g, me, area, power), free)
+    card = yield from choose_free(
+        me,
+        "yokohama.laboratory",
+        lambda: offers(laboratory_offer(g, me, area, power), SKIP),
+        free,
+        prompt=lambda: text("yokohama.laboratory.at", area=names.area_name(area), n=power),
+    )
     if card is None:
-        g.turn.idle = area
+        g.turn.missed += [as_it_was(refused) for refused in laboratory_offer(g, me, area, power).refused()]
         return
+    technology = cards[card].technology
+    name = names.technology_name(technology)
+    placed = g.data.technology[technology].effect.place_station
+    gains = new_technology(g, me, technology)
     price = yield from choose(
         me,
         "yokohama.research_price",
-        [
-            Option(
-                f"pay:yen{yen}+imports{imports}",
-                (yen, imports),
-                details.mixed(yen, imports),
-                facts=Facts(price=(("yen", yen), ("imports", imports))),
-            )
-            for yen, imports in payments(g, me, area, card, power)
-        ],
+        sift(
+            all_payments(g, me, area, card, power),
+            lambda mix: why_not_mix(g, me, mix),
+            lambda mix: payment_option(mix, () if placed else gains, at_once=not placed),
+        ),
+        prompt=text("yokohama.research_price.of", technology=name),
     )
-    site = (yield from choose_site(g, me)) if g.data.technology[cards[card].technology].effect.place_station else None
+    site = (yield from choose_site(g, me, mixed(*price), gains)) if placed else None
     pay(g, me, "yen", price[0])
     pay(g, me, "imports", price[1])
     g.cards[area].remove(card)
     g.players[me].technologies.append(card)
-    name = names.technology_name(cards[card].technology)
-    note(g, "yokohama.log.research", me, technology=name, price=details.mixed(*price))
+    note(g, "yokohama.log.research", me, technology=name, price=details.cost(mixed(*price)))
     acquire(g, me, cards[card], site)
     refill(g, area, g.technology_deck)
 
 
-def choose_site(g: State, me: Seat) -> Rule[str]:
+@lru_cache(maxsize=512)
+def payment_option(mix: tuple[int, int], gains: Amounts, at_once: bool) -> Option[tuple[int, int]]:
+    """A mix of money and imports; with Station the site is asked before anything is paid."""
+    cost = mixed(*mix)
+    facts = Paying(price=cost if at_once else (), gain=gains, cost=cost)
+    return Option(f"pay:yen{mix[0]}+imports{mix[1]}", mix, details.cost(cost), facts=facts)
+
+
+def choose_site(g: State, me: Seat, price: Amounts, gains: Amounts) -> Rule[str]:
     """Where the station token will lie; asked before the card is taken, so that it never lies nowhere."""
-    return (yield from choose(me, "yokohama.station", [target_option(area) for area in g.map if area != CANAL]))
+    return (
+        yield from choose(
+            me,
+            "yokohama.station",
+            sift(
+                g.map,
+                lambda area: NO_CANAL if area == CANAL else None,
+                lambda area: site_option(g, me, area, price, gains),
+            ),
+        )
+    )
+
+
+def site_option(g: State, me: Seat, area: str, price: Amounts, gains: Amounts) -> Option[str]:
+    """A place for the station token, with the power there afterwards."""
+    counts = g.data.power_sources
+    strength = 0 if area == CANAL else min(power_in(g, me, area, president=True) + counts.station, counts.max)
+    return shift_option(Placing(price, gains, area, strength))
 
 
 def acquire(g: State, me: Seat, card: TechnologyCard, site: str | None) -> None:

@@ -1,93 +1,192 @@
-"""What an option costs and yields, in a few words beside it; made once where it can be."""
+"""What stands beside an option in a few words, made from its facts: price, gain, power, whom it pays."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
+from engine.core.ask import Amounts, Facts
 from engine.core.text import Seat, Text, join, text, who
 from engine.yokohama.components import names
-from engine.yokohama.components.effects import GainGood, Good, GoodGain, Price, Reward, TakeOrders
-from engine.yokohama.queries.facts import owns
-from engine.yokohama.state import State
+from engine.yokohama.rules.forecast import HELD
+from engine.yokohama.rules.option_facts import (
+    Acting,
+    Building,
+    Claiming,
+    FromPlace,
+    Fulfilling,
+    Hiring,
+    Placing,
+    Recalling,
+    Settling,
+    TakingOrder,
+    TakingRewardToken,
+    TakingTechnology,
+    TakingToken,
+    UsingAgent,
+    UsingTechnology,
+)
 
-
-def prospect(g: State, me: Seat, area: str, power: int) -> Text:
-    """The power there and what it gives this player now."""
-    data = g.data
-    action = data.kind_of[area].action
-    n = data.yields[area][power - 1] if power else 0
-    good, vp = "", 0
-    if isinstance(action, GainGood):
-        good = action.good
-        if n and good == "copper":
-            n += more_copper(g, me)
-    elif isinstance(action, TakeOrders):
-        n = min(n, len(g.cards[area]))  # the row may have run short
-        vp = action.vp_by_power[power - 1] if power else 0
-    return arrival(type(action).__name__, good, n, power, vp)
-
-
-def more_copper(g: State, me: Seat) -> int:
-    """What Mining Technology adds whenever copper is gained (R21)."""
-    found = (technology for technology in g.data.triggered["gain_copper"] if owns(g, me, technology.id))
-    return sum(gain.n for technology in found for gain in technology.effect.gain if isinstance(gain, GoodGain))
+FREE = Text("yokohama.free")
+SECOND_FLAG = Text("yokohama.second_flag")
 
 
 @lru_cache(maxsize=512)
-def fees(payees: tuple[Seat, ...]) -> Text | None:
-    """Who gets ¥1 each; nobody is no text, and a negative seat is the supply."""
-    if not payees:
-        return None
-    supply = Text("yokohama.fee.supply")
-    return join([supply if seat < 0 else text("yokohama.fee.player", payee=who(seat)) for seat in payees])
+def of(facts: Facts) -> Text | None:
+    """The detail of an option; None where its label says all."""
+    match facts:
+        case Placing():
+            parts = placing_parts(facts)
+            return join(parts) if parts else None
+        case Acting():
+            return acting(facts)
+        case FromPlace(n=n):
+            return names.amount(n, "piece.assistant") if n else None
+        case Recalling():
+            return things(facts.gain) if facts.gain else None
+        case TakingOrder():
+            return with_flag(trade(facts.asks, facts.brings), facts.country)
+        case Fulfilling():
+            return with_flag(trade(facts.price, facts.gain + facts.follows), facts.country, facts.agent)
+        case TakingTechnology():
+            return technology(facts)
+        case Claiming():
+            return text("yokohama.claiming", gains=things(facts.gain))
+        case UsingAgent(left=n):
+            return text("yokohama.agents_left", n=n)
+        case UsingTechnology():
+            return trade(facts.price, facts.gain)
+        case Hiring():
+            return things(facts.price) if facts.price else FREE
+        case Settling():
+            return text("yokohama.trade", price=settling_price(facts), gains=things(facts.gain + facts.follows))
+        case TakingToken(agent=agent):
+            return Text("yokohama.free_agent") if agent else gaining(facts.gain + facts.follows)
+        case Building():
+            return gaining(facts.gain + facts.follows)
+        case TakingRewardToken(agent=agent):
+            return SECOND_FLAG if agent else None
+        case _:
+            return None
 
 
-@lru_cache(maxsize=512)
-def order_detail(country: str, asked: tuple[tuple[Good, int], ...], given: tuple[Reward, ...]) -> Text:
-    """What an order asks and gives, and its flag."""
-    flag = names.country_name(country)
-    return text("yokohama.order.detail", goods=names.goods(asked), gains=names.rewards(given), country=flag)
+def placing_parts(facts: Placing) -> list[Text]:
+    """The power there afterwards, who is paid, and whether the president can follow."""
+    parts = [text("yokohama.power_there", n=facts.power)] if facts.power else []
+    if facts.payees:
+        parts.append(fees(facts.payees))
+    if not facts.within_reach:
+        parts.append(Text("yokohama.out_of_reach"))
+    return parts
 
 
-@lru_cache(maxsize=512)
-def card_detail(technology: str, price: int, country: str, extra: Price | None = None) -> Text:
-    """What a technology costs, what it costs on top (D10), what it does, and its flag."""
-    effect, flag = Text(f"yokohama.technology.{technology}.effect"), names.country_name(country)
-    if extra is None:
-        return text("yokohama.card.detail", n=price, effect=effect, country=flag)
-    money, imports = names.yen(extra.yen), names.amount(extra.or_import, "import")
-    return text("yokohama.card.detail_extra", n=price, yen=money, imports=imports, effect=effect, country=flag)
+def acting(facts: Acting) -> Text:
+    """The power, what it is good for, and who gets what of it."""
+    gained = tuple((kind, n) for kind, n in facts.brings if kind in HELD)
+    possible = tuple((kind, n) for kind, n in facts.brings if kind not in HELD)
+    gains = ([gaining(gained)] if gained else []) + [thing(*one) for one in possible]
+    known = text("yokohama.arrive", power=facts.power, gains=join(gains) if gains else Text("yokohama.nothing"))
+    more = []
+    if facts.fee:
+        more.append(
+            text("yokohama.way_costs", price=names.yen(facts.fee)) if facts.payees is None else fees(facts.payees)
+        )
+    if facts.means != "walk":
+        more.append(text("yokohama.by_means", technology=names.technology_name(facts.means)))
+    if facts.landlord is not None:
+        more.append(text("yokohama.landlord", owner=who(facts.landlord)))
+    return text("yokohama.also", what=known, more=join(more)) if more else known
 
 
-@lru_cache(maxsize=512)
-def mixed(money: int, imports: int) -> Text:
-    """A price in money and imports; nothing left to pay is said, too."""
-    parts = ([names.yen(money)] if money else []) + ([names.amount(imports, "import")] if imports else [])
-    return join(parts, "plus") if parts else Text("yokohama.by_power")
+def gaining(amounts: Amounts) -> Text:
+    return text("yokohama.gaining", gains=things(amounts))
 
 
-@lru_cache(maxsize=512)
-def faith(n: int) -> Text:
-    return text("yokohama.faith_needed", n=n)
-
-
-@lru_cache(maxsize=512)
-def trade(price: Text, given: tuple[Reward, ...]) -> Text:
-    """A price and what is got for it."""
-    return text("yokohama.trade", price=price, gains=names.rewards(given))
-
-
-@lru_cache(maxsize=512)
-def arrival(action: str, what: str, n: int, power: int, vp: int = 0) -> Text:
-    """The power in an area and what that is good for; `what` is the good of a production area, `vp` a Port's points."""
-    if not n:
-        gains = Text("yokohama.nothing")
-    elif action == "GainGood":
-        gains = names.amount(n, f"good.{what}")
-    elif action == "GainYen":
-        gains = names.yen(n)
+def technology(facts: TakingTechnology) -> Text:
+    """What it costs, what the card does, its flag."""
+    most = dict(facts.costs[0]) if len(facts.costs) > 1 else {}
+    each = most.get("yen", 0) - dict(facts.costs[1]).get("yen", 0) if most else 0  # what an import stands for
+    units = most["yen"] // each + most.get("imports", 0) if each else 0
+    if units > 1:
+        price = text("yokohama.each", n=units, yen=names.yen(each))
     else:
-        gains = text(f"yokohama.yield.{action.lower()}", n=n)
-    if vp:
-        gains = join([gains, names.points(vp)]) if n else names.points(vp)
-    return text("yokohama.arrive", power=power, gains=gains)
+        price = join([cost(one) for one in facts.costs], "or")
+    effect = Text(f"yokohama.technology.{facts.technology}.effect")
+    return with_flag(text("yokohama.card.detail", price=price, effect=effect), facts.country, facts.agent)
+
+
+def settling_price(facts: Settling) -> Text:
+    """What a space of the Church or Customs board takes."""
+    if facts.imports:
+        return thing("imports", facts.imports)
+    if facts.items:
+        return text("yokohama.faith_items", n=facts.items)
+    return Text("yokohama.by_power")
+
+
+def with_flag(detail: Text, country: str, agent: bool = False) -> Text:
+    """The flag of a card, and whether it brings an agent."""
+    flag = names.country_name(country)
+    return text("yokohama.flagged", detail=detail, country=text("yokohama.with_agent", country=flag) if agent else flag)
+
+
+@lru_cache(maxsize=512)
+def fees(payees: tuple[Seat, ...]) -> Text:
+    """Who gets how much; a negative seat is the supply."""
+    found = []
+    for seat in dict.fromkeys(payees):
+        price = names.yen(payees.count(seat))
+        if seat < 0:
+            found.append(text("yokohama.fee.supply", price=price))
+        else:
+            found.append(text("yokohama.fee.player", price=price, payee=who(seat)))
+    return join(found)
+
+
+@lru_cache(maxsize=512)
+def cost(price: Amounts) -> Text:
+    """A price in money and imports; nothing left to pay is said, too."""
+    return join([thing(kind, n) for kind, n in price], "plus") if price else Text("yokohama.by_power")
+
+
+def trade(price: Amounts, gains: Amounts) -> Text:
+    """A price and what is got for it."""
+    return text("yokohama.trade", price=things(price), gains=things(gains))
+
+
+@lru_cache(maxsize=512)
+def things(amounts: Amounts) -> Text:
+    """Amounts in a list, each kind once; nothing is said, too."""
+    found: dict[str, int] = {}
+    for kind, n in amounts:
+        found[kind] = found.get(kind, 0) + n
+    return join([thing(kind, n) for kind, n in found.items()]) if found else Text("yokohama.nothing")
+
+
+PIECES = {"assistants": "piece.assistant", "shops": "piece.shop", "houses": "piece.trading_house"}
+COUNTED = {"imports": "import", "any_good": "good.any", **PIECES}
+PHRASES = {
+    "warehouse": "reward.warehouse",
+    "move": "reward.move",
+    "cards": "yield.takeorders",
+    "production": "yield.taketechnology",
+    "pieces": "yield.recruit",
+    "exchanges": "yield.exchange",
+    "faith": "yield.worship",
+    "import_limit": "yield.declare",
+}
+
+
+@lru_cache(maxsize=512)
+def thing(kind: str, n: int) -> Text:
+    """So much of something, by the word that amounts use for it."""
+    match kind:
+        case "yen":
+            return names.yen(n)
+        case "vp":
+            return names.points(n)
+        case "token":
+            return Text("yokohama.five_power_token")
+        case _ if kind in PHRASES:
+            return text(f"yokohama.{PHRASES[kind]}", n=n)
+        case _:
+            return names.amount(n, COUNTED.get(kind, f"good.{kind}"))

@@ -8,7 +8,7 @@ from engine.core.effects import gain, note
 from engine.core.text import EngineBug, Seat
 from engine.yokohama.components import effects, names
 from engine.yokohama.components.effects import Good, Reward, Trigger
-from engine.yokohama.components.rows import Country
+from engine.yokohama.components.rows import Country, Technology
 from engine.yokohama.queries.facts import flags, owns
 from engine.yokohama.state import State
 
@@ -45,13 +45,17 @@ def gain_noted(g: State, me: Seat, given: Sequence[Reward]) -> None:
         gain_plain(g, me, reward)
 
 
-def fire(g: State, me: Seat, trigger: Trigger, besides: str = "") -> None:
-    """What the player's technologies give at a trigger; a new one does not pay for itself (R22)."""
+def technologies_at(g: State, me: Seat, trigger: Trigger, besides: str = "") -> list[Technology]:
+    """The player's technologies that give something at a trigger; a new one does not pay for itself (R22)."""
     if not g.players[me].technologies:
-        return
-    for technology in g.data.triggered.get(trigger, ()):
-        if technology.id == besides or not owns(g, me, technology.id):
-            continue
+        return []
+    found = g.data.triggered.get(trigger, ())
+    return [technology for technology in found if technology.id != besides and owns(g, me, technology.id)]
+
+
+def fire(g: State, me: Seat, trigger: Trigger, besides: str = "") -> None:
+    """What the player's technologies give at a trigger."""
+    for technology in technologies_at(g, me, trigger, besides):
         given = technology.effect.gain
         note(
             g,

@@ -4,42 +4,58 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.core.ask import Offer, Option, Refusal, Rule, choose, choose_amount, choose_free, offers
+from msgspec.structs import replace
+
+from engine.core.ask import Offer, Option, Refusal, Rule, choose, choose_amount, choose_free, offers, sift
 from engine.core.effects import gain, note, pay
-from engine.core.text import Seat, Text, join
+from engine.core.text import Seat, Text, text, who
 from engine.yokohama.components import names
 from engine.yokohama.queries.facts import on_map, power
-from engine.yokohama.queries.legality import why_not_go
+from engine.yokohama.queries.legality import why_not_go, why_not_recall
 from engine.yokohama.queries.reach import SUPPLY, Payees, Way, ways
 from engine.yokohama.rules import details
 from engine.yokohama.rules.additional import refused_meanwhile
-from engine.yokohama.rules.option_facts import FromPlace, InArea, PayingPlayers, Recalling
+from engine.yokohama.rules.forecast import area_brings, given_at_once, landlord, redirected
+from engine.yokohama.rules.option_facts import Acting, FromPlace, PayingPlayers, Recalling
+from engine.yokohama.rules.rewards import HAND
 from engine.yokohama.rules.technologies import free_technologies
 from engine.yokohama.state import State
 
 RETURN = Option("return", None, Text("yokohama.return"), detail=Text("yokohama.return.detail"), role="danger")
 STAY_IN_HAND = Option("return", None, Text("yokohama.stay_in_hand"), detail=RETURN.detail, role="danger")
-RECALL_ALL = Option("all", "all", Text("yokohama.recall.all"), facts=Recalling(which="all"))
+NOBODY: tuple[Option[Payees], ...] = (Option("pay:nobody", (), Text("yokohama.free"), facts=PayingPlayers()),)
 RECALL_SOME = Option("some", "some", Text("yokohama.recall.some"), facts=Recalling(which="some"))
 RECALL_NONE = Option("none", "none", Text("yokohama.recall.none"), role="decline", facts=Recalling(which="none"))
 RECALL_DONE = Option("stop", None, Text("core.stop"), role="decline")
 
 
-@lru_cache(maxsize=1024)
-def go_option(area: str, detail: Text, cost: Text | None, means: str, power: int, fee: int) -> Option[str]:
+@lru_cache(maxsize=512)
+def go_option(facts: Acting) -> Option[str]:
     """A destination with the power there, what that is good for, and what the way costs."""
-    parts = [detail, cost, None if means == "walk" else names.technology_name(means)]
-    facts = InArea(price=(("yen", fee),) if fee else (), area=area, power=power)
-    detail = join([part for part in parts if part])
-    return Option(f"to:{area}", area, names.area_name(area), detail=detail, target=area, facts=facts)
+    area = facts.area
+    return Option(f"to:{area}", area, names.area_name(area), detail=details.of(facts), target=area, facts=facts)
 
 
-def show_way(g: State, me: Seat, area: str, found: dict[str, Way]) -> Option[str]:
-    way = found[area]
+def show_way(g: State, me: Seat, area: str, way: Way) -> Option[str]:
+    strength = power(g, me, area, president=True)
+    brings = area_brings(g, me, area, strength)
     payees, means = next(iter(way.means.items()))
-    cost = details.fees(payees) if len(way.means) == 1 else names.yen(way.fee)  # who is paid is asked later
-    n = power(g, me, area, president=True)
-    return go_option(area, details.prospect(g, me, area, n), cost, means, n, way.fee)
+    sole = len(way.means) == 1  # else who is paid is asked before the president moves
+    at_once = sole and not redirected(g, me, area)
+    return go_option(
+        Acting(
+            price=(("yen", way.fee),) if sole and way.fee else (),
+            gain=given_at_once(brings) if at_once else (),
+            area=area,
+            power=strength,
+            brings=brings,
+            at_once=at_once,
+            fee=way.fee,
+            payees=payees if sole else None,
+            means=means,
+            landlord=landlord(g, me, area),
+        )
+    )
 
 
 def out_of_reach(g: State, me: Seat, found: dict[str, Way]) -> list[Refusal]:
@@ -59,7 +75,7 @@ def move_president(g: State, me: Seat) -> Rule[str | None]:
 
     def destinations() -> Offer[str | None]:
         yen = g.players[me].yen
-        within = [show_way(g, me, area, found) for area, way in found.items() if way.fee <= yen]
+        within = [show_way(g, me, area, way) for area, way in found.items() if way.fee <= yen]
         back = STAY_IN_HAND if g.players[me].president is None else RETURN
         return Offer((*within, back), lambda: out_of_reach(g, me, found))
 
@@ -68,32 +84,45 @@ def move_president(g: State, me: Seat) -> Rule[str | None]:
         "yokohama.move",
         lambda: offers(destinations(), Offer((), lambda: refused_meanwhile(g, me))),
         lambda: free_technologies(g, me),
+        prompt=lambda: whence(g, me),
     )
     if area is None:
         yield from return_president(g, me, destinations())
         return None
-    payees = yield from choose_payees(g, me, found[area])
+    payees = yield from choose_payees(g, me, area, found[area])
     for payee in payees:
         if payee == SUPPLY:
             pay(g, me, "yen")
             note(g, "yokohama.log.canal_fee", me)
         else:
             pay(g, me, "yen", 1, to=payee)
-            note(g, "yokohama.log.passage_fee", payee)
+            note(g, "yokohama.log.way_fee", payee, payer=who(me))
     g.players[me].president = area
     note(g, "yokohama.log.move", me, area=names.area_name(area))
     return area
 
 
-def choose_payees(g: State, me: Seat, way: Way) -> Rule[Payees]:
+def whence(g: State, me: Seat) -> Text:
+    """Where does the president go from here, and with how much money?"""
+    here, money = g.players[me].president, names.yen(g.players[me].yen)
+    if here is None:
+        return text("yokohama.move.from_hand", money=money)
+    return text("yokohama.move.from", area=names.area_name(here), money=money)
+
+
+def choose_payees(g: State, me: Seat, area: str, way: Way) -> Rule[Payees]:
     """Several cheapest paths may pay different people; the walker chooses."""
+    if len(way.means) == 1 and not way.fee:
+        return (yield from choose(me, "yokohama.payees", NOBODY))
     options = []
+    at_once = not redirected(g, me, area)
+    gain = given_at_once(area_brings(g, me, area, power(g, me, area, president=True))) if at_once else ()
     for payees in way.means:
         name = "+".join("supply" if payee == SUPPLY else f"seat{payee + 1}" for payee in payees)
-        label = details.fees(payees) or Text("yokohama.free")
-        facts = PayingPlayers(price=(("yen", len(payees)),), payees=payees)
-        options.append(Option(f"pay:{name or 'nobody'}", payees, label, facts=facts))
-    return (yield from choose(me, "yokohama.payees", options))
+        facts = PayingPlayers((("yen", len(payees)),), gain, payees, at_once, landlord(g, me, area))
+        options.append(Option(f"pay:{name}", payees, details.fees(payees), facts=facts))
+    prompt = text("yokohama.payees.to", area=names.area_name(area), price=names.yen(way.fee))
+    return (yield from choose(me, "yokohama.payees", options, prompt=prompt))
 
 
 def return_president(g: State, me: Seat, destinations: Offer[str | None]) -> Rule[None]:
@@ -107,9 +136,11 @@ def return_president(g: State, me: Seat, destinations: Offer[str | None]) -> Rul
         which = yield from choose(
             me,
             "yokohama.recall",
-            Offer((RECALL_ALL, RECALL_SOME, RECALL_NONE), destinations.refused),
+            Offer((recall_all(on_map(g, me)), RECALL_SOME, RECALL_NONE), destinations.refused),
             prompt=Text("yokohama.recall.in_hand") if in_hand else None,
         )
+    elif len(destinations) == 1:
+        g.turn.stuck = g.players[me].president or HAND
     g.players[me].president = None
     note(g, "yokohama.log.stay_in_hand" if in_hand else "yokohama.log.return", me)
     if which == "all":
@@ -120,23 +151,47 @@ def return_president(g: State, me: Seat, destinations: Offer[str | None]) -> Rul
 
 
 @lru_cache(maxsize=512)
+def recall_all(n: int) -> Option[str]:
+    facts = Recalling(gain=(("assistants", n),), which="all")
+    return Option("all", "all", Text("yokohama.recall.all"), detail=details.of(facts), facts=facts)
+
+
+@lru_cache(maxsize=512)
 def recall_option(area: str, n: int) -> Option[str]:
-    detail = names.amount(n, "piece.assistant")
-    return Option(f"recall:{area}", area, names.area_name(area), detail=detail, target=area, facts=FromPlace(area=area))
+    facts = FromPlace(gain=(("assistants", 1),) if n == 1 else (), area=area, n=n)
+    return Option(f"recall:{area}", area, names.area_name(area), detail=details.of(facts), target=area, facts=facts)
 
 
 def recall_some(g: State, me: Seat) -> Rule[None]:
     """Area by area, as many as wanted."""
-    while standing := [area for area in g.map if g.areas[area].assistants[me]]:
+    while on_map(g, me):
         area = yield from choose(
             me,
             "yokohama.recall_from",
-            [*(recall_option(area, g.areas[area].assistants[me]) for area in standing), RECALL_DONE],
+            sift(
+                g.map,
+                lambda area: why_not_recall(g, me, area),
+                lambda area: recall_option(area, g.areas[area].assistants[me]),
+                RECALL_DONE,
+            ),
+            prompt=text("yokohama.recall_from.more", n=g.players[me].assistants),
         )
         if area is None:
             return
-        n = yield from choose_amount(me, "yokohama.recall_how_many", range(1, g.areas[area].assistants[me] + 1))
+        there = g.areas[area].assistants[me]
+        prompt = text("yokohama.recall_how_many.from", area=names.area_name(area))
+        n = yield from choose_amount(me, "yokohama.recall_how_many", range(1, there + 1), prompt=prompt)
         recall(g, me, area, n)
+
+
+def refused_ways(g: State, me: Seat) -> list[Refusal]:
+    """At the end of a turn: why the president had nowhere to go, seen from where it stood."""
+    here = g.turn.stuck
+    if here is None:
+        return []
+    stood = replace(g.players[me], president=None if here == HAND else here)
+    then = replace(g, players=[stood if seat == me else player for seat, player in enumerate(g.players)])
+    return out_of_reach(then, me, ways(then, me))
 
 
 def recall(g: State, me: Seat, area: str, n: int) -> None:

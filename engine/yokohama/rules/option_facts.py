@@ -1,4 +1,8 @@
-"""What the options of Yokohama mean, as values; amounts are named like the fields of `state.Player`."""
+"""What the options of Yokohama mean, as values; amounts are named like the fields of `state.Player`.
+
+`price` and `gain` are what changes at once, before anything else is asked. What comes later has its own field: `cost`
+is paid and `follows` is got after the next questions.
+"""
 
 from __future__ import annotations
 
@@ -18,22 +22,43 @@ class PlacingMode(Facts, frozen=True):
 
 
 class InArea(Facts, frozen=True):
-    """An area to place in, to go to, to act in; `power` where an action there is meant."""
+    """An area to place in, to go to, to act in; `power` is that of an action there."""
 
     area: str = ""
     power: int = 0
+
+
+class Placing(InArea, frozen=True):
+    """Assistants into an area; `power` is the one there afterwards, with the president."""
+
+    payees: tuple[Seat, ...] = ()  # who gets ¥1 each
+    within_reach: bool = True  # whether the president could then go there
+
+
+class Acting(InArea, frozen=True):
+    """An area to act in, and the way there."""
+
+    brings: Amounts = ()  # what the power is good for; see `details.things`
+    at_once: bool = True  # whether nothing else is asked before the action
+    fee: int = 0  # of the way
+    payees: tuple[Seat, ...] | None = ()  # who gets it, ¥1 each; a negative seat is the supply; None: to be chosen
+    means: str = "walk"
+    landlord: Seat | None = None  # whose trading house there earns ¥1
 
 
 class FromPlace(Facts, frozen=True):
     """Where assistants are taken from."""
 
     area: str | None = None  # None: from hand
+    n: int = 0  # how many are there
 
 
 class PayingPlayers(Facts, frozen=True):
-    """Who gets ¥1 each for a way; a negative seat is the supply."""
+    """Who gets ¥1 each for one of several ways that cost the same; a negative seat is the supply."""
 
     payees: tuple[Seat, ...] = ()
+    at_once: bool = True  # whether the action follows without another question
+    landlord: Seat | None = None  # whose trading house there then earns ¥1
 
 
 class Recalling(Facts, frozen=True):
@@ -42,14 +67,32 @@ class Recalling(Facts, frozen=True):
     which: Literal["all", "some", "none"] = "none"
 
 
-class TakingOrder(Facts, frozen=True):
-    """An order card for the hand; `price` is what fulfilling it takes, `gain` what it brings then."""
+class WithCard(Facts, frozen=True):
+    """A card that is taken; its flag may be the second one of its country and bring an agent."""
+
+    country: Country = "uk"
+    agent: bool = False
+
+
+class TakingOrder(WithCard, frozen=True):
+    """An order card for the hand, with what it asks and brings when it is fulfilled."""
 
     order: str = ""
+    asks: Amounts = ()
+    brings: Amounts = ()
 
 
-class Fulfilling(TakingOrder, frozen=True):
+class Fulfilling(WithCard, frozen=True):
     """An order from hand that is fulfilled now."""
+
+    order: str = ""
+    follows: Amounts = ()
+
+
+class SecondOrder(Facts, frozen=True):
+    """How a second order is paid for."""
+
+    cost: Amounts = ()
 
 
 class Claiming(Facts, frozen=True):
@@ -61,6 +104,8 @@ class Claiming(Facts, frozen=True):
 class UsingAgent(Facts, frozen=True):
     """An action by an agent."""
 
+    left: int = 0  # unused agents
+
 
 class UsingTechnology(Facts, frozen=True):
     """A technology that works once per turn."""
@@ -68,11 +113,19 @@ class UsingTechnology(Facts, frozen=True):
     technology: str = ""
 
 
-class TakingTechnology(Facts, frozen=True):
-    """A technology card; `production` is what it costs where it lies."""
+class TakingTechnology(WithCard, frozen=True):
+    """A technology card; `production` is what it needs where it lies, `costs` the ways to pay for it."""
 
     card: str = ""
+    technology: str = ""
     production: int = 0
+    costs: tuple[Amounts, ...] = ()
+
+
+class Paying(Facts, frozen=True):
+    """One way to pay; `cost` is the whole of it."""
+
+    cost: Amounts = ()
 
 
 class Hiring(Facts, frozen=True):
@@ -89,11 +142,14 @@ class Dealing(Facts, frozen=True):
 
 
 class Settling(Facts, frozen=True):
-    """A space of the Church or Customs board; `price` is in imports at the Customs House."""
+    """A space of the Church or Customs board."""
 
     area: str = ""
-    space: int = 0  # as printed, from 1
+    space: int = 0  # from the left, from 1
     faith: int = 0
+    items: int = 0  # how many things make up for faith that power does not give
+    imports: int = 0
+    follows: Amounts = ()
 
 
 class Building(Facts, frozen=True):
@@ -101,6 +157,14 @@ class Building(Facts, frozen=True):
 
     piece: Piece = "shop"
     space: int = 0  # of a shop, from 0
+    follows: Amounts = ()
+
+
+class TakingToken(Facts, frozen=True):
+    """A 5-power token; a free agent has no reward."""
+
+    agent: bool = False
+    follows: Amounts = ()
 
 
 class TakingRewardToken(Facts, frozen=True):
@@ -108,15 +172,17 @@ class TakingRewardToken(Facts, frozen=True):
 
     token: str = ""
     country: Country | None = None
+    agent: bool = False  # the flag is the second one of its country
 
 
 @lru_cache(maxsize=512)
 def amounts(given: tuple[Reward, ...]) -> Amounts:
     """A reward as amounts; what asks for a choice is named like its icon."""
-    return tuple((_thing(one), one.n) for one in given)
+    return tuple((thing(one), one.n) for one in given)
 
 
-def _thing(given: Reward) -> str:
+def thing(given: Reward) -> str:
+    """What an icon gives, by the word that amounts use for it."""
     if isinstance(given, GoodGain):
         return given.good
     return "imports" if isinstance(given, Import) else str(given.__struct_config__.tag)

@@ -2,24 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.core.ask import SKIP, STOP, Option, Rule, choose, choose_amount, sift
+from engine.core.ask import SKIP, STOP, Offer, Option, Refusal, Rule, Series, choose, choose_amount, offers, sift
 from engine.core.effects import note, pay
-from engine.core.text import Seat, join
+from engine.core.text import Seat, Text, join, text, who
 from engine.yokohama.components import names
-from engine.yokohama.queries.facts import neighbours, opposing, owns, presidents_at
-from engine.yokohama.queries.legality import why_not_beside, why_not_place
+from engine.yokohama.queries.facts import neighbours, opposing, owns, power, presidents_at
+from engine.yokohama.queries.legality import STOP_TOO_EARLY, why_not_beside, why_not_place
+from engine.yokohama.queries.reach import fees_with_assistant
 from engine.yokohama.rules import details
-from engine.yokohama.rules.option_facts import InArea
+from engine.yokohama.rules.option_facts import Placing
 from engine.yokohama.state import State
+
+NOT_YET: Offer[None] = Offer((), lambda: [Refusal(STOP.id, STOP.label, STOP_TOO_EARLY)])
+
+
+class Placer:
+    """What assistants from hand would do in each area: read once per question, while nothing changes."""
+
+    def __init__(self, g: State, me: Seat) -> None:
+        self.g = g
+        self.me = me
+        self.standing = opposing(g, me)
+        self.fees = fees_with_assistant(g, me)
+        self.counts = g.data.power_sources
+        self.yen = g.players[me].yen
+
+    def option(self, area: str, n: int = 1) -> Option[str]:
+        """So many assistants into an area."""
+        payees = self.standing.get(area, ()) * n
+        strength = min(power(self.g, self.me, area, president=True) + n * self.counts.assistant, self.counts.max)
+        fee = self.fees.get(area)
+        return place_option(area, n, strength, payees, fee is not None and fee + len(payees) <= self.yen)
 
 
 @lru_cache(maxsize=512)
-def place_option(area: str, payees: tuple[Seat, ...]) -> Option[str]:
-    """An area to place in, with who is paid for it."""
-    facts = InArea(price=(("yen", len(payees)),) if payees else (), area=area)
-    return Option(f"place:{area}", area, names.area_name(area), detail=details.fees(payees), target=area, facts=facts)
+def place_option(area: str, n: int, strength: int, payees: tuple[Seat, ...], within_reach: bool) -> Option[str]:
+    """An area to place in, with the power there afterwards, who is paid, and whether the president can follow."""
+    price = (("yen", len(payees)), ("assistants", n)) if payees else (("assistants", n),)
+    return show_area(Placing(price, (), area, strength, payees, within_reach))
+
+
+def show_area(facts: Placing) -> Option[str]:
+    area = facts.area
+    return Option(f"place:{area}", area, names.area_name(area), detail=details.of(facts), target=area, facts=facts)
 
 
 def spread_limit(g: State, me: Seat) -> int:
@@ -29,76 +57,97 @@ def spread_limit(g: State, me: Seat) -> int:
     return g.edition.placement_spread.max
 
 
-def place_assistant(g: State, me: Seat, area: str) -> None:
-    """From hand into an area; every opposing president there is paid, assistant by assistant."""
+def place_assistants(g: State, me: Seat, area: str, n: int = 1) -> None:
+    """From hand into an area; every opposing president there is paid for every assistant."""
     for owner in presidents_at(g, area, me):
-        pay(g, me, "yen", 1, to=owner)
-        note(g, "yokohama.log.placement_fee", owner, area=names.area_name(area))
-    pay(g, me, "assistants")
-    g.areas[area].assistants[me] += 1
+        pay(g, me, "yen", n, to=owner)
+        fee = names.yen(n)
+        note(g, "yokohama.log.place_fee", owner, price=fee, payer=who(me), area=names.area_name(area), n=n)
+    pay(g, me, "assistants", n)
+    g.areas[area].assistants[me] += n
 
 
 def place_spread(g: State, me: Seat) -> Rule[None]:
     """Option A: assistants from hand, each into another area."""
     fresh: list[str] = []
-    standing = opposing(g, me)
-    for _ in range(min(g.players[me].assistants, spread_limit(g, me))):
+    most = min(g.players[me].assistants, spread_limit(g, me))
+    while len(fresh) < most:
         area = yield from choose(
             me,
             "yokohama.place",
-            sift(
-                g.map,
-                lambda area: why_not_place(g, me, area, standing, fresh=fresh),
-                lambda area: place_option(area, standing.get(area, ())),
-                *((STOP,) if fresh else ()),
-            ),
+            offers(spread_offer(g, me, fresh), STOP if fresh else NOT_YET),
+            draft=(text("yokohama.placed", areas=area_list(fresh)),) if fresh else (),
+            prompt=text("yokohama.place.nth", n=len(fresh) + 1, of=most),
+            series=Series(most - len(fresh), end=STOP.id),
         )
         if area is None:
             break
-        place_assistant(g, me, area)
+        place_assistants(g, me, area)
         fresh.append(area)
-    note(g, "yokohama.log.spread", me, areas=join([names.area_name(area) for area in fresh]))
+    note(g, "yokohama.log.spread", me, areas=area_list(fresh), n=len(fresh))
+
+
+def spread_offer(g: State, me: Seat, fresh: list[str]) -> Offer[str]:
+    """The areas that have not yet got one of the assistants that are spread."""
+    placer = Placer(g, me)
+    return sift(g.map, lambda area: why_not_place(g, me, area, placer.standing, fresh=fresh), placer.option)
+
+
+def area_list(areas: Sequence[str]) -> Text:
+    return join([names.area_name(area) for area in areas])
 
 
 def place_pair(g: State, me: Seat) -> Rule[None]:
     """Option B: two assistants into one area (classic: one or two), with Telegram one more beside it."""
     counts = g.edition.placement_single_area.counts
-    standing = opposing(g, me)
+    placer = Placer(g, me)
+
+    def possible(area: str) -> list[int]:
+        return [count for count in counts if why_not_place(g, me, area, placer.standing, count) is None]
+
     area = yield from choose(
         me,
         "yokohama.place_pair",
         sift(
             g.map,
-            lambda area: why_not_place(g, me, area, standing, counts[0]),
-            lambda area: place_option(area, standing.get(area, ()) * counts[0]),
+            lambda area: why_not_place(g, me, area, placer.standing, counts[0]),
+            lambda area: pair_option(placer, area, possible(area)),
         ),
+        prompt=Text("yokohama.place_pair.up_to") if len(counts) > 1 else None,
     )
     n = yield from choose_amount(
         me,
         "yokohama.how_many",
-        [count for count in counts if why_not_place(g, me, area, standing, count) is None],
-        lambda count: details.fees(standing.get(area, ()) * count),
+        possible(area),
+        lambda count: placer.option(area, count).detail,
+        prompt=text("yokohama.how_many.into", area=names.area_name(area)),
     )
-    for _ in range(n):
-        place_assistant(g, me, area)
+    place_assistants(g, me, area, n)
     note(g, "yokohama.log.pair", me, n=n, area=names.area_name(area))
     if n == 2 and g.players[me].assistants and owns(g, me, "telegram"):
         yield from place_beside(g, me, area)
 
 
+def pair_option(placer: Placer, area: str, possible: list[int]) -> Option[str]:
+    """An area for the pair; where one or two may go, fee and power are told with the number."""
+    return placer.option(area, possible[0]) if len(possible) == 1 else show_area(Placing(area=area))
+
+
 def place_beside(g: State, me: Seat, pair: str) -> Rule[None]:
     """Telegram: optionally one more assistant in an adjacent area."""
-    standing = opposing(g, me)
+    placer = Placer(g, me)
+    near = neighbours(g, pair)
     area = yield from choose(
         me,
         "yokohama.place_beside",
         sift(
-            neighbours(g, pair),
-            lambda area: why_not_beside(g, me, area, standing, pair),
-            lambda area: place_option(area, standing.get(area, ())),
+            (*near, *(area for area in g.map if area not in near)),
+            lambda area: why_not_beside(g, me, area, placer.standing, pair),
+            placer.option,
             SKIP,
         ),
+        prompt=text("yokohama.place_beside.pair", area=names.area_name(pair)),
     )
     if area is not None:
-        place_assistant(g, me, area)
-        note(g, "yokohama.log.spread", me, areas=names.area_name(area))
+        place_assistants(g, me, area)
+        note(g, "yokohama.log.spread", me, areas=names.area_name(area), n=1)

@@ -6,17 +6,19 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from itertools import combinations_with_replacement
 
-from engine.core.ask import STOP, Facts, Free, Offer, Option, Rule, choose, choose_free, sift
+from engine.core.ask import STOP, Amounts, Facts, Free, Offer, Option, Rule, Series, choose, choose_free, sift
 from engine.core.effects import gain, note, pay
 from engine.core.text import Seat, Text, text
 from engine.yokohama.components import effects, names
 from engine.yokohama.components.effects import GOODS, Good, Reward
-from engine.yokohama.components.rows import CANAL, PIECES, Piece
-from engine.yokohama.queries.facts import piece_price
-from engine.yokohama.queries.legality import why_not_shift
+from engine.yokohama.components.rows import PIECES, Piece
+from engine.yokohama.queries.facts import piece_price, power
+from engine.yokohama.queries.legality import as_it_was, why_not_shift, why_not_shift_into
 from engine.yokohama.queries.purchases import why_not_hire
+from engine.yokohama.rules import details
+from engine.yokohama.rules.forecast import more_copper
 from engine.yokohama.rules.gains import PLAIN, gain_goods, gain_noted
-from engine.yokohama.rules.option_facts import FromPlace, Hiring, InArea
+from engine.yokohama.rules.option_facts import FromPlace, Hiring, Placing
 from engine.yokohama.state import IN_HAND, IN_STORE, State
 
 MOST_AT_ONCE = 3  # four kinds of goods make 20 choices of three, 35 of four
@@ -45,15 +47,23 @@ def give(g: State, me: Seat, given: Sequence[Reward]) -> Rule[None]:
 
 
 @lru_cache(maxsize=512)
-def bundles(n: int) -> tuple[Option[dict[Good, int]], ...]:
-    """Every choice of `n` goods."""
+def bundles(n: int, had: tuple[tuple[Good, int], ...], copper: int) -> tuple[Option[dict[Good, int]], ...]:
+    """Every choice of `n` goods after those one `had` chosen before; `copper` more come with any copper."""
     found = []
     for kinds in combinations_with_replacement(GOODS, n):
         bundle = {good: kinds.count(good) for good in GOODS if good in kinds}
         name = "+".join(f"{good}{count}" for good, count in bundle.items())
-        goods = tuple(bundle.items())
-        found.append(Option(f"goods:{name}", bundle, names.goods(goods), facts=Facts(gain=goods)))
+        gain = dict(had)
+        for good, count in bundle.items():
+            gain[good] = gain.get(good, 0) + count
+        facts = Facts(gain=with_more_copper(gain, copper))
+        detail = details.things(facts.gain) if gain.get("copper") and copper else None
+        found.append(Option(f"goods:{name}", bundle, names.goods(tuple(bundle.items())), detail=detail, facts=facts))
     return tuple(found)
+
+
+def with_more_copper(goods: dict[Good, int], copper: int) -> tuple[tuple[Good, int], ...]:
+    return tuple((good, n + copper if good == "copper" else n) for good, n in goods.items())
 
 
 def choose_goods(g: State, me: Seat, n: int) -> Rule[None]:
@@ -62,7 +72,13 @@ def choose_goods(g: State, me: Seat, n: int) -> Rule[None]:
     left = n
     while left:
         part = min(left, MOST_AT_ONCE)
-        bundle = yield from choose(me, "yokohama.any_good", bundles(part), prompt=text("yokohama.any_good", n=left))
+        bundle = yield from choose(
+            me,
+            "yokohama.any_good",
+            bundles(part, tuple(total.items()), more_copper(g, me)),
+            draft=(names.goods(tuple(total.items())),) if total else (),
+            prompt=text("yokohama.any_good", n=left),
+        )
         for good, count in bundle.items():
             total[good] = total.get(good, 0) + count
         left -= part
@@ -72,9 +88,8 @@ def choose_goods(g: State, me: Seat, n: int) -> Rule[None]:
 
 @lru_cache(maxsize=512)
 def hire_option(piece: Piece, price: int) -> Option[Piece]:
-    detail = names.yen(price) if price else Text("yokohama.free")
-    facts = Hiring(price=(("yen", price),) if price else (), piece=piece)
-    return Option(f"hire:{piece}", piece, names.piece_name(piece), detail=detail, facts=facts)
+    facts = Hiring(price=(("yen", price),) if price else (), gain=((IN_HAND[piece], 1),), piece=piece)
+    return Option(f"hire:{piece}", piece, names.piece_name(piece), detail=details.of(facts), facts=facts)
 
 
 def hire(g: State, me: Seat, n: int, free: Callable[[], Sequence[Option[Free]]] = tuple) -> Rule[None]:
@@ -88,29 +103,60 @@ def hire(g: State, me: Seat, n: int, free: Callable[[], Sequence[Option[Free]]] 
             STOP,
         )
 
-    for left in range(n, 0, -1):
-        piece = yield from choose_free(me, "yokohama.hire", offer, free, prompt=partial(text, "yokohama.hire", n=left))
+    for nth in range(1, n + 1):
+        piece = yield from choose_free(
+            me,
+            "yokohama.hire",
+            offer,
+            free,
+            prompt=partial(nth_question, g, me, "yokohama.hire.nth", nth, n),
+            series=partial(Series, n - nth + 1, repeat=True, end=STOP.id),
+        )
         if piece is None:
+            g.turn.missed += [as_it_was(refused) for refused in offer().refused()]
             return
         free = tuple
         price = piece_price(g, me, piece)
         pay(g, me, "yen", price)
         pay(g, me, IN_STORE[piece])
         gain(g, me, IN_HAND[piece])
-        note(g, "yokohama.log.hire", me, piece=names.piece_name(piece), price=price)
+        taken = names.amount(1, f"piece.{piece}")
+        if price:
+            note(g, "yokohama.log.hire_for", me, piece=taken, price=names.yen(price))
+        else:
+            note(g, "yokohama.log.hire_free", me, piece=taken)
+
+
+def nth_question(g: State, me: Seat, key: str, n: int, of: int) -> Text:
+    """The n-th of several questions in a row, with the money that is left."""
+    return text(key, n=n, of=of, money=names.yen(g.players[me].yen))
 
 
 @lru_cache(maxsize=512)
 def source_option(place: str, n: int) -> Option[str]:
     label = Text("yokohama.hand") if place == HAND else names.area_name(place)
-    detail = names.amount(n, "piece.assistant")
     area = None if place == HAND else place
-    return Option(f"from:{place}", place, label, detail=detail, target=area, facts=FromPlace(area=area))
+    facts = FromPlace(area=area, n=n)
+    return Option(f"from:{place}", place, label, detail=details.of(facts), target=area, facts=facts)
 
 
 @lru_cache(maxsize=512)
-def target_option(area: str) -> Option[str]:
-    return Option(f"into:{area}", area, names.area_name(area), target=area, facts=InArea(area=area))
+def shift_option(facts: Placing) -> Option[str]:
+    """An area to move an assistant into, with the power there afterwards."""
+    area = facts.area
+    return Option(f"into:{area}", area, names.area_name(area), detail=details.of(facts), target=area, facts=facts)
+
+
+def shift_offer(g: State, me: Seat, source: str) -> Offer[str]:
+    """Every other area; the Canal is none."""
+    counts = g.data.power_sources
+    price: Amounts = (("assistants", 1),) if source == HAND else ()
+
+    def show(area: str) -> Option[str]:
+        strength = min(power(g, me, area, president=True) + counts.assistant, counts.max)
+        return shift_option(Placing(price=price, area=area, power=strength))
+
+    return sift(g.map, lambda area: why_not_shift_into(area, source), show)
 
 
 def assistants_at(g: State, me: Seat, place: str) -> int:
@@ -119,27 +165,40 @@ def assistants_at(g: State, me: Seat, place: str) -> int:
 
 def shift_assistants(g: State, me: Seat, n: int) -> Rule[None]:
     """Up to `n` assistants from hand or an area into another area, without paying anyone (R14, R40)."""
-    for left in range(n, 0, -1):
+    for nth in range(1, n + 1):
         source = yield from choose(
             me,
             "yokohama.shift_from",
             sift(
-                (HAND, *(area for area in g.map if g.areas[area].assistants[me])),
-                lambda place: why_not_shift(g, me) if place == HAND else None,
+                (HAND, *g.map),
+                lambda place: why_not_shift(g, me, None if place == HAND else place),
                 lambda place: source_option(place, assistants_at(g, me, place)),
                 STOP,
             ),
-            prompt=text("yokohama.shift_from", n=left),
+            prompt=text("yokohama.shift_from.nth", n=nth, of=n),
         )
         if source is None:
             return
         target = yield from choose(
-            me, "yokohama.shift_into", [target_option(area) for area in g.map if area not in (CANAL, source)]
+            me,
+            "yokohama.shift_into",
+            shift_offer(g, me, source),
+            prompt=whither(source),
         )
         if source == HAND:
             pay(g, me, "assistants")
         else:
             g.areas[source].assistants[me] -= 1
         g.areas[target].assistants[me] += 1
-        origin = Text("yokohama.hand") if source == HAND else names.area_name(source)
-        note(g, "yokohama.log.shift", me, origin=origin, area=names.area_name(target))
+        if source == HAND:
+            note(g, "yokohama.log.shift_hand", me, area=names.area_name(target))
+        else:
+            note(g, "yokohama.log.shift_area", me, origin=names.area_name(source), area=names.area_name(target))
+
+
+@lru_cache(maxsize=512)
+def whither(source: str) -> Text:
+    """Where does the assistant from there go?"""
+    if source == HAND:
+        return Text("yokohama.shift_into.from_hand")
+    return text("yokohama.shift_into.from", area=names.area_name(source))

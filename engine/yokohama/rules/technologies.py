@@ -13,7 +13,7 @@ from engine.yokohama.components.rows import Technology
 from engine.yokohama.queries.facts import owns
 from engine.yokohama.queries.legality import why_not_use
 from engine.yokohama.rules.gains import gain_plain
-from engine.yokohama.rules.option_facts import UsingTechnology
+from engine.yokohama.rules.option_facts import UsingTechnology, amounts
 from engine.yokohama.state import State
 
 GROUP = Text("yokohama.group.technologies")
@@ -31,11 +31,18 @@ def free_technologies(g: State, me: Seat) -> Sequence[Option[Free]]:
             detail=exchange(technology.id),
             group=GROUP,
             role="free",
-            facts=UsingTechnology(technology=technology.id),
+            facts=using(technology),
         )
         for technology in g.data.triggered["once_per_turn"]
-        if owns(g, me, technology.id) and why_not_use(g, me, technology) is None
+        if why_not_use(g, me, technology) is None
     ]
+
+
+def using(technology: Technology) -> UsingTechnology:
+    """What a use takes and brings."""
+    effect = technology.effect
+    assistants = (("assistants", effect.gain_assistant_from_warehouse),) if effect.gain_assistant_from_warehouse else ()
+    return UsingTechnology(tuple(effect.pay.items()), amounts(tuple(effect.gain)) + assistants, technology.id)
 
 
 @lru_cache(maxsize=512)
@@ -44,11 +51,11 @@ def exchange(technology: str) -> Text:
 
 
 def refused_technologies(g: State, me: Seat) -> list[Refusal]:
-    """Those the player owns and cannot use now."""
+    """Those that cannot be used now."""
     found = []
     for technology in g.data.triggered["once_per_turn"]:
         reason = why_not_use(g, me, technology)
-        if reason is not None and owns(g, me, technology.id):
+        if reason is not None:
             found.append(Refusal(f"use:{technology.id}", names.technology_name(technology.id), reason))
     return found
 

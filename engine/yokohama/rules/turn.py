@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from engine.core.ask import END, Offer, Option, Refusal, Rule, choose_free, offers, sift
 from engine.core.effects import note
-from engine.core.text import Seat, Text
-from engine.yokohama.queries.facts import belongings, power
-from engine.yokohama.queries.legality import why_not_pair, why_not_spread
-from engine.yokohama.rules import details
-from engine.yokohama.rules.additional import action_option, additional_actions, refused_actions
-from engine.yokohama.rules.areas import refused_in_area
+from engine.core.text import Seat, Text, text
+from engine.yokohama.components import names
+from engine.yokohama.queries.facts import belongings
+from engine.yokohama.queries.legality import why_not_act, why_not_pair, why_not_spread
+from engine.yokohama.rules.additional import Besides, action_in, refused_actions
 from engine.yokohama.rules.building import act, refused_after_action
-from engine.yokohama.rules.movement import move_president
+from engine.yokohama.rules.forecast import redirected
+from engine.yokohama.rules.movement import move_president, refused_ways
 from engine.yokohama.rules.option_facts import PlacingMode
 from engine.yokohama.rules.placement import place_pair, place_spread
 from engine.yokohama.rules.technologies import free_technologies, start_of_turn
@@ -55,6 +55,7 @@ def play_turn(g: State, me: Seat) -> Rule[None]:
 def begin(g: State, me: Seat) -> Rule[None]:
     """Phase A and the choice of step 1 in one question: whoever places has ended phase A."""
     g.turn.step = "additional"
+    besides = Besides(g, me)
     pair = PAIR if g.edition.placement_single_area.exact else UP_TO_PAIR
     mode = yield from choose_free(
         me,
@@ -63,7 +64,8 @@ def begin(g: State, me: Seat) -> Rule[None]:
             sift((SPREAD, pair), lambda one: why_not_mode(g, me, one), lambda one: one, NO_PLACING),
             Offer((), lambda: refused_actions(g, me)),
         ),
-        lambda: additional_actions(g, me),
+        besides,
+        prompt=lambda: text("yokohama.turn.more" if besides.now else "yokohama.turn.place", n=g.players[me].assistants),
     )
     g.turn.step = "placement"
     if mode == "spread":
@@ -79,17 +81,20 @@ def why_not_mode(g: State, me: Seat, mode: Option[str]) -> Text | None:
 def choose_area(g: State, me: Seat, area: str) -> Rule[str]:
     """A redirecting agent lets the action happen elsewhere, if there is any power left there (R10)."""
     other = g.turn.redirect
-    if other is None or other == area or not power(g, me, other, president=False):
+    if other is None or not redirected(g, me, area):
         return area
+    president, agent = names.area_name(area), names.area_name(other)
     return (
         yield from choose_free(
             me,
             "yokohama.redirect",
-            lambda: [
-                action_option("act", one, details.prospect(g, me, one, n), n)
-                for one, n in ((area, power(g, me, area, True)), (other, power(g, me, other, False)))
-            ],
+            lambda: sift(
+                (area, other, *(one for one in g.map if one not in (area, other))),
+                lambda one: why_not_act(one, area, other),
+                lambda one: action_in(g, me, "act", one, president=one == area),
+            ),
             lambda: free_technologies(g, me),
+            prompt=lambda: text("yokohama.redirect.or", president=president, agent=agent),
         )
     )
 
@@ -97,19 +102,20 @@ def choose_area(g: State, me: Seat, area: str) -> Rule[str]:
 def finish(g: State, me: Seat) -> Rule[None]:
     """Phase C; its end is the end of the turn."""
     g.turn.step = "end"
+    besides = Besides(g, me)
     yield from choose_free(
         me,
         "yokohama.end",
         lambda: Offer((END,), lambda: refused_at_end(g, me)),
-        lambda: additional_actions(g, me),
+        besides,
+        prompt=lambda: Text("yokohama.end.more") if besides.now else None,
     )
 
 
 def refused_at_end(g: State, me: Seat) -> list[Refusal]:
     """What cannot be done now, and what could not be done in this turn's action."""
-    now = refused_actions(g, me)
-    known = {refusal.id for refusal in now}
-    return now + [late for late in refused_in_area(g, me) + refused_after_action(g, me) if late.id not in known]
+    found = {late.id: late for late in (*refused_ways(g, me), *refused_after_action(g), *g.turn.missed)}
+    return [*refused_actions(g, me), *found.values()]
 
 
 def pass_turn(g: State) -> None:

@@ -242,8 +242,10 @@ def key(table: Table) -> str:
 
 
 def why(table: Table, option: str) -> tuple[str, dict[str, Any]]:
-    """The reason why an option is not offered: its key and its arguments."""
+    """The reason why an option is not offered, or was not during the action: its key and its arguments."""
     ask = table.asks[0]
     assert option not in ask.ids()
     reason = table.why_not(ask.seat, option)
+    if reason.key == "yokohama.no.then":
+        reason = dict(reason.args)["reason"]  # type: ignore[assignment]
     return reason.key.removeprefix("yokohama.no."), dict(reason.args)

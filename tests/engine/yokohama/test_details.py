@@ -1,8 +1,16 @@
 """What stands beside an option, and in the log, is what happens (sections 8, 10, 14; D10, D14, R12, R21, R26, R41)."""
 
+import pytest
+
 import words
 from engine.core.table import Table
+from engine.selfplay import playthrough
+from engine.yokohama.components import SHELF
+from engine.yokohama.components.effects import Vp
+from engine.yokohama.components.rows import COUNTRIES
+from engine.yokohama.rules import details
 from engine.yokohama.rules.ending import trigger
+from engine.yokohama.rules.option_facts import TakingTechnology
 from tests.engine.yokohama.scenario import BLUE, PINK, PURPLE, Scene, key, play
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
@@ -11,21 +19,26 @@ NAMES = ("Ann", "Bob", "Cid", "Dee")
 def detail(table: Table, option: str) -> str | None:
     """What stands beside an option, in English."""
     found = next(one for one in table.asks[0].options if one.id == option)
-    return None if found.detail is None else words.say(found.detail, "en", NAMES)
+    return None if found.detail is None else plain(words.say(found.detail, "en", NAMES))
+
+
+def plain(said: str) -> str:
+    """With ordinary spaces."""
+    return said.replace("\u00a0", " ")
 
 
 def label(table: Table, option: str) -> str:
-    return words.say(next(one for one in table.asks[0].options if one.id == option).label, "en", NAMES)
+    return plain(words.say(next(one for one in table.asks[0].options if one.id == option).label, "en", NAMES))
 
 
 def told(table: Table) -> list[str]:
     """The log of the open turn, in English."""
-    return [words.say(event.text, "en", NAMES) for event in table.log(None)]
+    return [plain(words.say(event.text, "en", NAMES)) for event in table.log(None)]
 
 
 def test_d14_a_pair_of_2024_names_both_fees() -> None:
     table = play(Scene(active=PURPLE).president(BLUE, "bank").table(), "pair")
-    assert detail(table, "place:bank") == "¥1 to Ann, ¥1 to Ann"
+    assert detail(table, "place:bank") == "power 3 there, ¥2 to Ann, your president cannot get there now"
 
 
 def test_d14_a_pair_of_classic_names_the_fee_of_as_many_as_are_placed() -> None:
@@ -33,25 +46,28 @@ def test_d14_a_pair_of_classic_names_the_fee_of_as_many_as_are_placed() -> None:
     table = scene.table()
     assert detail(table, "pair") == "one or two assistants in one area"
     play(table, "pair")
-    assert detail(table, "place:bank") == "¥1 to Ann"
+    assert detail(table, "place:bank") is None
     play(table, "place:bank")
-    assert [detail(table, n) for n in ("n:1", "n:2")] == ["¥1 to Ann", "¥1 to Ann, ¥1 to Ann"]
+    assert [detail(table, n) for n in ("n:1", "n:2")] == [
+        "power 2 there, ¥1 to Ann, your president cannot get there now",
+        "power 3 there, ¥2 to Ann, your president cannot get there now",
+    ]
 
 
 def test_a_way_with_one_payee_names_it_and_with_several_only_the_price() -> None:
     scene = Scene(active=PURPLE).at(r0c0="bank", r0c1="church", r1c0="chinatown", r1c1="customs")
     scene.president(PURPLE, "bank").assistants(PURPLE, church=1, chinatown=1, customs=1).holds(PURPLE, yen=1)
     scene.president(BLUE, "church").president(PINK, "chinatown")
-    assert detail(play(scene.table(), "none"), "to:customs") == "power 2: up to 1 import, ¥1"
+    assert detail(play(scene.table(), "none"), "to:customs") == "power 2: pay up to 1 import; the way costs ¥1"
     scene.assistants(PURPLE, chinatown=0)
-    assert detail(play(scene.table(), "none"), "to:customs") == "power 2: up to 1 import, ¥1 to Ann"
+    assert detail(play(scene.table(), "none"), "to:customs") == "power 2: pay up to 1 import; ¥1 to Ann"
 
 
 def test_r12_a_president_in_hand_stays_there() -> None:
     table = play(Scene(active=PURPLE).assistants(PURPLE, bank=1).table(), "none")
     assert label(table, "return") == "leave the president in hand"
     play(table, "return")
-    assert words.say(table.asks[0].asked, "en").startswith("The president stays in your hand.")
+    assert words.say(table.asks[0].asked, "en").startswith("Your president stays in hand, and there is no action")
     play(table, "all")
     assert told(table) == ["Cid leaves the president in hand.", "Cid takes 1 assistant back from the bank."]
 
@@ -59,33 +75,78 @@ def test_r12_a_president_in_hand_stays_there() -> None:
 def test_r13_a_president_on_the_map_comes_back() -> None:
     scene = Scene(active=PURPLE).at(r0c0="bank", r0c1="church").president(PURPLE, "bank").assistants(PURPLE, church=1)
     table = play(scene.table(), "none")
-    assert label(table, "return") == "back to hand"
+    assert label(table, "return") == "president back to hand"
     play(table, "return", "none")
     assert told(table) == ["Cid takes the president back to hand."]
 
 
-def test_d10_a_fourth_technology_says_what_it_costs_on_top() -> None:
-    scene = Scene(active=PURPLE).row("laboratory_a", "tech_40").assistants(PURPLE, laboratory_a=4)
-    scene.owns(PURPLE, "gaslight", "winery").holds(PURPLE, yen=4)
+def test_d10_a_technology_says_all_it_costs_before_it_is_chosen() -> None:
+    scene = Scene(active=PURPLE).row("laboratory_a", "tech_40", "tech_41", "tech_62").assistants(PURPLE, laboratory_a=3)
+    scene.owns(PURPLE, "gaslight", "winery").holds(PURPLE, yen=4, imports=1)
     table = play(scene.table(), "none", "to:laboratory_a")
-    assert detail(table, "tech:tech_40") == "production 3 · 2 VP for each order you fulfil · Britain"
+    effect = "2 VP for each order you fulfil"
+    assert detail(table, "tech:tech_40") == f"power is enough · {effect} · Britain + an agent"
     table = play(scene.owns(PURPLE, "tram").table(), "none", "to:laboratory_a")
-    assert (
-        detail(table, "tech:tech_40") == "production 3, plus ¥2 or 1 import · 2 VP for each order you fulfil · Britain"
-    )
+    assert detail(table, "tech:tech_40") == f"¥2 or 1 import · {effect} · Britain + an agent"
 
 
 def test_d10_classic_costs_nothing_on_top() -> None:
     scene = Scene(active=PURPLE, edition="classic").row("laboratory_a", "tech_40").assistants(PURPLE, laboratory_a=4)
     table = play(scene.owns(PURPLE, "gaslight", "winery", "tram").table(), "none", "to:laboratory_a")
-    assert detail(table, "tech:tech_40") == "production 3 · 2 VP for each order you fulfil · Britain"
+    found = detail(table, "tech:tech_40")
+    assert found is not None
+    assert found.startswith("power is enough · ")
+
+
+def test_a_space_of_the_church_says_how_many_things_it_takes() -> None:
+    scene = Scene(active=PURPLE).assistants(PURPLE, church=2).owns(PURPLE, "winery")
+    table = play(scene.table(), "none", "to:church")
+    assert label(table, "space:church_3") == "space for faith 6"
+    assert detail(table, "space:church_3") == "give 3 things → 8 VP, 2 assistant moves"
+
+
+def test_a_trading_house_of_somebody_else_is_named() -> None:
+    table = play(Scene(active=PURPLE).house(BLUE, "bank").assistants(PURPLE, bank=1).table(), "none")
+    assert detail(table, "to:bank") == "power 2: gain ¥2; Ann gets ¥1 (trading house)"
+
+
+def test_an_order_says_what_technologies_add_and_that_an_agent_comes() -> None:
+    scene = Scene(active=PURPLE).orders(PURPLE, "order_04").owns(PURPLE, "ball", "language_school")
+    row = scene.g.data.order["order_04"]
+    points = sum(reward.n for reward in row.reward if isinstance(reward, Vp))
+    found = detail(scene.table(), "fulfil:order_04")
+    assert found is not None
+    assert f"{points + 2} VP" in found
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_a_technology_fits_beside_an_option(lang: str) -> None:
+    prices = (("yen", 6), ("imports", 2)), (("yen", 4), ("imports", 3)), (("yen", 2), ("imports", 4))
+    data = SHELF.get(SHELF.current())
+    for name in data.technology:
+        for costs in (prices, prices[:1], ((("yen", 2),), (("imports", 1),)), ((),)):
+            for country in COUNTRIES:
+                found = details.of(TakingTechnology(country=country, agent=True, technology=name, costs=costs))
+                assert found is not None
+                assert len(words.say(found, lang)) <= 100, words.say(found, lang)
+
+
+@pytest.mark.slow
+def test_details_fit_beside_an_option() -> None:
+    """A line of a list holds 100 characters."""
+    for seats, options in ((4, {}), (3, {"edition": "classic"})):
+        for table in playthrough("yokohama", seats, "details", options, ["house"]):
+            for option in table.asks[0].options if table.asks else ():
+                for lang in words.LANGUAGES if option.detail is not None else ():
+                    said = words.say(option.detail, lang, NAMES) if option.detail else ""
+                    assert len(said) <= 100, said
 
 
 def test_r21_a_mine_promises_the_copper_of_mining_technology() -> None:
     scene = Scene(active=PURPLE).assistants(PURPLE, copper_mine_1=2, copper_mine_2=1).holds(PURPLE, copper=0)
-    assert detail(play(scene.table(), "none"), "to:copper_mine_1") == "power 3: 1 copper"
+    assert detail(play(scene.table(), "none"), "to:copper_mine_1") == "power 3: gain 1 copper"
     table = play(scene.owns(PURPLE, "mining_technology").table(), "none")
-    assert detail(table, "to:copper_mine_1") == "power 3: 2 copper"
+    assert detail(table, "to:copper_mine_1") == "power 3: gain 2 copper"
     assert detail(table, "to:copper_mine_2") == "power 2: nothing"
     play(table, "to:copper_mine_1")
     assert table.state.players[PURPLE].copper == 2
@@ -94,15 +155,15 @@ def test_r21_a_mine_promises_the_copper_of_mining_technology() -> None:
 def test_r26_a_port_promises_its_points_and_the_cards_it_has() -> None:
     scene = Scene(active=PURPLE).assistants(PURPLE, port_a=4, port_b=2)
     table = play(scene.table(), "none")
-    assert detail(table, "to:port_a") == "power 5: 6 cards in reach, 3 VP"
-    assert detail(table, "to:port_b") == "power 3: 4 cards in reach"
+    assert detail(table, "to:port_a") == "power 5: gain 3 VP, 6 orders in reach, five-power token"
+    assert detail(table, "to:port_b") == "power 3: 4 orders in reach"
     scene.g.removed_orders += scene.g.order_deck + scene.g.cards["port_a"] + scene.g.cards["port_b"][1:]
     scene.g.order_deck, scene.g.cards["port_a"] = [], []
     del scene.g.cards["port_b"][1:]
     scene.g.last_round = scene.g.round + 1
     table = play(scene.table(), "none")
-    assert detail(table, "to:port_a") == "power 5: 3 VP"
-    assert detail(table, "to:port_b") == "power 3: 1 card in reach"
+    assert detail(table, "to:port_a") == "power 5: gain 3 VP, five-power token"
+    assert detail(table, "to:port_b") == "power 3: 1 order in reach"
 
 
 def test_r41_a_later_trigger_promises_no_further_round() -> None:
@@ -113,6 +174,6 @@ def test_r41_a_later_trigger_promises_no_further_round() -> None:
     first, later = (words.say(event.text, "en") for event in state.events[-2:])
     assert first.endswith("This round is finished, then one more is played.")
     assert (
-        later == "Another condition for the end is met: the church board is full enough. It changes nothing any more."
+        later == "Another condition for the end is met: the church board is at its limit. It changes nothing any more."
     )
     assert key(table) == "turn"

@@ -1,5 +1,6 @@
 """The worked examples of docs/spec/yokohama.md (section 17)."""
 
+from engine.yokohama.rules.option_facts import Placing
 from engine.yokohama.scoring import (
     board_ranking,
     majority,
@@ -26,7 +27,8 @@ def test_e1_placement_fees() -> None:
         {"area": table.why_not(PURPLE, "place:laboratory_a").args[0][1], "need": 2, "presidents": 2, "have": 1},
     )
     option = next(o for o in table.asks[0].options if o.id == "place:silk_mill_1")
-    assert option.detail is None
+    assert isinstance(option.facts, Placing)
+    assert option.facts.payees == ()
     play(table, "place:silk_mill_1")
     assert purple.yen == 1
     for area in ("copper_mine_1", "employment_agency", "silk_mill_1"):

@@ -5,11 +5,11 @@ from engine.core.table import Table
 from engine.selfplay import playthrough
 from engine.yokohama.components.effects import AnyGood, GoodGain, Import, Vp
 from engine.yokohama.rules.option_facts import (
+    Acting,
     Building,
     Dealing,
     Fulfilling,
     Hiring,
-    InArea,
     Settling,
     TakingTechnology,
     amounts,
@@ -25,30 +25,34 @@ def test_a_destination_has_its_power_and_its_fee() -> None:
     scene = Scene(active=PURPLE).at(r0c0="bank", r0c1="church", r0c2="customs").president(PURPLE, "bank")
     scene.assistants(PURPLE, church=1, customs=2).president(BLUE, "church")
     table = play(scene.table(), "none")
-    assert facts(table, "to:customs") == InArea(price=(("yen", 1),), area="customs", power=3)
+    wanted = Acting((("yen", 1),), (), "customs", 3, (("import_limit", 2),), fee=1, payees=(BLUE,))
+    assert facts(table, "to:customs") == wanted
 
 
 def test_orders_and_spaces_have_price_and_gain() -> None:
     scene = Scene(active=PURPLE).orders(PURPLE, "order_04")
     row = scene.g.data.order["order_04"]
-    wanted = Fulfilling(price=tuple(row.goods.items()), gain=amounts(tuple(row.reward)), order="order_04")
+    wanted = Fulfilling(tuple(row.goods.items()), amounts(tuple(row.reward)), row.country, order="order_04")
     assert facts(scene.table(), "fulfil:order_04") == wanted
     scene = Scene(active=PURPLE).assistants(PURPLE, customs=1).holds(PURPLE, imports=1)
     table = play(scene.table(), "none", "to:customs")
     gain = (("vp", 4), ("yen", 2))
-    assert facts(table, "space:customs_2") == Settling((("imports", 1),), gain, "customs", 2, 0)
+    wanted_space = Settling(area="customs", space=2, imports=1, follows=gain)  # whose assistant is asked first
+    assert facts(table, "space:customs_2") == wanted_space
 
 
 def test_a_technology_has_the_production_it_costs_where_it_lies() -> None:
     scene = Scene(active=PURPLE).row("laboratory_a", "tech_40", "tech_41", "tech_62").holds(PURPLE, yen=2)
     table = play(scene.assistants(PURPLE, laboratory_a=4).table(), "none", "to:laboratory_a")
-    assert facts(table, "tech:tech_62") == TakingTechnology(card="tech_62", production=6)
+    price = (("yen", 2),)
+    wanted = TakingTechnology(price, country="us", card="tech_62", technology="tram", production=6, costs=(price,))
+    assert facts(table, "tech:tech_62") == wanted
 
 
 def test_pieces_and_exchanges_have_their_price() -> None:
     table = play(Scene(active=PURPLE).assistants(PURPLE, employment_agency=2).table(), "none", "to:employment_agency")
-    assert facts(table, "hire:assistant") == Hiring(piece="assistant")
-    assert facts(table, "hire:shop") == Hiring(price=(("yen", 2),), piece="shop")
+    assert facts(table, "hire:assistant") == Hiring(gain=(("assistants", 1),), piece="assistant")
+    assert facts(table, "hire:shop") == Hiring((("yen", 2),), (("shops", 1),), "shop")
     table = play(Scene(active=PURPLE).assistants(PURPLE, chinatown=1).table(), "none", "to:chinatown")
     assert facts(table, "sell:silk") == Dealing((("silk", 1),), (("yen", 2),), "sell", "silk")
     assert facts(table, "buy:import") == Dealing((("yen", 4),), (("imports", 1),), "buy", "imports")
@@ -58,7 +62,7 @@ def test_a_building_space_has_its_reward() -> None:
     scene = Scene(active=PURPLE).assistants(PURPLE, bank=3).tile("bank", "building_01")
     table = play(scene.table(), "none", "to:bank")
     reward = scene.g.data.tile["building_01"].shops[1]
-    assert facts(table, "shop:2") == Building(gain=amounts(tuple(reward)), piece="shop", space=1)
+    assert facts(table, "shop:2") == Building((("shops", 1),), amounts(tuple(reward)), "shop", 1)
 
 
 def test_amounts_are_named_like_what_a_player_holds() -> None:

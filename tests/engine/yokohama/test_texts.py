@@ -16,7 +16,7 @@ CONFIGURATIONS = [(2, {}), (3, {"edition": "classic"}), (4, {"achievement_reward
 def texts(table: Table) -> Iterator[Text]:
     """All a player could read now."""
     for ask in table.asks:
-        yield ask.asked
+        yield from (ask.asked, *ask.draft)
         for option in ask.options:
             yield from (part for part in (option.label, option.detail, option.group) if part is not None)
         for refusal in ask.refused():
@@ -86,6 +86,6 @@ def test_a_reason_reads_well_and_names_its_chapter() -> None:
         (("area", Text("yokohama.area.laboratory_a")), ("need", 2), ("presidents", 2), ("have", 1)),
         "8.1",
     )
-    sentence = "Laboratory A costs ¥2: two presidents stand there; you have ¥1."
+    sentence = "An assistant in laboratory A costs ¥2: two other presidents stand there; you have ¥1."
     assert words.say(reason, "en") == f"{sentence} (rules: “Step 1: placement”)"
-    assert words.say(reason, "pl").startswith("Laboratorium A: umieszczenie kosztuje ¥2, stoi tam dwóch prezesów")
+    assert words.say(reason, "pl").startswith("Umieszczenie asystenta na laboratorium A kosztuje ¥2")

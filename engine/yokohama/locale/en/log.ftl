@@ -1,56 +1,73 @@
 # What happened.
 yokohama-log-keep = { $player } keeps { $order }.
-yokohama-log-spread = { $player } places assistants: { $areas }.
-yokohama-log-pair = { $n ->
-    [one] { $player } places { $n } assistant: { $area }.
-   *[other] { $player } places { $n } assistants: { $area }.
+yokohama-log-spread = { $n ->
+    [one] { $player } places an assistant in { CASE($areas, "loc") }.
+   *[other] { $player } places assistants in { CASE($areas, "loc") }.
 }
-yokohama-log-placement_fee = { $player } gets ¥1 for an assistant in { CASE($area, "loc") }.
-yokohama-log-passage_fee = { $player } gets ¥1 for the passage.
+yokohama-log-pair = { $n ->
+    [one] { $player } places an assistant in { CASE($area, "loc") }.
+   *[other] { $player } places { $n } assistants in { CASE($area, "loc") }.
+}
+yokohama-log-place_fee = { $n ->
+    [one] { $payer } pays { $player } { $price } for an assistant in { CASE($area, "loc") }.
+   *[other] { $payer } pays { $player } { $price } for { $n } assistants in { CASE($area, "loc") }.
+}
+yokohama-log-way_fee = { $payer } pays { $player } ¥1 for the way.
 yokohama-log-canal_fee = { $player } pays ¥1 for the canal.
 yokohama-log-move = { $player } moves the president to { CASE($area, "loc") }.
 yokohama-log-return = { $player } takes the president back to hand.
 yokohama-log-stay_in_hand = { $player } leaves the president in hand.
 yokohama-log-recover = { $n ->
-    [one] { $player } takes { $n } assistant back from { CASE($area, "loc") }.
-   *[other] { $player } takes { $n } assistants back from { CASE($area, "loc") }.
+    [one] { $player } takes { $n } assistant back from { CASE($area, "loc") }.
+   *[other] { $player } takes { $n } assistants back from { CASE($area, "loc") }.
 }
-yokohama-log-act = { $player } acts in { CASE($area, "loc") } with power { $n }.
+yokohama-log-act = { $player } acts in { CASE($area, "loc") } with power { $n }.
 yokohama-log-gain = { $player } gains { $gains }.
 yokohama-log-house_income = { $player } gets ¥1 for the trading house in { CASE($area, "loc") }.
 yokohama-log-pay = { $player } pays { $price }.
-yokohama-log-orders = { $player } takes from { CASE($area, "loc") }: { $orders }.
-yokohama-log-research = { $player } takes a technology: { $technology } ({ $price }).
+yokohama-log-orders = { $player } takes { $orders } from { CASE($area, "loc") }.
+yokohama-log-research = { $player } takes { $technology } ({ $price }).
 yokohama-log-station = { $player } puts the station token in { CASE($area, "loc") }.
 yokohama-log-technology = { $technology }: { $player } gains { $gains }.
 yokohama-log-use = { $player } uses { $technology }: { $what }.
-yokohama-log-agent = { $player } receives an agent: { $country }.
-yokohama-log-no_agent = { $player } receives no agent, none is left: { $country }.
+yokohama-log-agent = { $player } gets an agent from { CASE($country, "loc") }.
+yokohama-log-no_agent = { $player } gets no agent from { CASE($country, "loc") }: none is left.
 yokohama-log-agent_extra_action = { $player } sends an agent to { CASE($area, "loc") }.
-yokohama-log-agent_redirect = { $player } lets an agent point to { CASE($area, "loc") }.
-yokohama-log-hire = { $player } takes from the warehouse: { $piece } (¥{ $price }).
-yokohama-log-shift = { $player } moves an assistant: { $origin } → { $area }.
-yokohama-log-board = { $player } puts an assistant on the board: { $area }, space { $n }.
+yokohama-log-agent_redirect = { $player } uses an agent and may act in { CASE($area, "loc") } this turn.
+yokohama-log-hire_for = { $player } takes { $piece } from the warehouse for { $price }.
+yokohama-log-hire_free = { $player } takes { $piece } from the warehouse.
+yokohama-log-shift_area = { $player } moves an assistant from { CASE($origin, "loc") } to { CASE($area, "loc") }.
+yokohama-log-shift_hand = { $player } moves an assistant from hand to { CASE($area, "loc") }.
+yokohama-log-settle_church = { $player } puts an assistant on the church board, on the { $space }.
+yokohama-log-settle_customs = { $player } puts an assistant on the customs board, on the { $space }.
 yokohama-log-buy = { $player } buys { $thing } for { $price }.
 yokohama-log-sell = { $player } sells { $thing } for { $price }.
 yokohama-log-token = { $player } takes the five-power token of { CASE($area, "loc") }.
-yokohama-log-free_agent = { $player } gains a free agent.
-yokohama-log-build_shop = { $player } builds a shop: { $area }.
-yokohama-log-build_house = { $player } builds a trading house: { $area }.
-yokohama-log-fulfil = { $player } fulfils { $order } ({ $country }).
-yokohama-log-claim = { $player } claims an achievement ({ $achievement }): { $n } VP.
+yokohama-log-free_agent = { $player } gets a free agent.
+yokohama-log-build_shop = { $player } builds a shop in { CASE($area, "loc") }.
+yokohama-log-build_house = { $player } builds a trading house in { CASE($area, "loc") }.
+yokohama-log-deliver = { $player } fulfils { $order } ({ $country }) with { $goods }.
+yokohama-log-claim = { $player } claims “{ $achievement }” and gains { $n } VP.
 yokohama-log-reward_token = { $player } takes a reward token: { $token }.
 yokohama-log-trigger = The end is near: { $what }. This round is finished, then one more is played.
 yokohama-log-trigger_later = Another condition for the end is met: { $what }. It changes nothing any more.
 yokohama-log-last_round = The last round begins.
-yokohama-log-final = { $player }: { $n } VP, rank { $rank }.
+yokohama-log-final = { $player }: { $n } VP, rank { $rank }.
+
+# Written by older versions, whose logs can still be read.
+yokohama-log-placement_fee = { $player } gets ¥1 for an assistant in { CASE($area, "loc") }.
+yokohama-log-passage_fee = { $player } gets ¥1 for the way.
+yokohama-log-hire = { $player } takes from the warehouse: { $piece } (¥{ $price }).
+yokohama-log-shift = { $player } moves an assistant: { $origin } → { $area }.
+yokohama-log-board = { $player } puts an assistant on a board: { $area }, space { $n }.
+yokohama-log-fulfil = { $player } fulfils { $order } ({ $country }).
 
 # What ends the game.
-yokohama-trigger-trading_houses = all trading houses of a player stand
-yokohama-trigger-shops = all shops of a player stand
+yokohama-trigger-trading_houses = a player has built all trading houses
+yokohama-trigger-shops = a player has built all shops
 yokohama-trigger-port = a port cannot be filled up
-yokohama-trigger-church = the church board is full enough
-yokohama-trigger-customs = the customs board is full enough
+yokohama-trigger-church = the church board is at its limit
+yokohama-trigger-customs = the customs board is at its limit
 
 # The scoring pad.
 yokohama-line-play = during play
@@ -60,13 +77,13 @@ yokohama-line-technology = technology
 yokohama-line-countries = countries
 yokohama-line-other = other
 yokohama-line-on_board = { $n ->
-    [one] { $n } assistant
-   *[other] { $n } assistants
+    [one] { $n } assistant
+   *[other] { $n } assistants
 }
-yokohama-line-production = production { $n }
+yokohama-line-production = production { $n }
 yokohama-line-flags = { $n ->
-    [one] { $n } flag
-   *[other] { $n } flags
+    [one] { $n } flag
+   *[other] { $n } flags
 }
-yokohama-line-parts = agents { $agents }, imports { $imports }, money { $yen }, goods { $goods }
+yokohama-line-parts = agents { $agents }, imports { $imports }, money { $yen }, goods { $goods }
 yokohama-result-tie = Tied at the top: the earlier in turn order wins.

@@ -70,27 +70,33 @@ yokohama-piece-trading_house = { $n ->
     [one] trading house
    *[other] trading houses
 }
-yokohama-amount = { $n } { COUNTED($thing, $n, $case) }
-yokohama-points = { $n } VP
+yokohama-amount = { $n } { COUNTED($thing, $n, $case) }
+yokohama-points = { $n } VP
 yokohama-reward-warehouse = { $n ->
-    [one] up to { $n } piece from the warehouse
-   *[other] up to { $n } pieces from the warehouse
+    [one] up to { $n } piece from the warehouse
+   *[other] up to { $n } pieces from the warehouse
 }
 yokohama-reward-move = { $n ->
-    [one] { $n } assistant move
-   *[other] { $n } assistant moves
+    [one] { $n } assistant move
+   *[other] { $n } assistant moves
 }
 yokohama-nothing = nothing
 yokohama-free = free of charge
-yokohama-hand = hand
-yokohama-by_power = paid by power alone
+yokohama-hand = your hand
+yokohama-by_power = power is enough
 
 # Countries and flags.
 yokohama-country-uk = Britain
-yokohama-country-us = United States
+yokohama-country-us = { $case ->
+   *[nom] United States
+    [loc] the United States
+}
 yokohama-country-fr = France
 yokohama-country-de = Germany
-yokohama-country-nl = Netherlands
+yokohama-country-nl = { $case ->
+   *[nom] Netherlands
+    [loc] the Netherlands
+}
 yokohama-flag = flag: { $country }
 
 # Zones of a port.
@@ -100,69 +106,69 @@ yokohama-zone-red = red zone
 
 # Cards, spaces, tokens.
 yokohama-order = order no. { $number }
-yokohama-order-detail = { $goods } → { $gains } · { $country }
-yokohama-card-detail = production { $n } · { $effect } · { $country }
-yokohama-card-detail_extra = production { $n }, plus { $yen } or { $imports } · { $effect } · { $country }
-yokohama-faith_needed = faith { $n }
-yokohama-space = space { $n }
+yokohama-space-church = space for faith { $n }
+yokohama-space-customs = { $n ->
+    [one] space for { $n } import ({ $gains })
+   *[other] space for { $n } imports ({ $gains })
+}
 yokohama-trade = { $price } → { $gains }
 yokohama-free_agent = free agent
 
 # Achievements.
 yokohama-achievement-goods = hold { $goods }
 yokohama-achievement-yen = hold ¥{ $n }
-yokohama-achievement-tokens = { $n } five-power tokens and agents
-yokohama-achievement-orders = { $n } fulfilled orders
-yokohama-achievement-technologies = { $n } technologies
+yokohama-achievement-tokens = { $n } five-power tokens and agents
+yokohama-achievement-orders = { $n } fulfilled orders
+yokohama-achievement-technologies = { $n } technologies
 yokohama-achievement-built = { $production ->
-    [0] buildings in { $commercial } commercial areas
+    [0] buildings in { $commercial } commercial areas
    *[other] { $commercial ->
-        [0] buildings in { $production } production areas
-       *[other] buildings in { $production } production and { $commercial } commercial areas
+        [0] buildings in { $production } production areas
+       *[other] buildings in { $production } production and { $commercial } commercial areas
     }
 }
 
 # Technologies: name, what they do, and for those used by hand what is given for what.
 yokohama-technology-gaslight = Gaslight
-yokohama-technology-gaslight-effect = 2 VP for each shop you build
+yokohama-technology-gaslight-effect = 2 VP for each shop you build
 yokohama-technology-station = Station
-yokohama-technology-station-effect = station token: +1 power in its area, and a direct way there
+yokohama-technology-station-effect = station token: +1 power and a direct way to its area
 yokohama-technology-mining_technology = Mining Technology
-yokohama-technology-mining_technology-effect = +1 copper whenever you gain copper
+yokohama-technology-mining_technology-effect = +1 copper whenever you gain copper
 yokohama-technology-spinning_mill = Spinning Mill
-yokohama-technology-spinning_mill-effect = once per turn: 1 silk → ¥2
-yokohama-technology-spinning_mill-use = 1 silk → ¥2
+yokohama-technology-spinning_mill-effect = once per turn: 1 silk → ¥2
+yokohama-technology-spinning_mill-use = 1 silk → ¥2
 yokohama-technology-stagecoach = Stagecoach
 yokohama-technology-stagecoach-effect = passing other presidents costs nothing
 yokohama-technology-exposition = Exposition
-yokohama-technology-exposition-effect = 10 VP at once
+yokohama-technology-exposition-effect = 10 VP at once
 yokohama-technology-ball = Ball
-yokohama-technology-ball-effect = 2 VP for each order you fulfil
+yokohama-technology-ball-effect = 2 VP for each order you fulfil
 yokohama-technology-language_school = Language School
 yokohama-technology-language_school-effect = ¥1 for each order you fulfil
 yokohama-technology-letterpress_printing = Letterpress Printing
 yokohama-technology-letterpress_printing-effect = ¥1 for each later technology
 yokohama-technology-winery = Winery
-yokohama-technology-winery-effect = 3 VP for each assistant you put on the church board
+yokohama-technology-winery-effect = 3 VP for each assistant you put on the church board
 yokohama-technology-postal_system = Postal System
 yokohama-technology-postal_system-effect = your president may stop beside other presidents
 yokohama-technology-newspaper = Newspaper
-yokohama-technology-newspaper-effect = spread assistants over up to 4 areas
+yokohama-technology-newspaper-effect = spread assistants over up to 4 areas
 yokohama-technology-electrical_light = Electrical Light
-yokohama-technology-electrical_light-effect = 3 VP for each trading house you build
+yokohama-technology-electrical_light-effect = 3 VP for each trading house you build
 yokohama-technology-university = University
-yokohama-technology-university-effect = once per turn: ¥1 → 1 assistant from the warehouse
-yokohama-technology-university-use = ¥1 → 1 assistant from the warehouse
+yokohama-technology-university-effect = once per turn: ¥1 → 1 assistant from the warehouse
+yokohama-technology-university-use = ¥1 → 1 assistant from the warehouse
 yokohama-technology-telegram = Telegram
-yokohama-technology-telegram-effect = after a pair, 1 more assistant in an adjacent area
+yokohama-technology-telegram-effect = after a pair, 1 more assistant in an adjacent area
 yokohama-technology-telephone = Telephone
-yokohama-technology-telephone-effect = 1 assistant may stay after an action
+yokohama-technology-telephone-effect = 1 assistant may stay after an action
 yokohama-technology-brickyard = Brickyard
-yokohama-technology-brickyard-effect = 4 VP for each assistant you put on the customs board
+yokohama-technology-brickyard-effect = 4 VP for each assistant you put on the customs board
 yokohama-technology-system_of_stock = System of Stock
 yokohama-technology-system_of_stock-effect = your turn begins with at least ¥2
 yokohama-technology-patent_system = Patent System
-yokohama-technology-patent_system-effect = 2 VP for each later technology
+yokohama-technology-patent_system-effect = 2 VP for each later technology
 yokohama-technology-tram = Tram
 yokohama-technology-tram-effect = the president goes directly to an area
 

@@ -1,107 +1,159 @@
-# Questions.
+# Questions. Where one key has several messages, the bare one names the question and the others ask it.
 yokohama-orders = Everybody chooses a starting order.
-yokohama-keep = Which order do you keep? The other one leaves the game unseen.
-yokohama-turn = Additional actions first, if you like; then: how do you place assistants?
-yokohama-place = Where do you place the next assistant?
-yokohama-place_pair = In which area do you place the pair?
+yokohama-keep = Which of your two orders do you keep? The other one leaves the game unseen.
+yokohama-turn = Place assistants.
+yokohama-turn-place = How do you place assistants? You have { $n } in hand.
+yokohama-turn-more = Place assistants ({ $n } in hand), or do something else first?
+yokohama-place = Where do you place an assistant?
+yokohama-place-nth = Assistant { $n } of { $of }: which area?
+yokohama-placed = placed in { CASE($areas, "loc") }
+yokohama-place_pair = Two assistants in one area: which one?
+yokohama-place_pair-up_to = One or two assistants in one area: which one?
 yokohama-how_many = How many assistants do you place there?
-yokohama-place_beside = Telegram: one more assistant beside the pair?
+yokohama-how_many-into = How many assistants do you place in { CASE($area, "loc") }?
+yokohama-place_beside = Telegram: one more assistant next to the pair?
+yokohama-place_beside-pair = Telegram: one more assistant in an area next to { CASE($area, "loc") }?
 yokohama-move = Where does your president go?
-yokohama-payees = Several ways are equally cheap. Who is paid?
-yokohama-recall = The president returns to your hand. Which assistants come along?
-yokohama-recall-in_hand = The president stays in your hand. Which assistants come back?
-yokohama-recall_from = From which area do assistants return?
-yokohama-recall_how_many = How many return?
-yokohama-redirect = In which area do you act?
+yokohama-move-from = Your president is in { CASE($area, "loc") }. Where to? You have { $money }.
+yokohama-move-from_hand = Your president is in your hand. Where to? You have { $money }.
+yokohama-payees = Several ways cost the same. Whom do you pay?
+yokohama-payees-to = Several ways to { CASE($area, "loc") } cost { $price }. Whom do you pay?
+yokohama-recall = Your president returns to hand, and there is no action this turn. Which assistants come back, too?
+yokohama-recall-in_hand = Your president stays in hand, and there is no action this turn. Which assistants come back?
+yokohama-recall_from = Which area do assistants come back from?
+yokohama-recall_from-more = Which area do assistants come back from? You have { $n } in hand now.
+yokohama-recall_how_many = How many assistants come back?
+yokohama-recall_how_many-from = How many assistants come back from { CASE($area, "loc") }?
+yokohama-redirect = Where do you act?
+yokohama-redirect-or = Where do you act: in { CASE($president, "loc") } with your president, or in { CASE($agent, "loc") } with your agent?
 yokohama-agent = In which area does the agent act?
+yokohama-agent-extra_action-where = Agent: in which area do you act now?
+yokohama-agent-redirect-where = Agent: in which area may you act this turn, instead of where your president goes?
 yokohama-port = Which order do you take?
-yokohama-port_second = Do you take a second order?
+yokohama-port-at = { CAP($area) }, power { $n }: which order do you take?
+yokohama-port_second = Do you take a second order, too?
 yokohama-port_which = Which order do you take as the second one?
+yokohama-port_which-for = Which order do you take as the second one, for { $price }?
 yokohama-laboratory = Which technology do you take?
-yokohama-research_price = What do you pay with?
-yokohama-station = Where do you put the station token? It will never move again.
-yokohama-hire = { $n ->
-    [one] Which piece do you take from the warehouse?
-   *[other] Which piece do you take from the warehouse? Up to { $n } more.
-}
-yokohama-chinatown = { $n ->
-    [one] What do you exchange? One exchange is left.
-   *[other] What do you exchange? { $n } exchanges are left.
-}
+yokohama-laboratory-at = { CAP($area) }, power { $n }: which technology do you take?
+yokohama-research_price = How do you pay?
+yokohama-research_price-of = How do you pay for { $technology }?
+yokohama-station = Where do you put the station token? It stays there for the rest of the game.
+yokohama-hire = Which piece do you take from your warehouse?
+yokohama-hire-nth = Piece { $n } of up to { $of } from your warehouse: which one? You have { $money }.
+yokohama-chinatown = What do you buy or sell?
+yokohama-chinatown-nth = Exchange { $n } of { $of }: what do you buy or sell? You have { $money }.
 yokohama-church = On which space of the church board do you put an assistant?
-yokohama-faith = { $n ->
-    [one] Which item do you give for the missing faith?
-   *[other] Which { $n } items do you give for the missing faith?
+yokohama-church-with = Your power gives faith { $n }. On which space of the church board do you put an assistant?
+yokohama-faith = What do you give for the missing faith?
+yokohama-faith-for = { $n ->
+    [one] Faith { $faith } needs { $n } more: what do you give?
+   *[other] Faith { $faith } needs { $n } more: which { $n } things do you give?
 }
 yokohama-origin = Where does the assistant come from?
+yokohama-origin-church = Where does the assistant for the church board come from?
+yokohama-origin-customs = Where does the assistant for the customs board come from?
 yokohama-customs = On which space of the customs board do you put an assistant?
+yokohama-customs-with = { $n ->
+    [one] You may pay up to { $n } import. On which space of the customs board do you put an assistant?
+   *[other] You may pay up to { $n } imports. On which space of the customs board do you put an assistant?
+}
 yokohama-token = Do you take the five-power token?
+yokohama-token-of = Do you take the five-power token of { CASE($area, "loc") }?
 yokohama-build = Do you build here?
+yokohama-build-in = What do you build in { CASE($area, "loc") }?
 yokohama-recover = Telephone: does one assistant stay here?
+yokohama-recover-from = Telephone: does one assistant stay in { CASE($area, "loc") }?
 yokohama-any_good = { $n ->
     [one] Which good do you take?
-   *[other] Which { $n } goods do you take?
+   *[other] Which { $n } goods do you take?
 }
-yokohama-shift_from = { $n ->
-    [one] Which assistant do you move? One move is left.
-   *[other] Which assistant do you move? { $n } moves are left.
-}
+yokohama-shift_from = Which assistant do you move?
+yokohama-shift_from-nth = Assistant move { $n } of { $of }: from where?
 yokohama-shift_into = Where does the assistant go?
+yokohama-shift_into-from = Where does the assistant from { CASE($area, "loc") } go?
+yokohama-shift_into-from_hand = Where does the assistant from your hand go?
 yokohama-reward_token = All three achievements! Which reward token do you take?
-yokohama-end = Additional actions, if you like; then end your turn.
+yokohama-end = End your turn?
+yokohama-end-more = End your turn, or do something else first?
 
 # Groups of options.
 yokohama-group-placing = placement
-yokohama-group-orders = fulfil an order
-yokohama-group-achievements = claim an achievement
+yokohama-group-orders = orders
+yokohama-group-achievements = achievements
 yokohama-group-agents = agents
 yokohama-group-technologies = technologies
 
 # Options.
 yokohama-placing-spread = spread assistants
 yokohama-placing-spread-detail = one each in different areas
-yokohama-placing-pair = a pair
+yokohama-placing-pair = place a pair
 yokohama-placing-pair-detail = two assistants in one area
 yokohama-placing-pair-up_to = one or two assistants in one area
 yokohama-placing-none = place none
-yokohama-fee-player = ¥1 to { $payee }
-yokohama-fee-supply = ¥1 for the canal
-yokohama-return = back to hand
-yokohama-return-detail = no action this turn; any of your assistants may come along
+yokohama-fulfil = fulfil { $order }
+yokohama-claim = claim “{ $achievement }”
+yokohama-return = president back to hand
+yokohama-return-detail = no action this turn; any of your assistants may come back, too
 yokohama-stay_in_hand = leave the president in hand
 yokohama-recall-all = all assistants
 yokohama-recall-some = choose area by area
 yokohama-recall-none = none
-yokohama-agent-extra_action = use an agent: an extra action at once
+yokohama-agent-extra_action = use an agent: an extra action now
 yokohama-agent-redirect = use an agent: act elsewhere this turn
 yokohama-port-one = only one
 yokohama-port-two = a second one for { $price }
 yokohama-buy = buy { $thing } for { $price }
 yokohama-sell = sell { $thing } for { $price }
+yokohama-sell_imports = sell an import
 yokohama-take_token = take the token
-yokohama-leave_one = leave one assistant
-yokohama-recover_all = take all back
+yokohama-leave_one = one assistant stays
+yokohama-recover_all = all come back
 yokohama-build-any = build
-yokohama-build-shop = shop on space { $n }
+yokohama-build-shop = shop on space { $n }
 yokohama-build-house = trading house
 
-# What an action would be good for.
-yokohama-arrive = power { $power }: { $gains }
-yokohama-yield-takeorders = { $n ->
-    [one] { $n } card in reach
-   *[other] { $n } cards in reach
+# What stands beside an option: power, price, gain, and what others get.
+yokohama-arrive = power { $power }: { $gains }
+yokohama-power_there = power { $n } there
+yokohama-out_of_reach = your president cannot get there now
+yokohama-gaining = gain { $gains }
+yokohama-also = { $what }; { $more }
+yokohama-way_costs = the way costs { $price }
+yokohama-by_means = by { $technology }
+yokohama-landlord = { $owner } gets ¥1 (trading house)
+yokohama-fee-player = { $price } to { $payee }
+yokohama-fee-supply = { $price } for the canal
+yokohama-flagged = { $detail } · { $country }
+yokohama-with_agent = { $country } + an agent
+yokohama-second_flag = second flag: an agent comes with it
+yokohama-each = { $n } × { $yen } or import
+yokohama-card-detail = { $price } · { $effect }
+yokohama-faith_items = { $n ->
+    [one] give { $n } thing
+   *[other] give { $n } things
 }
-yokohama-yield-taketechnology = production { $n }
+yokohama-claiming = { $gains }; an assistant from hand stays on the tile
+yokohama-agents_left = { $n ->
+    [one] { $n } unused agent
+   *[other] { $n } unused agents
+}
+yokohama-five_power_token = five-power token
+yokohama-yield-takeorders = { $n ->
+    [one] { $n } order in reach
+   *[other] { $n } orders in reach
+}
+yokohama-yield-taketechnology = { $n } towards a technology
 yokohama-yield-recruit = { $n ->
-    [one] up to { $n } piece
-   *[other] up to { $n } pieces
+    [one] up to { $n } piece from the warehouse
+   *[other] up to { $n } pieces from the warehouse
 }
 yokohama-yield-exchange = { $n ->
-    [one] { $n } exchange
-   *[other] { $n } exchanges
+    [one] { $n } exchange
+   *[other] { $n } exchanges
 }
-yokohama-yield-worship = faith { $n }
+yokohama-yield-worship = faith { $n }
 yokohama-yield-declare = { $n ->
-    [one] up to { $n } import
-   *[other] up to { $n } imports
+    [one] pay up to { $n } import
+   *[other] pay up to { $n } imports
 }

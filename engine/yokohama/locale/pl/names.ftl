@@ -1,75 +1,100 @@
 # Obszary. Gdy plansze są dwie, nazwa ma numer albo literę.
+# Formy: gen – czego, dat – skąd, acc – dokąd, loc – gdzie (te trzy razem z przyimkiem), ins – z czym.
 yokohama-kind-copper_mine = { $case ->
    *[nom] kopalnia miedzi
     [gen] kopalni miedzi
-    [acc] kopalnię miedzi
-    [loc] kopalni miedzi
+    [dat] z kopalni miedzi
+    [acc] na kopalnię miedzi
+    [ins] kopalnią miedzi
+    [loc] na kopalni miedzi
 }
 yokohama-kind-silk_mill = { $case ->
    *[nom] tkalnia jedwabiu
     [gen] tkalni jedwabiu
-    [acc] tkalnię jedwabiu
-    [loc] tkalni jedwabiu
+    [dat] z tkalni jedwabiu
+    [acc] na tkalnię jedwabiu
+    [ins] tkalnią jedwabiu
+    [loc] na tkalni jedwabiu
 }
 yokohama-kind-tea_plantation = { $case ->
    *[nom] plantacja herbaty
     [gen] plantacji herbaty
-    [acc] plantację herbaty
-    [loc] plantacji herbaty
+    [dat] z plantacji herbaty
+    [acc] na plantację herbaty
+    [ins] plantacją herbaty
+    [loc] na plantacji herbaty
 }
 yokohama-kind-fishing_ground = { $case ->
    *[nom] łowisko
     [gen] łowiska
-    [acc] łowisko
-    [loc] łowisku
+    [dat] z łowiska
+    [acc] na łowisko
+    [ins] łowiskiem
+    [loc] na łowisku
 }
 yokohama-kind-bank = { $case ->
    *[nom] bank
     [gen] banku
-    [acc] bank
-    [loc] banku
+    [dat] z banku
+    [acc] do banku
+    [ins] bankiem
+    [loc] w banku
 }
 yokohama-kind-port = { $case ->
    *[nom] port
     [gen] portu
-    [acc] port
-    [loc] porcie
+    [dat] z portu
+    [acc] do portu
+    [ins] portem
+    [loc] w porcie
 }
 yokohama-kind-laboratory = { $case ->
    *[nom] laboratorium
     [gen] laboratorium
-    [acc] laboratorium
-    [loc] laboratorium
+    [dat] z laboratorium
+    [acc] na laboratorium
+    [ins] laboratorium
+    [loc] na laboratorium
 }
 yokohama-kind-employment_agency = { $case ->
    *[nom] agencja pracy
     [gen] agencji pracy
-    [acc] agencję pracy
-    [loc] agencji pracy
+    [dat] z agencji pracy
+    [acc] na agencję pracy
+    [ins] agencją pracy
+    [loc] na agencji pracy
 }
 yokohama-kind-chinatown = { $case ->
    *[nom] chińska dzielnica
     [gen] chińskiej dzielnicy
-    [acc] chińską dzielnicę
-    [loc] chińskiej dzielnicy
+    [dat] z chińskiej dzielnicy
+    [acc] do chińskiej dzielnicy
+    [ins] chińską dzielnicą
+    [loc] w chińskiej dzielnicy
 }
 yokohama-kind-church = { $case ->
    *[nom] kościół
     [gen] kościoła
-    [acc] kościół
-    [loc] kościele
+    [dat] z kościoła
+    [acc] do kościoła
+    [ins] kościołem
+    [loc] w kościele
 }
 yokohama-kind-customs = { $case ->
    *[nom] urząd celny
     [gen] urzędu celnego
-    [acc] urząd celny
-    [loc] urzędzie celnym
+    [dat] z urzędu celnego
+    [acc] do urzędu celnego
+    [ins] urzędem celnym
+    [loc] w urzędzie celnym
 }
 yokohama-kind-canal = { $case ->
    *[nom] kanał
     [gen] kanału
-    [acc] kanał
-    [loc] kanale
+    [dat] z kanału
+    [acc] na kanał
+    [ins] kanałem
+    [loc] na kanale
 }
 yokohama-area-copper_mine_1 = { yokohama-kind-copper_mine } 1
 yokohama-area-copper_mine_2 = { yokohama-kind-copper_mine } 2
@@ -105,12 +130,17 @@ yokohama-good-copper = { $case ->
 yokohama-good-silk = { $case ->
    *[nom] { $n ->
         [one] jedwab
-       *[many] jedwabiu
+        [few] jedwabie
+       *[many] jedwabi
     }
-    [gen] jedwabiu
+    [gen] { $n ->
+        [one] jedwabiu
+       *[many] jedwabi
+    }
     [acc] { $n ->
         [one] jedwab
-       *[many] jedwabiu
+        [few] jedwabie
+       *[many] jedwabi
     }
 }
 yokohama-good-tea = { $case ->
@@ -119,7 +149,10 @@ yokohama-good-tea = { $case ->
         [few] herbaty
        *[many] herbat
     }
-    [gen] herbaty
+    [gen] { $n ->
+        [one] herbaty
+       *[many] herbat
+    }
     [acc] { $n ->
         [one] herbatę
         [few] herbaty
@@ -132,7 +165,10 @@ yokohama-good-fish = { $case ->
         [few] ryby
        *[many] ryb
     }
-    [gen] ryb
+    [gen] { $n ->
+        [one] ryby
+       *[many] ryb
+    }
     [acc] { $n ->
         [one] rybę
         [few] ryby
@@ -140,9 +176,9 @@ yokohama-good-fish = { $case ->
     }
 }
 yokohama-good-any = { $n ->
-    [one] dowolne dobro
-    [few] dowolne dobra
-   *[many] dowolnych dóbr
+    [one] dowolne dobro handlowe
+    [few] dowolne dobra handlowe
+   *[many] dowolnych dóbr handlowych
 }
 yokohama-import = { $n ->
     [one] dobro importowane
@@ -183,32 +219,47 @@ yokohama-piece-trading_house = { $case ->
     [gen] domu handlowego
     [plural] domy handlowe
 }
-yokohama-amount = { $n } { COUNTED($thing, $n, $case) }
+yokohama-amount = { $n } { COUNTED($thing, $n, $case) }
 yokohama-points = { $n ->
-    [one] { $n } punkt
-    [few] { $n } punkty
-   *[many] { $n } punktów
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
 }
 yokohama-reward-warehouse = { $n ->
-    [one] do { $n } pionka z magazynu
-   *[many] do { $n } pionków z magazynu
+    [one] { $n } element z magazynu
+   *[many] do { $n } elementów z magazynu
 }
 yokohama-reward-move = { $n ->
-    [one] { $n } ruch asystenta
-    [few] { $n } ruchy asystentów
-   *[many] { $n } ruchów asystentów
+    [one] { $n } ruch asystenta
+    [few] { $n } ruchy asystentów
+   *[many] { $n } ruchów asystentów
 }
 yokohama-nothing = nic
 yokohama-free = za darmo
 yokohama-hand = ręka
-yokohama-by_power = wystarcza siła
+yokohama-by_power = siła wystarcza
 
-yokohama-country-uk = Wielka Brytania
-yokohama-country-us = Stany Zjednoczone
-yokohama-country-fr = Francja
-yokohama-country-de = Niemcy
-yokohama-country-nl = Holandia
-yokohama-flag = symbol kraju: { $country }
+yokohama-country-uk = { $case ->
+   *[nom] Wlk. Brytania
+    [dat] z Wielkiej Brytanii
+}
+yokohama-country-us = { $case ->
+   *[nom] USA
+    [dat] z USA
+}
+yokohama-country-fr = { $case ->
+   *[nom] Francja
+    [dat] z Francji
+}
+yokohama-country-de = { $case ->
+   *[nom] Niemcy
+    [dat] z Niemiec
+}
+yokohama-country-nl = { $case ->
+   *[nom] Holandia
+    [dat] z Holandii
+}
+yokohama-flag = symbol kraju ({ $country })
 
 yokohama-zone-blue = { $case ->
    *[nom] strefa niebieska
@@ -224,69 +275,74 @@ yokohama-zone-red = { $case ->
 }
 
 yokohama-order = zamówienie nr { $number }
-yokohama-order-detail = { $goods } → { $gains } · { $country }
-yokohama-card-detail = produkcja { $n } · { $effect } · { $country }
-yokohama-card-detail_extra = produkcja { $n }, dodatkowo { $yen } albo { $imports } · { $effect } · { $country }
-yokohama-faith_needed = wiara { $n }
-yokohama-space = pole { $n }
+yokohama-space-church = pole za { $n } wiary
+yokohama-space-customs = { $n ->
+    [one] pole za { $n } dobro importowane ({ $gains })
+    [few] pole za { $n } dobra importowane ({ $gains })
+   *[many] pole za { $n } dóbr importowanych ({ $gains })
+}
 yokohama-trade = { $price } → { $gains }
 yokohama-free_agent = darmowy agent
 
 yokohama-achievement-goods = mieć { CASE($goods, "acc") }
 yokohama-achievement-yen = mieć ¥{ $n }
-yokohama-achievement-tokens = żetony 5-krotnej siły i agenci, razem { $n }
-yokohama-achievement-orders = zrealizowane zamówienia: { $n }
-yokohama-achievement-technologies = technologie: { $n }
+yokohama-achievement-tokens = razem { $n } żetonów 5-krotnej siły i agentów
+yokohama-achievement-orders = wypełnić { $n } zamówień
+yokohama-achievement-technologies = { $n ->
+    [one] mieć { $n } technologię
+    [few] mieć { $n } technologie
+   *[many] mieć { $n } technologii
+}
 yokohama-achievement-built = { $production ->
-    [0] budynki w { $commercial } obszarach handlowych
+    [0] budynki na { $commercial } obszarach handlowych
    *[many] { $commercial ->
-        [0] budynki w { $production } obszarach produkcyjnych
-       *[many] budynki w { $production } obszarach produkcyjnych i { $commercial } handlowych
+        [0] budynki na { $production } obszarach produkcyjnych
+       *[many] budynki na { $production } obszarach produkcyjnych i { $commercial } handlowych
     }
 }
 
 yokohama-technology-gaslight = Oświetlenie gazowe
-yokohama-technology-gaslight-effect = 2 punkty za każdy zbudowany sklep
+yokohama-technology-gaslight-effect = 2 punkty za każdy wybudowany sklep
 yokohama-technology-station = Stacja
-yokohama-technology-station-effect = żeton stacji: +1 siła w jego obszarze i bezpośrednia droga do niego
+yokohama-technology-station-effect = żeton stacji: +1 siły i droga wprost do niego
 yokohama-technology-mining_technology = Technologia górnicza
-yokohama-technology-mining_technology-effect = +1 miedź, ilekroć zyskujesz miedź
+yokohama-technology-mining_technology-effect = +1 miedź, ilekroć otrzymujesz miedź
 yokohama-technology-spinning_mill = Przędzalnia
-yokohama-technology-spinning_mill-effect = raz na turę: 1 jedwab → ¥2
-yokohama-technology-spinning_mill-use = 1 jedwab → ¥2
+yokohama-technology-spinning_mill-effect = raz na turę: 1 jedwab → ¥2
+yokohama-technology-spinning_mill-use = 1 jedwab → ¥2
 yokohama-technology-stagecoach = Dyliżans
 yokohama-technology-stagecoach-effect = mijanie innych prezesów nic nie kosztuje
 yokohama-technology-exposition = Wystawa
-yokohama-technology-exposition-effect = od razu 10 punktów
+yokohama-technology-exposition-effect = od razu 10 punktów
 yokohama-technology-ball = Bal
-yokohama-technology-ball-effect = 2 punkty za każde zrealizowane zamówienie
+yokohama-technology-ball-effect = 2 punkty za każde wypełnione zamówienie
 yokohama-technology-language_school = Szkoła językowa
-yokohama-technology-language_school-effect = ¥1 za każde zrealizowane zamówienie
+yokohama-technology-language_school-effect = ¥1 za każde wypełnione zamówienie
 yokohama-technology-letterpress_printing = Typografia
 yokohama-technology-letterpress_printing-effect = ¥1 za każdą następną technologię
 yokohama-technology-winery = Winiarnia
-yokohama-technology-winery-effect = 3 punkty za każdego asystenta stawianego na planszy kościoła
+yokohama-technology-winery-effect = 3 punkty za asystenta na planszy kościoła
 yokohama-technology-postal_system = System pocztowy
-yokohama-technology-postal_system-effect = prezes może zatrzymać się obok innych prezesów
+yokohama-technology-postal_system-effect = prezes może stanąć obok innych prezesów
 yokohama-technology-newspaper = Gazeta
-yokohama-technology-newspaper-effect = asystentów można umieścić w maksymalnie 4 obszarach
+yokohama-technology-newspaper-effect = asystentów można umieścić na 4 obszarach
 yokohama-technology-electrical_light = Oświetlenie elektryczne
-yokohama-technology-electrical_light-effect = 3 punkty za każdy zbudowany dom handlowy
+yokohama-technology-electrical_light-effect = 3 punkty za każdy wybudowany dom handlowy
 yokohama-technology-university = Uniwersytet
-yokohama-technology-university-effect = raz na turę: ¥1 → 1 asystent z magazynu
-yokohama-technology-university-use = ¥1 → 1 asystent z magazynu
+yokohama-technology-university-effect = raz na turę: ¥1 → 1 asystent z magazynu
+yokohama-technology-university-use = ¥1 → 1 asystent z magazynu
 yokohama-technology-telegram = Telegram
-yokohama-technology-telegram-effect = po parze jeszcze 1 asystent w sąsiednim obszarze
+yokohama-technology-telegram-effect = po parze 1 asystent na sąsiednim obszarze
 yokohama-technology-telephone = Telefon
-yokohama-technology-telephone-effect = po akcji 1 asystent może zostać
+yokohama-technology-telephone-effect = po akcji 1 asystent może zostać
 yokohama-technology-brickyard = Cegielnia
-yokohama-technology-brickyard-effect = 4 punkty za każdego asystenta stawianego na planszy urzędu celnego
+yokohama-technology-brickyard-effect = 4 punkty za asystenta na planszy urzędu celnego
 yokohama-technology-system_of_stock = Giełda
 yokohama-technology-system_of_stock-effect = turę zaczynasz z co najmniej ¥2
 yokohama-technology-patent_system = System patentowy
-yokohama-technology-patent_system-effect = 2 punkty za każdą następną technologię
+yokohama-technology-patent_system-effect = 2 punkty za każdą następną technologię
 yokohama-technology-tram = Tramwaj
-yokohama-technology-tram-effect = prezes od razu trafia do wybranego obszaru
+yokohama-technology-tram-effect = prezes od razu trafia na wybrany obszar
 
 yokohama-colour-blue = niebieski
 yokohama-colour-pink = różowy

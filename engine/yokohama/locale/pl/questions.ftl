@@ -1,109 +1,164 @@
+# Pytania. Gdy klucz ma kilka wiadomości, ta bez dodatku nazywa pytanie, a pozostałe je zadają.
 yokohama-orders = Wszyscy wybierają zamówienie początkowe.
-yokohama-keep = Które zamówienie zatrzymujesz? Drugie opuszcza grę, nikt go nie zobaczy.
-yokohama-turn = Najpierw, jeśli chcesz, akcje dodatkowe; potem: jak umieszczasz asystentów?
-yokohama-place = Gdzie umieszczasz następnego asystenta?
-yokohama-place_pair = W którym obszarze umieszczasz parę?
+yokohama-keep = Które z dwóch zamówień zatrzymujesz? Drugie opuszcza grę i nikt go nie zobaczy.
+yokohama-turn = Umieść asystentów.
+yokohama-turn-place = Jak umieszczasz asystentów? Na ręce masz { $n }.
+yokohama-turn-more = Umieścić asystentów (na ręce masz { $n }) czy najpierw zrobić coś innego?
+yokohama-place = Gdzie umieszczasz asystenta?
+yokohama-place-nth = Asystent { $n } z { $of }: na którym obszarze?
+yokohama-placed = umieszczono { CASE($areas, "loc") }
+yokohama-place_pair = Dwóch asystentów na jednym obszarze: na którym?
+yokohama-place_pair-up_to = Jeden lub dwóch asystentów na jednym obszarze: na którym?
 yokohama-how_many = Ilu asystentów tam umieszczasz?
+yokohama-how_many-into = Ilu asystentów umieszczasz { CASE($area, "loc") }?
 yokohama-place_beside = Telegram: umieścić jeszcze jednego asystenta obok pary?
+yokohama-place_beside-pair = Telegram: jeszcze jeden asystent na obszarze sąsiadującym z { CASE($area, "ins") }?
 yokohama-move = Dokąd idzie twój prezes?
+yokohama-move-from = Twój prezes jest { CASE($area, "loc") }. Dokąd idzie? Masz { $money }.
+yokohama-move-from_hand = Twój prezes jest na ręce. Dokąd idzie? Masz { $money }.
 yokohama-payees = Kilka dróg kosztuje tyle samo. Komu płacisz?
-yokohama-recall = Prezes wraca na rękę. Których asystentów zabiera?
-yokohama-recall-in_hand = Prezes zostaje na ręce. Których asystentów zabierasz?
-yokohama-recall_from = Z którego obszaru wracają asystenci?
-yokohama-recall_how_many = Ilu wraca?
-yokohama-redirect = W którym obszarze wykonujesz akcję?
-yokohama-agent = W którym obszarze działa agent?
+yokohama-payees-to = Kilka dróg { CASE($area, "acc") } kosztuje { $price }. Komu płacisz?
+yokohama-recall = Prezes wraca na rękę, w tej turze nie będzie akcji. Których asystentów też zabierasz?
+yokohama-recall-in_hand = Prezes zostaje na ręce, w tej turze nie będzie akcji. Których asystentów zabierasz?
+yokohama-recall_from = Skąd zabierasz asystentów?
+yokohama-recall_from-more = Skąd zabierasz asystentów? Na ręce masz teraz { $n }.
+yokohama-recall_how_many = Ilu asystentów zabierasz?
+yokohama-recall_how_many-from = Ilu asystentów zabierasz { CASE($area, "dat") }?
+yokohama-redirect = Gdzie wykonujesz akcję?
+yokohama-redirect-or = Gdzie wykonujesz akcję: prezesem { CASE($president, "loc") } czy agentem { CASE($agent, "loc") }?
+yokohama-agent = Na którym obszarze działa agent?
+yokohama-agent-extra_action-where = Agent: na którym obszarze wykonujesz teraz akcję?
+yokohama-agent-redirect-where = Agent: na którym obszarze możesz w tej turze wykonać akcję zamiast na obszarze prezesa?
 yokohama-port = Które zamówienie bierzesz?
-yokohama-port_second = Czy bierzesz drugie zamówienie?
+yokohama-port-at = { CAP($area) }, siła { $n }: które zamówienie bierzesz?
+yokohama-port_second = Czy bierzesz też drugie zamówienie?
 yokohama-port_which = Które zamówienie bierzesz jako drugie?
+yokohama-port_which-for = Które zamówienie bierzesz jako drugie za { CASE($price, "acc") }?
 yokohama-laboratory = Którą technologię bierzesz?
+yokohama-laboratory-at = { CAP($area) }, siła { $n }: którą technologię bierzesz?
 yokohama-research_price = Czym płacisz?
-yokohama-station = Gdzie kładziesz żeton stacji? Już nigdy się nie przesunie.
-yokohama-hire = { $n ->
-    [one] Który pionek bierzesz z magazynu?
-   *[many] Który pionek bierzesz z magazynu? Jeszcze najwyżej { $n }.
-}
-yokohama-chinatown = { $n ->
-    [one] Co wymieniasz? Została { $n } wymiana.
-    [few] Co wymieniasz? Zostały { $n } wymiany.
-   *[many] Co wymieniasz? Zostało { $n } wymian.
-}
-yokohama-church = Na którym polu planszy kościoła stawiasz asystenta?
-yokohama-faith = { $n ->
-    [one] Co oddajesz za brakującą wiarę? Potrzebna { $n } rzecz.
-    [few] Co oddajesz za brakującą wiarę? Potrzebne { $n } rzeczy.
-   *[many] Co oddajesz za brakującą wiarę? Potrzeba { $n } rzeczy.
+yokohama-research_price-of = Czym płacisz za technologię „{ $technology }”?
+yokohama-station = Gdzie kładziesz żeton stacji? Zostanie tam do końca gry.
+yokohama-hire = Który element bierzesz z magazynu?
+yokohama-hire-nth = Element { $n } (możesz wziąć do { $of }): co bierzesz z magazynu? Masz { $money }.
+yokohama-chinatown = Co kupujesz lub sprzedajesz?
+yokohama-chinatown-nth = Wymiana { $n } z { $of }: co kupujesz lub sprzedajesz? Masz { $money }.
+yokohama-church = Na którym polu planszy kościoła umieszczasz asystenta?
+yokohama-church-with = Siła daje { $n } wiary. Na którym polu planszy kościoła umieszczasz asystenta?
+yokohama-faith = Co oddajesz za brakującą wiarę?
+yokohama-faith-for = { $n ->
+    [one] Do { $faith } wiary brakuje { $n }: co oddajesz?
+    [few] Do { $faith } wiary brakuje { $n }: które { $n } rzeczy oddajesz?
+   *[many] Do { $faith } wiary brakuje { $n }: które { $n } rzeczy oddajesz?
 }
 yokohama-origin = Skąd bierzesz asystenta?
-yokohama-customs = Na którym polu planszy urzędu celnego stawiasz asystenta?
+yokohama-origin-church = Skąd bierzesz asystenta na planszę kościoła?
+yokohama-origin-customs = Skąd bierzesz asystenta na planszę urzędu celnego?
+yokohama-customs = Na którym polu planszy urzędu celnego umieszczasz asystenta?
+yokohama-customs-with = { $n ->
+    [one] Możesz wydać { $n } dobro importowane. Na którym polu planszy urzędu celnego umieszczasz asystenta?
+    [few] Możesz wydać do { $n } dóbr importowanych. Na którym polu planszy urzędu celnego umieszczasz asystenta?
+   *[many] Możesz wydać do { $n } dóbr importowanych. Na którym polu planszy urzędu celnego umieszczasz asystenta?
+}
 yokohama-token = Czy bierzesz żeton 5-krotnej siły?
-yokohama-build = Czy tu budujesz?
+yokohama-token-of = Czy bierzesz żeton 5-krotnej siły { CASE($area, "dat") }?
+yokohama-build = Czy coś budujesz?
+yokohama-build-in = Co budujesz { CASE($area, "loc") }?
 yokohama-recover = Telefon: czy jeden asystent tu zostaje?
+yokohama-recover-from = Telefon: czy jeden asystent zostaje { CASE($area, "loc") }?
 yokohama-any_good = { $n ->
-    [one] Które dobro bierzesz?
-    [few] Które { $n } dobra bierzesz?
-   *[many] Które { $n } dóbr bierzesz?
+    [one] Które dobro handlowe bierzesz?
+    [few] Które { $n } dobra handlowe bierzesz?
+   *[many] Które { $n } dóbr handlowych bierzesz?
 }
-yokohama-shift_from = { $n ->
-    [one] Którego asystenta przesuwasz? Został { $n } ruch.
-    [few] Którego asystenta przesuwasz? Zostały { $n } ruchy.
-   *[many] Którego asystenta przesuwasz? Zostało { $n } ruchów.
-}
-yokohama-shift_into = Dokąd idzie asystent?
+yokohama-shift_from = Którego asystenta przesuwasz?
+yokohama-shift_from-nth = Ruch { $n } z { $of }: skąd bierzesz asystenta?
+yokohama-shift_into = Dokąd trafia asystent?
+yokohama-shift_into-from = Dokąd trafia asystent { CASE($area, "dat") }?
+yokohama-shift_into-from_hand = Dokąd trafia asystent z ręki?
 yokohama-reward_token = Wszystkie trzy osiągnięcia! Który żeton nagrody bierzesz?
-yokohama-end = Jeśli chcesz, jeszcze akcje dodatkowe; potem zakończ turę.
+yokohama-end = Zakończyć turę?
+yokohama-end-more = Zakończyć turę czy najpierw zrobić coś jeszcze?
 
 yokohama-group-placing = umieszczanie
-yokohama-group-orders = zrealizuj zamówienie
-yokohama-group-achievements = zgłoś osiągnięcie
+yokohama-group-orders = zamówienia
+yokohama-group-achievements = osiągnięcia
 yokohama-group-agents = agenci
 yokohama-group-technologies = technologie
 
-yokohama-placing-spread = po jednym
-yokohama-placing-spread-detail = po jednym asystencie w różnych obszarach
-yokohama-placing-pair = para
-yokohama-placing-pair-detail = dwóch asystentów w jednym obszarze
-yokohama-placing-pair-up_to = jeden lub dwóch asystentów w jednym obszarze
+yokohama-placing-spread = umieść po jednym
+yokohama-placing-spread-detail = po jednym asystencie na różnych obszarach
+yokohama-placing-pair = umieść parę
+yokohama-placing-pair-detail = dwóch asystentów na jednym obszarze
+yokohama-placing-pair-up_to = jeden lub dwóch asystentów na jednym obszarze
 yokohama-placing-none = nikogo nie umieszczaj
-yokohama-fee-player = ¥1 → { $payee }
-yokohama-fee-supply = ¥1 za kanał
-yokohama-return = z powrotem na rękę
-yokohama-return-detail = w tej turze bez akcji; możesz zabrać dowolnych swoich asystentów
+yokohama-fulfil = wypełnij { $order }
+yokohama-claim = wypełnij osiągnięcie „{ $achievement }”
+yokohama-return = prezes z powrotem na rękę
+yokohama-return-detail = w tej turze nie będzie akcji; możesz też zabrać dowolnych swoich asystentów
 yokohama-stay_in_hand = zostaw prezesa na ręce
 yokohama-recall-all = wszystkich asystentów
 yokohama-recall-some = wybierz obszar po obszarze
 yokohama-recall-none = nikogo
-yokohama-agent-extra_action = użyj agenta: od razu dodatkowa akcja
-yokohama-agent-redirect = użyj agenta: akcja w innym miejscu
+yokohama-agent-extra_action = użyj agenta: dodatkowa akcja teraz
+yokohama-agent-redirect = użyj agenta: akcja na innym obszarze
 yokohama-port-one = tylko jedno
 yokohama-port-two = drugie za { CASE($price, "acc") }
 yokohama-buy = kup { CASE($thing, "acc") } za { $price }
 yokohama-sell = sprzedaj { CASE($thing, "acc") } za { $price }
+yokohama-sell_imports = sprzedaj dobro importowane
 yokohama-take_token = weź żeton
 yokohama-leave_one = zostaw jednego asystenta
 yokohama-recover_all = zabierz wszystkich
 yokohama-build-any = buduj
-yokohama-build-shop = sklep na polu { $n }
+yokohama-build-shop = sklep na polu { $n }
 yokohama-build-house = dom handlowy
 
-yokohama-arrive = siła { $power }: { $gains }
-yokohama-yield-takeorders = { $n ->
-    [one] { $n } karta w zasięgu
-    [few] { $n } karty w zasięgu
-   *[many] { $n } kart w zasięgu
+# Co stoi obok opcji: siła, cena, co dostaniesz i co dostaną inni.
+yokohama-arrive = siła { $power }: { $gains }
+yokohama-power_there = będzie tam siła { $n }
+yokohama-out_of_reach = prezes na razie tam nie dotrze
+yokohama-gaining = otrzymasz { CASE($gains, "acc") }
+yokohama-also = { $what }; { $more }
+yokohama-way_costs = droga kosztuje { $price }
+yokohama-by_means = technologia „{ $technology }”
+yokohama-landlord = { $owner } dostanie ¥1 za dom handlowy
+yokohama-fee-player = { $price } dostanie { $payee }
+yokohama-fee-supply = { $price } za kanał
+yokohama-flagged = { $detail } · { $country }
+yokohama-with_agent = { $country } + agent
+yokohama-second_flag = drugi symbol: dostaniesz agenta
+yokohama-each = { $n } × { $yen } albo import
+yokohama-card-detail = { $price } · { $effect }
+yokohama-faith_items = { $n ->
+    [one] oddaj { $n } rzecz
+    [few] oddaj { $n } rzeczy
+   *[many] oddaj { $n } rzeczy
 }
-yokohama-yield-taketechnology = produkcja { $n }
+yokohama-claiming = { $gains }; asystent z ręki zostanie na płytce
+yokohama-agents_left = { $n ->
+    [one] masz { $n } nieużytego agenta
+    [few] masz { $n } nieużytych agentów
+   *[many] masz { $n } nieużytych agentów
+}
+yokohama-five_power_token = żeton 5-krotnej siły
+yokohama-yield-takeorders = { $n ->
+    [one] { $n } zamówienie w zasięgu
+    [few] { $n } zamówienia w zasięgu
+   *[many] { $n } zamówień w zasięgu
+}
+yokohama-yield-taketechnology = { $n } wartości produkcji
 yokohama-yield-recruit = { $n ->
-    [one] do { $n } pionka
-   *[many] do { $n } pionków
+    [one] { $n } element z magazynu
+   *[many] do { $n } elementów z magazynu
 }
 yokohama-yield-exchange = { $n ->
-    [one] { $n } wymiana
-    [few] { $n } wymiany
-   *[many] { $n } wymian
+    [one] { $n } wymiana
+    [few] { $n } wymiany
+   *[many] { $n } wymian
 }
-yokohama-yield-worship = wiara { $n }
+yokohama-yield-worship = { $n } wiary
 yokohama-yield-declare = { $n ->
-    [one] do { $n } dobra importowanego
-   *[many] do { $n } dóbr importowanych
+    [one] możesz wydać { $n } dobro importowane
+   *[many] możesz wydać do { $n } dóbr importowanych
 }

@@ -1,76 +1,110 @@
+yokohama-no-then = { $reason } (tak było w chwili akcji)
 yokohama-no-canal = Na kanale nigdy niczego się nie umieszcza.
 yokohama-no-canal_stop = Prezes może przejść przez kanał, ale nie może się na nim zatrzymać.
-yokohama-no-twice = Asystent już tu trafił: { $area }. Po jednym umieszcza się w różnych obszarach.
+yokohama-no-twice = Przed chwilą trafił tam twój asystent ({ $area }); po jednym umieszcza się na różnych obszarach.
+yokohama-no-stop_yet = Umieszczasz po jednym, więc co najmniej jeden asystent musi zostać umieszczony; aby nie umieszczać nikogo, cofnij się o krok.
 yokohama-no-assistants = { $need ->
     [one] Potrzeba asystenta na ręce, a nie masz żadnego.
-   *[many] Potrzeba asystentów na ręce: { $need }; masz { $have }.
+   *[many] Potrzeba { $need } asystentów na ręce; masz { $have }.
 }
-yokohama-no-place_fee = { CAP($area) }: umieszczenie kosztuje ¥{ $need }, { $presidents ->
-    [1] stoi tam jeden prezes
-    [2] stoi tam dwóch prezesów
-   *[many] stoi tam trzech prezesów
+yokohama-no-place_fee = Umieszczenie asystenta { CASE($area, "loc") } kosztuje ¥{ $need }: { $presidents ->
+    [1] stoi tam inny prezes
+    [2] stoi tam dwóch innych prezesów
+   *[many] stoi tam trzech innych prezesów
 }; masz ¥{ $have }.
-yokohama-no-pair_fee = Dwóch asystentów, { $area }: to kosztuje ¥{ $need }, { $presidents ->
-    [1] stoi tam jeden prezes
-    [2] stoi tam dwóch prezesów
-   *[many] stoi tam trzech prezesów
+yokohama-no-pair_fee = Umieszczenie dwóch asystentów { CASE($area, "loc") } kosztuje ¥{ $need }: { $presidents ->
+    [1] stoi tam inny prezes
+    [2] stoi tam dwóch innych prezesów
+   *[many] stoi tam trzech innych prezesów
 }; masz ¥{ $have }.
-yokohama-no-adjacent = { CAP($area) } i { $pair } nie stykają się.
-yokohama-no-passage = Najtańsza droga do { CASE($area, "gen") } kosztuje ¥{ $need }; masz ¥{ $have }.
-yokohama-no-stay = Twój prezes już tu stoi: { $area }. Idzie do innego obszaru albo wraca na rękę.
-yokohama-no-own_assistant = Nie masz tu asystenta: { $area }.
-yokohama-no-president = Stoi tu inny prezes: { $area } ({ $players }). Zatrzymać się obok pozwala tylko System pocztowy.
-yokohama-no-path = Łańcuch obszarów z twoimi asystentami nie prowadzi do { CASE($area, "gen") }.
+yokohama-no-adjacent = { CAP($area) } nie sąsiaduje z { CASE($pair, "ins") }, gdzie jest para.
+yokohama-no-pair_itself = Trzeci asystent trafia na obszar sąsiadujący z { CASE($area, "ins") }, a nie w to samo miejsce.
+yokohama-no-passage = Najtańsza droga { CASE($area, "acc") } kosztuje ¥{ $need }; masz ¥{ $have }.
+yokohama-no-stay = Twój prezes już jest { CASE($area, "loc") }: idzie na inny obszar albo wraca na rękę.
+yokohama-no-own_assistant = Nie masz asystenta { CASE($area, "loc") }.
+yokohama-no-president = Inny prezes już stoi { CASE($area, "loc") } ({ $players }); zatrzymać się obok pozwala tylko System pocztowy.
+yokohama-no-path = Łańcuch obszarów z twoimi asystentami nie prowadzi { CASE($area, "acc") }.
+yokohama-no-same_area = Asystent już jest { CASE($area, "loc") }; przesuwa się na inny obszar.
+yokohama-no-act_there = Akcję wykonujesz tam, gdzie jest prezes ({ CASE($president, "loc") }), albo tam, gdzie pozwala agent ({ CASE($agent, "loc") }).
 yokohama-no-house_taken = Dom handlowy już tu stoi ({ $builder }).
-yokohama-no-house = Nie masz domu handlowego na ręce; w magazynie: { $stored }.
+yokohama-no-house = Nie masz domu handlowego na ręce; w magazynie { $stored }.
 yokohama-no-shop_taken = To pole jest już zabudowane ({ $builder }).
-yokohama-no-second_shop = Masz już tu sklep: { $area }. Na płytce może stać tylko jeden sklep każdego gracza.
-yokohama-no-shop = Nie masz sklepu na ręce; w magazynie: { $stored }.
+yokohama-no-second_shop = Masz już sklep { CASE($area, "loc") }; na jednej płytce gracz może mieć tylko jeden.
+yokohama-no-shop = Nie masz sklepu na ręce; w magazynie { $stored }.
 yokohama-no-build_power = { $have ->
-    [0] Do budowania potrzeba akcji z siłą { $need }; w tej turze nie ma akcji.
-   *[many] Do budowania potrzeba siły { $need }; twoja ostatnia akcja ma { $have }.
+    [0] Budować można po akcji o sile { $need }; w tej turze nie było akcji.
+   *[many] Do budowania potrzeba siły { $need }; twoja ostatnia akcja miała { $have }.
 }
-yokohama-no-token_power = Żeton 5-krotnej siły wymaga siły { $need }; twoja ostatnia akcja ma { $have }.
-yokohama-no-again = „{ $technology }” działa raz na turę.
+yokohama-no-token = Żetonu 5-krotnej siły { CASE($area, "loc") } już nie ma.
+yokohama-no-token_power = Żeton 5-krotnej siły wymaga siły { $need }; twoja ostatnia akcja miała { $have }.
+yokohama-no-technology = Nie masz technologii „{ $technology }”.
+yokohama-no-again = Technologii „{ $technology }” używa się raz na turę; w tej turze została już użyta.
 yokohama-no-money = To kosztuje ¥{ $need }; masz ¥{ $have }.
 yokohama-no-good = Nie masz { CASE($good, "gen") }.
-yokohama-no-stored = W twoim magazynie nie ma { CASE($piece, "gen") }.
-yokohama-no-order_goods = Brakuje: { $goods }.
-yokohama-no-claimed = To osiągnięcie jest już twoje.
-yokohama-no-second_agent = W tej turze agent został już użyty.
-yokohama-no-agent = Nie masz nieużytego agenta; użytych: { $have }.
-yokohama-no-agent_late = Agenta, który przenosi akcję, używa się przed akcją główną.
+yokohama-no-stored = W twoim magazynie nie ma już { CASE($piece, "gen") }.
+yokohama-no-order_goods = Brakuje ci { CASE($goods, "gen") }.
+yokohama-no-claimed = To osiągnięcie masz już wypełnione.
+yokohama-no-second_agent = W tej turze agent został już użyty, a można użyć tylko jednego.
+yokohama-no-agent = { $have ->
+    [0] Nie masz agentów.
+   *[many] Nie masz nieużytych agentów; użytych { $have }.
+}
+yokohama-no-agent_late = Agenta, który przenosi akcję na inny obszar, używa się przed akcją główną.
 yokohama-no-agent_area = Agent potrzebuje obszaru z twoim asystentem i bez twojego prezesa; takiego nie ma.
-yokohama-no-own_president = Stoi tu twój prezes: { $area }. Agent działa tam, gdzie go nie ma.
-yokohama-no-goods = Potrzebne: { $goods }; masz { $have }.
-yokohama-no-yen = Potrzeba ¥{ $need }; masz ¥{ $have }.
-yokohama-no-tokens = Potrzeba razem żetonów 5-krotnej siły i agentów: { $need }; masz { $have }.
-yokohama-no-orders = Potrzeba zrealizowanych zamówień: { $need }; masz { $have }.
-yokohama-no-technologies = Potrzeba technologii: { $need }; masz { $have }.
+yokohama-no-own_president = Twój prezes jest { CASE($area, "loc") }; agent działa tam, gdzie prezesa nie ma.
+yokohama-no-goods = Trzeba mieć { CASE($goods, "acc") }; masz { $have }.
+yokohama-no-yen = Trzeba mieć ¥{ $need }; masz ¥{ $have }.
+yokohama-no-tokens = Potrzeba razem { $need } żetonów 5-krotnej siły i agentów; masz { $have }.
+yokohama-no-orders = Potrzeba { $need } wypełnionych zamówień; masz { $have }.
+yokohama-no-technologies = Potrzeba { $need } technologii; masz { $have }.
 yokohama-no-built = { $production ->
-    [0] Potrzeba budynków w { $commercial } obszarach handlowych; masz { $traded } (i { $made } w produkcyjnych).
+    [0] Potrzeba budynków na { $commercial } obszarach handlowych; masz je na { $traded } (i na { $made } produkcyjnych).
    *[many] { $commercial ->
-        [0] Potrzeba budynków w { $production } obszarach produkcyjnych; masz { $made } (i { $traded } w handlowych).
-       *[many] Potrzeba budynków w { $production } obszarach produkcyjnych i { $commercial } handlowych; masz { $made } i { $traded }.
+        [0] Potrzeba budynków na { $production } obszarach produkcyjnych; masz je na { $made } (i na { $traded } handlowych).
+       *[many] Potrzeba budynków na { $production } obszarach produkcyjnych i { $commercial } handlowych; masz je na { $made } i { $traded }.
     }
 }
 yokohama-no-only_a_and_c = To jest możliwe przed akcją główną i po niej, ale nie w jej trakcie.
-yokohama-no-order_room = Zamówień masz { $have }; więcej niż { $limit } nie wolno trzymać.
-yokohama-no-zone = Dla { CASE($zone, "gen") } potrzeba siły { $need }; masz { $have }.
-yokohama-no-second_room = Zamówień masz już { $have }; z dwoma następnymi byłoby więcej niż { $limit }.
-yokohama-no-second_card = Siła { $have } nie sięga tu drugiej karty.
-yokohama-no-imports = Potrzeba dóbr importowanych: { $need }; masz { $have }.
-yokohama-no-owned = Masz już „{ $technology }”.
-yokohama-no-production = Potrzeba produkcji { $need }: siła daje { $power }, brakuje { $missing }, po ¥2 albo 1 dobru importowanym za każdy punkt. Masz ¥{ $yen }, dóbr importowanych: { $imports }.
-yokohama-no-production_extra = Potrzeba produkcji { $need }: siła daje { $power }, brakuje { $missing }, po ¥2 albo 1 dobru importowanym za każdy punkt; od czwartej technologii dochodzi ¥2 albo 1 dobro importowane. Masz ¥{ $yen }, dóbr importowanych: { $imports }.
-yokohama-no-space = Pole { $n } jest zajęte.
-yokohama-no-space_neutral = Pole { $n } zajmuje neutralny asystent.
-yokohama-no-assistant_for_board = Nie masz asystenta ani tu ({ $area }), ani na ręce.
-yokohama-no-faith = Potrzeba wiary { $need }: siła daje { $power }, twoje rzeczy jeszcze najwyżej { $items }.
-yokohama-no-customs_power = { $need ->
-    [one] To pole wymaga { $need } dobra importowanego; siła { $power } pozwala na { $limit }.
-   *[many] To pole wymaga { $need } dóbr importowanych; siła { $power } pozwala na { $limit }.
+yokohama-no-order_room = { $have ->
+    [one] Masz już { $have } zamówienie, a więcej niż { $limit } nie można trzymać.
+    [few] Masz już { $have } zamówienia, a więcej niż { $limit } nie można trzymać.
+   *[many] Masz już { $have } zamówień, a więcej niż { $limit } nie można trzymać.
 }
+yokohama-no-other_board = Ta karta leży { CASE($other, "loc") }, a akcja odbywa się { CASE($area, "loc") }.
+yokohama-no-first_order = To zamówienie już bierzesz; drugie musi być inne.
+yokohama-no-zone = Dla { CASE($zone, "gen") } potrzeba siły { $need }; masz { $have }.
+yokohama-no-second_room = { $have ->
+    [one] Masz już { $have } zamówienie; z dwoma następnymi byłoby więcej niż { $limit }.
+    [few] Masz już { $have } zamówienia; z dwoma następnymi byłoby więcej niż { $limit }.
+   *[many] Masz już { $have } zamówień; z dwoma następnymi byłoby więcej niż { $limit }.
+}
+yokohama-no-second_card = Przy sile { $have } nie ma tu drugiego zamówienia w zasięgu.
+yokohama-no-imports = { $need ->
+    [one] Potrzeba { $need } dobra importowanego; masz { $have }.
+   *[many] Potrzeba { $need } dóbr importowanych; masz { $have }.
+}
+yokohama-no-sell_imports = Dobra importowane można w chińskiej dzielnicy tylko kupić.
+yokohama-no-hire_power = Aby brać elementy z magazynu, potrzeba siły { $need }; twoja akcja miała { $have }.
+yokohama-no-owned = Technologię „{ $technology }” już masz.
+yokohama-no-production = Potrzeba { $need } wartości produkcji: siła daje { $power }, { $missing ->
+    [1] za brakujący punkt płaci się
+   *[many] za każdy z { $missing } brakujących punktów płaci się
+} ¥2 albo 1 dobro importowane. Masz ¥{ $yen }, dóbr importowanych { $imports }.
+yokohama-no-production_extra = { $missing ->
+    [0] Od czwartej każda technologia kosztuje dodatkowo ¥2 albo 1 dobro importowane.
+    [1] Potrzeba { $need } wartości produkcji: siła daje { $power }, za brakujący punkt płaci się ¥2 albo 1 dobro importowane, a za czwartą i każdą następną technologię jeszcze ¥2 albo 1 dobro.
+   *[many] Potrzeba { $need } wartości produkcji: siła daje { $power }, za każdy z { $missing } brakujących punktów płaci się ¥2 albo 1 dobro importowane, a za czwartą i każdą następną technologię jeszcze ¥2 albo 1 dobro.
+} Masz ¥{ $yen }, dóbr importowanych { $imports }.
+yokohama-no-space_taken = To pole jest zajęte ({ $holder }).
+yokohama-no-space_neutral = To pole zajmuje neutralny asystent.
+yokohama-no-assistant_for_board = Nie masz asystenta ani { CASE($area, "loc") }, ani na ręce.
+yokohama-no-faith = Potrzeba { $need } wiary: siła daje { $power }, twoje rzeczy jeszcze najwyżej { $items }.
+yokohama-no-offered = W tej turze zostało to już oddane za wiarę.
+yokohama-no-customs_power = { $need ->
+    [one] To pole wymaga { $need } dobra importowanego; siła { $power } pozwala wydać { $limit }.
+   *[many] To pole wymaga { $need } dóbr importowanych; siła { $power } pozwala wydać { $limit }.
+}
+yokohama-no-reward_taken = Ten żeton ma już ktoś inny ({ $owner }).
 
 yokohama-mistake-module = „{ $module }” należy do edycji 2024.
-yokohama-mistake-first_player = Miejsce { $seat } nie może zaczynać: liczba graczy to { $seats }.
+yokohama-mistake-first_player = Miejsce { $seat } nie może zaczynać: graczy jest { $seats }.

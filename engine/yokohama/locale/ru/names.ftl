@@ -1,75 +1,100 @@
 # Локации. У локации, которая есть дважды, к названию добавлен номер или буква.
+# Формы: gen – чего, dat – откуда, acc – куда, loc – где (эти три вместе с предлогом), ins – рядом с чем.
 yokohama-kind-copper_mine = { $case ->
    *[nom] медная шахта
     [gen] медной шахты
-    [acc] медную шахту
-    [loc] медной шахте
+    [dat] из медной шахты
+    [acc] в медную шахту
+    [ins] медной шахтой
+    [loc] в медной шахте
 }
 yokohama-kind-silk_mill = { $case ->
    *[nom] шёлковая фабрика
     [gen] шёлковой фабрики
-    [acc] шёлковую фабрику
-    [loc] шёлковой фабрике
+    [dat] с шёлковой фабрики
+    [acc] на шёлковую фабрику
+    [ins] шёлковой фабрикой
+    [loc] на шёлковой фабрике
 }
 yokohama-kind-tea_plantation = { $case ->
    *[nom] плантация чая
     [gen] плантации чая
-    [acc] плантацию чая
-    [loc] плантации чая
+    [dat] с плантации чая
+    [acc] на плантацию чая
+    [ins] плантацией чая
+    [loc] на плантации чая
 }
 yokohama-kind-fishing_ground = { $case ->
    *[nom] рыболовный причал
     [gen] рыболовного причала
-    [acc] рыболовный причал
-    [loc] рыболовном причале
+    [dat] с рыболовного причала
+    [acc] на рыболовный причал
+    [ins] рыболовным причалом
+    [loc] на рыболовном причале
 }
 yokohama-kind-bank = { $case ->
    *[nom] банк
     [gen] банка
-    [acc] банк
-    [loc] банке
+    [dat] из банка
+    [acc] в банк
+    [ins] банком
+    [loc] в банке
 }
 yokohama-kind-port = { $case ->
    *[nom] порт
     [gen] порта
-    [acc] порт
-    [loc] порту
+    [dat] из порта
+    [acc] в порт
+    [ins] портом
+    [loc] в порту
 }
 yokohama-kind-laboratory = { $case ->
    *[nom] лаборатория
     [gen] лаборатории
-    [acc] лабораторию
-    [loc] лаборатории
+    [dat] из лаборатории
+    [acc] в лабораторию
+    [ins] лабораторией
+    [loc] в лаборатории
 }
 yokohama-kind-employment_agency = { $case ->
    *[nom] агентство по найму
     [gen] агентства по найму
-    [acc] агентство по найму
-    [loc] агентстве по найму
+    [dat] из агентства по найму
+    [acc] в агентство по найму
+    [ins] агентством по найму
+    [loc] в агентстве по найму
 }
 yokohama-kind-chinatown = { $case ->
    *[nom] Чайнатаун
     [gen] Чайнатауна
-    [acc] Чайнатаун
-    [loc] Чайнатауне
+    [dat] из Чайнатауна
+    [acc] в Чайнатаун
+    [ins] Чайнатауном
+    [loc] в Чайнатауне
 }
 yokohama-kind-church = { $case ->
    *[nom] церковь
     [gen] церкви
-    [acc] церковь
-    [loc] церкви
+    [dat] из церкви
+    [acc] в церковь
+    [ins] церковью
+    [loc] в церкви
 }
 yokohama-kind-customs = { $case ->
    *[nom] таможня
     [gen] таможни
-    [acc] таможню
-    [loc] таможне
+    [dat] с таможни
+    [acc] на таможню
+    [ins] таможней
+    [loc] на таможне
 }
 yokohama-kind-canal = { $case ->
    *[nom] канал
     [gen] канала
-    [acc] канал
-    [loc] канале
+    [dat] с канала
+    [acc] на канал
+    [ins] каналом
+    [loc] на канале
 }
 yokohama-area-copper_mine_1 = { yokohama-kind-copper_mine } 1
 yokohama-area-copper_mine_2 = { yokohama-kind-copper_mine } 2
@@ -127,14 +152,12 @@ yokohama-good-tea = { $case ->
 yokohama-good-fish = { $case ->
    *[nom] { $n ->
         [one] рыба
-        [few] рыбы
-       *[many] рыб
+       *[many] рыбы
     }
     [gen] рыбы
     [acc] { $n ->
         [one] рыбу
-        [few] рыбы
-       *[many] рыб
+       *[many] рыбы
     }
 }
 yokohama-good-any = { $n ->
@@ -182,28 +205,43 @@ yokohama-piece-trading_house = { $case ->
     [gen] торгового дома
     [plural] торговые дома
 }
-yokohama-amount = { $n } { COUNTED($thing, $n, $case) }
-yokohama-points = { $n } ПО
+yokohama-amount = { $n } { COUNTED($thing, $n, $case) }
+yokohama-points = { $n } ПО
 yokohama-reward-warehouse = { $n ->
-    [one] до { $n } фишки со склада
-   *[many] до { $n } фишек со склада
+    [one] до { $n } фишки со склада
+   *[many] до { $n } фишек со склада
 }
 yokohama-reward-move = { $n ->
-    [one] { $n } перемещение помощника
-    [few] { $n } перемещения помощников
-   *[many] { $n } перемещений помощников
+    [one] { $n } перемещение помощника
+    [few] { $n } перемещения помощников
+   *[many] { $n } перемещений помощников
 }
 yokohama-nothing = ничего
 yokohama-free = бесплатно
 yokohama-hand = личная зона
-yokohama-by_power = хватает силы
+yokohama-by_power = силы хватает
 
-yokohama-country-uk = Англия
-yokohama-country-us = США
-yokohama-country-fr = Франция
-yokohama-country-de = Германия
-yokohama-country-nl = Нидерланды
-yokohama-flag = значок страны: { $country }
+yokohama-country-uk = { $case ->
+   *[nom] Англия
+    [dat] из Англии
+}
+yokohama-country-us = { $case ->
+   *[nom] США
+    [dat] из США
+}
+yokohama-country-fr = { $case ->
+   *[nom] Франция
+    [dat] из Франции
+}
+yokohama-country-de = { $case ->
+   *[nom] Германия
+    [dat] из Германии
+}
+yokohama-country-nl = { $case ->
+   *[nom] Нидерланды
+    [dat] из Нидерландов
+}
+yokohama-flag = значок страны ({ $country })
 
 yokohama-zone-blue = { $case ->
    *[nom] синяя зона
@@ -219,69 +257,74 @@ yokohama-zone-red = { $case ->
 }
 
 yokohama-order = заказ № { $number }
-yokohama-order-detail = { $goods } → { $gains } · { $country }
-yokohama-card-detail = индустриализация { $n } · { $effect } · { $country }
-yokohama-card-detail_extra = индустриализация { $n }, ещё { $yen } или { $imports } · { $effect } · { $country }
-yokohama-faith_needed = вера { $n }
-yokohama-space = клетка { $n }
+yokohama-space-church = клетка на { $n } веры
+yokohama-space-customs = { $n ->
+    [one] клетка за { $n } импортный товар ({ $gains })
+    [few] клетка за { $n } импортных товара ({ $gains })
+   *[many] клетка за { $n } импортных товаров ({ $gains })
+}
 yokohama-trade = { $price } → { $gains }
 yokohama-free_agent = независимый агент
 
 yokohama-achievement-goods = иметь { CASE($goods, "acc") }
 yokohama-achievement-yen = иметь ¥{ $n }
-yokohama-achievement-tokens = жетоны «5 силы» и наёмники, всего { $n }
-yokohama-achievement-orders = выполненные заказы: { $n }
-yokohama-achievement-technologies = технологии: { $n }
+yokohama-achievement-tokens = всего { $n } жетонов «5 силы» и наёмников
+yokohama-achievement-orders = выполнить { $n } заказов
+yokohama-achievement-technologies = { $n ->
+    [one] иметь { $n } технологию
+    [few] иметь { $n } технологии
+   *[many] иметь { $n } технологий
+}
 yokohama-achievement-built = { $production ->
-    [0] постройки в { $commercial } коммерческих локациях
+    [0] постройки в { $commercial } коммерческих локациях
    *[many] { $commercial ->
-        [0] постройки в { $production } производственных локациях
-       *[many] постройки в { $production } производственных и { $commercial } коммерческих локациях
+        [0] постройки в { $production } производственных локациях
+       *[many] постройки в { $production } производственных и { $commercial } коммерческих локациях
     }
 }
 
 yokohama-technology-gaslight = Газовое освещение
-yokohama-technology-gaslight-effect = 2 ПО за каждый построенный магазин
+yokohama-technology-gaslight-effect = 2 ПО за каждый построенный магазин
 yokohama-technology-station = Станция
-yokohama-technology-station-effect = жетон станции: +1 сила в его локации и прямой путь туда
+yokohama-technology-station-effect = жетон станции: +1 сила и прямой путь в его локацию
 yokohama-technology-mining_technology = Горные технологии
-yokohama-technology-mining_technology-effect = +1 медь каждый раз, когда вы получаете медь
+yokohama-technology-mining_technology-effect = +1 медь каждый раз, когда вы получаете медь
 yokohama-technology-spinning_mill = Прядильная фабрика
-yokohama-technology-spinning_mill-effect = раз в ход: 1 шёлк → ¥2
-yokohama-technology-spinning_mill-use = 1 шёлк → ¥2
+yokohama-technology-spinning_mill-effect = раз в ход: 1 шёлк → ¥2
+yokohama-technology-spinning_mill-use = 1 шёлк → ¥2
 yokohama-technology-stagecoach = Дилижанс
 yokohama-technology-stagecoach-effect = проход мимо чужих президентов бесплатный
 yokohama-technology-exposition = Выставка
-yokohama-technology-exposition-effect = сразу 10 ПО
+yokohama-technology-exposition-effect = сразу 10 ПО
 yokohama-technology-ball = Бал
-yokohama-technology-ball-effect = 2 ПО за каждый выполненный заказ
+yokohama-technology-ball-effect = 2 ПО за каждый выполненный заказ
 yokohama-technology-language_school = Языковая школа
 yokohama-technology-language_school-effect = ¥1 за каждый выполненный заказ
 yokohama-technology-letterpress_printing = Высокая печать
 yokohama-technology-letterpress_printing-effect = ¥1 за каждую следующую технологию
 yokohama-technology-winery = Винодельня
-yokohama-technology-winery-effect = 3 ПО за каждого помощника, поставленного на поле церкви
+yokohama-technology-winery-effect = 3 ПО за каждого помощника на поле церкви
 yokohama-technology-postal_system = Почтовая служба
-yokohama-technology-postal_system-effect = президент может остановиться рядом с чужими президентами
+yokohama-technology-postal_system-effect = президент может остановиться рядом с чужими
 yokohama-technology-newspaper = Газета
-yokohama-technology-newspaper-effect = помощников можно разместить максимум в 4 локациях
+yokohama-technology-newspaper-effect = помощников можно разместить максимум в 4 локациях
 yokohama-technology-electrical_light = Электрическое освещение
-yokohama-technology-electrical_light-effect = 3 ПО за каждый построенный торговый дом
+yokohama-technology-electrical_light-effect = 3 ПО за каждый построенный торговый дом
 yokohama-technology-university = Университет
-yokohama-technology-university-effect = раз в ход: ¥1 → 1 помощник со склада
-yokohama-technology-university-use = ¥1 → 1 помощник со склада
+yokohama-technology-university-effect = раз в ход: ¥1 → 1 помощник со склада
+yokohama-technology-university-use = ¥1 → 1 помощник со склада
 yokohama-technology-telegram = Телеграф
-yokohama-technology-telegram-effect = после пары ещё 1 помощник в соседнюю локацию
+yokohama-technology-telegram-effect = после пары ещё 1 помощник в соседнюю локацию
 yokohama-technology-telephone = Телефон
-yokohama-technology-telephone-effect = после действия 1 помощник может остаться
+yokohama-technology-telephone-effect = после действия 1 помощник может остаться
 yokohama-technology-brickyard = Кирпичный завод
-yokohama-technology-brickyard-effect = 4 ПО за каждого помощника, поставленного на поле таможни
+yokohama-technology-brickyard-effect = 4 ПО за каждого помощника на поле таможни
 yokohama-technology-system_of_stock = Фондовый рынок
 yokohama-technology-system_of_stock-effect = в начале хода у вас не меньше ¥2
 yokohama-technology-patent_system = Патентное право
-yokohama-technology-patent_system-effect = 2 ПО за каждую следующую технологию
+yokohama-technology-patent_system-effect = 2 ПО за каждую следующую технологию
 yokohama-technology-tram = Трамвай
-yokohama-technology-tram-effect = президент сразу попадает в нужную локацию
+yokohama-technology-tram-effect = президент сразу попадает в выбранную локацию
 
 yokohama-colour-blue = синий
 yokohama-colour-pink = розовый

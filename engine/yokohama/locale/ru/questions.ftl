@@ -1,109 +1,164 @@
+# Вопросы. Если у ключа несколько сообщений, само сообщение ключа называет вопрос, остальные его задают.
 yokohama-orders = Все выбирают начальный заказ.
-yokohama-keep = Какой заказ вы оставляете? Другой выходит из игры, его никто не увидит.
-yokohama-turn = Сначала, если хотите, дополнительные действия; затем: как вы размещаете помощников?
-yokohama-place = Где вы размещаете следующего помощника?
-yokohama-place_pair = В какой локации вы размещаете пару?
+yokohama-keep = Какой из двух заказов вы оставляете? Второй выходит из игры, и его никто не увидит.
+yokohama-turn = Разместите помощников.
+yokohama-turn-place = Как вы размещаете помощников? В личной зоне их { $n }.
+yokohama-turn-more = Разместить помощников (в личной зоне их { $n }) или сначала сделать что-то ещё?
+yokohama-place = Где вы размещаете помощника?
+yokohama-place-nth = Помощник { $n } из { $of }: в какую локацию?
+yokohama-placed = размещены { CASE($areas, "loc") }
+yokohama-place_pair = Два помощника в одну локацию: в какую?
+yokohama-place_pair-up_to = Один или два помощника в одну локацию: в какую?
 yokohama-how_many = Сколько помощников вы там размещаете?
+yokohama-how_many-into = Сколько помощников вы размещаете { CASE($area, "loc") }?
 yokohama-place_beside = Телеграф: разместить ещё одного помощника рядом с парой?
+yokohama-place_beside-pair = Телеграф: ещё один помощник в локацию рядом с { CASE($area, "ins") }?
 yokohama-move = Куда идёт ваш президент?
-yokohama-payees = Несколько путей стоят одинаково. Кому платите?
-yokohama-recall = Президент возвращается в личную зону. Каких помощников он забирает?
-yokohama-recall-in_hand = Президент остаётся в личной зоне. Каких помощников вы забираете?
-yokohama-recall_from = Из какой локации возвращаются помощники?
-yokohama-recall_how_many = Сколько возвращается?
-yokohama-redirect = В какой локации вы действуете?
+yokohama-move-from = Ваш президент { CASE($area, "loc") }. Куда он идёт? У вас { $money }.
+yokohama-move-from_hand = Ваш президент в личной зоне. Куда он идёт? У вас { $money }.
+yokohama-payees = Несколько путей стоят одинаково. Кому вы платите?
+yokohama-payees-to = Несколько путей { CASE($area, "acc") } стоят { $price }. Кому вы платите?
+yokohama-recall = Президент возвращается в личную зону, действия в этом ходу не будет. Каких помощников вы забираете?
+yokohama-recall-in_hand = Президент остаётся в личной зоне, действия в этом ходу не будет. Каких помощников вы забираете?
+yokohama-recall_from = Откуда вы забираете помощников?
+yokohama-recall_from-more = Откуда вы забираете помощников? Сейчас в личной зоне их { $n }.
+yokohama-recall_how_many = Сколько помощников вы забираете?
+yokohama-recall_how_many-from = Сколько помощников вы забираете { CASE($area, "dat") }?
+yokohama-redirect = Где вы выполняете действие?
+yokohama-redirect-or = Где вы выполняете действие: президентом { CASE($president, "loc") } или наёмником { CASE($agent, "loc") }?
 yokohama-agent = В какой локации действует наёмник?
+yokohama-agent-extra_action-where = Наёмник: в какой локации вы сейчас выполняете действие?
+yokohama-agent-redirect-where = Наёмник: в какой локации можно будет действовать в этом ходу вместо локации президента?
 yokohama-port = Какой заказ вы берёте?
-yokohama-port_second = Берёте второй заказ?
+yokohama-port-at = { CAP($area) }, сила { $n }: какой заказ вы берёте?
+yokohama-port_second = Возьмёте и второй заказ?
 yokohama-port_which = Какой заказ вы берёте вторым?
+yokohama-port_which-for = Какой заказ вы берёте вторым за { CASE($price, "acc") }?
 yokohama-laboratory = Какую технологию вы берёте?
+yokohama-laboratory-at = { CAP($area) }, сила { $n }: какую технологию вы берёте?
 yokohama-research_price = Чем вы платите?
-yokohama-station = Куда вы кладёте жетон станции? Больше он никогда не сдвинется.
-yokohama-hire = { $n ->
-    [one] Какую фишку вы берёте со склада?
-   *[many] Какую фишку вы берёте со склада? Ещё до { $n }.
-}
-yokohama-chinatown = { $n ->
-    [one] Что вы обмениваете? Остался { $n } обмен.
-    [few] Что вы обмениваете? Осталось { $n } обмена.
-   *[many] Что вы обмениваете? Осталось { $n } обменов.
-}
+yokohama-research_price-of = Чем вы платите за технологию «{ $technology }»?
+yokohama-station = Куда вы кладёте жетон станции? Он останется там до конца игры.
+yokohama-hire = Какую фишку вы берёте со склада?
+yokohama-hire-nth = Фишка { $n } (можно до { $of }): что вы берёте со склада? У вас { $money }.
+yokohama-chinatown = Что вы покупаете или продаёте?
+yokohama-chinatown-nth = Обмен { $n } из { $of }: что вы покупаете или продаёте? У вас { $money }.
 yokohama-church = На какую клетку поля церкви вы ставите помощника?
-yokohama-faith = { $n ->
-    [one] Что вы отдаёте за недостающую веру? Нужна { $n } вещь.
-    [few] Что вы отдаёте за недостающую веру? Нужно { $n } вещи.
-   *[many] Что вы отдаёте за недостающую веру? Нужно { $n } вещей.
+yokohama-church-with = Сила даёт { $n } веры. На какую клетку поля церкви вы ставите помощника?
+yokohama-faith = Что вы отдаёте за недостающую веру?
+yokohama-faith-for = { $n ->
+    [one] До { $faith } веры не хватает { $n }: что вы отдаёте?
+    [few] До { $faith } веры не хватает { $n }: какие { $n } вещи вы отдаёте?
+   *[many] До { $faith } веры не хватает { $n }: какие { $n } вещей вы отдаёте?
 }
 yokohama-origin = Откуда вы берёте помощника?
+yokohama-origin-church = Откуда вы берёте помощника на поле церкви?
+yokohama-origin-customs = Откуда вы берёте помощника на поле таможни?
 yokohama-customs = На какую клетку поля таможни вы ставите помощника?
-yokohama-token = Берёте жетон «5 силы»?
-yokohama-build = Строите здесь?
+yokohama-customs-with = { $n ->
+    [one] Можно отдать до { $n } импортного товара. На какую клетку поля таможни вы ставите помощника?
+   *[many] Можно отдать до { $n } импортных товаров. На какую клетку поля таможни вы ставите помощника?
+}
+yokohama-token = Возьмёте жетон «5 силы»?
+yokohama-token-of = Возьмёте жетон «5 силы» { CASE($area, "dat") }?
+yokohama-build = Построите что-нибудь?
+yokohama-build-in = Что вы строите { CASE($area, "loc") }?
 yokohama-recover = Телефон: оставить здесь одного помощника?
+yokohama-recover-from = Телефон: оставить одного помощника { CASE($area, "loc") }?
 yokohama-any_good = { $n ->
     [one] Какой товар вы берёте?
-    [few] Какие { $n } товара вы берёте?
-   *[many] Какие { $n } товаров вы берёте?
+    [few] Какие { $n } товара вы берёте?
+   *[many] Какие { $n } товаров вы берёте?
 }
-yokohama-shift_from = { $n ->
-    [one] Какого помощника вы перемещаете? Осталось { $n } перемещение.
-    [few] Какого помощника вы перемещаете? Осталось { $n } перемещения.
-   *[many] Какого помощника вы перемещаете? Осталось { $n } перемещений.
-}
-yokohama-shift_into = Куда идёт помощник?
+yokohama-shift_from = Какого помощника вы перемещаете?
+yokohama-shift_from-nth = Перемещение { $n } из { $of }: откуда вы берёте помощника?
+yokohama-shift_into = Куда вы ставите помощника?
+yokohama-shift_into-from = Куда вы ставите помощника { CASE($area, "dat") }?
+yokohama-shift_into-from_hand = Куда вы ставите помощника из личной зоны?
 yokohama-reward_token = Все три цели выполнены! Какой жетон награды вы берёте?
-yokohama-end = Если хотите, ещё дополнительные действия; затем завершите ход.
+yokohama-end = Завершить ход?
+yokohama-end-more = Завершить ход или сначала сделать что-то ещё?
 
 yokohama-group-placing = размещение
-yokohama-group-orders = выполнить заказ
-yokohama-group-achievements = выполнить цель
+yokohama-group-orders = заказы
+yokohama-group-achievements = цели
 yokohama-group-agents = наёмники
 yokohama-group-technologies = технологии
 
-yokohama-placing-spread = по одному
+yokohama-placing-spread = разместить по одному
 yokohama-placing-spread-detail = по одному помощнику в разные локации
-yokohama-placing-pair = пара
+yokohama-placing-pair = разместить пару
 yokohama-placing-pair-detail = два помощника в одну локацию
 yokohama-placing-pair-up_to = один или два помощника в одну локацию
 yokohama-placing-none = никого не размещать
-yokohama-fee-player = ¥1 → { $payee }
-yokohama-fee-supply = ¥1 за канал
-yokohama-return = вернуть президента
-yokohama-return-detail = в этом ходу без действия; можно забрать любых своих помощников
+yokohama-fulfil = выполнить { $order }
+yokohama-claim = выполнить цель «{ $achievement }»
+yokohama-return = вернуть президента в личную зону
+yokohama-return-detail = действия в этом ходу не будет; можно забрать и любых своих помощников
 yokohama-stay_in_hand = оставить президента в личной зоне
 yokohama-recall-all = всех помощников
 yokohama-recall-some = выбрать по локациям
 yokohama-recall-none = никого
-yokohama-agent-extra_action = наёмник: сразу ещё одно действие
-yokohama-agent-redirect = наёмник: действовать в другом месте
+yokohama-agent-extra_action = использовать наёмника: ещё одно действие сейчас
+yokohama-agent-redirect = использовать наёмника: действие в другой локации
 yokohama-port-one = только один
-yokohama-port-two = ещё один за { CASE($price, "acc") }
+yokohama-port-two = второй за { CASE($price, "acc") }
 yokohama-buy = купить { CASE($thing, "acc") } за { $price }
 yokohama-sell = продать { CASE($thing, "acc") } за { $price }
+yokohama-sell_imports = продать импортный товар
 yokohama-take_token = взять жетон
 yokohama-leave_one = оставить одного помощника
 yokohama-recover_all = забрать всех
 yokohama-build-any = построить
-yokohama-build-shop = магазин на клетке { $n }
+yokohama-build-shop = магазин на клетке { $n }
 yokohama-build-house = торговый дом
 
-yokohama-arrive = сила { $power }: { $gains }
-yokohama-yield-takeorders = { $n ->
-    [one] доступна { $n } карта
-    [few] доступны { $n } карты
-   *[many] доступно { $n } карт
+# Что стоит рядом с вариантом: сила, цена, что вы получите и что получат другие.
+yokohama-arrive = сила { $power }: { $gains }
+yokohama-power_there = там будет сила { $n }
+yokohama-out_of_reach = президент туда пока не дойдёт
+yokohama-gaining = получите { CASE($gains, "acc") }
+yokohama-also = { $what }; { $more }
+yokohama-way_costs = путь стоит { $price }
+yokohama-by_means = технология «{ $technology }»
+yokohama-landlord = { $owner } получит ¥1 за торговый дом
+yokohama-fee-player = { $price } получит { $payee }
+yokohama-fee-supply = { $price } за канал
+yokohama-flagged = { $detail } · { $country }
+yokohama-with_agent = { $country } + наёмник
+yokohama-second_flag = второй значок: вы получите наёмника
+yokohama-each = { $n } × { $yen } или импорт
+yokohama-card-detail = { $price } · { $effect }
+yokohama-faith_items = { $n ->
+    [one] отдать { $n } вещь
+    [few] отдать { $n } вещи
+   *[many] отдать { $n } вещей
 }
-yokohama-yield-taketechnology = индустриализация { $n }
+yokohama-claiming = { $gains }; помощник из личной зоны останется на карте цели
+yokohama-agents_left = { $n ->
+    [one] у вас { $n } неиспользованный наёмник
+    [few] у вас { $n } неиспользованных наёмника
+   *[many] у вас { $n } неиспользованных наёмников
+}
+yokohama-five_power_token = жетон «5 силы»
+yokohama-yield-takeorders = { $n ->
+    [one] доступен { $n } заказ
+    [few] доступны { $n } заказа
+   *[many] доступно { $n } заказов
+}
+yokohama-yield-taketechnology = { $n } к индустриализации
 yokohama-yield-recruit = { $n ->
-    [one] до { $n } фишки
-   *[many] до { $n } фишек
+    [one] до { $n } фишки со склада
+   *[many] до { $n } фишек со склада
 }
 yokohama-yield-exchange = { $n ->
-    [one] { $n } обмен
-    [few] { $n } обмена
-   *[many] { $n } обменов
+    [one] { $n } обмен
+    [few] { $n } обмена
+   *[many] { $n } обменов
 }
-yokohama-yield-worship = вера { $n }
+yokohama-yield-worship = { $n } веры
 yokohama-yield-declare = { $n ->
-    [one] до { $n } импортного товара
-   *[many] до { $n } импортных товаров
+    [one] можно отдать { $n } импортный товар
+    [few] можно отдать до { $n } импортных товаров
+   *[many] можно отдать до { $n } импортных товаров
 }

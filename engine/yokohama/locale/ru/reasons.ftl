@@ -1,77 +1,120 @@
+yokohama-no-then = { $reason } (так было в момент действия)
 yokohama-no-canal = На канал никогда ничего не ставят.
 yokohama-no-canal_stop = Президент может пройти через канал, но не остановиться на нём.
-yokohama-no-twice = Вы только что разместили помощника здесь: { $area }. По одному размещают в разных локациях.
+yokohama-no-twice = Вы только что разместили помощника { CASE($area, "loc") }; по одному размещают в разных локациях.
+yokohama-no-stop_yet = Вы решили размещать по одному, значит, хотя бы один помощник ставится; чтобы не размещать никого, вернитесь на шаг назад.
 yokohama-no-assistants = { $need ->
-    [one] Нужен помощник в личной зоне, а его нет.
-   *[many] Нужно помощников в личной зоне: { $need }; у вас { $have }.
+    [one] Нужен помощник в личной зоне, а там никого нет.
+    [few] Нужно { $need } помощника в личной зоне; у вас { $have }.
+   *[many] Нужно { $need } помощников в личной зоне; у вас { $have }.
 }
-yokohama-no-place_fee = { CAP($area) }: размещение стоит ¥{ $need }, там { $presidents ->
-    [1] стоит один президент
-    [2] стоят два президента
-   *[many] стоят три президента
+yokohama-no-place_fee = Разместить помощника { CASE($area, "loc") } стоит ¥{ $need }: там { $presidents ->
+    [1] чужой президент
+    [2] два чужих президента
+   *[many] три чужих президента
 }; у вас ¥{ $have }.
-yokohama-no-pair_fee = Два помощника, { $area }: это стоит ¥{ $need }, там { $presidents ->
-    [1] стоит один президент
-    [2] стоят два президента
-   *[many] стоят три президента
+yokohama-no-pair_fee = Разместить двух помощников { CASE($area, "loc") } стоит ¥{ $need }: там { $presidents ->
+    [1] чужой президент
+    [2] два чужих президента
+   *[many] три чужих президента
 }; у вас ¥{ $have }.
-yokohama-no-adjacent = { CAP($area) } и { $pair } не соседствуют.
-yokohama-no-passage = Самый дешёвый путь до { CASE($area, "gen") } стоит ¥{ $need }; у вас ¥{ $have }.
-yokohama-no-stay = Ваш президент уже здесь: { $area }. Он идёт в другую локацию или возвращается в личную зону.
-yokohama-no-own_assistant = У вас нет помощника здесь: { $area }.
-yokohama-no-president = Здесь стоит другой президент: { $area } ({ $players }). Остановиться рядом можно только с Почтовой службой.
+yokohama-no-adjacent = { CAP($area) } не соседствует с { CASE($pair, "ins") }, где вы разместили пару.
+yokohama-no-pair_itself = Третий помощник ставится в локацию рядом с { CASE($area, "ins") }, а не туда же.
+yokohama-no-passage = Самый дешёвый путь { CASE($area, "acc") } стоит ¥{ $need }; у вас ¥{ $have }.
+yokohama-no-stay = Ваш президент уже { CASE($area, "loc") }: он идёт в другую локацию или возвращается в личную зону.
+yokohama-no-own_assistant = У вас нет помощника { CASE($area, "loc") }.
+yokohama-no-president = Президент другого игрока уже { CASE($area, "loc") } ({ $players }); остановиться рядом позволяет только Почтовая служба.
 yokohama-no-path = Цепочка локаций с вашими помощниками не доходит до { CASE($area, "gen") }.
+yokohama-no-same_area = Помощник уже { CASE($area, "loc") }; он перемещается в другую локацию.
+yokohama-no-act_there = Действие выполняется там, где ваш президент ({ CASE($president, "loc") }), или там, где наёмник ({ CASE($agent, "loc") }).
 yokohama-no-house_taken = Торговый дом здесь уже построен ({ $builder }).
-yokohama-no-house = В личной зоне нет торгового дома; на складе: { $stored }.
+yokohama-no-house = У вас нет торгового дома в личной зоне; на складе { $stored }.
 yokohama-no-shop_taken = Эта клетка уже застроена ({ $builder }).
-yokohama-no-second_shop = У вас уже есть магазин здесь: { $area }. На карте площадки у игрока может быть только один магазин.
-yokohama-no-shop = В личной зоне нет магазина; на складе: { $stored }.
+yokohama-no-second_shop = У вас уже есть магазин { CASE($area, "loc") }; на одной площадке у игрока может быть только один.
+yokohama-no-shop = У вас нет магазина в личной зоне; на складе { $stored }.
 yokohama-no-build_power = { $have ->
-    [0] Для постройки нужно действие с силой { $need }; в этом ходу действия нет.
-   *[many] Для постройки нужна сила { $need }; у вашего последнего действия { $have }.
+    [0] Строить можно после действия с силой { $need }; в этом ходу действия не было.
+   *[many] Строить можно при силе { $need }; у вашего последнего действия { $have }.
 }
-yokohama-no-token_power = Для жетона «5 силы» нужна сила { $need }; у вашего последнего действия { $have }.
-yokohama-no-again = «{ $technology }» работает один раз за ход.
+yokohama-no-token = Жетона «5 силы» { CASE($area, "loc") } больше нет.
+yokohama-no-token_power = Для жетона «5 силы» нужна сила { $need }; у вашего последнего действия { $have }.
+yokohama-no-technology = У вас нет технологии «{ $technology }».
+yokohama-no-again = Технологию «{ $technology }» используют раз в ход; в этом ходу вы это уже сделали.
 yokohama-no-money = Это стоит ¥{ $need }; у вас ¥{ $have }.
 yokohama-no-good = У вас нет { CASE($good, "gen") }.
-yokohama-no-stored = На вашем складе нет { CASE($piece, "gen") }.
-yokohama-no-order_goods = Не хватает: { $goods }.
+yokohama-no-stored = На вашем складе больше нет { CASE($piece, "gen") }.
+yokohama-no-order_goods = Вам не хватает { CASE($goods, "gen") }.
 yokohama-no-claimed = Вы уже выполнили эту цель.
-yokohama-no-second_agent = В этом ходу вы уже использовали наёмника.
-yokohama-no-agent = У вас нет свободного наёмника; использованных: { $have }.
-yokohama-no-agent_late = Наёмника, который переносит действие, используют до основного действия.
+yokohama-no-second_agent = В этом ходу вы уже использовали наёмника, а больше одного нельзя.
+yokohama-no-agent = { $have ->
+    [0] У вас нет наёмников.
+   *[many] У вас нет неиспользованных наёмников; использованных { $have }.
+}
+yokohama-no-agent_late = Наёмника, который переносит действие в другую локацию, используют до основного действия.
 yokohama-no-agent_area = Наёмнику нужна локация с вашим помощником и без вашего президента; такой нет.
-yokohama-no-own_president = Здесь стоит ваш президент: { $area }. Наёмник действует там, где его нет.
-yokohama-no-goods = Нужно: { $goods }; у вас { $have }.
-yokohama-no-yen = Нужно ¥{ $need }; у вас ¥{ $have }.
-yokohama-no-tokens = Нужно жетонов «5 силы» и наёмников вместе: { $need }; у вас { $have }.
-yokohama-no-orders = Нужно выполненных заказов: { $need }; у вас { $have }.
-yokohama-no-technologies = Нужно технологий: { $need }; у вас { $have }.
+yokohama-no-own_president = Ваш президент { CASE($area, "loc") }; наёмник действует там, где президента нет.
+yokohama-no-goods = Нужно иметь { CASE($goods, "acc") }; у вас { $have }.
+yokohama-no-yen = Нужно иметь ¥{ $need }; у вас ¥{ $have }.
+yokohama-no-tokens = Нужно { $need } жетонов «5 силы» и наёмников вместе; у вас { $have }.
+yokohama-no-orders = Нужно { $need } выполненных заказов; у вас { $have }.
+yokohama-no-technologies = { $need ->
+    [one] Нужна { $need } технология; у вас { $have }.
+    [few] Нужны { $need } технологии; у вас { $have }.
+   *[many] Нужно { $need } технологий; у вас { $have }.
+}
 yokohama-no-built = { $production ->
-    [0] Нужны постройки в { $commercial } коммерческих локациях; у вас { $traded } (и { $made } производственных).
+    [0] Нужны постройки в { $commercial } коммерческих локациях; у вас они в { $traded } (и в { $made } производственных).
    *[many] { $commercial ->
-        [0] Нужны постройки в { $production } производственных локациях; у вас { $made } (и { $traded } коммерческих).
-       *[many] Нужны постройки в { $production } производственных и { $commercial } коммерческих локациях; у вас { $made } и { $traded }.
+        [0] Нужны постройки в { $production } производственных локациях; у вас они в { $made } (и в { $traded } коммерческих).
+       *[many] Нужны постройки в { $production } производственных и { $commercial } коммерческих локациях; у вас они в { $made } и { $traded }.
     }
 }
 yokohama-no-only_a_and_c = Это можно до и после основного действия, но не во время него.
-yokohama-no-order_room = Заказов у вас { $have }; больше { $limit } держать нельзя.
-yokohama-no-zone = Для { CASE($zone, "gen") } нужна сила { $need }; у вас { $have }.
-yokohama-no-second_room = Заказов у вас уже { $have }; ещё с двумя будет больше { $limit }.
-yokohama-no-second_card = С силой { $have } второй карты здесь не достать.
-yokohama-no-imports = Нужно импортных товаров: { $need }; у вас { $have }.
-yokohama-no-owned = У вас уже есть «{ $technology }».
-yokohama-no-production = Нужна индустриализация { $need }: сила даёт { $power }, не хватает { $missing }, по ¥2 или 1 импортному товару за каждую единицу. У вас ¥{ $yen }, импортных товаров: { $imports }.
-yokohama-no-production_extra = Нужна индустриализация { $need }: сила даёт { $power }, не хватает { $missing }, по ¥2 или 1 импортному товару за каждую единицу; начиная с четвёртой технологии нужно ещё ¥2 или 1 импортный товар. У вас ¥{ $yen }, импортных товаров: { $imports }.
-yokohama-no-space = Клетка { $n } занята.
-yokohama-no-space_neutral = Клетка { $n } занята нейтральным помощником.
-yokohama-no-assistant_for_board = У вас нет помощника ни здесь ({ $area }), ни в личной зоне.
-yokohama-no-faith = Нужна вера { $need }: сила даёт { $power }, ваши вещи — ещё не больше { $items }.
-yokohama-no-customs_power = { $need ->
-    [one] Для этой клетки нужен { $need } импортный товар; сила { $power } позволяет { $limit }.
-    [few] Для этой клетки нужно { $need } импортных товара; сила { $power } позволяет { $limit }.
-   *[many] Для этой клетки нужно { $need } импортных товаров; сила { $power } позволяет { $limit }.
+yokohama-no-order_room = { $have ->
+    [one] У вас уже { $have } заказ, а больше { $limit } держать нельзя.
+    [few] У вас уже { $have } заказа, а больше { $limit } держать нельзя.
+   *[many] У вас уже { $have } заказов, а больше { $limit } держать нельзя.
 }
+yokohama-no-other_board = Эта карта лежит { CASE($other, "loc") }, а вы действуете { CASE($area, "loc") }.
+yokohama-no-first_order = Этот заказ вы уже берёте; вторым может быть другой.
+yokohama-no-zone = Для { CASE($zone, "gen") } нужна сила { $need }; у вас { $have }.
+yokohama-no-second_room = { $have ->
+    [one] У вас уже { $have } заказ; ещё с двумя будет больше { $limit }.
+    [few] У вас уже { $have } заказа; ещё с двумя будет больше { $limit }.
+   *[many] У вас уже { $have } заказов; ещё с двумя будет больше { $limit }.
+}
+yokohama-no-second_card = При силе { $have } второй заказ здесь взять нельзя.
+yokohama-no-imports = { $need ->
+    [one] Нужен { $need } импортный товар; у вас { $have }.
+    [few] Нужно { $need } импортных товара; у вас { $have }.
+   *[many] Нужно { $need } импортных товаров; у вас { $have }.
+}
+yokohama-no-sell_imports = Импортные товары в Чайнатауне можно только купить.
+yokohama-no-hire_power = Чтобы брать фишки со склада, нужна сила { $need }; у вашего действия { $have }.
+yokohama-no-owned = Технология «{ $technology }» у вас уже есть.
+yokohama-no-production = Нужна индустриализация { $need }: сила даёт { $power }, { $missing ->
+    [1] за недостающую единицу платят
+   *[many] за каждую из { $missing } недостающих единиц платят
+} ¥2 или 1 импортный товар. У вас ¥{ $yen }, импортных товаров { $imports }.
+yokohama-no-production_extra = { $missing ->
+    [0] Начиная с четвёртой каждая технология стоит ещё ¥2 или 1 импортный товар.
+    [1] Нужна индустриализация { $need }: сила даёт { $power }, за недостающую единицу платят ¥2 или 1 импортный товар, и ещё столько же за четвёртую и каждую следующую технологию.
+   *[many] Нужна индустриализация { $need }: сила даёт { $power }, за каждую из { $missing } недостающих единиц платят ¥2 или 1 импортный товар, и ещё столько же за четвёртую и каждую следующую технологию.
+} У вас ¥{ $yen }, импортных товаров { $imports }.
+yokohama-no-space_taken = Эта клетка занята ({ $holder }).
+yokohama-no-space_neutral = Эту клетку занимает нейтральный помощник.
+yokohama-no-assistant_for_board = У вас нет помощника ни { CASE($area, "loc") }, ни в личной зоне.
+yokohama-no-faith = Нужно { $need } веры: сила даёт { $power }, ваши вещи – ещё не больше { $items }.
+yokohama-no-offered = Это вы уже отдали за веру в этом ходу.
+yokohama-no-customs_power = { $need ->
+    [one] Для этой клетки нужен { $need } импортный товар; при силе { $power } можно отдать { $limit }.
+    [few] Для этой клетки нужно { $need } импортных товара; при силе { $power } можно отдать { $limit }.
+   *[many] Для этой клетки нужно { $need } импортных товаров; при силе { $power } можно отдать { $limit }.
+}
+yokohama-no-reward_taken = Этот жетон уже взят ({ $owner }).
 
-yokohama-mistake-module = «{ $module }» — только для издания 2024 года.
-yokohama-mistake-first_player = Место { $seat } не может начинать: игроков за столом { $seats }.
+yokohama-mistake-module = «{ $module }» – только для издания 2024 года.
+yokohama-mistake-first_player = { $seats ->
+    [few] Место { $seat } не может начинать: за столом { $seats } игрока.
+   *[many] Место { $seat } не может начинать: за столом { $seats } игроков.
+}

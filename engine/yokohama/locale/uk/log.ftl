@@ -1,62 +1,79 @@
 yokohama-log-keep = { $player } залишає { $order }.
-yokohama-log-spread = { $player } розташовує помічників: { $areas }.
-yokohama-log-pair = { $n ->
-    [one] { $player } розташовує { $n } помічника: { $area }.
-   *[many] { $player } розташовує { $n } помічників: { $area }.
+yokohama-log-spread = { $n ->
+    [one] { $player } розміщує помічника { CASE($areas, "loc") }.
+   *[many] { $player } розміщує помічників { CASE($areas, "loc") }.
 }
-yokohama-log-placement_fee = { $player } отримує ¥1 за помічника ({ $area }).
-yokohama-log-passage_fee = { $player } отримує ¥1 за прохід.
+yokohama-log-pair = { $n ->
+    [one] { $player } розміщує помічника { CASE($area, "loc") }.
+   *[many] { $player } розміщує { $n } помічників { CASE($area, "loc") }.
+}
+yokohama-log-place_fee = { $n ->
+    [one] { $player } отримує { $price } від гравця { $payer } за помічника { CASE($area, "loc") }.
+   *[many] { $player } отримує { $price } від гравця { $payer } за { $n } помічників { CASE($area, "loc") }.
+}
+yokohama-log-way_fee = { $player } отримує ¥1 від гравця { $payer } за прохід.
 yokohama-log-canal_fee = { $player } платить ¥1 за канал.
-yokohama-log-move = { $player } веде президента до { CASE($area, "gen") }.
+yokohama-log-move = { $player } веде президента { CASE($area, "acc") }.
 yokohama-log-return = { $player } повертає президента в руку.
 yokohama-log-stay_in_hand = { $player } лишає президента в руці.
 yokohama-log-recover = { $n ->
-    [one] { $player } забирає { $n } помічника: { $area }.
-   *[many] { $player } забирає { $n } помічників: { $area }.
+    [one] { $player } забирає { $n } помічника { CASE($area, "dat") }.
+   *[many] { $player } забирає { $n } помічників { CASE($area, "dat") }.
 }
-yokohama-log-act = { $player } діє ({ $n } ОД): { $area }.
+yokohama-log-act = { $player } діє { CASE($area, "loc") }, маючи { $n } ОД.
 yokohama-log-gain = { $player } отримує { CASE($gains, "acc") }.
-yokohama-log-house_income = { $player } отримує ¥1 за торговий дім ({ $area }).
+yokohama-log-house_income = { $player } отримує ¥1 за торговий дім { CASE($area, "loc") }.
 yokohama-log-pay = { $player } платить { CASE($price, "acc") }.
-yokohama-log-orders = { $player } бере з { CASE($area, "gen") }: { $orders }.
+yokohama-log-orders = { $player } бере { $orders } { CASE($area, "dat") }.
 yokohama-log-research = { $player } бере технологію «{ $technology }» ({ $price }).
-yokohama-log-station = { $player } кладе жетон станції: { $area }.
+yokohama-log-station = { $player } кладе жетон станції { CASE($area, "loc") }.
 yokohama-log-technology = «{ $technology }»: { $player } отримує { CASE($gains, "acc") }.
 yokohama-log-use = { $player } використовує технологію «{ $technology }»: { $what }.
-yokohama-log-agent = { $player } отримує представника: { $country }.
-yokohama-log-no_agent = { $player } не отримує представника, їх більше немає: { $country }.
-yokohama-log-agent_extra_action = { $player } посилає представника: { $area }.
-yokohama-log-agent_redirect = { $player } обирає місце для представника: { $area }.
-yokohama-log-hire = { $player } бере зі складу: { $piece } (¥{ $price }).
-yokohama-log-shift = { $player } переміщує помічника: { $origin } → { $area }.
-yokohama-log-board = { $player } ставить помічника на планшет: { $area }, клітинка { $n }.
+yokohama-log-agent = { $player } отримує представника { CASE($country, "gen") }.
+yokohama-log-no_agent = { $player } не отримує представника { CASE($country, "gen") }: їх більше немає.
+yokohama-log-agent_extra_action = { $player } відправляє представника { CASE($area, "acc") }.
+yokohama-log-agent_redirect = { $player } використовує представника й може діяти { CASE($area, "loc") }.
+yokohama-log-hire_for = { $player } бере зі складу { CASE($piece, "acc") } за { $price }.
+yokohama-log-hire_free = { $player } бере зі складу { CASE($piece, "acc") }.
+yokohama-log-shift_area = { $player } переміщує помічника { CASE($origin, "dat") } { CASE($area, "acc") }.
+yokohama-log-shift_hand = { $player } ставить помічника з руки { CASE($area, "loc") }.
+yokohama-log-settle_church = { $player } ставить помічника на планшет церкви, { $space }.
+yokohama-log-settle_customs = { $player } ставить помічника на планшет митниці, { $space }.
 yokohama-log-buy = { $player } купує { CASE($thing, "acc") } за { $price }.
 yokohama-log-sell = { $player } продає { CASE($thing, "acc") } за { $price }.
-yokohama-log-token = { $player } бере жетон дії «5»: { $area }.
+yokohama-log-token = { $player } бере жетон дії «5» { CASE($area, "dat") }.
 yokohama-log-free_agent = { $player } отримує незалежного купця.
-yokohama-log-build_shop = { $player } будує крамницю: { $area }.
-yokohama-log-build_house = { $player } будує торговий дім: { $area }.
-yokohama-log-fulfil = { $player } виконує { $order } ({ $country }).
+yokohama-log-build_shop = { $player } будує крамницю { CASE($area, "loc") }.
+yokohama-log-build_house = { $player } будує торговий дім { CASE($area, "loc") }.
+yokohama-log-deliver = { $player } виконує { $order } ({ $country }) і віддає { CASE($goods, "acc") }.
 yokohama-log-claim = { $n ->
-    [one] { $player } здобуває досягнення ({ $achievement }): { $n } бал.
-    [few] { $player } здобуває досягнення ({ $achievement }): { $n } бали.
-   *[many] { $player } здобуває досягнення ({ $achievement }): { $n } балів.
+    [one] { $player } завершує досягнення «{ $achievement }» й отримує { $n } бал.
+    [few] { $player } завершує досягнення «{ $achievement }» й отримує { $n } бали.
+   *[many] { $player } завершує досягнення «{ $achievement }» й отримує { $n } балів.
 }
-yokohama-log-reward_token = { $player } бере жетон нагороди: { $token }.
-yokohama-log-trigger = Кінець близько: { $what }. Цей раунд дограють, потім ще один.
-yokohama-log-trigger_later = Виконано ще одну умову завершення: { $what }. Це вже нічого не змінює.
+yokohama-log-reward_token = { $player } бере жетон нагороди ({ $token }).
+yokohama-log-trigger = Кінець близько: { $what }. Цей раунд дограють, потім зіграють іще один.
+yokohama-log-trigger_later = Виконано ще одну умову завершення гри: { $what }. Це вже нічого не змінює.
 yokohama-log-last_round = Починається останній раунд.
 yokohama-log-final = { $n ->
-    [one] { $player }: { $n } бал, місце { $rank }.
-    [few] { $player }: { $n } бали, місце { $rank }.
-   *[many] { $player }: { $n } балів, місце { $rank }.
+    [one] { $player }: { $n } бал, місце { $rank }.
+    [few] { $player }: { $n } бали, місце { $rank }.
+   *[many] { $player }: { $n } балів, місце { $rank }.
 }
 
-yokohama-trigger-trading_houses = побудовано всі торгові доми одного гравця
-yokohama-trigger-shops = побудовано всі крамниці одного гравця
+# Рядки попередніх версій: їхні партії й далі можна прочитати.
+yokohama-log-placement_fee = { $player } отримує ¥1 за помічника { CASE($area, "loc") }.
+yokohama-log-passage_fee = { $player } отримує ¥1 за прохід.
+yokohama-log-hire = { $player } бере зі складу: { $piece } (¥{ $price }).
+yokohama-log-shift = { $player } переміщує помічника: { $origin } → { $area }.
+yokohama-log-board = { $player } ставить помічника на планшет: { $area }, комірка { $n }.
+yokohama-log-fulfil = { $player } виконує { $order } ({ $country }).
+
+yokohama-trigger-trading_houses = один із гравців побудував усі торгові доми
+yokohama-trigger-shops = один із гравців побудував усі крамниці
 yokohama-trigger-port = порт не вдається поповнити
-yokohama-trigger-church = планшет церкви заповнено
-yokohama-trigger-customs = планшет митниці заповнено
+yokohama-trigger-church = на планшеті церкви граничне число помічників
+yokohama-trigger-customs = на планшеті митниці граничне число помічників
 
 yokohama-line-play = під час гри
 yokohama-line-church = церква
@@ -65,15 +82,15 @@ yokohama-line-technology = технології
 yokohama-line-countries = країни
 yokohama-line-other = інше
 yokohama-line-on_board = { $n ->
-    [one] { $n } помічник
-    [few] { $n } помічники
-   *[many] { $n } помічників
+    [one] { $n } помічник
+    [few] { $n } помічники
+   *[many] { $n } помічників
 }
-yokohama-line-production = виробництво { $n }
+yokohama-line-production = виробництво { $n }
 yokohama-line-flags = { $n ->
-    [one] { $n } прапор
-    [few] { $n } прапори
-   *[many] { $n } прапорів
+    [one] { $n } прапор
+    [few] { $n } прапори
+   *[many] { $n } прапорів
 }
-yokohama-line-parts = представники { $agents }, імпорт { $imports }, гроші { $yen }, товари { $goods }
+yokohama-line-parts = представники { $agents }, імпорт { $imports }, гроші { $yen }, товари { $goods }
 yokohama-result-tie = Нічия на першому місці: перемагає той, хто раніше в порядку ходу.

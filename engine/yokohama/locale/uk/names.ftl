@@ -1,75 +1,100 @@
 # Локації. Якщо планшетів два, до назви додано номер або літеру.
+# Форми: gen – чого, dat – звідки, acc – куди, ins – поруч із чим, loc – де (усі чотири разом із прийменником).
 yokohama-kind-copper_mine = { $case ->
    *[nom] мідна шахта
     [gen] мідної шахти
-    [acc] мідну шахту
-    [loc] мідній шахті
+    [dat] з мідної шахти
+    [acc] до мідної шахти
+    [ins] із мідною шахтою
+    [loc] у мідній шахті
 }
 yokohama-kind-silk_mill = { $case ->
    *[nom] шовкова фабрика
     [gen] шовкової фабрики
-    [acc] шовкову фабрику
-    [loc] шовковій фабриці
+    [dat] із шовкової фабрики
+    [acc] до шовкової фабрики
+    [ins] із шовковою фабрикою
+    [loc] на шовковій фабриці
 }
 yokohama-kind-tea_plantation = { $case ->
    *[nom] чайна плантація
     [gen] чайної плантації
-    [acc] чайну плантацію
-    [loc] чайній плантації
+    [dat] з чайної плантації
+    [acc] до чайної плантації
+    [ins] із чайною плантацією
+    [loc] на чайній плантації
 }
 yokohama-kind-fishing_ground = { $case ->
    *[nom] рибна водойма
     [gen] рибної водойми
-    [acc] рибну водойму
-    [loc] рибній водоймі
+    [dat] з рибної водойми
+    [acc] до рибної водойми
+    [ins] із рибною водоймою
+    [loc] на рибній водоймі
 }
 yokohama-kind-bank = { $case ->
    *[nom] банк
     [gen] банку
-    [acc] банк
-    [loc] банку
+    [dat] з банку
+    [acc] до банку
+    [ins] із банком
+    [loc] у банку
 }
 yokohama-kind-port = { $case ->
    *[nom] порт
     [gen] порту
-    [acc] порт
-    [loc] порту
+    [dat] з порту
+    [acc] до порту
+    [ins] із портом
+    [loc] у порту
 }
 yokohama-kind-laboratory = { $case ->
    *[nom] лабораторія
     [gen] лабораторії
-    [acc] лабораторію
-    [loc] лабораторії
+    [dat] з лабораторії
+    [acc] до лабораторії
+    [ins] із лабораторією
+    [loc] у лабораторії
 }
 yokohama-kind-employment_agency = { $case ->
    *[nom] служба найму
     [gen] служби найму
-    [acc] службу найму
-    [loc] службі найму
+    [dat] зі служби найму
+    [acc] до служби найму
+    [ins] зі службою найму
+    [loc] у службі найму
 }
 yokohama-kind-chinatown = { $case ->
    *[nom] китайський квартал
     [gen] китайського кварталу
-    [acc] китайський квартал
-    [loc] китайському кварталі
+    [dat] з китайського кварталу
+    [acc] до китайського кварталу
+    [ins] із китайським кварталом
+    [loc] у китайському кварталі
 }
 yokohama-kind-church = { $case ->
    *[nom] церква
     [gen] церкви
-    [acc] церкву
-    [loc] церкві
+    [dat] із церкви
+    [acc] до церкви
+    [ins] із церквою
+    [loc] у церкві
 }
 yokohama-kind-customs = { $case ->
    *[nom] митниця
     [gen] митниці
-    [acc] митницю
-    [loc] митниці
+    [dat] з митниці
+    [acc] до митниці
+    [ins] із митницею
+    [loc] на митниці
 }
 yokohama-kind-canal = { $case ->
    *[nom] канал
     [gen] каналу
-    [acc] канал
-    [loc] каналі
+    [dat] з каналу
+    [acc] до каналу
+    [ins] із каналом
+    [loc] у каналі
 }
 yokohama-area-copper_mine_1 = { yokohama-kind-copper_mine } 1
 yokohama-area-copper_mine_2 = { yokohama-kind-copper_mine } 2
@@ -127,20 +152,18 @@ yokohama-good-tea = { $case ->
 yokohama-good-fish = { $case ->
    *[nom] { $n ->
         [one] риба
-        [few] риби
-       *[many] риб
+       *[many] риби
     }
     [gen] риби
     [acc] { $n ->
         [one] рибу
-        [few] риби
-       *[many] риб
+       *[many] риби
     }
 }
 yokohama-good-any = { $n ->
-    [one] товар на вибір
-    [few] товари на вибір
-   *[many] товарів на вибір
+    [one] місцевий товар на вибір
+    [few] місцеві товари на вибір
+   *[many] місцевих товарів на вибір
 }
 yokohama-import = { $n ->
     [one] імпортний товар
@@ -170,6 +193,11 @@ yokohama-piece-shop = { $case ->
        *[many] крамниць
     }
     [gen] крамниці
+    [acc] { $n ->
+        [one] крамницю
+        [few] крамниці
+       *[many] крамниць
+    }
     [plural] крамниці
 }
 yokohama-piece-trading_house = { $case ->
@@ -181,32 +209,47 @@ yokohama-piece-trading_house = { $case ->
     [gen] торгового дому
     [plural] торгові доми
 }
-yokohama-amount = { $n } { COUNTED($thing, $n, $case) }
+yokohama-amount = { $n } { COUNTED($thing, $n, $case) }
 yokohama-points = { $n ->
-    [one] { $n } бал
-    [few] { $n } бали
-   *[many] { $n } балів
+    [one] { $n } бал
+    [few] { $n } бали
+   *[many] { $n } балів
 }
 yokohama-reward-warehouse = { $n ->
-    [one] до { $n } фішки зі складу
-   *[many] до { $n } фішок зі складу
+    [one] до { $n } маркера зі складу
+   *[many] до { $n } маркерів зі складу
 }
 yokohama-reward-move = { $n ->
-    [one] { $n } переміщення помічника
-    [few] { $n } переміщення помічників
-   *[many] { $n } переміщень помічників
+    [one] { $n } переміщення помічника
+    [few] { $n } переміщення помічників
+   *[many] { $n } переміщень помічників
 }
 yokohama-nothing = нічого
 yokohama-free = безкоштовно
 yokohama-hand = рука
-yokohama-by_power = вистачає очок дії
+yokohama-by_power = очок дії вистачає
 
-yokohama-country-uk = Британія
-yokohama-country-us = США
-yokohama-country-fr = Франція
-yokohama-country-de = Німеччина
-yokohama-country-nl = Нідерланди
-yokohama-flag = прапор: { $country }
+yokohama-country-uk = { $case ->
+   *[nom] Британія
+    [gen] Британії
+}
+yokohama-country-us = { $case ->
+   *[nom] США
+    [gen] США
+}
+yokohama-country-fr = { $case ->
+   *[nom] Франція
+    [gen] Франції
+}
+yokohama-country-de = { $case ->
+   *[nom] Німеччина
+    [gen] Німеччини
+}
+yokohama-country-nl = { $case ->
+   *[nom] Нідерланди
+    [gen] Нідерландів
+}
+yokohama-flag = прапор { CASE($country, "gen") }
 
 yokohama-zone-blue = { $case ->
    *[nom] синя зона
@@ -222,69 +265,78 @@ yokohama-zone-red = { $case ->
 }
 
 yokohama-order = замовлення № { $number }
-yokohama-order-detail = { $goods } → { $gains } · { $country }
-yokohama-card-detail = виробництво { $n } · { $effect } · { $country }
-yokohama-card-detail_extra = виробництво { $n }, ще { $yen } або { $imports } · { $effect } · { $country }
-yokohama-faith_needed = віра { $n }
-yokohama-space = клітинка { $n }
+yokohama-space-church = { $n ->
+    [one] комірка на { $n } очко віри
+    [few] комірка на { $n } очки віри
+   *[many] комірка на { $n } очок віри
+}
+yokohama-space-customs = { $n ->
+    [one] комірка за { $n } імпортний товар ({ $gains })
+    [few] комірка за { $n } імпортні товари ({ $gains })
+   *[many] комірка за { $n } імпортних товарів ({ $gains })
+}
 yokohama-trade = { $price } → { $gains }
 yokohama-free_agent = незалежний купець
 
 yokohama-achievement-goods = мати { CASE($goods, "acc") }
 yokohama-achievement-yen = мати ¥{ $n }
-yokohama-achievement-tokens = жетони дії «5» і представники, разом { $n }
-yokohama-achievement-orders = виконані замовлення: { $n }
-yokohama-achievement-technologies = технології: { $n }
+yokohama-achievement-tokens = разом { $n } жетонів дії «5» і представників
+yokohama-achievement-orders = виконати { $n } замовлень
+yokohama-achievement-technologies = { $n ->
+    [one] мати { $n } технологію
+    [few] мати { $n } технології
+   *[many] мати { $n } технологій
+}
 yokohama-achievement-built = { $production ->
-    [0] будівлі в { $commercial } комерційних локаціях
+    [0] будівлі в { $commercial } комерційних локаціях
    *[many] { $commercial ->
-        [0] будівлі в { $production } виробничих локаціях
-       *[many] будівлі в { $production } виробничих і { $commercial } комерційних локаціях
+        [0] будівлі в { $production } виробничих локаціях
+       *[many] будівлі в { $production } виробничих і { $commercial } комерційних локаціях
     }
 }
 
 yokohama-technology-gaslight = Газове освітлення
-yokohama-technology-gaslight-effect = 2 бали за кожну побудовану крамницю
+yokohama-technology-gaslight-effect = 2 бали за кожну побудовану крамницю
 yokohama-technology-station = Станція
-yokohama-technology-station-effect = жетон станції: +1 ОД у його локації та прямий шлях туди
+yokohama-technology-station-effect = жетон станції: +1 ОД і прямий шлях туди
 yokohama-technology-mining_technology = Гірничі технології
-yokohama-technology-mining_technology-effect = +1 мідь щоразу, коли ви отримуєте мідь
+yokohama-technology-mining_technology-effect = +1 мідь щоразу, коли ви отримуєте мідь
 yokohama-technology-spinning_mill = Прядильна фабрика
-yokohama-technology-spinning_mill-effect = раз на хід: 1 шовк → ¥2
-yokohama-technology-spinning_mill-use = 1 шовк → ¥2
+yokohama-technology-spinning_mill-effect = раз за хід: 1 шовк → ¥2
+yokohama-technology-spinning_mill-use = 1 шовк → ¥2
 yokohama-technology-stagecoach = Диліжанс
 yokohama-technology-stagecoach-effect = прохід повз чужих президентів безкоштовний
 yokohama-technology-exposition = Виставка
-yokohama-technology-exposition-effect = відразу 10 балів
+yokohama-technology-exposition-effect = відразу 10 балів
 yokohama-technology-ball = Бал
-yokohama-technology-ball-effect = 2 бали за кожне виконане замовлення
+yokohama-technology-ball-effect = 2 бали за кожне виконане замовлення
 yokohama-technology-language_school = Мовна школа
 yokohama-technology-language_school-effect = ¥1 за кожне виконане замовлення
 yokohama-technology-letterpress_printing = Високий друк
 yokohama-technology-letterpress_printing-effect = ¥1 за кожну наступну технологію
 yokohama-technology-winery = Виноробня
-yokohama-technology-winery-effect = 3 бали за кожного помічника, поставленого на планшет церкви
+yokohama-technology-winery-effect = 3 бали за помічника на планшеті церкви
 yokohama-technology-postal_system = Поштова служба
-yokohama-technology-postal_system-effect = президент може зупинитися поруч із чужими президентами
+yokohama-technology-postal_system-effect = президент може зупинитися поруч із чужими
 yokohama-technology-newspaper = Газета
-yokohama-technology-newspaper-effect = помічників можна розташувати щонайбільше в 4 локаціях
+yokohama-technology-newspaper-effect = можна розмістити помічників у 4 локаціях
 yokohama-technology-electrical_light = Електричне освітлення
-yokohama-technology-electrical_light-effect = 3 бали за кожен побудований торговий дім
+yokohama-technology-electrical_light-effect = 3 бали за кожен побудований торговий дім
 yokohama-technology-university = Університет
-yokohama-technology-university-effect = раз на хід: ¥1 → 1 помічник зі складу
-yokohama-technology-university-use = ¥1 → 1 помічник зі складу
+yokohama-technology-university-effect = раз за хід: ¥1 → 1 помічник зі складу
+yokohama-technology-university-use = ¥1 → 1 помічник зі складу
 yokohama-technology-telegram = Телеграф
-yokohama-technology-telegram-effect = після пари ще 1 помічник у сусідню локацію
+yokohama-technology-telegram-effect = після пари ще 1 помічник у сусідню локацію
 yokohama-technology-telephone = Телефон
-yokohama-technology-telephone-effect = після дії 1 помічник може залишитися
+yokohama-technology-telephone-effect = після дії 1 помічник може залишитися
 yokohama-technology-brickyard = Цегельня
-yokohama-technology-brickyard-effect = 4 бали за кожного помічника, поставленого на планшет митниці
+yokohama-technology-brickyard-effect = 4 бали за помічника на планшеті митниці
 yokohama-technology-system_of_stock = Фондовий ринок
 yokohama-technology-system_of_stock-effect = на початку ходу ви маєте щонайменше ¥2
 yokohama-technology-patent_system = Патентне право
-yokohama-technology-patent_system-effect = 2 бали за кожну наступну технологію
+yokohama-technology-patent_system-effect = 2 бали за кожну наступну технологію
 yokohama-technology-tram = Трамвай
-yokohama-technology-tram-effect = президент відразу потрапляє до потрібної локації
+yokohama-technology-tram-effect = президент відразу потрапляє до обраної локації
 
 yokohama-colour-blue = блакитний
 yokohama-colour-pink = рожевий

@@ -11,7 +11,7 @@ yokohama-pic-step-orders = усі залишають по одному поча�
 yokohama-pic-step-over = виграє партію
 yokohama-pic-step-start = починає хід
 yokohama-pic-step-additional = починає хід
-yokohama-pic-step-placement = розташовує помічників
+yokohama-pic-step-placement = розміщує помічників
 yokohama-pic-step-movement = переміщує президента
 yokohama-pic-step-action = виконує дію
 yokohama-pic-step-bonus = може взяти жетон дії «5»
@@ -41,7 +41,7 @@ yokohama-pic-tell-mine = Йокогама, бачить лише { $player }.
 yokohama-pic-tell-last_round = Це останній раунд.
 yokohama-pic-tell-last_is = Останнім буде раунд { $n }.
 yokohama-pic-tell-doing = { $player } { $doing }.
-yokohama-pic-tell-acting = Дія тут: { $area }, { $n } ОД.
+yokohama-pic-tell-acting = Дія { CASE($area, "loc") }, { $n } ОД.
 yokohama-pic-tell-points = Бали (і скільки було б, якби гра скінчилася зараз): { $list }.
 yokohama-pic-tell-presidents = Президенти: { $list }.
 yokohama-pic-tell-away = у руці
@@ -53,8 +53,8 @@ yokohama-pic-tell-trigger-shops = крамниці
 yokohama-pic-tell-trigger-trading_houses = торгові доми
 yokohama-pic-tell-trigger-port = порт
 yokohama-pic-tell-reach = Куди може прийти { $player }: { $list }.
-yokohama-pic-tell-reach_free = { $area } ({ $power } ОД)
-yokohama-pic-tell-reach_paid = { $area } ({ $power } ОД, ¥{ $fee })
+yokohama-pic-tell-reach_free = { $area } ({ $power } ОД)
+yokohama-pic-tell-reach_paid = { $area } ({ $power } ОД, ¥{ $fee })
 yokohama-pic-tell-areas = Локації за рядами:
 yokohama-pic-tell-president = президент { $list }
 yokohama-pic-tell-assistants = помічники { $list }
@@ -64,7 +64,7 @@ yokohama-pic-tell-station = станція
 yokohama-pic-tell-shops = крамниці { $list }
 yokohama-pic-tell-house = дім { $gains }
 yokohama-pic-tell-achievements = Досягнення (першому, решті):
-yokohama-pic-tell-claimed = здобули: { $list }
+yokohama-pic-tell-claimed = завершили: { $list }
 yokohama-pic-tell-need-tokens = жетони дії «5» і представники: { $n }
 yokohama-pic-tell-need-orders = виконані замовлення: { $n }
 yokohama-pic-tell-need-technologies = технології: { $n }
@@ -73,19 +73,19 @@ yokohama-pic-tell-reward_tokens = За всі три: { $list }.
 yokohama-pic-tell-players = Гравці в порядку ходу:
 yokohama-pic-tell-player = { $letter } { $player }: бали { $vp } (зараз { $total }), ¥{ $yen }, мідь { $copper }, шовк { $silk }, чай { $tea }, риба { $fish }, імпорт { $imports }; рука: помічники { $assistants }, крамниці { $shops }, доми { $houses }; склад: { $stored }; замовлення { $orders }, виконано { $fulfilled }; технології { $technologies }, виробництво { $production }; представники { $agents }
 yokohama-pic-tell-vp = { $n ->
-    [one] { $n } бал
-    [few] { $n } бали
-   *[many] { $n } балів
+    [one] { $n } бал
+    [few] { $n } бали
+   *[many] { $n } балів
 }
-yokohama-pic-tell-any_good = будь-який товар ×{ $n }
-yokohama-pic-tell-import = імпорт ×{ $n }
-yokohama-pic-tell-warehouse = склад ×{ $n }
-yokohama-pic-tell-move = переміщення ×{ $n }
+yokohama-pic-tell-any_good = будь-який товар ×{ $n }
+yokohama-pic-tell-import = імпорт ×{ $n }
+yokohama-pic-tell-warehouse = склад ×{ $n }
+yokohama-pic-tell-move = переміщення ×{ $n }
 yokohama-pic-tell-some = { $thing } { $n }
 yokohama-pic-tell-decks = Колоди: замовлень { $orders }, технологій { $technologies }.
 yokohama-pic-tell-port = { $area } (номер, країна, потрібні ОД):
 yokohama-pic-tell-laboratory = { $area } (виробництво з надбавкою):
-yokohama-pic-tell-power = { $n } ОД
+yokohama-pic-tell-power = { $n } ОД
 yokohama-pic-tell-board_state = { $area }, { $count } з { $limit }, наприкінці { $first } і { $second }:
 yokohama-pic-tell-faith = віра { $n }
 yokohama-pic-tell-imports = імпорт { $n }
@@ -102,7 +102,7 @@ yokohama-pic-tell-mine_orders = Замовлення в руці:
 yokohama-pic-tell-order = № { $number }, { $country }: { $goods } → { $gains }
 yokohama-pic-tell-lacks = бракує: { $goods }
 yokohama-pic-tell-mine_technologies = Технології, виробництво { $n }:
-yokohama-pic-tell-extra = Наступна технологія дорожча на ¥{ $yen } або імпорт ×{ $imports }.
+yokohama-pic-tell-extra = Наступна технологія дорожча на ¥{ $yen } або імпорт ×{ $imports }.
 yokohama-pic-tell-mine_pieces = У руці: помічники { $assistants }, крамниці { $shops }, торгові доми { $houses }. На складі: помічники { $stored_assistants }, крамниці { $stored_shops }, торгові доми { $stored_houses }. На мапі: помічники { $map_assistants }, крамниці { $map_shops }, торгові доми { $map_houses }; на планшетах і досягненнях { $bound }.
 yokohama-pic-tell-prices = Зі складу: крамниця ¥{ $shop }, торгові доми { $houses }.
 yokohama-pic-tell-mine_flags = Прапори: { $flags }; за набори { $sets }. Представники: { $agents }. Жетони дії «5» { $tokens }, виконано замовлень { $fulfilled }.

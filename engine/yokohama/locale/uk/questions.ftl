@@ -1,109 +1,175 @@
+# Запитання. Якщо ключ має кілька повідомлень, саме повідомлення ключа називає запитання, решта його ставлять.
 yokohama-orders = Усі обирають початкове замовлення.
-yokohama-keep = Яке замовлення ви залишаєте? Інше виходить із гри, його ніхто не побачить.
-yokohama-turn = Спершу, якщо хочете, додаткові дії; потім: як ви розташовуєте помічників?
-yokohama-place = Де ви розташовуєте наступного помічника?
-yokohama-place_pair = У якій локації ви розташовуєте пару?
-yokohama-how_many = Скількох помічників ви там розташовуєте?
-yokohama-place_beside = Телеграф: розташувати ще одного помічника поруч із парою?
+yokohama-keep = Яке з двох замовлень ви залишаєте? Друге виходить із гри, і його ніхто не побачить.
+yokohama-turn = Розмістіть помічників.
+yokohama-turn-place = Як ви розміщуєте помічників? У руці їх { $n }.
+yokohama-turn-more = Розмістити помічників (у руці їх { $n }) чи спершу зробити щось іще?
+yokohama-place = Де ви розміщуєте помічника?
+yokohama-place-nth = Помічник { $n } з { $of }: у якій локації?
+yokohama-placed = розміщено { CASE($areas, "loc") }
+yokohama-place_pair = Два помічники в одній локації: у якій?
+yokohama-place_pair-up_to = Один або два помічники в одній локації: у якій?
+yokohama-how_many = Скількох помічників ви там розміщуєте?
+yokohama-how_many-into = Скількох помічників ви розміщуєте { CASE($area, "loc") }?
+yokohama-place_beside = Телеграф: розмістити ще одного помічника поруч із парою?
+yokohama-place_beside-pair = Телеграф: ще один помічник у локації поруч { CASE($area, "ins") }?
 yokohama-move = Куди йде ваш президент?
-yokohama-payees = Кілька шляхів коштують однаково. Кому платите?
-yokohama-recall = Президент повертається в руку. Яких помічників він забирає?
-yokohama-recall-in_hand = Президент лишається в руці. Яких помічників ви забираєте?
-yokohama-recall_from = З якої локації повертаються помічники?
-yokohama-recall_how_many = Скільки повертається?
-yokohama-redirect = У якій локації ви дієте?
+yokohama-move-from = Ваш президент { CASE($area, "loc") }. Куди він іде? У вас { $money }.
+yokohama-move-from_hand = Ваш президент у руці. Куди він іде? У вас { $money }.
+yokohama-payees = Кілька шляхів коштують однаково. Кому ви платите?
+yokohama-payees-to = Кілька шляхів { CASE($area, "acc") } коштують { $price }. Кому ви платите?
+yokohama-recall = Президент повертається в руку, дії цього ходу не буде. Яких помічників ви забираєте?
+yokohama-recall-in_hand = Президент лишається в руці, дії цього ходу не буде. Яких помічників ви забираєте?
+yokohama-recall_from = Звідки ви забираєте помічників?
+yokohama-recall_from-more = Звідки ви забираєте помічників? Зараз у руці їх { $n }.
+yokohama-recall_how_many = Скількох помічників ви забираєте?
+yokohama-recall_how_many-from = Скількох помічників ви забираєте { CASE($area, "dat") }?
+yokohama-redirect = Де ви виконуєте дію?
+yokohama-redirect-or = Де ви виконуєте дію: президентом { CASE($president, "loc") } чи представником { CASE($agent, "loc") }?
 yokohama-agent = У якій локації діє представник?
+yokohama-agent-extra_action-where = Представник: у якій локації ви зараз виконуєте дію?
+yokohama-agent-redirect-where = Представник: у якій локації можна буде діяти цього ходу замість локації президента?
 yokohama-port = Яке замовлення ви берете?
-yokohama-port_second = Берете друге замовлення?
+yokohama-port-at = { CAP($area) }, { $n } ОД: яке замовлення ви берете?
+yokohama-port_second = Візьмете й друге замовлення?
 yokohama-port_which = Яке замовлення ви берете другим?
+yokohama-port_which-for = Яке замовлення ви берете другим за { CASE($price, "acc") }?
 yokohama-laboratory = Яку технологію ви берете?
+yokohama-laboratory-at = { CAP($area) }, { $n } ОД: яку технологію ви берете?
 yokohama-research_price = Чим ви платите?
-yokohama-station = Куди ви кладете жетон станції? Більше він ніколи не зрушить з місця.
-yokohama-hire = { $n ->
-    [one] Яку фішку ви берете зі складу?
-   *[many] Яку фішку ви берете зі складу? Ще до { $n }.
-}
-yokohama-chinatown = { $n ->
-    [one] Що ви обмінюєте? Залишився { $n } обмін.
-    [few] Що ви обмінюєте? Залишилося { $n } обміни.
-   *[many] Що ви обмінюєте? Залишилося { $n } обмінів.
-}
-yokohama-church = На яку клітинку планшета церкви ви ставите помічника?
-yokohama-faith = { $n ->
-    [one] Що ви віддаєте за віру, якої бракує? Потрібна { $n } річ.
-    [few] Що ви віддаєте за віру, якої бракує? Потрібно { $n } речі.
-   *[many] Що ви віддаєте за віру, якої бракує? Потрібно { $n } речей.
+yokohama-research_price-of = Чим ви платите за технологію «{ $technology }»?
+yokohama-station = Куди ви кладете жетон станції? Він лишиться там до кінця гри.
+yokohama-hire = Який маркер ви берете зі складу?
+yokohama-hire-nth = Маркер { $n } (можна до { $of }): що ви берете зі складу? У вас { $money }.
+yokohama-chinatown = Що ви купуєте чи продаєте?
+yokohama-chinatown-nth = Обмін { $n } з { $of }: що ви купуєте чи продаєте? У вас { $money }.
+yokohama-church = У яку комірку планшета церкви ви ставите помічника?
+yokohama-church-with = Очки дії дають { $n ->
+    [one] { $n } очко віри
+    [few] { $n } очки віри
+   *[many] { $n } очок віри
+}. У яку комірку планшета церкви ви ставите помічника?
+yokohama-faith = Що ви віддаєте за віру, якої бракує?
+yokohama-faith-for = { $n ->
+    [one] До { $faith } очок віри бракує { $n }: що ви віддаєте?
+    [few] До { $faith } очок віри бракує { $n }: які { $n } предмети ви віддаєте?
+   *[many] До { $faith } очок віри бракує { $n }: які { $n } предметів ви віддаєте?
 }
 yokohama-origin = Звідки ви берете помічника?
-yokohama-customs = На яку клітинку планшета митниці ви ставите помічника?
-yokohama-token = Берете жетон дії «5»?
-yokohama-build = Будуєте тут?
+yokohama-origin-church = Звідки ви берете помічника на планшет церкви?
+yokohama-origin-customs = Звідки ви берете помічника на планшет митниці?
+yokohama-customs = У яку комірку планшета митниці ви ставите помічника?
+yokohama-customs-with = { $n ->
+    [one] Можна сплатити до { $n } імпортного товару. У яку комірку планшета митниці ви ставите помічника?
+   *[many] Можна сплатити до { $n } імпортних товарів. У яку комірку планшета митниці ви ставите помічника?
+}
+yokohama-token = Візьмете жетон дії «5»?
+yokohama-token-of = Візьмете жетон дії «5» { CASE($area, "dat") }?
+yokohama-build = Побудуєте щось?
+yokohama-build-in = Що ви будуєте { CASE($area, "loc") }?
 yokohama-recover = Телефон: залишити тут одного помічника?
+yokohama-recover-from = Телефон: залишити одного помічника { CASE($area, "loc") }?
 yokohama-any_good = { $n ->
-    [one] Який товар ви берете?
-    [few] Які { $n } товари ви берете?
-   *[many] Які { $n } товарів ви берете?
+    [one] Який місцевий товар ви берете?
+    [few] Які { $n } місцеві товари ви берете?
+   *[many] Які { $n } місцевих товарів ви берете?
 }
-yokohama-shift_from = { $n ->
-    [one] Якого помічника ви переміщуєте? Залишилося { $n } переміщення.
-    [few] Якого помічника ви переміщуєте? Залишилося { $n } переміщення.
-   *[many] Якого помічника ви переміщуєте? Залишилося { $n } переміщень.
-}
-yokohama-shift_into = Куди йде помічник?
-yokohama-reward_token = Усі три досягнення! Який жетон нагороди ви берете?
-yokohama-end = Якщо хочете, ще додаткові дії; потім завершіть хід.
+yokohama-shift_from = Якого помічника ви переміщуєте?
+yokohama-shift_from-nth = Переміщення { $n } з { $of }: звідки ви берете помічника?
+yokohama-shift_into = Куди ви ставите помічника?
+yokohama-shift_into-from = Куди ви ставите помічника { CASE($area, "dat") }?
+yokohama-shift_into-from_hand = Куди ви ставите помічника з руки?
+yokohama-reward_token = Усі три досягнення завершено! Який жетон нагороди ви берете?
+yokohama-end = Завершити хід?
+yokohama-end-more = Завершити хід чи спершу зробити щось іще?
 
-yokohama-group-placing = розташування
-yokohama-group-orders = виконати замовлення
-yokohama-group-achievements = здобути досягнення
+yokohama-group-placing = розміщення
+yokohama-group-orders = замовлення
+yokohama-group-achievements = досягнення
 yokohama-group-agents = представники
 yokohama-group-technologies = технології
 
-yokohama-placing-spread = по одному
-yokohama-placing-spread-detail = по одному помічнику в різні локації
-yokohama-placing-pair = пара
-yokohama-placing-pair-detail = два помічники в одну локацію
-yokohama-placing-pair-up_to = один або два помічники в одну локацію
-yokohama-placing-none = нікого не розташовувати
-yokohama-fee-player = ¥1 → { $payee }
-yokohama-fee-supply = ¥1 за канал
-yokohama-return = повернути президента
-yokohama-return-detail = цього ходу без дії; можна забрати будь-яких своїх помічників
+yokohama-placing-spread = розмістити по одному
+yokohama-placing-spread-detail = по одному помічнику в різних локаціях
+yokohama-placing-pair = розмістити пару
+yokohama-placing-pair-detail = два помічники в одній локації
+yokohama-placing-pair-up_to = один або два помічники в одній локації
+yokohama-placing-none = нікого не розміщувати
+yokohama-fulfil = виконати { $order }
+yokohama-claim = завершити досягнення «{ $achievement }»
+yokohama-return = повернути президента в руку
+yokohama-return-detail = дії цього ходу не буде; можна забрати й будь-яких своїх помічників
 yokohama-stay_in_hand = лишити президента в руці
 yokohama-recall-all = усіх помічників
 yokohama-recall-some = обрати за локаціями
 yokohama-recall-none = нікого
-yokohama-agent-extra_action = представник: відразу ще одна дія
-yokohama-agent-redirect = представник: діяти в іншому місці
+yokohama-agent-extra_action = використати представника: ще одна дія зараз
+yokohama-agent-redirect = використати представника: дія в іншій локації
 yokohama-port-one = лише одне
-yokohama-port-two = ще одне за { CASE($price, "acc") }
+yokohama-port-two = друге за { CASE($price, "acc") }
 yokohama-buy = купити { CASE($thing, "acc") } за { $price }
 yokohama-sell = продати { CASE($thing, "acc") } за { $price }
+yokohama-sell_imports = продати імпортний товар
 yokohama-take_token = узяти жетон
 yokohama-leave_one = залишити одного помічника
 yokohama-recover_all = забрати всіх
 yokohama-build-any = побудувати
-yokohama-build-shop = крамниця на клітинці { $n }
+yokohama-build-shop = крамниця в комірці { $n }
 yokohama-build-house = торговий дім
 
-yokohama-arrive = { $power } ОД: { $gains }
-yokohama-yield-takeorders = { $n ->
-    [one] доступна { $n } карта
-    [few] доступні { $n } карти
-   *[many] доступно { $n } карт
+# Що стоїть поруч із варіантом: очки дії, ціна, що ви отримаєте й що отримають інші.
+yokohama-arrive = { $power } ОД: { $gains }
+yokohama-power_there = там буде { $n } ОД
+yokohama-out_of_reach = президент туди поки не дійде
+yokohama-gaining = отримаєте { CASE($gains, "acc") }
+yokohama-also = { $what }; { $more }
+yokohama-way_costs = шлях коштує { $price }
+yokohama-by_means = технологія «{ $technology }»
+yokohama-landlord = { $owner } отримає ¥1 за торговий дім
+yokohama-fee-player = { $price } отримає { $payee }
+yokohama-fee-supply = { $price } за канал
+yokohama-flagged = { $detail } · { $country }
+yokohama-with_agent = { $country } + представник
+yokohama-second_flag = другий прапор: ви отримаєте представника
+yokohama-each = { $n } × { $yen } або імпорт
+yokohama-card-detail = { $price } · { $effect }
+yokohama-faith_items = { $n ->
+    [one] віддати { $n } предмет
+    [few] віддати { $n } предмети
+   *[many] віддати { $n } предметів
 }
-yokohama-yield-taketechnology = виробництво { $n }
+yokohama-claiming = { $gains }; помічник із руки лишиться на тайлі
+yokohama-agents_left = { $n ->
+    [one] у вас { $n } невикористаний представник
+    [few] у вас { $n } невикористані представники
+   *[many] у вас { $n } невикористаних представників
+}
+yokohama-five_power_token = жетон дії «5»
+yokohama-yield-takeorders = { $n ->
+    [one] доступне { $n } замовлення
+    [few] доступні { $n } замовлення
+   *[many] доступно { $n } замовлень
+}
+yokohama-yield-taketechnology = { $n ->
+    [one] { $n } очко виробництва
+    [few] { $n } очки виробництва
+   *[many] { $n } очок виробництва
+}
 yokohama-yield-recruit = { $n ->
-    [one] до { $n } фішки
-   *[many] до { $n } фішок
+    [one] до { $n } маркера зі складу
+   *[many] до { $n } маркерів зі складу
 }
 yokohama-yield-exchange = { $n ->
-    [one] { $n } обмін
-    [few] { $n } обміни
-   *[many] { $n } обмінів
+    [one] { $n } обмін
+    [few] { $n } обміни
+   *[many] { $n } обмінів
 }
-yokohama-yield-worship = віра { $n }
+yokohama-yield-worship = { $n ->
+    [one] { $n } очко віри
+    [few] { $n } очки віри
+   *[many] { $n } очок віри
+}
 yokohama-yield-declare = { $n ->
-    [one] до { $n } імпортного товару
-   *[many] до { $n } імпортних товарів
+    [one] можна сплатити { $n } імпортний товар
+   *[many] можна сплатити до { $n } імпортних товарів
 }

@@ -1,77 +1,116 @@
-yokohama-no-canal = На канал ніколи нічого не ставлять.
-yokohama-no-canal_stop = Президент може пройти через канал, але не зупинитися на ньому.
-yokohama-no-twice = Ви щойно розташували помічника тут: { $area }. По одному розташовують у різних локаціях.
+yokohama-no-then = { $reason } (так було на момент дії)
+yokohama-no-canal = У каналі ніколи нічого не розміщують.
+yokohama-no-canal_stop = Президент може пройти через канал, але не зупинитися в ньому.
+yokohama-no-twice = Ви щойно розмістили помічника { CASE($area, "loc") }; по одному розміщують у різних локаціях.
+yokohama-no-stop_yet = Ви вирішили розміщувати по одному, отже, бодай одного помічника треба розмістити; щоб не розміщувати нікого, поверніться на крок назад.
 yokohama-no-assistants = { $need ->
-    [one] Потрібен помічник у руці, а його немає.
-   *[many] Потрібно помічників у руці: { $need }; у вас { $have }.
+    [one] Потрібен помічник у руці, а там нікого немає.
+    [few] Потрібні { $need } помічники в руці; у вас { $have }.
+   *[many] Потрібно { $need } помічників у руці; у вас { $have }.
 }
-yokohama-no-place_fee = { CAP($area) }: розташування коштує ¥{ $need }, там { $presidents ->
-    [1] стоїть один президент
-    [2] стоять два президенти
-   *[many] стоять три президенти
+yokohama-no-place_fee = Розмістити помічника { CASE($area, "loc") } коштує ¥{ $need }: там { $presidents ->
+    [1] чужий президент
+    [2] два чужі президенти
+   *[many] три чужі президенти
 }; у вас ¥{ $have }.
-yokohama-no-pair_fee = Два помічники, { $area }: це коштує ¥{ $need }, там { $presidents ->
-    [1] стоїть один президент
-    [2] стоять два президенти
-   *[many] стоять три президенти
+yokohama-no-pair_fee = Розмістити двох помічників { CASE($area, "loc") } коштує ¥{ $need }: там { $presidents ->
+    [1] чужий президент
+    [2] два чужі президенти
+   *[many] три чужі президенти
 }; у вас ¥{ $have }.
-yokohama-no-adjacent = { CAP($area) } і { $pair } не сусідять.
-yokohama-no-passage = Найдешевший шлях до { CASE($area, "gen") } коштує ¥{ $need }; у вас ¥{ $have }.
-yokohama-no-stay = Ваш президент уже тут: { $area }. Він іде до іншої локації або повертається в руку.
-yokohama-no-own_assistant = У вас немає помічника тут: { $area }.
-yokohama-no-president = Тут стоїть інший президент: { $area } ({ $players }). Зупинитися поруч можна лише з Поштовою службою.
-yokohama-no-path = Ланцюжок локацій із вашими помічниками не веде до { CASE($area, "gen") }.
+yokohama-no-adjacent = { CAP($area) } не сусідить { CASE($pair, "ins") }, де ви розмістили пару.
+yokohama-no-pair_itself = Третього помічника ставлять у локацію поруч { CASE($area, "ins") }, а не туди ж.
+yokohama-no-passage = Найдешевший шлях { CASE($area, "acc") } коштує ¥{ $need }; у вас ¥{ $have }.
+yokohama-no-stay = Ваш президент уже { CASE($area, "loc") }: він іде до іншої локації або повертається в руку.
+yokohama-no-own_assistant = У вас немає помічника { CASE($area, "loc") }.
+yokohama-no-president = Президент іншого гравця вже { CASE($area, "loc") } ({ $players }); зупинитися поруч дає змогу лише Поштова служба.
+yokohama-no-path = Ланцюжок локацій із вашими помічниками не веде { CASE($area, "acc") }.
+yokohama-no-same_area = Помічник уже { CASE($area, "loc") }; він переміщується до іншої локації.
+yokohama-no-act_there = Дію виконують там, де ваш президент ({ CASE($president, "loc") }), або там, де представник ({ CASE($agent, "loc") }).
 yokohama-no-house_taken = Торговий дім тут уже побудовано ({ $builder }).
-yokohama-no-house = У руці немає торгового дому; на складі: { $stored }.
-yokohama-no-shop_taken = Цю клітинку вже забудовано ({ $builder }).
-yokohama-no-second_shop = У вас уже є крамниця тут: { $area }. На тайлі будівель у гравця може бути лише одна крамниця.
-yokohama-no-shop = У руці немає крамниці; на складі: { $stored }.
+yokohama-no-house = У вас немає торгового дому в руці; на складі { $stored }.
+yokohama-no-shop_taken = Цю комірку вже забудовано ({ $builder }).
+yokohama-no-second_shop = У вас уже є крамниця { CASE($area, "loc") }; на одному тайлі гравець може мати лише одну.
+yokohama-no-shop = У вас немає крамниці в руці; на складі { $stored }.
 yokohama-no-build_power = { $have ->
-    [0] Для побудови потрібна дія з { $need } ОД; цього ходу дії немає.
-   *[many] Для побудови потрібно { $need } ОД; у вашої останньої дії { $have }.
+    [0] Будувати можна після дії з { $need } ОД; цього ходу дії не було.
+   *[many] Щоб будувати, потрібно { $need } ОД; у вашій останній дії було { $have }.
 }
-yokohama-no-token_power = Для жетона дії «5» потрібно { $need } ОД; у вашої останньої дії { $have }.
-yokohama-no-again = «{ $technology }» працює один раз за хід.
+yokohama-no-token = Жетона дії «5» { CASE($area, "loc") } більше немає.
+yokohama-no-token_power = Для жетона дії «5» потрібно { $need } ОД; у вашій останній дії було { $have }.
+yokohama-no-technology = У вас немає технології «{ $technology }».
+yokohama-no-again = Технологію «{ $technology }» використовують раз за хід; цього ходу ви це вже зробили.
 yokohama-no-money = Це коштує ¥{ $need }; у вас ¥{ $have }.
 yokohama-no-good = У вас немає { CASE($good, "gen") }.
-yokohama-no-stored = На вашому складі немає { CASE($piece, "gen") }.
-yokohama-no-order_goods = Бракує: { $goods }.
-yokohama-no-claimed = Ви вже здобули це досягнення.
-yokohama-no-second_agent = Цього ходу ви вже використали представника.
-yokohama-no-agent = У вас немає вільного представника; використаних: { $have }.
-yokohama-no-agent_late = Представника, який переносить дію, використовують до основної дії.
-yokohama-no-agent_area = Представнику потрібна локація з вашим помічником і без вашого президента; такої немає.
-yokohama-no-own_president = Тут стоїть ваш президент: { $area }. Представник діє там, де його немає.
-yokohama-no-goods = Потрібно: { $goods }; у вас { $have }.
-yokohama-no-yen = Потрібно ¥{ $need }; у вас ¥{ $have }.
-yokohama-no-tokens = Потрібно жетонів дії «5» і представників разом: { $need }; у вас { $have }.
-yokohama-no-orders = Потрібно виконаних замовлень: { $need }; у вас { $have }.
-yokohama-no-technologies = Потрібно технологій: { $need }; у вас { $have }.
+yokohama-no-stored = На вашому складі більше немає { CASE($piece, "gen") }.
+yokohama-no-order_goods = Вам бракує { CASE($goods, "gen") }.
+yokohama-no-claimed = Ви вже завершили це досягнення.
+yokohama-no-second_agent = Цього ходу ви вже використали представника, а більше одного не можна.
+yokohama-no-agent = { $have ->
+    [0] У вас немає представників.
+   *[many] У вас немає невикористаних представників; використаних { $have }.
+}
+yokohama-no-agent_late = Представника, який переносить дію до іншої локації, використовують до основної дії.
+yokohama-no-agent_area = Представникові потрібна локація з вашим помічником і без вашого президента; такої немає.
+yokohama-no-own_president = Ваш президент { CASE($area, "loc") }; представник діє там, де президента немає.
+yokohama-no-goods = Потрібно мати { CASE($goods, "acc") }; у вас { $have }.
+yokohama-no-yen = Потрібно мати ¥{ $need }; у вас ¥{ $have }.
+yokohama-no-tokens = Потрібно { $need } жетонів дії «5» і представників разом; у вас { $have }.
+yokohama-no-orders = Потрібно { $need } виконаних замовлень; у вас { $have }.
+yokohama-no-technologies = { $need ->
+    [one] Потрібна { $need } технологія; у вас { $have }.
+    [few] Потрібні { $need } технології; у вас { $have }.
+   *[many] Потрібно { $need } технологій; у вас { $have }.
+}
 yokohama-no-built = { $production ->
-    [0] Потрібні будівлі в { $commercial } комерційних локаціях; у вас { $traded } (і { $made } виробничих).
+    [0] Потрібні будівлі в { $commercial } комерційних локаціях; у вас вони у { $traded } (і в { $made } виробничих).
    *[many] { $commercial ->
-        [0] Потрібні будівлі в { $production } виробничих локаціях; у вас { $made } (і { $traded } комерційних).
-       *[many] Потрібні будівлі в { $production } виробничих і { $commercial } комерційних локаціях; у вас { $made } і { $traded }.
+        [0] Потрібні будівлі в { $production } виробничих локаціях; у вас вони у { $made } (і в { $traded } комерційних).
+       *[many] Потрібні будівлі в { $production } виробничих і { $commercial } комерційних локаціях; у вас вони у { $made } і { $traded }.
     }
 }
 yokohama-no-only_a_and_c = Це можна до та після основної дії, але не під час неї.
-yokohama-no-order_room = Замовлень у вас { $have }; більше ніж { $limit } тримати не можна.
-yokohama-no-zone = Для { CASE($zone, "gen") } потрібно { $need } ОД; у вас { $have }.
-yokohama-no-second_room = Замовлень у вас уже { $have }; ще з двома буде більше ніж { $limit }.
-yokohama-no-second_card = Маючи { $have } ОД, другої карти тут не дістати.
-yokohama-no-imports = Потрібно імпортних товарів: { $need }; у вас { $have }.
-yokohama-no-owned = У вас уже є «{ $technology }».
-yokohama-no-production = Потрібне виробництво { $need }: очки дії дають { $power }, бракує { $missing }, по ¥2 або 1 імпортному товару за кожну одиницю. У вас ¥{ $yen }, імпортних товарів: { $imports }.
-yokohama-no-production_extra = Потрібне виробництво { $need }: очки дії дають { $power }, бракує { $missing }, по ¥2 або 1 імпортному товару за кожну одиницю; від четвертої технології потрібно ще ¥2 або 1 імпортний товар. У вас ¥{ $yen }, імпортних товарів: { $imports }.
-yokohama-no-space = Клітинка { $n } зайнята.
-yokohama-no-space_neutral = Клітинка { $n } зайнята нейтральним помічником.
-yokohama-no-assistant_for_board = У вас немає помічника ні тут ({ $area }), ні в руці.
-yokohama-no-faith = Потрібна віра { $need }: очки дії дають { $power }, ваші речі — ще щонайбільше { $items }.
-yokohama-no-customs_power = { $need ->
-    [one] Для цієї клітинки потрібен { $need } імпортний товар; за { $power } ОД можна віддати { $limit }.
-    [few] Для цієї клітинки потрібно { $need } імпортні товари; за { $power } ОД можна віддати { $limit }.
-   *[many] Для цієї клітинки потрібно { $need } імпортних товарів; за { $power } ОД можна віддати { $limit }.
+yokohama-no-order_room = { $have ->
+    [one] У вас уже { $have } замовлення, а більше ніж { $limit } тримати не можна.
+    [few] У вас уже { $have } замовлення, а більше ніж { $limit } тримати не можна.
+   *[many] У вас уже { $have } замовлень, а більше ніж { $limit } тримати не можна.
 }
+yokohama-no-other_board = Ця карта лежить { CASE($other, "loc") }, а ви дієте { CASE($area, "loc") }.
+yokohama-no-first_order = Це замовлення ви вже берете; другим може бути інше.
+yokohama-no-zone = Для { CASE($zone, "gen") } потрібно { $need } ОД; у вас { $have }.
+yokohama-no-second_room = У вас уже { $have } замовлення; ще з двома буде більше ніж { $limit }.
+yokohama-no-second_card = Маючи { $have } ОД, другого замовлення тут не взяти.
+yokohama-no-imports = { $need ->
+    [one] Потрібен { $need } імпортний товар; у вас { $have }.
+    [few] Потрібні { $need } імпортні товари; у вас { $have }.
+   *[many] Потрібно { $need } імпортних товарів; у вас { $have }.
+}
+yokohama-no-sell_imports = Імпортні товари в китайському кварталі можна лише купити.
+yokohama-no-hire_power = Щоб брати маркери зі складу, потрібно { $need } ОД; у вашій дії було { $have }.
+yokohama-no-owned = Технологія «{ $technology }» у вас уже є.
+yokohama-no-production = Потрібне виробництво { $need }: очки дії дають { $power }, { $missing ->
+    [1] за одиницю, якої бракує, платять
+   *[many] за кожну з { $missing } одиниць, яких бракує, платять
+} ¥2 або 1 імпортний товар. У вас ¥{ $yen }, імпортних товарів { $imports }.
+yokohama-no-production_extra = { $missing ->
+    [0] Від четвертої кожна технологія коштує ще ¥2 або 1 імпортний товар.
+    [1] Потрібне виробництво { $need }: очки дії дають { $power }, за одиницю, якої бракує, платять ¥2 або 1 імпортний товар, і ще стільки ж за четверту й кожну наступну технологію.
+   *[many] Потрібне виробництво { $need }: очки дії дають { $power }, за кожну з { $missing } одиниць, яких бракує, платять ¥2 або 1 імпортний товар, і ще стільки ж за четверту й кожну наступну технологію.
+} У вас ¥{ $yen }, імпортних товарів { $imports }.
+yokohama-no-space_taken = Цю комірку зайнято ({ $holder }).
+yokohama-no-space_neutral = Цю комірку займає помічник умовного гравця.
+yokohama-no-assistant_for_board = У вас немає помічника ні { CASE($area, "loc") }, ні в руці.
+yokohama-no-faith = Потрібно { $need } очок віри: очки дії дають { $power }, ваші предмети – ще щонайбільше { $items }.
+yokohama-no-offered = Це ви вже віддали за віру цього ходу.
+yokohama-no-customs_power = { $need ->
+    [one] Для цієї комірки потрібен { $need } імпортний товар; маючи { $power } ОД, можна сплатити { $limit }.
+    [few] Для цієї комірки потрібні { $need } імпортні товари; маючи { $power } ОД, можна сплатити { $limit }.
+   *[many] Для цієї комірки потрібно { $need } імпортних товарів; маючи { $power } ОД, можна сплатити { $limit }.
+}
+yokohama-no-reward_taken = Цей жетон уже взято ({ $owner }).
 
-yokohama-mistake-module = «{ $module }» — лише для видання 2024 року.
-yokohama-mistake-first_player = Місце { $seat } не може починати: гравців за столом { $seats }.
+yokohama-mistake-module = «{ $module }» – лише для видання 2024 року.
+yokohama-mistake-first_player = { $seats ->
+    [few] Місце { $seat } не може починати: за столом { $seats } гравці.
+   *[many] Місце { $seat } не може починати: за столом { $seats } гравців.
+}

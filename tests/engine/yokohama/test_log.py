@@ -1,0 +1,122 @@
+"""The log tells every change of money, goods and points, of whom and how much, and nothing that did not happen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from engine.core.run import thaw
+from engine.core.state import Event
+from engine.core.text import Text
+from engine.selfplay import playthrough
+from engine.yokohama.components.effects import GOODS
+from engine.yokohama.meta import GAME
+from engine.yokohama.state import State
+from tests.engine.yokohama.test_promises import CONFIGURATIONS
+
+KINDS = ("yen", "vp", "imports", *GOODS)
+THINGS = {**{f"yokohama.good.{good}": good for good in GOODS}, "yokohama.import": "imports"}
+USED = {"spinning_mill": Counter(silk=-1, yen=2), "university": Counter(yen=-1)}
+
+
+def named(text: object) -> Counter[str]:
+    """The amounts of money, goods and points that a text speaks of."""
+    found: Counter[str] = Counter()
+    if not isinstance(text, Text):
+        return found
+    args = dict(text.args)
+    match text.key:
+        case "core.verbatim":
+            words = str(args["words"])
+            found["yen"] += int(words[1:]) if words.startswith("¥") else 0
+        case "yokohama.points":
+            found["vp"] += number(args["n"])
+        case "yokohama.amount":
+            thing = args["thing"]
+            assert isinstance(thing, Text)
+            if thing.key in THINGS:
+                found[THINGS[thing.key]] += number(args["n"])
+        case _:
+            for part in args.values():
+                found.update(named(part))
+    return found
+
+
+def number(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def told(event: Event) -> Iterator[tuple[int, Counter[str]]]:
+    """Who has how much more or less of what, by what a line of the log says."""
+    args, seat = dict(event.args), event.seat
+    if seat is None:
+        return
+    match event.kind.removeprefix("yokohama.log."):
+        case "gain" | "technology":
+            yield seat, named(args["gains"])
+        case "pay" | "research" | "hire_for":
+            yield seat, negative(named(args["price"]))
+        case "deliver":
+            yield seat, negative(named(args["goods"]))
+        case "buy":
+            yield seat, named(args["thing"])
+            yield seat, negative(named(args["price"]))
+        case "sell":
+            yield seat, named(args["price"])
+            yield seat, negative(named(args["thing"]))
+        case "place_fee":
+            yield seat, named(args["price"])
+            yield payer(args["payer"]), negative(named(args["price"]))
+        case "way_fee":
+            yield seat, Counter(yen=1)
+            yield payer(args["payer"]), Counter(yen=-1)
+        case "house_income":
+            yield seat, Counter(yen=1)
+        case "canal_fee":
+            yield seat, Counter(yen=-1)
+        case "claim":
+            yield seat, Counter(vp=number(args["n"]))
+        case "use":
+            technology = args["technology"]
+            assert isinstance(technology, Text)
+            yield seat, USED[technology.key.rpartition(".")[2]]
+
+
+def negative(amounts: Counter[str]) -> Counter[str]:
+    return Counter({kind: -n for kind, n in amounts.items()})
+
+
+def payer(text: object) -> int:
+    assert isinstance(text, Text)
+    return number(dict(text.args)["seat"])
+
+
+def held(g: State) -> list[dict[str, int]]:
+    return [{kind: getattr(player, kind) for kind in KINDS} for player in g.players]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "options"), CONFIGURATIONS, ids=str)
+def test_the_log_tells_what_changed(seats: int, options: dict[str, str]) -> None:
+    before: list[dict[str, int]] = []
+    for table in playthrough("yokohama", seats, "log", options):
+        before = before or held(table.state)
+        closed = [event for boundary in table.take_crossed() for event in boundary.events]
+        if not closed:
+            continue
+        changes: list[Counter[str]] = [Counter() for _ in range(seats)]
+        for event in closed:
+            for seat, amounts in told(event):
+                changes[seat].update(amounts)
+        now = held(thaw(GAME, table.snapshot))  # when the last turn ended, before the next one began
+        for seat in range(seats):
+            wrong = {
+                kind: (now[seat][kind] - before[seat][kind], changes[seat][kind])
+                for kind in KINDS
+                if now[seat][kind] - before[seat][kind] != changes[seat][kind]
+            }
+            assert not wrong, (table.segment, seat, wrong, closed)
+        before = now

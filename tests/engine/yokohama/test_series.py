@@ -1,0 +1,56 @@
+"""Questions that come in a row say so: the next one has the same key and offers what is left."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from engine.core.ask import Series
+from tests.engine.promises import outcomes, positions
+from tests.engine.yokohama.scenario import PURPLE, Scene, ids, key, play
+from tests.engine.yokohama.test_promises import CONFIGURATIONS
+
+OPENS_OTHERS = "yokohama.chinatown"  # what is sold pays for what could not be bought before
+
+
+def test_placing_comes_in_a_row() -> None:
+    table = play(Scene(active=PURPLE).table(), "spread")
+    assert table.asks[0].series == Series(left=3, end="stop")
+    play(table, "place:bank")
+    assert table.asks[0].series == Series(left=2, end="stop")
+    assert [part.key for part in table.asks[0].draft] == ["yokohama.placed"]
+    play(table, "place:church", "place:port_a")
+    assert key(table) == "move"
+
+
+def test_pieces_and_exchanges_may_be_picked_again() -> None:
+    table = play(Scene(active=PURPLE).assistants(PURPLE, employment_agency=2).table(), "none", "to:employment_agency")
+    assert table.asks[0].series == Series(left=2, repeat=True, end="stop")
+    play(table, "hire:assistant")
+    assert table.asks[0].series == Series(left=1, repeat=True, end="stop")
+    assert "hire:assistant" in ids(table)
+    table = play(Scene(active=PURPLE).assistants(PURPLE, chinatown=2).table(), "none", "to:chinatown")
+    assert table.asks[0].series == Series(left=3, repeat=True, end="stop")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "options"), CONFIGURATIONS[:3], ids=str)
+def test_a_series_goes_on_with_what_is_left(seats: int, options: dict[str, str]) -> None:
+    met: Counter[str] = Counter()
+    for table in positions("yokohama", seats, options, "series", 0.15):
+        series = table.asks[0].series
+        if series is None:
+            continue
+        for outcome in outcomes(table):
+            if outcome.option.role != "main":
+                continue
+            after = outcome.after.asks[0] if outcome.after.asks else None
+            if series.left == 1 or after is None or after.key != outcome.ask.key:
+                assert series.left == 1 or after is None or after.series is None
+                continue
+            met[after.key] += 1
+            assert after.series == Series(series.left - 1, series.repeat, series.end)
+            before = set(outcome.ask.ids()) - (set() if series.repeat else {outcome.option.id}) | {series.end}
+            assert after.key == OPENS_OTHERS or set(after.ids()) <= before
+    assert met["yokohama.place"] > 50
