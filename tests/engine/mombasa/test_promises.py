@@ -33,7 +33,7 @@ from engine.mombasa.rules.option_facts import (
 )
 from engine.mombasa.state import State
 from tests.engine.mombasa.players import Player, bookworm, collector, eager, wanting
-from tests.engine.promises import Outcome, outcomes, promised_change
+from tests.engine.promises import PlayedOption, outcomes, promised_change
 
 CONFIGURATIONS: list[tuple[int, dict[str, str]]] = [
     (2, {"setup": "first_game"}),
@@ -49,7 +49,7 @@ def holdings(g: State, seat: int) -> Mapping[str, int]:
     return {"pounds": player.pounds, "diamonds": player.diamonds}
 
 
-def broken(outcome: Outcome) -> list[str]:
+def broken(outcome: PlayedOption) -> list[str]:
     """All that came otherwise than the option said; where the machine went on by itself, later things joined in."""
     if outcome.after.segment != outcome.before.segment:
         return []
@@ -58,7 +58,7 @@ def broken(outcome: Outcome) -> list[str]:
     return [f"{outcome}: {fault}" for fault in [*found, *in_the_end(outcome)]]
 
 
-def purse(outcome: Outcome) -> Iterator[str]:
+def purse(outcome: PlayedOption) -> Iterator[str]:
     """Pounds and diamonds: as promised, and not otherwise."""
     if outcome.ask.key == "mombasa.column_take":
         return  # after the last one come the rewards that the entries promised
@@ -77,7 +77,7 @@ def purse(outcome: Outcome) -> Iterator[str]:
         yield f"promises {sorted(promised)}"
 
 
-def at_once(outcome: Outcome) -> Iterator[str]:
+def at_once(outcome: PlayedOption) -> Iterator[str]:
     """What is true right after the answer."""
     g: State = outcome.after.state
     seat, player = outcome.ask.seat, outcome.after.state.players[outcome.ask.seat]
@@ -104,7 +104,7 @@ def at_once(outcome: Outcome) -> Iterator[str]:
                 yield f"{left} points left, not {rest}"
 
 
-def in_the_end(outcome: Outcome) -> Iterator[str]:
+def in_the_end(outcome: PlayedOption) -> Iterator[str]:
     """What stays true even if the machine went on by itself."""
     g: State = outcome.after.state
     player = g.players[outcome.ask.seat]
@@ -127,7 +127,7 @@ def in_the_end(outcome: Outcome) -> Iterator[str]:
             yield from entry(outcome, facts)
 
 
-def lost_book(outcome: Outcome, space: str) -> Iterator[str]:
+def lost_book(outcome: PlayedOption, space: str) -> Iterator[str]:
     """A book without a place leaves the game at the end of the turn."""
     table = Table.load(outcome.after.dump())
     book = outcome.before.state.book_display[space]
@@ -137,7 +137,7 @@ def lost_book(outcome: Outcome, space: str) -> Iterator[str]:
         yield f"{book} found a place"
 
 
-def entry(outcome: Outcome, facts: Entering) -> Iterator[str]:
+def entry(outcome: PlayedOption, facts: Entering) -> Iterator[str]:
     """Points that remain or are lost; and the foreign post goes back or leaves the game when the expansion ends."""
     table, region = Table.load(outcome.after.dump()), facts.region
     while region not in table.state.fresh and table.asks[0].key == "mombasa.column_take":
