@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.result import Line, Result, Score, ranks
 from engine.core.text import Seat, Text, join, text
 from engine.nippon.components.effects import OBJECTIVES, Objective
+from engine.nippon.components.names import roman
 from engine.nippon.queries.facts import threshold_reached
 from engine.nippon.queries.goals import missed_goals
 from engine.nippon.queries.influence import standings
@@ -49,7 +50,9 @@ def pad(g: State, seat: Seat) -> tuple[Line, ...]:
             points = earned.get(f"influence:{period.period}:{region.id}", 0)
             if not g.over and period.period == g.period and period.period > g.scored:
                 points += standings(g, region.id, period.period)[seat].vp
-            label = text("nippon.score.influence", period=period.period, region=Text("nippon.region." + region.id))
+            label = text(
+                "nippon.score.influence", period=roman(period.period), region=Text("nippon.region." + region.id)
+            )
             lines.append(Line(label, points))
     for name in EARNED[1:]:
         if name != "goals" or g.goals:
@@ -58,7 +61,7 @@ def pad(g: State, seat: Seat) -> tuple[Line, ...]:
     for objective in OBJECTIVES:
         level = player.favours.get(objective, 0)
         points = favour_value(g, player, objective, level) if level and not lost else 0
-        detail = text("nippon.favour", level=level) if level else None
+        detail = text("nippon.favour", level=roman(level)) if level else None
         label = text("nippon.score.favour", objective=Text("nippon.objective." + objective))
         lines.append(Line(label, points, detail))
     things, money = leftovers(g, player) if not lost else (0, 0)

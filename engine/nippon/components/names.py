@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
-from engine.core.text import Text, join, text
+from engine.core.text import Text, join, text, verbatim
 from engine.nippon.components.effects import (
     Advance,
     AdvanceSplit,
@@ -55,17 +55,34 @@ def property_of(token: str) -> Text:
     return Text("nippon.property." + token)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
+def roman(n: int) -> Text:
+    """A period or the level of a favour, as the pictures print them."""
+    return verbatim(("I", "II", "III")[n - 1])
+
+
+@lru_cache(maxsize=512)
+def slot(actions: tuple[str, ...]) -> Text:
+    """A recruit slot, named by the actions below it."""
+    return text("nippon.slot", actions=join([name("action", action) for action in actions], "comma"))
+
+
+@lru_cache(maxsize=512)
 def spot(cell: str) -> Text:
     """An influence cell: city and side."""
     city, _, side = cell.partition(":")
     return text("nippon.spot", city=name("city", city), side=name("side", side))
 
 
-def amounts(given: Mapping[Any, int]) -> Text:
+def amounts(given: Mapping[Any, int], how: Literal["plus", "and"] = "plus") -> Text:
     """Several amounts together: "5 money + 1 iron"."""
-    parts = [amount(thing, n) for thing, n in given.items() if n]
-    return parts[0] if len(parts) == 1 else join(parts, "plus")
+    return _amounts(tuple(given.items()), how)
+
+
+@lru_cache(maxsize=512)
+def _amounts(given: tuple[tuple[str, int], ...], how: Literal["plus", "and"]) -> Text:
+    parts = [amount(thing, n) for thing, n in given if n]
+    return parts[0] if len(parts) == 1 else join(parts, how)
 
 
 @lru_cache(maxsize=256)
@@ -86,10 +103,12 @@ def describe(op: Effect) -> Text:
         case AdvanceSplit(_, n):
             return text("nippon.effect.split", n=n)
         case Department(color, _):
-            return name("department", color)
+            return text("nippon.effect.department", department=name("department", color))
         case UnlockInfluence(value):
             return text("nippon.effect.unlock", value=value)
-        case Build(piece, count):
+        case Build(piece, count, other_region=other_region, other_destination=other_destination):
+            if other_region or other_destination:
+                return name("build_other", piece)
             return text("nippon.effect.machines", n=count) if count > 1 else name("build", piece)
         case Optional(cost, then):
             return text(

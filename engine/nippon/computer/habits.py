@@ -16,8 +16,10 @@ from engine.nippon.rules.option_facts import (
     CompletingContract,
     Hiring,
     Investing,
+    PlacingToken,
     Producing,
     SpendingGoods,
+    Stepping,
     TakingFavour,
     UsingModifier,
 )
@@ -51,9 +53,8 @@ def worker(g: State, player: Player, facts: Facts | None) -> float:
 
 def steps(g: State, player: Player, facts: Facts | None) -> float:
     """As far as money allows while something is left for the next turn."""
-    assert facts is not None
-    ((_, n),) = facts.gain
-    return float(n) if price_in(facts, "money") <= player.money else -1.0
+    assert isinstance(facts, Stepping)
+    return -1.0 if price_in(facts, "silk") else float(facts.steps)
 
 
 def good_of_level(g: State, player: Player, facts: Facts | None) -> float:
@@ -77,8 +78,8 @@ def machine(g: State, player: Player, facts: Facts | None) -> float:
 def production(g: State, player: Player, facts: Facts | None) -> float:
     """As many goods of as high a level as possible; nothing for a full factory."""
     match facts:
-        case Producing(gain=((_, made),), level=level, free=free):
-            return made * (1 + 0.5 * level) + (0.3 * level if free else 0)
+        case Producing(made=made, lost=lost, level=level, free=free):
+            return (made - lost) * (1 + 0.5 * level) + (0.3 * level if free else 0)
         case UsingModifier():
             return 3.0
     return 0.1
@@ -114,7 +115,7 @@ def train_region(g: State, player: Player, facts: Facts | None) -> float:
 def payment(g: State, player: Player, facts: Facts | None) -> float:
     """Iron while it lasts, silk never."""
     money = price_in(facts, "money")
-    if money > player.money:
+    if price_in(facts, "silk"):
         return 0.0
     return 1.0 + (money / 5 if player.money >= 10 else 0) + (0 if money else player.iron / 6)
 
@@ -133,8 +134,8 @@ def market_cell(g: State, player: Player, facts: Facts | None) -> float:
 
 
 def fewest_goods(g: State, player: Player, facts: Facts | None) -> float:
-    assert facts is not None
-    return -float(sum(n for _, n in facts.price))
+    assert isinstance(facts, PlacingToken)
+    return -float(facts.n)
 
 
 def reward(g: State, player: Player, facts: Facts | None) -> float:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.core.text import Seat
 from engine.nippon.components.effects import OBJECTIVES, Objective
-from engine.nippon.queries.facts import favour_levels, goods_of, salary_colors, stored_coal
+from engine.nippon.queries.facts import goods_of, salary_colors, stored_coal
+from engine.nippon.queries.favours import favour_levels
 from engine.nippon.queries.goals import reached
 from engine.nippon.queries.influence import influence, places, shares
 from engine.nippon.scoring import favour_value, leftovers

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.core.text import Text, refusal
-from engine.nippon.components.names import name
+from engine.nippon.components.names import amount, name
 from engine.nippon.queries.facts import goods_of
 from engine.nippon.queries.payment import too_little
-from engine.nippon.state import Player, State
+from engine.nippon.state import Player, State, Works
 
 COMPLETED = refusal("nippon.no.contract", "7.9")
 
@@ -24,6 +24,13 @@ def why_not_spend(g: State, goods: dict[str, int], good: str, need: int) -> Text
         return refusal("nippon.no.good_twice", "7.9", good=name("good", good))
     have = goods.get(good, 0)
     return too_little(good, need, have, "7.9") if have < need else None
+
+
+def why_not_from(works: Works, good: str, n: int) -> Text | None:
+    """Whether so many goods of a type can all be taken from one factory."""
+    if works.type != good:
+        return refusal("nippon.no.goods_type", "7.5", good=name("good", good))
+    return refusal("nippon.no.goods_there", "7.5", need=amount(good, n), have=works.goods) if works.goods < n else None
 
 
 def why_not_contract(g: State, player: Player, contract: str, spent: list[str]) -> Text | None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.core.text import EngineBug, Seat
+from engine.core.text import EngineBug, Text, refusal
 from engine.nippon.components.effects import Advance, Build, Effect, Optional, PlaceGoods, Retreat, Spend
-from engine.nippon.queries.factories import machine_places, why_no_machine_left
+from engine.nippon.queries.factories import why_no_machine_left, why_no_machine_place
 from engine.nippon.queries.facts import funds, works_named
 from engine.nippon.queries.transport import open_ports, open_regions, why_no_ship, why_no_train
 from engine.nippon.state import Player, State
@@ -24,21 +24,31 @@ class Pending(Struct, frozen=True):
     after: tuple[Effect, ...] = ()  # effects that refer to this one and follow it (R47)
 
 
-def can_build(g: State, player: Player, piece: str, op: Build, effect: Pending) -> bool:
+def pieces_of(op: Build) -> tuple[str, ...]:
+    """What may be built by an effect."""
+    return ("ship", "machine", "train") if op.piece == "ship_machine_or_train" else (op.piece,)
+
+
+def why_not_piece(g: State, player: Player, piece: str, op: Build, effect: Pending) -> Text | None:
+    """Whether an effect can build this piece anywhere."""
     match piece:
         case "ship":
             ports = open_ports(g, [effect.port] if op.other_destination else [])
-            return why_no_ship(g, player) is None and bool(ports)
+            return why_no_ship(g, player) or (None if ports else refusal("nippon.no.ports", "7.6"))
         case "train":
             regions = open_regions(g, [effect.region] if op.other_region else [])
-            return why_no_train(g, player) is None and bool(regions)
+            return why_no_train(g, player) or (None if regions else refusal("nippon.no.regions", "7.7"))
         case _:
-            return why_no_machine_left(g, player) is None and bool(machine_places(g, player, list(effect.besides)))
+            return why_no_machine_left(g, player) or why_no_machine_place(g, player, effect.besides)
 
 
-def can_take(g: State, me: Seat, op: Optional, effect: Pending) -> bool:
-    player = g.players[me]
-    return all(can_pay(player, part) for part in op.cost) and all(can_do(g, me, part, effect) for part in op.then)
+def can_build(g: State, player: Player, op: Build, effect: Pending) -> bool:
+    return any(why_not_piece(g, player, piece, op, effect) is None for piece in pieces_of(op))
+
+
+def can_take(g: State, player: Player, op: Optional, effect: Pending) -> bool:
+    """Whether a "you may" part can be paid, and what it gives carried out."""
+    return all(can_pay(player, part) for part in op.cost) and all(can_do(g, player, part, effect) for part in op.then)
 
 
 def can_pay(player: Player, part: Effect) -> bool:
@@ -53,13 +63,11 @@ def can_pay(player: Player, part: Effect) -> bool:
     raise EngineBug(f"{part} is not a cost")
 
 
-def can_do(g: State, me: Seat, op: Effect, effect: Pending) -> bool:
+def can_do(g: State, player: Player, op: Effect, effect: Pending) -> bool:
     """Whether an effect would do anything now."""
-    player = g.players[me]
     match op:
         case Build():
-            pieces = ["ship", "machine", "train"] if op.piece == "ship_machine_or_train" else [op.piece]
-            return any(can_build(g, player, piece, op, effect) for piece in pieces)
+            return can_build(g, player, op, effect)
         case Advance(track):
             have: int = getattr(player, track)
             return have < len(g.data.track[track]) - 1

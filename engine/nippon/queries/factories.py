@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.text import Text, join, refusal
 from engine.nippon.components.effects import FreeProductionCoal
-from engine.nippon.components.names import amount, name
+from engine.nippon.components.names import amount, factory, name
 from engine.nippon.queries.facts import coal_of, funds, is_old, level_of_science
 from engine.nippon.queries.payment import no_money, too_little, why_not_money
 from engine.nippon.state import Player, State, Works
@@ -45,7 +47,10 @@ def why_not_level(g: State, player: Player, science: int) -> Text | None:
     return None
 
 
-def why_not_build(g: State, player: Player, token: str) -> Text | None:
+def why_not_build(g: State, player: Player, token: str, good: str) -> Text | None:
+    """Whether a factory token can be built after choosing its type."""
+    if g.data.tokens[token].type != good:
+        return refusal("nippon.no.factory_type", "7.3", kind=name("factory_kind", good))
     if token not in g.available:
         return refusal("nippon.no.factory_taken", "7.3")
     return why_not_level(g, player, g.data.science_of[token])
@@ -110,31 +115,33 @@ def why_no_machine_left(g: State, player: Player) -> Text | None:
     return None if player.machines < pieces else refusal("nippon.no.machines", "7.4", n=pieces)
 
 
-def machine_places(g: State, player: Player, besides: list[str]) -> list[tuple[Works, str]]:
-    """Every empty machine cell that can be used, on factories other than those named."""
-    return [
-        (works, cell)
-        for works in player.works
-        if works.id not in besides
-        for cell in ("left", "right")
-        if why_not_machine(g, player, works, cell) is None
-    ]
-
-
-def first_machines(g: State, player: Player) -> Text | None:
-    reason = why_no_machine_left(g, player)
-    if reason is None:
-        reason = why_not_money(player, g.data.action["machines"].cost_options[0].money, "7.4")
-    if reason is not None:
-        return reason
-    if machine_places(g, player, []):
-        return None
-    real = [works for works in player.works if not is_old(g, works)]
+def why_no_machine_place(g: State, player: Player, besides: Sequence[str] = ()) -> Text | None:
+    """Whether any machine cell can be used, on factories other than those named."""
+    real = [works for works in player.works if not is_old(g, works) and works.id not in besides]
+    for works in real:
+        for cell in ("left", "right"):
+            if why_not_machine(g, player, works, cell) is None:
+                return None
     if not real:
         return refusal("nippon.no.own_factory", "7.4")
     if all(works.left and works.right for works in real):
         return refusal("nippon.no.machine_cells", "7.4")
     return too_little("iron", g.data.machine_iron["right"], player.iron, "7.4")
+
+
+def why_not_free_machine(g: State, player: Player, works: Works, cell: str, besides: Sequence[str]) -> Text | None:
+    """Whether an effect can put a machine there; `besides` are the factories that got one by it already."""
+    if works.id in besides:
+        return refusal("nippon.no.machine_besides", "9")
+    return why_not_machine(g, player, works, cell)
+
+
+def first_machines(g: State, player: Player) -> Text | None:
+    return (
+        why_no_machine_left(g, player)
+        or why_not_money(player, g.data.action["machines"].cost_options[0].money, "7.4")
+        or why_no_machine_place(g, player)
+    )
 
 
 def free_coal(g: State, player: Player) -> Works | None:
@@ -146,6 +153,19 @@ def free_coal(g: State, player: Player) -> Works | None:
         if works.id in tokens and any(isinstance(op, FreeProductionCoal) for op in tokens[works.id].side.ops):
             return works
     return None
+
+
+def why_not_free_coal(g: State, player: Player, works: Works) -> Text | None:
+    """Whether a factory can be the next one of a production action without coal."""
+    if is_old(g, works):
+        return refusal("nippon.no.produce_old", "R21")
+    if works.id in g.turn.works:
+        return refusal("nippon.no.factory_twice", "7.5")
+    if free_coal(g, player) is not None:
+        return None
+    if g.turn.modifier:
+        return refusal("nippon.no.second_modifier", "9.1", factory=factory(g.turn.modifier))
+    return refusal("nippon.no.free_coal", "9.2")
 
 
 def why_not_produce(g: State, player: Player, works: Works) -> Text | None:

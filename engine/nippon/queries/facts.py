@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from engine.nippon.components.effects import OBJECTIVES, KeepAtConsolidation, Objective
+from engine.core.text import Seat, Text, who
+from engine.nippon.components.effects import GOODS, TRACKS, KeepAtConsolidation, Objective
 from engine.nippon.state import Player, State, Works
+
+
+def named(g: State, seat: Seat) -> Text:
+    """A player, or the Automa."""
+    return who(seat) if seat < g.seats else Text("nippon.automa")
 
 
 def coal_of(player: Player) -> int:
@@ -29,6 +35,13 @@ def goods_of(player: Player) -> dict[str, int]:
     return found
 
 
+def holdings(player: Player) -> dict[str, int]:
+    """What a player has, by the words that prices and gains use."""
+    found: dict[str, int] = {track: getattr(player, track) for track in TRACKS}
+    found |= {"money": player.money, "coal": coal_of(player), "silk": player.silk, "iron": player.iron, "vp": player.vp}
+    return found | dict.fromkeys(GOODS, 0) | goods_of(player)
+
+
 def level_of_science(g: State, player: Player) -> int:
     return g.data.track["science"][player.science].value
 
@@ -39,19 +52,6 @@ def works_named(player: Player, name: str) -> Works:
 
 def is_old(g: State, works: Works) -> bool:
     return works.id == g.data.old_factory.id
-
-
-def favour_reached(g: State, player: Player) -> int:
-    """The favour level beside the topmost worker; 0 below cell 4 (R22)."""
-    cells = g.data.player_board.worker_area.rows
-    return (cells[len(player.workers) - 1].favour_level or 0) if player.workers else 0
-
-
-def favour_levels(g: State, player: Player) -> list[int]:
-    """The favour levels a consolidation may take now: reached, not used up, with a free objective (R23)."""
-    if len(player.favours) == len(OBJECTIVES):
-        return []
-    return [level for level in range(1, favour_reached(g, player) + 1) if player.stacks[level - 1]]
 
 
 def bonus_colors(g: State, player: Player) -> tuple[str | None, str | None]:

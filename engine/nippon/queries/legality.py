@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.text import Text, refusal
+from engine.nippon.components.names import name
 from engine.nippon.components.rows import Action
 from engine.nippon.queries.contracts import first_investments_contracts
 from engine.nippon.queries.factories import first_factory, first_machines, first_production
@@ -23,6 +24,11 @@ def why_not_action(g: State, player: Player, action: Action) -> Text | None:
     if not g.slots[g.data.slot_of[action]]:
         return EMPTY_SLOT
     return FIRST[action](g, player)
+
+
+def why_not_worker(g: State, slot: int, color: str) -> Text | None:
+    """Whether a worker of this colour stands in a recruit slot."""
+    return None if color in g.slots[slot] else refusal("nippon.no.worker_color", "6.1", color=name("color", color))
 
 
 def why_not_consolidate(player: Player) -> Text | None:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from engine.core.text import Text, refusal
 from engine.nippon.components import Spot
-from engine.nippon.components.names import name
+from engine.nippon.components.names import name, spot
 from engine.nippon.queries.facts import goods_of
 from engine.nippon.queries.payment import too_little
 from engine.nippon.state import Market, Player, State
 
 
-def why_not_cell(g: State, spot: Spot, value: int) -> Text | None:
+def why_not_cell(g: State, cell: Spot, value: int) -> Text | None:
     """Whether a token of this value may lie on the cell, whoever puts it there."""
-    market = g.markets[spot.market]
-    there = market.tokens.get(spot.side)
+    market = g.markets[cell.market]
+    there = market.tokens.get(cell.side)
     if there is not None:
         if value <= there.value:
             return refusal("nippon.no.higher", "7.8", value=value, there=there.value)
@@ -30,10 +30,10 @@ def is_full(g: State, market: Market) -> bool:
     return len(market.tokens) >= g.count.influence_cells_per_market
 
 
-def good_at(g: State, spot: Spot) -> str:
+def good_at(g: State, cell: Spot) -> str:
     """What the demand tile asks for beside a cell."""
-    market = g.markets[spot.market]
-    return g.data.demand[market.tile, market.turned][spot.side]
+    market = g.markets[cell.market]
+    return g.data.demand[market.tile, market.turned][cell.side]
 
 
 def lowest_sides(market: Market) -> list[str]:
@@ -42,26 +42,45 @@ def lowest_sides(market: Market) -> list[str]:
     return [side for side in ("n", "e", "s", "w") if side in market.tokens and market.tokens[side].value == lowest]
 
 
-def why_not_token(g: State, player: Player, spot: Spot, value: int) -> Text | None:
+def why_not_pushed(g: State, market: str, side: str) -> Text | None:
+    """Whether the token on a side may be the one that a full market gives back (R26)."""
+    here = g.markets[market]
+    if side not in here.tokens:
+        return refusal("nippon.no.token_there", "7.8")
+    if side in lowest_sides(here):
+        return None
+    lowest = min(token.value for token in here.tokens.values())
+    return refusal("nippon.no.lowest", "7.8", value=here.tokens[side].value, lowest=lowest)
+
+
+def why_not_token(g: State, player: Player, cell: Spot, value: int) -> Text | None:
     """Whether a player may put an own token of this value onto a cell."""
     if value not in player.free:
         return refusal("nippon.no.token", "7.8", value=value)
-    return why_not_cell(g, spot, value)
+    return why_not_cell(g, cell, value)
 
 
-def why_not_spot(g: State, player: Player, goods: dict[str, int], spot: Spot) -> Text | None:
+def why_not_goods(g: State, player: Player, cell: Spot, have: int, n: int) -> Text | None:
+    """Whether so many of the goods that a cell asks for can be spent on it."""
+    good = good_at(g, cell)
+    if have < n:
+        return too_little(good, n, have, "7.8")
+    return why_not_token(g, player, cell, g.data.value[good][n - 1])
+
+
+def why_not_spot(g: State, player: Player, goods: dict[str, int], cell: Spot) -> Text | None:
     """The reason why no number of goods works on a cell: that of the most goods one has."""
-    good = good_at(g, spot)
-    have = goods.get(good)
-    if not have:
-        return too_little(good, 1, 0, "7.8")
-    reason = None
-    for value in reversed(g.data.value[good][:have]):
-        refused = why_not_token(g, player, spot, value)
-        if refused is None:
-            return None
-        reason = reason or refused
-    return reason
+    good = good_at(g, cell)
+    have, most = goods.get(good, 0), len(g.data.value[good])
+    reasons = [why_not_goods(g, player, cell, have, n) for n in range(max(1, min(have, most)), 0, -1)]
+    return None if None in reasons else reasons[0]
+
+
+def why_not_spot_in(g: State, player: Player, goods: dict[str, int], cell: Spot, region: str) -> Text | None:
+    """The same after a region was chosen for the whole action."""
+    if cell.region != region:
+        return refusal("nippon.no.other_market", "7.8", region=name("region", region))
+    return why_not_spot(g, player, goods, cell)
 
 
 def can_supply(g: State, player: Player, goods: dict[str, int], region: str) -> bool:
@@ -87,10 +106,15 @@ def can_supply(g: State, player: Player, goods: dict[str, int], region: str) -> 
 
 
 def why_not_supply(g: State, player: Player, goods: dict[str, int], region: str) -> Text | None:
-    """Whether a region can be the one that a local markets action supplies."""
+    """Whether a region can be the one that a local markets action supplies; names the cell that comes nearest."""
     if can_supply(g, player, goods, region):
         return None
-    return refusal("nippon.no.placement_here", "7.8", region=name("region", region))
+    wanted = [one for one in g.data.spots[region] if goods.get(good_at(g, one))]
+    if not wanted:
+        return refusal("nippon.no.demand", "7.8", region=name("region", region))
+    reason = why_not_spot(g, player, goods, wanted[0])
+    assert reason is not None
+    return refusal("nippon.no.supply", "7.8", cell=spot(wanted[0].id), reason=Text(reason.key, reason.args))
 
 
 def first_local_markets(g: State, player: Player) -> Text | None:

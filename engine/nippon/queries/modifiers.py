@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 from engine.core.text import Seat, Text, refusal
-from engine.nippon.components.names import factory, property_of
+from engine.nippon.components.names import factory, name, property_of
 from engine.nippon.queries.effects import Pending, can_do
 from engine.nippon.state import State, Works
 
 
-def modifiers(g: State, me: Seat) -> list[Works]:
-    """Own factories whose modifier belongs to the action under way and is applied after an activation."""
-    tokens = g.data.tokens
-    found = []
-    for works in g.players[me].works:
-        token = tokens.get(works.id)
-        if token is not None and token.side.action == g.turn.action and token.side.timing is None:
-            found.append(works)
-    return found
-
-
 def why_not_modifier(g: State, me: Seat, works: Works) -> Text | None:
     """Whether a modifier may be applied now: its condition is met, none was used, and it would do something."""
-    turn, side = g.turn, g.data.tokens[works.id].side
+    turn, token = g.turn, g.data.tokens.get(works.id)
+    if token is None or token.side.action != turn.action:
+        return refusal("nippon.no.other_modifier", "9.2", action=name("action", turn.action))
+    side = token.side
+    if side.timing is not None:
+        return refusal("nippon.no.modifier_declared", "9.2")
     if turn.modifier:
         return refusal("nippon.no.second_modifier", "9.1", factory=factory(turn.modifier))
     condition = side.condition
@@ -37,6 +31,7 @@ def why_not_modifier(g: State, me: Seat, works: Works) -> Text | None:
         )
     if not met:
         return refusal("nippon.no.modifier", "9.2", property=property_of(works.id))
-    if not any(can_do(g, me, op, Pending(op, works=works.id)) for op in side.ops):
+    player = g.players[me]
+    if not any(can_do(g, player, op, Pending(op, works=works.id)) for op in side.ops):
         return refusal("nippon.no.modifier_use", "9.2")
     return None

@@ -42,10 +42,10 @@ def why_not_pay(player: Player, cost: CostOption, ref: str) -> Text | None:
     return why_not_money(player, cost.money, ref)
 
 
-def payments(g: State, player: Player, action: Action) -> list[CostOption]:
+def payments(g: State, player: Player, action: Action) -> tuple[CostOption, ...]:
     """The ways in which an activation can be paid now."""
     iron, money = player.iron, funds(player)
-    return [cost for cost in g.data.action[action].cost_options if iron >= cost.iron and money >= cost.money]
+    return tuple(cost for cost in g.data.action[action].cost_options if iron >= cost.iron and money >= cost.money)
 
 
 def why_not_any_payment(g: State, player: Player, action: Action, ref: str) -> Text | None:

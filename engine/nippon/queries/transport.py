@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.text import Text, refusal
 from engine.nippon.components.names import name
-from engine.nippon.queries.facts import cells_left
+from engine.nippon.queries.facts import cells_left, named
 from engine.nippon.queries.payment import why_not_any_payment
 from engine.nippon.state import Player, State
 
@@ -42,9 +42,20 @@ def first_ships(g: State, player: Player) -> Text | None:
     return reason
 
 
-def train_cells(g: State, region: str) -> list[int]:
-    """The empty train cells of a region that are in use, from 1."""
-    return [n for n, train in enumerate(g.rails[region], start=1) if train is None]
+def why_not_train_cell(g: State, region: str, cell: int) -> Text | None:
+    """Whether a train can stand on a cell of a region (cells from 1, R39)."""
+    cells = g.rails[region]
+    if cell > len(cells):
+        return refusal("nippon.no.train_cell_unused", "7.7", n=len(cells))
+    there = cells[cell - 1]
+    return None if there is None else refusal("nippon.no.train_cell_taken", "7.7", player=named(g, there))
+
+
+def why_not_other_region(g: State, region: str, before: str) -> Text | None:
+    """Whether a train of a property can be built in a region; `before` already got one by it."""
+    if region == before:
+        return refusal("nippon.no.region_besides", "9", region=name("region", region))
+    return why_not_region(g, region)
 
 
 def why_not_region(g: State, region: str, besides: Sequence[str] = ()) -> Text | None:

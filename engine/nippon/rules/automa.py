@@ -8,6 +8,7 @@ from engine.core.text import Text, text
 from engine.nippon.components import Spot
 from engine.nippon.components.effects import COLORS
 from engine.nippon.components.names import name, spot
+from engine.nippon.components.names import slot as slot_name
 from engine.nippon.components.rows_modules import ActionToken
 from engine.nippon.queries.influence import influence
 from engine.nippon.queries.markets import is_full, lowest_sides, why_not_cell
@@ -21,7 +22,7 @@ def automa_turn(g: State) -> None:
     token = g.data.action_token[draw(g, automa.stack)]
     automa.revealed.append(token.id)
     automa.open = token.id
-    note(g, "nippon.log.automa_token", token=token_text(token))
+    note(g, "nippon.log.automa_token", token=token_text(g, token))
     slot = named_slot(g, token)
     return_worker(g, slot)
     actions = g.data.recruit_slots.rows[slot].actions
@@ -33,7 +34,7 @@ def automa_turn(g: State) -> None:
         else:
             supply_market(g)
     else:
-        note(g, "nippon.log.automa_idle", slot=slot + 1)
+        note(g, "nippon.log.automa_idle", slot=slot_at(g, slot))
     if not automa.stack:
         reshuffle(g)
 
@@ -43,10 +44,14 @@ def board(g: State) -> Automa:
     return g.automa
 
 
-def token_text(token: ActionToken) -> Text:
+def slot_at(g: State, slot: int) -> Text:
+    return slot_name(g.data.recruit_slots.rows[slot].actions)
+
+
+def token_text(g: State, token: ActionToken) -> Text:
     if token.kind == "slot":
         assert token.slot is not None
-        return text("nippon.automa_token.slot", slot=token.slot)
+        return text("nippon.automa_token.slot", slot=slot_at(g, token.slot - 1))
     return text(f"nippon.automa_token.{token.arrow}", frame=name("frame", str(token.frame)))
 
 
@@ -69,11 +74,11 @@ def return_worker(g: State, slot: int) -> None:
     workers = g.slots[slot]
     color = next((color for color in board(g).priority if color in workers), None)
     if color is None:
-        note(g, "nippon.log.automa_no_worker", slot=slot + 1)
+        note(g, "nippon.log.automa_no_worker", slot=slot_at(g, slot))
         return
     workers.remove(color)
     g.bag[color] += 1
-    note(g, "nippon.log.automa_worker", slot=slot + 1, color=name("color", color))
+    note(g, "nippon.log.automa_worker", slot=slot_at(g, slot), color=name("color", color))
 
 
 def priority_regions(g: State) -> list[str]:

@@ -6,47 +6,59 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
-from engine.core.ask import Option, Rule, choose, sift
-from engine.core.effects import note
-from engine.core.text import Seat, Text, text
+from engine.core.ask import Offer, Option, Rule, choose, sift
+from engine.core.text import Seat, Text, join, text
 from engine.nippon.components.effects import Build, Effect
-from engine.nippon.components.names import amount, amounts, describe, factory, name
-from engine.nippon.queries.effects import Pending, can_build
-from engine.nippon.queries.factories import why_not_machine
-from engine.nippon.queries.transport import (
-    train_cells,
-    why_not_port,
-    why_not_region,
-)
-from engine.nippon.rules.changes import build_machine, build_ship, build_train, pay
-from engine.nippon.rules.option_facts import BuildingMachine, BuildingShip, BuildingTrain
+from engine.nippon.components.names import amounts, factory, name
+from engine.nippon.components.rows import CostOption
+from engine.nippon.queries.effects import Pending, pieces_of, why_not_piece
+from engine.nippon.queries.factories import why_not_free_machine
+from engine.nippon.queries.facts import salary_colors
+from engine.nippon.queries.transport import why_not_other_region, why_not_port, why_not_train_cell
+from engine.nippon.rules.at_once import outlook
+from engine.nippon.rules.changes import build_machine, build_ship, build_train, launch, pay, run_train
+from engine.nippon.rules.details import brings, paid, price, ship
+from engine.nippon.rules.option_facts import BuildingMachine, BuildingShip, BuildingTrain, price_of
 from engine.nippon.state import Player, State, Works
+
+FREE = (CostOption(),)  # the price of the action falls away
+
+
+def source(effect: Pending) -> Text:
+    """What an effect comes from: a factory, or a starting token."""
+    return factory(effect.works) if effect.works else Text("nippon.starting_token")
 
 
 def build(g: State, me: Seat, op: Build, effect: Pending) -> Rule[Sequence[Pending]]:
     """A free build by an effect: the price of the action falls away, costs inside the procedure remain (R19)."""
-    pieces = ["ship", "machine", "train"] if op.piece == "ship_machine_or_train" else [op.piece]
-    possible = [piece for piece in pieces if can_build(g, g.players[me], piece, op, effect)]
-    if not possible:
-        note(g, "nippon.log.no_build", me, what=describe(op))
-        return ()
-    piece = yield from choose(
-        me, "nippon.build_what", [Option(f"build:{piece}", piece, name("build", piece)) for piece in possible]
+    player = g.players[me]
+    pieces = sift(
+        pieces_of(op),
+        lambda piece: why_not_piece(g, player, piece, op, effect),
+        lambda piece: Option(f"build:{piece}", piece, name("build", piece)),
     )
+    piece = yield from choose(me, "nippon.build_what", pieces, prompt=text("nippon.build_what", source=source(effect)))
     match piece:
         case "ship":
             # The destination of the ship before has lost its expert, so "another one" needs no reason of its own.
-            ports = sift(g.ports, lambda port: why_not_port(g, port), lambda port: port_option(g, me, port))
-            port = yield from choose(me, "nippon.ship_free", ports)
+            ports = sift(g.ports, lambda port: why_not_port(g, port), lambda port: port_option(g, me, port, FREE))
+            port = yield from choose(
+                me, "nippon.ship_free", ports, prompt=text("nippon.ship_free", source=source(effect))
+            )
             found = build_ship(g, me, port)
             return found + [follow(inner, effect, port=port) for inner in effect.after]
         case "train":
-            region = yield from choose_region(g, me, [effect.region] if op.other_region else [])
-            cell = yield from choose_train_cell(g, me, region)
-            found = build_train(g, me, region, cell, 2 if op.repeat_cell_bonus else 1)
+            before = effect.region if op.other_region else ""
+            regions = sift(g.rails, lambda one: why_not_other_region(g, one, before), lambda one: region_option(g, one))
+            region = yield from choose(
+                me, "nippon.train_region", regions, prompt=text("nippon.train_region", source=source(effect))
+            )
+            times = 2 if op.repeat_cell_bonus else 1
+            cell = yield from choose_train_cell(g, me, region, FREE, times)
+            found = build_train(g, me, region, cell, times=times)
             return found + [follow(inner, effect, region=region) for inner in effect.after]
         case _:
-            found, where = yield from build_machine_free(g, me, effect.besides)
+            found, where = yield from build_machine_free(g, me, effect)
             found += [follow(inner, effect, works=where) for inner in effect.after]
             if op.count > 1:
                 left = Build("machine", op.count - 1, op.different_factories)
@@ -60,78 +72,92 @@ def follow(op: Effect, effect: Pending, works: str = "", region: str = "", port:
     return Pending(op, effect.why, works or effect.works, region, port)
 
 
-def port_option(g: State, me: Seat, port: str) -> Option[str]:
-    color = g.data.destination[port].color
-    return ship_option(port, color, color not in g.players[me].improved)
-
-
 @lru_cache(maxsize=512)
-def ship_option(port: str, color: str, improves: bool) -> Option[str]:
-    """A destination for a ship; says what its expert and its department bring."""
-    key = "nippon.detail.port_improves" if improves else "nippon.detail.port"
-    detail = text(key, color=name("color", color))
-    facts = BuildingShip(port=port, color=color, improves=improves)
-    return Option(f"ship:{port}", port, name("destination", port), detail, target=port, facts=facts)
+def price_or(ways: tuple[CostOption, ...]) -> Text | None:
+    """The prices between which one will choose; None for nothing to pay."""
+    parts = [amounts({"money": cost.money, "iron": cost.iron}) for cost in ways if cost.money or cost.iron]
+    return join(parts, "or") if parts else None
 
 
-def choose_region(g: State, me: Seat, besides: list[str]) -> Rule[str]:
-    offer = sift(g.rails, lambda one: why_not_region(g, one, besides), lambda one: region_option(g, one))
-    return (yield from choose(me, "nippon.train_region", offer))
+def port_option(g: State, me: Seat, port: str, ways: tuple[CostOption, ...]) -> Option[str]:
+    """A destination for a ship that can be paid in these ways; says what its expert and its department bring."""
+    player, color = g.players[me], g.data.destination[port].color
+    improves, known = color not in player.improved, color in salary_colors(player)
+    facts, cost = BuildingShip(port=port, color=color, improves=improves, known=known), price_or(ways)
+    if len(ways) == 1:
+        given = price_of(player, ways[0].money, ways[0].iron)
+        ahead = outlook(g, me, lambda: launch(g, me, color), given)
+        facts = BuildingShip(given, ahead.gain, ahead.unlocked, ahead.open, port, color, improves, known)
+        cost = price(facts) if given else None
+    return Option(
+        f"ship:{port}", port, name("destination", port), ship(g, player, facts, cost), target=port, facts=facts
+    )
 
 
 def region_option(g: State, region: str) -> Option[str]:
-    return train_option(region, g.rails[region].count(None))
-
-
-@lru_cache(maxsize=512)
-def train_option(region: str, left: int) -> Option[str]:
     """A region for a train; says how many of its cells are empty."""
-    detail, facts = text("nippon.detail.train_cells", n=left), BuildingTrain(region=region)
+    detail, facts = text("nippon.detail.train_cells", n=g.rails[region].count(None)), BuildingTrain(region=region)
     return Option(f"region:{region}", region, name("region", region), detail, target=region, facts=facts)
 
 
-def choose_train_cell(g: State, me: Seat, region: str) -> Rule[int]:
+def choose_train_cell(g: State, me: Seat, region: str, ways: tuple[CostOption, ...], times: int = 1) -> Rule[int]:
     """Any empty usable cell (R39)."""
-    options = []
-    for cell in train_cells(g, region):
-        bonus = g.data.region[region].train_cells[cell - 1].bonus
-        detail = amounts(bonus) if bonus else Text("nippon.detail.no_bonus")
+    offer = train_cell_offer(g, me, region, ways, times)
+    prompt = text("nippon.train_cell", region=name("region", region))
+    return (yield from choose(me, "nippon.train_cell", offer, prompt=prompt))
+
+
+def train_cell_offer(g: State, me: Seat, region: str, ways: tuple[CostOption, ...], times: int = 1) -> Offer[int]:
+    """The cells of a region for a train that can be paid in these ways."""
+    player, cells = g.players[me], g.data.region[region].train_cells
+
+    def show(cell: int) -> Option[int]:
+        bonus = tuple((what, n * times) for what, n in (cells[cell - 1].bonus or {}).items())
+        facts, cost = BuildingTrain(region=region, cell=cell, bonus=bonus), price_or(ways)
+        gain = amounts(dict(bonus)) if bonus else Text("nippon.detail.no_bonus")
+        if len(ways) == 1:
+            given = price_of(player, ways[0].money, ways[0].iron)
+            ahead = outlook(g, me, lambda: run_train(g, me, region, cell, times), given)
+            facts = BuildingTrain(given, ahead.gain, ahead.unlocked, ahead.open, region, cell, bonus)
+            cost = price(facts) if given else None
+            gain = brings(g, player, facts) or gain
         where = f"{region}:{cell}"
-        facts = BuildingTrain(gain=tuple((bonus or {}).items()), region=region, cell=cell)
         label = text("nippon.train_cell_n", n=cell)
-        options.append(Option(f"cell:{where}", cell, label, detail, target=where, facts=facts))
-    return (
-        yield from choose(
-            me, "nippon.train_cell", options, prompt=text("nippon.train_cell", region=name("region", region))
-        )
-    )
+        return Option(f"cell:{where}", cell, label, paid(cost, gain), target=where, facts=facts)
+
+    return sift(range(1, len(cells) + 1), lambda cell: why_not_train_cell(g, region, cell), show)
 
 
 Place: TypeAlias = tuple[Works, str]  # a machine cell: "left" or "right" of a factory
 
 
-def places(player: Player, besides: Sequence[str] = ()) -> list[Place]:
-    """All machine cells, on factories other than those named."""
-    return [(works, cell) for works in player.works if works.id not in besides for cell in ("left", "right")]
+def places(player: Player) -> list[Place]:
+    """All machine cells."""
+    return [(works, cell) for works in player.works for cell in ("left", "right")]
 
 
-def machine_option(place: Place, detail: Text, facts: BuildingMachine) -> Option[Place]:
-    works, cell = place
+def machine_option(g: State, me: Seat, place: Place, money: int) -> Option[Place]:
+    """A machine cell at the price of the action; the right cell costs its iron as well."""
+    (works, cell), player = place, g.players[me]
+    given = price_of(player, money, g.data.machine_iron[cell])
+    ahead = outlook(g, me, lambda: build_machine(g, me, works.id, cell), given)
+    facts = BuildingMachine(given, ahead.gain, ahead.unlocked, ahead.open, works.id, cell)
+    makes = text("nippon.detail.produces", n=2 + works.machines)
+    detail = paid(price(facts) if given else Text("nippon.detail.free"), brings(g, player, facts, makes))
     label = text("nippon.machine_cell", factory=factory(works.id), cell=name("cell", cell))
     return Option(f"machine:{works.id}:{cell}", place, label, detail, target=f"{works.id}:{cell}", facts=facts)
 
 
-def build_machine_free(g: State, me: Seat, besides: Sequence[str]) -> Rule[tuple[list[Pending], str]]:
+def build_machine_free(g: State, me: Seat, effect: Pending) -> Rule[tuple[list[Pending], str]]:
     """A machine by an effect: any own factory with an empty cell; the right cell costs its iron."""
     player = g.players[me]
-
-    def show(place: Place) -> Option[Place]:
-        works, cell = place
-        iron = g.data.machine_iron[cell]
-        detail = amount("iron", iron) if iron else Text("nippon.detail.free")
-        return machine_option(place, detail, BuildingMachine((("iron", iron),), factory=works.id, cell=cell))
-
-    options = sift(places(player, besides), lambda place: why_not_machine(g, player, *place), show)
-    works, cell = yield from choose(me, "nippon.machine_free", options)
-    pay(g, me, iron=g.data.machine_iron[cell])
-    return build_machine(g, me, works, cell), works.id
+    offer = sift(
+        places(player),
+        lambda place: why_not_free_machine(g, player, *place, effect.besides),
+        lambda place: machine_option(g, me, place, 0),
+    )
+    prompt = text("nippon.machine_free", source=source(effect))
+    works, cell = yield from choose(me, "nippon.machine_free", offer, prompt=prompt)
+    iron = g.data.machine_iron[cell]
+    pay(g, me, iron=iron)
+    return build_machine(g, me, works.id, cell, amounts({"iron": iron}) if iron else None), works.id

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.core.effects import note
-from engine.core.text import Seat
+from engine.core.text import Seat, Text
 from engine.nippon.components import Spot
 from engine.nippon.components.effects import Gain, Resource, Row, Track
-from engine.nippon.components.names import amount, factory, name, spot
+from engine.nippon.components.names import amount, amounts, factory, name, spot
 from engine.nippon.queries.effects import Pending
-from engine.nippon.queries.facts import coal_of
+from engine.nippon.queries.facts import coal_of, works_named
 from engine.nippon.state import Player, State, Token, Worker, Works
 
 
@@ -31,8 +33,20 @@ def gain(g: State, me: Seat, what: Resource, n: int, why: str) -> None:
     note(g, "nippon.log.gain", me, what=amount(what, n))
 
 
+def gain_all(g: State, me: Seat, given: Mapping[Resource, int], why: str) -> None:
+    """Several things from the bank, told as one."""
+    player = g.players[me]
+    for what, n in given.items():
+        if what == "vp":
+            earn(g, me, n, why)
+        else:
+            setattr(player, what, getattr(player, what) + n)
+    if any(given.values()):
+        note(g, "nippon.log.gain", me, what=amounts(given, "and"))
+
+
 def pay(g: State, me: Seat, money: int = 0, iron: int = 0, silk: int = 0) -> None:
-    """A price; silk makes up for missing money."""
+    """A price, told by whoever asks for it; silk makes up for missing money."""
     player = g.players[me]
     if money > player.money:
         exchange_silk(g, me, money - player.money)
@@ -66,14 +80,18 @@ def pay_coal(g: State, me: Seat, n: int) -> None:
         n -= used
 
 
-def advance(g: State, me: Seat, track: Track, n: int) -> list[Pending]:
+def advance(g: State, me: Seat, track: Track, n: int, price: Text | None = None) -> list[Pending]:
     """Move a marker forward; every bonus reached or passed is set off, surplus steps are lost (§8.1)."""
     player = g.players[me]
     cells = g.data.track[track]
     before: int = getattr(player, track)
     after = min(before + n, len(cells) - 1)
     setattr(player, track, after)
-    note(g, "nippon.log.advance", me, track=name("track", track), n=after - before, value=cells[after].value)
+    moved, value = after - before, cells[after].value
+    if price is not None:
+        note(g, "nippon.log.buy_steps", me, price=price, track=name("track", track), n=moved, value=value)
+    elif moved:
+        note(g, "nippon.log.advance", me, track=name("track", track), n=moved, value=value)
     return [Pending(cell.bonus) for cell in cells[before + 1 : after + 1] if cell.bonus is not None]
 
 
@@ -96,39 +114,60 @@ def row_bonuses(g: State, player: Player, row: Row) -> list[Pending]:
     return found
 
 
-def build_ship(g: State, me: Seat, port: str) -> list[Pending]:
+def build_ship(g: State, me: Seat, port: str, price: Text | None = None) -> list[Pending]:
     """Steps 2 to 4 of §7.6: the ship, the expert, the department; then the row's bonuses."""
-    player, here = g.players[me], g.ports[port]
-    color = g.data.destination[port].color
-    player.ships += 1
+    here, color = g.ports[port], g.data.destination[port].color
+    place, expert = name("destination", port), name("color", color)
+    if price is None:
+        note(g, "nippon.log.ship", me, place=place, color=expert)
+    else:
+        note(g, "nippon.log.buy_ship", me, place=place, color=expert, price=price)
+    if color not in g.players[me].improved:
+        here.improved -= 1
+        note(g, "nippon.log.improved", me, department=name("department", color))
     here.ships.append(me)
     here.expert = False
+    return launch(g, me, color)
+
+
+def launch(g: State, me: Seat, color: str) -> list[Pending]:
+    """What a ship changes on the own board."""
+    player = g.players[me]
+    player.ships += 1
     player.workers.append(Worker(color, True))
-    note(g, "nippon.log.ship", me, place=name("destination", port), color=name("color", color))
     if color not in player.improved:
-        here.improved -= 1
         player.improved.append(color)
-        note(g, "nippon.log.improved", me, department=name("department", color))
     return row_bonuses(g, player, "ships")
 
 
-def build_train(g: State, me: Seat, region: str, cell: int, times: int = 1) -> list[Pending]:
+def build_train(g: State, me: Seat, region: str, cell: int, price: Text | None = None, times: int = 1) -> list[Pending]:
     """Steps 2 and 3 of §7.7; the cell's bonus is gained `times` times, then the row's bonuses."""
+    g.rails[region][cell - 1] = me
+    if price is None:
+        note(g, "nippon.log.train", me, region=name("region", region))
+    else:
+        note(g, "nippon.log.buy_train", me, region=name("region", region), price=price)
+    return run_train(g, me, region, cell, times)
+
+
+def run_train(g: State, me: Seat, region: str, cell: int, times: int = 1) -> list[Pending]:
+    """What a train changes on the own board."""
     player = g.players[me]
     player.trains += 1
-    g.rails[region][cell - 1] = me
-    note(g, "nippon.log.train", me, region=name("region", region))
     bonus = g.data.region[region].train_cells[cell - 1].bonus or {}
     found = [Pending(Gain(what, n)) for _ in range(times) for what, n in bonus.items()]
     return found + row_bonuses(g, player, "trains")
 
 
-def build_machine(g: State, me: Seat, works: Works, cell: str) -> list[Pending]:
+def build_machine(g: State, me: Seat, works: str, cell: str, price: Text | None = None) -> list[Pending]:
     """Step 2 of §7.4 without its costs; then the row's bonuses."""
     player = g.players[me]
     player.machines += 1
-    put_machine(works, cell)
-    note(g, "nippon.log.machine", me, factory=factory(works.id))
+    put_machine(works_named(player, works), cell)
+    if price is None:
+        note(g, "nippon.log.machine", me, factory=factory(works))
+    else:
+        note(g, "nippon.log.buy_machine", me, factory=factory(works), price=price)
     return row_bonuses(g, player, "machines")
 
 
@@ -141,19 +180,34 @@ def put_machine(works: Works, cell: str) -> None:
 
 def put_goods(g: State, me: Seat, works: Works, n: int) -> None:
     """Goods onto a factory; at most 4, the surplus is lost."""
-    n = min(n, g.data.factory_common.goods_cells - works.goods)
-    works.goods += n
-    if n:
-        note(g, "nippon.log.goods", me, what=amount(works.type, n), factory=factory(works.id))
-    else:
-        note(g, "nippon.log.goods_lost", me, factory=factory(works.id))
+    there, lost = put(g, works, n)
+    if there:
+        note(g, "nippon.log.goods", me, what=amount(works.type, there), factory=factory(works.id))
+    if lost:
+        note(g, "nippon.log.overflow", me, what=amount(works.type, lost), factory=factory(works.id))
+
+
+def put(g: State, works: Works, n: int) -> tuple[int, int]:
+    """How many of so many goods a factory takes, and how many it has no room for."""
+    there = min(n, g.data.factory_common.goods_cells - works.goods)
+    works.goods += there
+    return there, n - there
 
 
 def produce(g: State, me: Seat, works: Works, free: bool = False) -> None:
     """One production: coal, then 1 good and 1 per machine (§7.5)."""
-    if not free:
-        pay_coal(g, me, g.data.tokens[works.id].coal)
-    put_goods(g, me, works, 1 + works.machines)
+    coal = 0 if free else g.data.tokens[works.id].coal
+    pay_coal(g, me, coal)
+    there, lost = put(g, works, 1 + works.machines)
+    where, what = factory(works.id), amount(works.type, there)
+    if there and free:
+        note(g, "nippon.log.produce_free", me, factory=where, what=what)
+    elif there:
+        note(g, "nippon.log.produce", me, factory=where, what=what, price=amount("coal", coal))
+    elif coal:
+        note(g, "nippon.log.pay", me, what=amount("coal", coal))
+    if lost:
+        note(g, "nippon.log.overflow", me, what=amount(works.type, lost), factory=factory(works.id))
 
 
 def unlock(g: State, me: Seat, value: int) -> None:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Facts, Option, Rule, choose, choose_free, end_turn, together
+from engine.core.ask import Facts, Offer, Option, Rule, choose, choose_free, end_turn, offers, sift, together
 from engine.core.effects import note
-from engine.core.text import Seat, text
+from engine.core.text import Seat, Text, text
 from engine.nippon.components.effects import OBJECTIVES, Color, Department, Objective
-from engine.nippon.components.names import amount, amounts, name
+from engine.nippon.components.names import amount, amounts, name, roman
 from engine.nippon.queries.effects import Pending
-from engine.nippon.queries.facts import bonus_colors, favour_levels, salary, units_kept
+from engine.nippon.queries.facts import bonus_colors, salary, units_kept
+from engine.nippon.queries.favours import favour_levels, why_not_favour, why_not_objective
+from engine.nippon.queries.payment import too_little
 from engine.nippon.rules.changes import earn
+from engine.nippon.rules.details import kept
 from engine.nippon.rules.effects import settle
-from engine.nippon.rules.option_facts import ChoosingObjective, TakingFavour
-from engine.nippon.rules.silk import silk_button
+from engine.nippon.rules.option_facts import ChoosingObjective, Keeping, TakingFavour
+from engine.nippon.rules.silk import silk_button, why_no_silk
 from engine.nippon.scoring import favour_value
 from engine.nippon.state import Player, State
 
@@ -44,32 +47,33 @@ def as_color(color: str) -> Color:
 def take_favour(g: State, me: Seat) -> Rule[None]:
     """A. A favour of the level reached or a lower one onto a free objective (R22, R23)."""
     player = g.players[me]
-    levels = favour_levels(g, player)
-    if not levels:
+    if not favour_levels(g, player):
         return
     level = yield from choose(
         me,
         "nippon.favour_level",
-        [
-            Option(
-                f"level:{n}",
-                n,
-                text("nippon.favour", level=n),
-                text("nippon.detail.left", n=player.stacks[n - 1]),
-                target=f"favour:{n}",
-                facts=TakingFavour(level=n),
-            )
-            for n in reversed(levels)
-        ],
+        sift((3, 2, 1), lambda n: why_not_favour(g, player, n), lambda n: favour_option(player, n)),
+        prompt=text("nippon.favour_level", n=len(player.workers)),
     )
     objective = yield from choose(
         me,
         "nippon.favour_objective",
-        [objective_option(g, player, one, level) for one in OBJECTIVES if one not in player.favours],
+        sift(
+            OBJECTIVES,
+            lambda one: why_not_objective(player, one),
+            lambda one: objective_option(g, player, one, level),
+        ),
+        prompt=text("nippon.favour_objective", level=roman(level)),
     )
     player.stacks[level - 1] -= 1
     player.favours[objective] = level
-    note(g, "nippon.log.favour", me, level=level, objective=name("objective", objective))
+    note(g, "nippon.log.favour", me, level=roman(level), objective=name("objective", objective))
+
+
+def favour_option(player: Player, level: int) -> Option[int]:
+    facts = TakingFavour(level=level, left=player.stacks[level - 1])
+    label, detail = text("nippon.favour", level=roman(level)), text("nippon.detail.left", n=facts.left)
+    return Option(f"level:{level}", level, label, detail, target=f"favour:{level}", facts=facts)
 
 
 def objective_option(g: State, player: Player, objective: Objective, level: int) -> Option[Objective]:
@@ -81,30 +85,43 @@ def objective_option(g: State, player: Player, objective: Objective, level: int)
         name("objective", objective),
         text("nippon.detail.worth", what=amount("vp", vp)),
         target=f"objective:{objective}",
-        facts=ChoosingObjective(gain=(("vp", vp),), objective=objective),
+        facts=ChoosingObjective(objective=objective, worth=vp),
     )
 
 
 def discard(g: State, me: Seat) -> Rule[None]:
     """B. All money and coal of the supply go; paper 3B keeps up to 3 of them in any mix."""
     player = g.players[me]
-    kept = min(units_kept(g, player), player.coal + player.money)
+    units = min(units_kept(g, player), player.coal + player.money)
     coal = money = 0
-    if kept:
-        mixes = [
-            (coal, kept - coal) for coal in range(kept, -1, -1) if coal <= player.coal and kept - coal <= player.money
-        ]
-        options = []
-        for coal, money in mixes:
-            parts = {"coal": coal, "money": money}
-            ids = "+".join(f"{what}{n}" for what, n in parts.items() if n)
-            kept_facts = Facts(gain=tuple(parts.items()))
-            options.append(Option(f"keep:{ids}", (coal, money), amounts(parts), facts=kept_facts))
-        coal, money = yield from choose(me, "nippon.keep", options)
-    gone = {"coal": player.coal - coal, "money": player.money - money}
+    if units:
+        coal, money = yield from choose(
+            me, "nippon.keep", keep_offer(player, units), prompt=text("nippon.keep", n=units)
+        )
+    gone = {"money": player.money - money, "coal": player.coal - coal}
     player.coal, player.money = coal, money
     if any(gone.values()):
-        note(g, "nippon.log.discard", me, what=amounts(gone))
+        note(g, "nippon.log.discard", me, what=amounts(gone, "and"))
+
+
+def keep_offer(player: Player, units: int) -> Offer[tuple[int, int]]:
+    """All ways to keep so many units of coal and money."""
+
+    def show(mix: tuple[int, int]) -> Option[tuple[int, int]]:
+        coal, money = mix
+        parts = {"coal": coal, "money": money}
+        ids = "+".join(f"{what}{n}" for what, n in parts.items() if n)
+        gone = (("money", player.money - money), ("coal", player.coal - coal))
+        facts = Keeping(kept=tuple(parts.items()), discarded=gone)
+        return Option(f"keep:{ids}", mix, amounts(parts, "and"), kept(facts), facts=facts)
+
+    def why_not(mix: tuple[int, int]) -> Text | None:
+        coal, money = mix
+        if coal > player.coal:
+            return too_little("coal", coal, player.coal, "10")
+        return too_little("money", money, player.money, "10") if money > player.money else None
+
+    return sift([(coal, units - coal) for coal in range(units, -1, -1)], why_not, show)
 
 
 def receive_income(g: State, me: Seat) -> None:
@@ -114,7 +131,7 @@ def receive_income(g: State, me: Seat) -> None:
     money = g.data.track["finance"][player.finance].value
     player.coal += coal
     player.money += money
-    note(g, "nippon.log.income", me, what=amounts({"coal": coal, "money": money}))
+    note(g, "nippon.log.income", me, what=amounts({"money": money, "coal": coal}, "and"))
 
 
 def pay_salaries(g: State, me: Seat) -> Rule[None]:
@@ -125,16 +142,29 @@ def pay_salaries(g: State, me: Seat) -> Rule[None]:
         return
     if lost and player.silk:
 
-        def offer() -> list[Option[None]]:
+        def offer() -> Offer[None]:
             _, paid, lost = salary(g, player, player.money)
-            detail = text("nippon.detail.salary", paid=paid, lost=lost)
+            detail = text("nippon.detail.salary", paid=amount("money", paid), lost=amount("vp", lost))
             facts = Facts(price=(("money", paid), ("vp", lost)))
-            return [Option("pay", None, text("nippon.pay_salary", due=due), detail, facts=facts)]
+            pick = Option("pay", None, text("nippon.pay_salary", due=due), detail, facts=facts)
+            return offers(pick, why_no_silk(g, me))
 
-        yield from choose_free(me, "nippon.salary", offer, silk_button(g, me))
+        yield from choose_free(
+            me,
+            "nippon.salary",
+            offer,
+            silk_button(g, me),
+            prompt=lambda: text(
+                "nippon.salary_short",
+                due=amount("money", due),
+                have=amount("money", player.money),
+                silk=amount("silk", player.silk),
+            ),
+        )
     _, paid, lost = salary(g, player, player.money)
     player.money -= paid
-    note(g, "nippon.log.salary", me, what=amount("money", paid))
+    if paid:
+        note(g, "nippon.log.salary", me, what=amount("money", paid))
     if lost:
         earn(g, me, -lost, "salaries")
         note(g, "nippon.log.salary_lost", me, what=amount("vp", lost))

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Offer, Option, Rule, choose, offers, sift
+from engine.core.ask import Amounts, Offer, Option, Rule, choose, offers, sift
 from engine.core.effects import note
 from engine.core.text import Seat, Text, text
 from engine.nippon.components.effects import GOODS
-from engine.nippon.components.names import amount, describe, name, steps
+from engine.nippon.components.names import amount, name
 from engine.nippon.queries.contracts import why_not_contract, why_not_spend
 from engine.nippon.queries.effects import Pending
 from engine.nippon.queries.facts import goods_of
+from engine.nippon.rules.at_once import outlook
 from engine.nippon.rules.changes import advance
-from engine.nippon.rules.details import department_gives
+from engine.nippon.rules.details import brings, paid, price
 from engine.nippon.rules.effects import settle
 from engine.nippon.rules.goods import choose_split, spend
 from engine.nippon.rules.modifiers import next_activation
@@ -34,7 +35,7 @@ def invest_and_contract(g: State, me: Seat) -> Rule[None]:
 
         def show(good: str) -> Option[str]:
             have = text("nippon.detail.have", n=goods.get(good, 0))
-            facts = SpendingGoods(((good, need),), good=good)
+            facts = SpendingGoods(good=good, n=need)
             return Option(f"good:{good}", good, amount(good, need), have, target=f"good:{good}", facts=facts)
 
         return sift(GOODS, lambda good: why_not_spend(g, goods, good, need), show)
@@ -45,8 +46,13 @@ def invest_and_contract(g: State, me: Seat) -> Rule[None]:
         if good is None:
             return
         split = yield from choose_split(g, me, good, n)
-        finance = g.data.investment_steps.finance_steps
-        contract = yield from choose(me, "nippon.invest", offers(invest_option(finance), contract_offer(g, me, good)))
+        finance, given = g.data.investment_steps.finance_steps, ((good, n),)
+        contract = yield from choose(
+            me,
+            "nippon.invest",
+            offers(invest_option(g, me, given, finance), contract_offer(g, me, good, given)),
+            prompt=text("nippon.invest", what=amount(good, n)),
+        )
         spend(g, me, split)
         g.turn.goods.append(good)
         g.turn.done += 1
@@ -60,33 +66,31 @@ def invest_and_contract(g: State, me: Seat) -> Rule[None]:
             yield from settle(g, me, [Pending(g.data.contract[contract].bonus)])
 
 
-def invest_option(n: int) -> Option[None]:
-    return Option(
-        "invest",
-        None,
-        Text("nippon.invest_finance"),
-        steps("finance", n),
-        target="track:finance",
-        facts=Investing(gain=(("finance", n),)),
-    )
+def invest_option(g: State, me: Seat, given: Amounts, n: int) -> Option[None]:
+    ahead = outlook(g, me, lambda: advance(g, me, "finance", n))
+    facts = Investing(given, ahead.gain, ahead.unlocked, ahead.open)
+    end = () if ahead.gain else (Text("nippon.detail.track_end"),)
+    detail = paid(price(facts), brings(g, g.players[me], facts, *end))
+    return Option("invest", None, Text("nippon.invest_finance"), detail, target="track:finance", facts=facts)
 
 
-def contract_offer(g: State, me: Seat, good: str) -> Offer[str]:
+def contract_offer(g: State, me: Seat, good: str, given: Amounts) -> Offer[str]:
     """The contracts that may be completed when this type of goods is spent now."""
     player = g.players[me]
     spent = [*g.turn.goods, good]
 
     def show(contract: str) -> Option[str]:
         bonus = g.data.contract[contract].bonus
+        ahead = outlook(g, me, lambda: [Pending(bonus)])
         color = getattr(bonus, "color", "any")
-        detail = department_gives(g, player, color) if color in g.data.department else describe(bonus)
+        facts = CompletingContract(given, ahead.gain, ahead.unlocked, ahead.open, contract, color)
         return Option(
             f"contract:{contract.removeprefix('contract_')}",
             contract,
             name("contract", contract),
-            detail,
+            paid(price(facts), brings(g, player, facts)),
             target=contract,
-            facts=CompletingContract(contract=contract, color=color),
+            facts=facts,
         )
 
     return sift(g.data.contract, lambda one: why_not_contract(g, player, one, spent), show)

@@ -1,49 +1,100 @@
-"""What an option costs and yields, as texts; mostly from its facts."""
+"""What an option costs and yields, as texts made from its facts."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
-from engine.core.ask import Facts
-from engine.core.text import Seat, Text, join, text, who
+from engine.core.ask import Amounts, Facts
+from engine.core.text import Text, join, text
 from engine.nippon.components import Spot
-from engine.nippon.components.effects import Optional, Spend, Track
+from engine.nippon.components.effects import TRACKS
 from engine.nippon.components.names import amount, amounts, describe, name, steps
+from engine.nippon.queries.facts import named
 from engine.nippon.queries.markets import good_at
+from engine.nippon.rules.option_facts import Bringing, BuildingShip, Consolidating, Keeping, Producing
 from engine.nippon.state import Player, State
 
 
-def price(player: Player, facts: Facts) -> Text:
-    """A price, and how much of its money silk would have to make up for."""
+def comma(parts: Sequence[Text]) -> Text:
+    return parts[0] if len(parts) == 1 else join(parts, "comma")
+
+
+def price(facts: Facts) -> Text:
+    """What is handed over, and how far markers go back."""
     cost = dict(facts.price)
-    from_silk = max(0, cost.get("money", 0) - player.money)
-    whole = amounts(cost)
-    return text("nippon.price.silk", price=whole, n=from_silk) if from_silk else whole
+    parts = [text("nippon.steps_back", track=name("track", what), n=n) for what, n in cost.items() if what in TRACKS]
+    given = {what: n for what, n in cost.items() if what not in TRACKS}
+    if given:
+        parts.append(amounts(given))
+    return parts[0] if len(parts) == 1 else join(parts, "plus")
 
 
-def paid(cost: Text, gain: Text) -> Text:
+def brings(g: State, player: Player, facts: Bringing, *before: Text) -> Text | None:
+    """What comes of something: what is said `before`, the gain, then what is asked; None for nothing at all."""
+    parts = [*before, *gains(g, player, facts.gain)]
+    parts += [text("nippon.detail.unlocks", value=value) for value in facts.unlocked]
+    for op in facts.open:
+        parts.append(text("nippon.detail.then", effect=describe(op)) if parts else describe(op))
+    return comma(parts) if parts else None
+
+
+def gains(g: State, player: Player, gain: Amounts) -> list[Text]:
+    """Amounts, and where the markers of tracks will stand."""
+    found = []
+    for what, n in gain:
+        if what in TRACKS:
+            at: int = getattr(player, what) + n
+            found.append(text("nippon.detail.marker", track=name("track", what), value=g.data.track[what][at].value))
+        else:
+            found.append(amount(what, n))
+    return found
+
+
+def paid(cost: Text | None, gain: Text | None) -> Text | None:
     """What something costs and what it brings."""
+    if cost is None or gain is None:
+        return cost or gain
     return text("nippon.detail.paid", cost=cost, gain=gain)
 
 
-@lru_cache(maxsize=512)
-def marker_at(track: str, value: int) -> Text:
-    """Where the marker of a track would stand."""
-    return text("nippon.detail.track", track=name("track", track), value=value)
+def ship(g: State, player: Player, facts: BuildingShip, cost: Text | None) -> Text:
+    """A ship: its price, the expert, the department, a further salary, and what it brings."""
+    parts = [text("nippon.detail.expert", color=name("color", facts.color))]
+    if facts.improves:
+        better = g.data.department[facts.color].improved[0]
+        parts.append(text("nippon.detail.improves", gives=describe(better)))
+    if not facts.known:
+        parts.append(text("nippon.detail.salary_more", n=g.data.salary.money_per_color))
+    said = paid(cost, brings(g, player, facts, *parts))
+    assert said is not None
+    return said
 
 
-def value_after(g: State, player: Player, track: Track, n: int) -> int:
-    """What a track would show after some steps."""
-    cells = g.data.track[track]
-    index: int = min(getattr(player, track) + n, len(cells) - 1)
-    return cells[index].value
+def makes(facts: Producing, good: str, room: int, have: int) -> Text:
+    """A production: what it puts on the factory, and what is lost for want of room."""
+    if facts.made == facts.lost:
+        return text("nippon.detail.makes_nothing", n=room)
+    made = amount(good, facts.made - facts.lost)
+    if facts.lost:
+        return text("nippon.detail.makes_less", what=made, n=room, lost=facts.lost)
+    return text("nippon.detail.makes_more", what=made, n=have + facts.made, of=room)
 
 
-def markers_after(g: State, player: Player, moves: Sequence[tuple[Track, int]]) -> Text:
-    """Where the markers would stand after these steps."""
-    found = [marker_at(track, value_after(g, player, track, n)) for track, n in moves]
-    return found[0] if len(found) == 1 else join(found, "comma")
+def consolidation(facts: Consolidating) -> Text:
+    """What a consolidation takes and brings."""
+    discards = [text("nippon.detail.discards", what=amounts(dict(facts.discarded), "and"))] if facts.discarded else []
+    income = text("nippon.detail.income", what=amounts(dict(facts.income), "and"))
+    if facts.lost:
+        salaries = text("nippon.detail.due_lost", due=facts.due, lost=amount("vp", facts.lost))
+    else:
+        salaries = text("nippon.detail.due", due=facts.due)
+    return comma([*discards, income, salaries])
+
+
+def kept(facts: Keeping) -> Text | None:
+    """What is discarded beside what is kept."""
+    gone = {what: n for what, n in facts.discarded if n}
+    return text("nippon.detail.discards", what=amounts(gone, "and")) if gone else None
 
 
 def department_gives(g: State, player: Player, color: str) -> Text:
@@ -52,31 +103,15 @@ def department_gives(g: State, player: Player, color: str) -> Text:
     return describe(row.improved[0] if color in player.improved else row.normal[0])
 
 
-def optional_price(player: Player, op: Optional) -> Text:
-    """The cost of a "you may" part."""
-    money = sum(part.amount for part in op.cost if isinstance(part, Spend) and part.resource == "money")
-    from_silk = max(0, money - player.money)
-    cost = join([describe(part) for part in op.cost], "plus")
-    return text("nippon.price.silk", price=cost, n=from_silk) if from_silk else cost
-
-
-def supply(g: State, region: str) -> Text:
-    """The supply bonus of a region."""
-    return amounts(g.data.region[region].supply_bonus)
-
-
 def cell_shows(g: State, spot: Spot) -> Text:
     """An influence cell: what it asks for, and what lies there."""
     good = name("good", good_at(g, spot))
     token = g.markets[spot.market].tokens.get(spot.side)
     if token is not None:
-        return text("nippon.detail.cell_taken", good=good, value=token.value)
-    return text("nippon.detail.cell_empty", good=good, value=spot.printed)
-
-
-def named(g: State, seat: Seat) -> Text:
-    """A player, or the Automa."""
-    return who(seat) if seat < g.seats else Text("nippon.automa")
+        return text("nippon.detail.cell_of", good=good, owner=named(g, token.seat), value=token.value)
+    if spot.printed:
+        return text("nippon.detail.cell_empty", good=good, value=spot.printed)
+    return text("nippon.detail.cell_blank", good=good)
 
 
 def token_b(g: State, token: str) -> Text:

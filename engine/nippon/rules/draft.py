@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Facts, Option, Rule, choose, end_turn
+from engine.core.ask import Facts, Option, Rule, choose, end_turn, sift
 from engine.core.effects import note
-from engine.core.text import Seat, text
-from engine.nippon.components.effects import Build
+from engine.core.text import Seat, Text, refusal, text, who
+from engine.nippon.components.effects import Build, Good
 from engine.nippon.components.names import amount, name
 from engine.nippon.components.rows import TokenA
 from engine.nippon.queries.effects import Pending
-from engine.nippon.rules.changes import advance, gain
+from engine.nippon.rules.changes import advance, gain_all, put_goods
 from engine.nippon.rules.details import token_b
 from engine.nippon.rules.effects import settle
 from engine.nippon.rules.option_facts import Hiring, TakingPair
@@ -21,22 +21,23 @@ def pick_pair(g: State, me: Seat) -> Rule[None]:
     player = g.players[me]
     own = next((pair for pair in g.pairs if pair.seat == me), None)
     if own is None:
-        free = [pair for pair in g.pairs if pair.seat is None]
-        own = yield from choose(me, "nippon.starting_pair", [pair_option(g, pair) for pair in free])
+        own = yield from choose(
+            me, "nippon.starting_pair", sift(g.pairs, why_not_pair, lambda pair: pair_option(g, me, pair))
+        )
     own.seat = me
     player.token_a, player.token_b = own.a, own.b
-    a, b = g.data.token_a[own.a], g.data.token_b[own.b]
-    note(g, "nippon.log.pair", me, a=name("token", a.id), what=token_b(g, b.id))
-    yield from start_effect(g, me, a)
-    gain(g, me, "vp", a.start_vp, "start")
-    found: list[Pending] = []
-    for what, n in b.gain.items():
-        gain(g, me, what, n, "start")
-    for track, n in b.advance.items():
-        found += advance(g, me, track, n)
-    yield from settle(g, me, found)
+    note(g, "nippon.log.pair_taken", me, a=name("token", own.a))
+    yield from start_effect(g, me, g.data.token_a[own.a])
+    yield from settle(g, me, receive(g, me, own))
     yield from end_turn(me)
     next_pick(g)
+
+
+def receive(g: State, me: Seat, pair: Pair) -> list[Pending]:
+    """The VP of the A token and everything on the B token."""
+    b = g.data.token_b[pair.b]
+    gain_all(g, me, {"vp": g.data.token_a[pair.a].start_vp, **b.gain}, "start")
+    return [found for track, n in b.advance.items() for found in advance(g, me, track, n)]
 
 
 def next_pick(g: State) -> None:
@@ -51,15 +52,23 @@ def next_pick(g: State) -> None:
     note(g, "nippon.log.start", g.first)
 
 
-def pair_option(g: State, pair: Pair) -> Option[Pair]:
+def why_not_pair(pair: Pair) -> Text | None:
+    return None if pair.seat is None else refusal("nippon.no.pair", "4", player=who(pair.seat))
+
+
+def pair_option(g: State, me: Seat, pair: Pair) -> Option[Pair]:
     """A pair: what its A token does, what its B token gives, the VP to start with."""
-    a = g.data.token_a[pair.a]
+    a, b = g.data.token_a[pair.a], g.data.token_b[pair.b]
     detail = text(
         "nippon.detail.pair", effect=name("token_effect", a.id), what=token_b(g, pair.b), vp=amount("vp", a.start_vp)
     )
-    b = g.data.token_b[pair.b]
-    facts = TakingPair(gain=(("vp", a.start_vp), *b.gain.items(), *b.advance.items()), a=pair.a, b=pair.b)
+    stored = (("coal", a.amount),) if a.effect == "protected_coal" else ()
+    gives = (("vp", a.start_vp), *b.gain.items(), *b.advance.items(), *stored)
+    facts = TakingPair(gain=() if a.effect in ASKS else gives, a=pair.a, b=pair.b, gives=gives)
     return Option(f"pair:{pair.a}+{pair.b}", pair, name("token", a.id), detail, target=pair.a, facts=facts)
+
+
+ASKS = ("build_ship", "build_train", "old_factory", "worker_of_choice")  # effects that ask before anything is received
 
 
 def start_effect(g: State, me: Seat, token: TokenA) -> Rule[None]:
@@ -69,40 +78,49 @@ def start_effect(g: State, me: Seat, token: TokenA) -> Rule[None]:
         case "machine_for_first_factory":
             player.machines += 1
             player.waiting_machine = 1
+            note(g, "nippon.log.waits_machine", me)
         case "goods_for_first_factory":
             player.waiting_goods = token.amount
+            note(g, "nippon.log.waits_goods", me, n=token.amount)
         case "build_ship":
             yield from settle(g, me, [Pending(Build("ship"))])
         case "build_train":
             yield from settle(g, me, [Pending(Build("train"))])
         case "protected_coal":
             player.token_coal = token.amount
+            note(g, "nippon.log.store_token", me, what=amount("coal", token.amount))
         case "old_factory":
-            old = g.data.old_factory
-            good = yield from choose(
-                me,
-                "nippon.old_factory_side",
-                [
-                    Option(f"side:{good}", good, name("good", good), facts=Facts(gain=((good, old.start_goods),)))
-                    for good in old.sides
-                ],
-            )
-            player.works.append(Works(old.id, good, old.start_goods))
+            yield from place_old_factory(g, me)
         case "worker_of_choice":
-            color = yield from choose(
-                me,
-                "nippon.start_worker",
-                [
-                    Option(
-                        f"worker:{color}",
-                        color,
-                        name("color", color),
-                        text("nippon.detail.in_bag", n=left),
-                        facts=Hiring(color=color),
-                    )
-                    for color, left in g.bag.items()
-                    if left
-                ],
-            )
-            g.bag[color] -= 1
-            player.workers.append(Worker(color))
+            yield from hire_from_bag(g, me)
+
+
+def place_old_factory(g: State, me: Seat) -> Rule[None]:
+    """The old factory, with either side up, and its good."""
+    old = g.data.old_factory
+
+    def show(good: Good) -> Option[Good]:
+        given = amount(good, old.start_goods)
+        facts = Facts(gain=((good, old.start_goods),))
+        return Option(f"side:{good}", good, name("good", good), given, facts=facts)
+
+    good = yield from choose(me, "nippon.old_factory_side", [show(good) for good in old.sides])
+    works = Works(old.id, good)
+    g.players[me].works.append(works)
+    put_goods(g, me, works, old.start_goods)
+
+
+def hire_from_bag(g: State, me: Seat) -> Rule[None]:
+    """A worker of any colour."""
+
+    def why_not(color: str) -> Text | None:
+        return None if g.bag[color] else refusal("nippon.no.bag", "4", color=name("color", color))
+
+    def show(color: str) -> Option[str]:
+        detail, facts = text("nippon.detail.in_bag", n=g.bag[color]), Hiring(color=color)
+        return Option(f"worker:{color}", color, name("color", color), detail, facts=facts)
+
+    color = yield from choose(me, "nippon.start_worker", sift(g.bag, why_not, show))
+    g.bag[color] -= 1
+    g.players[me].workers.append(Worker(color))
+    note(g, "nippon.log.from_bag", me, color=name("color", color))

@@ -2,30 +2,36 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Offer, Option, Rule, choose, choose_free, offers, sift
+from functools import partial
+
+from engine.core.ask import Offer, Option, Rule, Series, choose, choose_free, offers, sift
 from engine.core.effects import note
 from engine.core.text import Seat, text
 from engine.nippon.components.effects import GOODS
 from engine.nippon.components.names import amount, amounts, factory, name, property_of
+from engine.nippon.queries.effects import Pending
 from engine.nippon.queries.factories import (
     boost_needed,
     factory_price,
     free_coal,
     silk_for_science,
     why_not_build,
+    why_not_free_coal,
     why_not_next_machine,
     why_not_next_production,
     why_not_type,
 )
 from engine.nippon.queries.facts import is_old
+from engine.nippon.rules.at_once import outlook
 from engine.nippon.rules.building import Place, machine_option, places
 from engine.nippon.rules.changes import build_machine, pay, produce, put_goods, put_machine
-from engine.nippon.rules.details import paid, price
+from engine.nippon.rules.details import makes, paid, price
 from engine.nippon.rules.effects import settle
 from engine.nippon.rules.modifiers import next_activation
-from engine.nippon.rules.option_facts import BuildingFactory, BuildingMachine, ChoosingType, producing
+from engine.nippon.rules.option_facts import BuildingFactory, ChoosingType, price_of, producing
 from engine.nippon.rules.order import token_effects
-from engine.nippon.rules.silk import silk_button
+from engine.nippon.rules.refused import only_refused
+from engine.nippon.rules.silk import silk_button, why_no_silk
 from engine.nippon.state import State, Works
 
 
@@ -42,32 +48,47 @@ def build_factory(g: State, me: Seat) -> Rule[None]:
         return Option(f"type:{good}", good, name("good", good), detail, target=f"type:{good}", facts=facts)
 
     def show_token(token: str) -> Option[str]:
-        facts = BuildingFactory(tuple(cost(token).items()), factory=token)
-        detail = paid(price(player, facts), property_of(token))
+        due = cost(token)
+        given = price_of(player, due["money"], silk=due["silk"])
+        ahead = outlook(g, me, lambda: place_factory(g, me, token), given)
+        facts = BuildingFactory(given, ahead.gain, ahead.unlocked, ahead.open, token)
+        detail = paid(price(facts), property_of(token))
         return Option(f"build:{token}", token, factory(token), detail, target=token, facts=facts)
+
+    def types() -> Offer[str]:
+        offer = sift(GOODS, lambda good: why_not_type(g, player, good), show_type)
+        return offers(offer, why_no_silk(g, me, lambda: silk_for_science(g, player)))
 
     good = yield from choose_free(
         me,
         "nippon.factory_type",
-        lambda: sift(GOODS, lambda good: why_not_type(g, player, good), show_type),
+        types,
         silk_button(g, me, lambda: silk_for_science(g, player)),
+        prompt=lambda: text("nippon.factory_type_for", price=amount("money", factory_price(g, player))),
     )
-    of_type = [token for token in g.laid_out if tokens[token].type == good]
+
+    def among(of_type: bool) -> Offer[str]:
+        found = (one for one in g.laid_out if (tokens[one].type == good) == of_type)
+        return sift(found, lambda one: why_not_build(g, player, one, good), show_token)
+
     token = yield from choose(
-        me, "nippon.factory", sift(of_type, lambda one: why_not_build(g, player, one), show_token)
+        me,
+        "nippon.factory",
+        offers(among(True), only_refused(lambda: among(False))),
+        prompt=text("nippon.factory", kind=name("factory_kind", good)),
     )
     due = cost(token)
     pay(g, me, money=due["money"], silk=due["silk"])
     g.turn.done += 1
-    note(g, "nippon.log.factory", me, factory=factory(token), price=amounts(due))
-    yield from open_factory(g, me, token)
+    note(g, "nippon.log.factory", me, factory=factory(token), price=amounts(due, "and"))
+    g.available.remove(token)
+    yield from settle(g, me, place_factory(g, me, token))
 
 
-def open_factory(g: State, me: Seat, token: str) -> Rule[None]:
+def place_factory(g: State, me: Seat, token: str) -> list[Pending]:
     """Steps 2 and 3: into the leftmost empty cell; what waited for it, then its immediate property."""
     player, row = g.players[me], g.data.tokens[token]
     works = Works(token, row.type)
-    g.available.remove(token)
     player.works.append(works)
     # R53: free and mandatory, so the owner is not asked for the order.
     if player.waiting_machine:
@@ -77,8 +98,7 @@ def open_factory(g: State, me: Seat, token: str) -> Rule[None]:
     if player.waiting_goods:
         put_goods(g, me, works, player.waiting_goods)
         player.waiting_goods = 0
-    if row.side.kind == "immediate":
-        yield from settle(g, me, token_effects(row.side.ops, token))
+    return token_effects(row.side.ops, token) if row.side.kind == "immediate" else []
 
 
 def build_machines(g: State, me: Seat) -> Rule[None]:
@@ -87,58 +107,61 @@ def build_machines(g: State, me: Seat) -> Rule[None]:
     row = g.data.action["machines"]
     money = row.cost_options[0].money
 
-    def show(place: Place) -> Option[Place]:
-        works, cell = place
-        cost = (("money", money), ("iron", g.data.machine_iron[cell]))
-        facts = BuildingMachine(cost, factory=works.id, cell=cell)
-        return machine_option(place, price(player, facts), facts)
-
     def targets() -> Offer[Place]:
-        return sift(places(player), lambda place: why_not_next_machine(g, player, *place), show)
+        return sift(
+            places(player),
+            lambda place: why_not_next_machine(g, player, *place),
+            lambda place: machine_option(g, me, place, money),
+        )
+
+    def series(found: Offer[Place]) -> Series:
+        """A bonus that asks something comes between; then what is left is asked again."""
+        different = len({works.id for works, _ in (option.value for option in found)})
+        return Series(min(row.max_activations - g.turn.done, different), end="stop")
 
     while g.turn.done < row.max_activations:
-        place = yield from next_activation(g, me, "nippon.machines", targets)
+        place = yield from next_activation(g, me, "nippon.machines", targets, series=series)
         if place is None:
             return
         works, cell = place
-        pay(g, me, money=money, iron=g.data.machine_iron[cell])
+        iron = g.data.machine_iron[cell]
+        pay(g, me, money=money, iron=iron)
         g.turn.works.append(works.id)
         g.turn.done += 1
-        yield from settle(g, me, build_machine(g, me, works, cell))
+        cost = amounts({"money": money, "iron": iron}, "and")
+        yield from settle(g, me, build_machine(g, me, works.id, cell, cost))
 
 
 def run_production(g: State, me: Seat) -> Rule[None]:
     """Up to three factories produce (§7.5); one of them without coal where bento 4B is used, declared when paying."""
-    player = g.players[me]
+    player, room = g.players[me], g.data.factory_common.goods_cells
+    most = g.data.action["production"].max_activations
 
-    def show(works: Works, free: Works | None) -> Option[tuple[Works, Works | None]]:
-        made = text("nippon.detail.makes", what=amount(works.type, 1 + works.machines), have=works.goods)
-        if free is not None:
-            return Option(
-                f"produce:{works.id}:free",
-                (works, free),
-                text("nippon.produce_free", factory=factory(works.id), by=factory(free.id)),
-                made,
-                target=works.id,
-                facts=producing(g, works, 0, free=True),
-            )
+    def show(works: Works) -> Option[tuple[Works, Works | None]]:
         coal = 0 if is_old(g, works) else g.data.tokens[works.id].coal
-        detail = paid(amount("coal", coal), made)
         facts = producing(g, works, coal)
+        detail = paid(amount("coal", coal), makes(facts, works.type, room, works.goods))
         return Option(f"produce:{works.id}", (works, None), factory(works.id), detail, target=works.id, facts=facts)
 
-    def targets() -> Offer[tuple[Works, Works | None]]:
-        for_coal = sift(
-            player.works, lambda works: why_not_next_production(g, player, works), lambda works: show(works, None)
-        )
-        free = free_coal(g, player)
-        if free is None:
-            return for_coal
-        rest = [works for works in player.works if works.id not in g.turn.works and not is_old(g, works)]
-        return offers(for_coal, *(show(works, free) for works in rest))
+    def show_free(works: Works) -> Option[tuple[Works, Works | None]]:
+        free, facts = free_coal(g, player), producing(g, works, 0, free=True)
+        label = text("nippon.produce_without_coal", factory=factory(works.id))
+        detail = makes(facts, works.type, room, works.goods)
+        return Option(f"produce:{works.id}:free", (works, free), label, detail, target=works.id, facts=facts)
 
-    while g.turn.done < g.data.action["production"].max_activations:
-        chosen = yield from next_activation(g, me, "nippon.production", targets, for_money=False)
+    def targets() -> Offer[tuple[Works, Works | None]]:
+        without_coal = partial(sift, player.works, lambda works: why_not_free_coal(g, player, works), show_free)
+        return offers(
+            sift(player.works, lambda works: why_not_next_production(g, player, works), show),
+            only_refused(without_coal) if free_coal(g, player) is None else without_coal(),
+        )
+
+    def series(found: Offer[tuple[Works, Works | None]]) -> Series:
+        different = len({works.id for works, _ in (option.value for option in found)})
+        return Series(min(most - g.turn.done, different), end="stop")
+
+    while g.turn.done < most:
+        chosen = yield from next_activation(g, me, "nippon.production", targets, for_money=False, series=series)
         if chosen is None:
             return
         works, free = chosen

@@ -10,7 +10,9 @@ from engine.nippon.components.names import describe, name
 from engine.nippon.components.rows_modules import Reward
 from engine.nippon.queries.effects import Pending
 from engine.nippon.queries.goals import leaders
+from engine.nippon.rules.at_once import outlook
 from engine.nippon.rules.changes import gain
+from engine.nippon.rules.details import brings
 from engine.nippon.rules.effects import settle
 from engine.nippon.rules.option_facts import TakingReward
 from engine.nippon.state import Due, State
@@ -50,7 +52,7 @@ def take_rewards(g: State, me: Seat) -> Rule[None]:
         chosen = yield from choose(
             me,
             "nippon.goal_reward",
-            [*(reward_option(row) for row in table), DECLINE],
+            [*(reward_option(g, me, row) for row in table), DECLINE],
             prompt=text("nippon.goal_reward", goal=name("goal", goal)),
         )
         g.due.pop(0)
@@ -62,7 +64,10 @@ def take_rewards(g: State, me: Seat) -> Rule[None]:
     yield from end_turn(me, "nippon.rewards_end")
 
 
-def reward_option(row: Reward) -> Option[Reward]:
+def reward_option(g: State, me: Seat, row: Reward) -> Option[Reward]:
     labels = [describe(op) for op in row.ops]
     label = labels[0] if len(labels) == 1 else join(labels, "plus")
-    return Option(f"reward:{row.id}", row, label, facts=TakingReward(reward=row.id))
+    ahead = outlook(g, me, lambda: [Pending(op, "goals") for op in row.ops])
+    facts = TakingReward((), ahead.gain, ahead.unlocked, ahead.open, row.id)
+    detail = brings(g, g.players[me], facts)
+    return Option(f"reward:{row.id}", row, label, detail if ahead.gain and detail != label else None, facts=facts)

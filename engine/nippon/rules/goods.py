@@ -5,17 +5,19 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypeAlias
 
-from engine.core.ask import MOST_OPTIONS, Option, Rule, choose
-from engine.core.text import Seat, join, text
+from engine.core.ask import MOST_OPTIONS, Offer, Option, Rule, Series, choose, offers, sift
+from engine.core.text import Seat, Text, join, text
 from engine.nippon.components.names import amount, factory
+from engine.nippon.queries.contracts import why_not_from
 from engine.nippon.queries.facts import works_named
 from engine.nippon.rules.option_facts import TakingGoods
+from engine.nippon.rules.refused import only_refused
 from engine.nippon.state import State
 
 Split: TypeAlias = tuple[tuple[str, int], ...]  # how many goods from which factory
 
 
-def choose_split(g: State, me: Seat, good: str, n: int) -> Rule[Split]:
+def choose_split(g: State, me: Seat, good: str, n: int, draft: tuple[Text, ...] = ()) -> Rule[Split]:
     """From which factories goods of one type are taken; asked only if it makes a difference, fullest first."""
     piles = sorted(
         ((works.id, works.goods) for works in g.players[me].works if works.type == good and works.goods),
@@ -23,15 +25,32 @@ def choose_split(g: State, me: Seat, good: str, n: int) -> Rule[Split]:
     )
     splits = takings(piles, n)
     if len(splits) <= MOST_OPTIONS:
-        return (yield from choose(me, "nippon.goods_from", [split_option(good, split) for split in splits]))
+        offer = offers(
+            Offer(tuple(split_option(good, split) for split in splits)), only_refused(lambda: alone(g, me, good, n))
+        )
+        prompt = text("nippon.goods_from", what=amount(good, n))
+        return (yield from choose(me, "nippon.goods_from", offer, prompt=prompt, draft=draft))
     # From five factories of one type there are more ways than a menu holds: one good after the other.
     left, taken = dict(piles), dict.fromkeys((pile for pile, _ in piles), 0)
-    for _ in range(n):
-        open_piles = [split_option(good, ((pile, 1),)) for pile, goods in left.items() if goods]
-        ((pile, _one),) = yield from choose(me, "nippon.goods_from", open_piles)
+    for k in range(n):
+        open_piles = tuple(split_option(good, ((pile, 1),)) for pile, goods in left.items() if goods)
+        ((pile, _one),) = yield from choose(
+            me,
+            "nippon.goods_from",
+            open_piles,
+            prompt=text("nippon.goods_from_n", n=k + 1, of=n),
+            draft=draft,
+            series=Series(n - k, repeat=True),
+        )
         left[pile] -= 1
         taken[pile] += 1
     return tuple((pile, k) for pile, k in taken.items() if k)
+
+
+def alone(g: State, me: Seat, good: str, n: int) -> Offer[Split]:
+    """All goods from one factory."""
+    works = g.players[me].works
+    return sift(works, lambda one: why_not_from(one, good, n), lambda one: split_option(good, ((one.id, n),)))
 
 
 @lru_cache(maxsize=512)

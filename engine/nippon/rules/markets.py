@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Facts, Offer, Option, Rule, choose, sift
+from collections.abc import Iterable
+
+from engine.core.ask import Amounts, Facts, Offer, Option, Rule, choose, offers, sift
 from engine.core.effects import note
-from engine.core.text import Seat, text
+from engine.core.text import Seat, Text, text
 from engine.nippon.components import Spot
+from engine.nippon.components.effects import Resource
 from engine.nippon.components.names import amount, amounts, name, spot
-from engine.nippon.queries.facts import goods_of
+from engine.nippon.components.rows import SIDES
+from engine.nippon.queries.facts import goods_of, named
 from engine.nippon.queries.markets import (
     good_at,
     is_full,
-    lowest_sides,
-    why_not_spot,
+    why_not_goods,
+    why_not_pushed,
+    why_not_spot_in,
     why_not_supply,
-    why_not_token,
 )
-from engine.nippon.rules.changes import gain, put_token, take_token
-from engine.nippon.rules.details import cell_shows, named, supply
+from engine.nippon.rules.changes import gain_all, put_token, take_token
+from engine.nippon.rules.details import cell_shows, price
 from engine.nippon.rules.goods import choose_split, spend
 from engine.nippon.rules.modifiers import next_activation
 from engine.nippon.rules.option_facts import ChoosingCell, ChoosingRegion, PlacingToken, RemovingToken
+from engine.nippon.rules.refused import only_refused
 from engine.nippon.state import State
 
 
@@ -28,10 +33,13 @@ def supply_markets(g: State, me: Seat) -> Rule[None]:
     """Up to three placements, all in one region (§7.8)."""
     player = g.players[me]
     goods = goods_of(player)
+    instead = amounts(g.data.regions.alternative_supply_bonus)
 
     def show(region: str) -> Option[str]:
-        facts = ChoosingRegion(gain=tuple(g.data.region[region].supply_bonus.items()), region=region)
-        return Option(f"region:{region}", region, name("region", region), supply(g, region), target=region, facts=facts)
+        bonus = g.data.region[region].supply_bonus
+        detail = text("nippon.detail.supply", bonus=amounts(bonus), instead=instead)
+        facts = ChoosingRegion(region=region, bonus=tuple(bonus.items()))
+        return Option(f"region:{region}", region, name("region", region), detail, target=region, facts=facts)
 
     offer = sift(g.rails, lambda region: why_not_supply(g, player, goods, region), show)
     region = yield from choose(me, "nippon.market_region", offer)
@@ -39,7 +47,12 @@ def supply_markets(g: State, me: Seat) -> Rule[None]:
 
     def targets() -> Offer[Spot]:
         have = goods_of(player)
-        return sift(g.data.spots[region], lambda one: why_not_spot(g, player, have, one), lambda one: show_spot(g, one))
+
+        def among(spots: Iterable[Spot]) -> Offer[Spot]:
+            return sift(spots, lambda one: why_not_spot_in(g, player, have, one, region), lambda one: show_spot(g, one))
+
+        elsewhere = (one for other in g.rails if other != region for one in g.data.spots[other])
+        return offers(among(g.data.spots[region]), only_refused(lambda: among(elsewhere)))
 
     while g.turn.done < g.data.action["local_markets"].max_activations:
         chosen = yield from next_activation(g, me, "nippon.market_cell", targets, for_money=False)
@@ -55,56 +68,66 @@ def show_spot(g: State, one: Spot) -> Option[Spot]:
 
 def supply_market(g: State, me: Seat, region: str, cell: Spot) -> Rule[None]:
     """One activation: goods, token, what gives way, reward."""
-    player = g.players[me]
-    good = good_at(g, cell)
-    values = g.data.value[good][: goods_of(player)[good]]
+    player, good = g.players[me], good_at(g, cell)
+    values, have = g.data.value[good], goods_of(player)[good]
 
     def show(n: int) -> Option[int]:
-        value = values[n - 1]
-        facts = PlacingToken(((good, n),), value=value)
-        return Option(f"goods:{n}", n, text("nippon.token", value=value), amount(good, n), target=cell.id, facts=facts)
+        facts = PlacingToken(value=values[n - 1], good=good, n=n)
+        label = text("nippon.token", value=facts.value)
+        return Option(f"goods:{n}", n, label, amount(good, n), target=cell.id, facts=facts)
 
     n = yield from choose(
         me,
         "nippon.market_goods",
-        sift(range(1, len(values) + 1), lambda n: why_not_token(g, player, cell, values[n - 1]), show),
-        prompt=text("nippon.market_goods", cell=spot(cell.id)),
+        sift(range(1, len(values) + 1), lambda n: why_not_goods(g, player, cell, have, n), show),
+        prompt=text("nippon.market_goods", cell=spot(cell.id), have=amount(good, have)),
     )
-    split = yield from choose_split(g, me, good, n)
+    value = values[n - 1]
+    plan = (text("nippon.plan.token", value=value, cell=spot(cell.id), what=amount(good, n)),)
+    split = yield from choose_split(g, me, good, n, plan)
     market = g.markets[cell.market]
     out: str | None = None
     if cell.side in market.tokens:
         out = cell.side
     elif is_full(g, market):
-        out = yield from push_out(g, me, cell.market)
-    bonus, instead = g.data.region[region].supply_bonus, g.data.regions.alternative_supply_bonus
+        out = yield from push_out(g, me, cell.market, plan)
     reward = yield from choose(
         me,
         "nippon.market_reward",
-        [
-            Option("reward:supply", bonus, amounts(bonus), target=region, facts=Facts(gain=tuple(bonus.items()))),
-            Option("reward:vp", instead, amounts(instead), facts=Facts(gain=tuple(instead.items()))),
-        ],
+        [reward_option(g, region, way, ((good, n),)) for way in ("supply", "vp")],
+        prompt=text("nippon.market_reward", value=value, cell=spot(cell.id)),
+        draft=plan,
     )
     spend(g, me, split)
-    value = values[n - 1]
     note(g, "nippon.log.market", me, value=value, cell=spot(cell.id), what=amount(good, n))
     if out is not None:
         take_token(g, cell.market, out)
     put_token(g, me, cell, value)
     g.turn.done += 1
-    for what, gained in reward.items():
-        gain(g, me, what, gained, "markets")
+    gain_all(g, me, reward, "markets")
 
 
-def push_out(g: State, me: Seat, market: str) -> Rule[str]:
+def reward_option(g: State, region: str, way: str, given: Amounts) -> Option[dict[Resource, int]]:
+    """What the region supplies, or VP, for goods."""
+    supplies = way == "supply"
+    bonus = g.data.region[region].supply_bonus if supplies else g.data.regions.alternative_supply_bonus
+    facts = Facts(given, tuple(bonus.items()))
+    detail = text("nippon.detail.for", cost=price(facts))
+    return Option(f"reward:{way}", bonus, amounts(bonus), detail, target=region if supplies else None, facts=facts)
+
+
+def push_out(g: State, me: Seat, market: str, plan: tuple[Text, ...]) -> Rule[str]:
     """Of a full market the lowest token goes; among equals the active player chooses (R26)."""
     here = g.markets[market]
 
     def show(side: str) -> Option[str]:
-        where, token = f"{market}:{side}", here.tokens[side]
+        where, token = f"{market}:{side}", here.tokens.get(side)
+        if token is None:
+            return Option(f"out:{where}", side, spot(where))
         detail = text("nippon.detail.token_of", owner=named(g, token.seat), value=token.value)
         facts = RemovingToken(seat=token.seat, value=token.value)
         return Option(f"out:{where}", side, spot(where), detail, target=where, facts=facts)
 
-    return (yield from choose(me, "nippon.push_out", [show(side) for side in lowest_sides(here)]))
+    offer = sift(SIDES, lambda side: why_not_pushed(g, market, side), show)
+    prompt = text("nippon.push_out", city=name("city", market))
+    return (yield from choose(me, "nippon.push_out", offer, prompt=prompt, draft=plan))

@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Never, TypeVar
 
 from msgspec import Struct
 
-from engine.core.ask import SKIP, STOP, Offer, Option, Rule, choose, offers, sift
+from engine.core.ask import SKIP, STOP, Form, Offer, Option, Refusal, Rule, Series, choose, offers, sift
 from engine.core.effects import note
-from engine.core.text import Seat, Text
+from engine.core.text import Seat, Text, refusal, text
 from engine.nippon.components.names import factory, property_of
 from engine.nippon.queries.facts import works_named
-from engine.nippon.queries.modifiers import modifiers, why_not_modifier
+from engine.nippon.queries.modifiers import why_not_modifier
+from engine.nippon.rules.at_once import outlook
+from engine.nippon.rules.details import brings
 from engine.nippon.rules.effects import settle
 from engine.nippon.rules.option_facts import UsingModifier
 from engine.nippon.rules.order import token_effects
-from engine.nippon.rules.silk import Exchange, silk_button
-from engine.nippon.state import State
+from engine.nippon.rules.silk import Exchange, silk_button, why_no_silk
+from engine.nippon.state import State, Works
 
 T = TypeVar("T")
 GROUP = Text("nippon.group.modifier")
+FIRST = Refusal("stop", STOP.label, refusal("nippon.no.stop", "6.1"))
 
 
 class Use(Struct, frozen=True):
@@ -30,19 +33,19 @@ class Use(Struct, frozen=True):
 
 
 def modifier_offer(g: State, me: Seat) -> Offer[Use]:
-    return sift(
-        modifiers(g, me),
-        lambda works: why_not_modifier(g, me, works),
-        lambda works: Option(
-            f"use:{works.id}",
-            Use(works.id),
-            factory(works.id),
-            property_of(works.id),
-            GROUP,
-            target=works.id,
-            facts=UsingModifier(factory=works.id),
-        ),
-    )
+    """The modifiers that may be applied now, out of all own factories."""
+    return sift(g.players[me].works, lambda works: why_not_modifier(g, me, works), lambda works: show(g, me, works))
+
+
+def show(g: State, me: Seat, works: Works) -> Option[Use]:
+    """A modifier, and what it would bring now."""
+    token, facts = g.data.tokens.get(works.id), UsingModifier(factory=works.id)
+    detail = None
+    if token is not None and token.side.kind == "modifier" and token.side.timing is None:
+        ahead = outlook(g, me, lambda: token_effects(token.side.ops, works.id))
+        facts = UsingModifier((), ahead.gain, ahead.unlocked, ahead.open, works.id)
+        detail = brings(g, g.players[me], facts) or property_of(works.id)
+    return Option(f"use:{works.id}", Use(works.id), factory(works.id), detail, GROUP, target=works.id, facts=facts)
 
 
 def use_modifier(g: State, me: Seat, name: str) -> Rule[None]:
@@ -65,16 +68,24 @@ def last_modifier(g: State, me: Seat) -> Rule[bool]:
     return True
 
 
+def not_yet(g: State, me: Seat) -> Offer[Never]:
+    """Before the first activation one can neither stop nor apply a modifier; the reasons for both."""
+    return Offer((), lambda: [FIRST, *modifier_offer(g, me).refused()])
+
+
 def next_activation(
     g: State,
     me: Seat,
     key: str,
     targets: Callable[[], Offer[T]],
     for_money: bool = True,
+    series: Callable[[Offer[T]], Series] | None = None,
+    form: Callable[[Offer[T]], Form | None] | None = None,
 ) -> Rule[T | None]:
     """Choose the target of an activation; from the second on one may stop, or apply a modifier in between."""
-    silk = silk_button(g, me) if for_money else tuple
+    silk, no_silk = (silk_button(g, me), [why_no_silk(g, me)]) if for_money else (tuple, [])
     first = g.turn.done == 0
+    most = next(row.max_activations for row in g.data.actions.rows if row.id == g.turn.action)
     while True:
         found = targets()
         if not len(found):
@@ -82,9 +93,16 @@ def next_activation(
             if first or not (yield from last_modifier(g, me)):
                 return None
             continue
-        more = () if first else (modifier_offer(g, me), STOP)
-        offer: Offer[T | Use | Exchange | None] = offers(found, *more, *silk())
-        chosen = yield from choose(me, key, offer)
+        more = (not_yet(g, me),) if first else (modifier_offer(g, me), STOP)
+        offer: Offer[T | Use | Exchange | None] = offers(found, *more, *silk(), *no_silk)
+        chosen = yield from choose(
+            me,
+            key,
+            offer,
+            prompt=text(key, n=g.turn.done + 1, of=most),
+            series=None if series is None else series(found),
+            form=None if form is None else form(found),
+        )
         if isinstance(chosen, Use):
             yield from use_modifier(g, me, chosen.works)
         elif isinstance(chosen, Exchange):

@@ -1,10 +1,21 @@
-"""What the options of Nippon mean, as values: `price` and `gain` by resource, track or type of goods, and the rest."""
+"""What the options of Nippon mean, as values: `price` and `gain` by resource, track or type of goods, and the rest.
+
+`price` and `gain` are what changes at once, bonuses that need no answer included; what only comes later has its own
+field.
+"""
 
 from __future__ import annotations
 
 from engine.core.ask import Amounts, Facts
-from engine.nippon.components.effects import Optional, Retreat, Spend
-from engine.nippon.state import State, Works
+from engine.nippon.components.effects import Effect, Optional, Retreat, Spend
+from engine.nippon.state import Player, State, Works
+
+
+class Bringing(Facts, frozen=True):
+    """Something that sets off bonuses; besides the gain, tokens it unlocks and effects that wait for an answer."""
+
+    unlocked: tuple[int, ...] = ()
+    open: tuple[Effect, ...] = ()
 
 
 class Acting(Facts, frozen=True):
@@ -14,10 +25,13 @@ class Acting(Facts, frozen=True):
 
 
 class Consolidating(Facts, frozen=True):
-    """A consolidation; `due` is what its salaries cost."""
+    """A consolidation: what is discarded, what comes in, what the salaries cost; salaries not paid cost `lost` VP."""
 
     workers: int = 0
+    discarded: Amounts = ()
+    income: Amounts = ()
     due: int = 0
+    lost: int = 0
 
 
 class Hiring(Facts, frozen=True):
@@ -27,8 +41,10 @@ class Hiring(Facts, frozen=True):
     known: bool = False
 
 
-class Stepping(Facts, frozen=True):
-    """Steps on tracks: how many on which are the gain."""
+class Stepping(Bringing, frozen=True):
+    """Steps on tracks, as many as are bought or given; those that are possible are part of the gain."""
+
+    steps: int = 0
 
 
 class ChoosingType(Facts, frozen=True):
@@ -38,13 +54,13 @@ class ChoosingType(Facts, frozen=True):
     left: int = 0
 
 
-class BuildingFactory(Facts, frozen=True):
+class BuildingFactory(Bringing, frozen=True):
     """A factory token; `price` holds the silk of a boost, too."""
 
     factory: str = ""
 
 
-class BuildingMachine(Facts, frozen=True):
+class BuildingMachine(Bringing, frozen=True):
     """A machine on the left or right cell of a factory."""
 
     factory: str = ""
@@ -52,38 +68,47 @@ class BuildingMachine(Facts, frozen=True):
 
 
 class Producing(Facts, frozen=True):
-    """A factory that produces: `gain` is what it has room for."""
+    """A factory that produces: `gain` is what it has room for, `lost` the rest."""
 
     factory: str = ""
     level: int = 0
+    made: int = 0
+    lost: int = 0
     free: bool = False  # its coal is spared by a modifier
 
 
-class UsingModifier(Facts, frozen=True):
+class UsingModifier(Bringing, frozen=True):
     """The modifier of a factory."""
 
     factory: str = ""
 
 
-class BuildingShip(Facts, frozen=True):
+class BuildingShip(Bringing, frozen=True):
     """A ship to a destination, whose expert and department have a colour."""
 
     port: str = ""
     color: str = ""
     improves: bool = False
+    known: bool = False  # the colour costs no further salary
 
 
-class BuildingTrain(Facts, frozen=True):
-    """A train in a region, and once it is chosen on a cell (from 1)."""
+class BuildingTrain(Bringing, frozen=True):
+    """A train in a region, and once it is chosen on a cell (from 1), whose bonus is part of the gain if paid for."""
 
     region: str = ""
     cell: int = 0
+    bonus: Amounts = ()
+
+
+class Paying(Bringing, frozen=True):
+    """One of two ways to pay for a ship or a train."""
 
 
 class ChoosingRegion(Facts, frozen=True):
-    """A region, and its supply bonus as the gain."""
+    """A region, and its supply bonus, which may be taken for every token placed there."""
 
     region: str = ""
+    bonus: Amounts = ()
 
 
 class ChoosingCell(Facts, frozen=True):
@@ -96,9 +121,11 @@ class ChoosingCell(Facts, frozen=True):
 
 
 class PlacingToken(Facts, frozen=True):
-    """A token that goods, the price, bring onto the map."""
+    """A token that so many goods bring onto the map."""
 
     value: int = 0
+    good: str = ""
+    n: int = 0
 
 
 class RemovingToken(Facts, frozen=True):
@@ -115,35 +142,45 @@ class TakingGoods(Facts, frozen=True):
 
 
 class SpendingGoods(Facts, frozen=True):
-    """Goods of one type that are spent on an investment or a contract."""
+    """Goods of one type that are going to be spent on an investment or a contract."""
 
     good: str = ""
+    n: int = 0
 
 
-class Investing(Facts, frozen=True):
+class Investing(Bringing, frozen=True):
     """Steps of finance for the goods spent."""
 
 
-class CompletingContract(Facts, frozen=True):
-    """A contract, and the colour of its department ("any" leaves the choice)."""
+class CompletingContract(Bringing, frozen=True):
+    """A contract for the goods spent, and the colour of its department ("any" leaves the choice)."""
 
     contract: str = ""
     color: str = ""
 
 
 class TakingFavour(Facts, frozen=True):
-    """A favour of a level."""
+    """A favour of a level, of which some are left."""
 
     level: int = 0
+    left: int = 0
 
 
 class ChoosingObjective(Facts, frozen=True):
-    """An objective for a favour; what that is worth as of now is the gain."""
+    """An objective for a favour, and what that is worth as of now."""
 
     objective: str = ""
+    worth: int = 0
 
 
-class ChoosingDepartment(Facts, frozen=True):
+class Keeping(Facts, frozen=True):
+    """Coal and money that are not discarded, and what is."""
+
+    kept: Amounts = ()
+    discarded: Amounts = ()
+
+
+class ChoosingDepartment(Bringing, frozen=True):
     """A department whose bonus is taken."""
 
     color: str = ""
@@ -156,32 +193,43 @@ class ExchangingSilk(Facts, frozen=True):
 
 
 class TakingPair(Facts, frozen=True):
-    """A pair of starting tokens."""
+    """A pair of starting tokens; what it gives comes at once, unless its A token asks something first."""
 
     a: str = ""
     b: str = ""
+    gives: Amounts = ()
 
 
-class TakingReward(Facts, frozen=True):
+class TakingReward(Bringing, frozen=True):
     """A reward for a common goal."""
 
     reward: str = ""
 
 
-def cost_of(op: Optional) -> Amounts:
+def price_of(player: Player, money: int = 0, iron: int = 0, silk: int = 0) -> Amounts:
+    """What is handed over for a price: silk makes up for missing money."""
+    from_silk = max(0, money - player.money)
+    given = (("money", money - from_silk), ("iron", iron), ("silk", silk + from_silk))
+    return tuple((what, n) for what, n in given if n)
+
+
+def cost_of(player: Player, op: Optional) -> Amounts:
     """The cost of a "you may" part; steps back count by their track."""
-    found = []
-    for part in op.cost:
-        match part:
-            case Spend(resource, n):
-                found.append((str(resource), n))
-            case Retreat(track, n):
-                found.append((str(track), n))
-    return tuple(found)
+    spent = {part.resource: part.amount for part in op.cost if isinstance(part, Spend)}
+    back = tuple((str(part.track), part.steps) for part in op.cost if isinstance(part, Retreat))
+    return (*price_of(player, spent.get("money", 0), spent.get("iron", 0)), *back)
 
 
 def producing(g: State, works: Works, coal: int, free: bool = False) -> Producing:
     """One production of a factory."""
-    made = min(1 + works.machines, g.data.factory_common.goods_cells - works.goods)
-    level = g.data.level_of[works.type]
-    return Producing((("coal", coal),), ((works.type, made),), factory=works.id, level=level, free=free)
+    made = 1 + works.machines
+    there = min(made, g.data.factory_common.goods_cells - works.goods)
+    return Producing(
+        (("coal", coal),) if coal else (),
+        ((works.type, there),) if there else (),
+        factory=works.id,
+        level=g.data.level_of[works.type],
+        made=made,
+        lost=made - there,
+        free=free,
+    )

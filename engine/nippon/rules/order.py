@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.core.text import Seat
 from engine.nippon.components.effects import (
     COLORS,
     Advance,
@@ -22,12 +21,12 @@ from engine.nippon.components.effects import (
     StoreCoal,
     UnlockInfluence,
 )
-from engine.nippon.queries.effects import Pending
+from engine.nippon.queries.effects import Pending, can_take
 from engine.nippon.queries.transport import open_ports, why_no_ship
 from engine.nippon.state import Player, State
 
 
-def goes_first(g: State, me: Seat, effect: Pending, pending: Sequence[Pending]) -> bool:
+def goes_first(g: State, player: Player, effect: Pending, pending: Sequence[Pending]) -> bool:
     """Whether doing this at once can spoil nothing: gains only widen what follows, with two exceptions.
 
     A department bonus may become better by a ship that is still to be built, and steps on a track from which another
@@ -42,8 +41,16 @@ def goes_first(g: State, me: Seat, effect: Pending, pending: Sequence[Pending]) 
         case Advance(track=track):
             return not any(may_retreat(op, track) for op in others)
         case Department() | FavourLevelBonus():
-            return not (any(may_build_ship(op) for op in others) and may_improve(g, g.players[me], effect.op))
+            return not (any(may_build_ship(op) for op in others) and may_improve(g, player, effect.op))
     return False
+
+
+def others_wait(g: State, player: Player, effect: Pending, pending: Sequence[Pending]) -> bool:
+    """Whether nothing else could be done now: an optional part is not offered before it can be paid (R47)."""
+    waiting = [
+        other for other in pending if isinstance(other.op, Optional) and not can_take(g, player, other.op, other)
+    ]
+    return effect not in waiting and len(waiting) == len(pending) - 1
 
 
 def parts(op: Effect) -> Iterable[Effect]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from engine.core.effects import note, reveal
 from engine.core.rng import shuffled
-from engine.nippon.components.names import amount, name
+from engine.nippon.components.names import amount, name, roman
+from engine.nippon.components.names import slot as slot_name
+from engine.nippon.queries.facts import named
 from engine.nippon.queries.goals import missed_goals
 from engine.nippon.queries.influence import standings
 from engine.nippon.rules.changes import earn
-from engine.nippon.rules.details import named
 from engine.nippon.rules.goals import award_goals
 from engine.nippon.state import AUTOMA, State, Turn
 
@@ -24,7 +25,7 @@ def finish_turn(g: State) -> None:
                 continue
             slot.extend(row)
             row.clear()
-            note(g, "nippon.log.row", slot=n + 1)
+            note(g, "nippon.log.row", slot=slot_name(g.data.recruit_slots.rows[n].actions))
     if g.last_rounds:
         # R30: an empty slot ends nothing any more; every player has one turn per round.
         g.left_in_round -= 1
@@ -121,7 +122,7 @@ def end_game(g: State) -> None:
 def score_influence(g: State) -> None:
     """§12: every region from left to right."""
     period = g.period
-    note(g, "nippon.log.scoring", period=period)
+    note(g, "nippon.log.scoring", period=roman(period))
     for region in g.data.regions.rows:
         for one in standings(g, region.id, period):
             if one.seat is None or one.seat >= g.seats or not one.rank:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Never
 
-from engine.core.ask import MOST_OPTIONS, Option, Rule, choose_amount
-from engine.core.text import Seat, Text, text
+from engine.core.ask import MOST_OPTIONS, Offer, Option, Refusal, Rule, choose_amount
+from engine.core.text import Seat, Text, refusal, text
+from engine.nippon.components.names import amount
 from engine.nippon.rules.changes import exchange_silk
 from engine.nippon.rules.option_facts import ExchangingSilk
 from engine.nippon.state import State
@@ -23,7 +25,17 @@ class Exchange:
     most: int
 
     def __call__(self) -> Rule[None]:
-        n = yield from choose_amount(self.me, "nippon.silk", range(1, self.most + 1))
+        player = self.g.players[self.me]
+
+        def then_have(n: int) -> Text:
+            return text(
+                "nippon.detail.exchange", money=amount("money", player.money + n), silk=amount("silk", player.silk - n)
+            )
+
+        have = amount("silk", player.silk)
+        n = yield from choose_amount(
+            self.me, "nippon.silk", range(1, self.most + 1), then_have, prompt=text("nippon.silk", have=have)
+        )
         exchange_silk(self.g, self.me, n)
 
 
@@ -39,3 +51,19 @@ def silk_button(g: State, me: Seat, needed: Callable[[], int] = lambda: 0) -> Ca
         return (Option("silk", Exchange(g, me, spare), LABEL, detail, role="free", facts=facts),)
 
     return options
+
+
+def why_no_silk(g: State, me: Seat, needed: Callable[[], int] = lambda: 0) -> Offer[Never]:
+    """The reason why silk cannot be turned into money, for questions beside which it could."""
+
+    def refused() -> list[Refusal]:
+        silk = g.players[me].silk
+        if silk > needed():
+            return []
+        reason = refusal("nippon.no.silk_needed", "5", silk=amount("silk", silk)) if silk else NO_SILK
+        return [Refusal("silk", LABEL, reason)]
+
+    return Offer((), refused)
+
+
+NO_SILK = refusal("nippon.no.silk", "5")

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.core.ask import Option, Rule, choose_free, sift
-from engine.core.text import Seat
-from engine.nippon.components.names import steps
+from engine.core.ask import Offer, Option, Rule, choose_free, offers, sift
+from engine.core.text import Seat, text
+from engine.nippon.components.names import amount, name, steps
 from engine.nippon.components.rows import CostOption
 from engine.nippon.queries.payment import why_not_money
+from engine.nippon.rules.at_once import outlook
 from engine.nippon.rules.changes import advance, pay
-from engine.nippon.rules.details import marker_at, paid, price, value_after
+from engine.nippon.rules.details import brings, paid, price
 from engine.nippon.rules.effects import settle
-from engine.nippon.rules.option_facts import Stepping
-from engine.nippon.rules.silk import silk_button
+from engine.nippon.rules.option_facts import Stepping, price_of
+from engine.nippon.rules.silk import silk_button, why_no_silk
 from engine.nippon.state import State
 
 
@@ -22,18 +23,28 @@ def buy_steps(g: State, me: Seat, track: Literal["science", "mining"]) -> Rule[N
     player, ref = g.players[me], "7.1" if track == "science" else "7.2"
 
     def show(cost: CostOption) -> Option[CostOption]:
-        facts = Stepping((("money", cost.money),), ((track, cost.steps),))
-        detail = paid(price(player, facts), marker_at(track, value_after(g, player, track, cost.steps)))
+        given = price_of(player, cost.money)
+        ahead = outlook(g, me, lambda: advance(g, me, track, cost.steps), given)
+        facts = Stepping(given, ahead.gain, ahead.unlocked, ahead.open, steps=cost.steps)
+        end = () if ahead.gain else (text("nippon.detail.track_end"),)
+        detail = paid(price(facts), brings(g, player, facts, *end))
         return Option(
             f"steps:{cost.steps}", cost, steps(track, cost.steps), detail, target=f"track:{track}", facts=facts
         )
 
+    def offer() -> Offer[CostOption]:
+        costs = g.data.action[track].cost_options
+        return offers(sift(costs, lambda cost: why_not_money(player, cost.money, ref), show), why_no_silk(g, me))
+
     cost = yield from choose_free(
         me,
         f"nippon.{track}",
-        lambda: sift(g.data.action[track].cost_options, lambda cost: why_not_money(player, cost.money, ref), show),
+        offer,
         silk_button(g, me),
+        prompt=lambda: text(
+            "nippon.steps_from", track=name("track", track), value=g.data.track[track][getattr(player, track)].value
+        ),
     )
     pay(g, me, money=cost.money)
     g.turn.done += 1
-    yield from settle(g, me, advance(g, me, track, cost.steps))
+    yield from settle(g, me, advance(g, me, track, cost.steps, amount("money", cost.money)))

@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
 from typing import Literal
 
-from engine.core.ask import Facts, Offer, Option, Rule, choose_free, sift
-from engine.core.text import Seat
+from engine.core.ask import Field, FieldChoice, Form, Offer, Option, Rule, choose_free, offers, sift
+from engine.core.text import Seat, Text, text
+from engine.nippon.components.names import amounts, name
 from engine.nippon.components.rows import CostOption
+from engine.nippon.queries.effects import Pending
 from engine.nippon.queries.payment import payments, why_not_any_payment, why_not_pay
 from engine.nippon.queries.transport import why_no_ship, why_no_train, why_not_port, why_not_region
+from engine.nippon.rules.at_once import outlook
 from engine.nippon.rules.building import choose_train_cell, port_option, region_option
-from engine.nippon.rules.changes import build_ship, build_train, pay
-from engine.nippon.rules.details import price
+from engine.nippon.rules.changes import build_ship, build_train, launch, pay, run_train
+from engine.nippon.rules.details import brings, price
 from engine.nippon.rules.effects import settle
 from engine.nippon.rules.modifiers import next_activation
-from engine.nippon.rules.silk import silk_button
+from engine.nippon.rules.option_facts import Paying, price_of
+from engine.nippon.rules.silk import silk_button, why_no_silk
 from engine.nippon.state import State
 
+MOST_CHOICES = 25  # of one field
+REF = {"ships": "7.6", "trains": "7.7"}
 
-def choose_payment(g: State, me: Seat, action: Literal["ships", "trains"]) -> Rule[CostOption]:
+
+def choose_payment(
+    g: State, me: Seat, action: Literal["ships", "trains"], piece: Text, act: Callable[[], Sequence[Pending]]
+) -> Rule[CostOption]:
     """3 iron, or 5 money and 1 iron (R6); silk beside it only where there is a choice."""
     player = g.players[me]
     ways = payments(g, player, action)
@@ -26,19 +37,39 @@ def choose_payment(g: State, me: Seat, action: Literal["ships", "trains"]) -> Ru
         return ways[0]
 
     def show(cost: CostOption) -> Option[CostOption]:
-        kind = "pay:money" if cost.money else "pay:iron"
-        facts = Facts(price=(("money", cost.money), ("iron", cost.iron)))
-        return Option(kind, cost, price(player, facts), facts=facts)
+        given = price_of(player, cost.money, cost.iron)
+        ahead = outlook(g, me, act, given)
+        facts = Paying(given, ahead.gain, ahead.unlocked, ahead.open)
+        return Option(payment_id(cost), cost, price(facts), brings(g, player, facts), facts=facts)
 
-    ref = "7.6" if action == "ships" else "7.7"
+    def offer() -> Offer[CostOption]:
+        costs = g.data.action[action].cost_options
+        return offers(sift(costs, lambda cost: why_not_pay(player, cost, REF[action]), show), why_no_silk(g, me))
+
     return (
         yield from choose_free(
-            me,
-            "nippon.payment",
-            lambda: sift(g.data.action[action].cost_options, lambda cost: why_not_pay(player, cost, ref), show),
-            silk_button(g, me),
+            me, "nippon.payment", offer, silk_button(g, me), prompt=lambda: text("nippon.payment_for", piece=piece)
         )
     )
+
+
+def payment_id(cost: CostOption) -> str:
+    return "pay:money" if cost.money else "pay:iron"
+
+
+def payment_text(cost: CostOption) -> Text:
+    return amounts({"money": cost.money, "iron": cost.iron}, "and")
+
+
+def form_with_payment(
+    g: State, me: Seat, action: Literal["ships", "trains"], label: Text, places: Sequence[FieldChoice]
+) -> Form | None:
+    """Place and payment on one page, where the payment is asked for at all."""
+    ways = payments(g, g.players[me], action)
+    if len(ways) < 2 or len(places) > MOST_CHOICES:
+        return None
+    paying = tuple(FieldChoice(payment_text(cost), ((payment_id(cost),),)) for cost in ways)
+    return Form((Field(label, tuple(places)), Field(Text("nippon.field.payment"), paying)))
 
 
 def build_ships(g: State, me: Seat) -> Rule[None]:
@@ -47,19 +78,33 @@ def build_ships(g: State, me: Seat) -> Rule[None]:
 
     def targets() -> Offer[str]:
         anywhere = why_no_ship(g, player) or why_not_any_payment(g, player, "ships", "7.6")
+        ways = payments(g, player, "ships")
         return sift(
-            g.ports, lambda port: why_not_port(g, port, g.turn.ports) or anywhere, lambda port: port_option(g, me, port)
+            g.ports,
+            lambda port: why_not_port(g, port, g.turn.ports) or anywhere,
+            lambda port: port_option(g, me, port, ways),
         )
 
+    def form(found: Offer[str]) -> Form | None:
+        places = [FieldChoice(option.label, ((option.id,),), option.detail) for option in found]
+        return form_with_payment(g, me, "ships", Text("nippon.field.destination"), places)
+
     while g.turn.done < g.data.action["ships"].max_activations:
-        port = yield from next_activation(g, me, "nippon.ships", targets)
+        port = yield from next_activation(g, me, "nippon.ships", targets, form=form)
         if port is None:
             return
-        cost = yield from choose_payment(g, me, "ships")
+        color = g.data.destination[port].color
+        piece = text("nippon.piece.ship", place=name("destination", port))
+        cost = yield from choose_payment(g, me, "ships", piece, partial(launch, g, me, color))
         pay(g, me, cost.money, cost.iron)
         g.turn.ports.append(port)
         g.turn.done += 1
-        yield from settle(g, me, build_ship(g, me, port))
+        yield from settle(g, me, build_ship(g, me, port, payment_text(cost)))
+
+
+@lru_cache(maxsize=512)
+def train_at(region: str, cell: int) -> Text:
+    return text("nippon.train_at", region=name("region", region), cell=text("nippon.train_cell_n", n=cell))
 
 
 def build_trains(g: State, me: Seat) -> Rule[None]:
@@ -74,13 +119,24 @@ def build_trains(g: State, me: Seat) -> Rule[None]:
             lambda region: region_option(g, region),
         )
 
+    def form(found: Offer[str]) -> Form | None:
+        places = []
+        for region in found:
+            free = [n for n, train in enumerate(g.rails[region.value], start=1) if train is None]
+            for cell in free:
+                asked = ((f"cell:{region.value}:{cell}",),) if len(free) > 1 else ()
+                places.append(FieldChoice(train_at(region.value, cell), ((region.id,), *asked)))
+        return form_with_payment(g, me, "trains", Text("nippon.field.train"), places)
+
     while g.turn.done < g.data.action["trains"].max_activations:
-        region = yield from next_activation(g, me, "nippon.trains", targets)
+        region = yield from next_activation(g, me, "nippon.trains", targets, form=form)
         if region is None:
             return
-        cell = yield from choose_train_cell(g, me, region)
-        cost = yield from choose_payment(g, me, "trains")
+        ways = payments(g, player, "trains")
+        cell = yield from choose_train_cell(g, me, region, ways)
+        piece = text("nippon.piece.train", region=name("region", region))
+        cost = yield from choose_payment(g, me, "trains", piece, partial(run_train, g, me, region, cell))
         pay(g, me, cost.money, cost.iron)
         g.turn.regions.append(region)
         g.turn.done += 1
-        yield from settle(g, me, build_train(g, me, region, cell))
+        yield from settle(g, me, build_train(g, me, region, cell, payment_text(cost)))

@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from engine.core.ask import Offer, Option, Rule, choose, choose_free, end_turn, sift
+from engine.core.ask import Offer, Option, Rule, choose, choose_free, end_turn, offers, sift
 from engine.core.effects import note
 from engine.core.text import Seat, Text, text
 from engine.nippon.components.names import amount, name
 from engine.nippon.components.rows import Action
+from engine.nippon.queries.consolidation import prospect
 from engine.nippon.queries.factories import factory_price, silk_for_science
-from engine.nippon.queries.facts import salary_due
-from engine.nippon.queries.legality import why_not_action, why_not_consolidate
+from engine.nippon.queries.legality import why_not_action, why_not_consolidate, why_not_worker
 from engine.nippon.rules.consolidation import consolidate
 from engine.nippon.rules.contracts import invest_and_contract
+from engine.nippon.rules.details import consolidation, department_gives
 from engine.nippon.rules.factories import build_factory, build_machines, run_production
 from engine.nippon.rules.markets import supply_markets
 from engine.nippon.rules.modifiers import last_modifier
 from engine.nippon.rules.option_facts import Acting, Consolidating, Hiring
-from engine.nippon.rules.silk import silk_button
+from engine.nippon.rules.silk import silk_button, why_no_silk
 from engine.nippon.rules.tracks import buy_steps
 from engine.nippon.rules.transport import build_ships, build_trains
 from engine.nippon.state import Player, State, Turn, Worker
@@ -61,7 +62,11 @@ def take_turn(g: State, me: Seat) -> Rule[None]:
         note(g, "nippon.log.skipped", me)  # R31
         return
     action = yield from choose_free(
-        me, "nippon.main", lambda: main_offer(g, me), silk_button(g, me, lambda: silk_needed(g, me))
+        me,
+        "nippon.main",
+        lambda: offers(main_offer(g, me), why_no_silk(g, me, lambda: silk_needed(g, me))),
+        silk_button(g, me, lambda: silk_needed(g, me)),
+        prompt=lambda: text("nippon.main_workers", n=len(g.players[me].workers), of=g.data.worker_cells),
     )
     if action is None:
         yield from consolidate(g, me)
@@ -101,15 +106,24 @@ def main_offer(g: State, me: Seat) -> Offer[Action | None]:
 def factory_option(price: int) -> Option[Action]:
     """The factory action at its price, which a starting token may lower."""
     detail = text("nippon.action_help.factory", price=amount("money", price))
-    facts = Acting((("money", price),), action="factory")
+    facts = Acting(action="factory")
     return Option("action:factory", "factory", name("action", "factory"), detail, target="action:factory", facts=facts)
 
 
 def consolidation_option(g: State, player: Player) -> Option[None]:
-    """Consolidation: how many workers leave, and what their salaries cost."""
-    facts = Consolidating(workers=len(player.workers), due=salary_due(g, player))
-    detail = text("nippon.detail.consolidate", n=facts.workers, due=facts.due)
-    return Option("consolidate", None, CONSOLIDATE, detail, target="consolidate", facts=facts)
+    """Consolidation: what is discarded, what comes in, what the salaries cost."""
+    ahead = prospect(g, player)
+    income = {**ahead.bonuses}
+    income["money"] = income.get("money", 0) + ahead.money_income
+    income["coal"] = income.get("coal", 0) + ahead.coal_income
+    facts = Consolidating(
+        workers=len(player.workers),
+        discarded=tuple((what, n) for what, n in ahead.discarded.items() if n),
+        income=tuple(income.items()),
+        due=ahead.due,
+        lost=ahead.lost,
+    )
+    return Option("consolidate", None, CONSOLIDATE, consolidation(facts), target="consolidate", facts=facts)
 
 
 def silk_needed(g: State, me: Seat) -> int:
@@ -122,21 +136,27 @@ def silk_needed(g: State, me: Seat) -> int:
 
 def take_worker(g: State, me: Seat, action: Action) -> Rule[None]:
     """§6.1 step 2: one worker of the slot above the action, into the lowest empty cell."""
-    slot = g.data.slot_of[action]
-    workers = g.players[me].workers
-    known = {worker.color for worker in workers}
-    colors = [color for color in g.bag if color in g.slots[slot]]
-    color = yield from choose(me, "nippon.worker", [worker_option(slot, color, color in known) for color in colors])
+    slot, player = g.data.slot_of[action], g.players[me]
+    color = yield from choose(
+        me,
+        "nippon.worker",
+        sift(g.bag, lambda color: why_not_worker(g, slot, color), lambda color: worker_option(g, player, slot, color)),
+        prompt=text("nippon.worker", action=name("action", action)),
+    )
     g.slots[slot].remove(color)
-    workers.append(Worker(color))
+    player.workers.append(Worker(color))
     g.turn.action, g.turn.worker = action, color
     note(g, "nippon.log.action", me, action=name("action", action), color=name("color", color))
 
 
-@lru_cache(maxsize=512)
-def worker_option(slot: int, color: str, known: bool) -> Option[str]:
-    """A worker of a slot; says whether its colour costs another salary."""
-    detail = Text("nippon.detail.same_color" if known else "nippon.detail.new_color")
+def worker_option(g: State, player: Player, slot: int, color: str) -> Option[str]:
+    """A worker of a slot: its department, and whether its colour costs another salary."""
+    known = any(worker.color == color for worker in player.workers)
+    gives, each = department_gives(g, player, color), amount("money", g.data.salary.money_per_color)
+    if known:
+        detail = text("nippon.detail.known_color", gives=gives)
+    else:
+        detail = text("nippon.detail.added_color", gives=gives, what=each)
     facts = Hiring(color=color, known=known)
     return Option(
         f"worker:{color}", color, name("color", color), detail, target=f"slot:{slot + 1}:{color}", facts=facts

@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from engine.core.text import Seat
-from engine.nippon.components.effects import COLORS, OBJECTIVES, ROWS, TRACKS, AdvanceSplit, Gain
+from engine.nippon.components.effects import COLORS, OBJECTIVES, ROWS, TRACKS
 from engine.nippon.components.rows import Amounts
-from engine.nippon.queries.facts import (
-    bonus_colors,
-    favour_levels,
-    is_old,
-    salary,
-    salary_colors,
-    stored_coal,
-    threshold_reached,
-    units_kept,
-)
+from engine.nippon.queries.consolidation import prospect
+from engine.nippon.queries.facts import bonus_colors, is_old, salary_colors, stored_coal, threshold_reached
+from engine.nippon.queries.favours import favour_levels
 from engine.nippon.queries.influence import forecast
 from engine.nippon.scoring import favour_value, leftovers
 from engine.nippon.state import Player, State, Works
@@ -179,36 +172,24 @@ def _tokens(g: State, seat: Seat) -> tuple[OwnTokenView, ...]:
 
 def consolidation_view(g: State, player: Player) -> ConsolidationView:
     """What a consolidation would bring now, as far as it leaves no choice."""
-    bottom, top = bonus_colors(g, player)
-    bonuses = [None if color is None else _bonus(g, player, color) for color in (bottom, top)]
-    kept = min(units_kept(g, player), player.coal + player.money)
-    kept_money = min(kept, player.money)
-    gained: dict[str, int] = {"coal": kept - kept_money, "money": kept_money, "vp": player.vp}
-    for bonus in bonuses:
-        for op in bonus.gives if bonus else ():
-            if isinstance(op, Gain):
-                gained[op.resource] = gained.get(op.resource, 0) + op.amount
-            else:
-                assert isinstance(op, AdvanceSplit)
-    coal = g.data.track["mining"][player.mining].value
-    money = g.data.track["finance"][player.finance].value
-    due, paid, lost = salary(g, player, gained["money"] + money)
+    ahead = prospect(g, player)
+    bottom, top = (None if color is None else _bonus(g, player, color) for color in bonus_colors(g, player))
     return ConsolidationView(
         possible=bool(player.workers),
         favour=max(favour_levels(g, player), default=0),
-        bottom=bonuses[0],
-        top=bonuses[1],
-        kept=kept,
-        coal_income=coal,
-        money_income=money,
+        bottom=bottom,
+        top=top,
+        kept=ahead.kept,
+        coal_income=ahead.coal_income,
+        money_income=ahead.money_income,
         colors=tuple(salary_colors(player)),
         each=g.data.salary.money_per_color,
-        due=due,
-        paid=paid,
-        vp_lost=lost,
-        money=gained["money"] + money - paid,
-        coal=gained["coal"] + coal,
-        vp=gained["vp"] - lost,
+        due=ahead.due,
+        paid=ahead.paid,
+        vp_lost=ahead.lost,
+        money=ahead.money,
+        coal=ahead.coal,
+        vp=player.vp + ahead.bonuses.get("vp", 0) - ahead.lost,
     )
 
 

@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 import pytest
 
-from engine.core.ask import Option, choose
+from engine.core.ask import Option, Rule, choose, together
 from engine.core.effects import note
 from engine.core.run import Choice, Diverged, Run, freeze, thaw
 from engine.core.table import Sight, Table
@@ -16,6 +16,7 @@ from engine.players import answer, computer_player
 from engine.selfplay import faults, leaks, play_checked, playthrough
 from tests.engine.core.patched import patched
 from tests.support.bazaar import meta as bazaar
+from tests.support.bazaar.state import State
 
 
 def start(seats: int = 3, seed: str = "s", **options: str) -> Table:
@@ -188,6 +189,23 @@ def test_a_secret_answer_may_change_until_the_last_one_is_in() -> None:
     table.answer(2, ["lock"])
     assert [p.coins for p in table.state.players] == [4, 3, 4]
     assert not table.can_undo(2), "what was revealed together stays"
+
+
+def test_the_end_of_a_simultaneous_phase_raises_the_floor() -> None:
+    """Nothing new was shown and nobody has answered since, but what all decided together stays."""
+
+    def segment(g: State) -> Rule[None]:
+        numbers = [Option(f"n:{n}", n, verbatim(str(n))) for n in range(2)]
+        yield from together("bazaar.bid", {seat: choose(seat, "bazaar.bid", numbers) for seat in range(2)})
+        yield from choose(1, "bazaar.bid", numbers)
+
+    with patched(start(2), segment=segment) as table:
+        table.answer(0, ["n:0"])
+        assert table.can_undo(0)
+        table.answer(1, ["n:1"])
+        assert table.ask_of(1) is not None
+        assert not table.can_undo(0)
+        assert not table.can_undo(1)
 
 
 def test_the_draft_goes_with_a_secret_question() -> None:

@@ -7,6 +7,7 @@ from engine.mombasa.rules.option_facts import BaseColumn
 from tests.engine.mombasa.scenario import (
     BLUE,
     GREEN,
+    PURPLE,
     YELLOW,
     Play,
     base,
@@ -16,6 +17,7 @@ from tests.engine.mombasa.scenario import (
     lay,
     posts,
     reach,
+    show,
     show_book,
 )
 
@@ -260,3 +262,47 @@ def test_a_turn_can_be_taken_back_until_it_is_confirmed() -> None:
     assert play.table.freeze() == before
     play.pick("act:marker", "mark:first_player", "book:book_a1", "at:2", "end")
     assert not play.table.can_undo(BLUE)  # a new book was revealed
+
+
+def test_8_2_all_expansion_cards_are_used_together() -> None:
+    g = fresh()
+    lay(g, BLUE, "b_expansion_2_cairo", "b_expansion_2_mombasa")
+    g.players[BLUE].tiles = []
+    play = Play(g).pick("act:expansion")
+    assert play.g.doing is not None
+    assert play.g.doing.left == 4
+    play.pick("expand:cairo")
+    while "end" not in play.ids():
+        play.pick(play.ids()[0])
+    play.pick("end")
+    assert play.player(BLUE).used == ["slot_b", "slot_c"]
+
+
+def test_9_1_a_special_field_pays_nobody_who_is_behind_it() -> None:
+    """The mover, who is on it and who is beyond; not who has yet to come."""
+    g = fresh(4)
+    lay(g, BLUE, "start_coffee_1")
+    field = min(g.data.track[g.tracks["cape_town"]].field_at)
+    for seat, space in ((BLUE, field - 1), (GREEN, field - 1), (YELLOW, field), (PURPLE, field + 1)):
+        reach(g, seat, "cape_town", space)
+    before = [player.pounds for player in g.players]
+    play = Play(g).pick("act:goods")
+    while play.key != "mombasa.step":
+        play.pick("none")
+    play.pick("step:cape_town")
+    paid = [player.pounds - had for player, had in zip(play.g.players, before, strict=True)]
+    pounds = g.data.track[g.tracks["cape_town"]].field_at[field].pounds
+    assert paid == [pounds, 0, pounds, pounds]
+
+
+def test_12_a_purchase_alone_at_c2_brings_no_diamonds() -> None:
+    g = fresh()
+    g.tracks["saint_louis"] = "C2"
+    reach(g, BLUE, "saint_louis", 4)
+    show(g, "right", 0, "a_merchant")
+    g.players[BLUE].pounds = 9
+    diamonds = g.players[BLUE].diamonds
+    play = Play(g).pick("act:marker", "mark:c2_space_1", "take:buy", "buy:a_merchant")
+    assert play.player(BLUE).diamonds == diamonds
+    play = Play(g).pick("act:marker", "mark:c2_space_1", "take:both")
+    assert play.player(BLUE).diamonds > diamonds

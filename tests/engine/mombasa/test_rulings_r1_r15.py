@@ -105,6 +105,20 @@ def test_r3_placed_books_stay_and_are_turned_only_for_two_pounds() -> None:
     assert play.player(BLUE).pounds == 0  # no reward on a face-down book
 
 
+def test_8_3_only_the_uppermost_book_of_a_pile_counts_as_face_down() -> None:
+    """A turned book that was covered by another lies there for nothing."""
+    g = fresh()
+    lay(g, BLUE, "start_bookkeeper_2")
+    g.players[BLUE].jar = 1
+    g.players[BLUE].pounds = 2
+    book(g, BLUE, 2, "book_a_01", "book_a_02")
+    g.players[BLUE].face_down = ["book_a_01"]
+    play = Play(g).pick("act:bookkeeper")
+    assert play.ids() == ["turn:2", "keep"]
+    play.pick("keep")
+    assert play.key == "mombasa.batch"  # the jar cannot enter
+
+
 def test_r4_the_starting_book_cannot_be_turned_or_covered() -> None:
     g = fresh()
     lay(g, BLUE, "start_bookkeeper_2")

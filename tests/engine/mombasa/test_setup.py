@@ -10,10 +10,12 @@ import pytest
 
 from engine.core.run import freeze
 from engine.core.table import Table
+from engine.mombasa.queries.shares import shares
 from engine.mombasa.rules.preparation import renew_display
+from engine.mombasa.scoring import score
 from engine.selfplay import faults
 from tests.engine.mombasa.players import eager
-from tests.engine.mombasa.scenario import BLUE, GREEN, Play, fresh, reach, stack
+from tests.engine.mombasa.scenario import BLUE, GREEN, YELLOW, Play, fresh, reach, stack
 
 ARRANGEMENTS = [
     tuple(letter + side for letter, side in zip(letters, sides, strict=True))
@@ -168,3 +170,26 @@ def test_a_table_can_be_frozen_at_every_set_up() -> None:
             table = Table.start("mombasa", seats, {"setup": setup}, "frozen")
             assert Table.load(table.dump()) == table
             assert len(freeze(table.state)) < 6000
+
+
+def test_14_all_recovery_stacks_come_back_and_their_shares_count() -> None:
+    g = fresh(2)
+    g.round = 7
+    stack(g, GREEN, "slot_b", "b_expansion_2_cairo")
+    stack(g, GREEN, "slot_c", "b_expansion_2_mombasa", "b_expansion_2_cape_town")
+    play = Play(g).pick("act:end", "end")
+    while not play.table.over:
+        play.pick("act:end" if "act:end" in play.ids() else "end")
+    assert not any(play.player(GREEN).stacks.values())
+    assert shares(play.g, GREEN, hand=True) == {"mombasa": 1, "cape_town": 1, "cairo": 1, "saint_louis": 0}
+
+
+def test_14_the_highest_total_wins() -> None:
+    g = fresh(3)
+    for seat, pounds in ((BLUE, 5), (GREEN, 30), (YELLOW, 12)):
+        g.players[seat].pounds = pounds
+    g.over = True
+    result = score(g)
+    assert result.winners == (GREEN,)
+    assert [column.rank for column in result.scores] == [3, 1, 2]
+    assert result.note is None

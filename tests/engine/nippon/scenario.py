@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from random import Random
 
 from engine.core import games
 from engine.core.run import freeze
@@ -257,3 +258,19 @@ def owning(*tokens: str, goods: int = 0, left: bool = False, edit: Edit = nothin
         edit(g)
 
     return begin(prepare, seats=seats)
+
+
+def wealthy(seats: int, options: Mapping[str, str], seed: str) -> Table:
+    """The first turn of a game in which everybody has enough to do anything: for random play that gets around."""
+
+    def edit(g: State) -> None:
+        rng = Random(seed)
+        for seat, player in enumerate(g.players):
+            rich(player, rng.randint(8, 30), rng.randint(4, 12), rng.randint(0, 6), rng.randint(2, 9))
+            player.science, player.mining, player.finance = (rng.randint(0, 6) for _ in range(3))
+            for token in rng.sample(g.available, 3):
+                own(g, token, seat, goods=rng.randint(0, 4), left=rng.random() < 0.4)
+            if seat == 0 and not options.get("difficulty"):
+                own(g, "old_factory", seat, goods=1)
+
+    return begin(edit, seats, options, seed).table

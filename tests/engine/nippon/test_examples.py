@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.nippon.queries.facts import bonus_colors
 from engine.nippon.queries.influence import shares
 from engine.nippon.scoring import pad
 from engine.nippon.state import State
@@ -250,3 +251,37 @@ def test_e17_an_improved_white_bonus_may_be_split() -> None:
     assert play.ids() == ["split:science2", "split:science1+mining1", "split:mining2"]
     play.go("split:science1+mining1")
     assert (play.me.science, play.me.mining) == (1, 1)
+
+
+@pytest.mark.parametrize(
+    ("workers", "bonuses"),
+    [
+        ((), (None, None)),
+        (("white",), ("white", None)),
+        (("white", "blue", "blue"), ("white", None)),
+        (("white", "white", "white", "blue"), ("white", "blue")),
+        (("white", "blue", "blue", "white"), ("white", None)),
+        (("blue", "white", "white", "white", "yellow"), ("blue", "yellow")),
+    ],
+)
+def test_10_c_the_top_worker_gives_a_bonus_from_four_on_and_in_another_colour(
+    workers: tuple[str, ...], bonuses: tuple[str | None, str | None]
+) -> None:
+    play = begin(lambda g: employ(g, *workers))
+    assert bonus_colors(play.g, play.me) == bonuses
+
+
+def test_10_d_experts_go_home_and_workers_into_the_bag() -> None:
+    def edit(g: State) -> None:
+        employ(g, "white")
+        ship(g, port)
+
+    port = next(iter(begin().g.ports))
+    play = begin(edit)
+    bag = dict(play.g.bag)
+    assert not play.g.ports[port].expert
+    play.go("consolidate")
+    while play.me.workers:
+        play.go(play.ids()[0])
+    assert play.g.ports[port].expert
+    assert play.g.bag == bag | {"white": bag["white"] + 1}

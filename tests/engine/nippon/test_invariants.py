@@ -6,13 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.core.state import Event
 from engine.core.table import Table
-from engine.core.text import Text
 from engine.nippon.invariants import broken
 from engine.nippon.queries.influence import places
 from engine.nippon.state import AUTOMA, State, Token, Worker
 from engine.selfplay import playthrough
+from tests.engine.nippon.ledger import told
 from tests.engine.nippon.scenario import Edit, begin, employ, employing, own, place, rich, ship, train
 
 GAMES = [(1, {}), (2, {"module": "both", "factory_sides": "random"}), (3, {"factory_sides": "b"}), (4, {})]
@@ -164,19 +163,6 @@ def test_i19_pieces_of_the_automa() -> None:
     assert not noticed("I19", lambda g: train(g, "kanto", 1, seat=AUTOMA), seats=1)
 
 
-def vp_of(event: Event) -> int:
-    """The VP that an event of the log speaks of."""
-    what = dict(event.args).get("what")
-    if not isinstance(what, Text) or what.key != "nippon.amount":
-        return 0
-    args = dict(what.args)
-    if args["thing"] != Text("nippon.thing.vp"):
-        return 0
-    n = args["n"]
-    assert isinstance(n, int)
-    return -n if event.kind == "nippon.log.salary_lost" else n
-
-
 @pytest.mark.parametrize(("seats", "options"), GAMES)
 def test_i15_i17_i18_over_whole_games(seats: int, options: dict[str, str]) -> None:
     """I15: no region gives more than its places. I17: VP come out of the log. I18: three turns in the last rounds."""
@@ -188,12 +174,12 @@ def test_i15_i17_i18_over_whole_games(seats: int, options: dict[str, str]) -> No
         period = 0
         for event in events:
             if event.kind == "nippon.log.scoring":
-                period = int(str(dict(event.args)["period"]))
+                period += 1
             if event.seat is not None and event.kind != "nippon.log.goal":
-                logged[event.seat] += vp_of(event)
+                logged[event.seat] += told(event)["vp"]
             if event.kind == "nippon.log.influence":
                 where = (period, dict(event.args)["region"])
-                region_sums[where] = region_sums.get(where, 0) + vp_of(event)
+                region_sums[where] = region_sums.get(where, 0) + told(event)["vp"]
         assert logged == [player.vp for player in table.state.players]
         assert all(n <= sum(places(table.state, period)) for (period, _), n in region_sums.items())
         assert turns_in_last_rounds(table) == [3] * seats

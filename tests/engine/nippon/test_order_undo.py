@@ -77,7 +77,7 @@ def test_gains_never_ask_for_their_order() -> None:
 def first(g: State, *ops: object) -> list[bool]:
     """Which of these pending effects may go first without asking."""
     pending = [Pending(op) for op in ops]  # type: ignore[arg-type]
-    return [goes_first(g, 0, effect, pending) for effect in pending]
+    return [goes_first(g, g.players[0], effect, pending) for effect in pending]
 
 
 def test_order_matters_between_a_department_and_a_ship_that_may_improve_it() -> None:

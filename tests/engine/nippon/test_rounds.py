@@ -191,3 +191,19 @@ def test_the_tie_goes_to_the_later_last_turn() -> None:
     assert result is not None
     assert result.winners == (0,)
     assert [score.rank for score in result.scores] == [1, 2, 3]
+
+
+def test_11_3_no_worker_is_drawn_between_the_last_rounds() -> None:
+    def edit(g: State) -> None:
+        g.round, g.marker_2, g.left_in_round = 6, 0, 1
+        employ(g, "yellow")
+        slot(g, 1, "blue")
+        g.queue[0].clear()
+
+    play = begin(edit, whole=False)
+    lying = [len(place) for place in (*play.g.slots, *play.g.queue)]
+    bag = sum(play.g.bag.values())
+    play.go("consolidate", "end")
+    assert play.g.round == 7
+    assert [len(place) for place in (*play.g.slots, *play.g.queue)] == lying
+    assert sum(play.g.bag.values()) == bag + 1  # the worker that was returned

@@ -2,6 +2,8 @@
 
 import pytest
 
+from engine.core.state import Event
+from engine.yokohama.components.names import amount, yen
 from engine.yokohama.queries.facts import power
 from tests.engine.yokohama.scenario import BLUE, PINK, PURPLE, Scene, ids, key, play, targets, why
 
@@ -208,3 +210,11 @@ def test_step_6_recovers_whoever_is_there_then() -> None:
     table = play(scene.table(), "none", "to:bank", "take", "from:hand", "into:bank", "stop", "skip")
     assert table.state.areas["bank"].assistants[PURPLE] == 0
     assert table.state.players[PURPLE].assistants == 8
+
+
+@pytest.mark.parametrize("area", TABLE)
+def test_8_3_what_an_area_yields_is_in_the_log(area: str) -> None:
+    what, by_power = TABLE[area]
+    table = play(Scene(active=PURPLE).assistants(PURPLE, **{area: 3}).orders(PURPLE).table(), "none", f"to:{area}")
+    gained = yen(by_power[3]) if what == "yen" else amount(by_power[3], f"good.{what}")
+    assert Event("yokohama.log.gain", PURPLE, (("gains", gained),)) in table.state.events

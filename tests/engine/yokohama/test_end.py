@@ -186,3 +186,8 @@ def test_the_sheet_has_six_lines_that_add_up() -> None:
         "other",
     ]
     assert column.total == sum(line.points for line in column.lines) == 7 + 6 + 0 + 10 + 0 + (2 + 1 + 1)
+
+
+def test_15_only_unused_agents_score() -> None:
+    scene = Scene().agents(BLUE, "uk").agents(BLUE, "us", used=True)
+    assert other_parts(scene.g, BLUE)["agents"] == 1

@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.table import Table
 from engine.yokohama.components.names import area_name
-from tests.engine.yokohama.scenario import BLUE, PINK, PURPLE, Scene, ids, key, play, targets, why
+from tests.engine.yokohama.scenario import BLUE, PINK, PURPLE, YELLOW, Scene, ids, key, play, targets, why
 
 
 def test_d14_pair_is_exactly_two_in_2024() -> None:
@@ -119,3 +119,12 @@ def test_telegram_needs_a_pair() -> None:
     scene = Scene(active=PURPLE, edition="classic").owns(PURPLE, "telegram")
     table = play(scene.table(), "pair", "place:bank", "n:1")
     assert key(table) == "move"
+
+
+@pytest.mark.parametrize("owner", [BLUE, PINK, YELLOW])
+def test_8_1_every_other_president_in_an_area_is_paid(owner: int) -> None:
+    """Whichever seat it sits in."""
+    scene = Scene(active=PURPLE).president(owner, "bank").holds(PURPLE, yen=3).holds(owner, yen=0)
+    table = play(scene.table(), "spread", "place:bank")
+    assert table.state.players[owner].yen == 1
+    assert table.state.players[PURPLE].yen == 2

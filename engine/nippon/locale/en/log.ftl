@@ -1,36 +1,50 @@
 # What happened, one line each
-nippon-log-pair = { $player } starts with: { $a }; { $what }.
+nippon-log-pair_taken = { $player } takes the pair with the starting token “{ $a }”.
+nippon-log-waits_machine = { $player } sets a machine aside for the first factory.
+nippon-log-waits_goods = { $player } sets { $n } goods aside for the first factory.
+nippon-log-store_token = { $player } puts { $what } on the starting token.
+nippon-log-from_bag = { $player } takes a { $color } worker from the bag.
 nippon-log-start = { $player } takes the first turn.
-nippon-log-action = { $player } takes a { $color } worker: { $action }.
+nippon-log-action = { $player } takes a { $color } worker for the { $action } action.
 nippon-log-skipped = { $player } can do nothing and skips the turn.
 nippon-log-silk = { $player } turns { $silk } into { $money }.
 nippon-log-gain = { $player } gains { $what }.
-nippon-log-advance = { $player }: { $track } +{ $n }, now { $value }.
-nippon-log-retreat = { $player }: { $track } –{ $n }, now { $value }.
-nippon-log-department = { $player } gains a department bonus: { $department }.
-nippon-log-improved = { $player } improves the { $department }.
-nippon-log-unlock = { $player } unlocks the influence token { $value }.
-nippon-log-factory = { $player } builds a { $factory } for { $price }.
-nippon-log-machine = { $player } builds a machine: { $factory }.
+nippon-log-pay = { $player } pays { $what }.
+nippon-log-advance = { $player } advances { $track } by { $n }, to { $value }.
+nippon-log-buy_steps = { $n ->
+    [0] { $player } pays { $price }, but { $track } ends at { $value }.
+   *[other] { $player } pays { $price } and advances { $track } by { $n }, to { $value }.
+}
+nippon-log-retreat = { $player } moves { $track } back by { $n }, to { $value }.
+nippon-log-department = { $player } gains the bonus of { CASE($department, "gen") }.
+nippon-log-improved = { $player } improves { CASE($department, "acc") }.
+nippon-log-unlock = { $player } unlocks influence token { $value }.
+nippon-log-factory = { $player } builds the { $factory } for { $price }.
+nippon-log-machine = { $player } builds a machine on the { $factory }.
+nippon-log-buy_machine = { $player } builds a machine on the { $factory } for { $price }.
+nippon-log-produce = { $player } produces { $what } on the { $factory } for { $price }.
+nippon-log-produce_free = { $player } produces { $what } on the { $factory } without coal.
 nippon-log-goods = { $player } puts { $what } on the { $factory }.
-nippon-log-goods_lost = { $player }: the { $factory } is full, the goods are lost.
+nippon-log-overflow = { $player } loses { $what }: the { $factory } has no room for more.
 nippon-log-store = { $player } stores { $what } on the { $factory }.
 nippon-log-modifier = { $player } uses the modifier of the { $factory }.
-nippon-log-no_build = { $player } cannot use the effect: { $what }.
+nippon-log-no_build = { $player } cannot { $what }: the effect is lost.
 nippon-log-ship = { $player } sends a ship to { $place } and takes the { $color } expert.
+nippon-log-buy_ship = { $player } sends a ship to { $place } for { $price }, and takes the { $color } expert.
 nippon-log-train = { $player } builds a train in { $region }.
+nippon-log-buy_train = { $player } builds a train in { $region } for { $price }.
 nippon-log-market = { $player } spends { $what } and puts token { $value } on { $cell }.
 nippon-log-token_back = { $player } gets token { $value } back from { $cell }.
 nippon-log-invest = { $player } invests { $what }.
 nippon-log-contract = { $player } spends { $what } and completes the { $contract }.
 nippon-log-consolidate = { $player } consolidates.
 nippon-log-final = { $player } holds the final consolidation.
-nippon-log-favour = { $player } puts a favour of level { $level } on the objective “{ $objective }”.
+nippon-log-favour = { $player } puts favour { $level } on the objective “{ $objective }”.
 nippon-log-discard = { $player } discards { $what }.
 nippon-log-income = { $player } receives an income of { $what }.
 nippon-log-salary = { $player } pays { $what } in salaries.
 nippon-log-salary_lost = { $player } loses { $what } for unpaid salaries.
-nippon-log-row = The next row of the queue fills recruit slot { $slot }.
+nippon-log-row = The next row of the queue moves into { CASE($slot, "acc") }.
 nippon-log-round_end = Round { $round } ends: the queue is empty.
 nippon-log-round = Round { $round } begins.
 nippon-log-last_rounds = The last rounds begin: three turns for everybody. { $player } takes the second round marker and begins.
@@ -42,26 +56,35 @@ nippon-log-reward_declined = { $player } declines the reward.
 nippon-log-game_over = All final consolidations are done: favours and leftovers are scored.
 nippon-log-solo_lost = A solo goal was missed: the game is lost.
 
+# Only in logs that version 0.1.0 wrote
+nippon-log-pair = { $player } starts with: { $a }; { $what }.
+nippon-log-goods_lost = { $player }: the { $factory } is full, the goods are lost.
+
 # The Automa's turn, step by step
 nippon-log-automa_token = Automa reveals: { $token }.
-nippon-automa_token-slot = slot { $slot }
+nippon-automa_token-slot = { $slot }
 nippon-automa_token-left = most workers, leftmost of equals ({ $frame } frame)
 nippon-automa_token-right = most workers, rightmost of equals ({ $frame } frame)
-nippon-log-automa_worker = Automa returns a worker from slot { $slot } to the bag: { $color } comes first in its priority order.
-nippon-log-automa_no_worker = Slot { $slot } is empty: no worker is returned.
-nippon-log-automa_idle = Slot { $slot } has neither trains nor local markets: Automa does nothing more.
-nippon-log-automa_frame = The frame of the token is not active ({ $frame }): Automa does nothing more.
+nippon-log-automa_worker = Automa returns a worker from { CASE($slot, "gen") } to the bag: { $color } comes first in its priority order.
+nippon-log-automa_no_worker = { CAP($slot) } is empty: no worker is returned.
+nippon-log-automa_idle = { CAP($slot) }: neither trains nor local markets. Automa does nothing more.
+nippon-log-automa_frame = The { $frame } frame of the token is not active: Automa does nothing more.
 nippon-log-automa_behind = { $region } is the first possible region in priority order where Automa does not lead: { $own } against { $human }.
 nippon-log-automa_leads = Automa leads wherever it can act, so it takes the first possible region: { $region }.
 nippon-log-automa_nowhere = Automa can do this in no region.
-nippon-log-automa_train = Automa builds a train in { $region }, on cell { $n }.
+nippon-log-automa_train = Automa builds a train in { $region }, on the { $n ->
+    [1] top cell.
+    [2] 2nd cell from the top.
+    [3] 3rd cell from the top.
+   *[other] { $n }th cell from the top.
+}
 nippon-log-automa_no_trains = Automa has no trains left.
 nippon-log-automa_takes = Automa takes its lowest token of the row: { $value } (goods of level { $level }).
 nippon-log-automa_hits = The placement that sends back your highest token comes first: token { $value }.
 nippon-log-automa_empty = No token of yours can be sent back, so the highest printed value of the fitting cells counts: { $value }.
 nippon-log-automa_no_tokens = Automa has no influence token left for this period.
 nippon-log-automa_market = Automa puts token { $value } on { $cell }.
-nippon-log-automa_token_back = Token { $value } of Automa leaves the game: { $cell }.
+nippon-log-automa_token_back = Automa’s token { $value } on { $cell } leaves the game.
 nippon-log-automa_reshuffle = Automa shuffles all nine action tokens and draws a new priority order.
 
 # The scoring pad

@@ -1,6 +1,6 @@
 # Names of things, as they stand inside a sentence; what is counted carries its forms.
 
-nippon-amount = { $n } { COUNTED($thing, $n, $case) }
+nippon-amount = { $n } { COUNTED($thing, $n, $case) }
 
 nippon-thing-coal = coal
 nippon-thing-silk = silk
@@ -39,6 +39,7 @@ nippon-factory_kind-clocks = clock factory
 nippon-factory_name = { $kind } { $face }
 nippon-old_factory = old factory
 
+nippon-slot = the slot above “{ $actions }”
 nippon-spot = { $city } ({ $side })
 nippon-automa = Automa
 
@@ -98,15 +99,39 @@ nippon-destination-london = London
 nippon-destination-paris = Paris
 nippon-destination-washington = Washington
 
-nippon-department-black = Department of Mining (black)
-nippon-department-red = Department of Forecasting (red)
-nippon-department-grey = Department of Transport (grey)
-nippon-department-blue = Department of Finance (blue)
-nippon-department-white = Department of Research (white)
-nippon-department-yellow = Department of Foreign Affairs (yellow)
+nippon-department-black = { $case ->
+   *[nom] Department of Mining (black)
+    [gen] the black department
+    [acc] the black department
+}
+nippon-department-red = { $case ->
+   *[nom] Department of Forecasting (red)
+    [gen] the red department
+    [acc] the red department
+}
+nippon-department-grey = { $case ->
+   *[nom] Department of Transport (grey)
+    [gen] the grey department
+    [acc] the grey department
+}
+nippon-department-blue = { $case ->
+   *[nom] Department of Finance (blue)
+    [gen] the blue department
+    [acc] the blue department
+}
+nippon-department-white = { $case ->
+   *[nom] Department of Research (white)
+    [gen] the white department
+    [acc] the white department
+}
+nippon-department-yellow = { $case ->
+   *[nom] Department of Foreign Affairs (yellow)
+    [gen] the yellow department
+    [acc] the yellow department
+}
 nippon-department-any = any department
-nippon-department-taken_worker = department of the worker taken
-nippon-department-expert_taken = department of the expert taken
+nippon-department-taken_worker = the department of the worker taken
+nippon-department-expert_taken = the department of the expert taken
 
 nippon-cell-left = left cell
 nippon-cell-right = right cell
@@ -119,6 +144,8 @@ nippon-build-ship = build a ship
 nippon-build-machine = build a machine
 nippon-build-train = build a train
 nippon-build-ship_machine_or_train = build a ship, a machine or a train
+nippon-build_other-ship = build another ship
+nippon-build_other-train = build a train in another region
 
 nippon-contract-contract_black = black contract
 nippon-contract-contract_red = red contract
@@ -167,8 +194,8 @@ nippon-token-a_discount = discount
 nippon-token_effect-a_machine = a machine for the first factory
 nippon-token_effect-a_ship = a ship at once
 nippon-token_effect-a_train = a train at once
-nippon-token_effect-a_goods = 2 goods for the first factory
-nippon-token_effect-a_old_factory = the old factory with 1 good
+nippon-token_effect-a_goods = 2 goods for the first factory
+nippon-token_effect-a_old_factory = the old factory with 1 good
 nippon-token_effect-a_worker = a worker of any colour from the bag
-nippon-token_effect-a_coal = 3 coal that survive consolidation
-nippon-token_effect-a_discount = factories for 2 money less
+nippon-token_effect-a_coal = 3 coal that survive consolidation
+nippon-token_effect-a_discount = factories 2 money cheaper

@@ -82,7 +82,7 @@ nippon-pic-tell-player = { $player } ({ $letter }): VP { $vp } ({ $total }), mon
 nippon-pic-tell-expert = { $color } expert
 nippon-pic-tell-goals = Common goals of period { $period }: { $list }.
 # same in every language
-nippon-pic-tell-taken = { $pair } – { $player }
+nippon-pic-tell-taken = { $pair } – { $player }
 
 nippon-pic-tell-automa = Automa: trains { $trains }, tokens { $tokens }; face-down actions { $stack }; priority order: { $colors }.
 nippon-pic-tell-goals_solo = Your goals: { $list }.

@@ -1,41 +1,57 @@
 # Questions
 nippon-main = What do you do this turn?
-nippon-worker = Which worker do you take?
+nippon-main_workers = { $n ->
+    [0] Your turn: which action? All { $of } worker cells are empty.
+   *[other] Your turn: which action, or do you consolidate? { $n } of { $of } worker cells are filled.
+}
+nippon-worker = Which worker do you take for the { $action } action?
 nippon-science = How far do you advance in science?
 nippon-mining = How far do you advance in mining?
+nippon-steps_from = { CAP($track) } stands at { $value }: how many steps do you buy?
 nippon-factory_type = What type of factory do you build?
-nippon-factory = Which factory do you build?
-nippon-machines = Where do you build a machine?
-nippon-machine_free = Where does the machine of this effect go?
-nippon-production = Which factory produces?
-nippon-ships = Where does your ship go?
-nippon-ship_free = Where does the ship of this effect go?
-nippon-trains = In which region do you build a train?
-nippon-train_region = In which region do you build the train of this effect?
+nippon-factory_type_for = A factory costs { $price }. What type do you build?
+nippon-factory = Which { $kind } do you build?
+nippon-machines = Machine { $n } of up to { $of }: on which factory?
+nippon-machine_free = A machine from the { $source }: on which factory?
+nippon-production = Production { $n } of up to { $of }: which factory?
+nippon-ships = Ship { $n } of up to { $of }: which destination?
+nippon-ship_free = A ship from the { $source }: which destination?
+nippon-trains = Train { $n } of up to { $of }: which region?
+nippon-train_region = A train from the { $source }: which region?
 nippon-train_cell = Which train cell in { $region }?
 nippon-payment = How do you pay?
+nippon-payment_for = How do you pay for the { $piece }?
 nippon-market_region = In which region do you supply local markets?
-nippon-market_cell = Which influence cell do you supply?
-nippon-market_goods = Which token do you put on { $cell }?
-nippon-goods_from = From which factories do you take the goods?
-nippon-push_out = The market is full. Which of its lowest tokens goes back to its owner?
-nippon-market_reward = What do you gain for supplying the market?
-nippon-invest_goods = Which goods do you spend?
-nippon-invest = What do you get for the goods?
+nippon-market_cell = Token { $n } of up to { $of }: on which influence cell?
+nippon-market_goods = Which token goes on { $cell }? You have { $have }.
+nippon-goods_from = From which factories do you take { $what }?
+nippon-goods_from_n = Good { $n } of { $of }: from which factory?
+nippon-push_out = The market of { $city } is full. Which of its lowest tokens goes back to its owner?
+nippon-market_reward = What do you take for token { $value } on { $cell }?
+nippon-invest_goods = Activation { $n } of up to { $of }: which goods do you spend?
+nippon-invest = What do you get for { $what }?
 nippon-modifier = Do you use the modifier of a factory? Only one per turn.
-nippon-effect_order = Which effect do you resolve next?
-nippon-white = On which track do you advance?
-nippon-department_any = Which department gives you its bonus?
-nippon-choose_one = Which of these do you take?
-nippon-build_what = What do you build?
+nippon-effect_order = Several effects are waiting. Which one comes first?
+nippon-white = { $n ->
+    [one] The white department: 1 step on which track?
+   *[other] The white department: { $n } steps on which tracks?
+}
+nippon-department_any = The bonus of any department: which one?
+nippon-choose_one = The { $source }: which of these do you take?
+nippon-build_what = The { $source }: what do you build?
 nippon-optional = Do you want this at this price?
-nippon-goods_target = On which factory do you put the next good?
-nippon-region_bonus = Which region's supply bonus do you take?
-nippon-silk = How much silk do you turn into money?
-nippon-favour_level = Which favour do you take?
-nippon-favour_objective = On which objective do you put the favour? It stays there.
-nippon-keep = What do you keep when the rest is discarded?
+nippon-optional_for = { CAP($source) }: { $cost } → { $gain }. Do you pay?
+nippon-goods_target = Good { $n } of { $of }: on which factory?
+nippon-region_bonus = Which region’s bonus do you take?
+nippon-silk = You have { $have }. How much of it becomes money?
+nippon-favour_level = Which favour do you take for your { $n } workers?
+nippon-favour_objective = On which objective do you put favour { $level }? It stays there.
+nippon-keep = { $n ->
+    [one] Everything else is discarded. Which 1 unit do you keep?
+   *[other] Everything else is discarded. Which { $n } units do you keep?
+}
 nippon-salary = Your money does not cover the salaries. Do you pay now, or turn silk into money first?
+nippon-salary_short = Salaries: { $due }. You have { $have } and { $silk }, and the last coin is never paid. Pay now, or turn silk into money first?
 nippon-final = Final consolidation
 nippon-final_end = Finish your final consolidation? Until you do, you can still take steps back.
 nippon-rewards_end = Done with your rewards? Until you confirm, you can still take steps back.
@@ -44,13 +60,25 @@ nippon-starting_pair = Which pair of starting tokens do you take?
 nippon-old_factory_side = Which side of the old factory do you use?
 nippon-start_worker = Which worker do you take from the bag?
 
+# Lines of forms, and what is planned so far
+nippon-field-destination = Destination
+nippon-field-train = Region and cell
+nippon-field-payment = Payment
+nippon-train_at = { $region }, { $cell }
+nippon-plan-token = Token { $value } on { $cell } for { $what }
+
 # Labels of options
 nippon-consolidate = consolidate
 nippon-silk_to_money = silk to money
 nippon-machine_cell = { $factory }, { $cell }
-nippon-produce_free = { $factory } without coal ({ $by })
-nippon-produce_there = produce: { $factory }
-nippon-train_cell_n = cell { $n }
+nippon-produce_without_coal = { $factory } without coal
+nippon-produce_there = produce on the { $factory }
+nippon-train_cell_n = { $n ->
+    [1] top cell
+    [2] 2nd cell from the top
+    [3] 3rd cell from the top
+   *[other] { $n }th cell from the top
+}
 nippon-token = token { $value }
 nippon-from_factory = { $what } ({ $factory })
 nippon-invest_finance = invest
@@ -58,49 +86,72 @@ nippon-decline_reward = no reward
 nippon-pay_salary = pay salaries ({ $due } due)
 nippon-favour = favour { $level }
 nippon-group-modifier = Factory modifier
-nippon-steps = { $track } +{ $n }
-nippon-steps_back = { $track } –{ $n }
-nippon-effect-split = science or mining +{ $n }
-nippon-effect-unlock = unlock influence token { $value }
-nippon-effect-machines = build machines on { $n } factories
+nippon-starting_token = starting token
+nippon-piece-ship = ship to { $place }
+nippon-piece-train = train in { $region }
+nippon-steps = { $track } +{ $n }
+nippon-steps_back = { $track } −{ $n }
+nippon-effect-department = bonus of { CASE($department, "gen") }
+nippon-effect-split = science or mining +{ $n }
+nippon-effect-unlock = influence token { $value }
+nippon-effect-machines = build machines on { $n } factories
 nippon-effect-optional = { $cost }: { $then }
-nippon-effect-goods = goods: { $n }
+nippon-effect-goods = { $n ->
+    [one] 1 good
+   *[other] { $n } goods
+}
 nippon-effect-produce = produce on that factory
-nippon-effect-region_bonus = supply bonus of a region
+nippon-effect-region_bonus = bonus of a region
 nippon-effect-other = property of the factory
 
 # Details of options: price, gain, what it leads to
-nippon-price-silk = { $price } ({ $n } of the money from silk)
 nippon-detail-paid = { $cost } → { $gain }
-nippon-detail-track = { $track }: { $value }
-nippon-detail-silk = 1 silk = 1 money, up to { $n }
-nippon-detail-left = left: { $n }
+nippon-detail-for = for { $cost }
+nippon-detail-marker = { $track } { $value }
+nippon-detail-track_end = the track ends here
+nippon-detail-unlocks = token { $value }
+nippon-detail-then = then { $effect }
+nippon-detail-silk = 1 silk = 1 money, up to { $n }
+nippon-detail-exchange = then you have { $money } and { $silk }
+nippon-detail-left = { $n } left
 nippon-detail-have = you have { $n }
-nippon-detail-in_bag = in the bag: { $n }
+nippon-detail-in_bag = { $n } in the bag
 nippon-detail-free = free
 nippon-detail-no_bonus = no bonus
-nippon-detail-train_cells = free cells: { $n }
-nippon-detail-port_improves = { $color } expert; improves the department
-nippon-detail-port = { $color } expert; the department is already improved
-nippon-detail-makes = { $what } (now { $have } of 4)
-nippon-detail-goods_on = now { $what }
-nippon-detail-cell_taken = asks for { $good }; token { $value } lies here
-nippon-detail-cell_empty = asks for { $good }; foreign value { $value }
+nippon-detail-train_cells = { $n ->
+    [one] 1 free cell
+   *[other] { $n } free cells
+}
+nippon-detail-expert = { $color } expert
+nippon-detail-improves = improves to { $gives }
+nippon-detail-salary_more = salaries +{ $n }
+nippon-detail-produces = will produce { $n } goods
+nippon-detail-makes_more = { $what } (then { $n } of { $of })
+nippon-detail-makes_less = { $what }, { $lost } lost: only { $n } fit
+nippon-detail-makes_nothing = nothing: all { $n } goods cells are full
+nippon-detail-goods_on = { $what } there now
+nippon-detail-supply = each token: { $bonus } or { $instead }
+nippon-detail-cell_of = asks for { $good }; token { $value } there ({ $owner })
+nippon-detail-cell_empty = asks for { $good }; covers foreign value { $value }
+nippon-detail-cell_blank = asks for { $good }; no foreign value
 nippon-detail-token_of = { $owner }: token { $value }
 nippon-detail-worth = now worth { $what }
-nippon-detail-salary = pays { $paid }, costs { $lost } VP
-nippon-detail-consolidate = workers: { $n }; salaries: { $due } money
-nippon-detail-new_color = a new colour: 3 money more salaries
-nippon-detail-same_color = you already have this colour
+nippon-detail-salary = you pay { $paid } and lose { $lost }
+nippon-detail-discards = discards { $what }
+nippon-detail-income = gives { $what }
+nippon-detail-due = salaries { $due }
+nippon-detail-due_lost = salaries { $due } (−{ $lost })
+nippon-detail-added_color = department: { $gives }; a new colour: { $what } more in salaries
+nippon-detail-known_color = department: { $gives }; a colour you already have
 nippon-detail-pair = { $effect }; { $what }; { $vp }
 
 # What the actions cost and do
-nippon-action_help-science = 1/3/6 money: 1/2/3 steps
-nippon-action_help-mining = 1/3/6 money: 1/2/3 steps
-nippon-action_help-factory = { $price }: a factory with its property
-nippon-action_help-machines = 5 money each: up to 3 machines, each on another factory
-nippon-action_help-production = 2/3/4 coal: goods on up to 3 factories
-nippon-action_help-ships = 3 iron, or 5 money + 1 iron: up to 3 ships with experts
-nippon-action_help-trains = 3 iron, or 5 money + 1 iron: up to 3 trains in different regions
-nippon-action_help-local_markets = 1–3 goods each: up to 3 influence tokens in one region
-nippon-action_help-investments_contracts = 1, 2, 3 goods of different types: finance +2 or a contract each time
+nippon-action_help-science = 1/3/6 money for 1/2/3 steps
+nippon-action_help-mining = 1/3/6 money for 1/2/3 steps
+nippon-action_help-factory = { $price } for a factory with its property
+nippon-action_help-machines = 5 money each: up to 3 machines, each on another factory
+nippon-action_help-production = 2/3/4 coal each: goods on up to 3 factories
+nippon-action_help-ships = 3 iron, or 5 money + 1 iron, each: up to 3 ships with experts
+nippon-action_help-trains = 3 iron, or 5 money + 1 iron, each: up to 3 trains in different regions
+nippon-action_help-local_markets = 1–3 goods each: up to 3 influence tokens in one region
+nippon-action_help-investments_contracts = 1, then 2, then 3 goods of different types: finance +2 or a contract each time

@@ -1,67 +1,102 @@
 # What happened, one line each
-nippon-log-pair = { $player } zaczyna z żetonem „{ $a }”; { $what }.
+nippon-log-pair_taken = { $player } bierze parę z żetonem startowym „{ $a }”.
+nippon-log-waits_machine = { $player } odkłada maszynę dla pierwszej fabryki.
+nippon-log-waits_goods = { $n ->
+    [one] { $player } odkłada { $n } towar dla pierwszej fabryki.
+    [few] { $player } odkłada { $n } towary dla pierwszej fabryki.
+   *[many] { $player } odkłada { $n } towarów dla pierwszej fabryki.
+}
+nippon-log-store_token = { $player } kładzie { CASE($what, "acc") } na żetonie startowym.
+nippon-log-from_bag = { $player } bierze { CASE($color, "acc") } robotnika z woreczka.
 nippon-log-start = { $player } rozpoczyna grę.
-nippon-log-action = { $player } bierze { CASE($color, "acc") } robotnika: { $action }.
+nippon-log-action = { $player } bierze { CASE($color, "acc") } robotnika i wykonuje akcję { CASE($action, "gen") }.
 nippon-log-skipped = { $player } nic nie może zrobić i traci turę.
 nippon-log-silk = { $player } zamienia { CASE($silk, "acc") } na { CASE($money, "acc") }.
 nippon-log-gain = { $player } dostaje { CASE($what, "acc") }.
-nippon-log-advance = { $player }: { $track } +{ $n }, teraz { $value }.
-nippon-log-retreat = { $player }: { $track } –{ $n }, teraz { $value }.
-nippon-log-department = { $player } dostaje bonus: { $department }.
-nippon-log-improved = { $player } ulepsza { $department }.
+nippon-log-pay = { $player } wydaje { CASE($what, "acc") }.
+nippon-log-advance = { $n ->
+    [one] { $player } przesuwa się na torze { CASE($track, "gen") } o { $n } pole, na { $value }.
+    [few] { $player } przesuwa się na torze { CASE($track, "gen") } o { $n } pola, na { $value }.
+   *[many] { $player } przesuwa się na torze { CASE($track, "gen") } o { $n } pól, na { $value }.
+}
+nippon-log-buy_steps = { $n ->
+    [0] { $player } wydaje { CASE($price, "acc") }, ale tor { CASE($track, "gen") } już się skończył ({ $value }).
+    [one] { $player } wydaje { CASE($price, "acc") } i przesuwa się na torze { CASE($track, "gen") } o { $n } pole, na { $value }.
+    [few] { $player } wydaje { CASE($price, "acc") } i przesuwa się na torze { CASE($track, "gen") } o { $n } pola, na { $value }.
+   *[many] { $player } wydaje { CASE($price, "acc") } i przesuwa się na torze { CASE($track, "gen") } o { $n } pól, na { $value }.
+}
+nippon-log-retreat = { $n ->
+    [one] { $player } cofa się na torze { CASE($track, "gen") } o { $n } pole, na { $value }.
+    [few] { $player } cofa się na torze { CASE($track, "gen") } o { $n } pola, na { $value }.
+   *[many] { $player } cofa się na torze { CASE($track, "gen") } o { $n } pól, na { $value }.
+}
+nippon-log-department = { $player } dostaje bonus { CASE($department, "gen") }.
+nippon-log-improved = { $player } ulepsza { CASE($department, "acc") }.
 nippon-log-unlock = { $player } odblokowuje żeton wpływów { $value }.
 nippon-log-factory = { $player } buduje { CASE($factory, "acc") } za { CASE($price, "acc") }.
-nippon-log-machine = { $player } buduje maszynę: { $factory }.
+nippon-log-machine = { $player } buduje maszynę w { CASE($factory, "loc") }.
+nippon-log-buy_machine = { $player } buduje maszynę w { CASE($factory, "loc") } za { CASE($price, "acc") }.
+nippon-log-produce = { $player } produkuje { CASE($what, "acc") } w { CASE($factory, "loc") } za { CASE($price, "acc") }.
+nippon-log-produce_free = { $player } produkuje { CASE($what, "acc") } w { CASE($factory, "loc") } bez węgla.
 nippon-log-goods = { $player } kładzie { CASE($what, "acc") } na { CASE($factory, "acc") }.
-nippon-log-goods_lost = { $player }: { $factory } jest pełna, towary przepadają.
+nippon-log-overflow = { $player } traci { CASE($what, "acc") }: w { CASE($factory, "loc") } nie ma już miejsca.
 nippon-log-store = { $player } odkłada { CASE($what, "acc") } na { CASE($factory, "acc") }.
-nippon-log-modifier = { $player } używa modyfikatora: { $factory }.
-nippon-log-no_build = { $player } nie może użyć efektu: { $what }.
-nippon-log-ship = { $player } wysyła statek ({ $place }) i bierze { CASE($color, "acc") } eksperta.
+nippon-log-modifier = { $player } używa modyfikatora { CASE($factory, "gen") }.
+nippon-log-no_build = { $player } nie może użyć efektu „{ $what }”, więc efekt przepada.
+nippon-log-ship = { $player } wysyła statek do { CASE($place, "gen") } i bierze { CASE($color, "acc") } eksperta.
+nippon-log-buy_ship = { $player } wysyła statek do { CASE($place, "gen") } ({ $price }) i bierze { CASE($color, "acc") } eksperta.
 nippon-log-train = { $player } buduje pociąg w regionie { $region }.
-nippon-log-market = { $player } wydaje { CASE($what, "acc") } i kładzie żeton { $value }: { $cell }.
-nippon-log-token_back = { $player } odzyskuje żeton { $value }: { $cell }.
+nippon-log-buy_train = { $player } buduje pociąg w regionie { $region } za { CASE($price, "acc") }.
+nippon-log-market = { $player } wydaje { CASE($what, "acc") } i kładzie żeton { $value } na pole { $cell }.
+nippon-log-token_back = { $player } odzyskuje żeton { $value } z pola { $cell }.
 nippon-log-invest = { $player } inwestuje { CASE($what, "acc") }.
 nippon-log-contract = { $player } wydaje { CASE($what, "acc") } i realizuje { $contract }.
 nippon-log-consolidate = { $player } przeprowadza konsolidację.
 nippon-log-final = { $player } przeprowadza ostatnią konsolidację.
-nippon-log-favour = { $player } kładzie przychylność poziomu { $level } na cel „{ $objective }”.
+nippon-log-favour = { $player } kładzie żeton przychylności { $level } na cel „{ $objective }”.
 nippon-log-discard = { $player } odrzuca { CASE($what, "acc") }.
-nippon-log-income = { $player } dostaje dochód: { $what }.
-nippon-log-salary = { $player } płaci pensje: { $what }.
+nippon-log-income = { $player } otrzymuje dochód – { CASE($what, "acc") }.
+nippon-log-salary = { $player } wypłaca pensje – { CASE($what, "acc") }.
 nippon-log-salary_lost = { $player } traci { CASE($what, "acc") } za niewypłacone pensje.
-nippon-log-row = Następny rząd kolejki zajmuje pole rekrutacji { $slot }.
+nippon-log-row = Następny rząd kolejki przechodzi na { CASE($slot, "acc") }.
 nippon-log-round_end = Koniec rundy { $round }: kolejka jest pusta.
 nippon-log-round = Zaczyna się runda { $round }.
 nippon-log-last_rounds = Zaczynają się ostatnie rundy: każdy ma trzy tury. { $player } bierze drugi znacznik rundy i zaczyna.
-nippon-log-scoring = Punktowanie wpływów, okres { $period }.
-nippon-log-influence = { $region }: { $player } — wpływy { $n }, miejsce { $rank }, { $what }.
-nippon-log-goal = { $player } prowadzi w celu wspólnym: { $goal }.
-nippon-log-reward = { $player } bierze nagrodę za cel wspólny: { $goal }.
+nippon-log-scoring = Punktowanie wpływów na koniec okresu { $period }.
+nippon-log-influence = { $region }: { $player } – wpływy { $n }, miejsce { $rank }, { $what }.
+nippon-log-goal = { $player } prowadzi w celu wspólnym „{ $goal }”.
+nippon-log-reward = { $player } bierze nagrodę za cel wspólny „{ $goal }”.
 nippon-log-reward_declined = { $player } rezygnuje z nagrody.
-nippon-log-game_over = Wszystkie ostatnie konsolidacje zakończone: punktują przychylności i resztki.
+nippon-log-game_over = Wszystkie ostatnie konsolidacje zakończone: punktują żetony przychylności oraz pozostałe zasoby i towary.
 nippon-log-solo_lost = Cel solo nie został osiągnięty: gra przegrana.
 
+# Only in logs that version 0.1.0 wrote
+nippon-log-pair = { $player } zaczyna z żetonem „{ $a }”; { $what }.
+nippon-log-goods_lost = { $player }: { $factory } jest pełna, towary przepadają.
+
 # The Automa's turn, step by step
-nippon-log-automa_token = Automa odkrywa: { $token }.
-nippon-automa_token-slot = pole { $slot }
-nippon-automa_token-left = najwięcej robotników, z równych lewe (ramka: { $frame })
-nippon-automa_token-right = najwięcej robotników, z równych prawe (ramka: { $frame })
-nippon-log-automa_worker = Automa zwraca robotnika z pola { $slot } do woreczka: { $color } jest pierwszy w kolejności.
-nippon-log-automa_no_worker = Pole { $slot } jest puste: robotnik nie wraca.
-nippon-log-automa_idle = Pole { $slot } nie ma pociągów ani rynków lokalnych: Automa nic więcej nie robi.
-nippon-log-automa_frame = Ramka żetonu nie jest aktywna ({ $frame }): Automa nic więcej nie robi.
+nippon-log-automa_token = Automa odkrywa żeton: { $token }.
+nippon-automa_token-slot = { $slot }
+nippon-automa_token-left = najwięcej robotników, z równych lewe pole ({ $frame } ramka)
+nippon-automa_token-right = najwięcej robotników, z równych prawe pole ({ $frame } ramka)
+nippon-log-automa_worker = Automa zwraca robotnika do woreczka ({ $slot }): { $color } jest pierwszy w kolejności.
+nippon-log-automa_no_worker = Żaden robotnik nie wraca: { $slot } jest puste.
+nippon-log-automa_idle = Nie ma tu pociągów ani rynków lokalnych ({ $slot }): Automa nic więcej nie robi.
+nippon-log-automa_frame = { CAP($frame) } ramka żetonu nie jest aktywna: Automa nic więcej nie robi.
 nippon-log-automa_behind = { $region } to pierwszy możliwy w kolejności region, w którym Automa nie prowadzi: { $own } do { $human }.
-nippon-log-automa_leads = Automa prowadzi wszędzie, gdzie może działać, więc bierze pierwszy możliwy region: { $region }.
+nippon-log-automa_leads = Automa prowadzi wszędzie, gdzie może działać, więc wybiera pierwszy możliwy region: { $region }.
 nippon-log-automa_nowhere = Automa nie może tego zrobić w żadnym regionie.
-nippon-log-automa_train = Automa buduje pociąg w regionie { $region }, pole { $n }.
+nippon-log-automa_train = Automa buduje pociąg w regionie { $region }, { $n ->
+    [1] na górnym polu.
+   *[other] na { $n }. polu od góry.
+}
 nippon-log-automa_no_trains = Automa nie ma już pociągów.
 nippon-log-automa_takes = Automa bierze najniższy żeton rzędu: { $value } (towary poziomu { $level }).
-nippon-log-automa_hits = Najpierw miejsce, które odsyła twój najwyższy żeton: { $value }.
-nippon-log-automa_empty = Nie można odesłać żadnego twojego żetonu, decyduje najwyższa nadrukowana wartość pasujących pól: { $value }.
+nippon-log-automa_hits = Najpierw pole, z którego wróci twój najwyższy żeton: { $value }.
+nippon-log-automa_empty = Nie można odesłać żadnego twojego żetonu, więc decyduje najwyższa nadrukowana wartość pasujących pól: { $value }.
 nippon-log-automa_no_tokens = Automa nie ma już żetonów wpływów na ten okres.
-nippon-log-automa_market = Automa kładzie żeton { $value }: { $cell }.
-nippon-log-automa_token_back = Żeton Automy { $value } wypada z gry: { $cell }.
+nippon-log-automa_market = Automa kładzie żeton { $value } na pole { $cell }.
+nippon-log-automa_token_back = Żeton Automy { $value } z pola { $cell } wraca do pudełka.
 nippon-log-automa_reshuffle = Automa tasuje wszystkie dziewięć żetonów akcji i losuje nową kolejność.
 
 # The scoring pad
@@ -72,7 +107,7 @@ nippon-score-markets = zaopatrzenie rynków
 nippon-score-factories = właściwości fabryk
 nippon-score-goals = cele wspólne
 nippon-score-salaries = niewypłacone pensje
-nippon-score-favour = przychylność: { $objective }
+nippon-score-favour = żeton przychylności: { $objective }
 nippon-score-leftover_goods = pozostałe zasoby i towary
 nippon-score-leftover_money = pozostałe pieniądze
 nippon-result-won = Cele solo osiągnięte. Ocena: { $rating }.

@@ -1,6 +1,6 @@
 # Names of things, as they stand inside a sentence; what is counted carries its forms.
 
-nippon-amount = { $n } { COUNTED($thing, $n, $case) }
+nippon-amount = { $n } { COUNTED($thing, $n, $case) }
 
 nippon-thing-coal = { $n ->
     [one] węgiel
@@ -74,26 +74,32 @@ nippon-thing-clocks = { $n ->
 
 nippon-color-black = { $case ->
    *[nom] czarny
+    [gen] czarnego
     [acc] czarnego
 }
 nippon-color-red = { $case ->
    *[nom] czerwony
+    [gen] czerwonego
     [acc] czerwonego
 }
 nippon-color-grey = { $case ->
    *[nom] szary
+    [gen] szarego
     [acc] szarego
 }
 nippon-color-blue = { $case ->
    *[nom] niebieski
+    [gen] niebieskiego
     [acc] niebieskiego
 }
 nippon-color-white = { $case ->
    *[nom] biały
+    [gen] białego
     [acc] białego
 }
 nippon-color-yellow = { $case ->
    *[nom] żółty
+    [gen] żółtego
     [acc] żółtego
 }
 
@@ -148,19 +154,53 @@ nippon-old_factory = { $case ->
     [loc] starej fabryce
 }
 
+nippon-slot = { $case ->
+   *[nom] pole rekrutacji „{ $actions }”
+    [acc] pole rekrutacji „{ $actions }”
+    [gen] pola rekrutacji „{ $actions }”
+}
 nippon-spot = { $city } ({ $side })
 nippon-automa = Automa
 
-nippon-good-cotton = bawełna
-nippon-good-paper = papier
+nippon-good-cotton = { $case ->
+   *[nom] bawełna
+    [gen] bawełny
+    [acc] bawełnę
+}
+nippon-good-paper = { $case ->
+   *[nom] papier
+    [gen] papieru
+    [acc] papier
+}
 nippon-good-bento = bento
-nippon-good-lenses = soczewki
-nippon-good-bulbs = żarówki
-nippon-good-clocks = zegary
+nippon-good-lenses = { $case ->
+   *[nom] soczewki
+    [gen] soczewek
+    [acc] soczewki
+}
+nippon-good-bulbs = { $case ->
+   *[nom] żarówki
+    [gen] żarówek
+    [acc] żarówki
+}
+nippon-good-clocks = { $case ->
+   *[nom] zegary
+    [gen] zegarów
+    [acc] zegary
+}
 
-nippon-track-science = nauka
-nippon-track-mining = wydobycie
-nippon-track-finance = finanse
+nippon-track-science = { $case ->
+   *[nom] nauka
+    [gen] nauki
+}
+nippon-track-mining = { $case ->
+   *[nom] wydobycie
+    [gen] wydobycia
+}
+nippon-track-finance = { $case ->
+   *[nom] finanse
+    [gen] finansów
+}
 
 nippon-objective-ships = statki
 nippon-objective-machines = maszyny
@@ -171,15 +211,42 @@ nippon-objective-finance = finanse
 nippon-objective-factories = fabryki
 nippon-objective-contracts = kontrakty
 
-nippon-action-science = nauka
-nippon-action-mining = wydobycie
-nippon-action-factory = fabryka
-nippon-action-machines = maszyny
-nippon-action-production = produkcja
-nippon-action-ships = statki
-nippon-action-trains = pociągi
-nippon-action-local_markets = rynki lokalne
-nippon-action-investments_contracts = inwestycje i kontrakty
+nippon-action-science = { $case ->
+   *[nom] nauka
+    [gen] nauki
+}
+nippon-action-mining = { $case ->
+   *[nom] wydobycie
+    [gen] wydobycia
+}
+nippon-action-factory = { $case ->
+   *[nom] fabryka
+    [gen] fabryki
+}
+nippon-action-machines = { $case ->
+   *[nom] maszyny
+    [gen] maszyn
+}
+nippon-action-production = { $case ->
+   *[nom] produkcja
+    [gen] produkcji
+}
+nippon-action-ships = { $case ->
+   *[nom] statki
+    [gen] statków
+}
+nippon-action-trains = { $case ->
+   *[nom] pociągi
+    [gen] pociągów
+}
+nippon-action-local_markets = { $case ->
+   *[nom] rynki lokalne
+    [gen] rynków lokalnych
+}
+nippon-action-investments_contracts = { $case ->
+   *[nom] inwestycje i kontrakty
+    [gen] inwestycji i kontraktów
+}
 
 nippon-region-kyushu = Kiusiu
 nippon-region-kansai = Kansai
@@ -201,21 +268,69 @@ nippon-side-s = południe
 nippon-side-w = zachód
 
 nippon-destination-san_francisco = San Francisco
-nippon-destination-berlin = Berlin
-nippon-destination-new_york = Nowy Jork
-nippon-destination-london = Londyn
-nippon-destination-paris = Paryż
-nippon-destination-washington = Waszyngton
+nippon-destination-berlin = { $case ->
+   *[nom] Berlin
+    [gen] Berlina
+}
+nippon-destination-new_york = { $case ->
+   *[nom] Nowy Jork
+    [gen] Nowego Jorku
+}
+nippon-destination-london = { $case ->
+   *[nom] Londyn
+    [gen] Londynu
+}
+nippon-destination-paris = { $case ->
+   *[nom] Paryż
+    [gen] Paryża
+}
+nippon-destination-washington = { $case ->
+   *[nom] Waszyngton
+    [gen] Waszyngtonu
+}
 
-nippon-department-black = Departament Górnictwa (czarny)
-nippon-department-red = Departament Prognoz (czerwony)
-nippon-department-grey = Departament Transportu (szary)
-nippon-department-blue = Departament Finansów (niebieski)
-nippon-department-white = Departament Badań (biały)
-nippon-department-yellow = Departament Spraw Zagranicznych (żółty)
-nippon-department-any = dowolny departament
-nippon-department-taken_worker = departament wziętego robotnika
-nippon-department-expert_taken = departament wziętego eksperta
+nippon-department-black = { $case ->
+   *[nom] Departament Górnictwa (czarny)
+    [gen] czarnego departamentu
+    [acc] czarny departament
+}
+nippon-department-red = { $case ->
+   *[nom] Departament Prognoz (czerwony)
+    [gen] czerwonego departamentu
+    [acc] czerwony departament
+}
+nippon-department-grey = { $case ->
+   *[nom] Departament Transportu (szary)
+    [gen] szarego departamentu
+    [acc] szary departament
+}
+nippon-department-blue = { $case ->
+   *[nom] Departament Finansów (niebieski)
+    [gen] niebieskiego departamentu
+    [acc] niebieski departament
+}
+nippon-department-white = { $case ->
+   *[nom] Departament Badań (biały)
+    [gen] białego departamentu
+    [acc] biały departament
+}
+nippon-department-yellow = { $case ->
+   *[nom] Departament Spraw Zagranicznych (żółty)
+    [gen] żółtego departamentu
+    [acc] żółty departament
+}
+nippon-department-any = { $case ->
+   *[nom] dowolny departament
+    [gen] dowolnego departamentu
+}
+nippon-department-taken_worker = { $case ->
+   *[nom] departament wziętego robotnika
+    [gen] departamentu wziętego robotnika
+}
+nippon-department-expert_taken = { $case ->
+   *[nom] departament wziętego eksperta
+    [gen] departamentu wziętego eksperta
+}
 
 nippon-cell-left = lewe pole
 nippon-cell-right = prawe pole
@@ -228,6 +343,8 @@ nippon-build-ship = zbuduj statek
 nippon-build-machine = zbuduj maszynę
 nippon-build-train = zbuduj pociąg
 nippon-build-ship_machine_or_train = zbuduj statek, maszynę lub pociąg
+nippon-build_other-ship = zbuduj kolejny statek
+nippon-build_other-train = zbuduj pociąg w innym regionie
 
 nippon-contract-contract_black = czarny kontrakt
 nippon-contract-contract_red = czerwony kontrakt
@@ -276,8 +393,8 @@ nippon-token-a_discount = zniżka
 nippon-token_effect-a_machine = maszyna dla pierwszej fabryki
 nippon-token_effect-a_ship = od razu statek
 nippon-token_effect-a_train = od razu pociąg
-nippon-token_effect-a_goods = 2 towary dla pierwszej fabryki
-nippon-token_effect-a_old_factory = stara fabryka z 1 towarem
+nippon-token_effect-a_goods = 2 towary dla pierwszej fabryki
+nippon-token_effect-a_old_factory = stara fabryka z 1 towarem
 nippon-token_effect-a_worker = robotnik dowolnego koloru z woreczka
-nippon-token_effect-a_coal = 3 węgla, które nie przepadają przy konsolidacji
-nippon-token_effect-a_discount = fabryki o 2 monety tańsze
+nippon-token_effect-a_coal = 3 węgla, które nie przepadają przy konsolidacji
+nippon-token_effect-a_discount = fabryki o 2 monety tańsze

@@ -82,7 +82,7 @@ nippon-pic-tell-player = { $player } ({ $letter }): PZ { $vp } ({ $total }), pie
 nippon-pic-tell-expert = ekspert ({ $color })
 nippon-pic-tell-goals = Cele wspólne okresu { $period }: { $list }.
 # same in every language
-nippon-pic-tell-taken = { $pair } – { $player }
+nippon-pic-tell-taken = { $pair } – { $player }
 
 nippon-pic-tell-automa = Automa: pociągi { $trains }, żetony { $tokens }; zakrytych akcji { $stack }; kolejność: { $colors }.
 nippon-pic-tell-goals_solo = Twoje cele: { $list }.
@@ -91,8 +91,8 @@ nippon-pic-tell-type = { $good } (nauka { $science }, węgiel { $coal }): { $lis
 nippon-pic-tell-available = dostępne: { $n }
 nippon-pic-tell-builder = { $player }: nauka { $science }, pieniądze { $money }, jedwab { $silk }, fabryka kosztuje { $price }.
 nippon-pic-tell-workers = Robotnicy od dołu: { $list }. Pozostałe żetony przychylności: { $favours }.
-nippon-pic-tell-now = Konsolidacja teraz: przychylność { $favour }, dochód: węgiel { $coal }, pieniądze { $money }, pensje { $due }; zostanie: pieniądze { $left }, węgiel { $coal_left }, PZ { $vp }.
-nippon-pic-tell-objectives = Cele (przychylność, PZ teraz): { $list }.
+nippon-pic-tell-now = Konsolidacja teraz: żeton przychylności { $favour }, dochód: węgiel { $coal }, pieniądze { $money }, pensje { $due }; zostanie: pieniądze { $left }, węgiel { $coal_left }, PZ { $vp }.
+nippon-pic-tell-objectives = Cele (żeton przychylności, PZ teraz): { $list }.
 nippon-pic-tell-improved = Ulepszone departamenty: { $list }.
 nippon-pic-tell-contracts = Zrealizowane kontrakty: { $list }.
 nippon-pic-tell-tokens = Żetony wpływów: wolne { $free }; zablokowane { $locked }; na mapie { $map }.

@@ -1,106 +1,162 @@
 # Questions
 nippon-main = Co robisz w tej turze?
-nippon-worker = Którego robotnika bierzesz?
-nippon-science = O ile przesuwasz naukę?
-nippon-mining = O ile przesuwasz wydobycie?
+nippon-main_workers = { $n ->
+    [0] Twoja tura: którą akcję wykonujesz? Wszystkie pola robotników są puste ({ $of }).
+   *[other] Twoja tura: którą akcję wykonujesz, a może konsolidacja? Zajęte pola robotników: { $n } z { $of }.
+}
+nippon-worker = Którego robotnika bierzesz do akcji { CASE($action, "gen") }?
+nippon-science = O ile pól przesuwasz się na torze nauki?
+nippon-mining = O ile pól przesuwasz się na torze wydobycia?
+nippon-steps_from = Na torze { CASE($track, "gen") } masz { $value }. O ile pól się przesuwasz?
 nippon-factory_type = Jakiego typu fabrykę budujesz?
-nippon-factory = Którą fabrykę budujesz?
-nippon-machines = Gdzie budujesz maszynę?
-nippon-machine_free = Gdzie trafia maszyna z tego efektu?
-nippon-production = Która fabryka produkuje?
-nippon-ships = Dokąd płynie twój statek?
-nippon-ship_free = Dokąd płynie statek z tego efektu?
-nippon-trains = W którym regionie budujesz pociąg?
-nippon-train_region = W którym regionie budujesz pociąg z tego efektu?
-nippon-train_cell = Które pole pociągu? Region: { $region }
+nippon-factory_type_for = Fabryka kosztuje { CASE($price, "acc") }. Jakiego typu budujesz?
+nippon-factory = Którą { CASE($kind, "acc") } budujesz?
+nippon-machines = Maszyna { $n } z { $of }: w której fabryce?
+nippon-machine_free = Maszyna z efektu ({ $source }): w której fabryce?
+nippon-production = Produkcja { $n } z { $of }: w której fabryce?
+nippon-ships = Statek { $n } z { $of }: do którego celu podróży?
+nippon-ship_free = Statek z efektu ({ $source }): do którego celu podróży?
+nippon-trains = Pociąg { $n } z { $of }: w którym regionie?
+nippon-train_region = Pociąg z efektu ({ $source }): w którym regionie?
+nippon-train_cell = Na którym polu regionu { $region } stawiasz pociąg?
 nippon-payment = Jak płacisz?
+nippon-payment_for = Jak płacisz za { $piece }?
 nippon-market_region = W którym regionie zaopatrujesz rynki lokalne?
-nippon-market_cell = Które pole wpływów zaopatrujesz?
-nippon-market_goods = Jaki żeton kładziesz tutaj: { $cell }?
-nippon-goods_from = Z których fabryk bierzesz towary?
-nippon-push_out = Rynek jest pełny. Który z najniższych żetonów wraca do właściciela?
-nippon-market_reward = Co dostajesz za zaopatrzenie rynku?
-nippon-invest_goods = Które towary wydajesz?
-nippon-invest = Co dostajesz za towary?
-nippon-modifier = Czy używasz modyfikatora fabryki? Tylko jeden w turze.
-nippon-effect_order = Który efekt rozpatrujesz jako następny?
-nippon-white = Na którym torze się przesuwasz?
-nippon-department_any = Który departament daje ci bonus?
-nippon-choose_one = Co z tego bierzesz?
-nippon-build_what = Co budujesz?
+nippon-market_cell = Żeton { $n } z { $of }: na które pole wpływów?
+nippon-market_goods = Jaki żeton kładziesz na pole { $cell }? Masz { CASE($have, "acc") }.
+nippon-goods_from = Z których fabryk bierzesz { CASE($what, "acc") }?
+nippon-goods_from_n = Towar { $n } z { $of }: z której fabryki?
+nippon-push_out = Rynek w mieście { $city } jest pełny. Który z najniższych żetonów wraca do właściciela?
+nippon-market_reward = Co bierzesz za żeton { $value } na polu { $cell }?
+nippon-invest_goods = Aktywacja { $n } z { $of }: które towary wydajesz?
+nippon-invest = Co dostajesz za { CASE($what, "acc") }?
+nippon-modifier = Czy używasz modyfikatora fabryki? W turze możesz użyć tylko jednego.
+nippon-effect_order = Czeka kilka efektów. Który rozpatrujesz najpierw?
+nippon-white = { $n ->
+    [one] Biały departament: na którym torze przesuwasz się o { $n } pole?
+    [few] Biały departament: na których torach przesuwasz się o { $n } pola?
+   *[many] Biały departament: na których torach przesuwasz się o { $n } pól?
+}
+nippon-department_any = Bonus dowolnego departamentu: którego?
+nippon-choose_one = { CAP($source) }: co wybierasz?
+nippon-build_what = { CAP($source) }: co budujesz?
 nippon-optional = Czy chcesz to dostać za tę cenę?
-nippon-goods_target = Na którą fabrykę kładziesz następny towar?
-nippon-region_bonus = Bonus dostawy którego regionu bierzesz?
-nippon-silk = Ile jedwabiu zamieniasz na monety?
-nippon-favour_level = Który żeton przychylności bierzesz?
-nippon-favour_objective = Na którym celu kładziesz przychylność? Zostanie tam do końca.
-nippon-keep = Co zachowujesz, gdy reszta przepada?
-nippon-salary = Nie starcza pieniędzy na pensje. Płacisz teraz czy najpierw zamieniasz jedwab na monety?
+nippon-optional_for = { CAP($source) }: { $cost } → { $gain }. Płacisz?
+nippon-goods_target = Towar { $n } z { $of }: na którą fabrykę?
+nippon-region_bonus = Bonus którego regionu bierzesz?
+nippon-silk = Masz { CASE($have, "acc") }. Ile wydajesz jako pieniądze?
+nippon-favour_level = { $n ->
+    [one] Masz { $n } robotnika. Który żeton przychylności bierzesz?
+   *[many] Masz { $n } robotników. Który żeton przychylności bierzesz?
+}
+nippon-favour_objective = Na którym celu kładziesz żeton przychylności { $level }? Zostanie tam do końca.
+nippon-keep = Resztę odrzucasz. Co zachowujesz (razem { $n })?
+nippon-salary = Nie starcza pieniędzy na pensje. Płacisz teraz czy najpierw zamieniasz jedwab na pieniądze?
+nippon-salary_short = Pensje kosztują { CASE($due, "acc") }, a masz { CASE($have, "acc") } i { CASE($silk, "acc") }; ostatniej monety nie wolno wydać. Płacisz teraz czy najpierw zamieniasz jedwab na pieniądze?
 nippon-final = Ostatnia konsolidacja
 nippon-final_end = Kończysz ostatnią konsolidację? Do tej chwili możesz cofać kroki.
 nippon-rewards_end = Nagrody odebrane? Do potwierdzenia możesz cofać kroki.
 nippon-goal_reward = Prowadzisz w celu wspólnym ({ $goal }). Którą nagrodę bierzesz?
 nippon-starting_pair = Którą parę żetonów startowych bierzesz?
-nippon-old_factory_side = Której strony starej fabryki używasz?
+nippon-old_factory_side = Którą stroną do góry kładziesz starą fabrykę?
 nippon-start_worker = Którego robotnika bierzesz z woreczka?
+
+# Lines of forms, and what is planned so far
+nippon-field-destination = Cel podróży
+nippon-field-train = Region i pole
+nippon-field-payment = Zapłata
+nippon-train_at = { $region }, { $cell }
+nippon-plan-token = Żeton { $value } na pole { $cell } za { CASE($what, "acc") }
 
 # Labels of options
 nippon-consolidate = konsolidacja
-nippon-silk_to_money = jedwab na monety
+nippon-silk_to_money = jedwab jako pieniądze
 nippon-machine_cell = { $factory }, { $cell }
-nippon-produce_free = { $factory } bez węgla ({ $by })
-nippon-produce_there = produkcja: { $factory }
-nippon-train_cell_n = pole { $n }
+nippon-produce_without_coal = { $factory }, bez węgla
+nippon-produce_there = wyprodukuj towary w { CASE($factory, "loc") }
+nippon-train_cell_n = { $n ->
+    [1] górne pole
+   *[other] { $n }. pole od góry
+}
 nippon-token = żeton { $value }
 nippon-from_factory = { $what } ({ $factory })
 nippon-invest_finance = zainwestuj
 nippon-decline_reward = bez nagrody
-nippon-pay_salary = wypłać pensje (do zapłaty { $due })
-nippon-favour = przychylność { $level }
+nippon-pay_salary = wypłać pensje ({ $due })
+nippon-favour = żeton przychylności { $level }
 nippon-group-modifier = Modyfikator fabryki
-nippon-steps = { $track } +{ $n }
-nippon-steps_back = { $track } –{ $n }
-nippon-effect-split = nauka lub wydobycie +{ $n }
-nippon-effect-unlock = odblokuj żeton wpływów { $value }
-nippon-effect-machines = zbuduj maszyny w { $n } fabrykach
+nippon-starting_token = żeton startowy
+nippon-piece-ship = statek do { CASE($place, "gen") }
+nippon-piece-train = pociąg w regionie { $region }
+nippon-steps = { $track } +{ $n }
+nippon-steps_back = { $track } −{ $n }
+nippon-effect-department = bonus { CASE($department, "gen") }
+nippon-effect-split = nauka lub wydobycie +{ $n }
+nippon-effect-unlock = żeton wpływów { $value }
+nippon-effect-machines = zbuduj maszyny w { $n } fabrykach
 nippon-effect-optional = { $cost }: { $then }
-nippon-effect-goods = towary: { $n }
-nippon-effect-produce = wyprodukuj towary w tej fabryce
-nippon-effect-region_bonus = bonus dostawy regionu
+nippon-effect-goods = { $n ->
+    [one] { $n } towar
+    [few] { $n } towary
+   *[many] { $n } towarów
+}
+nippon-effect-produce = wyprodukuj towary w tej samej fabryce
+nippon-effect-region_bonus = bonus regionu
 nippon-effect-other = właściwość fabryki
 
 # Details of options: price, gain, what it leads to
-nippon-price-silk = { $price } (jedwab za monety: { $n })
 nippon-detail-paid = { $cost } → { $gain }
-nippon-detail-track = { $track }: { $value }
-nippon-detail-silk = 1 jedwab = 1 moneta, do { $n }
-nippon-detail-left = zostało: { $n }
+nippon-detail-for = za { CASE($cost, "acc") }
+nippon-detail-marker = { $track } { $value }
+nippon-detail-track_end = to już koniec toru
+nippon-detail-unlocks = żeton { $value }
+nippon-detail-then = potem { $effect }
+nippon-detail-silk = 1 jedwab = 1 moneta, do { $n }
+nippon-detail-exchange = będziesz mieć { CASE($money, "acc") } i { CASE($silk, "acc") }
+nippon-detail-left = zostało { $n }
 nippon-detail-have = masz { $n }
-nippon-detail-in_bag = w woreczku: { $n }
+nippon-detail-in_bag = w woreczku { $n }
 nippon-detail-free = za darmo
 nippon-detail-no_bonus = bez bonusu
-nippon-detail-train_cells = wolne pola: { $n }
-nippon-detail-port_improves = ekspert: { $color }; departament zostaje ulepszony
-nippon-detail-port = ekspert: { $color }; departament jest już ulepszony
-nippon-detail-makes = { $what } (teraz { $have } z 4)
-nippon-detail-goods_on = teraz { $what }
-nippon-detail-cell_taken = popyt: { $good }; leży żeton { $value }
-nippon-detail-cell_empty = popyt: { $good }; firmy zagraniczne: { $value }
+nippon-detail-train_cells = { $n ->
+    [one] { $n } wolne pole
+    [few] { $n } wolne pola
+   *[many] { $n } wolnych pól
+}
+nippon-detail-expert = { $color } ekspert
+nippon-detail-improves = ulepszenie: { $gives }
+nippon-detail-salary_more = pensje +{ $n }
+nippon-detail-produces = { $n ->
+    [one] będzie produkować { $n } towar
+    [few] będzie produkować { $n } towary
+   *[many] będzie produkować { $n } towarów
+}
+nippon-detail-makes_more = { $what } (będzie { $n } z { $of })
+nippon-detail-makes_less = { $what }, nadmiar ({ $lost }) przepadnie: pól jest { $n }
+nippon-detail-makes_nothing = nic: wszystkie { $n } pola towarów są zajęte
+nippon-detail-goods_on = teraz jest tam { $what }
+nippon-detail-supply = za każdy żeton: { $bonus } albo { $instead }
+nippon-detail-cell_of = popyt: { $good }; leży tam żeton { $value } ({ $owner })
+nippon-detail-cell_empty = popyt: { $good }; zakryje wartość { $value } firm zagranicznych
+nippon-detail-cell_blank = popyt: { $good }; bez nadrukowanej wartości
 nippon-detail-token_of = { $owner }: żeton { $value }
 nippon-detail-worth = teraz to { $what }
-nippon-detail-salary = płacisz { $paid }, tracisz { $lost } PZ
-nippon-detail-consolidate = robotnicy: { $n }; pensje: { $due }
-nippon-detail-new_color = nowy kolor: pensje wyższe o 3
-nippon-detail-same_color = masz już ten kolor
+nippon-detail-salary = płacisz { CASE($paid, "acc") } i tracisz { CASE($lost, "acc") }
+nippon-detail-discards = odrzucasz { CASE($what, "acc") }
+nippon-detail-income = daje { CASE($what, "acc") }
+nippon-detail-due = pensje { $due }
+nippon-detail-due_lost = pensje { $due } (−{ $lost })
+nippon-detail-added_color = departament: { $gives }; nowy kolor: pensje wyższe o { CASE($what, "acc") }
+nippon-detail-known_color = departament: { $gives }; masz już ten kolor
 nippon-detail-pair = { $effect }; { $what }; { $vp }
 
 # What the actions cost and do
-nippon-action_help-science = 1/3/6 monet: 1/2/3 kroki
-nippon-action_help-mining = 1/3/6 monet: 1/2/3 kroki
+nippon-action_help-science = 1/3/6 monet: 1/2/3 pola
+nippon-action_help-mining = 1/3/6 monet: 1/2/3 pola
 nippon-action_help-factory = { $price }: fabryka i jej właściwość
-nippon-action_help-machines = po 5 monet: do 3 maszyn w różnych fabrykach
-nippon-action_help-production = 2/3/4 węgla: towary w 1–3 fabrykach
-nippon-action_help-ships = 3 żelaza albo 5 monet + 1 żelazo: do 3 statków z ekspertami
-nippon-action_help-trains = 3 żelaza albo 5 monet + 1 żelazo: do 3 pociągów w różnych regionach
-nippon-action_help-local_markets = po 1–3 towary: do 3 żetonów wpływów w jednym regionie
-nippon-action_help-investments_contracts = 1, 2, 3 towary różnych typów: za każdym razem finanse +2 albo kontrakt
+nippon-action_help-machines = po 5 monet: do 3 maszyn w różnych fabrykach
+nippon-action_help-production = po 2/3/4 węgla: towary w 1–3 fabrykach
+nippon-action_help-ships = po 3 żelaza albo 5 monet + 1 żelazo: do 3 statków z ekspertami
+nippon-action_help-trains = po 3 żelaza albo 5 monet + 1 żelazo: do 3 pociągów w różnych regionach
+nippon-action_help-local_markets = po 1–3 towary: do 3 żetonów wpływów w jednym regionie
+nippon-action_help-investments_contracts = 1, potem 2, potem 3 towary różnych typów: za każdym razem finanse +2 albo kontrakt

@@ -2,151 +2,151 @@
 
 nippon-topic-cotton_1 = Фабрика хлопка 1
 nippon-topic-cotton_1-body =
-    Уровень 1: нужна наука 2, производство за 2 угля.
+    Уровень 1: нужна наука 2, производство за 2 угля.
     A: { nippon-property-cotton_1a }.
     B: { nippon-property-cotton_1b }.
 nippon-topic-cotton_2 = Фабрика хлопка 2
 nippon-topic-cotton_2-body =
-    Уровень 1: нужна наука 2, производство за 2 угля.
+    Уровень 1: нужна наука 2, производство за 2 угля.
     A: { nippon-property-cotton_2a }.
     B: { nippon-property-cotton_2b }.
 nippon-topic-cotton_3 = Фабрика хлопка 3
 nippon-topic-cotton_3-body =
-    Уровень 1: нужна наука 2, производство за 2 угля.
+    Уровень 1: нужна наука 2, производство за 2 угля.
     A: { nippon-property-cotton_3a }.
     B: { nippon-property-cotton_3b }.
 nippon-topic-cotton_4 = Фабрика хлопка 4
 nippon-topic-cotton_4-body =
-    Уровень 1: нужна наука 2, производство за 2 угля.
+    Уровень 1: нужна наука 2, производство за 2 угля.
     A: { nippon-property-cotton_4a }.
     B: { nippon-property-cotton_4b }.
 nippon-topic-cotton_5 = Фабрика хлопка 5
 nippon-topic-cotton_5-body =
-    Уровень 1: нужна наука 2, производство за 2 угля. Только с модулем «Фабрики для поздней игры».
+    Уровень 1: нужна наука 2, производство за 2 угля. Только с модулем «Фабрики для поздней игры».
     A: { nippon-property-cotton_5a }.
     B: { nippon-property-cotton_5b }.
 nippon-topic-paper_1 = Фабрика бумаги 1
 nippon-topic-paper_1-body =
-    Уровень 1: нужна наука 2, производство за 2 угля.
+    Уровень 1: нужна наука 2, производство за 2 угля.
     A: { nippon-property-paper_1a }.
     B: { nippon-property-paper_1b }.
 nippon-topic-paper_2 = Фабрика бумаги 2
 nippon-topic-paper_2-body =
-    Уровень 1: нужна наука 2, производство за 2 угля.
+    Уровень 1: нужна наука 2, производство за 2 угля.
     A: { nippon-property-paper_2a }.
     B: { nippon-property-paper_2b }.
 nippon-topic-paper_3 = Фабрика бумаги 3
 nippon-topic-paper_3-body =
-    Уровень 1: нужна наука 2, производство за 2 угля.
+    Уровень 1: нужна наука 2, производство за 2 угля.
     A: { nippon-property-paper_3a }.
     B: { nippon-property-paper_3b }.
 nippon-topic-paper_4 = Фабрика бумаги 4
 nippon-topic-paper_4-body =
-    Уровень 1: нужна наука 2, производство за 2 угля.
+    Уровень 1: нужна наука 2, производство за 2 угля.
     A: { nippon-property-paper_4a }.
     B: { nippon-property-paper_4b }.
 nippon-topic-paper_5 = Фабрика бумаги 5
 nippon-topic-paper_5-body =
-    Уровень 1: нужна наука 2, производство за 2 угля. Только с модулем «Фабрики для поздней игры».
+    Уровень 1: нужна наука 2, производство за 2 угля. Только с модулем «Фабрики для поздней игры».
     A: { nippon-property-paper_5a }.
     B: { nippon-property-paper_5b }.
 nippon-topic-bento_1 = Фабрика бенто 1
 nippon-topic-bento_1-body =
-    Уровень 2: нужна наука 4, производство за 3 угля.
+    Уровень 2: нужна наука 4, производство за 3 угля.
     A: { nippon-property-bento_1a }.
     B: { nippon-property-bento_1b }.
 nippon-topic-bento_2 = Фабрика бенто 2
 nippon-topic-bento_2-body =
-    Уровень 2: нужна наука 4, производство за 3 угля.
+    Уровень 2: нужна наука 4, производство за 3 угля.
     A: { nippon-property-bento_2a }.
     B: { nippon-property-bento_2b }.
 nippon-topic-bento_3 = Фабрика бенто 3
 nippon-topic-bento_3-body =
-    Уровень 2: нужна наука 4, производство за 3 угля.
+    Уровень 2: нужна наука 4, производство за 3 угля.
     A: { nippon-property-bento_3a }.
     B: { nippon-property-bento_3b }.
 nippon-topic-bento_4 = Фабрика бенто 4
 nippon-topic-bento_4-body =
-    Уровень 2: нужна наука 4, производство за 3 угля.
+    Уровень 2: нужна наука 4, производство за 3 угля.
     A: { nippon-property-bento_4a }.
     B: { nippon-property-bento_4b }.
 nippon-topic-bento_5 = Фабрика бенто 5
 nippon-topic-bento_5-body =
-    Уровень 2: нужна наука 4, производство за 3 угля. Только с модулем «Фабрики для поздней игры».
+    Уровень 2: нужна наука 4, производство за 3 угля. Только с модулем «Фабрики для поздней игры».
     A: { nippon-property-bento_5a }.
     B: { nippon-property-bento_5b }.
 nippon-topic-lenses_1 = Фабрика линз 1
 nippon-topic-lenses_1-body =
-    Уровень 2: нужна наука 4, производство за 3 угля.
+    Уровень 2: нужна наука 4, производство за 3 угля.
     A: { nippon-property-lenses_1a }.
     B: { nippon-property-lenses_1b }.
 nippon-topic-lenses_2 = Фабрика линз 2
 nippon-topic-lenses_2-body =
-    Уровень 2: нужна наука 4, производство за 3 угля.
+    Уровень 2: нужна наука 4, производство за 3 угля.
     A: { nippon-property-lenses_2a }.
     B: { nippon-property-lenses_2b }.
 nippon-topic-lenses_3 = Фабрика линз 3
 nippon-topic-lenses_3-body =
-    Уровень 2: нужна наука 4, производство за 3 угля.
+    Уровень 2: нужна наука 4, производство за 3 угля.
     A: { nippon-property-lenses_3a }.
     B: { nippon-property-lenses_3b }.
 nippon-topic-lenses_4 = Фабрика линз 4
 nippon-topic-lenses_4-body =
-    Уровень 2: нужна наука 4, производство за 3 угля.
+    Уровень 2: нужна наука 4, производство за 3 угля.
     A: { nippon-property-lenses_4a }.
     B: { nippon-property-lenses_4b }.
 nippon-topic-lenses_5 = Фабрика линз 5
 nippon-topic-lenses_5-body =
-    Уровень 2: нужна наука 4, производство за 3 угля. Только с модулем «Фабрики для поздней игры».
+    Уровень 2: нужна наука 4, производство за 3 угля. Только с модулем «Фабрики для поздней игры».
     A: { nippon-property-lenses_5a }.
     B: { nippon-property-lenses_5b }.
 nippon-topic-bulbs_1 = Фабрика ламп 1
 nippon-topic-bulbs_1-body =
-    Уровень 3: нужна наука 6, производство за 4 угля.
+    Уровень 3: нужна наука 6, производство за 4 угля.
     A: { nippon-property-bulbs_1a }.
     B: { nippon-property-bulbs_1b }.
 nippon-topic-bulbs_2 = Фабрика ламп 2
 nippon-topic-bulbs_2-body =
-    Уровень 3: нужна наука 6, производство за 4 угля.
+    Уровень 3: нужна наука 6, производство за 4 угля.
     A: { nippon-property-bulbs_2a }.
     B: { nippon-property-bulbs_2b }.
 nippon-topic-bulbs_3 = Фабрика ламп 3
 nippon-topic-bulbs_3-body =
-    Уровень 3: нужна наука 6, производство за 4 угля.
+    Уровень 3: нужна наука 6, производство за 4 угля.
     A: { nippon-property-bulbs_3a }.
     B: { nippon-property-bulbs_3b }.
 nippon-topic-bulbs_4 = Фабрика ламп 4
 nippon-topic-bulbs_4-body =
-    Уровень 3: нужна наука 6, производство за 4 угля.
+    Уровень 3: нужна наука 6, производство за 4 угля.
     A: { nippon-property-bulbs_4a }.
     B: { nippon-property-bulbs_4b }.
 nippon-topic-bulbs_5 = Фабрика ламп 5
 nippon-topic-bulbs_5-body =
-    Уровень 3: нужна наука 6, производство за 4 угля. Только с модулем «Фабрики для поздней игры».
+    Уровень 3: нужна наука 6, производство за 4 угля. Только с модулем «Фабрики для поздней игры».
     A: { nippon-property-bulbs_5a }.
     B: { nippon-property-bulbs_5b }.
 nippon-topic-clocks_1 = Фабрика часов 1
 nippon-topic-clocks_1-body =
-    Уровень 3: нужна наука 6, производство за 4 угля.
+    Уровень 3: нужна наука 6, производство за 4 угля.
     A: { nippon-property-clocks_1a }.
     B: { nippon-property-clocks_1b }.
 nippon-topic-clocks_2 = Фабрика часов 2
 nippon-topic-clocks_2-body =
-    Уровень 3: нужна наука 6, производство за 4 угля.
+    Уровень 3: нужна наука 6, производство за 4 угля.
     A: { nippon-property-clocks_2a }.
     B: { nippon-property-clocks_2b }.
 nippon-topic-clocks_3 = Фабрика часов 3
 nippon-topic-clocks_3-body =
-    Уровень 3: нужна наука 6, производство за 4 угля.
+    Уровень 3: нужна наука 6, производство за 4 угля.
     A: { nippon-property-clocks_3a }.
     B: { nippon-property-clocks_3b }.
 nippon-topic-clocks_4 = Фабрика часов 4
 nippon-topic-clocks_4-body =
-    Уровень 3: нужна наука 6, производство за 4 угля.
+    Уровень 3: нужна наука 6, производство за 4 угля.
     A: { nippon-property-clocks_4a }.
     B: { nippon-property-clocks_4b }.
 nippon-topic-clocks_5 = Фабрика часов 5
 nippon-topic-clocks_5-body =
-    Уровень 3: нужна наука 6, производство за 4 угля. Только с модулем «Фабрики для поздней игры».
+    Уровень 3: нужна наука 6, производство за 4 угля. Только с модулем «Фабрики для поздней игры».
     A: { nippon-property-clocks_5a }.
     B: { nippon-property-clocks_5b }.

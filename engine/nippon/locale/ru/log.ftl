@@ -1,68 +1,103 @@
 # What happened, one line each
-nippon-log-pair = { $player } начинает с жетоном «{ $a }»; { $what }.
+nippon-log-pair_taken = { $player } берёт пару с начальным жетоном «{ $a }».
+nippon-log-waits_machine = { $player } откладывает машину для первой фабрики.
+nippon-log-waits_goods = { $n ->
+    [one] { $player } откладывает { $n } товар для первой фабрики.
+    [few] { $player } откладывает { $n } товара для первой фабрики.
+   *[many] { $player } откладывает { $n } товаров для первой фабрики.
+}
+nippon-log-store_token = { $player } кладёт { CASE($what, "acc") } на начальный жетон.
+nippon-log-from_bag = { $player } берёт { CASE($color, "acc") } рабочего из мешочка.
 nippon-log-start = Первый ход делает { $player }.
-nippon-log-action = { $player } берёт { CASE($color, "acc") } рабочего: { $action }.
+nippon-log-action = { $player } берёт { CASE($color, "acc") } рабочего и выполняет действие { CASE($action, "gen") }.
 nippon-log-skipped = { $player } ничего не может сделать и пропускает ход.
-nippon-log-silk = { $player } превращает { CASE($silk, "acc") } в { CASE($money, "acc") }.
+nippon-log-silk = { $player } обменивает { CASE($silk, "acc") } на { CASE($money, "acc") }.
 nippon-log-gain = { $player } получает { CASE($what, "acc") }.
-nippon-log-advance = { $player }: { $track } +{ $n }, теперь { $value }.
-nippon-log-retreat = { $player }: { $track } –{ $n }, теперь { $value }.
-nippon-log-department = { $player } получает бонус: { $department }.
-nippon-log-improved = { $player } улучшает { $department }.
-nippon-log-unlock = { $player } открывает жетон влияния { $value }.
+nippon-log-pay = { $player } тратит { CASE($what, "acc") }.
+nippon-log-advance = { $n ->
+    [one] { $player } продвигается по шкале { CASE($track, "gen") } на { $n } деление, до { $value }.
+    [few] { $player } продвигается по шкале { CASE($track, "gen") } на { $n } деления, до { $value }.
+   *[many] { $player } продвигается по шкале { CASE($track, "gen") } на { $n } делений, до { $value }.
+}
+nippon-log-buy_steps = { $n ->
+    [0] { $player } тратит { CASE($price, "acc") }, но шкала { CASE($track, "gen") } уже пройдена до конца ({ $value }).
+    [one] { $player } тратит { CASE($price, "acc") } и продвигается по шкале { CASE($track, "gen") } на { $n } деление, до { $value }.
+    [few] { $player } тратит { CASE($price, "acc") } и продвигается по шкале { CASE($track, "gen") } на { $n } деления, до { $value }.
+   *[many] { $player } тратит { CASE($price, "acc") } и продвигается по шкале { CASE($track, "gen") } на { $n } делений, до { $value }.
+}
+nippon-log-retreat = { $n ->
+    [one] { $player } возвращается по шкале { CASE($track, "gen") } на { $n } деление, до { $value }.
+    [few] { $player } возвращается по шкале { CASE($track, "gen") } на { $n } деления, до { $value }.
+   *[many] { $player } возвращается по шкале { CASE($track, "gen") } на { $n } делений, до { $value }.
+}
+nippon-log-department = { $player } получает бонус { CASE($department, "gen") }.
+nippon-log-improved = { $player } улучшает { CASE($department, "acc") }.
+nippon-log-unlock = { $player } получает жетон влияния { $value }.
 nippon-log-factory = { $player } строит { CASE($factory, "acc") } за { CASE($price, "acc") }.
-nippon-log-machine = { $player } строит машину: { $factory }.
+nippon-log-machine = { $player } строит машину на { CASE($factory, "loc") }.
+nippon-log-buy_machine = { $player } строит машину на { CASE($factory, "loc") } за { CASE($price, "acc") }.
+nippon-log-produce = { $player } производит { CASE($what, "acc") } на { CASE($factory, "loc") } за { CASE($price, "acc") }.
+nippon-log-produce_free = { $player } производит { CASE($what, "acc") } на { CASE($factory, "loc") } без угля.
 nippon-log-goods = { $player } кладёт { CASE($what, "acc") } на { CASE($factory, "acc") }.
-nippon-log-goods_lost = { $player }: { $factory } заполнена, товары пропадают.
-nippon-log-store = { $player } оставляет { CASE($what, "acc") } на хранение: { $factory }.
-nippon-log-modifier = { $player } применяет модификатор: { $factory }.
-nippon-log-no_build = { $player } не может применить эффект: { $what }.
-nippon-log-ship = { $player } отправляет корабль ({ $place }) и берёт { CASE($color, "acc") } эксперта.
+nippon-log-overflow = { $player } сбрасывает лишнее, { CASE($what, "acc") }: на { CASE($factory, "loc") } больше нет места.
+nippon-log-store = { $player } кладёт { CASE($what, "acc") } на хранение на { CASE($factory, "acc") }.
+nippon-log-modifier = { $player } применяет модификатор { CASE($factory, "gen") }.
+nippon-log-no_build = { $player } не может { $what }: эффект пропадает.
+nippon-log-ship = { $player } отправляет корабль в { $place } и берёт { CASE($color, "acc") } рабочего-эксперта.
+nippon-log-buy_ship = { $player } отправляет корабль в { $place } ({ $price }) и берёт { CASE($color, "acc") } рабочего-эксперта.
 nippon-log-train = { $player } строит поезд в регионе { $region }.
-nippon-log-market = { $player } тратит { CASE($what, "acc") } и кладёт жетон { $value }: { $cell }.
-nippon-log-token_back = { $player } получает обратно жетон { $value }: { $cell }.
+nippon-log-buy_train = { $player } строит поезд в регионе { $region } за { CASE($price, "acc") }.
+nippon-log-market = { $player } тратит { CASE($what, "acc") } и помещает жетон { $value } в ячейку { $cell }.
+nippon-log-token_back = { $player } возвращает себе жетон { $value } из ячейки { $cell }.
 nippon-log-invest = { $player } инвестирует { CASE($what, "acc") }.
 nippon-log-contract = { $player } тратит { CASE($what, "acc") } и выполняет { $contract }.
 nippon-log-consolidate = { $player } проводит консолидацию.
 nippon-log-final = { $player } проводит последнюю консолидацию.
-nippon-log-favour = { $player } кладёт благосклонность уровня { $level } на задачу «{ $objective }».
+nippon-log-favour = { $player } кладёт жетон благосклонности { $level } на задачу «{ $objective }».
 nippon-log-discard = { $player } сбрасывает { CASE($what, "acc") }.
-nippon-log-income = { $player } получает доход: { $what }.
-nippon-log-salary = { $player } платит зарплаты: { $what }.
+nippon-log-income = { $player } получает доход – { CASE($what, "acc") }.
+nippon-log-salary = { $player } выплачивает зарплаты – { CASE($what, "acc") }.
 nippon-log-salary_lost = { $player } теряет { CASE($what, "acc") } за невыплаченные зарплаты.
-nippon-log-row = Следующий ряд очереди занимает ячейку найма { $slot }.
+nippon-log-row = Верхний ряд очереди переходит в { CASE($slot, "acc") }.
 nippon-log-round_end = Раунд { $round } завершён: очередь пуста.
 nippon-log-round = Начинается раунд { $round }.
-nippon-log-last_rounds = Начинаются последние раунды: каждому по три хода. { $player } берёт второй маркер раунда и начинает.
-nippon-log-scoring = Подсчёт влияния, период { $period }.
-nippon-log-influence = { $region }: { $player } — влияние { $n }, место { $rank }, { $what }.
-nippon-log-goal = { $player } лидирует в общей цели: { $goal }.
-nippon-log-reward = { $player } берёт награду за общую цель: { $goal }.
+nippon-log-last_rounds = Начинаются последние раунды: у каждого по три хода. { $player } забирает второй маркер раунда и начинает.
+nippon-log-scoring = Подсчёт влияния в конце периода { $period }.
+nippon-log-influence = { $region }: { $player } – влияние { $n }, место { $rank }, { $what }.
+nippon-log-goal = { $player } лидирует в общей цели «{ $goal }».
+nippon-log-reward = { $player } берёт награду за общую цель «{ $goal }».
 nippon-log-reward_declined = { $player } отказывается от награды.
-nippon-log-game_over = Все последние консолидации проведены: засчитываются благосклонности и остатки.
+nippon-log-game_over = Все провели последнюю консолидацию: подсчитываются очки за жетоны благосклонности и остатки.
 nippon-log-solo_lost = Цель одиночной игры не достигнута: партия проиграна.
 
+# Only in logs that version 0.1.0 wrote
+nippon-log-pair = { $player } начинает с жетоном «{ $a }»; { $what }.
+nippon-log-goods_lost = { $player }: { $factory } заполнена, товары пропадают.
+
 # The Automa's turn, step by step
-nippon-log-automa_token = Автома открывает: { $token }.
-nippon-automa_token-slot = ячейка { $slot }
-nippon-automa_token-left = больше всего рабочих, из равных левая (рамка: { $frame })
-nippon-automa_token-right = больше всего рабочих, из равных правая (рамка: { $frame })
-nippon-log-automa_worker = Автома возвращает рабочего из ячейки { $slot } в мешочек: { $color } идёт первым по очерёдности.
-nippon-log-automa_no_worker = Ячейка { $slot } пуста: рабочий не возвращается.
-nippon-log-automa_idle = В ячейке { $slot } нет ни поездов, ни местных рынков: больше Автома ничего не делает.
-nippon-log-automa_frame = Рамка жетона не активна ({ $frame }): больше Автома ничего не делает.
-nippon-log-automa_behind = { $region } — первый возможный по очерёдности регион, где Автома не впереди: { $own } против { $human }.
-nippon-log-automa_leads = Автома впереди везде, где может действовать, и берёт первый возможный регион: { $region }.
+nippon-log-automa_token = Автома открывает жетон: { $token }.
+nippon-automa_token-slot = { $slot }
+nippon-automa_token-left = больше всего рабочих, из равных левая ячейка ({ $frame } рамка)
+nippon-automa_token-right = больше всего рабочих, из равных правая ячейка ({ $frame } рамка)
+nippon-log-automa_worker = Автома возвращает рабочего в мешочек ({ $slot }): { $color } первый по очерёдности.
+nippon-log-automa_no_worker = Рабочий не возвращается: { $slot } пуста.
+nippon-log-automa_idle = Ни поездов, ни местных рынков ({ $slot }): больше Автома ничего не делает.
+nippon-log-automa_frame = Рамка жетона ({ $frame }) не действует: больше Автома ничего не делает.
+nippon-log-automa_behind = { $region } – первый возможный по очерёдности регион, где у Автомы влияния не больше, чем у вас: { $own } против { $human }.
+nippon-log-automa_leads = У Автомы больше влияния везде, где она может действовать, поэтому она выбирает первый возможный регион: { $region }.
 nippon-log-automa_nowhere = Автома не может сделать это ни в одном регионе.
-nippon-log-automa_train = Автома строит поезд в регионе { $region }, ячейка { $n }.
-nippon-log-automa_no_trains = У Автомы не осталось поездов.
-nippon-log-automa_takes = Автома берёт наименьший жетон ряда: { $value } (товары уровня { $level }).
-nippon-log-automa_hits = Сначала то место, где возвращается ваш наибольший жетон: { $value }.
+nippon-log-automa_train = Автома строит поезд в регионе { $region }, { $n ->
+    [1] в верхней ячейке.
+   *[other] в { $n }-й ячейке сверху.
+}
+nippon-log-automa_no_trains = У Автомы закончились поезда.
+nippon-log-automa_takes = Автома берёт жетон с наименьшим значением ряда: { $value } (товары уровня { $level }).
+nippon-log-automa_hits = Сначала та ячейка, откуда вернётся ваш жетон с наибольшим значением: { $value }.
 nippon-log-automa_empty = Ни один ваш жетон вернуть нельзя, поэтому решает наибольшее напечатанное значение подходящих ячеек: { $value }.
-nippon-log-automa_no_tokens = У Автомы не осталось жетонов влияния для этого периода.
-nippon-log-automa_market = Автома кладёт жетон { $value }: { $cell }.
-nippon-log-automa_token_back = Жетон Автомы { $value } выходит из игры: { $cell }.
-nippon-log-automa_reshuffle = Автома перемешивает все девять жетонов действий и открывает новую очерёдность.
+nippon-log-automa_no_tokens = У Автомы закончились жетоны влияния для этого периода.
+nippon-log-automa_market = Автома помещает жетон { $value } в ячейку { $cell }.
+nippon-log-automa_token_back = Жетон Автомы { $value } из ячейки { $cell } убран в коробку.
+nippon-log-automa_reshuffle = Автома перемешивает все девять жетонов действий и обновляет очерёдность.
 
 # The scoring pad
 nippon-score-start = начальный жетон
@@ -72,7 +107,7 @@ nippon-score-markets = снабжение рынков
 nippon-score-factories = свойства фабрик
 nippon-score-goals = общие цели
 nippon-score-salaries = невыплаченные зарплаты
-nippon-score-favour = благосклонность: { $objective }
+nippon-score-favour = жетон благосклонности: { $objective }
 nippon-score-leftover_goods = оставшиеся ресурсы и товары
 nippon-score-leftover_money = оставшиеся деньги
 nippon-result-won = Цели одиночной игры достигнуты. Оценка: { $rating }.

@@ -1,19 +1,25 @@
 # Names of things, as they stand inside a sentence; what is counted carries its forms.
 
-nippon-amount = { $n } { COUNTED($thing, $n, $case) }
+nippon-amount = { GENDER($thing) ->
+    [pl] { CASE($thing, $case) } ×{ $n }
+   *[m] { $n } { COUNTED($thing, $n, $case) }
+}
 
 nippon-thing-coal = { $n ->
     [one] уголь
    *[many] угля
 }
+    .gender = m
 nippon-thing-silk = { $n ->
     [one] шёлк
    *[many] шёлка
 }
+    .gender = m
 nippon-thing-iron = { $n ->
     [one] железо
    *[many] железа
 }
+    .gender = n
 nippon-thing-money = { $case ->
    *[nom] { $n ->
         [one] монета
@@ -26,11 +32,14 @@ nippon-thing-money = { $case ->
        *[many] монет
     }
 }
+    .gender = f
 nippon-thing-vp = ПО
+    .gender = n
 nippon-thing-cotton = { $n ->
     [one] хлопок
    *[many] хлопка
 }
+    .gender = m
 nippon-thing-paper = { $case ->
    *[nom] { $n ->
         [one] бумага
@@ -41,7 +50,9 @@ nippon-thing-paper = { $case ->
        *[many] бумаги
     }
 }
+    .gender = f
 nippon-thing-bento = бенто
+    .gender = n
 nippon-thing-lenses = { $case ->
    *[nom] { $n ->
         [one] линза
@@ -54,6 +65,7 @@ nippon-thing-lenses = { $case ->
        *[many] линз
     }
 }
+    .gender = f
 nippon-thing-bulbs = { $case ->
    *[nom] { $n ->
         [one] лампа
@@ -66,33 +78,38 @@ nippon-thing-bulbs = { $case ->
        *[many] ламп
     }
 }
-nippon-thing-clocks = { $n ->
-    [one] часы
-   *[many] часов
-}
+    .gender = f
+nippon-thing-clocks = часы
+    .gender = pl
 
 nippon-color-black = { $case ->
    *[nom] чёрный
+    [gen] чёрного
     [acc] чёрного
 }
 nippon-color-red = { $case ->
    *[nom] красный
+    [gen] красного
     [acc] красного
 }
 nippon-color-grey = { $case ->
    *[nom] серый
+    [gen] серого
     [acc] серого
 }
 nippon-color-blue = { $case ->
    *[nom] синий
+    [gen] синего
     [acc] синего
 }
 nippon-color-white = { $case ->
    *[nom] белый
+    [gen] белого
     [acc] белого
 }
 nippon-color-yellow = { $case ->
    *[nom] жёлтый
+    [gen] жёлтого
     [acc] жёлтого
 }
 
@@ -147,19 +164,53 @@ nippon-old_factory = { $case ->
     [loc] старой фабрике
 }
 
+nippon-slot = { $case ->
+   *[nom] ячейка найма «{ $actions }»
+    [acc] ячейку найма «{ $actions }»
+    [gen] ячейки найма «{ $actions }»
+}
 nippon-spot = { $city } ({ $side })
 nippon-automa = Автома
 
-nippon-good-cotton = хлопок
-nippon-good-paper = бумага
+nippon-good-cotton = { $case ->
+   *[nom] хлопок
+    [gen] хлопка
+    [acc] хлопок
+}
+nippon-good-paper = { $case ->
+   *[nom] бумага
+    [gen] бумаги
+    [acc] бумагу
+}
 nippon-good-bento = бенто
-nippon-good-lenses = линзы
-nippon-good-bulbs = лампы
-nippon-good-clocks = часы
+nippon-good-lenses = { $case ->
+   *[nom] линзы
+    [gen] линз
+    [acc] линзы
+}
+nippon-good-bulbs = { $case ->
+   *[nom] лампы
+    [gen] ламп
+    [acc] лампы
+}
+nippon-good-clocks = { $case ->
+   *[nom] часы
+    [gen] часов
+    [acc] часы
+}
 
-nippon-track-science = наука
-nippon-track-mining = добыча
-nippon-track-finance = финансы
+nippon-track-science = { $case ->
+   *[nom] наука
+    [gen] науки
+}
+nippon-track-mining = { $case ->
+   *[nom] добыча
+    [gen] добычи
+}
+nippon-track-finance = { $case ->
+   *[nom] финансы
+    [gen] финансов
+}
 
 nippon-objective-ships = корабли
 nippon-objective-machines = машины
@@ -170,15 +221,42 @@ nippon-objective-finance = финансы
 nippon-objective-factories = фабрики
 nippon-objective-contracts = контракты
 
-nippon-action-science = наука
-nippon-action-mining = добыча
-nippon-action-factory = фабрика
-nippon-action-machines = машины
-nippon-action-production = производство
-nippon-action-ships = корабли
-nippon-action-trains = поезда
-nippon-action-local_markets = местные рынки
-nippon-action-investments_contracts = инвестиции и контракты
+nippon-action-science = { $case ->
+   *[nom] наука
+    [gen] науки
+}
+nippon-action-mining = { $case ->
+   *[nom] добыча
+    [gen] добычи
+}
+nippon-action-factory = { $case ->
+   *[nom] фабрика
+    [gen] фабрики
+}
+nippon-action-machines = { $case ->
+   *[nom] машины
+    [gen] машин
+}
+nippon-action-production = { $case ->
+   *[nom] производство
+    [gen] производства
+}
+nippon-action-ships = { $case ->
+   *[nom] корабли
+    [gen] кораблей
+}
+nippon-action-trains = { $case ->
+   *[nom] поезда
+    [gen] поездов
+}
+nippon-action-local_markets = { $case ->
+   *[nom] местные рынки
+    [gen] местных рынков
+}
+nippon-action-investments_contracts = { $case ->
+   *[nom] инвестиции и контракты
+    [gen] инвестиций и контрактов
+}
 
 nippon-region-kyushu = Кюсю
 nippon-region-kansai = Кансай
@@ -206,15 +284,48 @@ nippon-destination-london = Лондон
 nippon-destination-paris = Париж
 nippon-destination-washington = Вашингтон
 
-nippon-department-black = департамент недропользования (чёрный)
-nippon-department-red = департамент прогнозирования (красный)
-nippon-department-grey = департамент транспорта (серый)
-nippon-department-blue = департамент финансов (синий)
-nippon-department-white = департамент исследований (белый)
-nippon-department-yellow = департамент иностранных дел (жёлтый)
-nippon-department-any = любой департамент
-nippon-department-taken_worker = департамент взятого рабочего
-nippon-department-expert_taken = департамент взятого эксперта
+nippon-department-black = { $case ->
+   *[nom] департамент недропользования (чёрный)
+    [gen] чёрного департамента
+    [acc] чёрный департамент
+}
+nippon-department-red = { $case ->
+   *[nom] департамент прогнозирования (красный)
+    [gen] красного департамента
+    [acc] красный департамент
+}
+nippon-department-grey = { $case ->
+   *[nom] департамент транспорта (серый)
+    [gen] серого департамента
+    [acc] серый департамент
+}
+nippon-department-blue = { $case ->
+   *[nom] департамент финансов (синий)
+    [gen] синего департамента
+    [acc] синий департамент
+}
+nippon-department-white = { $case ->
+   *[nom] департамент исследований (белый)
+    [gen] белого департамента
+    [acc] белый департамент
+}
+nippon-department-yellow = { $case ->
+   *[nom] департамент иностранных дел (жёлтый)
+    [gen] жёлтого департамента
+    [acc] жёлтый департамент
+}
+nippon-department-any = { $case ->
+   *[nom] любой департамент
+    [gen] любого департамента
+}
+nippon-department-taken_worker = { $case ->
+   *[nom] департамент взятого рабочего
+    [gen] департамента взятого рабочего
+}
+nippon-department-expert_taken = { $case ->
+   *[nom] департамент взятого рабочего-эксперта
+    [gen] департамента взятого рабочего-эксперта
+}
 
 nippon-cell-left = левая ячейка
 nippon-cell-right = правая ячейка
@@ -227,6 +338,8 @@ nippon-build-ship = построить корабль
 nippon-build-machine = построить машину
 nippon-build-train = построить поезд
 nippon-build-ship_machine_or_train = построить корабль, машину или поезд
+nippon-build_other-ship = построить ещё один корабль
+nippon-build_other-train = построить поезд в другом регионе
 
 nippon-contract-contract_black = чёрный контракт
 nippon-contract-contract_red = красный контракт
@@ -275,8 +388,8 @@ nippon-token-a_discount = скидка
 nippon-token_effect-a_machine = машина для первой фабрики
 nippon-token_effect-a_ship = сразу корабль
 nippon-token_effect-a_train = сразу поезд
-nippon-token_effect-a_goods = 2 товара для первой фабрики
-nippon-token_effect-a_old_factory = старая фабрика с 1 товаром
+nippon-token_effect-a_goods = 2 товара для первой фабрики
+nippon-token_effect-a_old_factory = старая фабрика с 1 товаром
 nippon-token_effect-a_worker = рабочий любого цвета из мешочка
-nippon-token_effect-a_coal = 3 угля, которые не сбрасываются при консолидации
-nippon-token_effect-a_discount = фабрики на 2 монеты дешевле
+nippon-token_effect-a_coal = 3 угля, которые не сбрасываются при консолидации
+nippon-token_effect-a_discount = фабрики на 2 монеты дешевле

@@ -45,7 +45,7 @@ nippon-pic-key-more = можно доплатить
 nippon-pic-key-always = всегда
 nippon-pic-workers = Рабочие
 nippon-pic-salaries = Зарплаты
-nippon-pic-now = Если консолидировать сейчас
+nippon-pic-now = Если провести консолидацию
 nippon-pic-bottom = нижний
 nippon-pic-top = верхний
 nippon-pic-income = доход
@@ -61,7 +61,7 @@ nippon-pic-tell-board = Ниппон: Дзайбацу. { $round }, { $ends }.
 # same in every language
 nippon-pic-tell-turn = { $player }: { $doing }.
 
-nippon-pic-tell-points = ПО (в скобках — если закончить сейчас): { $list }.
+nippon-pic-tell-points = ПО (в скобках – если закончить сейчас): { $list }.
 nippon-pic-tell-slots = Найм
 # same in every language
 nippon-pic-tell-slot = { $n }. { $actions }: { $list }
@@ -77,12 +77,12 @@ nippon-pic-tell-region = { $region } ({ $supply }): { $list }
 nippon-pic-tell-foreign = зарубежные компании
 nippon-pic-tell-trains = поезда: { $list }
 nippon-pic-tell-influence = Влияние (ПО при подсчёте сейчас)
-nippon-pic-tell-markets = Карта: ячейки рынков с севера по часовой стрелке; число — влияние зарубежных компаний
+nippon-pic-tell-markets = Карта: ячейки рынков с севера по часовой стрелке; число – влияние зарубежных компаний
 nippon-pic-tell-player = { $player } ({ $letter }): ПО { $vp } ({ $total }), деньги { $money }, уголь { $coal }, шёлк { $silk }, железо { $iron }; наука { $science }, доход угля { $mining }, доход денег { $finance }; корабли { $ships }, машины { $machines }, поезда { $trains }, фабрики { $factories }; рабочие: { $workers }
 nippon-pic-tell-expert = эксперт ({ $color })
 nippon-pic-tell-goals = Общие цели периода { $period }: { $list }.
 # same in every language
-nippon-pic-tell-taken = { $pair } — { $player }
+nippon-pic-tell-taken = { $pair } – { $player }
 
 nippon-pic-tell-automa = Автома: поезда { $trains }, жетоны { $tokens }; закрытых действий { $stack }; очерёдность: { $colors }.
 nippon-pic-tell-goals_solo = Ваши цели: { $list }.
@@ -90,10 +90,10 @@ nippon-pic-tell-factories = Фабрики: { $left }.
 nippon-pic-tell-type = { $good } (наука { $science }, уголь { $coal }): { $list }
 nippon-pic-tell-available = доступно { $n }
 nippon-pic-tell-builder = { $player }: наука { $science }, деньги { $money }, шёлк { $silk }, фабрика стоит { $price }.
-nippon-pic-tell-workers = Рабочие снизу: { $list }. Осталось благосклонностей: { $favours }.
-nippon-pic-tell-now = Если консолидировать сейчас: благосклонность { $favour }, доход: уголь { $coal }, деньги { $money }, зарплаты { $due }; останется: деньги { $left }, уголь { $coal_left }, ПО { $vp }.
-nippon-pic-tell-objectives = Задачи (благосклонность, ПО сейчас): { $list }.
+nippon-pic-tell-workers = Рабочие снизу: { $list }. Осталось жетонов благосклонности: { $favours }.
+nippon-pic-tell-now = Если провести консолидацию: жетон благосклонности { $favour }, доход: уголь { $coal }, деньги { $money }, зарплаты { $due }; останется: деньги { $left }, уголь { $coal_left }, ПО { $vp }.
+nippon-pic-tell-objectives = Задачи (жетон благосклонности, ПО сейчас): { $list }.
 nippon-pic-tell-improved = Улучшенные департаменты: { $list }.
 nippon-pic-tell-contracts = Выполненные контракты: { $list }.
-nippon-pic-tell-tokens = Жетоны влияния: свободны { $free }; закрыты { $locked }; на карте { $map }.
+nippon-pic-tell-tokens = Жетоны влияния: доступны { $free }; недоступны { $locked }; на карте { $map }.
 nippon-pic-tell-own_factory = { $factory }: товары { $goods } из { $room }, машины { $machines }; { $does }

@@ -1,106 +1,163 @@
 # Questions
 nippon-main = Что вы делаете в этом ходу?
-nippon-worker = Какого рабочего вы берёте?
-nippon-science = На сколько вы продвигаетесь в науке?
-nippon-mining = На сколько вы продвигаетесь в добыче?
+nippon-main_workers = { $n ->
+    [0] Ваш ход: какое действие выполнить? Все ячейки рабочих пусты ({ $of }).
+   *[other] Ваш ход: какое действие выполнить – или провести консолидацию? Занято ячеек рабочих: { $n } из { $of }.
+}
+nippon-worker = Какого рабочего вы берёте для действия { CASE($action, "gen") }?
+nippon-science = На сколько делений вы продвигаетесь по шкале науки?
+nippon-mining = На сколько делений вы продвигаетесь по шкале добычи?
+nippon-steps_from = На шкале { CASE($track, "gen") } у вас { $value }. На сколько делений продвинуться?
 nippon-factory_type = Фабрику какого типа вы строите?
-nippon-factory = Какую фабрику вы строите?
-nippon-machines = Где вы строите машину?
-nippon-machine_free = Куда поставить машину по этому эффекту?
-nippon-production = Какая фабрика производит товары?
-nippon-ships = Куда идёт ваш корабль?
-nippon-ship_free = Куда идёт корабль по этому эффекту?
-nippon-trains = В каком регионе вы строите поезд?
-nippon-train_region = В каком регионе построить поезд по этому эффекту?
-nippon-train_cell = Какая ячейка для поезда? Регион: { $region }
+nippon-factory_type_for = Фабрика стоит { CASE($price, "acc") }. Какого типа вы её строите?
+nippon-factory = Какую { CASE($kind, "acc") } вы строите?
+nippon-machines = Машина { $n } из { $of }: на какой фабрике?
+nippon-machine_free = Машина по эффекту ({ $source }): на какой фабрике?
+nippon-production = Производство { $n } из { $of }: на какой фабрике?
+nippon-ships = Корабль { $n } из { $of }: в какой пункт назначения?
+nippon-ship_free = Корабль по эффекту ({ $source }): в какой пункт назначения?
+nippon-trains = Поезд { $n } из { $of }: в каком регионе?
+nippon-train_region = Поезд по эффекту ({ $source }): в каком регионе?
+nippon-train_cell = В какую ячейку региона { $region } поместить поезд?
 nippon-payment = Чем вы платите?
+nippon-payment_for = Чем вы платите за { $piece }?
 nippon-market_region = В каком регионе вы снабжаете местные рынки?
-nippon-market_cell = Для какой ячейки влияния вы отдаёте товары?
-nippon-market_goods = Какой жетон вы кладёте сюда: { $cell }?
-nippon-goods_from = С каких фабрик вы берёте товары?
-nippon-push_out = Рынок заполнен. Какой из наименьших жетонов возвращается владельцу?
-nippon-market_reward = Что вы получаете за снабжение рынка?
-nippon-invest_goods = Какие товары вы тратите?
-nippon-invest = Что вы получаете за товары?
-nippon-modifier = Применить модификатор фабрики? За ход — только один.
-nippon-effect_order = Какой эффект разыграть следующим?
-nippon-white = По какой шкале вы продвигаетесь?
-nippon-department_any = Бонус какого департамента вы получаете?
-nippon-choose_one = Что из этого вы берёте?
-nippon-build_what = Что вы строите?
+nippon-market_cell = Жетон { $n } из { $of }: в какую ячейку влияния?
+nippon-market_goods = Какой жетон поместить в ячейку { $cell }? У вас { $have }.
+nippon-goods_from = С каких фабрик вы берёте { CASE($what, "acc") }?
+nippon-goods_from_n = Товар { $n } из { $of }: с какой фабрики?
+nippon-push_out = Рынок города { $city } заполнен. Какой из наименьших жетонов возвращается владельцу?
+nippon-market_reward = Что вы берёте за жетон { $value } в ячейке { $cell }?
+nippon-invest_goods = Активация { $n } из { $of }: какие товары вы тратите?
+nippon-invest = Что вы получаете за { CASE($what, "acc") }?
+nippon-modifier = Применить модификатор фабрики? За ход можно только один.
+nippon-effect_order = Несколько эффектов ждут своей очереди. Какой разыграть первым?
+nippon-white = { $n ->
+    [one] Белый департамент: по какой шкале продвинуться на { $n } деление?
+    [few] Белый департамент: по каким шкалам продвинуться на { $n } деления?
+   *[many] Белый департамент: по каким шкалам продвинуться на { $n } делений?
+}
+nippon-department_any = Бонус любого департамента: какого именно?
+nippon-choose_one = { CAP($source) }: что вы выбираете?
+nippon-build_what = { CAP($source) }: что вы строите?
 nippon-optional = Хотите получить это за такую цену?
-nippon-goods_target = На какую фабрику положить следующий товар?
-nippon-region_bonus = Бонус поставки какого региона вы берёте?
-nippon-silk = Сколько шёлка вы превращаете в монеты?
-nippon-favour_level = Какой жетон благосклонности вы берёте?
-nippon-favour_objective = На какую задачу положить благосклонность? Она останется там.
-nippon-keep = Что вы оставляете, когда остальное сбрасывается?
-nippon-salary = Денег на все зарплаты не хватает. Платить сейчас или сначала превратить шёлк в монеты?
+nippon-optional_for = { CAP($source) }: { $cost } → { $gain }. Заплатить?
+nippon-goods_target = Товар { $n } из { $of }: на какую фабрику?
+nippon-region_bonus = Бонус какого региона вы берёте?
+nippon-silk = У вас { $have }. Сколько потратить как деньги?
+nippon-favour_level = { $n ->
+    [one] У вас { $n } рабочий. Какой жетон благосклонности взять?
+    [few] У вас { $n } рабочих. Какой жетон благосклонности взять?
+   *[many] У вас { $n } рабочих. Какой жетон благосклонности взять?
+}
+nippon-favour_objective = На какую задачу положить жетон благосклонности { $level }? Он останется там до конца.
+nippon-keep = Остальное сбрасывается. Что оставить (всего { $n })?
+nippon-salary = Денег на все зарплаты не хватает. Выплатить сейчас или сначала обменять шёлк на деньги?
+nippon-salary_short = Зарплаты стоят { CASE($due, "acc") }, а у вас { $have } и { $silk }; последнюю монету тратить нельзя. Выплатить сейчас или сначала обменять шёлк на деньги?
 nippon-final = Последняя консолидация
 nippon-final_end = Завершить последнюю консолидацию? До этого шаги ещё можно отменить.
 nippon-rewards_end = Награды получены? До подтверждения шаги ещё можно отменить.
 nippon-goal_reward = Вы лидируете в общей цели ({ $goal }). Какую награду вы берёте?
 nippon-starting_pair = Какую пару начальных жетонов вы берёте?
-nippon-old_factory_side = Какой стороной лежит старая фабрика?
+nippon-old_factory_side = Какой стороной вверх положить старую фабрику?
 nippon-start_worker = Какого рабочего вы берёте из мешочка?
+
+# Lines of forms, and what is planned so far
+nippon-field-destination = Пункт назначения
+nippon-field-train = Регион и ячейка
+nippon-field-payment = Оплата
+nippon-train_at = { $region }, { $cell }
+nippon-plan-token = Жетон { $value } в ячейку { $cell } за { CASE($what, "acc") }
 
 # Labels of options
 nippon-consolidate = консолидация
-nippon-silk_to_money = шёлк в монеты
+nippon-silk_to_money = шёлк как деньги
 nippon-machine_cell = { $factory }, { $cell }
-nippon-produce_free = { $factory } без угля ({ $by })
-nippon-produce_there = производство: { $factory }
-nippon-train_cell_n = ячейка { $n }
+nippon-produce_without_coal = { $factory }, без угля
+nippon-produce_there = произвести товары на { CASE($factory, "loc") }
+nippon-train_cell_n = { $n ->
+    [1] верхняя ячейка
+   *[other] { $n }-я ячейка сверху
+}
 nippon-token = жетон { $value }
 nippon-from_factory = { $what } ({ $factory })
 nippon-invest_finance = инвестировать
 nippon-decline_reward = без награды
-nippon-pay_salary = выплатить зарплаты (нужно { $due })
-nippon-favour = благосклонность { $level }
+nippon-pay_salary = выплатить зарплаты ({ $due })
+nippon-favour = жетон благосклонности { $level }
 nippon-group-modifier = Модификатор фабрики
-nippon-steps = { $track } +{ $n }
-nippon-steps_back = { $track } –{ $n }
-nippon-effect-split = наука или добыча +{ $n }
-nippon-effect-unlock = открыть жетон влияния { $value }
-nippon-effect-machines = построить машины на { $n } фабриках
+nippon-starting_token = начальный жетон
+nippon-piece-ship = корабль в { $place }
+nippon-piece-train = поезд в регионе { $region }
+nippon-steps = { $track } +{ $n }
+nippon-steps_back = { $track } −{ $n }
+nippon-effect-department = бонус { CASE($department, "gen") }
+nippon-effect-split = наука или добыча +{ $n }
+nippon-effect-unlock = жетон влияния { $value }
+nippon-effect-machines = построить машины на { $n } фабриках
 nippon-effect-optional = { $cost }: { $then }
-nippon-effect-goods = товары: { $n }
+nippon-effect-goods = { $n ->
+    [one] { $n } товар
+    [few] { $n } товара
+   *[many] { $n } товаров
+}
 nippon-effect-produce = произвести товары на той же фабрике
-nippon-effect-region_bonus = бонус поставки региона
+nippon-effect-region_bonus = бонус региона
 nippon-effect-other = свойство фабрики
 
 # Details of options: price, gain, what it leads to
-nippon-price-silk = { $price } (шёлк за монеты: { $n })
 nippon-detail-paid = { $cost } → { $gain }
-nippon-detail-track = { $track }: { $value }
-nippon-detail-silk = 1 шёлк = 1 монета, до { $n }
-nippon-detail-left = осталось: { $n }
+nippon-detail-for = за { CASE($cost, "acc") }
+nippon-detail-marker = { $track } { $value }
+nippon-detail-track_end = шкала пройдена до конца
+nippon-detail-unlocks = жетон { $value }
+nippon-detail-then = затем { $effect }
+nippon-detail-silk = 1 шёлк = 1 монета, до { $n }
+nippon-detail-exchange = станет { $money } и { $silk }
+nippon-detail-left = осталось { $n }
 nippon-detail-have = у вас { $n }
-nippon-detail-in_bag = в мешочке: { $n }
+nippon-detail-in_bag = в мешочке { $n }
 nippon-detail-free = бесплатно
 nippon-detail-no_bonus = без бонуса
-nippon-detail-train_cells = свободных ячеек: { $n }
-nippon-detail-port_improves = эксперт: { $color }; департамент улучшается
-nippon-detail-port = эксперт: { $color }; департамент уже улучшен
-nippon-detail-makes = { $what } (сейчас { $have } из 4)
-nippon-detail-goods_on = сейчас { $what }
-nippon-detail-cell_taken = спрос: { $good }; лежит жетон { $value }
-nippon-detail-cell_empty = спрос: { $good }; зарубежные компании: { $value }
+nippon-detail-train_cells = { $n ->
+    [one] { $n } свободная ячейка
+    [few] { $n } свободные ячейки
+   *[many] { $n } свободных ячеек
+}
+nippon-detail-expert = { $color } эксперт
+nippon-detail-improves = улучшение: { $gives }
+nippon-detail-salary_more = зарплаты +{ $n }
+nippon-detail-produces = { $n ->
+    [one] будет производить { $n } товар
+    [few] будет производить { $n } товара
+   *[many] будет производить { $n } товаров
+}
+nippon-detail-makes_more = { $what } (станет { $n } из { $of })
+nippon-detail-makes_less = { $what }, лишние ({ $lost }) пропадут: ячеек { $n }
+nippon-detail-makes_nothing = ничего: все { $n } ячейки товаров заняты
+nippon-detail-goods_on = сейчас там { $what }
+nippon-detail-supply = за каждый жетон: { $bonus } или { $instead }
+nippon-detail-cell_of = спрос: { $good }; там жетон { $value } ({ $owner })
+nippon-detail-cell_empty = спрос: { $good }; накроет значение { $value } зарубежных компаний
+nippon-detail-cell_blank = спрос: { $good }; без напечатанного значения
 nippon-detail-token_of = { $owner }: жетон { $value }
 nippon-detail-worth = сейчас это { $what }
-nippon-detail-salary = платите { $paid }, теряете { $lost } ПО
-nippon-detail-consolidate = рабочих: { $n }; зарплаты: { $due }
-nippon-detail-new_color = новый цвет: зарплаты на 3 больше
-nippon-detail-same_color = такой цвет у вас уже есть
+nippon-detail-salary = вы платите { CASE($paid, "acc") } и теряете { $lost }
+nippon-detail-discards = сброс: { $what }
+nippon-detail-income = даёт { CASE($what, "acc") }
+nippon-detail-due = зарплаты { $due }
+nippon-detail-due_lost = зарплаты { $due } (−{ $lost })
+nippon-detail-added_color = департамент: { $gives }; новый цвет: зарплаты выше на { CASE($what, "acc") }
+nippon-detail-known_color = департамент: { $gives }; такой цвет у вас уже есть
 nippon-detail-pair = { $effect }; { $what }; { $vp }
 
 # What the actions cost and do
-nippon-action_help-science = 1/3/6 монет: 1/2/3 шага
-nippon-action_help-mining = 1/3/6 монет: 1/2/3 шага
+nippon-action_help-science = 1/3/6 монет: 1/2/3 деления
+nippon-action_help-mining = 1/3/6 монет: 1/2/3 деления
 nippon-action_help-factory = { $price }: фабрика с её свойством
-nippon-action_help-machines = по 5 монет: до 3 машин на разных фабриках
-nippon-action_help-production = 2/3/4 угля: товары на 1–3 фабриках
-nippon-action_help-ships = 3 железа или 5 монет + 1 железо: до 3 кораблей с экспертами
-nippon-action_help-trains = 3 железа или 5 монет + 1 железо: до 3 поездов в разных регионах
-nippon-action_help-local_markets = по 1–3 товара: до 3 жетонов влияния в одном регионе
-nippon-action_help-investments_contracts = 1, 2, 3 товара разных типов: каждый раз финансы +2 или контракт
+nippon-action_help-machines = по 5 монет: до 3 машин на разных фабриках
+nippon-action_help-production = по 2/3/4 угля: товары на 1–3 фабриках
+nippon-action_help-ships = по 3 железа или 5 монет + 1 железо: до 3 кораблей с рабочими-экспертами
+nippon-action_help-trains = по 3 железа или 5 монет + 1 железо: до 3 поездов в разных регионах
+nippon-action_help-local_markets = по 1–3 товара: до 3 жетонов влияния в одном регионе
+nippon-action_help-investments_contracts = 1, потом 2, потом 3 товара разных типов: каждый раз финансы +2 или контракт

@@ -1,68 +1,103 @@
 # What happened, one line each
-nippon-log-pair = { $player } починає з жетоном «{ $a }»; { $what }.
+nippon-log-pair_taken = { $player } бере пару з початковим жетоном «{ $a }».
+nippon-log-waits_machine = { $player } відкладає машину для першої фабрики.
+nippon-log-waits_goods = { $n ->
+    [one] { $player } відкладає { $n } товар для першої фабрики.
+    [few] { $player } відкладає { $n } товари для першої фабрики.
+   *[many] { $player } відкладає { $n } товарів для першої фабрики.
+}
+nippon-log-store_token = { $player } кладе { CASE($what, "acc") } на початковий жетон.
+nippon-log-from_bag = { $player } бере { CASE($color, "acc") } робітника з мішечка.
 nippon-log-start = Перший хід робить { $player }.
-nippon-log-action = { $player } бере { CASE($color, "acc") } робітника: { $action }.
+nippon-log-action = { $player } бере { CASE($color, "acc") } робітника й виконує дію { CASE($action, "gen") }.
 nippon-log-skipped = { $player } нічого не може зробити й пропускає хід.
-nippon-log-silk = { $player } перетворює { CASE($silk, "acc") } на { CASE($money, "acc") }.
+nippon-log-silk = { $player } обмінює { CASE($silk, "acc") } на { CASE($money, "acc") }.
 nippon-log-gain = { $player } отримує { CASE($what, "acc") }.
-nippon-log-advance = { $player }: { $track } +{ $n }, тепер { $value }.
-nippon-log-retreat = { $player }: { $track } –{ $n }, тепер { $value }.
-nippon-log-department = { $player } отримує бонус: { $department }.
-nippon-log-improved = { $player } покращує { $department }.
-nippon-log-unlock = { $player } відкриває жетон впливу { $value }.
+nippon-log-pay = { $player } витрачає { CASE($what, "acc") }.
+nippon-log-advance = { $n ->
+    [one] { $player } просувається на шкалі { CASE($track, "gen") } на { $n } поділку, до { $value }.
+    [few] { $player } просувається на шкалі { CASE($track, "gen") } на { $n } поділки, до { $value }.
+   *[many] { $player } просувається на шкалі { CASE($track, "gen") } на { $n } поділок, до { $value }.
+}
+nippon-log-buy_steps = { $n ->
+    [0] { $player } витрачає { CASE($price, "acc") }, але шкалу { CASE($track, "gen") } вже пройдено до кінця ({ $value }).
+    [one] { $player } витрачає { CASE($price, "acc") } і просувається на шкалі { CASE($track, "gen") } на { $n } поділку, до { $value }.
+    [few] { $player } витрачає { CASE($price, "acc") } і просувається на шкалі { CASE($track, "gen") } на { $n } поділки, до { $value }.
+   *[many] { $player } витрачає { CASE($price, "acc") } і просувається на шкалі { CASE($track, "gen") } на { $n } поділок, до { $value }.
+}
+nippon-log-retreat = { $n ->
+    [one] { $player } повертається на шкалі { CASE($track, "gen") } на { $n } поділку, до { $value }.
+    [few] { $player } повертається на шкалі { CASE($track, "gen") } на { $n } поділки, до { $value }.
+   *[many] { $player } повертається на шкалі { CASE($track, "gen") } на { $n } поділок, до { $value }.
+}
+nippon-log-department = { $player } отримує бонус { CASE($department, "gen") }.
+nippon-log-improved = { $player } покращує { CASE($department, "acc") }.
+nippon-log-unlock = { $player } отримує жетон впливу { $value }.
 nippon-log-factory = { $player } будує { CASE($factory, "acc") } за { CASE($price, "acc") }.
-nippon-log-machine = { $player } будує машину: { $factory }.
+nippon-log-machine = { $player } будує машину на { CASE($factory, "loc") }.
+nippon-log-buy_machine = { $player } будує машину на { CASE($factory, "loc") } за { CASE($price, "acc") }.
+nippon-log-produce = { $player } виробляє { CASE($what, "acc") } на { CASE($factory, "loc") } за { CASE($price, "acc") }.
+nippon-log-produce_free = { $player } виробляє { CASE($what, "acc") } на { CASE($factory, "loc") } без вугілля.
 nippon-log-goods = { $player } кладе { CASE($what, "acc") } на { CASE($factory, "acc") }.
-nippon-log-goods_lost = { $player }: { $factory } заповнена, товари пропадають.
-nippon-log-store = { $player } лишає { CASE($what, "acc") } на зберігання: { $factory }.
-nippon-log-modifier = { $player } застосовує модифікатор: { $factory }.
-nippon-log-no_build = { $player } не може застосувати ефект: { $what }.
-nippon-log-ship = { $player } відправляє корабель ({ $place }) і бере { CASE($color, "acc") } експерта.
+nippon-log-overflow = { $player } скидає зайве, { CASE($what, "acc") }: на { CASE($factory, "loc") } більше немає місця.
+nippon-log-store = { $player } кладе { CASE($what, "acc") } на зберігання на { CASE($factory, "acc") }.
+nippon-log-modifier = { $player } застосовує модифікатор { CASE($factory, "gen") }.
+nippon-log-no_build = { $player } не може { $what }: ефект пропадає.
+nippon-log-ship = { $player } відправляє корабель до { CASE($place, "gen") } і бере { CASE($color, "acc") } робітника-експерта.
+nippon-log-buy_ship = { $player } відправляє корабель до { CASE($place, "gen") } ({ $price }) і бере { CASE($color, "acc") } робітника-експерта.
 nippon-log-train = { $player } будує поїзд у регіоні { $region }.
-nippon-log-market = { $player } витрачає { CASE($what, "acc") } і кладе жетон { $value }: { $cell }.
-nippon-log-token_back = { $player } отримує назад жетон { $value }: { $cell }.
+nippon-log-buy_train = { $player } будує поїзд у регіоні { $region } за { CASE($price, "acc") }.
+nippon-log-market = { $player } витрачає { CASE($what, "acc") } і кладе жетон { $value } у комірку { $cell }.
+nippon-log-token_back = { $player } повертає собі жетон { $value } з комірки { $cell }.
 nippon-log-invest = { $player } інвестує { CASE($what, "acc") }.
 nippon-log-contract = { $player } витрачає { CASE($what, "acc") } і виконує { $contract }.
 nippon-log-consolidate = { $player } проводить консолідацію.
 nippon-log-final = { $player } проводить останню консолідацію.
-nippon-log-favour = { $player } кладе прихильність рівня { $level } на завдання «{ $objective }».
+nippon-log-favour = { $player } кладе жетон прихильності { $level } на завдання «{ $objective }».
 nippon-log-discard = { $player } скидає { CASE($what, "acc") }.
-nippon-log-income = { $player } отримує дохід: { $what }.
-nippon-log-salary = { $player } платить зарплати: { $what }.
+nippon-log-income = { $player } отримує дохід – { CASE($what, "acc") }.
+nippon-log-salary = { $player } виплачує зарплати – { CASE($what, "acc") }.
 nippon-log-salary_lost = { $player } втрачає { CASE($what, "acc") } за невиплачені зарплати.
-nippon-log-row = Наступний ряд черги займає комірку найму { $slot }.
+nippon-log-row = Верхній ряд черги переходить у { CASE($slot, "acc") }.
 nippon-log-round_end = Раунд { $round } завершено: черга порожня.
 nippon-log-round = Починається раунд { $round }.
-nippon-log-last_rounds = Починаються останні раунди: кожному по три ходи. { $player } бере другий маркер раунду й починає.
-nippon-log-scoring = Підрахунок впливу, період { $period }.
-nippon-log-influence = { $region }: { $player } — вплив { $n }, місце { $rank }, { $what }.
-nippon-log-goal = { $player } лідирує в спільній цілі: { $goal }.
-nippon-log-reward = { $player } бере нагороду за спільну ціль: { $goal }.
+nippon-log-last_rounds = Починаються останні раунди: у кожного по три ходи. { $player } забирає другий маркер раунду й починає.
+nippon-log-scoring = Підрахунок впливу наприкінці періоду { $period }.
+nippon-log-influence = { $region }: { $player } – вплив { $n }, місце { $rank }, { $what }.
+nippon-log-goal = { $player } лідирує в спільній цілі «{ $goal }».
+nippon-log-reward = { $player } бере нагороду за спільну ціль «{ $goal }».
 nippon-log-reward_declined = { $player } відмовляється від нагороди.
-nippon-log-game_over = Усі останні консолідації проведено: зараховуються прихильності й залишки.
+nippon-log-game_over = Усі провели останню консолідацію: підраховуються очки за жетони прихильності й залишки.
 nippon-log-solo_lost = Ціль одиночної гри не досягнуто: партію програно.
 
+# Only in logs that version 0.1.0 wrote
+nippon-log-pair = { $player } починає з жетоном «{ $a }»; { $what }.
+nippon-log-goods_lost = { $player }: { $factory } заповнена, товари пропадають.
+
 # The Automa's turn, step by step
-nippon-log-automa_token = Автома відкриває: { $token }.
-nippon-automa_token-slot = комірка { $slot }
-nippon-automa_token-left = найбільше робітників, з рівних ліва (рамка: { $frame })
-nippon-automa_token-right = найбільше робітників, з рівних права (рамка: { $frame })
-nippon-log-automa_worker = Автома повертає робітника з комірки { $slot } до мішечка: { $color } іде першим за черговістю.
-nippon-log-automa_no_worker = Комірка { $slot } порожня: робітник не повертається.
-nippon-log-automa_idle = У комірці { $slot } немає ні поїздів, ні місцевих ринків: більше Автома нічого не робить.
-nippon-log-automa_frame = Рамка жетона не активна ({ $frame }): більше Автома нічого не робить.
-nippon-log-automa_behind = { $region } — перший можливий за черговістю регіон, де Автома не попереду: { $own } проти { $human }.
-nippon-log-automa_leads = Автома попереду всюди, де може діяти, і бере перший можливий регіон: { $region }.
+nippon-log-automa_token = Автома відкриває жетон: { $token }.
+nippon-automa_token-slot = { $slot }
+nippon-automa_token-left = найбільше робітників, з рівних ліва комірка ({ $frame } рамка)
+nippon-automa_token-right = найбільше робітників, з рівних права комірка ({ $frame } рамка)
+nippon-log-automa_worker = Автома повертає робітника до мішечка ({ $slot }): { $color } перший за черговістю.
+nippon-log-automa_no_worker = Робітник не повертається: { $slot } порожня.
+nippon-log-automa_idle = Ні поїздів, ні місцевих ринків ({ $slot }): більше Автома нічого не робить.
+nippon-log-automa_frame = Рамка жетона ({ $frame }) не діє: більше Автома нічого не робить.
+nippon-log-automa_behind = { $region } – перший можливий за черговістю регіон, де в Автоми впливу не більше, ніж у вас: { $own } проти { $human }.
+nippon-log-automa_leads = В Автоми більше впливу всюди, де вона може діяти, тож вона обирає перший можливий регіон: { $region }.
 nippon-log-automa_nowhere = Автома не може зробити це в жодному регіоні.
-nippon-log-automa_train = Автома будує поїзд у регіоні { $region }, комірка { $n }.
-nippon-log-automa_no_trains = В Автоми не залишилося поїздів.
-nippon-log-automa_takes = Автома бере найменший жетон ряду: { $value } (товари рівня { $level }).
-nippon-log-automa_hits = Спершу те місце, де повертається ваш найбільший жетон: { $value }.
+nippon-log-automa_train = Автома будує поїзд у регіоні { $region }, { $n ->
+    [1] у верхній комірці.
+   *[other] у { $n }-й комірці згори.
+}
+nippon-log-automa_no_trains = В Автоми закінчилися поїзди.
+nippon-log-automa_takes = Автома бере жетон із найменшим значенням ряду: { $value } (товари рівня { $level }).
+nippon-log-automa_hits = Спершу та комірка, звідки повернеться ваш жетон із найбільшим значенням: { $value }.
 nippon-log-automa_empty = Жоден ваш жетон повернути не можна, тож вирішує найбільше надруковане значення відповідних комірок: { $value }.
-nippon-log-automa_no_tokens = В Автоми не залишилося жетонів впливу для цього періоду.
-nippon-log-automa_market = Автома кладе жетон { $value }: { $cell }.
-nippon-log-automa_token_back = Жетон Автоми { $value } виходить із гри: { $cell }.
-nippon-log-automa_reshuffle = Автома перемішує всі девʼять жетонів дій і відкриває нову черговість.
+nippon-log-automa_no_tokens = В Автоми закінчилися жетони впливу для цього періоду.
+nippon-log-automa_market = Автома кладе жетон { $value } у комірку { $cell }.
+nippon-log-automa_token_back = Жетон Автоми { $value } з комірки { $cell } прибрано до коробки.
+nippon-log-automa_reshuffle = Автома перемішує всі девʼять жетонів дій і оновлює черговість.
 
 # The scoring pad
 nippon-score-start = початковий жетон
@@ -72,7 +107,7 @@ nippon-score-markets = постачання на ринки
 nippon-score-factories = властивості фабрик
 nippon-score-goals = спільні цілі
 nippon-score-salaries = невиплачені зарплати
-nippon-score-favour = прихильність: { $objective }
+nippon-score-favour = жетон прихильності: { $objective }
 nippon-score-leftover_goods = залишки ресурсів і товарів
 nippon-score-leftover_money = залишки грошей
 nippon-result-won = Цілі одиночної гри досягнуто. Оцінка: { $rating }.

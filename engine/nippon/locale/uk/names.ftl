@@ -1,6 +1,6 @@
 # Names of things, as they stand inside a sentence; what is counted carries its forms.
 
-nippon-amount = { $n } { COUNTED($thing, $n, $case) }
+nippon-amount = { $n } { COUNTED($thing, $n, $case) }
 
 nippon-thing-coal = вугілля
 nippon-thing-silk = { $n ->
@@ -71,26 +71,32 @@ nippon-thing-clocks = { $n ->
 
 nippon-color-black = { $case ->
    *[nom] чорний
+    [gen] чорного
     [acc] чорного
 }
 nippon-color-red = { $case ->
    *[nom] червоний
+    [gen] червоного
     [acc] червоного
 }
 nippon-color-grey = { $case ->
    *[nom] сірий
+    [gen] сірого
     [acc] сірого
 }
 nippon-color-blue = { $case ->
    *[nom] синій
+    [gen] синього
     [acc] синього
 }
 nippon-color-white = { $case ->
    *[nom] білий
+    [gen] білого
     [acc] білого
 }
 nippon-color-yellow = { $case ->
    *[nom] жовтий
+    [gen] жовтого
     [acc] жовтого
 }
 
@@ -145,19 +151,53 @@ nippon-old_factory = { $case ->
     [loc] старій фабриці
 }
 
+nippon-slot = { $case ->
+   *[nom] комірка найму «{ $actions }»
+    [acc] комірку найму «{ $actions }»
+    [gen] комірки найму «{ $actions }»
+}
 nippon-spot = { $city } ({ $side })
 nippon-automa = Автома
 
-nippon-good-cotton = бавовна
-nippon-good-paper = папір
+nippon-good-cotton = { $case ->
+   *[nom] бавовна
+    [gen] бавовни
+    [acc] бавовну
+}
+nippon-good-paper = { $case ->
+   *[nom] папір
+    [gen] паперу
+    [acc] папір
+}
 nippon-good-bento = бенто
-nippon-good-lenses = лінзи
-nippon-good-bulbs = лампи
-nippon-good-clocks = годинники
+nippon-good-lenses = { $case ->
+   *[nom] лінзи
+    [gen] лінз
+    [acc] лінзи
+}
+nippon-good-bulbs = { $case ->
+   *[nom] лампи
+    [gen] ламп
+    [acc] лампи
+}
+nippon-good-clocks = { $case ->
+   *[nom] годинники
+    [gen] годинників
+    [acc] годинники
+}
 
-nippon-track-science = наука
-nippon-track-mining = видобуток
-nippon-track-finance = фінанси
+nippon-track-science = { $case ->
+   *[nom] наука
+    [gen] науки
+}
+nippon-track-mining = { $case ->
+   *[nom] видобуток
+    [gen] видобутку
+}
+nippon-track-finance = { $case ->
+   *[nom] фінанси
+    [gen] фінансів
+}
 
 nippon-objective-ships = кораблі
 nippon-objective-machines = машини
@@ -168,15 +208,42 @@ nippon-objective-finance = фінанси
 nippon-objective-factories = фабрики
 nippon-objective-contracts = контракти
 
-nippon-action-science = наука
-nippon-action-mining = видобуток
-nippon-action-factory = фабрика
-nippon-action-machines = машини
-nippon-action-production = виробництво
-nippon-action-ships = кораблі
-nippon-action-trains = поїзди
-nippon-action-local_markets = місцеві ринки
-nippon-action-investments_contracts = інвестиції та контракти
+nippon-action-science = { $case ->
+   *[nom] наука
+    [gen] науки
+}
+nippon-action-mining = { $case ->
+   *[nom] видобуток
+    [gen] видобутку
+}
+nippon-action-factory = { $case ->
+   *[nom] фабрика
+    [gen] фабрики
+}
+nippon-action-machines = { $case ->
+   *[nom] машини
+    [gen] машин
+}
+nippon-action-production = { $case ->
+   *[nom] виробництво
+    [gen] виробництва
+}
+nippon-action-ships = { $case ->
+   *[nom] кораблі
+    [gen] кораблів
+}
+nippon-action-trains = { $case ->
+   *[nom] поїзди
+    [gen] поїздів
+}
+nippon-action-local_markets = { $case ->
+   *[nom] місцеві ринки
+    [gen] місцевих ринків
+}
+nippon-action-investments_contracts = { $case ->
+   *[nom] інвестиції та контракти
+    [gen] інвестицій і контрактів
+}
 
 nippon-region-kyushu = Кюсю
 nippon-region-kansai = Кансай
@@ -198,21 +265,69 @@ nippon-side-s = південь
 nippon-side-w = захід
 
 nippon-destination-san_francisco = Сан-Франциско
-nippon-destination-berlin = Берлін
-nippon-destination-new_york = Нью-Йорк
-nippon-destination-london = Лондон
-nippon-destination-paris = Париж
-nippon-destination-washington = Вашингтон
+nippon-destination-berlin = { $case ->
+   *[nom] Берлін
+    [gen] Берліна
+}
+nippon-destination-new_york = { $case ->
+   *[nom] Нью-Йорк
+    [gen] Нью-Йорка
+}
+nippon-destination-london = { $case ->
+   *[nom] Лондон
+    [gen] Лондона
+}
+nippon-destination-paris = { $case ->
+   *[nom] Париж
+    [gen] Парижа
+}
+nippon-destination-washington = { $case ->
+   *[nom] Вашингтон
+    [gen] Вашингтона
+}
 
-nippon-department-black = департамент надрокористування (чорний)
-nippon-department-red = департамент прогнозування (червоний)
-nippon-department-grey = департамент транспорту (сірий)
-nippon-department-blue = департамент фінансів (синій)
-nippon-department-white = департамент досліджень (білий)
-nippon-department-yellow = департамент закордонних справ (жовтий)
-nippon-department-any = будь-який департамент
-nippon-department-taken_worker = департамент узятого робітника
-nippon-department-expert_taken = департамент узятого експерта
+nippon-department-black = { $case ->
+   *[nom] департамент надрокористування (чорний)
+    [gen] чорного департаменту
+    [acc] чорний департамент
+}
+nippon-department-red = { $case ->
+   *[nom] департамент прогнозування (червоний)
+    [gen] червоного департаменту
+    [acc] червоний департамент
+}
+nippon-department-grey = { $case ->
+   *[nom] департамент транспорту (сірий)
+    [gen] сірого департаменту
+    [acc] сірий департамент
+}
+nippon-department-blue = { $case ->
+   *[nom] департамент фінансів (синій)
+    [gen] синього департаменту
+    [acc] синій департамент
+}
+nippon-department-white = { $case ->
+   *[nom] департамент досліджень (білий)
+    [gen] білого департаменту
+    [acc] білий департамент
+}
+nippon-department-yellow = { $case ->
+   *[nom] департамент закордонних справ (жовтий)
+    [gen] жовтого департаменту
+    [acc] жовтий департамент
+}
+nippon-department-any = { $case ->
+   *[nom] будь-який департамент
+    [gen] будь-якого департаменту
+}
+nippon-department-taken_worker = { $case ->
+   *[nom] департамент узятого робітника
+    [gen] департаменту взятого робітника
+}
+nippon-department-expert_taken = { $case ->
+   *[nom] департамент узятого робітника-експерта
+    [gen] департаменту взятого робітника-експерта
+}
 
 nippon-cell-left = ліва комірка
 nippon-cell-right = права комірка
@@ -221,10 +336,12 @@ nippon-frame-green = зелена
 nippon-frame-yellow = жовта
 nippon-frame-red = червона
 
-nippon-build-ship = побудувати корабель
-nippon-build-machine = побудувати машину
-nippon-build-train = побудувати поїзд
-nippon-build-ship_machine_or_train = побудувати корабель, машину або поїзд
+nippon-build-ship = збудувати корабель
+nippon-build-machine = збудувати машину
+nippon-build-train = збудувати поїзд
+nippon-build-ship_machine_or_train = збудувати корабель, машину або поїзд
+nippon-build_other-ship = збудувати ще один корабель
+nippon-build_other-train = збудувати поїзд в іншому регіоні
 
 nippon-contract-contract_black = чорний контракт
 nippon-contract-contract_red = червоний контракт
@@ -273,8 +390,8 @@ nippon-token-a_discount = знижка
 nippon-token_effect-a_machine = машина для першої фабрики
 nippon-token_effect-a_ship = одразу корабель
 nippon-token_effect-a_train = одразу поїзд
-nippon-token_effect-a_goods = 2 товари для першої фабрики
-nippon-token_effect-a_old_factory = стара фабрика з 1 товаром
+nippon-token_effect-a_goods = 2 товари для першої фабрики
+nippon-token_effect-a_old_factory = стара фабрика з 1 товаром
 nippon-token_effect-a_worker = робітник будь-якого кольору з мішечка
-nippon-token_effect-a_coal = 3 вугілля, які не скидаються під час консолідації
-nippon-token_effect-a_discount = фабрики на 2 монети дешевші
+nippon-token_effect-a_coal = 3 вугілля, які не скидаються під час консолідації
+nippon-token_effect-a_discount = фабрики на 2 монети дешевші

@@ -38,14 +38,14 @@ nippon-pic-action-local_markets = Місцеві ринки
 nippon-pic-action-investments_contracts = Інвестиції
 nippon-pic-factories = Фабрики
 nippon-pic-factories-left = лишилося { $n } з { $of }
-nippon-pic-key-once = під час побудови
+nippon-pic-key-once = під час будівництва
 nippon-pic-key-modifier = з цією дією, раз за хід
 nippon-pic-key-here = якщо на цій фабриці
 nippon-pic-key-more = можна доплатити
 nippon-pic-key-always = завжди
 nippon-pic-workers = Робітники
 nippon-pic-salaries = Зарплати
-nippon-pic-now = Якщо консолідувати зараз
+nippon-pic-now = Якщо провести консолідацію
 nippon-pic-bottom = нижній
 nippon-pic-top = верхній
 nippon-pic-income = дохід
@@ -61,7 +61,7 @@ nippon-pic-tell-board = Ніппон: Дзайбацу. { $round }, { $ends }.
 # same in every language
 nippon-pic-tell-turn = { $player }: { $doing }.
 
-nippon-pic-tell-points = ПО (у дужках — якби закінчити зараз): { $list }.
+nippon-pic-tell-points = ПО (у дужках – якби закінчити зараз): { $list }.
 nippon-pic-tell-slots = Найм
 # same in every language
 nippon-pic-tell-slot = { $n }. { $actions }: { $list }
@@ -77,12 +77,12 @@ nippon-pic-tell-region = { $region } ({ $supply }): { $list }
 nippon-pic-tell-foreign = закордонні компанії
 nippon-pic-tell-trains = поїзди: { $list }
 nippon-pic-tell-influence = Вплив (ПО за підрахунку зараз)
-nippon-pic-tell-markets = Мапа: комірки ринків із півночі за годинниковою стрілкою; число — вплив закордонних компаній
+nippon-pic-tell-markets = Мапа: комірки ринків із півночі за годинниковою стрілкою; число – вплив закордонних компаній
 nippon-pic-tell-player = { $player } ({ $letter }): ПО { $vp } ({ $total }), гроші { $money }, вугілля { $coal }, шовк { $silk }, залізо { $iron }; наука { $science }, дохід вугілля { $mining }, дохід грошей { $finance }; кораблі { $ships }, машини { $machines }, поїзди { $trains }, фабрики { $factories }; робітники: { $workers }
 nippon-pic-tell-expert = експерт ({ $color })
 nippon-pic-tell-goals = Спільні цілі періоду { $period }: { $list }.
 # same in every language
-nippon-pic-tell-taken = { $pair } — { $player }
+nippon-pic-tell-taken = { $pair } – { $player }
 
 nippon-pic-tell-automa = Автома: поїзди { $trains }, жетони { $tokens }; закритих дій { $stack }; черговість: { $colors }.
 nippon-pic-tell-goals_solo = Ваші цілі: { $list }.
@@ -90,10 +90,10 @@ nippon-pic-tell-factories = Фабрики: { $left }.
 nippon-pic-tell-type = { $good } (наука { $science }, вугілля { $coal }): { $list }
 nippon-pic-tell-available = доступно { $n }
 nippon-pic-tell-builder = { $player }: наука { $science }, гроші { $money }, шовк { $silk }, фабрика коштує { $price }.
-nippon-pic-tell-workers = Робітники знизу: { $list }. Лишилося прихильностей: { $favours }.
-nippon-pic-tell-now = Якщо консолідувати зараз: прихильність { $favour }, дохід: вугілля { $coal }, гроші { $money }, зарплати { $due }; лишиться: гроші { $left }, вугілля { $coal_left }, ПО { $vp }.
-nippon-pic-tell-objectives = Завдання (прихильність, ПО зараз): { $list }.
+nippon-pic-tell-workers = Робітники знизу: { $list }. Лишилося жетонів прихильності: { $favours }.
+nippon-pic-tell-now = Якщо провести консолідацію: жетон прихильності { $favour }, дохід: вугілля { $coal }, гроші { $money }, зарплати { $due }; лишиться: гроші { $left }, вугілля { $coal_left }, ПО { $vp }.
+nippon-pic-tell-objectives = Завдання (жетон прихильності, ПО зараз): { $list }.
 nippon-pic-tell-improved = Покращені департаменти: { $list }.
 nippon-pic-tell-contracts = Виконані контракти: { $list }.
-nippon-pic-tell-tokens = Жетони впливу: вільні { $free }; закриті { $locked }; на мапі { $map }.
+nippon-pic-tell-tokens = Жетони впливу: доступні { $free }; недоступні { $locked }; на мапі { $map }.
 nippon-pic-tell-own_factory = { $factory }: товари { $goods } з { $room }, машини { $machines }; { $does }

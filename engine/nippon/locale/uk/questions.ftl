@@ -1,106 +1,163 @@
 # Questions
 nippon-main = Що ви робите цього ходу?
-nippon-worker = Якого робітника ви берете?
-nippon-science = На скільки ви просуваєтеся в науці?
-nippon-mining = На скільки ви просуваєтеся у видобутку?
+nippon-main_workers = { $n ->
+    [0] Ваш хід: яку дію виконати? Усі комірки робітників порожні ({ $of }).
+   *[other] Ваш хід: яку дію виконати – чи провести консолідацію? Зайнято комірок робітників: { $n } з { $of }.
+}
+nippon-worker = Якого робітника ви берете для дії { CASE($action, "gen") }?
+nippon-science = На скільки поділок ви просуваєтеся на шкалі науки?
+nippon-mining = На скільки поділок ви просуваєтеся на шкалі видобутку?
+nippon-steps_from = На шкалі { CASE($track, "gen") } у вас { $value }. На скільки поділок просунутися?
 nippon-factory_type = Фабрику якого типу ви будуєте?
-nippon-factory = Яку фабрику ви будуєте?
-nippon-machines = Де ви будуєте машину?
-nippon-machine_free = Куди поставити машину за цим ефектом?
-nippon-production = Яка фабрика виробляє товари?
-nippon-ships = Куди прямує ваш корабель?
-nippon-ship_free = Куди прямує корабель за цим ефектом?
-nippon-trains = У якому регіоні ви будуєте поїзд?
-nippon-train_region = У якому регіоні побудувати поїзд за цим ефектом?
-nippon-train_cell = Яка комірка для поїзда? Регіон: { $region }
+nippon-factory_type_for = Фабрика коштує { CASE($price, "acc") }. Якого типу ви її будуєте?
+nippon-factory = Яку { CASE($kind, "acc") } ви будуєте?
+nippon-machines = Машина { $n } з { $of }: на якій фабриці?
+nippon-machine_free = Машина за ефектом ({ $source }): на якій фабриці?
+nippon-production = Виробництво { $n } з { $of }: на якій фабриці?
+nippon-ships = Корабель { $n } з { $of }: до якого пункту призначення?
+nippon-ship_free = Корабель за ефектом ({ $source }): до якого пункту призначення?
+nippon-trains = Поїзд { $n } з { $of }: у якому регіоні?
+nippon-train_region = Поїзд за ефектом ({ $source }): у якому регіоні?
+nippon-train_cell = У яку комірку регіону { $region } поставити поїзд?
 nippon-payment = Чим ви платите?
+nippon-payment_for = Чим ви платите за { $piece }?
 nippon-market_region = На місцеві ринки якого регіону ви постачаєте товари?
-nippon-market_cell = Для якої комірки впливу ви віддаєте товари?
-nippon-market_goods = Який жетон ви кладете сюди: { $cell }?
-nippon-goods_from = З яких фабрик ви берете товари?
-nippon-push_out = Ринок заповнений. Який із найменших жетонів повертається власнику?
-nippon-market_reward = Що ви отримуєте за постачання на ринок?
-nippon-invest_goods = Які товари ви витрачаєте?
-nippon-invest = Що ви отримуєте за товари?
-nippon-modifier = Застосувати модифікатор фабрики? За хід — лише один.
-nippon-effect_order = Який ефект розіграти наступним?
-nippon-white = На якій шкалі ви просуваєтеся?
-nippon-department_any = Бонус якого департаменту ви отримуєте?
-nippon-choose_one = Що з цього ви берете?
-nippon-build_what = Що ви будуєте?
+nippon-market_cell = Жетон { $n } з { $of }: у яку комірку впливу?
+nippon-market_goods = Який жетон покласти в комірку { $cell }? У вас { $have }.
+nippon-goods_from = З яких фабрик ви берете { CASE($what, "acc") }?
+nippon-goods_from_n = Товар { $n } з { $of }: з якої фабрики?
+nippon-push_out = Ринок міста { $city } заповнений. Який із найменших жетонів повертається власнику?
+nippon-market_reward = Що ви берете за жетон { $value } у комірці { $cell }?
+nippon-invest_goods = Активація { $n } з { $of }: які товари ви витрачаєте?
+nippon-invest = Що ви отримуєте за { CASE($what, "acc") }?
+nippon-modifier = Застосувати модифікатор фабрики? За хід можна лише один.
+nippon-effect_order = На черзі кілька ефектів. Який розіграти першим?
+nippon-white = { $n ->
+    [one] Білий департамент: на якій шкалі просунутися на { $n } поділку?
+    [few] Білий департамент: на яких шкалах просунутися на { $n } поділки?
+   *[many] Білий департамент: на яких шкалах просунутися на { $n } поділок?
+}
+nippon-department_any = Бонус будь-якого департаменту: якого саме?
+nippon-choose_one = { CAP($source) }: що ви обираєте?
+nippon-build_what = { CAP($source) }: що ви будуєте?
 nippon-optional = Хочете отримати це за таку ціну?
-nippon-goods_target = На яку фабрику покласти наступний товар?
-nippon-region_bonus = Бонус постачання якого регіону ви берете?
-nippon-silk = Скільки шовку ви перетворюєте на монети?
-nippon-favour_level = Який жетон прихильності ви берете?
-nippon-favour_objective = На яке завдання покласти прихильність? Вона залишиться там.
-nippon-keep = Що ви залишаєте, коли решта скидається?
-nippon-salary = Грошей на всі зарплати не вистачає. Платити зараз чи спершу перетворити шовк на монети?
+nippon-optional_for = { CAP($source) }: { $cost } → { $gain }. Заплатити?
+nippon-goods_target = Товар { $n } з { $of }: на яку фабрику?
+nippon-region_bonus = Бонус якого регіону ви берете?
+nippon-silk = У вас { $have }. Скільки витратити як гроші?
+nippon-favour_level = { $n ->
+    [one] У вас { $n } робітник. Який жетон прихильності взяти?
+    [few] У вас { $n } робітники. Який жетон прихильності взяти?
+   *[many] У вас { $n } робітників. Який жетон прихильності взяти?
+}
+nippon-favour_objective = На яке завдання покласти жетон прихильності { $level }? Він залишиться там до кінця.
+nippon-keep = Решта скидається. Що залишити (разом { $n })?
+nippon-salary = Грошей на всі зарплати не вистачає. Виплатити зараз чи спершу обміняти шовк на гроші?
+nippon-salary_short = Зарплати коштують { CASE($due, "acc") }, а у вас { $have } і { $silk }; останню монету витрачати не можна. Виплатити зараз чи спершу обміняти шовк на гроші?
 nippon-final = Остання консолідація
 nippon-final_end = Завершити останню консолідацію? Доти кроки ще можна скасувати.
 nippon-rewards_end = Нагороди отримано? До підтвердження кроки ще можна скасувати.
 nippon-goal_reward = Ви лідируєте в спільній цілі ({ $goal }). Яку нагороду ви берете?
 nippon-starting_pair = Яку пару початкових жетонів ви берете?
-nippon-old_factory_side = Яким боком лежить стара фабрика?
+nippon-old_factory_side = Яким боком догори покласти стару фабрику?
 nippon-start_worker = Якого робітника ви берете з мішечка?
+
+# Lines of forms, and what is planned so far
+nippon-field-destination = Пункт призначення
+nippon-field-train = Регіон і комірка
+nippon-field-payment = Оплата
+nippon-train_at = { $region }, { $cell }
+nippon-plan-token = Жетон { $value } у комірку { $cell } за { CASE($what, "acc") }
 
 # Labels of options
 nippon-consolidate = консолідація
-nippon-silk_to_money = шовк на монети
+nippon-silk_to_money = шовк як гроші
 nippon-machine_cell = { $factory }, { $cell }
-nippon-produce_free = { $factory } без вугілля ({ $by })
-nippon-produce_there = виробництво: { $factory }
-nippon-train_cell_n = комірка { $n }
+nippon-produce_without_coal = { $factory }, без вугілля
+nippon-produce_there = виробити товари на { CASE($factory, "loc") }
+nippon-train_cell_n = { $n ->
+    [1] верхня комірка
+   *[other] { $n }-та комірка згори
+}
 nippon-token = жетон { $value }
 nippon-from_factory = { $what } ({ $factory })
 nippon-invest_finance = інвестувати
 nippon-decline_reward = без нагороди
-nippon-pay_salary = виплатити зарплати (треба { $due })
-nippon-favour = прихильність { $level }
+nippon-pay_salary = виплатити зарплати ({ $due })
+nippon-favour = жетон прихильності { $level }
 nippon-group-modifier = Модифікатор фабрики
-nippon-steps = { $track } +{ $n }
-nippon-steps_back = { $track } –{ $n }
-nippon-effect-split = наука або видобуток +{ $n }
-nippon-effect-unlock = відкрити жетон впливу { $value }
-nippon-effect-machines = побудувати машини на { $n } фабриках
+nippon-starting_token = початковий жетон
+nippon-piece-ship = корабель до { CASE($place, "gen") }
+nippon-piece-train = поїзд у регіоні { $region }
+nippon-steps = { $track } +{ $n }
+nippon-steps_back = { $track } −{ $n }
+nippon-effect-department = бонус { CASE($department, "gen") }
+nippon-effect-split = наука або видобуток +{ $n }
+nippon-effect-unlock = жетон впливу { $value }
+nippon-effect-machines = збудувати машини на { $n } фабриках
 nippon-effect-optional = { $cost }: { $then }
-nippon-effect-goods = товари: { $n }
+nippon-effect-goods = { $n ->
+    [one] { $n } товар
+    [few] { $n } товари
+   *[many] { $n } товарів
+}
 nippon-effect-produce = виробити товари на тій самій фабриці
-nippon-effect-region_bonus = бонус постачання регіону
+nippon-effect-region_bonus = бонус регіону
 nippon-effect-other = властивість фабрики
 
 # Details of options: price, gain, what it leads to
-nippon-price-silk = { $price } (шовк за монети: { $n })
 nippon-detail-paid = { $cost } → { $gain }
-nippon-detail-track = { $track }: { $value }
-nippon-detail-silk = 1 шовк = 1 монета, до { $n }
-nippon-detail-left = залишилося: { $n }
+nippon-detail-for = за { CASE($cost, "acc") }
+nippon-detail-marker = { $track } { $value }
+nippon-detail-track_end = шкалу пройдено до кінця
+nippon-detail-unlocks = жетон { $value }
+nippon-detail-then = потім { $effect }
+nippon-detail-silk = 1 шовк = 1 монета, до { $n }
+nippon-detail-exchange = стане { $money } і { $silk }
+nippon-detail-left = лишилося { $n }
 nippon-detail-have = у вас { $n }
-nippon-detail-in_bag = у мішечку: { $n }
+nippon-detail-in_bag = у мішечку { $n }
 nippon-detail-free = безкоштовно
 nippon-detail-no_bonus = без бонусу
-nippon-detail-train_cells = вільних комірок: { $n }
-nippon-detail-port_improves = експерт: { $color }; департамент покращується
-nippon-detail-port = експерт: { $color }; департамент уже покращено
-nippon-detail-makes = { $what } (зараз { $have } з 4)
-nippon-detail-goods_on = зараз { $what }
-nippon-detail-cell_taken = попит: { $good }; лежить жетон { $value }
-nippon-detail-cell_empty = попит: { $good }; закордонні компанії: { $value }
+nippon-detail-train_cells = { $n ->
+    [one] { $n } вільна комірка
+    [few] { $n } вільні комірки
+   *[many] { $n } вільних комірок
+}
+nippon-detail-expert = { $color } експерт
+nippon-detail-improves = покращення: { $gives }
+nippon-detail-salary_more = зарплати +{ $n }
+nippon-detail-produces = { $n ->
+    [one] вироблятиме { $n } товар
+    [few] вироблятиме { $n } товари
+   *[many] вироблятиме { $n } товарів
+}
+nippon-detail-makes_more = { $what } (стане { $n } з { $of })
+nippon-detail-makes_less = { $what }, зайві ({ $lost }) пропадуть: комірок { $n }
+nippon-detail-makes_nothing = нічого: усі { $n } комірки товарів зайняті
+nippon-detail-goods_on = зараз там { $what }
+nippon-detail-supply = за кожен жетон: { $bonus } або { $instead }
+nippon-detail-cell_of = попит: { $good }; там жетон { $value } ({ $owner })
+nippon-detail-cell_empty = попит: { $good }; накриє значення { $value } закордонних компаній
+nippon-detail-cell_blank = попит: { $good }; без надрукованого значення
 nippon-detail-token_of = { $owner }: жетон { $value }
 nippon-detail-worth = зараз це { $what }
-nippon-detail-salary = платите { $paid }, втрачаєте { $lost } ПО
-nippon-detail-consolidate = робітників: { $n }; зарплати: { $due }
-nippon-detail-new_color = новий колір: зарплати на 3 більші
-nippon-detail-same_color = такий колір у вас уже є
+nippon-detail-salary = ви платите { CASE($paid, "acc") } і втрачаєте { $lost }
+nippon-detail-discards = скидання: { $what }
+nippon-detail-income = дає { CASE($what, "acc") }
+nippon-detail-due = зарплати { $due }
+nippon-detail-due_lost = зарплати { $due } (−{ $lost })
+nippon-detail-added_color = департамент: { $gives }; новий колір: зарплати більші на { CASE($what, "acc") }
+nippon-detail-known_color = департамент: { $gives }; такий колір у вас уже є
 nippon-detail-pair = { $effect }; { $what }; { $vp }
 
 # What the actions cost and do
-nippon-action_help-science = 1/3/6 монет: 1/2/3 кроки
-nippon-action_help-mining = 1/3/6 монет: 1/2/3 кроки
+nippon-action_help-science = 1/3/6 монет: 1/2/3 поділки
+nippon-action_help-mining = 1/3/6 монет: 1/2/3 поділки
 nippon-action_help-factory = { $price }: фабрика з її властивістю
-nippon-action_help-machines = по 5 монет: до 3 машин на різних фабриках
-nippon-action_help-production = 2/3/4 вугілля: товари на 1–3 фабриках
-nippon-action_help-ships = 3 заліза або 5 монет + 1 залізо: до 3 кораблів з експертами
-nippon-action_help-trains = 3 заліза або 5 монет + 1 залізо: до 3 поїздів у різних регіонах
-nippon-action_help-local_markets = по 1–3 товари: до 3 жетонів впливу в одному регіоні
-nippon-action_help-investments_contracts = 1, 2, 3 товари різних типів: щоразу фінанси +2 або контракт
+nippon-action_help-machines = по 5 монет: до 3 машин на різних фабриках
+nippon-action_help-production = по 2/3/4 вугілля: товари на 1–3 фабриках
+nippon-action_help-ships = по 3 заліза або 5 монет + 1 залізо: до 3 кораблів із робітниками-експертами
+nippon-action_help-trains = по 3 заліза або 5 монет + 1 залізо: до 3 поїздів у різних регіонах
+nippon-action_help-local_markets = по 1–3 товари: до 3 жетонів впливу в одному регіоні
+nippon-action_help-investments_contracts = 1, потім 2, потім 3 товари різних типів: щоразу фінанси +2 або контракт

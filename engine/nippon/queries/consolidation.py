@@ -1,0 +1,54 @@
+"""What a consolidation would take and bring now, as far as it leaves no choice (§10)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engine.nippon.components.effects import Gain
+from engine.nippon.queries.facts import bonus_colors, salary, units_kept
+from engine.nippon.state import Player, State
+
+
+class Prospect(Struct, frozen=True):
+    """A consolidation that keeps money rather than coal where some may be kept (paper 3B)."""
+
+    kept: int  # units of coal and money that are not discarded
+    discarded: dict[str, int]
+    bonuses: dict[str, int]  # of the departments, without steps on tracks
+    coal_income: int
+    money_income: int
+    due: int
+    paid: int
+    lost: int  # VP for salaries that are not paid
+    money: int  # what is left in the end
+    coal: int
+
+
+def prospect(g: State, player: Player) -> Prospect:
+    kept = min(units_kept(g, player), player.coal + player.money)
+    money = min(kept, player.money)
+    coal = kept - money
+    discarded = {"money": player.money - money, "coal": player.coal - coal}
+    bonuses: dict[str, int] = {}
+    for color in bonus_colors(g, player):
+        if color is not None:
+            row = g.data.department[color]
+            for op in row.improved if color in player.improved else row.normal:
+                if isinstance(op, Gain):
+                    bonuses[op.resource] = bonuses.get(op.resource, 0) + op.amount
+    coal_income = g.data.track["mining"][player.mining].value
+    money_income = g.data.track["finance"][player.finance].value
+    money += bonuses.get("money", 0) + money_income
+    due, paid, lost = salary(g, player, money)
+    return Prospect(
+        kept=kept,
+        discarded=discarded,
+        bonuses=bonuses,
+        coal_income=coal_income,
+        money_income=money_income,
+        due=due,
+        paid=paid,
+        lost=lost,
+        money=money - paid,
+        coal=coal + bonuses.get("coal", 0) + coal_income,
+    )

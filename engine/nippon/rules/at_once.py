@@ -1,0 +1,172 @@
+"""Effects that need no answer, and what an act and all it sets off bring before anything is asked (§5, §8, §9, §22)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core.ask import Amounts
+from engine.core.effects import note
+from engine.core.text import Seat
+from engine.nippon.components.effects import (
+    COLORS,
+    Advance,
+    AdvanceSplit,
+    Build,
+    Department,
+    DepartmentBonusesOnTrack,
+    Effect,
+    FavourLevelBonus,
+    Gain,
+    GainPer,
+    Optional,
+    PlaceGoods,
+    Produce,
+    ScorePer,
+    StoreCoal,
+    UnlockInfluence,
+)
+from engine.nippon.components.names import amount, describe, factory, name
+from engine.nippon.queries.effects import Pending, can_build, can_take
+from engine.nippon.queries.factories import why_not_produce
+from engine.nippon.queries.facts import holdings, threshold_reached, works_named
+from engine.nippon.queries.goals import reached
+from engine.nippon.rules.changes import advance, gain, put_goods, unlock
+from engine.nippon.rules.order import goes_first, others_wait
+from engine.nippon.state import Player, State
+
+
+def happen(g: State, me: Seat, effect: Pending) -> list[Pending] | None:
+    """Carry out an effect that needs no answer (R20) and return what it set off; None if its owner must be asked."""
+    player, op = g.players[me], effect.op
+    match op:
+        case Gain(resource, n):
+            gain(g, me, resource, n, effect.why)
+        case Advance(track, n):
+            return advance(g, me, track, n)
+        case Department():
+            return departments(g, me, op, effect)
+        case UnlockInfluence(value):
+            unlock(g, me, value)
+        case StoreCoal(amount=n):
+            works_named(player, effect.works).coal += n
+            note(g, "nippon.log.store", me, what=amount("coal", n), factory=factory(effect.works))
+        case PlaceGoods(where="this_factory", amount=n):
+            put_goods(g, me, works_named(player, effect.works), n)
+        case PlaceGoods(where="each_factory_produced_this_action", amount=n):
+            for works in player.works:
+                if works.id in g.turn.works:
+                    put_goods(g, me, works, n)
+        case GainPer(resource, per, n, most):
+            count = len(g.turn.works) if per == "factory_produced_this_action" else reached(g, me, "machines")
+            gain(g, me, resource, n * count if most is None else min(n * count, most), effect.why)
+        case ScorePer():
+            gain(g, me, "vp", score_per(g, player, op), "factories")
+        case FavourLevelBonus(objective, times, inner):
+            return [Pending(inner)] * times.get(player.favours.get(objective, 0), 0)
+        case DepartmentBonusesOnTrack(track):
+            cells = g.data.track[track][: getattr(player, track) + 1]
+            return [Pending(cell.bonus) for cell in cells if isinstance(cell.bonus, Department)]
+        case Build() if not can_build(g, player, op, effect):
+            note(g, "nippon.log.no_build", me, what=describe(op))
+        case Optional() if not can_take(g, player, op, effect):
+            pass
+        case Produce() if why_not_produce(g, player, works_named(player, effect.works)) is not None:
+            pass
+        case _:
+            return None
+    return []
+
+
+def departments(g: State, me: Seat, op: Department, effect: Pending) -> list[Pending] | None:
+    """Department bonuses whose colour and effect leave no choice."""
+    color = color_of(g, op, effect)
+    if color not in COLORS or asks(g, g.players[me], color):
+        return None
+    found: list[Pending] = []
+    for _ in range(op.times):
+        note(g, "nippon.log.department", me, department=name("department", color))
+        for inner in bonus_of(g, g.players[me], color):
+            found += happen(g, me, Pending(inner)) or []
+    return found
+
+
+def color_of(g: State, op: Department, effect: Pending) -> str:
+    """The colour of a department bonus; "any" leaves it open."""
+    match op.color:
+        case "taken_worker":
+            return g.turn.worker
+        case "expert_taken":
+            return g.data.destination[effect.port].color
+    return op.color
+
+
+def bonus_of(g: State, player: Player, color: str) -> tuple[Effect, ...]:
+    """What a department gives now, improved or not (§8.4)."""
+    row = g.data.department[color]
+    return row.improved if color in player.improved else row.normal
+
+
+def asks(g: State, player: Player, color: str) -> bool:
+    return any(isinstance(inner, AdvanceSplit) for inner in bonus_of(g, player, color))
+
+
+def score_per(g: State, player: Player, op: ScorePer) -> int:
+    """VP per factory type or threshold, as things are now."""
+    match op.what:
+        case "factory_types":
+            count = len({works.type for works in player.works})
+        case "thresholds":
+            count = sum(threshold_reached(g, player, objective) for objective in op.of)
+        case _:
+            count = sum(threshold_reached(g, player, objective) > 0 for objective in op.of)
+    return min(op.vp * count, op.max)
+
+
+class Outlook(Struct, frozen=True):
+    """What something brings before anything is asked, and what is asked then."""
+
+    gain: Amounts = ()
+    unlocked: tuple[int, ...] = ()  # influence tokens
+    open: tuple[Effect, ...] = ()  # effects that wait for an answer
+
+
+def outlook(g: State, me: Seat, act: Callable[[], Sequence[Pending]], price: Amounts = ()) -> Outlook:
+    """Try an act that changes the own board alone, with all it sets off, on a copy of that board that paid for it."""
+    real, events = g.players[me], g.events
+    player = replace(
+        real,
+        improved=[*real.improved],
+        locked=[*real.locked],
+        workers=[*real.workers],
+        works=[replace(works) for works in real.works],
+        earned={**real.earned},
+    )
+    for what, n in price:
+        setattr(player, what, getattr(player, what) - n)
+    had = holdings(player)
+    g.players[me], g.events = player, []
+    try:
+        waiting = [*act()]
+        while waiting:
+            at = next((n for n, effect in enumerate(waiting) if is_next(g, me, effect, waiting)), None)
+            found = None if at is None else happen(g, me, waiting[at])
+            if at is None or found is None:
+                break
+            del waiting[at]
+            waiting += found
+    finally:
+        g.players[me], g.events = real, events
+    return Outlook(
+        tuple((what, n - had[what]) for what, n in holdings(player).items() if n != had[what]),
+        tuple(value for value in real.locked if value not in player.locked),
+        tuple(effect.op for effect in waiting),
+    )
+
+
+def is_next(g: State, me: Seat, effect: Pending, pending: Sequence[Pending]) -> bool:
+    """Whether an effect is carried out now without asking for the order."""
+    player = g.players[me]
+    return len(pending) == 1 or goes_first(g, player, effect, pending) or others_wait(g, player, effect, pending)

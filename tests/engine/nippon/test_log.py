@@ -1,0 +1,91 @@
+"""The log tells everything that changed of what players hold, and nothing that did not."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+import words
+from engine.core.state import Event
+from engine.core.table import Table
+from engine.nippon.state import State
+from engine.players import random_player
+from tests.engine.nippon.ledger import holdings, told
+from tests.engine.nippon.scenario import begin, own, owning, rich
+
+GAMES = [
+    (1, {"factory_sides": "random"}),
+    (2, {"module": "both", "factory_sides": "random"}),
+    (3, {"module": "common_goals", "factory_sides": "b"}),
+    (4, {"factory_sides": "random", "starting_draft": "random"}),
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), GAMES)
+def test_what_changed_is_told(seats: int, options: dict[str, str]) -> None:
+    for seed in ("log-1", "log-2"):
+        table, rng = Table.start("nippon", seats, options, seed), Random(seed)
+        while not table.over:
+            ask = table.asks[rng.randrange(len(table.asks))]
+            before = [holdings(table.state, seat) for seat in range(seats)]
+            picks = random_player(None, ask, rng)
+            events = table.answer(ask.seat, picks)
+            table.take_crossed()
+            for seat, had in enumerate(before):
+                said: Counter[str] = Counter()
+                for event in events:
+                    if event.seat == seat:
+                        said.update(told(event))
+                has = holdings(table.state, seat)
+                changed = {what: has[what] - had[what] for what in {*had, *has} if has[what] != had[what]}
+                assert {what: n for what, n in said.items() if n} == changed, (ask.key, picks, events)
+            assert [event for event in events if "+0" in words.say(event.text, "en")] == []
+
+
+def lines(events: list[Event]) -> list[str]:
+    return [words.say(event.text, "en", ["Ann", "Ben"]).replace("\xa0", " ") for event in events]
+
+
+def test_a_partial_overflow_is_told() -> None:
+    def edit(g: State) -> None:
+        rich(g.players[0])
+        own(g, "cotton_2a", goods=3, left=True)
+        own(g, "paper_2a")
+
+    play = begin(edit)
+    play.act("production")
+    said = lines(play.go("produce:cotton_2a"))
+    assert "Ann produces 1 cotton on the cotton factory 2A for 2 coal." in said
+    assert "Ann loses 1 cotton: the cotton factory 2A has no room for more." in said
+
+
+def test_a_full_factory_says_what_was_paid_and_lost() -> None:
+    play = owning("cotton_2a", "paper_2a", goods=4)
+    play.act("production")
+    said = lines(play.go("produce:cotton_2a"))
+    assert said == ["Ann pays 2 coal.", "Ann loses 1 cotton: the cotton factory 2A has no room for more."]
+
+
+def test_the_end_of_a_track_is_told_with_the_price() -> None:
+    def edit(g: State) -> None:
+        rich(g.players[0])
+        g.players[0].science = len(g.data.track["science"]) - 1
+
+    play = begin(edit)
+    play.act("science")
+    assert lines(play.go("steps:1")) == ["Ann pays 1 money, but science ends at 11."]
+
+
+def test_periods_are_numbered_as_the_board_prints_them() -> None:
+    table = Table.start("nippon", 2, {}, "log")
+    rng, said = Random("log"), set()
+    while not table.over:
+        ask = table.asks[0]
+        said |= {
+            words.say(event.text, "en")
+            for event in table.answer(ask.seat, random_player(None, ask, rng))
+            if event.kind == "nippon.log.scoring"
+        }
+    assert said == {f"Influence scoring of period {period}." for period in ("I", "II", "III")}

@@ -1,0 +1,258 @@
+"""What options promise is what happens: every option of random positions is played on a copy."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from random import Random
+
+import words
+from engine.core.ask import Facts
+from engine.core.table import Table
+from engine.nippon.queries.facts import holdings as known
+from engine.nippon.rules import option_facts as facts
+from engine.nippon.scoring import favour_value
+from engine.nippon.state import Player, State
+from engine.players import random_player
+from tests.engine.nippon.ledger import amounts, holdings, told
+from tests.engine.nippon.scenario import wealthy
+from tests.engine.promises import Outcome, broken_promises, outcomes, positions, promised_change
+
+GAMES = [
+    (1, {"factory_sides": "random", "difficulty": "hard"}),
+    (2, {"module": "both", "factory_sides": "random"}),
+    (3, {"module": "common_goals", "factory_sides": "b"}),
+    (4, {"module": "late_factories"}),
+]
+SHARE = 0.06
+MOST_SIGNS = 100  # of the hint below an option
+
+
+def moments(seed: str, share: float = SHARE) -> Iterator[Table]:
+    """Positions of games from the set-up, and of games in which everybody begins wealthy."""
+    for seats, options in GAMES:
+        yield from positions("nippon", seats, options, f"{seed}-{seats}", share)
+        table, rng = wealthy(seats, options, f"{seed}-{seats}"), Random(seed)
+        while not table.over:
+            if rng.random() < share:
+                yield table
+            ask = table.asks[rng.randrange(len(table.asks))]
+            table.answer(ask.seat, random_player(None, ask, rng))
+            table.take_crossed()
+
+
+def test_options_keep_their_promises() -> None:
+    checked: Counter[str] = Counter()
+    broken = []
+    for outcome in (outcome for table in moments("promises") for outcome in outcomes(table)):
+        checked[outcome.ask.key] += 1
+        if not was_asked_on(outcome) and not told_first(outcome):
+            broken += broken_promises(outcome, holdings)
+        broken += [f"{outcome}: {what}" for what in own_promises(outcome)]
+    assert broken == []
+    assert sum(checked.values()) > 300
+    assert len(checked) > 20
+
+
+def was_asked_on(outcome: Outcome) -> bool:
+    """Whether questions with one possible answer followed and were answered; their options promise for themselves."""
+    return any(choice.by == "auto" for choice in outcome.after.choices[len(outcome.before.choices) + 1 :])
+
+
+def told_first(outcome: Outcome) -> bool:
+    """Whether the log begins with just what was promised; effects that wait follow before the next question."""
+    said = outcome.option.facts
+    if said is None or outcome.ask.key not in AMONG_OTHERS:
+        return False
+    promised, so_far = promised_change(said), Counter[str]()
+    for event in outcome.events:
+        so_far.update(told(event))
+        if all(so_far[kind] == n for kind, n in promised.items()):
+            return True
+    return False
+
+
+# Questions that effects ask: others may be waiting, and in a consolidation income and salaries follow.
+AMONG_OTHERS = {
+    f"nippon.{key}"
+    for key in (
+        "department_any",
+        "white",
+        "choose_one",
+        "effect_order",
+        "optional",
+        "goods_target",
+        "region_bonus",
+        "machine_free",
+        "ship_free",
+        "train_cell",
+        "old_factory_side",
+    )
+}
+
+
+def own_promises(outcome: Outcome) -> list[str]:
+    """Where something else happened than the game's own facts said."""
+    said = outcome.option.facts
+    check = CHECKS.get(type(said))
+    if said is None or check is None or outcome.after.segment != outcome.before.segment:
+        return []
+    seat = outcome.ask.seat
+    return list(check(outcome, said, outcome.before.state.players[seat], outcome.after.state.players[seat]))
+
+
+def unlocked(outcome: Outcome, said: facts.Bringing, had: Player, has: Player) -> Iterator[str]:
+    if not was_asked_on(outcome):
+        gone = tuple(value for value in had.locked if value not in has.locked)
+        if gone != said.unlocked:
+            yield f"unlocked {gone}, promised {said.unlocked}"
+
+
+def hired(outcome: Outcome, said: facts.Hiring, had: Player, has: Player) -> Iterator[str]:
+    if has.workers[len(had.workers)].color != said.color:
+        yield "another worker"
+    if said.known != any(worker.color == said.color for worker in had.workers) and outcome.ask.key == "nippon.worker":
+        yield "the colour is not what was said"
+
+
+def factory_built(outcome: Outcome, said: facts.BuildingFactory, had: Player, has: Player) -> Iterator[str]:
+    yield from unlocked(outcome, said, had, has)
+    if has.works[len(had.works)].id != said.factory:
+        yield "another factory"
+
+
+def machine_built(outcome: Outcome, said: facts.BuildingMachine, had: Player, has: Player) -> Iterator[str]:
+    yield from unlocked(outcome, said, had, has)
+    works = next(works for works in has.works if works.id == said.factory)
+    if not getattr(works, said.cell):
+        yield "no machine there"
+
+
+def ship_sent(outcome: Outcome, said: facts.BuildingShip, had: Player, has: Player) -> Iterator[str]:
+    if has.ships == had.ships:
+        return  # the payment is asked for
+    yield from unlocked(outcome, said, had, has)
+    if (said.color in has.improved and said.color not in had.improved) != said.improves:
+        yield "the department is not what was said"
+    if said.known != any(worker.color == said.color for worker in had.workers):
+        yield "the salary is not what was said"
+
+
+def train_built(outcome: Outcome, said: facts.BuildingTrain, had: Player, has: Player) -> Iterator[str]:
+    if said.cell and has.trains > had.trains and outcome.after.state.rails[said.region][said.cell - 1] is None:
+        yield "no train there"
+
+
+def produced(outcome: Outcome, said: facts.Producing, had: Player, has: Player) -> Iterator[str]:
+    lost = sum(
+        sum(amounts(dict(event.args)["what"]).values())
+        for event in outcome.events
+        if event.kind == "nippon.log.overflow"
+    )
+    if lost != said.lost:
+        yield f"{lost} goods lost, promised {said.lost}"
+
+
+def token_placed(outcome: Outcome, said: facts.PlacingToken, had: Player, has: Player) -> Iterator[str]:
+    if outcome.after.asks and outcome.after.asks[0].key == "nippon.market_reward":
+        for option in outcome.after.asks[0].options:
+            assert option.facts is not None
+            if option.facts.price != ((said.good, said.n),):
+                yield f"costs {option.facts.price}, promised {said.n} {said.good}"
+
+
+def favour_taken(outcome: Outcome, said: facts.TakingFavour, had: Player, has: Player) -> Iterator[str]:
+    if said.left != had.stacks[said.level - 1]:
+        yield "another number is left"
+
+
+def objective_chosen(outcome: Outcome, said: facts.ChoosingObjective, had: Player, has: Player) -> Iterator[str]:
+    g: State = outcome.before.state
+    level = has.favours[said.objective]
+    if favour_value(g, had, said.objective, level) != said.worth:  # type: ignore[arg-type]
+        yield "another worth"
+
+
+def department_taken(outcome: Outcome, said: facts.ChoosingDepartment, had: Player, has: Player) -> Iterator[str]:
+    yield from unlocked(outcome, said, had, has)
+    if not any(event.kind == "nippon.log.department" for event in outcome.events):
+        yield "no department bonus"
+
+
+def consolidated(outcome: Outcome, said: facts.Consolidating, had: Player, has: Player) -> Iterator[str]:
+    """Played on to the end of the turn, keeping money, without turning silk into money."""
+    table, seat = outcome.after, outcome.ask.seat
+    events = [*outcome.events]
+    gained: Counter[str] = Counter()
+    while table.asks[0].key not in ("core.ask.end_turn", "nippon.final_end"):
+        ask = table.asks[0]
+        if ask.key in ("nippon.white", "nippon.department_any", "nippon.effect_order"):
+            return  # steps may bring more than what was promised
+        events += table.answer(seat, [ask.options[-1].id if ask.key == "nippon.keep" else ask.options[0].id])
+    for event in events:
+        if event.kind in ("nippon.log.income", "nippon.log.gain"):
+            gained.update(told(event))
+    discarded = {what: n for event in events if event.kind == "nippon.log.discard" for what, n in told(event).items()}
+    if {what: -n for what, n in discarded.items()} != dict(said.discarded):
+        yield f"discarded {discarded}, promised {said.discarded}"
+    if dict(gained) != dict(said.income):
+        yield f"received {gained}, promised {said.income}"
+    lost = -sum(told(event)["vp"] for event in events if event.kind == "nippon.log.salary_lost")
+    if lost != said.lost:
+        yield f"{lost} VP lost, promised {said.lost}"
+
+
+def kept(outcome: Outcome, said: facts.Keeping, had: Player, has: Player) -> Iterator[str]:
+    gone: Counter[str] = Counter()
+    for event in outcome.events:
+        if event.kind == "nippon.log.discard":
+            gone.update(told(event))
+    if {what: -n for what, n in gone.items()} != {what: n for what, n in said.discarded if n}:
+        yield f"discarded {gone}, promised {said.discarded}"
+
+
+def pair_taken(outcome: Outcome, said: facts.TakingPair, had: Player, has: Player) -> Iterator[str]:
+    if (has.token_a, has.token_b) != (said.a, said.b):
+        yield "another pair"
+
+
+CHECKS: dict[type[Facts] | type[None], Callable[..., Iterator[str]]] = {
+    facts.Bringing: unlocked,
+    facts.Hiring: hired,
+    facts.Stepping: unlocked,
+    facts.BuildingFactory: factory_built,
+    facts.BuildingMachine: machine_built,
+    facts.UsingModifier: unlocked,
+    facts.BuildingShip: ship_sent,
+    facts.BuildingTrain: train_built,
+    facts.Paying: unlocked,
+    facts.Producing: produced,
+    facts.PlacingToken: token_placed,
+    facts.Investing: unlocked,
+    facts.CompletingContract: unlocked,
+    facts.TakingFavour: favour_taken,
+    facts.ChoosingObjective: objective_chosen,
+    facts.ChoosingDepartment: department_taken,
+    facts.TakingReward: unlocked,
+    facts.Consolidating: consolidated,
+    facts.Keeping: kept,
+    facts.TakingPair: pair_taken,
+}
+
+
+def test_every_detail_fits() -> None:
+    """No hint is longer than what is shown of it."""
+    long: Counter[str] = Counter()
+    options = (option for table in moments("details") for ask in table.asks for option in ask.options)
+    for detail in (option.detail for option in options if option.detail is not None):
+        for lang in words.LANGUAGES:
+            said = words.say(detail, lang, ["Anna", "Bo", "Cy", "Di"])
+            if len(said) > MOST_SIGNS:
+                long[f"{lang}: {said}"] += 1
+    assert not long
+
+
+def test_holdings_are_those_of_the_engine() -> None:
+    """The words of prices and gains mean the same here and there."""
+    g: State = Table.start("nippon", 2, {}, "holdings").state
+    assert +holdings(g, 0) == +Counter(known(g.players[0]))

@@ -1,0 +1,198 @@
+"""Every candidate that a rulebook reader could name is offered, or refused with its own reason and true numbers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import words
+from engine.core.ask import Ask
+from engine.core.table import Table
+from engine.core.text import Text
+from engine.nippon.queries.facts import coal_of, funds, goods_of, level_of_science
+from engine.nippon.state import Player, State
+from tests.engine.nippon.candidates import ALL_OFFERED, CANDIDATES
+from tests.engine.nippon.ledger import amounts
+from tests.engine.nippon.scenario import Play, begin, demand, employ, own, place, ready, rich, train
+from tests.engine.nippon.test_promises import moments
+
+SHARE = 0.15
+Numbers = dict[str, Any]
+
+
+def lacks(g: State, player: Player, said: Numbers) -> bool:
+    """The resource or goods are too few, and as many as is said."""
+    ((what, need),) = amounts(said["need"]).items()
+    held = {"coal": coal_of(player), "iron": player.iron, "money": player.money, **goods_of(player)}
+    return bool(held.get(what, 0) == said["have"] < need)
+
+
+def lacks_money(g: State, player: Player, said: Numbers) -> bool:
+    return bool(funds(player) == said["have"] < amounts(said["need"])["money"])
+
+
+def lacks_payment(g: State, player: Player, said: Numbers) -> bool:
+    have = amounts(said["have"])
+    ways = [amounts(said[way]) for way in ("first", "second")]
+    true = (have["iron"], have["money"]) == (player.iron, funds(player))
+    return true and all(player.iron < way["iron"] or funds(player) < way["money"] for way in ways)
+
+
+def lacks_science(g: State, player: Player, said: Numbers) -> bool:
+    return bool(level_of_science(g, player) == said["have"] < said["need"])
+
+
+def lacks_workers(g: State, player: Player, said: Numbers) -> bool:
+    return bool(len(player.workers) == said["have"] < said["need"])
+
+
+def lacks_token(g: State, player: Player, said: Numbers) -> bool:
+    return said["value"] not in player.free
+
+
+def is_lower(g: State, player: Player, said: Numbers) -> bool:
+    return bool(said["value"] <= said["there"])
+
+
+TRUE: dict[str, Callable[[State, Player, Numbers], bool]] = {
+    "resource": lacks,
+    "money": lacks_money,
+    "payment": lacks_payment,
+    "science": lacks_science,
+    "science_silk": lambda g, player, said: (
+        lacks_science(g, player, said) and said["own"] == player.silk < amounts(said["silk"])["silk"]
+    ),
+    "favour_workers": lacks_workers,
+    "token": lacks_token,
+    "higher": is_lower,
+    "full_market": is_lower,
+    "lowest": lambda g, player, said: bool(said["lowest"] < said["value"]),
+    "silk": lambda g, player, said: player.silk == 0,
+    "machines": lambda g, player, said: player.machines == said["n"],
+    "ships": lambda g, player, said: player.ships == said["n"],
+    "trains": lambda g, player, said: player.trains == said["n"],
+    "factory_cell": lambda g, player, said: len(player.works) == said["n"],
+    "cell_expert": lambda g, player, said: 6 - len(player.workers) == said["have"] < said["need"],
+}
+
+
+def faults(table: Table, ask: Ask[Any], candidate: str) -> str | None:
+    """What is wrong with the answer to "why not?", if anything."""
+    if candidate in ask.ids():
+        return None
+    reason = table.why_not(ask.seat, candidate)
+    if not reason.key.startswith("nippon.no."):
+        return f"{ask.key} {candidate}: {reason.key}"
+    check = TRUE.get(reason.key.removeprefix("nippon.no."))
+    if check is not None and not check(table.state, table.state.players[ask.seat], dict(reason.args)):
+        return f"{ask.key} {candidate}: not true: {words.say(reason, 'en')}"
+    return None
+
+
+def test_every_candidate_is_offered_or_refused_with_a_true_reason() -> None:
+    found: Counter[str] = Counter()
+    checked: Counter[str] = Counter()
+    for table in moments("reasons", SHARE):
+        for ask in table.asks:
+            assert ask.key in CANDIDATES or ask.key in ALL_OFFERED
+            if ask.key not in CANDIDATES:
+                continue
+            named = CANDIDATES[ask.key](table.state, table.state.players[ask.seat], ask)
+            strays = [i for i in ask.ids() if i not in named and ask.key != "nippon.goods_from"]
+            assert strays == [], (ask.key, strays)
+            for candidate in named:
+                checked[ask.key] += 1
+                fault = faults(table, ask, candidate)
+                if fault is not None:
+                    found[fault] += 1
+    assert not found
+    assert sum(checked.values()) > 2000
+
+
+def why(play: Play, option: str) -> str:
+    reason: Text = play.why(option)
+    assert option not in play.ids()
+    return words.say(Text(reason.key, reason.args), "en", ["Ann", "Ben"]).replace("\xa0", " ")
+
+
+def test_the_second_machine_of_a_property_needs_another_factory() -> None:
+    play = ready("bulbs_2a", edit=lambda g: own(g, "cotton_2a"))
+    play.build("bulbs_2a")
+    play.go("machine:bulbs_2a:left")
+    assert why(play, "machine:bulbs_2a:right").startswith("This factory already got a machine by this property")
+
+
+def test_occupied_and_unused_train_cells() -> None:
+    def edit(g: State) -> None:
+        rich(g.players[0])
+        train(g, "kansai", 2, seat=1)
+
+    play = begin(edit)
+    play.act("trains")
+    play.go("region:kansai")
+    assert why(play, "cell:kansai:2") == "A train already stands here (Ben)."
+    assert why(play, "cell:kansai:4") == (
+        "With this number of players only the top 3 train cells of a region are used."
+    )
+
+
+def test_the_second_train_of_a_property_needs_another_region() -> None:
+    play = ready("lenses_2a")
+    play.build("lenses_2a")
+    play.go("region:kansai", "cell:kansai:3", "pay")
+    assert why(play, "region:kansai") == (
+        "The property built a train in Kansai already; the next one needs another region."
+    )
+
+
+def test_favours_and_objectives() -> None:
+    def edit(g: State) -> None:
+        employ(g, "red", "red", "grey", "grey", "blue")
+        g.players[0].stacks[0] -= 1
+        g.players[0].favours["ships"] = 1
+
+    play = begin(edit)
+    play.go("consolidate")
+    assert why(play, "level:3") == "Favour III takes 6 workers; you have 5."
+    play.go("level:2")
+    assert why(play, "objective:ships") == "Favour I already lies on the objective “ships”."
+
+
+def test_what_a_full_market_gives_back() -> None:
+    def edit(g: State) -> None:
+        demand(g, "osaka", "demand_9")  # n cotton, e paper, s bento, w lenses
+        own(g, "bento_2a", goods=3)
+        place(g, "osaka:n", 1)
+        place(g, "osaka:e", 1, seat=1)
+
+    play = begin(edit)
+    play.act("local_markets")
+    play.maybe("market_region", "region:kansai")
+    play.maybe("market_cell", "cell:osaka:s")
+    play.maybe("market_goods", "goods:1")
+    assert play.key == "push_out"
+    assert why(play, "out:osaka:w") == "No token lies here."
+
+
+def test_goods_for_different_factories() -> None:
+    def edit(g: State) -> None:
+        own(g, "cotton_2a", goods=4)
+        own(g, "paper_2a")
+        own(g, "paper_1a")
+
+    play = ready("bulbs_1a", edit=edit)
+    play.build("bulbs_1a")
+    assert why(play, "goods:cotton_2a") == "All 4 goods cells of this factory are full."
+    play.go("goods:paper_2a")
+    assert why(play, "goods:paper_2a").startswith("This factory already got a good by this property")
+
+
+def test_a_choice_of_pieces_says_what_is_missing() -> None:
+    def edit(g: State) -> None:
+        employ(g, "red", "red", "grey", "grey", "blue")
+
+    play = ready("clocks_1b", edit=edit)
+    play.build("clocks_1b")
+    assert play.ids() == ["build:machine", "build:train"]
+    assert why(play, "build:ship") == "A ship needs an empty worker cell for its expert; you have 0."

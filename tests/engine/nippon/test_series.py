@@ -1,0 +1,125 @@
+"""Series and forms: what may be put together before sending can be answered one by one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+from typing import Any
+
+from engine.core.ask import Ask, Form
+from engine.core.table import Table
+from engine.nippon.state import State
+from tests.engine.nippon.scenario import begin, own, owning, ready, rich
+from tests.engine.nippon.test_promises import moments
+
+SHARE = 0.15
+# What may come before the same question is asked again: what a bonus of a row or track asks.
+BETWEEN = {"nippon.department_any", "nippon.white", "nippon.effect_order"}
+# What comes instead, when nothing more can be paid for or put anywhere.
+AFTER = {"nippon.modifier", "core.ask.end_turn"}
+
+
+def copy(table: Table) -> Table:
+    return Table.load(table.dump())
+
+
+def own_options(ask: Ask[Any]) -> set[str]:
+    """What the series is about, without modifiers, silk and the end."""
+    return {option.id for option in ask.options if option.role == "main" and option.group is None}
+
+
+def check_series(table: Table, ask: Ask[Any]) -> None:
+    series = ask.series
+    assert series is not None
+    before = own_options(ask)
+    assert 1 <= series.left <= 3
+    for pick in before:
+        after = copy(table)
+        events = after.answer(ask.seat, [pick])
+        then = after.ask_of(ask.seat)
+        if then is None or after.segment != table.segment or then.key != ask.key:
+            assert then is None or series.left == 1 or then.key in BETWEEN | AFTER, (ask.key, pick, then.key)
+            continue
+        assert series.left > 1
+        assert then.series is not None
+        assert then.series.left < series.left
+        more = own_options(then) - (before if series.repeat else before - {pick})
+        # What a bonus brings may pay for a place that was out of reach.
+        assert not more or any(event.kind == "nippon.log.gain" for event in events), (ask.key, pick, more)
+        assert series.end is None or series.end in then.ids()
+
+
+def check_form(table: Table, ask: Ask[Any], form: Form) -> None:
+    for choices in product(*(field.choices for field in form.fields)):
+        trial = copy(table)
+        answers = [*(answer for choice in choices for answer in choice.answers), *([form.end] if form.end else [])]
+        for answer in answers:
+            then = trial.ask_of(ask.seat)
+            assert then is not None
+            assert trial.segment == table.segment
+            assert set(answer) <= set(then.ids()), (ask.key, answer, then.key)
+            trial.answer(ask.seat, answer)
+
+
+def test_series_and_forms_can_be_answered_one_by_one() -> None:
+    seen: Counter[str] = Counter()
+    for table in moments("series", SHARE):
+        for ask in table.asks:
+            if ask.series is not None:
+                seen[f"series {ask.key}"] += 1
+                check_series(table, ask)
+            if ask.form is not None:
+                seen[f"form {ask.key}"] += 1
+                check_form(table, ask, ask.form)
+    assert {"series nippon.machines", "series nippon.production"} <= set(seen)
+    assert any(key.startswith("form") for key in seen)
+
+
+def test_three_factories_produce_in_one_go() -> None:
+    play = owning("cotton_2a", "paper_2a", "bento_2a")
+    play.act("production")
+    series = play.table.asks[0].series
+    assert series is not None
+    assert (series.left, series.repeat, series.end) == (3, False, "stop")
+    play.go("produce:cotton_2a", "produce:bento_2a")
+    assert play.ids() == ["produce:paper_2a", "stop"]
+
+
+def test_a_ship_and_its_payment_stand_on_one_page() -> None:
+    play = begin(lambda g: rich(g.players[0]))
+    play.act("ships")
+    form = play.table.asks[0].form
+    assert form is not None
+    place, payment = form.fields
+    assert [choice.answers for choice in payment.choices] == [(("pay:iron",),), (("pay:money",),)]
+    play.go(*(answer for choice in (place.choices[0], payment.choices[1]) for (answer,) in choice.answers))
+    assert play.me.ships == 1
+
+
+def test_a_train_stands_with_its_cell_on_one_page() -> None:
+    play = begin(lambda g: rich(g.players[0]))
+    play.act("trains")
+    form = play.table.asks[0].form
+    assert form is not None
+    assert form.fields[0].choices[1].answers == (("region:kyushu",), ("cell:kyushu:2",))
+    play.go("region:kyushu", "cell:kyushu:2", "pay:iron")
+    assert play.g.rails["kyushu"][1] == 0
+
+
+def test_goods_for_different_factories_are_a_series() -> None:
+    def edit(g: State) -> None:
+        own(g, "cotton_2a")
+        own(g, "paper_2a")
+
+    play = ready("bulbs_1a", edit=edit)
+    play.build("bulbs_1a")
+    left = []
+    for pick in ("goods:cotton_2a", "goods:bulbs_1a"):
+        ask = play.table.asks[0]
+        assert ask.series is not None
+        left.append((ask.series.left, own_options(ask)))
+        play.go(pick)
+    assert left == [
+        (3, {"goods:cotton_2a", "goods:paper_2a", "goods:bulbs_1a"}),
+        (2, {"goods:paper_2a", "goods:bulbs_1a"}),
+    ]

@@ -1,0 +1,111 @@
+"""The words a game's glossary forbids do not stand in its messages, and its terms do (docs/words, tools/words.py)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from tests.support.sources import ROOT
+from words.files import resources
+
+PAGES = sorted((ROOT / "docs" / "words").glob("*.md"))
+CODE = re.compile(r"`([^`]+)`")
+
+
+@dataclass(frozen=True)
+class Term:
+    """A row of a glossary."""
+
+    term: str
+    never: tuple[str, ...]
+
+
+def glossary(page: str) -> list[Term]:
+    """The rows of the first table of a page."""
+    found = []
+    for line in page.splitlines():
+        if line.startswith("|"):
+            cells = [cell.strip() for cell in line.strip("|").split("|")]
+            found.append(Term(cells[0], tuple(CODE.findall(cells[-1]))))
+        elif found:
+            break
+    return found[2:]  # the head and the line below it
+
+
+def stray(word: str) -> re.Pattern[str]:
+    """A forbidden word, whole and in any case; `stem*` stands for all words that begin so."""
+    end = "" if word.endswith("*") else r"(?!\w)"
+    return re.compile(rf"(?<!\w){re.escape(word.rstrip('*'))}{end}", re.IGNORECASE)
+
+
+class Words(Visitor):
+    """What a message says, without variables."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.said.append(node.value.replace("\xa0", " "))
+
+
+def messages(game: str, lang: str) -> Iterator[tuple[str, str]]:
+    """Every message of a game: its name, and what it says."""
+    for _, resource in resources(game, lang):
+        for entry in resource.body:
+            if isinstance(entry, ast.Message | ast.Term):
+                words = Words()
+                words.visit(entry)
+                yield entry.id.name, " … ".join(words.said)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_no_forbidden_word_is_said(page: Path) -> None:
+    game, lang = page.stem.split(".")
+    strays = [(word, stray(word)) for term in glossary(page.read_text(encoding="utf-8")) for word in term.never]
+    found = [
+        f"{lang} {name}: “{word}” in {said!r}"
+        for name, said in messages(game, lang)
+        for word, pattern in strays
+        if pattern.search(said)
+    ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_every_term_is_used(page: Path) -> None:
+    game, lang = page.stem.split(".")
+    terms = glossary(page.read_text(encoding="utf-8"))
+    everything = " ".join(said for _, said in messages(game, lang)).lower()
+    assert terms
+    assert [term.term for term in terms if not all(stem(word) in everything for word in term.term.split())] == []
+
+
+def stem(word: str) -> str:
+    """A word without the end that its forms differ in."""
+    return word.lower()[: max(4, len(word) - 2)]
+
+
+def test_a_table_is_read() -> None:
+    page = (
+        "# A page\n\n| term | where | never |\n|---|---|---|\n| деление | шкалы | `шаг науки`, `клетк*` |\n\nmore | x\n"
+    )
+    assert glossary(page) == [Term("деление", ("шаг науки", "клетк*"))]
+
+
+@pytest.mark.parametrize(
+    ("word", "text", "found"),
+    [
+        ("клетк*", "На Клетке", True),
+        ("шаг", "шаги", False),
+        ("шаг науки", "ещё 1 шаг науки", True),
+        ("—", "а — б", True),
+    ],
+)
+def test_forbidden_words_are_found(word: str, text: str, found: bool) -> None:
+    assert (stray(word).search(text) is not None) == found

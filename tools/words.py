@@ -1,0 +1,99 @@
+"""Writes docs/words/<game>.<language>.md: what words a game uses, and sentences of a game that was played.
+
+python -m tools.words GAME [--seed S]
+
+The glossary, everything above the sentences, is written by people and kept; the sentences are made anew. Its table has
+a term per row, where it is used, and in the last column what is never said instead, in backquotes (`stem*` for all
+words that begin so); tests/words/test_strays.py looks for those.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+
+from engine.core import games
+from engine.core.ask import Ask
+from engine.core.table import Table
+from engine.core.text import Text
+from engine.players import answer
+from words import LANGUAGES, label, say
+
+FOLDER = Path(__file__).parents[1] / "docs" / "words"
+NAMED = {"en": "English", "ru": "Russian", "uk": "Ukrainian", "pl": "Polish"}
+PLAYERS = {
+    "en": ("Alice", "Bob", "Carol", "Dave"),
+    "ru": ("Алиса", "Борис", "Вера", "Глеб"),
+    "uk": ("Аліса", "Богдан", "Віра", "Гліб"),
+    "pl": ("Alicja", "Bartek", "Celina", "Darek"),
+}
+SENTENCES = "## Sentences of a game"
+SHARES = {"Questions": 8, "Options": 8, "Reasons": 6, "Log": 8}  # thirty in all
+
+Saying = tuple[Text, Text | None]  # a text, and for options what is said beside it
+Sayings = dict[str, dict[str, Saying]]  # by kind, then by message: the first time it was said
+
+
+def said(game: str, seed: str) -> Sayings:
+    """Every message of one game, as it was first said."""
+    found: Sayings = {kind: {} for kind in SHARES}
+    table, rng = Table.start(game, games.get(game).seats[-1] // 2, {}, seed), Random(seed)
+    while not table.over:
+        ask = table.asks[0]
+        for kind, key, saying in sayings(ask):
+            found[kind].setdefault(key, saying)
+        for event in table.answer(ask.seat, answer(table, ask.seat, "house", rng)):
+            found["Log"].setdefault(event.kind, (event.text, None))
+        table.take_crossed()
+    return found
+
+
+def sayings(ask: Ask[object]) -> Iterator[tuple[str, str, Saying]]:
+    """What a question says: kind, the message by which it is told apart, texts."""
+    yield "Questions", ask.asked.key, (ask.asked, None)
+    for option in ask.options:
+        if option.detail is not None:
+            yield "Options", f"{ask.key} {option.detail.key}", (option.label, option.detail)
+    for refusal in ask.refused():
+        yield "Reasons", refusal.reason.key, (refusal.reason, None)
+
+
+def spread(sayings: Sequence[Saying], n: int) -> list[Saying]:
+    """So many of them, from the beginning to the end of the game."""
+    return [sayings[k * len(sayings) // n] for k in range(min(n, len(sayings)))]
+
+
+def sentences(found: Sayings, lang: str) -> str:
+    """The sample as a section of the page."""
+    lines = [SENTENCES, "", "Written by `python -m tools.words`."]
+    for kind, share in SHARES.items():
+        lines += ["", f"**{kind}**", ""]
+        for text, beside in spread(list(found[kind].values()), share):
+            sentence = label(text, lang, PLAYERS[lang])
+            lines.append(f"- {sentence}" if beside is None else f"- {sentence} – {say(beside, lang, PLAYERS[lang])}")
+    return "\n".join(lines) + "\n"
+
+
+def glossary(path: Path, title: str, lang: str) -> str:
+    """What stands above the sentences; a page without any begins with an empty table."""
+    if path.exists():
+        return path.read_text(encoding="utf-8").partition(SENTENCES)[0]
+    return f"# {title}: words in {NAMED[lang]}\n\n| term | where it is used | never |\n|---|---|---|\n\n"
+
+
+def write(game: str, seed: str) -> None:
+    found = said(game, seed)
+    FOLDER.mkdir(exist_ok=True)
+    for lang in LANGUAGES:
+        path = FOLDER / f"{game}.{lang}.md"
+        path.write_text(glossary(path, games.get(game).title, lang) + sentences(found, lang), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=games.names())
+    parser.add_argument("--seed", default="words")
+    given = parser.parse_args()
+    write(given.game, given.seed)
