@@ -21,9 +21,3 @@ class Bidding(Facts, frozen=True):
     """A bid that is about to be locked in."""
 
     coins: int = 0
-
-
-class Visiting(Facts, frozen=True):
-    """A town that a caravan goes to; `price` is in coins."""
-
-    town: str = ""

@@ -1,6 +1,0 @@
-# What a player holds, above every question.
-
-nippon-purse-workers = { $n ->
-    [one] { $n } worker
-   *[other] { $n } workers
-}

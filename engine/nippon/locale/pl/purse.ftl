@@ -1,7 +1,0 @@
-# What a player holds, above every question.
-
-nippon-purse-workers = { $n ->
-    [one] { $n } robotnik
-    [few] { $n } robotnicy
-   *[many] { $n } robotników
-}
