@@ -25,8 +25,10 @@ LARGE = {
 }
 # What a module keeps by name: each holds one thing per game, icon or language that the code has.
 LISTS = {
+    "cogs.kit.pictures._failed",
     "engine.core.games._added",
     "engine.core.run._decoders",
+    "storage.serving._held",
     "words.files._added",
     "words.files._looked_for",
     "words.sentences._reported",

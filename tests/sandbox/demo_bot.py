@@ -55,7 +55,7 @@ class Panel(ui.LayoutView):
         row: ui.ActionRow[Panel] = ui.ActionRow()
         row.add_item(ui.Button(label="My move", custom_id=f"move|{count}", style=discord.ButtonStyle.primary))
         row.add_item(ui.Button(label="Hand", custom_id="hand"))
-        row.add_item(ui.Button(label="DemoForm", custom_id="form"))
+        row.add_item(ui.Button(label="Form", custom_id="form"))
         row.add_item(ui.Button(label="Resign", custom_id="resign", style=discord.ButtonStyle.danger, disabled=True))
         goods: ui.ActionRow[Panel] = ui.ActionRow()
         options = [
@@ -146,7 +146,7 @@ class DemoBot(commands.AutoShardedBot):
             self.clicks.append((click.user.id, custom_id))
             await self.clicked(click, custom_id)
         elif click.type is discord.InteractionType.modal_submit:
-            await click.response.send_message(f"DemoForm: {sorted(submitted(data).items())}", ephemeral=True)
+            await click.response.send_message(f"Form: {sorted(submitted(data).items())}", ephemeral=True)
 
     async def clicked(self, click: discord.Interaction, custom_id: str) -> None:
         if custom_id.startswith("move|"):

@@ -44,7 +44,7 @@ def stray(word: str) -> re.Pattern[str]:
     return re.compile(rf"(?<!\w){re.escape(word.rstrip('*'))}{end}", re.IGNORECASE)
 
 
-class Words(Visitor):
+class StrayWords(Visitor):
     """What a message says, without variables."""
 
     def __init__(self) -> None:
@@ -59,7 +59,7 @@ def messages(game: str, lang: str) -> Iterator[tuple[str, str]]:
     for _, resource in resources(game, lang):
         for entry in resource.body:
             if isinstance(entry, ast.Message | ast.Term):
-                words = Words()
+                words = StrayWords()
                 words.visit(entry)
                 yield entry.id.name, " … ".join(words.said)
 

@@ -51,7 +51,7 @@ def supply_markets(g: State, me: Seat) -> Rule[None]:
         def among(spots: Iterable[Spot]) -> Offer[Spot]:
             return sift(spots, lambda one: why_not_spot_in(g, player, have, one, region), lambda one: show_spot(g, one))
 
-        elsewhere = (one for other in g.rails if other != region for one in g.data.spots[other])
+        elsewhere = [one for other in g.rails if other != region for one in g.data.spots[other]]
         return offers(among(g.data.spots[region]), only_refused(lambda: among(elsewhere)))
 
     while g.turn.done < g.data.action["local_markets"].max_activations:
