@@ -55,7 +55,7 @@ async def test_the_hand_comes_by_direct_message_and_waits_unread(player: PagePla
     await expect(hand).to_contain_text("Orders in hand:")
     await expect(line.locator(".dot, .count")).to_have_count(0)
     await player.use(hand.locator("[data-id$='|move|']"))
-    await expect(player.panel).to_contain_text("Which order do you keep?")
+    await expect(player.panel).to_contain_text("Which of your two orders do you keep?")
     await player.use(player.panel.locator(ANSWERS).first)
     await expect(player.panel.get_by_role("button", name="To the table")).to_be_visible()
     await player.press(player.panel.get_by_role("button", name="To the table"))
