@@ -9,12 +9,14 @@ from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core import games
+from engine.core.ask import Ask
 from engine.core.games import AnyGame
 from engine.core.table import Choice, Diverged, Table
 from engine.core.text import EngineBug, PlayerMistake, Seat, text
@@ -22,6 +24,7 @@ from host import report, rights, saving
 from host.errors import HostTrouble, mistake
 from host.hands import changed_hands
 from host.locks import Locks
+from host.records import Stopped
 from host.report import Doing, Report
 from host.rights import Deed, Person
 from host.saving import Before, Change
@@ -114,6 +117,32 @@ class LiveTables:
             done = saving.change(held.row, before, held.table, self.time(), seat)
         await self._save(held, done.saving)
         return done
+
+    async def answer_all(
+        self, held: Held, seat: Seat, answers: Sequence[Sequence[str]], end: Sequence[str]
+    ) -> tuple[Change, Stopped | None]:
+        """The same for several answers of one seat in a row, saved together; only the first must be legal."""
+        table, first = held.table, saving.before(held.table)
+        opened, stopped = table.ask_of(seat), None
+        for given, picks in enumerate(answers):
+            if given and not still_offers(table, seat, picks, opened, first.segment):
+                stopped = Stopped(given, table.why_not(seat, picks[0]))
+                break
+            try:
+                with self._guarded(held, saving.before(table), "answer", seat, picks):
+                    table.answer(seat, picks)
+            except PlayerMistake as refused:
+                if not given:
+                    raise
+                stopped = Stopped(given, refused.text)
+                break
+        if end and stopped is None and still_offers(table, seat, end, opened, first.segment):
+            with self._guarded(held, saving.before(table), "answer", seat, end):
+                table.answer(seat, end)
+        with self._guarded(held, first, "answer", seat):
+            done = saving.change(held.row, first, table, self.time(), seat)
+        await self._save(held, done.saving)
+        return done, stopped
 
     async def begin(self, lobby: TableRow, held: Held, first: bytes, seed: str, components: ComponentSet) -> Change:
         """Save a table that was just set up; `first` is its state before anything was asked."""
@@ -284,6 +313,15 @@ class LiveTables:
         )
         path = report.write(self.reports, written, error)
         return HostTrouble(text("host.trouble.bug", table=row.id), row.id, path)
+
+
+def still_offers(table: Table, seat: Seat, picks: Sequence[str], opened: Ask[Any] | None, segment: int) -> bool:
+    """Whether what is asked now belongs to what was composed, and offers this answer."""
+    ask = table.ask_of(seat)
+    if ask is None or table.segment != segment:
+        return False
+    same = opened is None or opened.series is None or ask.key == opened.key
+    return same and set(picks) <= set(ask.ids())
 
 
 def refuse_unplayable(row: TableRow) -> None:

@@ -42,7 +42,10 @@ def question_of(row: TableRow, table: Table, seat: Seat) -> Question | None:
         series=ask.series,
         form=ask.form,
         can_undo=table.can_undo(seat),
+        no_undo=table.why_no_undo(seat),
         so_far=tuple(table.log(seat)),
+        purse=table.purse(seat),
+        view=table.view(seat),
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from engine.core.ask import Form, Option, Series, Shape
@@ -128,7 +130,17 @@ class Question(Struct, frozen=True):
     series: Series | None
     form: Form | None
     can_undo: bool
+    no_undo: Text | None  # why an earlier choice of this turn cannot be taken back
     so_far: tuple[Event, ...]
+    purse: tuple[Text, ...]  # what the seat can spend
+    view: Any  # all the seat may know, for its pictures
+
+
+class Stopped(Struct, frozen=True):
+    """Of several answers given at once: how many were taken, and why the next one was not."""
+
+    given: int
+    why: Text
 
 
 class Outcome(Struct, frozen=True):
@@ -137,6 +149,8 @@ class Outcome(Struct, frozen=True):
     update: Update
     question: Question | None
     undo_step: int | None
+    no_undo: Text | None = None  # why there is none, if something of this turn cannot be taken back
+    stopped: Stopped | None = None
 
 
 class Notice(Struct, frozen=True):

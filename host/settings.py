@@ -13,10 +13,11 @@ from storage import GuildRow, UserRow
 from words import LANGUAGES
 
 ROUTES = ("both", "thread", "dm", "none")
+PICTURES = ("always", "request", "never")
 
 
 class Users:
-    """Settings of a person: language (None: as Discord says), where notices go, and times for the clock."""
+    """Settings of a person: language (None: as Discord says), where notices go, pictures, and times for the clock."""
 
     def __init__(self, live: LiveTables) -> None:
         self._store = live.store.settings
@@ -31,6 +32,7 @@ class Users:
         language, route, zone = settings.get("language"), settings.get("route"), settings.get("time_zone")
         _check("language", language, (None, *LANGUAGES) if "language" in settings else (None,))
         _check("route", route, ROUTES if "route" in settings else (None,))
+        _check("pictures", settings.get("pictures"), PICTURES if "pictures" in settings else (None,))
         if zone is not None and zone not in available_timezones():
             raise mistake("time_zone", zone=str(zone))
         for edge in ("quiet_from", "quiet_to"):

@@ -10,7 +10,7 @@ from engine.core.text import Seat
 from host import questions, rights, saving
 from host.errors import HostTrouble, careful, mistake
 from host.live_tables import Held, LiveTables
-from host.records import Outcome
+from host.records import Outcome, Stopped
 from host.rights import BOT, Person
 from host.saving import Change
 from storage import Saving, SeatRow, TableRow
@@ -37,6 +37,23 @@ class Tables:
             _check_step(held.table, seat, step)
             done = await self._live.act(held, "answer", seat.seat, picks)
             return _outcome(held, done, seat.seat)
+
+    @careful
+    async def answer_all(
+        self, table: int, person: Person, step: int, answers: Sequence[Sequence[str]], end: Sequence[str] = ()
+    ) -> Outcome:
+        """Somebody answers a series or a form: several questions one after another, then `end` where that is offered.
+
+        All or nothing it is not: at the first answer that is no longer offered it stops, and what was legal stays.
+        """
+        async with self._live.hold(table, "answer", person) as held:
+            seat = held.row.seats[rights.own_seat(held.row, person)]
+            _refuse_over(held.row)
+            _check_step(held.table, seat, step)
+            if not answers:
+                answers, end = [end], ()
+            done, stopped = await self._live.answer_all(held, seat.seat, answers, end)
+            return _outcome(held, done, seat.seat, stopped)
 
     @careful
     async def undo(self, table: int, person: Person, step: int | None = None) -> Outcome:
@@ -90,12 +107,14 @@ class Tables:
                 log.error("table=%s stays frozen: %s", table, trouble)
 
 
-def _outcome(held: Held, done: Change, seat: Seat) -> Outcome:
+def _outcome(held: Held, done: Change, seat: Seat, stopped: Stopped | None = None) -> Outcome:
     row, table = held.row, held.table
     return Outcome(
         update=saving.update(row, table, done),
         question=questions.question_of(row, table, seat),
         undo_step=questions.undo_step(row, table, seat),
+        no_undo=table.why_no_undo(seat),
+        stopped=stopped,
     )
 
 

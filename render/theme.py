@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
@@ -110,13 +111,15 @@ def neutral(letter: str = "") -> SeatStyle:
 
 
 def seat_letters(names: Sequence[str]) -> list[str]:
-    """First letters; of two names with one initial the later seat takes the next letter of its name that is free."""
+    """First letters, or the number a name ends with; of two alike the later seat takes the next sign of its name."""
     taken: list[str] = []
     for number, name in enumerate(names, start=1):
         if name == AUTOMA:
             taken.append(AUTOMA)
             continue
         own = [c.upper() for c in name if c.isalnum() and len(c.upper()) == 1]
+        if re.fullmatch(r".* \d", name):  # Kontor 2: computer players are told apart by their number
+            own.insert(0, name[-1])
         spare = [str(number), *map(str, range(5, 10))]
         looks = [c.translate(LOOKALIKES) for c in taken]
         taken.append(next(c for c in own + spare if c.translate(LOOKALIKES) not in looks))

@@ -132,6 +132,7 @@ class UserRow(Struct, frozen=True):
     quiet_from: int | None = None
     quiet_to: int | None = None
     away_until: float | None = None
+    pictures: str = "always"
 
 
 class GuildRow(Struct, frozen=True):

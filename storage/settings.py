@@ -10,7 +10,7 @@ import msgspec
 from storage.database import Database
 from storage.rows import GuildRow, UserRow
 
-USER_COLUMNS = "id, language, route, time_zone, quiet_from, quiet_to, away_until"
+USER_COLUMNS = "id, language, route, time_zone, quiet_from, quiet_to, away_until, pictures"
 GUILD_COLUMNS = "id, language, clock, private"
 
 
@@ -40,9 +40,10 @@ def _user(connection: sqlite3.Connection, user: int) -> UserRow:
 
 def _save_user(connection: sqlite3.Connection, row: UserRow) -> None:
     connection.execute(
-        f"insert into users ({USER_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?) on conflict (id) do update set"
+        f"insert into users ({USER_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do update set"
         " language = excluded.language, route = excluded.route, time_zone = excluded.time_zone,"
-        " quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, away_until = excluded.away_until",
+        " quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, away_until = excluded.away_until,"
+        " pictures = excluded.pictures",
         msgspec.structs.astuple(row),
     )
 

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.core import games
+from tests.support.bazaar import meta as bazaar  # noqa: F401
 from tests.support.sources import ROOT, tree
 
 TEMPLATE = ROOT / "tests" / "support" / "bazaar"
@@ -35,6 +37,7 @@ ROOMS: dict[str, set[str]] = {
     "view/structs.py": {"View"},
     "view/build.py": {"view"},
     "view/redeal.py": {"redeal"},
+    "view/purse.py": {"purse"},
     "computer/__init__.py": set(),
     "computer/house.py": {"house"},
 }
@@ -128,3 +131,9 @@ def test_names_lie_below_queries_and_structs_below_what_fills_them(game: Path) -
                 if not inside.startswith(own):
                     wrong.append(f"{path.relative_to(ROOT)}: {node.module}")
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda path: path.name)
+def test_every_question_has_a_chapter_that_there_is(game: Path) -> None:
+    kind = games.get(game.name)
+    assert set(kind.questions.values()) <= set(kind.topics)

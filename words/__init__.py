@@ -3,7 +3,7 @@
 from words.check import check_text, problems, used_by
 from words.files import LANGUAGES, add_folder, files, language, prefixes
 from words.plain import one_line
-from words.sentences import MissingText, label, say, strict
+from words.sentences import MissingText, known, label, say, strict
 
 __all__ = [
     "LANGUAGES",
@@ -11,6 +11,7 @@ __all__ = [
     "add_folder",
     "check_text",
     "files",
+    "known",
     "label",
     "language",
     "one_line",

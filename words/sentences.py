@@ -44,6 +44,12 @@ def say(text: Text, lang: str, names: Sequence[str] = ()) -> str:
     return _say(text, language(lang), tuple(names), "nom", 1)
 
 
+def known(text: Text) -> bool:
+    """Whether there is a message for a text at all."""
+    found: bool = bundle_of(prefix_of(text.key), "en").has_message(message_id(text.key))
+    return found
+
+
 def label(text: Text, lang: str, names: Sequence[str] = ()) -> str:
     """The sentence with a capital first letter: names are written small, as they stand inside sentences."""
     return _capital(say(text, lang, names))

@@ -13,14 +13,15 @@ from cogs.kit.clicks import Click
 from cogs.kit.command_names import named
 from cogs.kit.context import Context
 from cogs.kit.message import Message, Part, SelectLine, divider, fit, note, paragraph, select
+from cogs.kit.people import person
 from cogs.kit.reader import Reader
-from cogs.kit.router import Router
+from cogs.kit.router import Router, Verb
 from cogs.operation.vitals import Vitals
 from engine.core import games
 from engine.core.components import provenance
 from engine.core.text import Text, text
 from host import __version__
-from host.settings import ROUTES
+from host.settings import PICTURES, ROUTES
 from words import LANGUAGES
 
 Choice = app_commands.Choice
@@ -29,6 +30,7 @@ AUTO = "auto"
 
 languages = [Choice(name=named(f"look.language.{lang}"), value=lang) for lang in (AUTO, *LANGUAGES)]
 routes = [Choice(name=named(f"look.route.{route}"), value=route) for route in ROUTES]
+pictures = [Choice(name=named(f"look.pictures.{when}"), value=when) for when in PICTURES]
 
 
 class AboutCommands(commands.Cog):
@@ -37,8 +39,9 @@ class AboutCommands(commands.Cog):
     def __init__(self, context: Context, router: Router, vitals: Vitals) -> None:
         self.context, self.vitals = context, vitals
         self.host = context.host
-        router.on("set_language", self.set_language)
-        router.on("set_route", self.set_route)
+        router.on("sources", self.sources)
+        for setting in ("language", "route", "pictures"):
+            router.on(f"set_{setting}", self.selecting(setting))
 
     @app_commands.command(name=named("look.command.about"), description=named("look.command.about.about"))
     async def about(self, click: Click) -> None:
@@ -68,6 +71,13 @@ class AboutCommands(commands.Cog):
         parts += [divider(), paragraph(reader.say(Text("look.about.rights")))]
         await self.context.show(click, Message(tuple(parts[: limits.COMPONENTS])))
 
+    async def sources(self, click: Click, call: ids.ControlCall) -> None:
+        """Where the component values of the game at a table come from: from its lobby."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        table = await self.host.looking.info(ids.table_of(call), person(click))
+        reader = await self.context.reader(click, table)
+        await self.context.show(click, note(game_about(table.game, reader)))
+
     @app_commands.command(name=named("look.command.help"), description=named("look.command.help.about"))
     async def help(self, click: Click) -> None:
         """What to do, by situation."""
@@ -78,34 +88,46 @@ class AboutCommands(commands.Cog):
 
     @app_commands.command(name=named("look.command.settings"), description=named("look.command.settings.about"))
     @app_commands.describe(
-        language=named("look.param.own_language.about"), notifications=named("look.param.notifications.about")
+        language=named("look.param.own_language.about"),
+        notifications=named("look.param.notifications.about"),
+        pictures=named("look.param.pictures.about"),
     )
-    @app_commands.rename(language=named("look.param.language"), notifications=named("look.param.notifications"))
-    @app_commands.choices(language=languages, notifications=routes)
-    async def settings(self, click: Click, language: str | None = None, notifications: str | None = None) -> None:
-        """Language and notices; without anything chosen, a panel with what is set now."""
+    @app_commands.rename(
+        language=named("look.param.language"),
+        notifications=named("look.param.notifications"),
+        pictures=named("look.param.pictures"),
+    )
+    @app_commands.choices(language=languages, notifications=routes, pictures=pictures)
+    async def settings(
+        self,
+        click: Click,
+        language: str | None = None,
+        notifications: str | None = None,
+        pictures: str | None = None,
+    ) -> None:
+        """Language, notices and pictures; without anything chosen, a panel with what is set now."""
         await acknowledge(click, ephemeral=True, thinking=True)
         changes: dict[str, str | None] = {}
         if language is not None:
             changes["language"] = None if language == AUTO else language
         if notifications is not None:
             changes["route"] = notifications
+        if pictures is not None:
+            changes["pictures"] = pictures
         if changes:
             await self.host.users.set(click.user.id, **changes)
         await self.show_settings(click, saved=bool(changes))
 
-    async def set_language(self, click: Click, call: ids.ControlCall) -> None:
-        """Selected in the panel."""
-        await acknowledge(click)
-        chosen = ids.chosen(call)
-        await self.host.users.set(click.user.id, language=None if chosen == AUTO else chosen)
-        await self.show_settings(click, saved=True)
+    def selecting(self, setting: str) -> Verb:
+        """What a list in the panel does."""
 
-    async def set_route(self, click: Click, call: ids.ControlCall) -> None:
-        """Selected in the panel."""
-        await acknowledge(click)
-        await self.host.users.set(click.user.id, route=ids.chosen(call))
-        await self.show_settings(click, saved=True)
+        async def selected(click: Click, call: ids.ControlCall) -> None:
+            await acknowledge(click)
+            chosen = ids.chosen(call)
+            await self.host.users.set(click.user.id, **{setting: None if chosen == AUTO else chosen})
+            await self.show_settings(click, saved=True)
+
+        return selected
 
     async def show_settings(self, click: Click, *, saved: bool) -> None:
         """What is set, to be changed by selecting."""
@@ -121,7 +143,9 @@ class AboutCommands(commands.Cog):
 
         spoken = chosen("language", (AUTO, *LANGUAGES), user.language or AUTO)
         sent = chosen("route", ROUTES, user.route)
+        drawn = chosen("pictures", PICTURES, user.pictures)
         tongue, place = reader.label(Text("look.settings.language")), reader.label(Text("look.settings.route"))
+        when = reader.label(Text("look.settings.pictures"))
         await self.context.show(
             click,
             Message(
@@ -130,6 +154,8 @@ class AboutCommands(commands.Cog):
                     select(ids.make("set_language"), spoken, tongue),
                     paragraph(f"**{place}**"),
                     select(ids.make("set_route"), sent, place),
+                    paragraph(f"**{when}**"),
+                    select(ids.make("set_pictures"), drawn, when),
                 )
             ),
         )

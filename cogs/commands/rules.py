@@ -36,9 +36,9 @@ class RulesCommands(commands.Cog):
         await self.show_chapter(click, topic)
 
     async def chapter(self, click: Click, call: ids.ControlCall) -> None:
-        """The chapter before or after."""
+        """The chapter before or after, or one that was selected."""
         await acknowledge(click)
-        await self.show_chapter(click, call.arg.strip("<>"))
+        await self.show_chapter(click, call.values[0] if call.values else call.arg.strip("<>"))
 
     async def show_chapter(self, click: Click, topic: str) -> None:
         """A chapter, named as `game/chapter`, with the way to its neighbours."""

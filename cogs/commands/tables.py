@@ -13,12 +13,13 @@ from cogs.kit.clicks import Click
 from cogs.kit.command_names import named
 from cogs.kit.context import Context
 from cogs.kit.escaping import escaped
+from cogs.kit.lobby_card import lobby_buttons, option_line, seat_line
 from cogs.kit.message import Message, button, fit, note, paragraph, rows
 from cogs.kit.people import person, person_at
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
 from cogs.kit.table_parts import heading, linked_title
-from cogs.panels.lobby import LobbyPanel, lobby_buttons, option_line, seat_line
+from cogs.panels.lobby import LobbyPanel
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, join, text, verbatim, who
 from host import TableInfo, rights
@@ -91,9 +92,14 @@ class TableCommands(
             table = await self.host.lobby.add_computer(table.id, person(click))
         posted = await click.original_response()
         table = await self.host.lobby.place(table.id, message=posted.id)
-        await self.lobby.show(click, table)
-        if start:
+        if not start:
+            await self.lobby.show(click, table)
+            return
+        try:
             await self.lobby.begin(click, table.id)
+        except Exception:
+            await self.lobby.show(click, table)  # the lobby is there, whatever keeps the game from starting
+            raise
 
     @new.autocomplete("game")
     async def suggest_game(self, click: Click, typed: str) -> list[Choice[str]]:

@@ -45,8 +45,8 @@ class Context:
         heard = self._heard(click)
         if table is not None:
             click.extras["table"] = table.id  # so that a mistake can be told with the names of this table
-        chosen = (await self.host.users.get(click.user.id)).language
-        return Reader(chosen or heard, () if table is None else table.names, self.emojis)
+        user = await self.host.users.get(click.user.id)
+        return Reader(user.language or heard, () if table is None else table.names, self.emojis, user.pictures)
 
     async def reader_of_trouble(self, click: Click, table: int | None) -> Reader:
         """The same for a sentence about what broke: what cannot be asked of the database is done without."""
@@ -91,9 +91,18 @@ class Context:
                 return
             except Exception as error:
                 if code_of(error) is Code.MESSAGE_GONE:
-                    await click.followup.send(**answering())  # the panel was dismissed meanwhile
+                    await self._put_anew(click, answering)
                     return
                 if not temporary(error) or attempt == TRIES:
                     raise
                 log.info("user=%s the panel could not be shown, trying again: %s", click.user.id, error)
                 await asyncio.sleep(PAUSE * attempt)
+
+    async def _put_anew(self, click: Click, answering: Make) -> None:
+        """The panel was dismissed meanwhile: a new one, unless it was dismissed before there was anything in it."""
+        try:
+            await click.followup.send(**answering())
+        except discord.HTTPException as error:
+            if code_of(error) is not Code.MESSAGE_GONE:
+                raise
+            log.info("user=%s has dismissed the answer before it came", click.user.id)

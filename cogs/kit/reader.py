@@ -22,6 +22,7 @@ class Reader:
     lang: str
     names: tuple[str, ...] = ()
     emojis: Mapping[str, discord.PartialEmoji] = field(default_factory=dict)
+    pictures: str = "always"  # whether pictures come with questions: always, on request, never
 
     def say(self, text: Text) -> str:
         """A sentence for a message: players' names are kept from becoming formatting or mentions."""

@@ -61,8 +61,10 @@ async def _made_before(home: discord.TextChannel, name: str) -> discord.Thread |
     return None
 
 
-async def add_people(thread: discord.Thread, users: Sequence[int]) -> None:
+async def add_people(thread: discord.Thread | None, users: Sequence[int]) -> None:
     """Bring the players into their thread; who cannot be brought (gone from the server) still gets their questions."""
+    if thread is None:
+        return
 
     async def add(user: int) -> None:
         try:

@@ -14,37 +14,28 @@ from cogs.kit.answering import acknowledge, answer, show_form
 from cogs.kit.clicks import Click
 from cogs.kit.codes import code_of
 from cogs.kit.context import TRIES, Context
-from cogs.kit.escaping import escaped
+from cogs.kit.lobby_card import lobby_message
 from cogs.kit.message import (
     Message,
     ModalField,
-    Part,
     SelectLine,
-    button,
-    divider,
     fit,
     fit_sentences,
-    frame,
     modal,
     note,
-    paragraph,
-    rows,
 )
 from cogs.kit.people import person, person_at
 from cogs.kit.permissions import LackingPermissions, lacking, to_make_thread
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
-from cogs.kit.table_parts import described, lobby_url, title
+from cogs.kit.table_parts import described, lobby_url
 from cogs.kit.threads import add_people, make_thread
 from cogs.panels.home import chosen_home, home_question, home_without_asking, homes
 from engine.core import games
-from engine.core.games import OptionSpec
-from engine.core.text import PlayerMistake, Text, join, text, verbatim
+from engine.core.text import PlayerMistake, Text, text
 from host import Person, TableInfo, rights
-from host.lobby import most_seats
 
 log = logging.getLogger(__name__)
-HELP_ROOM = 200  # characters of an option's explanation in the lobby
 
 
 class LobbyPanel:
@@ -139,8 +130,12 @@ class LobbyPanel:
                     if home is None:
                         await self.ask_home(click, table)
                         return
-                    table = await self.move_in(click, table, home)
-                table = (await self.lobby.start(number, who)).table
+                    thread = await self.move_in(click, table, home)
+                    people = [seat.user for seat in table.seats if seat.user is not None]
+                    started, _ = await asyncio.gather(self.lobby.start(number, who), add_people(thread, people))
+                else:
+                    started = await self.lobby.start(number, who)
+                table = started.table
         await self.show(click, table)
 
     async def ask_home(self, click: Click, table: TableInfo) -> None:
@@ -152,7 +147,7 @@ class LobbyPanel:
             click, Message((*lobby_message(table, reader).parts, *home_question(table, found, reader)))
         )
 
-    async def move_in(self, click: Click, table: TableInfo, home: Any) -> TableInfo:
+    async def move_in(self, click: Click, table: TableInfo, home: Any) -> discord.Thread | None:
         """A thread for the table in the channel where it is played; where there are no threads, the channel itself."""
         here = home.id == click.channel_id
         has = click.app_permissions if here else home.permissions_for(home.guild.me)
@@ -162,12 +157,10 @@ class LobbyPanel:
         reader = self.context.everybody(table)
         name = fit(described(table, reader), limits.THREAD_NAME)
         thread = await make_thread(home, name, private=table.private)
-        placed = await self.lobby.place(
+        await self.lobby.place(
             table.id, guild=home.guild.id, channel=home.id, thread=None if thread is None else thread.id
         )
-        if thread is not None:
-            await add_people(thread, [seat.user for seat in table.seats if seat.user is not None])
-        return placed
+        return thread
 
     async def show(self, click: Click, table: TableInfo) -> None:
         """The lobby as it is now, where it was clicked; an invitation stays, and who accepted it is told so."""
@@ -207,68 +200,6 @@ class LobbyPanel:
             if code_of(error) is None:
                 raise
             log.info("table=%s the lobby message cannot be reached: %s", table.id, error)
-
-
-def lobby_message(table: TableInfo, reader: Reader) -> Message:
-    """Game, options with their help, seats, and the buttons; after the start only where it went on."""
-    game = games.get(table.game)
-    head = [f"## {reader.say(title(table))}", reader.say(seats_text(table))]
-    about = [option_line(table, spec, reader) for spec in game.options if matters(table, spec)]
-    people = [f"{n}. {seat_line(seat.name, seat.player, reader)}" for n, seat in enumerate(table.seats, 1)]
-    parts: list[Part] = [paragraph("\n".join(head)), divider(), paragraph("\n".join(people) or "–")]
-    if about:
-        parts += [divider(), paragraph(fit("\n".join(about), 2_500))]
-    if table.status != "lobby":
-        ended = {"running": "look.lobby.running", "closed": "look.lobby.closed"}.get(table.status, "look.lobby.over")
-        place = f"<#{table.thread}>" if table.thread else ""
-        state = text(ended, place=place) if ended == "look.lobby.running" else Text(ended)
-        return Message((frame(*parts, divider(), paragraph(reader.say(state).strip())),))
-    return Message((frame(*parts), *lobby_buttons(table, reader)))
-
-
-def lobby_buttons(table: TableInfo, reader: Reader) -> list[Part]:
-    """What can be done in a lobby; what would be refused anyway is greyed out."""
-    game = games.get(table.game)
-    most = most_seats(game, table.options)
-    ready = len(table.seats) in game.seats and game.objection(len(table.seats), table.options) is None
-    computers = any(seat.player is not None for seat in table.seats)
-
-    def make(verb: str, arg: str = "", **how: Any) -> Part:
-        return button(reader.label(Text(f"look.lobby.{verb}")), ids.make(verb, arg, table=table.id), **how)
-
-    people_row = [make("join", style="main", off=len(table.seats) >= most), make("leave", off=not table.seats)]
-    people_row += [make("start", style="good", off=not ready)]
-    setting_up = [make("options", str(page)) for page in range(0, len(game.options), limits.FIELDS)]
-    setting_up += [make("add_computer", off=len(table.seats) >= most)]
-    setting_up += [make("drop_computer")] if computers else []
-    return [*rows(people_row), *rows(setting_up)]
-
-
-def seats_text(table: TableInfo) -> Text:
-    """How many may play, and how many sit."""
-    game = games.get(table.game)
-    fitting = [n for n in game.seats if game.objection(n, table.options) is None] or list(game.seats)
-    allowed = join([verbatim(str(n)) for n in fitting], "or")
-    return text("look.lobby.seats", allowed=allowed, n=len(table.seats))
-
-
-def seat_line(name: str, player: str | None, reader: Reader) -> str:
-    """A player, and whether it is a computer."""
-    shown = escaped(name)
-    return shown if player is None else reader.say(text("look.lobby.computer", name=shown))
-
-
-def matters(table: TableInfo, spec: OptionSpec) -> bool:
-    """An option that has been changed, or that has something to say; all of them stay in the modal."""
-    return len(spec.values) > 1
-
-
-def option_line(table: TableInfo, spec: OptionSpec, reader: Reader) -> str:
-    """An option, its value, and what it does."""
-    key = f"{table.game}.option.{spec.id}"
-    value = table.options.get(spec.id, spec.standard)
-    name, chosen = reader.head(Text(key)), reader.say(Text(f"{key}.{value}"))
-    return f"**{name}**: {chosen}\n-# {fit_sentences(reader.say(Text(f'{key}.help')), HELP_ROOM)}"
 
 
 def options_modal(table: TableInfo, reader: Reader, first: int) -> discord.ui.Modal:

@@ -9,20 +9,34 @@ from cogs.kit.answering import acknowledge
 from cogs.kit.clicks import Click
 from cogs.kit.context import Context
 from cogs.kit.escaping import escaped_lines
-from cogs.kit.message import Message, bullets, fit, note, paragraph
+from cogs.kit.message import (
+    Message,
+    Part,
+    SelectLine,
+    bullets,
+    button,
+    fit,
+    fit_sentences,
+    note,
+    paragraph,
+    rows,
+    select,
+)
 from cogs.kit.people import person
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router, Verb
 from cogs.kit.table_parts import hand_message, heading
 from engine.core import games
-from engine.core.text import Text, text
-from host import Person, TableInfo, Turn, rights
+from engine.core.text import Text
+from host import Person, Question, TableInfo, Turn, rights
+from words import known
 
 MessageMaker = Callable[[TableInfo, Person, Reader], Awaitable[Message]]
 
 LOG_LINES = 40
 LOG_ROOM = 3_400
 WORDS_ROOM = 3_600
+QUESTION_ROOM = 1_200  # characters about the open question
 
 
 class LookingPanel:
@@ -71,13 +85,36 @@ class LookingPanel:
         return log_message(table, reader, turns or await self.looking.log(table.id, who), title)
 
     async def help(self, table: TableInfo, who: Person, reader: Reader) -> Message:
-        """How the buttons work, and what the rules of this game have chapters about."""
+        """What the open question is about, how the buttons work, and the way to every chapter of the rules."""
         game = games.get(table.game)
-        lines = [heading(table, reader), reader.say(Text("ui.help.buttons")), reader.say(Text("ui.help.commands"))]
+        asked = table.status == "running" and table.seat_of(who.user) is not None
+        question = await self.looking.question(table.id, who) if asked else None
+        topic = None if question is None else game.questions.get(question.key)
+        lines = [heading(table, reader)]
+        if question is not None:
+            lines.append(question_help(question, topic, reader))
+        lines += [reader.say(Text("ui.help.buttons")), reader.say(Text("ui.help.commands"))]
+        parts: list[Part] = [paragraph(fit("\n\n".join(lines), limits.TEXT))]
+        if topic is not None:
+            name = reader.label(Text(f"{game.id}.topic.{topic}"))
+            parts += rows([button(name, ids.make("chapter", f"{game.id}/{topic}"), "main")])
         if game.topics:
-            topics = ", ".join(reader.head(Text(f"{game.id}.topic.{topic}")) for topic in game.topics)
-            lines.append(reader.say(text("ui.help.rules", topics=fit(topics, 1_000))))
-        return Message((paragraph(fit("\n\n".join(lines), limits.TEXT)),))
+            listed = [
+                SelectLine(reader.label(Text(f"{game.id}.topic.{one}"), limits.OPTION_TEXT), f"{game.id}/{one}")
+                for one in game.topics[: limits.OPTIONS]
+            ]
+            parts.append(select(ids.make("chapter", "any"), listed, reader.label(Text("ui.help.rules"))))
+        return Message(tuple(parts))
+
+
+def question_help(question: Question, topic: str | None, reader: Reader) -> str:
+    """What a question means: its own words, else the beginning of the chapter that it belongs to."""
+    own, said = Text(f"{question.key}.help"), ""
+    if known(own):
+        said = reader.say(own)
+    elif topic is not None:
+        said = reader.say(Text(f"{question.table.game}.topic.{topic}.body"))
+    return f"**{reader.head(question.asked)}**\n{fit_sentences(said, QUESTION_ROOM)}".strip()
 
 
 def log_message(table: TableInfo, reader: Reader, turns: list[Turn], title: Text) -> Message:

@@ -14,7 +14,7 @@ WIDTH = 2  # digits per mark: up to 1,296 options
 
 
 class Place(Struct, frozen=True):
-    """An opened group (its number) and marked options (their numbers, in the order they were marked)."""
+    """An opened group (its number) and marked options (their numbers, in the order they were marked; some twice)."""
 
     group: int | None = None
     marks: tuple[int, ...] = ()
@@ -33,7 +33,7 @@ def unpack(arg: str, ids: Sequence[str]) -> Place:
         raise PlayerMistake(Text("ui.mistake.changed"))
     group = int(parts[1], 36) if parts[1] else None
     marks = tuple(int(parts[2][at : at + WIDTH], 36) for at in range(0, len(parts[2]), WIDTH))
-    if any(mark >= len(ids) for mark in marks) or len(set(marks)) != len(marks):
+    if any(mark >= len(ids) for mark in marks):
         raise PlayerMistake(Text("ui.mistake.changed"))
     return Place(group, marks)
 

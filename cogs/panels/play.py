@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.kit import ids, limits, pictures
+from cogs.kit import ids, pictures
 from cogs.kit.answering import acknowledge
 from cogs.kit.clicks import Click
 from cogs.kit.context import Context
@@ -15,12 +15,13 @@ from cogs.kit.people import person
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router, Verb
 from cogs.kit.table_parts import thread_url
-from cogs.panels.controls import numbered
+from cogs.panels.composed import FIRST, Answer, composes, form_answers, form_ids, series_answers
+from cogs.panels.illustrations import illustrations
 from cogs.panels.place import Place, unpack
-from cogs.panels.question import question_message, waiting_message, why_message
-from engine.core.state import Event
-from engine.core.text import PlayerMistake, Seat, Text
-from host import Asked, Outcome, Question, TableInfo, Update
+from cogs.panels.question import done_message, question_message, waiting_message, why_message
+from engine.core.ask import Form
+from engine.core.text import PlayerMistake, Text, text
+from host import Asked, Outcome, Question, TableInfo
 
 STALE = Text("host.mistake.stale")
 
@@ -39,6 +40,9 @@ class PlayPanel:
             "back": self.back,
             "open": self.open,
             "mark": self.mark,
+            "count": self.count,
+            "fill": self.fill,
+            "send": self.send,
             "ask": self.ask,
             "why": self.why,
             "because": self.because,
@@ -71,9 +75,22 @@ class PlayPanel:
         await self.answer(click, call, call.values or (call.arg,))
 
     async def take(self, click: Click, call: ids.ControlCall) -> None:
-        """Everything that was marked, in the order it was marked in."""
+        """Everything that was marked, in the order it was marked in; of a series one after the other."""
         question = await self.current(click, call)
-        await self.answer(click, call, marked_ids(question, unpack(call.arg, option_ids(question))))
+        marks = unpack(call.arg, option_ids(question)).marks
+        if question.series is None or not composes(question):
+            await self.answer(click, call, [question.options[n].id for n in marks])
+            return
+        goes_on = len(marks) >= question.series.left or call.arg.endswith(f".{FIRST}")
+        end = None if goes_on else question.series.end
+        await self.answer_all(click, question, series_answers(question, marks), () if end is None else (end,))
+
+    async def send(self, click: Click, call: ids.ControlCall) -> None:
+        """Everything that was filled in, field by field."""
+        question = await self.current(click, call)
+        form = form_of(question)
+        answers = form_answers(form, unpack(call.arg, form_ids(form)).marks)
+        await self.answer_all(click, question, answers, form.end)
 
     async def back(self, click: Click, call: ids.ControlCall) -> None:
         """One own step back."""
@@ -92,6 +109,26 @@ class PlayPanel:
         here = tuple(n for n in range(len(question.options)) if str(n) in call.values and n not in elsewhere.marks)
         await self.show_question(click, question, Place(elsewhere.group, (*elsewhere.marks, *here)))
 
+    async def count(self, click: Click, call: ids.ControlCall) -> None:
+        """So many of one option join what is chosen of the others."""
+        question = await self.current(click, call)
+        elsewhere = unpack(call.arg, option_ids(question))
+        tag, chosen = call.arg.rpartition(".")[2], call.values[0] if call.values else ""
+        if not tag.isdecimal() or not chosen.isdecimal() or int(tag) >= len(question.options):
+            raise PlayerMistake(Text("ui.mistake.changed"))
+        await self.show_question(click, question, Place(None, (*elsewhere.marks, *([int(tag)] * int(chosen)))))
+
+    async def fill(self, click: Click, call: ids.ControlCall) -> None:
+        """What is selected now joins what stands in the other fields."""
+        question = await self.current(click, call)
+        form = form_of(question)
+        others = unpack(call.arg, form_ids(form))
+        tag, chosen = call.arg.rpartition(".")[2], call.values[0] if call.values else ""
+        mark = int(tag) + int(chosen) if tag.isdecimal() and chosen.isdecimal() else len(form_ids(form))
+        if mark >= len(form_ids(form)):
+            raise PlayerMistake(Text("ui.mistake.changed"))
+        await self.show_question(click, question, Place(None, (*others.marks, mark)))
+
     async def ask(self, click: Click, call: ids.ControlCall) -> None:
         """Back from the reasons to the question."""
         await self.show(click, ids.table_of(call))
@@ -106,17 +143,7 @@ class PlayPanel:
 
     async def look(self, click: Click, call: ids.ControlCall) -> None:
         """The board as it is in the middle of the turn, with what is on offer marked."""
-        question = await self.current(click, call)
-        reader = await self.context.reader(click, question.table)
-        view = await self.looking.view(question.table.id, person(click))
-        numbers = numbered(question)
-        marked: dict[str, str] = {}
-        for option in question.options:
-            if option.target is not None:
-                marked.setdefault(option.target, numbers[option.id])
-        made = await pictures.marked_pictures(question.table, view, reader.lang, marked)
-        shown = [PictureFile.of(one) for one in made[: limits.GALLERY]]
-        await self.context.show(click, question_message(question, reader, shown=shown, refusals=True))
+        await self.show_question(click, await self.current(click, call), picture=True)
 
     async def answer(self, click: Click, call: ids.ControlCall, picks: Sequence[str]) -> None:
         """Hand in an answer, then show what comes next."""
@@ -127,6 +154,17 @@ class PlayPanel:
         outcome = await self.tables.answer(table, person(click), step, picks)
         click.extras[SAVED] = True
         await self.show_outcome(click, outcome)
+
+    async def answer_all(self, click: Click, question: Question, answers: Sequence[Answer], end: Sequence[str]) -> None:
+        """Hand in several answers in a row; where that stopped is said above what comes next."""
+        picks = [answer.picks for answer in answers]
+        outcome = await self.tables.answer_all(question.table.id, person(click), question.step, picks, end)
+        click.extras[SAVED] = True
+        note = None
+        if outcome.stopped is not None:
+            label = answers[outcome.stopped.given].label
+            note = text("ui.panel.stopped", label=label, why=outcome.stopped.why)
+        await self.show_outcome(click, outcome, note=note)
 
     async def undo(self, click: Click, table: int, step: int | None) -> None:
         """Take the last own choice back, then show the question it answered."""
@@ -157,20 +195,13 @@ class PlayPanel:
         if outcome.question is not None:
             await self.show_question(click, outcome.question, note=note)
             return
-        update = outcome.update
-        seat = update.table.seat_of(click.user.id)
-        done = () if seat is None else own_events(update, seat.seat)
-        await self.show_waiting(click, update.table, update.asked, outcome.undo_step, note=note, done=done)
+        table, asked = outcome.update.table, outcome.update.asked
+        reader = await self.context.reader(click, table)
+        said = self.notes(table.id, reader, note)
+        await self.context.show(click, done_message(table, reader, asked, note=said, undo_step=outcome.undo_step))
 
     async def show_waiting(
-        self,
-        click: Click,
-        table: TableInfo,
-        asked: Sequence[Asked],
-        undo_step: int | None,
-        *,
-        note: Text | None = None,
-        done: Sequence[Event] = (),
+        self, click: Click, table: TableInfo, asked: Sequence[Asked], undo_step: int | None, *, note: Text | None = None
     ) -> None:
         """For whom a table waits, if not for this person."""
         reader = await self.context.reader(click, table)
@@ -180,22 +211,31 @@ class PlayPanel:
             asked,
             note=self.notes(table.id, reader, note),
             undo_step=undo_step,
-            done=done,
             url=thread_url(table) if click.channel_id != table.thread else "",
         )
         await self.context.show(click, message)
 
     async def show_question(
-        self, click: Click, question: Question, place: Place | None = None, *, note: Text | None = None
+        self,
+        click: Click,
+        question: Question,
+        place: Place | None = None,
+        *,
+        note: Text | None = None,
+        picture: bool = False,
     ) -> None:
-        """A question at a place inside it."""
+        """A question at a place inside it, with its picture if that was asked for or comes unasked."""
         reader = await self.context.reader(click, question.table)
+        shown: list[PictureFile] = []
+        if picture or reader.pictures == "always":
+            shown = await illustrations(question, reader.lang, asked=picture)
         message = question_message(
             question,
             reader,
             place,
             note=self.notes(question.table.id, reader, note),
-            pictures=pictures.has_board(question.table.game),
+            shown=shown,
+            pictures=reader.pictures != "never" and pictures.has_board(question.table.game),
             refusals=True,
         )
         await self.context.show(click, message)
@@ -212,6 +252,13 @@ class PlayPanel:
         return "\n".join(reader.say(one) for one in found)
 
 
+def form_of(question: Question) -> Form:
+    """The form of a question; who has another one before the eyes is told so."""
+    if question.form is None:
+        raise PlayerMistake(Text("ui.mistake.changed"))
+    return question.form
+
+
 def option_ids(question: Question) -> list[str]:
     return [option.id for option in question.options]
 
@@ -219,8 +266,3 @@ def option_ids(question: Question) -> list[str]:
 def marked_ids(question: Question, place: Place) -> list[str]:
     """The ids of what is marked at a place."""
     return [question.options[n].id for n in place.marks]
-
-
-def own_events(update: Update, seat: Seat) -> list[Event]:
-    """What somebody did in the turn that was just ended."""
-    return [event for turn in update.closed for event in turn.events if event.seat == seat]

@@ -21,18 +21,19 @@ from cogs.kit.message import (
     select,
 )
 from cogs.kit.reader import Reader
-from cogs.kit.table_parts import heading, public_button
+from cogs.kit.table_parts import heading, public_button, title
 from cogs.panels.controls import controls
 from cogs.panels.place import Place
 from engine.core.ask import Refusal
-from engine.core.state import Event
 from engine.core.text import Text, join, text, who
 from host.records import Asked, Question, TableInfo
 
-LATEST = 3  # lines of what was done in this turn, while it goes on
+LATEST = 6  # lines of what was done in this turn, while it goes on
 SUMMARY = 12  # lines of it before the turn is ended
-OPTION_ROOM = 2_200  # characters for what options cost and yield
+REASON_ROOM = 2_200
 LOG_ROOM = 900
+DRAFT_ROOM = 700
+PURSE_ROOM = 300
 NOTE_ROOM = 500
 
 
@@ -46,20 +47,30 @@ def question_message(
     pictures: bool = False,
     refusals: bool = False,
 ) -> Message:
-    """The open question: what was done, what is asked, what each option costs and yields, and the controls for it."""
+    """The open question: how things stand, what is asked, what each option costs and yields, and the controls."""
     made = controls(question, reader, place or Place(), numbers=bool(shown))
-    before = [heading(question.table, reader), fit(note, NOTE_ROOM), so_far(question, reader)]
-    now = [
+    above = lines(heading(question.table, reader), fit(note, NOTE_ROOM), so_far(question, reader))
+    now = lines(
+        purse_words(question, reader),
         f"**{reader.head(question.asked)}**",
         draft_words(question.draft, reader),
-        fit("\n".join(made.lines), OPTION_ROOM),
-    ]
-    parts: list[Part] = [paragraph("\n".join(line for line in lines if line)) for lines in (before, now)]
-    if shown:
-        parts += galleries(shown)
-    parts += made.parts
+        "" if question.no_undo is None else f"-# {reader.say(question.no_undo)}",
+    )
+    told = fit("\n".join(made.lines), limits.TEXT - len(above) - len(now) - 1)
+    parts: list[Part] = [paragraph(above), *galleries(shown), paragraph(lines(now, told)), *made.parts]
     parts += rows(tools(question, reader, pictures=pictures and not shown, refusals=refusals))
     return Message(tuple(parts), tuple(shown))
+
+
+def lines(*said: str) -> str:
+    """What there is to say, each in a line of its own."""
+    return "\n".join(one for one in said if one)
+
+
+def purse_words(question: Question, reader: Reader) -> str:
+    """What the player can spend, in small print above the question."""
+    held = ", ".join(reader.say(one) for one in question.purse)
+    return fit(f"-# {reader.say(text('ui.panel.purse', held=held))}", PURSE_ROOM) if held else ""
 
 
 def so_far(question: Question, reader: Reader) -> str:
@@ -73,9 +84,11 @@ def so_far(question: Question, reader: Reader) -> str:
 
 
 def draft_words(draft: Sequence[Text], reader: Reader) -> str:
-    """What a seat has put together in a secret flow; its view cannot show that."""
-    said = "; ".join(reader.head(part) for part in draft)
-    return fit(reader.say(text("ui.panel.draft", draft=said)), LOG_ROOM) if said else ""
+    """What a seat has put together in a secret flow, several things in a line each; its view cannot show that."""
+    said = [reader.head(part) for part in draft]
+    if len(said) < 2:
+        return fit(reader.say(text("ui.panel.draft", draft=said[0])), DRAFT_ROOM) if said else ""
+    return bullets(reader.say(text("ui.panel.draft", draft="")).strip(), said, len(said), DRAFT_ROOM)
 
 
 def tools(question: Question, reader: Reader, *, pictures: bool, refusals: bool) -> list[Part]:
@@ -93,7 +106,7 @@ def tools(question: Question, reader: Reader, *, pictures: bool, refusals: bool)
 
 def tool(verb: Literal["back", "why", "look"], table: int, step: int, reader: Reader) -> Part:
     """One of those buttons; a sign that every font has tells the step back from an option with the same word."""
-    labels = {"back": Text("ui.button.back"), "why": Text("ui.button.why"), "look": Text("ui.button.preview")}
+    labels = {"back": Text("ui.button.back"), "why": Text("ui.button.why"), "look": Text("ui.button.show_board")}
     label = reader.label(labels[verb])
     return button(f"‹ {label}" if verb == "back" else label, ids.make(verb, table=table, step=step))
 
@@ -106,13 +119,13 @@ def why_message(
     unique = list({refusal.id: refusal for refusal in refused}.values())
     pages = max(1, -(-len(unique) // limits.OPTIONS))
     shown = unique[page % pages * limits.OPTIONS :][: limits.OPTIONS]
-    lines = [heading(question.table, reader), f"**{reader.head(question.asked)}**"]
+    said = [heading(question.table, reader), f"**{reader.head(question.asked)}**"]
     reason = next((refusal for refusal in unique if refusal.id == chosen), None)
     if reason is not None:
-        lines.append(fit(f"**{reader.head(reason.label)}**: {reader.say(reason.reason)}", OPTION_ROOM))
+        said.append(fit(f"**{reader.head(reason.label)}**: {reader.say(reason.reason)}", REASON_ROOM))
     else:
-        lines.append(reader.say(Text("ui.why.which") if unique else Text("ui.why.nothing")))
-    parts: list[Part] = [paragraph("\n".join(lines))]
+        said.append(reader.say(Text("ui.why.which") if unique else Text("ui.why.nothing")))
+    parts: list[Part] = [paragraph("\n".join(said))]
     if shown:
         listed = [
             SelectLine(reader.label(refusal.label, limits.OPTION_TEXT), refusal.id, chosen=refusal.id == chosen)
@@ -134,24 +147,32 @@ def waiting_message(
     *,
     note: str = "",
     undo_step: int | None = None,
-    done: Sequence[Event] = (),
     url: str = "",
 ) -> Message:
-    """Nothing to decide: what was just done, who is thought of now, and where to look."""
-    if table.status == "over":
-        state = reader.say(Text("ui.waiting.over"))
-    elif asked:
-        state = reader.say(text("ui.waiting.others", players=join([who(one.seat) for one in asked], "and")))
-    else:
-        state = reader.say(Text("ui.waiting.nobody"))
-    said = [reader.say(event.text) for event in done]
-    lines = [heading(table, reader), fit(note, NOTE_ROOM)]
-    if said:
-        lines.append(bullets(reader.say(Text("ui.panel.summary")), said, SUMMARY, LOG_ROOM))
-    buttons = []
-    if undo_step is not None:
-        buttons.append(tool("back", table.id, undo_step, reader))
+    """Nothing to decide: who is thought of now, and where to look."""
+    buttons = [] if undo_step is None else [tool("back", table.id, undo_step, reader)]
     buttons += [public_button(verb, table, reader) for verb in ("board", "log")]
     if url:
         buttons.append(link(reader.label(Text("ui.button.thread")), url))
-    return Message((paragraph("\n".join(line for line in lines if line)), paragraph(state), *rows(buttons)))
+    state = reader.say(waiting_for(table, asked))
+    return Message((paragraph(lines(heading(table, reader), fit(note, NOTE_ROOM), state)), *rows(buttons)))
+
+
+def done_message(
+    table: TableInfo, reader: Reader, asked: Sequence[Asked], *, note: str = "", undo_step: int | None = None
+) -> Message:
+    """A turn that was just played, folded to one line; what was done in it is told in the thread."""
+    said = f"✓ {reader.say(title(table))} · {reader.say(waiting_for(table, asked))}"
+    if table.status != "over":
+        said += " " + reader.say(Text("ui.waiting.final") if undo_step is None else Text("ui.waiting.may_change"))
+    back = [] if undo_step is None else [tool("back", table.id, undo_step, reader)]
+    return Message((paragraph(lines(fit(note, NOTE_ROOM), f"-# {said}")), *rows(back)))
+
+
+def waiting_for(table: TableInfo, asked: Sequence[Asked]) -> Text:
+    """For whom a table waits."""
+    if table.status == "over":
+        return Text("ui.waiting.over")
+    if not asked:
+        return Text("ui.waiting.nobody")
+    return text("ui.waiting.others", players=join([who(one.seat) for one in asked], "and"))

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
 
 import discord
 
 from cogs.kit import pictures
 from cogs.kit.changes import changed_ids
-from cogs.kit.codes import Code, code_of
+from cogs.kit.codes import DROPPED, Code, code_of
 from cogs.kit.context import Context
 from cogs.kit.message import Message, PictureFile
 from cogs.kit.reader import Reader
 from cogs.posting.outbox import OutboxPoster
+from cogs.posting.signs import TableSigns
 from cogs.posting.troubles import NoPlace, lacking_in, missing_in
 from cogs.posting.turns import over_message, plain_message, recap_lines, turn_message
 from engine.core import games
@@ -33,6 +36,7 @@ class ThreadPoster:
     def __init__(self, context: Context, outbox: OutboxPoster) -> None:
         self.context = context
         self.bot, self.host = context.bot, context.host
+        self.signs = TableSigns(context)
         for kind in ("started", "turn"):
             outbox.on(kind, self.turn)
         outbox.on("asked", self.asked)
@@ -78,24 +82,46 @@ class ThreadPoster:
         since = notice.since
         if mover is not None and mover.user is not None:
             own = await self.host.looking.recap(table.id, Person(mover.user))
-            since = min([since, *(turn.segment for turn in own)])
+            since = own[0].segment if own else since
         turns = await self.host.looking.log(table.id, BOT, since)
         view = await self.host.looking.view(table.id, BOT, notice.segment)
         before = await self.host.looking.view(table.id, BOT, since)
-        picture = await pictures.picture_if_drawn(
-            table, pictures.BOARD, view, reader.lang, changed=changed_ids(before, view), slot=table.id
-        )
-        message = turn_message(
+        make = partial(
+            turn_message,
             table,
             reader,
-            opening=_opening(table) if notice.kind == "started" else None,
-            recap=recap_lines(turns, reader, notice.segment, notice.since, None if mover is None else mover.seat),
+            opening=_opening(table, view) if notice.kind == "started" else None,
+            recap=recap_lines(turns, reader, notice.segment, None if mover is None else mover.seat),
             recap_title=Text("ui.post.since") if mover is not None else Text("ui.post.lately"),
             asked=asked,
-            picture=picture,
             rings=await self._to_ring(asked),
         )
-        await self.send(table, message, notice.nonce)
+        draw = partial(
+            pictures.picture_if_drawn,
+            table,
+            pictures.BOARD,
+            view,
+            reader.lang,
+            changed=changed_ids(before, view),
+            slot=table.id,
+        )
+        if notice.kind == "started":  # everybody waits for the buttons, nobody for the picture
+            posted = await self.send(table, make(), notice.nonce)
+            await self._add_picture(posted, make, await draw())
+        else:
+            await self.send(table, make(picture=await draw()), notice.nonce)
+            await self.signs.follow(table)
+
+    async def _add_picture(
+        self, posted: discord.Message, make: Callable[..., Message], picture: PictureFile | None
+    ) -> None:
+        """The picture of a message that stands already; without it the message is as good."""
+        if picture is None:
+            return
+        try:
+            await posted.edit(**make(picture=picture).editing())
+        except (discord.HTTPException, discord.RateLimited, *DROPPED) as error:
+            log.info("message=%s its picture cannot be added: %s", posted.id, error)
 
     async def asked(self, notice: Notice) -> None:
         """Somebody must decide in the middle of another's turn."""
@@ -110,6 +136,7 @@ class ThreadPoster:
         table = await self.host.looking.info(notice.table, BOT)
         message = await self.telling(notice, notice.kind, table, self.context.everybody(table))
         await self.send(table, message, notice.nonce)
+        await self.signs.follow(table)
 
     async def telling(self, notice: Notice, kind: str, table: TableInfo, reader: Reader) -> Message:
         """What asks nobody, as a message to whoever reads it: in the thread, or by itself where there is none."""
@@ -157,6 +184,10 @@ class ThreadPoster:
         return [user for user in users if (await self.host.users.get(user)).route in ("thread", "both")]
 
 
-def _opening(table: TableInfo) -> Text:
-    order = join([who(seat.seat) for seat in table.seats], "comma")
-    return text("ui.post.started", players=order, hash=table.commitment or "")
+def _opening(table: TableInfo, view: Any) -> Text:
+    """Who plays after whom, or who plays at all, if that is not settled at the start."""
+    order = [seat for seat in games.get(table.game).turn_order(view) if seat < len(table.seats)]
+    players = join([who(seat) for seat in order or range(len(table.seats))], "comma")
+    if len(order) > 1:
+        return text("ui.post.started", players=players, hash=table.commitment or "")
+    return text("ui.post.started_by", players=players, hash=table.commitment or "")

@@ -28,18 +28,18 @@ def turn_message(
     picture: PictureFile | None = None,
     rings: Sequence[int] = (),
 ) -> Message:
-    """What happened, the board, and one line that says who decides what; only those who `rings` are rung."""
+    """The board, what happened, and one line that says who decides what; only those who `rings` are rung."""
     above = [heading(table, reader)]
     if opening is not None:
         above.append(reader.say(opening))
-    if recap:
-        above.append(bullets(reader.say(recap_title or Text("ui.post.since")), recap, RECAP_LINES, RECAP_ROOM))
     parts: list[Part] = [paragraph("\n".join(above))]
     if picture is not None:
         parts.append(gallery(picture))
-    decisions = decision_lines(asked, reader)
-    if decisions:
-        parts.append(paragraph("\n".join(decisions)))
+    # Below the picture: that is where Discord scrolls to.
+    below = [bullets(reader.say(recap_title or Text("ui.post.since")), recap, RECAP_LINES, RECAP_ROOM)] if recap else []
+    below += decision_lines(asked, reader)
+    if below:
+        parts.append(paragraph("\n".join(below)))
     parts += rows([public_button(verb, table, reader) for verb in PUBLIC])
     return Message(tuple(parts), () if picture is None else (picture,), tuple(rings))
 
@@ -64,17 +64,26 @@ def mention(asked: Asked) -> Text:
     return who(asked.seat) if asked.user is None else verbatim(f"<@{asked.user}>")
 
 
-def recap_lines(
-    turns: Sequence[Turn], reader: Reader, until: int, told: int = 0, besides: int | None = None
-) -> list[str]:
-    """The public lines of the turns closed before `until`; of those told before, not what the reader did."""
-    return [
-        reader.say(event.text)
-        for turn in turns
-        if turn.segment < until
-        for event in turn.events
-        if event.seen_by(None) and (turn.segment >= told or besides is None or event.seat != besides)
-    ]
+def recap_lines(turns: Sequence[Turn], reader: Reader, until: int, besides: int | None = None) -> list[str]:
+    """What everybody may know of the turns closed before `until`, a line for each player; not what the reader did."""
+    events = [event for turn in turns if turn.segment < until for event in turn.events if event.seen_by(None)]
+    told: dict[int, list[str]] = {}
+    for event in events:
+        if event.seat is not None and event.seat != besides:
+            told.setdefault(event.seat, []).append(reader.say(event.text))
+    room = RECAP_ROOM // max(1, len(told))
+    lines = [player_line(reader.say(who(seat)), said, room) for seat, said in told.items()]
+    return [*lines, *(reader.say(event.text) for event in events if event.seat is None)]
+
+
+def player_line(name: str, said: Sequence[str], room: int) -> str:
+    """All that somebody did in one line: the name once, then what is said of them, the latest if not all has room."""
+    deeds = [one.removeprefix(name).strip().removesuffix(".") for one in said]
+    kept = list(deeds)
+    while len(kept) > 1 and sum(len(one) + 2 for one in kept) > room:
+        del kept[0]
+    dots = ["…"] if len(kept) < len(deeds) else []
+    return f"**{name}**: {'; '.join([*dots, *kept])}"
 
 
 def over_message(

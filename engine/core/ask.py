@@ -45,6 +45,7 @@ class Option(Struct, Generic[T_co], frozen=True):
     role: Role = "main"
     target: str | None = None
     facts: Facts | None = None
+    reveals: bool = False  # something hidden is shown when it is picked, so nobody can take it back afterwards
 
 
 class Series(Struct, frozen=True):

@@ -47,6 +47,22 @@ class ComputerPlayer(Protocol):
     def __call__(self, sight: Any, ask: Ask[Any], rng: Random) -> Sequence[str]: ...
 
 
+def nothing_held(view: Any, seat: Seat) -> tuple[Text, ...]:
+    """A game in which nobody holds anything worth a line."""
+    return ()
+
+
+def no_order(view: Any) -> tuple[Seat, ...]:
+    """A game whose order of turns is not settled at the start."""
+    return ()
+
+
+def by_question(game: str, told: Mapping[str, str]) -> dict[str, str]:
+    """The topic of every question, from the questions of every topic."""
+    found = {f"{game}.{key}": topic for topic, keys in told.items() for key in keys.split()}
+    return {"core.ask.end_turn": "turn", **found}
+
+
 def no_objection(seats: int, options: Mapping[str, str]) -> Text | None:
     """Any combination of options is fine."""
     return None
@@ -76,7 +92,10 @@ class Game(Generic[StateT, ViewT]):
     players: Mapping[str, ComputerPlayer] = field(default_factory=dict)
     topics: tuple[str, ...] = ()  # `<game>.topic.<id>` is the title, `<game>.topic.<id>.body` the text
     chapters: Mapping[str, str] = field(default_factory=dict)  # which topic tells a paragraph or ruling of the spec
+    questions: Mapping[str, str] = field(default_factory=dict)  # which topic tells what a question is about, by its key
     score_is_open: bool = True
+    purse: Callable[[ViewT, Seat], tuple[Text, ...]] = nothing_held  # what a seat can spend, a few words each
+    turn_order: Callable[[ViewT], tuple[Seat, ...]] = no_order  # who plays after whom, as far as it is settled
 
     def __post_init__(self) -> None:
         """Make ready what threads decode: msgspec crashes where two of them meet a type for the first time."""

@@ -222,6 +222,10 @@ class Table:
         """What that seat may know (None: everybody); shares nothing with the state, so it may leave the thread."""
         return _apart(self.game.view(self.state, seat))
 
+    def purse(self, seat: Seat) -> tuple[Text, ...]:
+        """What a seat holds and can spend, in a few words each."""
+        return self.game.purse(self.game.view(self.state, seat), seat)
+
     def log(self, seat: Seat | None) -> list[Event]:
         """The events of the open segment that a seat may know; provisional, since undo takes them back."""
         return [event for event in self.state.events if event.seen_by(seat)]
@@ -250,6 +254,16 @@ class Table:
     def can_undo(self, seat: Seat) -> bool:
         """Whether this seat has a choice it may take back."""
         return self._undo_from(seat) is not None
+
+    def why_no_undo(self, seat: Seat) -> Text | None:
+        """What keeps a seat from taking back a choice of this segment; None if it can, or has made none."""
+        if self._undo_from(seat) is not None:
+            return None
+        own = [at for at, choice in enumerate(self.choices) if choice.seat == seat and choice.by != "auto"]
+        if not own:
+            return None
+        shown = any(choice.shown for choice in self.choices[own[-1] :])
+        return Text("core.no_undo.revealed") if shown else Text("core.no_undo.answered")
 
     def undo(self, seat: Seat) -> None:
         """Take back a seat's last own choice, if nothing was revealed and nobody else has answered since."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core.games import Game, OptionSpec
+from engine.core.games import Game, OptionSpec, by_question
 from engine.mombasa.components import SHELF
 from engine.mombasa.computer.house import house
 from engine.mombasa.invariants import broken
@@ -13,6 +13,7 @@ from engine.mombasa.scoring import score
 from engine.mombasa.setup import set_up
 from engine.mombasa.state import State
 from engine.mombasa.view.build import view
+from engine.mombasa.view.purse import purse
 from engine.mombasa.view.redeal import redeal
 from engine.mombasa.view.structs import View
 
@@ -66,6 +67,21 @@ CHAPTERS = {
 }
 RULES = 1
 SCHEMA = 1
+QUESTIONS = {  # which questions a chapter is about
+    "planning": "plan plan_card",
+    "setup": "arrange tile",
+    "turn": "action",
+    "goods": "good cards parts mixed buy",
+    "expansion": "expand enter remove column_take column_return",
+    "bookkeeper": "bookkeeper jar turn_book",
+    "books": "batch put",
+    "merchant": "merchant",
+    "markers": "mark sell buy_pounds tier_choice",
+    "tiles": "attach",
+    "tracks": "step toll other_track",
+    "track_bonuses": "one_of",
+    "preparation": "stack",
+}
 
 
 def colours(options: Mapping[str, str]) -> Sequence[str]:
@@ -92,4 +108,7 @@ GAME: Game[State, View] = Game(
     players={"house": house},
     topics=TOPICS,
     chapters=CHAPTERS,
+    questions=by_question("mombasa", QUESTIONS),
+    purse=purse,
+    turn_order=lambda view: view.turn_order,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.games import Game, OptionSpec
+from engine.core.games import Game, OptionSpec, by_question
 from engine.core.text import Text, refusal
 from engine.nippon.components import SHELF
 from engine.nippon.components.effects import GOODS
@@ -15,6 +15,7 @@ from engine.nippon.scoring import score
 from engine.nippon.setup import set_up
 from engine.nippon.state import State
 from engine.nippon.view.build import view
+from engine.nippon.view.purse import purse
 from engine.nippon.view.redeal import redeal
 from engine.nippon.view.structs import View
 
@@ -75,6 +76,24 @@ CHAPTERS = {
     "R38": "investments",
     "R46": "local_markets",
 }
+QUESTIONS = {  # which questions a chapter is about
+    "turn": "main worker payment optional",
+    "start": "starting_pair start_worker old_factory_side",
+    "science_mining": "science mining white",
+    "factory": "factory factory_type",
+    "machines": "machines machine_free",
+    "production": "production goods_from goods_target",
+    "ships": "ships ship_free",
+    "trains": "trains train_region train_cell region_bonus",
+    "local_markets": "market_region market_cell market_goods market_reward push_out",
+    "investments": "invest invest_goods",
+    "departments": "department_any effect_order choose_one",
+    "modifiers": "modifier",
+    "silk": "silk",
+    "consolidation": "salary keep",
+    "favours": "favour_level favour_objective",
+    "end": "final_end",
+}
 
 
 def objection(seats: int, options: Mapping[str, str]) -> Text | None:
@@ -113,4 +132,7 @@ GAME: Game[State, View] = Game(
     players={"house": house},
     topics=(*TOPICS, *(f"{good}_{number}" for good in GOODS for number in range(1, 6))),
     chapters=CHAPTERS,
+    questions=by_question("nippon", QUESTIONS),
+    purse=purse,
+    turn_order=lambda view: view.order,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.games import Game, OptionSpec
+from engine.core.games import Game, OptionSpec, by_question
 from engine.core.text import Text, refusal, text
 from engine.yokohama.components import SHELF
 from engine.yokohama.computer.house import house
@@ -14,6 +14,7 @@ from engine.yokohama.scoring import score
 from engine.yokohama.setup import set_up
 from engine.yokohama.state import State
 from engine.yokohama.view.build import view
+from engine.yokohama.view.purse import purse
 from engine.yokohama.view.redeal import redeal
 
 MODULES = ("achievement_rewards", "free_agents")
@@ -60,6 +61,20 @@ CHAPTERS = {
     "14": "end",
     "15": "scoring",
 }
+QUESTIONS = {  # which questions a chapter is about
+    "turn": "turn end",
+    "additional": "agent token",
+    "placement": "place place_pair",
+    "movement": "move origin payees recall recall_from recall_how_many recover",
+    "areas": "hire chinatown any_good faith",
+    "ports": "port port_second port_which",
+    "laboratories": "laboratory research_price",
+    "boards": "church customs",
+    "building": "build",
+    "rewards": "shift_from shift_into",
+    "modules": "station",
+    "goal": "keep",
+}
 
 
 def objection(seats: int, options: Mapping[str, str]) -> Text | None:
@@ -105,4 +120,7 @@ GAME = Game(
     players={"house": house},
     topics=TOPICS,
     chapters=CHAPTERS,
+    questions=by_question("yokohama", QUESTIONS),
+    purse=purse,
+    turn_order=lambda view: view.turn_order,
 )

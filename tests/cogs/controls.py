@@ -35,7 +35,8 @@ def saved(stage: DiscordStage) -> dict[str, list[tuple[object, ...]]]:
         "seats": "select table_id, seat, player, name, state from seats order by table_id, seat",
         "choices": "select table_id, segment, position, seat, key, picks from choices order by 1, 2, 3",
         "invitations": "select table_id, count(*) from invitations group by table_id",
-        "users": "select language, route from users where language is not null or route != 'both'",
+        "users": "select language, route, pictures from users"
+        " where language is not null or route != 'both' or pictures != 'always'",
     }
     with closing(sqlite3.connect(stage.db)) as db:
         found = {name: db.execute(query).fetchall() for name, query in asked.items()}
@@ -146,6 +147,36 @@ async def sorting(stage: DiscordStage) -> tuple[MemberActor, Use]:
     return alice, pressing(stage, stage.stored(panel), part["custom_id"])
 
 
+async def loading(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    """The amounts of a series, at a table with caravans."""
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob, caravans="on")
+    for person in (alice, bob):
+        for picks in (["stake:0"], ["load:dates"], ["lock"]):
+            await stage.host.tables.answer(1, Person(person.id), None, picks)
+    for picks in (["caravan"], ["town:basra"], ["town:cairo"], ["stop"]):
+        await stage.host.tables.answer(1, Person(alice.id), None, picks)
+    await stage.settle()
+    await stage.move(alice)
+    panel = stage.panel(alice)
+    return alice, pressing(stage, stage.stored(panel), selects(panel)[0]["custom_id"], ["1"])
+
+
+def planning(verb: str) -> Any:
+    """A form, in which one of two fields is filled."""
+
+    async def ready(stage: DiscordStage) -> tuple[MemberActor, Use]:
+        alice, bob = stage.person("alice"), stage.person("bob")
+        await stage.start(alice, bob, caravans="on")
+        await stage.move(alice)
+        await stage.choose(alice, "1")
+        panel = stage.panel(alice)
+        part = next(p for p in [*buttons(panel), *selects(panel)] if f"|{verb}|" in p["custom_id"])
+        return alice, pressing(stage, stage.stored(panel), part["custom_id"], ["0"] if "options" in part else None)
+
+    return ready
+
+
 async def two_tables(stage: DiscordStage) -> tuple[MemberActor, Use]:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, seed="t")
@@ -194,6 +225,7 @@ VERBS = {
     "start": Control(in_lobby("start"), changes=True),
     "start_in": Control(start_in, changes=True),
     "options": Control(in_lobby("options")),
+    "sources": Control(in_lobby("sources"), for_all=True),
     "set_options": Control(set_options, changes=True),
     "add_computer": Control(in_lobby("add_computer"), changes=True, repeats=True),
     "drop_computer": Control(in_lobby("drop_computer", computers=1), changes=True),
@@ -212,12 +244,16 @@ VERBS = {
     "open": Control(sorting),
     "mark": Control(in_panel("mark", "Work")),
     "take": Control(in_panel("take", "Work", ":Dates"), changes=True),
+    "count": Control(loading),
+    "fill": Control(planning("fill")),
+    "send": Control(planning("send"), changes=True),
     "back": Control(in_panel("back", "Work"), changes=True),
     "why": Control(in_panel("why")),
     "because": Control(in_panel("because", "Why not?")),
     "ask": Control(in_panel("ask", "Why not?")),
     "look": Control(in_panel("look")),
     "set_language": Control(in_settings("set_language", "uk"), changes=True, for_all=True),
+    "set_pictures": Control(in_settings("set_pictures", "never"), changes=True, for_all=True),
     "set_route": Control(in_settings("set_route", "thread"), changes=True, for_all=True),
 }
 COMMANDS = {

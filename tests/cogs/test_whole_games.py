@@ -30,6 +30,14 @@ async def test_a_whole_game_of_two_by_clicks(stage: DiscordStage, game: str) -> 
     assert silent(stage.newest())
 
 
+async def test_series_and_forms_are_played_by_clicks(stage: DiscordStage) -> None:
+    people = [stage.person("alice"), stage.person("bob", "uk")]
+    table = await seat_people(stage, "bazaar", people, {"caravans": "on"})
+    pace = await play(stage, table, people, player="random", undo_every=9)
+    assert (await stage.host.looking.info(table.id, BOT)).status == "over"
+    assert {"bazaar.stake", "bazaar.town", "bazaar.load"} <= set(pace.asked)
+
+
 @pytest.mark.parametrize("game", [name for name in SHIPPED if 1 in games.get(name).seats])
 async def test_a_solo_game_by_clicks(stage: DiscordStage, game: str) -> None:
     people = [stage.person("alice", "pl")]

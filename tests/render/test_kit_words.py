@@ -80,6 +80,10 @@ def test_two_names_with_one_initial_take_different_letters() -> None:
     assert theme.seat_letters(["Олександра", "Оксана"]) == ["О", "К"]
 
 
+def test_computer_players_are_told_apart_by_their_number() -> None:
+    assert theme.seat_letters(["Nina", "Kontor 1", "Kontor 2", "Kontor 3"]) == ["N", "1", "2", "3"]
+
+
 def test_letters_that_only_look_alike_count_as_one() -> None:
     assert theme.seat_letters(["Ann", "Аня"]) == ["A", "Н"]
 

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from types import SimpleNamespace
 from typing import Any
 
 import bot
 from cogs.kit import ids
 from cogs.posting.outbox import OutboxPoster
-from engine.core.table import Sight
-from engine.players import computer_player
-from host import BOT, Host, Question, TableInfo
+from host import Host, TableInfo
 from sandbox import Sandbox
 from tests.sandbox.playing import PagePlayer
 from tests.sandbox.stage import PATIENCE
@@ -96,14 +93,6 @@ def host_of(table: Sandbox) -> Host:
     assert isinstance(table.bot, bot.Kontor)
     assert table.bot.host is not None
     return table.bot.host
-
-
-async def decide(host: Host, question: Question, player: str, rng: Random) -> Sequence[str]:
-    """What a computer player would answer in this seat."""
-    async with host._live.hold(question.table.id, "look", BOT) as held:
-        ask = held.table.ask_of(question.seat)
-        assert ask is not None
-        return list(computer_player(held.table.game, player)(Sight(held.table, question.seat), ask, rng))
 
 
 async def settle(table: Sandbox) -> None:

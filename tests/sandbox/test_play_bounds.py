@@ -15,9 +15,9 @@ from host import BOT, Person
 from sandbox import Sandbox
 from sandbox.world import LOADING
 from tests.sandbox.playing import SMALL, enter, kontor
-from tests.sandbox.seated import Seated, decide, host_of, settle
+from tests.sandbox.seated import Seated, host_of, settle
 from tests.sandbox.test_bounds import count_objects, sizes, small_bounds  # noqa: F401  (a fixture)
-from tests.support.clicking import Pace
+from tests.support.clicking import Pace, decide
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

@@ -14,8 +14,8 @@ from cogs.kit import ids
 from host import BOT, Person
 from sandbox import Sandbox
 from tests.sandbox.playing import DESK, SMALL, PagePlayer, enter, kontor
-from tests.sandbox.seated import Seated, decide, host_of, settle
-from tests.support.clicking import Pace
+from tests.sandbox.seated import Seated, host_of, settle
+from tests.support.clicking import Pace, decide
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

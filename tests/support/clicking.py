@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from random import Random
 
 from simcord.actors import MemberActor
 
 from cogs.kit import ids
 from cogs.kit.reader import Reader
-from cogs.panels.controls import Layout
+from cogs.panels.composed import FIRST, composes, members, spans
+from cogs.panels.layout import Layout
 from cogs.panels.place import Place, unpack
+from engine.core.ask import Form
 from engine.core.games import ComputerPlayer
-from engine.core.table import Sight
+from engine.core.table import Sight, Table
 from engine.players import computer_player
-from host import BOT, Person, Question, TableInfo
+from host import BOT, Host, Person, Question, TableInfo
 from tests.support.shown import parts
 from tests.support.stage import DiscordStage
+
+Plan = list[list[str]]  # answers one after the other
+MOST_PLANNED = 30
 
 
 @dataclass
@@ -43,12 +50,16 @@ class ClickingPlayer:
         await self.stage.move(self.who)
         self.pace.clicks += 1
 
-    async def answer(self, question: Question, picks: Sequence[str]) -> None:
-        """Click until the answer is handed in."""
+    async def answer(self, question: Question, plan: Plan) -> None:
+        """Click until the answer, or as much of the plan as the panel takes at once, is handed in."""
         self.pace.answers += 1
         self.pace.asked.append(question.key)
-        names = [option.id for option in question.options]
-        if question.max > 1 or question.min == 0:
+        names, picks = [option.id for option in question.options], plan[0]
+        if question.form is not None:
+            await self.fill(question.form, plan)
+        elif composes(question) and picks[0] in [option.id for _, option in members(question)]:
+            await self.compose(question, plan)
+        elif question.max > 1 or question.min == 0:
             marks = [names.index(pick) for pick in picks]
             await (self.arrange(names, marks) if question.ordered else self.mark(names, marks))
         else:
@@ -90,6 +101,10 @@ class ClickingPlayer:
 
     async def mark(self, names: Sequence[str], marks: Sequence[int]) -> None:
         """Several options: mark them in every select that has one, then hand them in."""
+        await self.tick(marks)
+        await self.take(Place(None, tuple(sorted(marks))).pack(names))
+
+    async def tick(self, marks: Sequence[int]) -> None:
         left = set(marks)
         while left:
             for call, custom_id, values in self.calls():
@@ -100,7 +115,40 @@ class ClickingPlayer:
                     break
             else:
                 raise AssertionError(f"no way to mark {sorted(left)}")
-        await self.take(Place(None, tuple(sorted(marks))).pack(names))
+
+    async def compose(self, question: Question, plan: Plan) -> None:
+        """As many members of a series as the plan has in a row."""
+        assert question.series is not None
+        names = [option.id for option in question.options]
+        wanted = [names.index(picks[0]) for picks in takewhile(lambda picks: picks[0] in names, plan)]
+        inside = {n for n, _ in members(question)}
+        marks = sorted(takewhile(inside.__contains__, wanted[: question.series.left]))
+        ended = len(marks) < len(plan) and plan[len(marks)] == [question.series.end]
+        if question.series.repeat:
+            for n, count in Counter(marks).items():
+                tag = f".{n}"
+                custom_id = next(c for call, c, _ in self.calls() if call.verb == "count" and call.arg.endswith(tag))
+                await self.select(custom_id, [str(count)])
+        else:
+            await self.tick(marks)
+        first = not ended and len(marks) < question.series.left
+        offered = [call.arg for call, _, _ in self.calls() if call.verb == "take"]
+        packed = Place(None, tuple(marks)).pack(names, FIRST)
+        await self.take(packed if first and packed in offered else Place(None, tuple(marks)).pack(names))
+
+    async def fill(self, form: Form, plan: Plan) -> None:
+        """Every field for which the plan has a value, then the button that sends them."""
+        given = [tuple(picks) for picks in plan]
+        for line, mine in spans(form):
+            for n, choice in enumerate(line.choices):
+                width = len(choice.answers)
+                found = any(given[at : at + width] == list(choice.answers) for at in range(len(given)))
+                if width and found and n != line.chosen:
+                    tag = f".{mine.start}"
+                    custom = next(c for call, c, _ in self.calls() if call.verb == "fill" and call.arg.endswith(tag))
+                    await self.select(custom, [str(n)])
+                    break
+        await self.press(next(custom for call, custom, _ in self.calls() if call.verb == "send"))
 
     async def arrange(self, names: Sequence[str], marks: Sequence[int]) -> None:
         """One after the other; the last one falls into place by itself."""
@@ -113,9 +161,7 @@ class ClickingPlayer:
         await self.take(Place(None, tuple(marks)).pack(names))
 
     async def take(self, packed: str) -> None:
-        custom_id = next(custom for call, custom, _ in self.calls() if call.verb == "take")
-        assert packed in custom_id
-        await self.press(custom_id)
+        await self.press(next(custom for call, custom, _ in self.calls() if call.verb == "take" and call.arg == packed))
 
     def calls(self) -> list[tuple[ids.ControlCall, str, tuple[str, ...]]]:
         """What can be clicked in the panel now: the call, its custom_id, and the values of a select."""
@@ -184,8 +230,7 @@ async def play(
         if opened != user:
             await players[user].open()
             opened = user
-        picks = list(await decide(stage, table.id, question, player, rng))
-        await players[user].answer(question, picks)
+        await players[user].answer(question, await decide(stage.host, question, player, rng))
         if undo_every and pace.answers % undo_every == 0 and await stage.host.looking.can_undo(table.id, Person(user)):
             back = next((custom for call, custom, _ in players[user].calls() if call.verb == "back"), None)
             if back is not None:
@@ -200,10 +245,14 @@ async def play(
     return pace
 
 
-async def decide(stage: DiscordStage, table: int, question: Question, player: str, rng: Random) -> Sequence[str]:
-    """What a computer player would answer in this seat."""
-    async with stage.host._live.hold(table, "look", BOT) as held:
-        ask = held.table.ask_of(question.seat)
-        assert ask is not None
-        chosen: ComputerPlayer = computer_player(held.table.game, player)
-        return chosen(Sight(held.table, question.seat), ask, rng)
+async def decide(host: Host, question: Question, player: str, rng: Random) -> Plan:
+    """What a computer player would answer in this seat, now and until the turn is another's or something is shown."""
+    async with host._live.hold(question.table.id, "look", BOT) as held:
+        table, plan = Table.load(held.table.dump()), []
+        chosen: ComputerPlayer = computer_player(table.game, player)
+        while (ask := table.ask_of(question.seat)) is not None and table.segment == question.segment:
+            plan.append(list(chosen(Sight(table, question.seat), ask, rng)))
+            if (ask.series is None and ask.form is None and len(plan) > 1) or len(plan) > MOST_PLANNED:
+                break
+            table.answer(question.seat, plan[-1])
+        return plan

@@ -14,7 +14,9 @@ async def test_several_tables_are_asked_about(stage: DiscordStage) -> None:
     said = await stage.slash(alice, "move", stage.channel)
     assert "Several tables could be meant" in said
     assert [o["label"] for o in selects(stage.panel(alice))[0]["options"]] == ["Bazaar · table 1", "Bazaar · table 2"]
-    assert "Bazaar · table 2\n**How much do you bid?**" in await stage.choose(alice, "Bazaar · table 2")
+    assert "Bazaar · table 2\n-# You have: 4 coins\n**How much do you bid?**" in await stage.choose(
+        alice, "Bazaar · table 2"
+    )
 
 
 async def test_move_works_in_the_thread_and_in_a_direct_message(stage: DiscordStage) -> None:

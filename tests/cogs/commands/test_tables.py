@@ -34,7 +34,9 @@ async def test_games_and_options_are_suggested_with_their_help(stage: DiscordSta
     found = await alice.autocomplete(stage.channel, "table new", "options", "", game="bazaar")
     assert {choice["value"] for choice in found} >= {"goods=scarce", "peeking=off"}
     found = await alice.autocomplete(stage.channel, "table new", "options", "goods=scarce;", game="bazaar")
-    assert [choice["value"] for choice in found] == ["goods=scarce; peeking=on", "goods=scarce; peeking=off"]
+    assert [choice["value"] for choice in found] == [
+        f"goods=scarce; {one}" for one in ("peeking=on", "peeking=off", "caravans=off", "caravans=on")
+    ]
 
 
 async def test_a_table_is_found_listed_and_described(stage: DiscordStage) -> None:

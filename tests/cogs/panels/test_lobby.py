@@ -23,7 +23,8 @@ async def test_a_lobby_shows_game_options_seats_and_buttons(stage: DiscordStage)
     assert "1. Alice" in said
     assert "**Goods**: up to two" in said
     assert "How many kinds of goods one piece of work may yield." in said
-    assert labels(lobby(stage)) == ["Join", "Leave", "Start", "Options", "Add computer player"]
+    assert labels(lobby(stage)) == ["Join", "Leave", "Start", "Options", "Add computer player", "What differs"]
+    assert "Not quite the box: 1 of 2 tables of components hold values of our own" in said
     assert next(b for b in buttons(lobby(stage)) if b["label"] == "Start")["disabled"]
 
 
@@ -65,7 +66,7 @@ async def test_options_in_a_modal_and_in_the_command(stage: DiscordStage) -> Non
     assert "**Goods**: one" in texts(lobby(stage))
     result = await alice.click(lobby(stage), label="Options")
     assert result.modal is not None
-    await alice.submit_modal(result, {"goods": ["plenty"], "peeking": ["off"]})
+    await alice.submit_modal(result, {"goods": ["plenty"], "peeking": ["off"], "caravans": ["off"]})
     assert "**Goods**: up to two" in texts(lobby(stage))
     assert "Only the organiser" in await stage.press(bob, "Options", lobby(stage))
 
@@ -131,3 +132,11 @@ async def test_the_lobby_speaks_the_tables_language_and_answers_the_readers(stag
     assert "за столом 1 игрок" in texts(lobby(stage))
     await stage.press(bob, "Сесть", lobby(stage))
     assert "організатор" in (await stage.press(bob, "Начать", lobby(stage))).lower()
+
+
+async def test_what_differs_from_the_box_is_told_where_one_joins(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob", "pl")
+    await open_table(stage, alice)
+    said = await stage.press(bob, "What differs", lobby(stage))
+    assert "**Bazaar**" in said
+    assert "Tabele komponentów" in said

@@ -8,8 +8,8 @@ from cogs.kit.reader import Reader
 from cogs.kit.table_parts import hand_message
 from host import Person
 from render import Rendered
-from tests.support.scenes import Drawn
-from tests.support.shown import alts
+from tests.support.scenes import Drawn, bids
+from tests.support.shown import alts, labels
 from tests.support.stage import DiscordStage
 
 
@@ -22,7 +22,7 @@ async def test_the_other_buttons_answer_without_pictures(stage: DiscordStage, la
         "Hand": "there is nothing that only you can see",
         "Board": "There is no picture of this game.",
         "Log": "Nothing has happened yet.",
-        "Help": "The rules have chapters about: A turn.",
+        "Help": "How much do you bid?**\nAll bids are paid, and whoever bids most plays first.",
     }
     assert expected[label] in said
     assert stage.panel(alice).ephemeral
@@ -66,3 +66,17 @@ async def test_names_are_plain_words_where_pictures_are_told(stage: DiscordStage
     made = [Rendered(b"", "", "Orders of *Ann*\n<@1>", "a.png")]
     said = [part.to_component_dict().get("content") for part in hand_message(stage.table, Reader("en"), made).parts]
     assert "-# Orders of \\*Ann\\*\n-# \\<@\u200b1\\>" in said
+
+
+async def test_help_begins_with_the_open_question_and_leads_to_the_chapters(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    await bids(stage, alice="1", bob="0")
+    said = await stage.press(alice, "Help", stage.newest())
+    assert "**What do you do?**\nBuy a card, work, give coins, or do nothing." in said
+    assert labels(stage.panel(alice)) == ["A turn"]
+    said = await stage.press(alice, "A turn")
+    assert said == "### Bazaar: A turn\nBuy a card, work, give coins, or do nothing."
+    said = await stage.press(bob, "Help", stage.newest())
+    assert "What do you do?" not in said
+    assert "Bazaar: A turn" in await stage.choose(bob, "A turn")

@@ -151,7 +151,7 @@ def test_the_end_of_a_turn_sums_it_up() -> None:
     events = tuple(Event("bazaar.log.bid", 0, (("n", n),)) for n in range(20))
     going_on = words_of(question_message(question([option("a"), option("b")], so_far=events), READER))
     ending = words_of(question_message(question([option("end", role="confirm")], so_far=events), READER))
-    assert (going_on.count("bids"), ending.count("bids")) == (3, 12)
+    assert (going_on.count("bids"), ending.count("bids")) == (6, 12)
     assert "So far this turn:" in going_on
     assert "This turn:" in ending
 
@@ -162,7 +162,7 @@ def test_the_end_of_a_turn_sums_it_up() -> None:
         ((), ""),
         ((verbatim("3"),), "So far you have: 3"),
         ((Text("bazaar.good.dates"),), "So far you have: Dates"),
-        ((Text("bazaar.good.dates"), Text("bazaar.good.spices")), "So far you have: Dates; Spices"),
+        ((Text("bazaar.good.dates"), Text("bazaar.good.spices")), "So far you have:\n- Dates\n- Spices"),
     ],
 )
 def test_a_draft_is_shown_in_words(draft: tuple[Text, ...], said: str) -> None:

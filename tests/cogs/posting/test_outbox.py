@@ -115,7 +115,7 @@ async def test_every_post_has_its_own_nonce(stage: DiscordStage) -> None:
     assert all(len(nonce) <= 25 for nonce in nonces)
 
 
-async def test_the_recap_tells_what_others_did_and_what_was_not_told_before(stage: DiscordStage) -> None:
+async def test_the_recap_tells_what_others_did_since_ones_own_move(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
     await bids(stage, alice="1", bob="0")
     await stage.host.tables.answer(1, Person(alice.id), None, ["work"])
@@ -123,7 +123,7 @@ async def test_the_recap_tells_what_others_did_and_what_was_not_told_before(stag
     await stage.host.tables.answer(1, Person(alice.id), None, ["end"])
     await stage.settle()
     said = texts(stage.newest())
-    assert "Since your last move:\n- Alice bids 1.\n- Alice works." in said
+    assert "Since your last move:\n- **Alice**: bids 1; works" in said
     assert "Bob bids" not in said
 
 
@@ -181,7 +181,7 @@ async def test_what_one_seat_alone_may_know_is_never_posted(stage: DiscordStage)
     await stage.settle()
     assert seen
     whole = "\n".join(texts(post) for post in stage.posts())
-    assert "takes a hidden card." in whole
+    assert "takes a hidden card" in whole
     assert "takes a hidden card:" not in whole
 
 

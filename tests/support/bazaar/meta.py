@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.games import Game, OptionSpec
+from engine.core.games import Game, OptionSpec, by_question
 from tests.support.bazaar.components import SHELF
 from tests.support.bazaar.computer.house import house
 from tests.support.bazaar.invariants import broken
@@ -11,13 +11,18 @@ from tests.support.bazaar.scoring import score
 from tests.support.bazaar.setup import set_up
 from tests.support.bazaar.state import State, upgrade_1_to_2
 from tests.support.bazaar.view.build import view
+from tests.support.bazaar.view.purse import purse
 from tests.support.bazaar.view.redeal import redeal
 
 GAME = Game(
     id="bazaar",
     title="Bazaar",
     seats=(2, 3, 4),
-    options=(OptionSpec("goods", ("plenty", "scarce")), OptionSpec("peeking", ("on", "off"))),
+    options=(
+        OptionSpec("goods", ("plenty", "scarce")),
+        OptionSpec("peeking", ("on", "off")),
+        OptionSpec("caravans", ("off", "on")),
+    ),
     rules=1,
     schema=2,
     state=State,
@@ -33,4 +38,6 @@ GAME = Game(
     players={"house": house},
     topics=("turn",),
     chapters={"3": "turn", "R1": "turn"},
+    questions=by_question("bazaar", {"turn": "turn how_much work_for"}),
+    purse=purse,
 )

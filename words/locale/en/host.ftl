@@ -15,6 +15,7 @@ host-mistake-stale = That choice was already made. Open your move again to see t
 host-mistake-turn = There is no turn { $turn } to look at. Choose one from 0 to { $last }.
 host-mistake-language = The language “{ $value }” is not spoken here. Choose { $allowed }.
 host-mistake-route = Notices cannot go to “{ $value }”. Choose { $allowed }.
+host-mistake-pictures = Pictures cannot be set to “{ $value }”. Choose { $allowed }.
 host-mistake-time_zone = The time zone “{ $zone }” is not known. Write it like Europe/Warsaw.
 host-mistake-time_of_day = “{ $time }” is no time of day. Write it like 22:30.
 host-mistake-file = This file is not a saved game: { $why }

@@ -27,7 +27,7 @@ look-command-about-about = What this bot is, and how it is doing
 look-command-help = help
 look-command-help-about = What to do, by situation
 look-command-settings = settings
-look-command-settings-about = Your language and where notices go
+look-command-settings-about = Your language, notices and pictures
 
 look-param-game = game
 look-param-game-about = Which game to play
@@ -44,6 +44,8 @@ look-param-language-about = The language everybody at the table reads
 look-param-own_language-about = The language of everything only you see
 look-param-notifications = notifications
 look-param-notifications-about = Where you are told that it is your turn
+look-param-pictures = pictures
+look-param-pictures-about = Whether a picture comes with every question
 look-param-table = table
 look-param-table-about = The number of the table; not needed in its thread
 look-param-user = user
@@ -68,6 +70,9 @@ look-route-both = In the thread and by direct message
 look-route-thread = In the thread only
 look-route-dm = By direct message only
 look-route-none = Nowhere
+look-pictures-always = With every question
+look-pictures-request = Only when I ask for one
+look-pictures-never = Never
 
 look-players = { $allowed } players
 look-status-lobby = waiting for players
@@ -90,9 +95,23 @@ look-lobby-drop_computer = Remove computer player
 look-lobby-start = Start
 look-lobby-options_of = Options of table { $table }
 look-lobby-joined = You sit at table { $table } now.
-look-lobby-running = The game has begun: { $place }
-look-lobby-over = This game is over.
-look-lobby-closed = This table was closed.
+look-lobby-running = The game is on: { $place }
+look-lobby-waits = The game is on: { $place } Waiting for: { $players }.
+look-lobby-over = This game is over. { $place }
+look-lobby-closed = This table was closed. { $place }
+look-lobby-won = { $n ->
+    [one] This game is over, and { $players } has won. { $place }
+   *[other] This game is over, and { $players } have won together. { $place }
+}
+look-lobby-frozen = This game rests after an update. { $place }
+look-lobby-house = Not quite the box: { $house } of { $every } tables of components hold values of our own, where the printed ones are not known to us.
+look-lobby-sources = What differs
+look-thread-won = { $n ->
+    [one] ✓ { $game } { $table }: { $players } won
+   *[other] ✓ { $game } { $table }: { $players } won together
+}
+look-thread-over = ✓ { $game } { $table }: over
+look-thread-closed = ✗ { $game } { $table }: closed
 
 look-list-title = **Tables here**
 look-list-none = There is no open table here. `/table new` opens one.
@@ -154,6 +173,7 @@ look-settings-title = Your settings:
 look-settings-saved = Saved. Your settings:
 look-settings-language = Language
 look-settings-route = Where you are told that it is your turn
+look-settings-pictures = Pictures
 
 look-mistake-which_table = You sit at several tables. Name one by its number, or use the command in its thread.
 look-mistake-no_table = There is no table here. Use the command in a table's thread, or name the table by its number.

@@ -9,17 +9,24 @@ ui-button-help = Help
 ui-button-in_words = In words
 ui-button-back = Back
 ui-button-why = Why not?
-ui-button-preview = Preview
+ui-button-show_board = Show board
 ui-button-thread = To the table
 
 # Title of every message: the game and the number of the table.
 ui-panel-title = { $game } · table { $table }
 ui-panel-so_far = So far this turn:
 ui-panel-summary = This turn:
+ui-panel-purse = You have: { $held }
 ui-panel-draft = So far you have: { $draft }
 ui-panel-chosen = Chosen: { $chosen }
-ui-panel-done = Done, chosen: { $n }
+ui-panel-done = Done
 ui-panel-none = None of them
+ui-panel-these_first = These first
+ui-panel-send = Send
+ui-panel-send_some = { $send } ({ $n } left open)
+ui-panel-field = { $field }: { $value }
+ui-panel-stopped = This could no longer be done: { $label }. { $why } What came before it is done.
+ui-panel-reveals = shows something hidden, so it cannot be taken back
 ui-panel-take = Take { $amount }
 ui-panel-order = Your order:
 ui-panel-next = What comes at place { $n }?
@@ -33,6 +40,7 @@ ui-panel-pick_some = { $min ->
     [0] Choose up to { $max }
    *[other] Choose { $min } to { $max }
 }
+ui-panel-pick_n = Choose { $n }
 ui-panel-taken_back = Your last choice is taken back.
 ui-panel-stale = That choice was already made; this is what is open now.
 
@@ -45,6 +53,8 @@ ui-why-more = More
 ui-waiting-others = You have nothing to decide now. Waiting for: { $players }.
 ui-waiting-nobody = You have nothing to decide now.
 ui-waiting-over = This game is over.
+ui-waiting-final = Your turn is over and can no longer be taken back.
+ui-waiting-may_change = Until then you can still change your mind.
 
 ui-tables-which = Several tables could be meant. Which one?
 ui-tables-pick = Choose a table
@@ -57,9 +67,11 @@ ui-glance-no_hand = In this game there is nothing that only you can see.
 
 ui-help-buttons = **My move** opens the question that waits for you; only you see it, and every choice is saved at once, so you can go on tomorrow or on another device. **Back** takes your last choice back, **Why not?** explains what is not offered. **Hand** shows what only you may see, **Board** and **Log** show what everybody knows.
 ui-help-commands = The same by typing: `/move`, `/choose`, `/undo`, `/hand`. They work in every channel and in a direct message to me.
-ui-help-rules = The rules have chapters about: { $topics }. Read them with `/rules`.
+ui-help-rules = Read a chapter of the rules
 
-ui-post-started = The game begins. Order of seats: { $players }.
+ui-post-started = The game begins. Order of turns: { $players }.
+    -# Every shuffle can be checked afterwards: the secret seed has the hash `{ $hash }`.
+ui-post-started_by = The game begins. At the table: { $players }.
     -# Every shuffle can be checked afterwards: the secret seed has the hash `{ $hash }`.
 ui-post-since = Since your last move:
 ui-post-lately = What happened:

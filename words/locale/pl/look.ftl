@@ -27,7 +27,7 @@ look-command-about-about = Czym jest ten bot i jak się miewa
 look-command-help = pomoc
 look-command-help-about = Co robić, według sytuacji
 look-command-settings = ustawienia
-look-command-settings-about = Twój język i dokąd trafiają powiadomienia
+look-command-settings-about = Twój język, powiadomienia i obrazki
 
 look-param-game = gra
 look-param-game-about = W co zagrać
@@ -44,6 +44,8 @@ look-param-language-about = Język, który czytają wszyscy przy stole
 look-param-own_language-about = Język wszystkiego, co widzisz tylko ty
 look-param-notifications = powiadomienia
 look-param-notifications-about = Gdzie informować, że to twój ruch
+look-param-pictures = obrazki
+look-param-pictures-about = Czy z każdym pytaniem przychodzi obrazek
 look-param-table = stół
 look-param-table-about = Numer stołu; w jego wątku niepotrzebny
 look-param-user = kogo
@@ -68,6 +70,9 @@ look-route-both = W wątku i wiadomością prywatną
 look-route-thread = Tylko w wątku
 look-route-dm = Tylko wiadomością prywatną
 look-route-none = Nie informuj
+look-pictures-always = Z każdym pytaniem
+look-pictures-request = Tylko na moją prośbę
+look-pictures-never = Nigdy
 
 look-players = graczy: { $allowed }
 look-status-lobby = czeka na graczy
@@ -91,9 +96,20 @@ look-lobby-drop_computer = Usuń komputer
 look-lobby-start = Start
 look-lobby-options_of = Opcje stołu { $table }
 look-lobby-joined = Siedzisz teraz przy stole { $table }.
-look-lobby-running = Gra się zaczęła: { $place }
-look-lobby-over = Ta gra jest zakończona.
-look-lobby-closed = Ten stół jest zamknięty.
+look-lobby-running = Gra trwa: { $place }
+look-lobby-waits = Gra trwa: { $place } Czekamy na: { $players }.
+look-lobby-over = Gra skończona. { $place }
+look-lobby-closed = Ten stół zamknięto. { $place }
+look-lobby-won = { $n ->
+    [one] Gra skończona. Zwycięstwo: { $players }. { $place }
+   *[other] Gra skończona. Wspólne zwycięstwo: { $players }. { $place }
+}
+look-lobby-frozen = Gra jest wstrzymana po aktualizacji. { $place }
+look-lobby-house = Nie całkiem jak w pudełku: w { $house } z { $every } tabel komponentów są nasze własne wartości, bo drukowanych nie znamy.
+look-lobby-sources = Co się różni
+look-thread-won = ✓ { $game } { $table }: zwycięstwo – { $players }
+look-thread-over = ✓ { $game } { $table }: koniec
+look-thread-closed = ✗ { $game } { $table }: zamknięty
 
 look-list-title = **Stoły**
 look-list-none = Nie ma tu otwartych stołów. Stół otwiera `/table new`.
@@ -157,6 +173,7 @@ look-settings-title = Twoje ustawienia:
 look-settings-saved = Zapisano. Twoje ustawienia:
 look-settings-language = Język
 look-settings-route = Gdzie informować, że to twój ruch
+look-settings-pictures = Obrazki
 
 look-mistake-which_table = Siedzisz przy kilku stołach. Podaj numer stołu albo użyj polecenia w jego wątku.
 look-mistake-no_table = Nie ma tu stołu. Użyj polecenia w wątku stołu albo podaj jego numer.

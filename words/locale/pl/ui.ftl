@@ -7,16 +7,23 @@ ui-button-help = Pomoc
 ui-button-in_words = Słowami
 ui-button-back = Wstecz
 ui-button-why = Dlaczego nie?
-ui-button-preview = Pokaż planszę
+ui-button-show_board = Pokaż planszę
 ui-button-thread = Do stołu
 
 ui-panel-title = { $game } · stół { $table }
 ui-panel-so_far = Dotąd w tej turze:
 ui-panel-summary = Ta tura:
+ui-panel-purse = Masz: { $held }
 ui-panel-draft = Na razie masz: { $draft }
 ui-panel-chosen = Wybrano: { $chosen }
-ui-panel-done = Gotowe, wybrano: { $n }
+ui-panel-done = Gotowe
 ui-panel-none = Nic z tego
+ui-panel-these_first = Najpierw to
+ui-panel-send = Wyślij
+ui-panel-send_some = { $send } (niewypełnione: { $n })
+ui-panel-field = { $field }: { $value }
+ui-panel-stopped = Tego nie dało się już zrobić: { $label }. { $why } Wszystko wcześniejsze jest zrobione.
+ui-panel-reveals = odsłania coś ukrytego, więc nie będzie można cofnąć
 ui-panel-take = Weź { $amount }
 ui-panel-order = Twoja kolejność:
 ui-panel-next = Co będzie na miejscu { $n }?
@@ -30,6 +37,7 @@ ui-panel-pick_some = { $min ->
     [0] Wybierz najwyżej { $max }
    *[other] Wybierz od { $min } do { $max }
 }
+ui-panel-pick_n = Wybierz { $n }
 ui-panel-taken_back = Twój ostatni wybór został cofnięty.
 ui-panel-stale = Ten wybór jest już dokonany; teraz otwarte jest to.
 
@@ -42,6 +50,8 @@ ui-why-more = Więcej
 ui-waiting-others = Teraz nie masz nic do zrobienia. Kolej: { $players }.
 ui-waiting-nobody = Teraz nie masz nic do zrobienia.
 ui-waiting-over = Ta partia jest zakończona.
+ui-waiting-final = Twoja tura się skończyła i nie można jej już cofnąć.
+ui-waiting-may_change = Do tego czasu możesz zmienić zdanie.
 
 ui-tables-which = Może chodzić o kilka stołów. Który to ma być?
 ui-tables-pick = Wybierz stół
@@ -54,9 +64,11 @@ ui-glance-no_hand = W tej grze nie ma niczego, co widzisz tylko ty.
 
 ui-help-buttons = **Mój ruch** otwiera pytanie, które czeka na ciebie; widzisz je tylko ty, a każdy wybór zapisuje się od razu, więc możesz dokończyć jutro albo na innym urządzeniu. **Wstecz** cofa twój ostatni wybór, **Dlaczego nie?** wyjaśnia, dlaczego czegoś nie ma do wyboru. **Ręka** pokazuje to, co możesz widzieć tylko ty, **Plansza** i **Dziennik** pokazują to, co wiedzą wszyscy.
 ui-help-commands = To samo poleceniami: `/move`, `/choose`, `/undo`, `/hand`. Działają na każdym kanale i w wiadomości prywatnej do mnie.
-ui-help-rules = Zasady mają rozdziały: { $topics }. Otwiera je `/rules`.
+ui-help-rules = Przeczytaj rozdział zasad
 
-ui-post-started = Gra się zaczyna. Kolejność miejsc: { $players }.
+ui-post-started = Gra się zaczyna. Kolejność tur: { $players }.
+    -# Każde tasowanie można potem sprawdzić: skrót tajnego ziarna to `{ $hash }`.
+ui-post-started_by = Gra się zaczyna. Przy stole: { $players }.
     -# Każde tasowanie można potem sprawdzić: skrót tajnego ziarna to `{ $hash }`.
 ui-post-since = Od twojego ostatniego ruchu:
 ui-post-lately = Co się wydarzyło:

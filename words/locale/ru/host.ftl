@@ -15,6 +15,7 @@ host-mistake-stale = Этот выбор уже сделан. Откройте �
 host-mistake-turn = Хода { $turn } нет. Выберите ход от 0 до { $last }.
 host-mistake-language = Языка «{ $value }» здесь нет. Возможно: { $allowed }.
 host-mistake-route = Отправлять уведомления в «{ $value }» нельзя. Возможно: { $allowed }.
+host-mistake-pictures = Для картинок нет настройки «{ $value }». Возможно: { $allowed }.
 host-mistake-time_zone = Часовой пояс «{ $zone }» неизвестен. Напишите его так: Europe/Warsaw.
 host-mistake-time_of_day = «{ $time }» — это не время. Напишите время так: 22:30.
 host-mistake-file = Этот файл — не сохранённая партия: { $why }

@@ -27,7 +27,7 @@ look-command-about-about = Что это за бот и как он себя ч�
 look-command-help = помощь
 look-command-help-about = Что делать, по ситуациям
 look-command-settings = настройки
-look-command-settings-about = Ваш язык и куда приходят уведомления
+look-command-settings-about = Ваш язык, уведомления и картинки
 
 look-param-game = игра
 look-param-game-about = Во что играть
@@ -44,6 +44,8 @@ look-param-language-about = Язык, который читают все за с
 look-param-own_language-about = Язык всего, что видите только вы
 look-param-notifications = уведомления
 look-param-notifications-about = Куда сообщать, что сейчас ваш ход
+look-param-pictures = картинки
+look-param-pictures-about = Приходит ли картинка с каждым вопросом
 look-param-table = стол
 look-param-table-about = Номер стола; в его ветке не нужен
 look-param-user = кого
@@ -68,6 +70,9 @@ look-route-both = В ветке и личным сообщением
 look-route-thread = Только в ветке
 look-route-dm = Только личным сообщением
 look-route-none = Не сообщать
+look-pictures-always = С каждым вопросом
+look-pictures-request = Только по моей просьбе
+look-pictures-never = Никогда
 
 look-players = игроков: { $allowed }
 look-status-lobby = ждёт игроков
@@ -91,9 +96,20 @@ look-lobby-drop_computer = Убрать компьютер
 look-lobby-start = Начать
 look-lobby-options_of = Настройки стола { $table }
 look-lobby-joined = Теперь вы сидите за столом { $table }.
-look-lobby-running = Партия началась: { $place }
-look-lobby-over = Эта партия окончена.
-look-lobby-closed = Этот стол закрыт.
+look-lobby-running = Игра идёт: { $place }
+look-lobby-waits = Игра идёт: { $place } Ждём: { $players }.
+look-lobby-over = Игра окончена. { $place }
+look-lobby-closed = Этот стол закрыт. { $place }
+look-lobby-won = { $n ->
+    [one] Игра окончена. Победа: { $players }. { $place }
+   *[other] Игра окончена. Общая победа: { $players }. { $place }
+}
+look-lobby-frozen = Игра приостановлена после обновления. { $place }
+look-lobby-house = Не совсем как в коробке: в { $house } из { $every } таблиц компонентов стоят наши собственные значения, потому что напечатанные нам неизвестны.
+look-lobby-sources = Что отличается
+look-thread-won = ✓ { $game } { $table }: победа – { $players }
+look-thread-over = ✓ { $game } { $table }: окончена
+look-thread-closed = ✗ { $game } { $table }: закрыт
 
 look-list-title = **Столы**
 look-list-none = Здесь нет открытых столов. Стол открывает `/table new`.
@@ -157,6 +173,7 @@ look-settings-title = Ваши настройки:
 look-settings-saved = Сохранено. Ваши настройки:
 look-settings-language = Язык
 look-settings-route = Куда сообщать, что сейчас ваш ход
+look-settings-pictures = Картинки
 
 look-mistake-which_table = Вы сидите за несколькими столами. Назовите номер стола или введите команду в его ветке.
 look-mistake-no_table = Здесь нет стола. Введите команду в ветке стола или назовите его номер.

@@ -7,16 +7,23 @@ ui-button-help = Помощь
 ui-button-in_words = Словами
 ui-button-back = Назад
 ui-button-why = Почему нет?
-ui-button-preview = Показать поле
+ui-button-show_board = Показать поле
 ui-button-thread = К столу
 
 ui-panel-title = { $game } · стол { $table }
 ui-panel-so_far = В этом ходу уже сделано:
 ui-panel-summary = Этот ход:
+ui-panel-purse = У вас есть: { $held }
 ui-panel-draft = Пока у вас: { $draft }
 ui-panel-chosen = Выбрано: { $chosen }
-ui-panel-done = Готово, выбрано: { $n }
+ui-panel-done = Готово
 ui-panel-none = Ничего из этого
+ui-panel-these_first = Сначала это
+ui-panel-send = Отправить
+ui-panel-send_some = { $send } (не заполнено: { $n })
+ui-panel-field = { $field }: { $value }
+ui-panel-stopped = Это уже не вышло: { $label }. { $why } Всё, что было до этого, сделано.
+ui-panel-reveals = открывает скрытое, поэтому отменить будет нельзя
 ui-panel-take = Взять { $amount }
 ui-panel-order = Ваш порядок:
 ui-panel-next = Что будет на месте { $n }?
@@ -30,6 +37,7 @@ ui-panel-pick_some = { $min ->
     [0] Выберите не больше { $max }
    *[other] Выберите от { $min } до { $max }
 }
+ui-panel-pick_n = Выберите { $n }
 ui-panel-taken_back = Ваш последний выбор отменён.
 ui-panel-stale = Этот выбор уже сделан; вот что открыто сейчас.
 
@@ -42,6 +50,8 @@ ui-why-more = Ещё
 ui-waiting-others = Сейчас от вас ничего не требуется. Ждём: { $players }.
 ui-waiting-nobody = Сейчас от вас ничего не требуется.
 ui-waiting-over = Партия окончена.
+ui-waiting-final = Ваш ход закончен, и отменить его уже нельзя.
+ui-waiting-may_change = До тех пор выбор можно изменить.
 
 ui-tables-which = Подходит несколько столов. Какой из них?
 ui-tables-pick = Выберите стол
@@ -54,9 +64,11 @@ ui-glance-no_hand = В этой игре нет ничего, что видел�
 
 ui-help-buttons = **Мой ход** открывает вопрос, который ждёт вас; его видите только вы, и каждый выбор сразу сохраняется, так что продолжить можно завтра или на другом устройстве. **Назад** отменяет последний выбор, **Почему нет?** объясняет, почему чего-то нет среди вариантов. **Рука** показывает то, что можете видеть только вы, **Поле** и **Журнал** показывают то, что известно всем.
 ui-help-commands = То же самое командами: `/move`, `/choose`, `/undo`, `/hand`. Они работают в любом канале и в личных сообщениях мне.
-ui-help-rules = В правилах есть главы: { $topics }. Их открывает `/rules`.
+ui-help-rules = Прочитать главу правил
 
-ui-post-started = Партия начинается. Порядок мест: { $players }.
+ui-post-started = Партия начинается. Порядок ходов: { $players }.
+    -# Потом можно проверить каждую перетасовку: хеш тайного зерна — `{ $hash }`.
+ui-post-started_by = Партия начинается. За столом: { $players }.
     -# Потом можно проверить каждую перетасовку: хеш тайного зерна — `{ $hash }`.
 ui-post-since = С вашего последнего хода:
 ui-post-lately = Что произошло:

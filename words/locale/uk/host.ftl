@@ -15,6 +15,7 @@ host-mistake-stale = Цей вибір уже зроблено. Відкрийт
 host-mistake-turn = Ходу { $turn } немає. Виберіть хід від 0 до { $last }.
 host-mistake-language = Мови «{ $value }» тут немає. Можливо: { $allowed }.
 host-mistake-route = Надсилати сповіщення до «{ $value }» не можна. Можливо: { $allowed }.
+host-mistake-pictures = Для картинок немає налаштування «{ $value }». Можливо: { $allowed }.
 host-mistake-time_zone = Часовий пояс «{ $zone }» невідомий. Напишіть його так: Europe/Warsaw.
 host-mistake-time_of_day = «{ $time }» — це не час. Напишіть час так: 22:30.
 host-mistake-file = Цей файл — не збережена партія: { $why }

@@ -27,7 +27,7 @@ look-command-about-about = Що це за бот і як він почуваєт
 look-command-help = довідка
 look-command-help-about = Що робити, за ситуаціями
 look-command-settings = налаштування
-look-command-settings-about = Ваша мова і куди надходять сповіщення
+look-command-settings-about = Ваша мова, сповіщення та картинки
 
 look-param-game = гра
 look-param-game-about = У що грати
@@ -44,6 +44,8 @@ look-param-language-about = Мова, яку читають усі за стол
 look-param-own_language-about = Мова всього, що бачите лише ви
 look-param-notifications = сповіщення
 look-param-notifications-about = Куди повідомляти, що зараз ваш хід
+look-param-pictures = картинки
+look-param-pictures-about = Чи приходить картинка з кожним питанням
 look-param-table = стіл
 look-param-table-about = Номер столу; у його гілці не потрібен
 look-param-user = кого
@@ -68,6 +70,9 @@ look-route-both = У гілці та особистим повідомлення
 look-route-thread = Лише в гілці
 look-route-dm = Лише особистим повідомленням
 look-route-none = Не повідомляти
+look-pictures-always = З кожним питанням
+look-pictures-request = Лише на моє прохання
+look-pictures-never = Ніколи
 
 look-players = гравців: { $allowed }
 look-status-lobby = чекає на гравців
@@ -91,9 +96,20 @@ look-lobby-drop_computer = Прибрати компʼютер
 look-lobby-start = Почати
 look-lobby-options_of = Налаштування столу { $table }
 look-lobby-joined = Тепер ви сидите за столом { $table }.
-look-lobby-running = Партія почалася: { $place }
-look-lobby-over = Цю партію завершено.
-look-lobby-closed = Цей стіл закрито.
+look-lobby-running = Гра триває: { $place }
+look-lobby-waits = Гра триває: { $place } Чекаємо на: { $players }.
+look-lobby-over = Гру завершено. { $place }
+look-lobby-closed = Цей стіл закрито. { $place }
+look-lobby-won = { $n ->
+    [one] Гру завершено. Перемога: { $players }. { $place }
+   *[other] Гру завершено. Спільна перемога: { $players }. { $place }
+}
+look-lobby-frozen = Гру призупинено після оновлення. { $place }
+look-lobby-house = Не зовсім як у коробці: у { $house } з { $every } таблиць компонентів стоять наші власні значення, бо надруковані нам невідомі.
+look-lobby-sources = Що відрізняється
+look-thread-won = ✓ { $game } { $table }: перемога – { $players }
+look-thread-over = ✓ { $game } { $table }: завершено
+look-thread-closed = ✗ { $game } { $table }: закрито
 
 look-list-title = **Столи**
 look-list-none = Тут немає відкритих столів. Стіл відкриває `/table new`.
@@ -157,6 +173,7 @@ look-settings-title = Ваші налаштування:
 look-settings-saved = Збережено. Ваші налаштування:
 look-settings-language = Мова
 look-settings-route = Куди повідомляти, що зараз ваш хід
+look-settings-pictures = Картинки
 
 look-mistake-which_table = Ви сидите за кількома столами. Назвіть номер столу або введіть команду в його гілці.
 look-mistake-no_table = Тут немає столу. Введіть команду в гілці столу або назвіть його номер.

@@ -7,16 +7,23 @@ ui-button-help = Довідка
 ui-button-in_words = Словами
 ui-button-back = Назад
 ui-button-why = Чому ні?
-ui-button-preview = Показати поле
+ui-button-show_board = Показати поле
 ui-button-thread = До столу
 
 ui-panel-title = { $game } · стіл { $table }
 ui-panel-so_far = У цьому ході вже зроблено:
 ui-panel-summary = Цей хід:
+ui-panel-purse = У вас є: { $held }
 ui-panel-draft = Поки що у вас: { $draft }
 ui-panel-chosen = Вибрано: { $chosen }
-ui-panel-done = Готово, вибрано: { $n }
+ui-panel-done = Готово
 ui-panel-none = Нічого з цього
+ui-panel-these_first = Спершу це
+ui-panel-send = Надіслати
+ui-panel-send_some = { $send } (не заповнено: { $n })
+ui-panel-field = { $field }: { $value }
+ui-panel-stopped = Це вже не вдалося: { $label }. { $why } Усе, що було до цього, зроблено.
+ui-panel-reveals = відкриває приховане, тож скасувати буде не можна
 ui-panel-take = Узяти { $amount }
 ui-panel-order = Ваш порядок:
 ui-panel-next = Що буде на місці { $n }?
@@ -30,6 +37,7 @@ ui-panel-pick_some = { $min ->
     [0] Виберіть не більше ніж { $max }
    *[other] Виберіть від { $min } до { $max }
 }
+ui-panel-pick_n = Виберіть { $n }
 ui-panel-taken_back = Ваш останній вибір скасовано.
 ui-panel-stale = Цей вибір уже зроблено; ось що відкрито зараз.
 
@@ -42,6 +50,8 @@ ui-why-more = Ще
 ui-waiting-others = Зараз від вас нічого не потрібно. Чекаємо на: { $players }.
 ui-waiting-nobody = Зараз від вас нічого не потрібно.
 ui-waiting-over = Партію завершено.
+ui-waiting-final = Ваш хід завершено, і скасувати його вже не можна.
+ui-waiting-may_change = До того вибір можна змінити.
 
 ui-tables-which = Підходить кілька столів. Який із них?
 ui-tables-pick = Виберіть стіл
@@ -54,9 +64,11 @@ ui-glance-no_hand = У цій грі немає нічого, що бачили 
 
 ui-help-buttons = **Мій хід** відкриває запитання, яке чекає на вас; його бачите лише ви, і кожен вибір одразу зберігається, тож продовжити можна завтра або на іншому пристрої. **Назад** скасовує останній вибір, **Чому ні?** пояснює, чому чогось немає серед варіантів. **Рука** показує те, що можете бачити лише ви, **Поле** й **Журнал** показують те, що відомо всім.
 ui-help-commands = Те саме командами: `/move`, `/choose`, `/undo`, `/hand`. Вони працюють у будь-якому каналі та в особистих повідомленнях мені.
-ui-help-rules = У правилах є розділи: { $topics }. Їх відкриває `/rules`.
+ui-help-rules = Прочитати розділ правил
 
-ui-post-started = Партія починається. Порядок місць: { $players }.
+ui-post-started = Партія починається. Порядок ходів: { $players }.
+    -# Потім можна перевірити кожне тасування: хеш таємного зерна — `{ $hash }`.
+ui-post-started_by = Партія починається. За столом: { $players }.
     -# Потім можна перевірити кожне тасування: хеш таємного зерна — `{ $hash }`.
 ui-post-since = Від вашого останнього ходу:
 ui-post-lately = Що сталося:

@@ -11,3 +11,7 @@ def card(name: str) -> Text:
 
 def good(kind: str) -> Text:
     return Text("bazaar.good." + kind)
+
+
+def town(name: str) -> Text:
+    return Text("bazaar.town." + name)

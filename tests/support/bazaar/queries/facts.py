@@ -5,6 +5,10 @@ from __future__ import annotations
 from engine.core.text import Seat
 from tests.support.bazaar.state import State
 
+GOODS = ("dates", "spices")
+TOWNS = ("basra", "cairo", "damascus", "kabul", "mecca", "muscat", "shiraz")
+TOWNS_A_TURN = 3
+
 
 def others(g: State, me: Seat) -> list[Seat]:
     return [seat for seat in range(g.seats) if seat != me]
@@ -21,3 +25,8 @@ def bids_allowed(g: State, me: Seat) -> range:
 def kinds_of_work(g: State) -> int:
     """How many kinds of goods one may take for work."""
     return 2 if g.options["goods"] == "plenty" else 1
+
+
+def caravans(g: State) -> bool:
+    """Whether caravans may be sent."""
+    return bool(g.options.get("caravans", "off") == "on")

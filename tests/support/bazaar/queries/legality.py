@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.text import Seat, Text, refusal
+from tests.support.bazaar.components import names
 from tests.support.bazaar.state import State
 
 
@@ -13,3 +16,11 @@ def why_not_buy(g: State, me: Seat, card: str) -> Text | None:
 
 def why_not_give(g: State, me: Seat) -> Text | None:
     return refusal("bazaar.no.gift", "R1") if g.players[me].coins == 0 else None
+
+
+def why_not_visit(visited: Sequence[str], town: str) -> Text | None:
+    return refusal("bazaar.no.town", "3.3", town=names.town(town)) if town in visited else None
+
+
+def why_not_send(g: State, me: Seat) -> Text | None:
+    return refusal("bazaar.no.caravan", "3.3") if g.players[me].coins == 0 else None

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from engine.core.ask import Rule, together
+from tests.support.bazaar.queries.facts import caravans
 from tests.support.bazaar.rules.bidding import bid, settle_bids
+from tests.support.bazaar.rules.caravan import bid_and_load, take_first_loads
 from tests.support.bazaar.rules.ending import finish, sort_goods
 from tests.support.bazaar.rules.turn import pass_turn, take_turn
 from tests.support.bazaar.state import State
@@ -13,10 +15,16 @@ def segment(g: State) -> Rule[None]:
     """One segment: everybody's bids, one turn, or everybody's sorting."""
     match g.phase:
         case "bid":
-            settle_bids(g, (yield from together("bazaar.bidding", {s: bid(g, s) for s in range(g.seats)})))
+            if caravans(g):
+                flows = {s: bid_and_load(g, s) for s in range(g.seats)}
+                bids = yield from together("bazaar.bidding", flows)
+                take_first_loads(g, {s: kind for s, (_, kind) in bids.items()})
+                settle_bids(g, {s: coins for s, (coins, _) in bids.items()})
+            else:
+                settle_bids(g, (yield from together("bazaar.bidding", {s: bid(g, s) for s in range(g.seats)})))
         case "turn":
             yield from take_turn(g, g.active)
             pass_turn(g)
         case "sorting":
-            flows = {s: sort_goods(g, s) for s in range(g.seats)}
-            finish(g, (yield from together("bazaar.sorting", flows, secret=False)))
+            sorters = {s: sort_goods(g, s) for s in range(g.seats)}
+            finish(g, (yield from together("bazaar.sorting", sorters, secret=False)))

@@ -9,10 +9,12 @@ from engine.core.effects import draw, gain, note, pay
 from engine.core.text import Seat, Text, who
 from tests.support.bazaar.components import names
 from tests.support.bazaar.components.effects import Coins, Effect, Goods, Peek, Tax
-from tests.support.bazaar.queries.facts import kinds_of_work, others
+from tests.support.bazaar.queries.facts import GOODS, kinds_of_work, others
 from tests.support.bazaar.rules.money import gain_bank
 from tests.support.bazaar.rules.option_facts import Working
 from tests.support.bazaar.state import State
+
+PEEK = Option("peek", True, Text("bazaar.peek_yes"), reveals=True)
 
 
 def do_effects(g: State, me: Seat, card: str) -> Rule[None]:
@@ -35,7 +37,7 @@ def perform(g: State, me: Seat, effect: Effect) -> Rule[Sequence[Effect]]:
             yield from work(g, me)
         case Peek():
             if g.deck and g.options["peeking"] == "on":
-                wants = yield from choose(me, "bazaar.peek", [Option("peek", True, Text("bazaar.peek_yes")), SKIP])
+                wants = yield from choose(me, "bazaar.peek", [PEEK, SKIP])
                 if wants:
                     card = draw(g, g.deck)
                     g.players[me].hand.append(card)
@@ -55,10 +57,7 @@ def perform(g: State, me: Seat, effect: Effect) -> Rule[Sequence[Effect]]:
 
 def work(g: State, me: Seat) -> Rule[None]:
     """Take one or two kinds of goods."""
-    kinds = [
-        Option(kind, kind, names.good(kind), facts=Working(gain=((kind, 1),), kind=kind))
-        for kind in ("dates", "spices")
-    ]
+    kinds = [Option(kind, kind, names.good(kind), facts=Working(gain=((kind, 1),), kind=kind)) for kind in GOODS]
     for kind in (yield from choose_some(me, "bazaar.work_for", kinds, 0, kinds_of_work(g))):
         gain(g, me, kind)
     note(g, "bazaar.log.work", me)

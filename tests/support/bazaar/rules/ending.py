@@ -8,12 +8,13 @@ from engine.core.ask import Option, Rule, arrange
 from engine.core.effects import note
 from engine.core.text import Seat
 from tests.support.bazaar.components import names
+from tests.support.bazaar.queries.facts import GOODS
 from tests.support.bazaar.state import State
 
 
 def sort_goods(g: State, me: Seat) -> Rule[None]:
     """Openly, everybody on the own board only."""
-    goods = [Option(f"put:{kind}", kind, names.good(kind)) for kind in ("dates", "spices")]
+    goods = [Option(f"put:{kind}", kind, names.good(kind)) for kind in GOODS]
     g.players[me].order = yield from arrange(me, "bazaar.sort", goods)
 
 

@@ -21,3 +21,9 @@ class Bidding(Facts, frozen=True):
     """A bid that is about to be locked in."""
 
     coins: int = 0
+
+
+class Visiting(Facts, frozen=True):
+    """A town that a caravan goes to; `price` is in coins."""
+
+    town: str = ""

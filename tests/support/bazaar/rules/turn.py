@@ -9,8 +9,9 @@ from engine.core.ask import Free, Offer, Option, Rule, choose_amount, choose_fre
 from engine.core.effects import draw, note, pay
 from engine.core.text import Seat, Text, text, who
 from tests.support.bazaar.components import names
-from tests.support.bazaar.queries.facts import others, somebody_is_rich
-from tests.support.bazaar.queries.legality import why_not_buy, why_not_give
+from tests.support.bazaar.queries.facts import caravans, others, somebody_is_rich
+from tests.support.bazaar.queries.legality import why_not_buy, why_not_give, why_not_send
+from tests.support.bazaar.rules.caravan import send_caravan
 from tests.support.bazaar.rules.details import price
 from tests.support.bazaar.rules.effects import do_effects, work
 from tests.support.bazaar.rules.money import gain_bank, pay_bank
@@ -40,10 +41,12 @@ def actions(g: State, me: Seat) -> Offer[Free]:
     def giving(other: Seat) -> Option[Free]:
         return Option(f"give:{other}", partial(give, g, me, other), text("bazaar.give", to=who(other)))
 
+    caravan: Option[Free] = Option("caravan", partial(send_caravan, g, me), Text("bazaar.caravan"))
     return offers(
         sift(g.row, lambda card: why_not_buy(g, me, card), buying),
         Option[Free]("work", partial(work, g, me), Text("bazaar.work")),
         sift(others(g, me), lambda other: why_not_give(g, me), giving),
+        sift([caravan] if caravans(g) else [], lambda _: why_not_send(g, me), lambda option: option),
         Option[Free]("skip", lambda: None, Text("core.skip"), role="decline"),
     )
 

@@ -1,4 +1,5 @@
 bazaar-bid = How much do you bid?
+bazaar-bid-help = All bids are paid, and whoever bids most plays first.
 bazaar-lock = Lock in
 bazaar-lock_in = Lock in your bid?
 bazaar-turn = What do you do?
@@ -63,3 +64,27 @@ bazaar-price = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
+bazaar-caravan = Send a caravan
+bazaar-town = Town { $n } of { $of }: where does the caravan go?
+bazaar-load = { $n ->
+    [one] One load left: which good?
+   *[other] { $n } loads left: which good?
+}
+bazaar-stake = How much do you bid?
+bazaar-first_load = Which good comes with the bid?
+bazaar-no-town = The caravan has been to { $town } already.
+bazaar-no-caravan = A caravan needs at least one coin.
+bazaar-log-town = { $player } sends a caravan to { $town }.
+bazaar-log-load = { $player } takes: { $good }.
+bazaar-option-caravans = Caravans
+bazaar-option-caravans-help = Whether caravans may be sent; bids then bring a good, too.
+bazaar-option-caravans-off = off
+bazaar-option-caravans-on = on
+bazaar-held = { $good } × { $n }
+bazaar-town-basra = Basra
+bazaar-town-cairo = Cairo
+bazaar-town-damascus = Damascus
+bazaar-town-kabul = Kabul
+bazaar-town-mecca = Mecca
+bazaar-town-muscat = Muscat
+bazaar-town-shiraz = Shiraz

@@ -1,4 +1,5 @@
 bazaar-bid = Ile licytujesz?
+bazaar-bid-help = Wszystkie stawki się płaci, a kto dał najwięcej, gra pierwszy.
 bazaar-lock = Zatwierdź
 bazaar-lock_in = Zatwierdzić stawkę?
 bazaar-turn = Co robisz?
@@ -65,3 +66,24 @@ bazaar-price = { $n ->
     [few] { $n } monety
    *[many] { $n } monet
 }
+bazaar-caravan = Wyślij karawanę
+bazaar-town = Miasto { $n } z { $of }: dokąd idzie karawana?
+bazaar-load = Zostało ładunków: { $n }. Jaki towar?
+bazaar-stake = Ile licytujesz?
+bazaar-first_load = Jaki towar przychodzi z licytacją?
+bazaar-no-town = Karawana już tu była: { $town }.
+bazaar-no-caravan = Karawana wymaga przynajmniej jednej monety.
+bazaar-log-town = { $player } wysyła karawanę: { $town }.
+bazaar-log-load = { $player } bierze: { $good }.
+bazaar-option-caravans = Karawany
+bazaar-option-caravans-help = Czy można wysyłać karawany; licytacja przynosi wtedy także towar.
+bazaar-option-caravans-off = nie
+bazaar-option-caravans-on = tak
+bazaar-held = { $good } × { $n }
+bazaar-town-basra = Basra
+bazaar-town-cairo = Kair
+bazaar-town-damascus = Damaszek
+bazaar-town-kabul = Kabul
+bazaar-town-mecca = Mekka
+bazaar-town-muscat = Maskat
+bazaar-town-shiraz = Sziraz

@@ -1,4 +1,5 @@
 bazaar-bid = Сколько предлагаете?
+bazaar-bid-help = Все ставки уплачиваются, и первым ходит тот, кто поставил больше всех.
 bazaar-lock = Подтвердить
 bazaar-lock_in = Подтвердить ставку?
 bazaar-turn = Что вы делаете?
@@ -65,3 +66,24 @@ bazaar-price = { $n ->
     [few] { $n } монеты
    *[many] { $n } монет
 }
+bazaar-caravan = Отправить караван
+bazaar-town = Город { $n } из { $of }: куда идёт караван?
+bazaar-load = Осталось грузов: { $n }. Какой товар?
+bazaar-stake = Сколько вы ставите?
+bazaar-first_load = Какой товар приходит со ставкой?
+bazaar-no-town = Караван уже побывал здесь: { $town }.
+bazaar-no-caravan = Для каравана нужна хотя бы одна монета.
+bazaar-log-town = { $player } отправляет караван: { $town }.
+bazaar-log-load = { $player } получает: { $good }.
+bazaar-option-caravans = Караваны
+bazaar-option-caravans-help = Можно ли отправлять караваны; ставка тогда приносит и товар.
+bazaar-option-caravans-off = нет
+bazaar-option-caravans-on = да
+bazaar-held = { $good } × { $n }
+bazaar-town-basra = Басра
+bazaar-town-cairo = Каир
+bazaar-town-damascus = Дамаск
+bazaar-town-kabul = Кабул
+bazaar-town-mecca = Мекка
+bazaar-town-muscat = Маскат
+bazaar-town-shiraz = Шираз

@@ -1,4 +1,5 @@
 bazaar-bid = Скільки пропонуєте?
+bazaar-bid-help = Усі ставки сплачуються, і першим ходить той, хто поставив найбільше.
 bazaar-lock = Підтвердити
 bazaar-lock_in = Підтвердити ставку?
 bazaar-turn = Що ви робите?
@@ -65,3 +66,24 @@ bazaar-price = { $n ->
     [few] { $n } монети
    *[many] { $n } монет
 }
+bazaar-caravan = Відправити караван
+bazaar-town = Місто { $n } з { $of }: куди йде караван?
+bazaar-load = Залишилося вантажів: { $n }. Який товар?
+bazaar-stake = Скільки ви ставите?
+bazaar-first_load = Який товар приходить зі ставкою?
+bazaar-no-town = Караван уже побував тут: { $town }.
+bazaar-no-caravan = Для каравану потрібна хоча б одна монета.
+bazaar-log-town = { $player } відправляє караван: { $town }.
+bazaar-log-load = { $player } отримує: { $good }.
+bazaar-option-caravans = Каравани
+bazaar-option-caravans-help = Чи можна відправляти каравани; ставка тоді приносить і товар.
+bazaar-option-caravans-off = ні
+bazaar-option-caravans-on = так
+bazaar-held = { $good } × { $n }
+bazaar-town-basra = Басра
+bazaar-town-cairo = Каїр
+bazaar-town-damascus = Дамаск
+bazaar-town-kabul = Кабул
+bazaar-town-mecca = Мекка
+bazaar-town-muscat = Маскат
+bazaar-town-shiraz = Шираз

@@ -1,0 +1,101 @@
+"""A table's card in its channel: who sits down with which options, and after the start how the game goes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cogs.kit import ids, limits
+from cogs.kit.escaping import escaped
+from cogs.kit.message import Message, Part, button, divider, fit, fit_sentences, frame, paragraph, rows
+from cogs.kit.reader import Reader
+from cogs.kit.table_parts import title
+from engine.core import games
+from engine.core.components import provenance
+from engine.core.games import OptionSpec
+from engine.core.text import Seat, Text, join, text, verbatim, who
+from host import TableInfo
+from host.lobby import most_seats
+
+HELP_ROOM = 200  # characters of an option's explanation in the lobby
+
+
+def lobby_message(table: TableInfo, reader: Reader, winners: Sequence[Seat] = ()) -> Message:
+    """Game, options with their help, seats, and the buttons; after the start how the game goes, and where."""
+    game = games.get(table.game)
+    head = [f"## {reader.say(title(table))}", reader.say(seats_text(table))]
+    about = [option_line(table, spec, reader) for spec in game.options if matters(table, spec)]
+    people = [f"{n}. {seat_line(seat.name, seat.player, reader)}" for n, seat in enumerate(table.seats, 1)]
+    parts: list[Part] = [paragraph("\n".join(head)), divider(), paragraph("\n".join(people) or "–")]
+    if about:
+        parts += [divider(), paragraph(fit("\n".join(about), 2_500))]
+    if table.status != "lobby":
+        return Message((frame(*parts, divider(), paragraph(reader.say(state_text(table, winners)).strip())),))
+    if own_tables(table)[0]:
+        house, every = own_tables(table)
+        parts += [divider(), paragraph(f"-# {reader.say(text('look.lobby.house', house=house, every=every))}")]
+    return Message((frame(*parts), *lobby_buttons(table, reader)))
+
+
+def state_text(table: TableInfo, winners: Sequence[Seat]) -> Text:
+    """How a game goes that has begun: for whom it waits, or who has won."""
+    place = f"<#{table.thread}>" if table.thread else ""
+    waiting = [who(seat.seat) for seat in table.seats if seat.asked_at is not None]
+    if table.status == "running" and waiting:
+        return text("look.lobby.waits", place=place, players=join(waiting, "and"))
+    if table.status == "over" and winners:
+        return text("look.lobby.won", place=place, players=join([who(s) for s in winners], "and"), n=len(winners))
+    return text(f"look.lobby.{table.status}", place=place)
+
+
+def own_tables(table: TableInfo) -> tuple[int, int]:
+    """How many tables of components hold values of our own, and how many there are."""
+    shelf = games.get(table.game).shelf
+    sources = [one.source for one in provenance(shelf.tables(shelf.current()))]
+    return sources.count("house"), len(sources)
+
+
+def lobby_buttons(table: TableInfo, reader: Reader) -> list[Part]:
+    """What can be done in a lobby; what would be refused anyway is greyed out."""
+    game = games.get(table.game)
+    most = most_seats(game, table.options)
+    ready = len(table.seats) in game.seats and game.objection(len(table.seats), table.options) is None
+    computers = any(seat.player is not None for seat in table.seats)
+
+    def make(verb: str, arg: str = "", **how: Any) -> Part:
+        return button(reader.label(Text(f"look.lobby.{verb}")), ids.make(verb, arg, table=table.id), **how)
+
+    people_row = [make("join", style="main", off=len(table.seats) >= most), make("leave", off=not table.seats)]
+    people_row += [make("start", style="good", off=not ready)]
+    setting_up = [make("options", str(page)) for page in range(0, len(game.options), limits.FIELDS)]
+    setting_up += [make("add_computer", off=len(table.seats) >= most)]
+    setting_up += [make("drop_computer")] if computers else []
+    setting_up += [make("sources")] if own_tables(table)[0] else []
+    return [*rows(people_row), *rows(setting_up)]
+
+
+def seats_text(table: TableInfo) -> Text:
+    """How many may play, and how many sit."""
+    game = games.get(table.game)
+    fitting = [n for n in game.seats if game.objection(n, table.options) is None] or list(game.seats)
+    allowed = join([verbatim(str(n)) for n in fitting], "or")
+    return text("look.lobby.seats", allowed=allowed, n=len(table.seats))
+
+
+def seat_line(name: str, player: str | None, reader: Reader) -> str:
+    """A player, and whether it is a computer."""
+    shown = escaped(name)
+    return shown if player is None else reader.say(text("look.lobby.computer", name=shown))
+
+
+def matters(table: TableInfo, spec: OptionSpec) -> bool:
+    """An option that has been changed, or that has something to say; all of them stay in the modal."""
+    return len(spec.values) > 1
+
+
+def option_line(table: TableInfo, spec: OptionSpec, reader: Reader) -> str:
+    """An option, its value, and what it does."""
+    key = f"{table.game}.option.{spec.id}"
+    value = table.options.get(spec.id, spec.standard)
+    name, chosen = reader.head(Text(key)), reader.say(Text(f"{key}.{value}"))
+    return f"**{name}**: {chosen}\n-# {fit_sentences(reader.say(Text(f'{key}.help')), HELP_ROOM)}"

@@ -1,0 +1,52 @@
+"""What is written on a table from outside: its card in the channel and the name of its thread follow the game."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from cogs.kit import limits
+from cogs.kit.codes import DROPPED
+from cogs.kit.context import Context
+from cogs.kit.lobby_card import lobby_message
+from cogs.kit.message import fit
+from cogs.kit.reader import Reader
+from engine.core import games
+from engine.core.text import Seat, join, text, who
+from host import BOT, TableInfo
+
+log = logging.getLogger(__name__)
+
+
+class TableSigns:
+    """Drawn anew after what was told; a courtesy, so what cannot be written is left as it is."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.bot, self.looking = context.bot, context.host.looking
+
+    async def follow(self, table: TableInfo) -> None:
+        """The card as things stand; a thread is renamed once, at the end, since Discord allows that seldom."""
+        winners: tuple[Seat, ...] = ()
+        if table.status == "over":
+            result = await self.looking.standing(table.id, BOT)
+            winners = () if result is None else result.winners
+        reader = self.context.everybody(table)
+        try:
+            if table.channel is not None and table.message is not None:
+                card = self.bot.get_partial_messageable(table.channel).get_partial_message(table.message)
+                await card.edit(**lobby_message(table, reader, winners).editing())
+            if table.thread is not None and table.status in ("over", "closed"):
+                await self.bot.http.edit_channel(table.thread, name=ended_name(table, reader, winners))
+        except (discord.HTTPException, discord.RateLimited, *DROPPED) as error:
+            log.info("table=%s its card or thread cannot be changed: %s", table.id, error)
+
+
+def ended_name(table: TableInfo, reader: Reader, winners: tuple[Seat, ...]) -> str:
+    """The name of a thread whose game has ended: how."""
+    named = {"game": games.get(table.game).title, "table": str(table.id)}
+    said = text(f"look.thread.{table.status}", **named)
+    if winners:
+        said = text("look.thread.won", **named, players=join([who(seat) for seat in winners], "and"), n=len(winners))
+    return fit(reader.label(said), limits.THREAD_NAME)

@@ -1,0 +1,6 @@
+# What a player holds, above every question.
+
+nippon-purse-workers = { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+}

@@ -1,0 +1,7 @@
+# What a player holds, above every question.
+
+nippon-purse-workers = { $n ->
+    [one] { $n } robotnik
+    [few] { $n } robotnicy
+   *[many] { $n } robotników
+}

@@ -1,0 +1,7 @@
+# What a player holds, above every question.
+
+nippon-purse-workers = { $n ->
+    [one] { $n } рабочий
+    [few] { $n } рабочих
+   *[many] { $n } рабочих
+}

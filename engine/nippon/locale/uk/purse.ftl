@@ -1,0 +1,7 @@
+# What a player holds, above every question.
+
+nippon-purse-workers = { $n ->
+    [one] { $n } робітник
+    [few] { $n } робітники
+   *[many] { $n } робітників
+}

@@ -1,0 +1,20 @@
+"""What a player can spend, in a few words: the line above every question."""
+
+from __future__ import annotations
+
+from engine.core.text import Seat, Text
+from engine.yokohama.components.names import amount, yen
+from engine.yokohama.view.structs import View
+
+
+def purse(view: View, seat: Seat) -> tuple[Text, ...]:
+    """Money, goods, imports, and the pieces in hand."""
+    player = view.players[seat]
+    held = [(n, f"good.{good}") for good, n in player.goods.items()]
+    held += [
+        (player.imports, "import"),
+        (player.hand.assistants, "piece.assistant"),
+        (player.hand.shops, "piece.shop"),
+        (player.hand.houses, "piece.trading_house"),
+    ]
+    return (yen(player.yen), *(amount(n, thing) for n, thing in held if n))

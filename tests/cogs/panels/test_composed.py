@@ -1,0 +1,167 @@
+"""A series, amounts and a form: put together in the panel, answered in one go."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from simcord.actors import MemberActor
+
+from cogs.kit import limits
+from cogs.kit.reader import Reader
+from cogs.panels.composed import form_answers
+from cogs.panels.place import Place
+from cogs.panels.question import question_message
+from engine.core.ask import Field, FieldChoice, Form, Option, Series
+from engine.core.text import verbatim
+from host import BOT, Person
+from tests.support.bazaar import meta as bazaar  # noqa: F401
+from tests.support.questions import NAMES, clicks, option, parts_of, question, words_of
+from tests.support.shown import buttons, labels, selects, texts
+from tests.support.stage import DiscordStage
+
+READER = Reader("en", NAMES)
+STOP = option("stop", role="decline")
+
+
+async def caravan(stage: DiscordStage) -> MemberActor:
+    """Alice has won the first turn and is about to send a caravan."""
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob, caravans="on")
+    for person in (alice, bob):
+        for picks in (["stake:0"], ["load:dates"], ["lock"]):
+            await stage.host.tables.answer(1, Person(person.id), None, picks)
+    await stage.settle()
+    await stage.move(alice)
+    await stage.choose(alice, "Send a caravan")
+    return alice
+
+
+async def test_a_series_is_one_list_to_mark_and_one_done(stage: DiscordStage) -> None:
+    alice = await caravan(stage)
+    (menu,) = selects(stage.panel(alice))
+    assert (menu["min_values"], menu["max_values"], menu["placeholder"]) == (0, 3, "Choose up to 3")
+    assert [one["description"] for one in menu["options"]] == ["1 coin"] * 7
+    assert labels(stage.panel(alice))[0] == "Enough"
+    said = await stage.choose(alice, ["Basra", "Kabul"])
+    assert "Chosen: Basra; Kabul" in said
+    assert labels(stage.panel(alice))[0] == "Done"
+    assert "Enough" not in labels(stage.panel(alice))
+    said = await stage.press(alice, "Done")
+    assert "Alice sends a caravan to Basra.\n- Alice sends a caravan to Kabul." in said
+    assert "2 loads left: which good?" in said
+    assert "You have: 2 coins, dates × 1" in said
+
+
+async def test_amounts_are_chosen_of_each_and_handed_in_together(stage: DiscordStage) -> None:
+    alice = await caravan(stage)
+    await stage.choose(alice, ["Basra", "Kabul", "Cairo"])
+    await stage.press(alice, "Done")
+    assert [menu["placeholder"] for menu in selects(stage.panel(alice))] == ["Dates", "Spices"]
+    await stage.choose(alice, "Dates × 2")
+    assert "Chosen: Dates × 2; Spices" in await stage.choose(alice, "Spices × 1", nth=1)
+    assert "This turn:" in await stage.press(alice, "Done")
+    assert (await stage.host.looking.view(1, BOT)).goods[0] == (3, 1)
+
+
+async def test_where_a_series_stops_is_said_and_the_rest_is_done(stage: DiscordStage) -> None:
+    alice = await caravan(stage)
+    asked = await stage.host.looking.question(1, Person(alice.id))
+    assert asked is not None
+    await stage.choose(alice, ["Basra", "Cairo"])
+    custom_id = next(b["custom_id"] for b in buttons(stage.panel(alice)) if "|take|" in b["custom_id"])
+    twice = Place(None, (0, 0)).pack([one.id for one in asked.options])
+    said = await stage.forge(alice, stage.stored(stage.panel(alice)), f"{custom_id.rpartition('|')[0]}|{twice}")
+    assert "This could no longer be done: Basra. The caravan has been to Basra already." in said
+    assert "Town 2 of 3" in said
+
+
+async def test_a_form_is_one_page(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob, caravans="on")
+    await stage.move(alice)
+    assert [menu["placeholder"] for menu in selects(stage.panel(alice))] == [
+        "How much do you bid?",
+        "Which good comes with the bid?",
+    ]
+    await stage.choose(alice, "2")
+    assert "Send (1 left open)" in labels(stage.panel(alice))
+    await stage.choose(alice, "Spices", nth=1)
+    said = await stage.press(alice, "Send")
+    assert "Waiting for: Bob. Until then you can still change your mind." in said
+    assert "Lock in your bid?" in await stage.press(alice, "‹ Back")
+    assert "So far you have:\n- 2\n- Spices" in texts(stage.panel(alice))
+
+
+@pytest.mark.parametrize(("count", "left"), [(2, 2), (7, 3), (25, 4)])
+def test_every_part_of_a_series_can_be_marked(count: int, left: int) -> None:
+    options = [option(f"to:{n}", f"costs {n}") for n in range(count)]
+    message = question_message(question([*options, STOP], series=Series(left, end="stop")), READER)
+    (menu,) = [part for part in parts_of(message) if part["type"] == limits.SELECT]
+    assert len(menu["options"]) == count
+    assert menu["max_values"] == left
+    marked = {call.values for call in clicks(message) if call.verb == "mark"} if count < 10 else set()
+    assert all(tuple(map(str, marks)) in marked for marks in combinations(range(count), left) if count < 10)
+
+
+@pytest.mark.parametrize(
+    ("options", "series"),
+    [
+        ([option("a"), option("b"), STOP], Series(1, end="stop")),
+        ([option("a"), STOP], Series(3, end="stop")),
+        ([option(f"to:{n}") for n in range(9)], Series(3, repeat=True)),
+    ],
+)
+def test_what_leaves_nothing_to_put_together_is_asked_singly(options: list[Option[None]], series: Series) -> None:
+    verbs = {call.verb for call in clicks(question_message(question(options, series=series), READER))}
+    assert "pick" in verbs
+    assert not verbs & {"mark", "count"}
+
+
+def test_what_may_be_done_at_any_time_stays_beside_a_series() -> None:
+    options = [option("a"), option("b"), option("sell", role="free"), STOP]
+    for marks, there in (((), {"sell", "stop"}), ((0,), {"sell"})):
+        message = question_message(question(options, series=Series(2, end="stop")), READER, Place(None, marks))
+        assert {call.arg for call in clicks(message) if call.verb == "pick"} == there
+
+
+def test_amounts_never_exceed_what_is_left() -> None:
+    options = [option("a"), option("b")]
+    asked = question(options, series=Series(4, repeat=True))
+    message = question_message(asked, READER, Place(None, (0, 0, 0)))
+    first, second = [part for part in parts_of(message) if part["type"] == limits.SELECT]
+    assert [one["value"] for one in first["options"]] == ["0", "1", "2", "3", "4"]
+    assert [one["value"] for one in second["options"]] == ["1"]
+
+
+def test_of_a_form_only_what_is_new_is_answered() -> None:
+    def choice(*picks: str) -> FieldChoice:
+        return FieldChoice(verbatim("+".join(picks) or "nothing"), tuple((pick,) for pick in picks))
+
+    slots = [Field(verbatim(slot), (choice(), choice(slot, "x"), choice(slot, "y")), chosen) for slot, chosen in
+             (("b", None), ("c", 1), ("d", 2))]  # fmt: skip
+    form = Form(tuple(slots), ("lock",))
+    assert [one.picks for one in form_answers(form, (1, 4, 7))] == [("b",), ("x",), ("d",), ("x",)]
+    asked = question([option("lock", role="confirm"), option("rest", role="free")], form=form)
+    message = question_message(asked, READER)
+    chosen = [
+        [one["label"] for one in part["options"] if one.get("default")]
+        for part in parts_of(message)
+        if part["type"] == limits.SELECT
+    ]
+    assert chosen == [[], ["C: c+x"], ["D: d+y"]]
+    assert {call.verb for call in clicks(message)} == {"fill", "send", "pick", "back"}
+    assert "Lock (1 left open)" in [part.get("label") for part in parts_of(message)]
+
+
+def test_an_irreversible_step_says_so() -> None:
+    message = question_message(question([option("peek", reveals=True), option("skip")]), READER)
+    assert "**Peek**: shows something hidden, so it cannot be taken back" in words_of(message)
+
+
+def test_the_position_stands_above_the_question() -> None:
+    asked = question(
+        [option("a"), option("b")], purse=(verbatim("3 coins"), verbatim("2 dates")), no_undo=verbatim("Too late.")
+    )
+    said = words_of(question_message(asked, READER))
+    assert said.index("-# You have: 3 coins, 2 dates") < said.index("**What do you do?**") < said.index("-# Too late.")

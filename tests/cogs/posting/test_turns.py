@@ -1,0 +1,46 @@
+"""The recap: a line for each player, in the order of their turns, that fits in a glance."""
+
+from __future__ import annotations
+
+from cogs.kit.reader import Reader
+from cogs.posting.turns import RECAP_ROOM, player_line, recap_lines
+from engine.core.state import Event
+from host import Turn
+from tests.support.bazaar import meta as bazaar  # noqa: F401
+
+READER = Reader("en", ("Ann", "Kontor 1", "Kontor 2"))
+
+
+def bid(seat: int, n: int = 1) -> Event:
+    return Event("bazaar.log.bid", seat, (("n", n),))
+
+
+def test_what_others_did_is_told_by_player_in_the_order_of_turns() -> None:
+    turns = [
+        Turn(3, (bid(0),), 0.0),
+        Turn(4, (bid(2), Event("bazaar.log.work", 2)), 0.0),
+        Turn(5, (bid(1), Event("bazaar.log.last"), bid(2, 3)), 0.0),
+        Turn(6, (bid(1, 2),), 0.0),
+    ]
+    assert recap_lines(turns, READER, until=6, besides=0) == [
+        "**Kontor 2**: bids 1; works; bids 3",
+        "**Kontor 1**: bids 1",
+        "The next round is the last one.",
+    ]
+
+
+def test_what_is_for_one_pair_of_eyes_is_left_out() -> None:
+    secret = Event("bazaar.log.work", 1, (), to=(1,))
+    assert recap_lines([Turn(0, (secret,), 0.0)], READER, until=1) == []
+
+
+def test_a_long_turn_is_cut_at_its_beginning() -> None:
+    turns = [Turn(0, tuple(bid(1, n) for n in range(500)), 0.0)]
+    (line,) = recap_lines(turns, READER, until=1)
+    assert len(line) <= RECAP_ROOM + 30
+    assert line.startswith("**Kontor 1**: …; bids")
+    assert line.endswith("bids 499")
+
+
+def test_a_sentence_that_does_not_begin_with_the_name_stays_whole() -> None:
+    assert player_line("Ann", ["Ann works.", "A ship of Ann sails."], 100) == "**Ann**: works; A ship of Ann sails"

@@ -1,0 +1,112 @@
+"""Several answers at once: a series or a form, given in one transaction, each checked like any other."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.text import PlayerMistake
+from host import BOT, Host, Person
+from tests.host.play import ANN, BOB, at_peek, everything, give, question, refused, start, stored
+
+
+async def caravan(host: Host) -> int:
+    """A table at which Ann, who has four coins, has sent a caravan."""
+    table = await start(host, caravans="on")
+    for user in (ANN, BOB):
+        await give(host, table, user, "stake:0")
+        await give(host, table, user, "load:dates")
+        await give(host, table, user, "lock")
+    await give(host, table, ANN, "caravan")
+    return table
+
+
+async def test_a_series_is_answered_in_one_go(host: Host) -> None:
+    table = await caravan(host)
+    asked = await question(host, table, ANN)
+    assert asked.series is not None
+    assert (asked.series.left, asked.series.repeat, asked.series.end) == (3, False, "stop")
+    done = await host.tables.answer_all(table, Person(ANN), asked.step, [["town:basra"], ["town:cairo"]], ["stop"])
+    assert done.stopped is None
+    assert done.question is not None
+    assert done.question.key == "bazaar.load"
+    assert [event.kind for event in done.question.so_far] == ["bazaar.log.town", "bazaar.log.town"]
+    picks = await stored(host, "select picks from choices where key = 'bazaar.town' order by position")
+    assert picks == [('["town:basra"]',), ('["town:cairo"]',), ('["stop"]',)]
+
+
+async def test_one_undo_takes_one_choice_back(host: Host) -> None:
+    table = await caravan(host)
+    asked = await question(host, table, ANN)
+    await host.tables.answer_all(
+        table, Person(ANN), asked.step, [["town:basra"], ["town:cairo"], ["town:kabul"]], ["stop"]
+    )
+    await host.tables.undo(table, Person(ANN))
+    asked = await question(host, table, ANN)
+    assert asked.series is not None
+    assert asked.series.left == 1
+    assert "town:kabul" in [option.id for option in asked.options]
+    assert "town:cairo" not in [option.id for option in asked.options]
+
+
+async def test_it_stops_where_an_answer_is_no_longer_offered_and_keeps_the_rest(host: Host) -> None:
+    table = await caravan(host)
+    asked = await question(host, table, ANN)
+    done = await host.tables.answer_all(table, Person(ANN), asked.step, [["town:basra"], ["town:basra"]], ["stop"])
+    assert done.stopped is not None
+    assert (done.stopped.given, done.stopped.why.key) == (1, "bazaar.no.town")
+    assert done.question is not None
+    assert done.question.key == "bazaar.town"
+    assert (await host.looking.view(table, BOT)).coins[0] == 3
+
+
+async def test_a_series_does_not_run_into_the_question_after_it(host: Host) -> None:
+    table = await caravan(host)
+    asked = await question(host, table, ANN)
+    towns = [["town:basra"], ["town:cairo"], ["town:kabul"]]
+    done = await host.tables.answer_all(table, Person(ANN), asked.step, [*towns, ["load:dates"]], ["stop"])
+    assert done.stopped is not None
+    assert done.stopped.given == 3
+    assert (await question(host, table, ANN)).key == "bazaar.load"
+
+
+async def test_the_first_answer_must_be_legal_and_the_step_fresh(host: Host) -> None:
+    table = await caravan(host)
+    asked = await question(host, table, ANN)
+    before = await everything(host)
+    with pytest.raises(PlayerMistake):
+        await host.tables.answer_all(table, Person(ANN), asked.step, [["town:atlantis"], ["town:basra"]])
+    assert (
+        await refused(host.tables.answer_all(table, Person(ANN), asked.step - 1, [["town:basra"]]))
+        == "host.mistake.stale"
+    )
+    assert await refused(host.tables.answer_all(table, Person(BOB), 1, [["town:basra"]])) == "host.mistake.stale"
+    assert await everything(host) == before
+
+
+async def test_a_form_is_answered_field_by_field_and_then_by_its_end(host: Host) -> None:
+    table = await start(host, caravans="on")
+    asked = await question(host, table, ANN)
+    assert asked.form is not None
+    stake, load = asked.form.fields
+    answers = [*stake.choices[2].answers, *load.choices[1].answers]
+    done = await host.tables.answer_all(table, Person(ANN), asked.step, answers, asked.form.end)
+    assert done.stopped is None
+    assert done.question is None
+    assert done.undo_step is not None
+
+
+async def test_what_was_composed_survives_a_restart_as_single_choices(host: Host) -> None:
+    table = await caravan(host)
+    asked = await question(host, table, ANN)
+    done = await host.tables.answer_all(table, Person(ANN), asked.step, [["town:basra"], ["town:cairo"]], ["stop"])
+    host._live.drop(table)
+    assert await question(host, table, ANN) == done.question
+
+
+async def test_why_a_choice_cannot_be_taken_back_is_said(host: Host) -> None:
+    table = await caravan(host)
+    asked = await question(host, table, ANN)
+    assert (asked.can_undo, asked.no_undo) == (True, None)
+    peeked = await question(host, await at_peek(host), ANN)
+    assert peeked.no_undo is not None
+    assert (peeked.can_undo, peeked.no_undo.key) == (False, "core.no_undo.revealed")
