@@ -12,7 +12,7 @@ import io
 import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from PIL import Image
 
@@ -37,12 +37,23 @@ PLAYER = "house"
 Named = Iterator[tuple[str, bytes]]
 
 
-def positions(game: str, seats: int, seed: str, options: Mapping[str, str] | None = None) -> list[bytes]:
+class Position(NamedTuple):
+    """A position of a game, and the question there if it aims at something."""
+
+    dump: bytes
+    question: str | None
+
+    def table(self) -> Table:
+        return Table.load(self.dump)
+
+
+def positions(game: str, seats: int, seed: str, options: Mapping[str, str] | None = None) -> list[Position]:
     """Every position of a game between computer players."""
     found = []
     for table in playthrough(game, seats, seed, options, (PLAYER,)):
         table.crossed.clear()
-        found.append(table.dump())
+        question = next((ask.key for ask in table.asks[:1] if marks(ask)), None)
+        found.append(Position(table.dump(), question))
     return found
 
 
@@ -107,19 +118,18 @@ def fine(game: games.AnyGame, seats: int, options: Mapping[str, str]) -> bool:
 def gallery(game: str) -> Named:
     """Opening, middle and end of all variants, then every question that aims at something."""
     languages = itertools.cycle(LANGUAGES)
-    asked: dict[str, bytes] = {}
+    asked: dict[str, Position] = {}
     for (seats, options), lang in zip(variants(game), languages, strict=False):
         found = positions(game, seats, f"gallery {seats}", options)
         name = "-".join([str(seats), *(f"{option}-{value}" for option, value in options.items())])
         for stage, at in (("opening", 0), ("middle", round(len(found) * MIDDLE)), ("end", len(found) - 1)):
-            now, before = (Table.load(found[max(0, at - back)]) for back in (0, ROUNDS_BACK * seats))
+            now, before = (found[max(0, at - back)].table() for back in (0, ROUNDS_BACK * seats))
             for picture in pictures(game):
                 yield f"{name}-{stage}-{picture}-{lang}", drawn(now, picture, lang, before=before)
-        yield f"{name}-score-{lang}", score(Table.load(found[-1]), lang, options=options)
-        for position in found:
-            asked.update({ask.key: position for ask in Table.load(position).asks[:1] if marks(ask)})
+        yield f"{name}-score-{lang}", score(found[-1].table(), lang, options=options)
+        asked.update({position.question: position for position in found if position.question is not None})
     for (key, position), lang in zip(asked.items(), languages, strict=False):
-        table = Table.load(position)
+        table = position.table()
         for picture in pictures(game):
             png = drawn(table, picture, lang, marked=marks(table.asks[0]))
             if png != drawn(table, picture, lang):
@@ -129,7 +139,7 @@ def gallery(game: str) -> Named:
 def documents(game: str) -> Named:
     """The board for every number of players; with the most of them also the other pictures and the score sheet."""
     for seats in games.get(game).seats:
-        found = [Table.load(position) for position in positions(game, seats, f"documents {seats}")]
+        found = [position.table() for position in positions(game, seats, f"documents {seats}")]
         turns = [table for table in found if table.asks and table.joint is None]
         opening, middle, end = turns[0], turns[round(len(turns) * MIDDLE)], found[-1]
         yield f"opening-{seats}", drawn(opening, "board", "en", SHORT_NAMES)

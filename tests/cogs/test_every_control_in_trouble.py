@@ -34,7 +34,7 @@ COMMANDS_ABOUT_NO_TABLE = ("/table new", "/table list", "/next", "/rules", "/abo
 ABOUT_NO_TABLE = (*COMMANDS_ABOUT_NO_TABLE, "|chapter|", "|set_language|", "|set_pictures|", "|set_route|")
 DRAWS = ("|hand|", "|board|", "|picture|", "|in_words|", "|look|", "/hand", "/board", "/scores")
 everything = pytest.mark.parametrize("name", EVERY)
-pytestmark = pytest.mark.usefixtures("drawn")
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn")]
 
 
 @pytest.fixture

@@ -55,6 +55,7 @@ def all_ids(message: Any) -> list[str]:
     return [one.get("custom_id", "") for one in [*buttons(message), *selects(message)]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_a_restart_after_every_click_changes_nothing(stage: DiscordStage, seed: int) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")

@@ -104,6 +104,7 @@ async def record(host: Host, table: int) -> list[Any]:
     return [await stored(host, query, table) for query in queries]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("warm", [True, False], ids=["warm", "cold"])
 @pytest.mark.parametrize("saving_too", [False, True], ids=["caller", "caller and saving"])
 @pytest.mark.parametrize(("prepare", "deed"), CASES, ids=[deed.__name__ for _, deed in CASES])

@@ -40,6 +40,7 @@ async def test_a_whole_game(game: str, tmp_path: Path) -> None:
         assert max(snapshots) <= 2048  # stored size of a snapshot
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", SHIPPED)
 async def test_the_seed_of_a_running_table_stays_here(game: str, tmp_path: Path) -> None:
     async with await Host.open(tmp_path / "a.db", reports=tmp_path / "reports", rng=Random(1)) as host:

@@ -17,12 +17,12 @@ from tests.support.sources import ROOT
 
 pytestmark = pytest.mark.slow
 
-ANSWERS = 200
+ANSWERS = 120
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What is left after 200 answers and as many deaths as it took."""
+    """What is left after 120 answers and as many deaths as it took."""
     path = tmp_path_factory.mktemp("killed")
     command = [sys.executable, "-m", "tests.host.victim", str(path), str(ANSWERS), "7"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=240)
@@ -42,7 +42,7 @@ def received(folder: Path) -> list[list[str]]:
 
 def test_it_was_killed_often_and_everywhere(folder: Path) -> None:
     deaths = [int(line) for line in (folder / "deaths").read_text().split()]
-    assert len(deaths) >= 75
+    assert len(deaths) >= 50
     assert deaths[:39] == list(range(1, 40))
 
 

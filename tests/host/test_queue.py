@@ -14,6 +14,7 @@ from host.locks import Locks
 from tests.host.play import ANN, PEOPLE, StillClock, answer_any, bid, give, question, start, stored
 
 
+@pytest.mark.slow
 async def test_a_thousand_waiting_answers_lose_none(host: Host) -> None:
     """A crowd clicks at once: for each question exactly one answer counts, the others hear that it was made."""
     table = await start(host, 4)

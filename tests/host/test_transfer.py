@@ -21,6 +21,7 @@ async def exported(host: Host, table: int) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 async def test_a_finished_game_can_be_verified_by_anybody(host: Host, tmp_path: Path, seats: int) -> None:
     table = await start(host, seats, seed=f"verify {seats}")
@@ -44,6 +45,7 @@ async def test_undone_choices_are_not_in_the_file(host: Host) -> None:
     game_file.replay(game_file.read(await host.transfer.export(table, BOT)))
 
 
+@pytest.mark.slow
 async def test_a_finished_game_is_taken_over_with_its_whole_history(host: Host) -> None:
     table = await start(host, 3)
     await play_out(host, table, 6)

@@ -49,6 +49,7 @@ def test_strays_names_flat_colours_that_the_palette_lacks() -> None:
     assert encode.strays(sheet.image, ((12, 200, 32),)) == []
 
 
+@pytest.mark.slow
 def test_antialiased_colours_stay_close() -> None:
     image = kit_pictures.icons_sheet()
     off = ImageChops.difference(image, opened(encode.encode(image)))
@@ -76,6 +77,7 @@ def test_equal_states_give_equal_bytes_cold_or_warm() -> None:
     assert board() == first
 
 
+@pytest.mark.slow
 def test_threads_give_the_same_bytes_as_one_after_the_other() -> None:
     states = [pictures.board(Random(n)) for n in range(4)]
 

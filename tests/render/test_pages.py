@@ -20,6 +20,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(render, "draw", lambda game, picture, view, **known: Rendered(repr(known).encode(), "", "", ""))
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("game", [name for name in games.names() if (ROOT / "render" / name).is_dir()])
 def test_the_documents_have_exactly_their_pictures(game: str) -> None:
@@ -39,6 +40,7 @@ def test_the_gallery_has_every_option_and_questions(game: str) -> None:
             assert value == option.standard or any(f"-{option.id}-{value}-" in name for name in made)
 
 
+@pytest.mark.slow
 def test_the_kit_is_on_five_sheets() -> None:
     made: dict[str, Any] = dict(kit_pictures.sheets())
     assert len(made) == 5

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from simcord.actors import MemberActor
 
 from cogs.commands.look import PAGE_ROOM, paged
@@ -28,6 +29,7 @@ async def test_the_board_now_and_before(stage: DiscordStage, drawn: Drawn) -> No
     assert "from 1 to 2" in await stage.slash(alice, "board", seat=5)
 
 
+@pytest.mark.slow
 async def test_scores_now_and_at_the_end(stage: DiscordStage) -> None:
     alice, _ = await playing(stage)
     said = await stage.slash(alice, "scores")
@@ -39,6 +41,7 @@ async def test_scores_now_and_at_the_end(stage: DiscordStage) -> None:
     assert "win" in said or "victory" in said
 
 
+@pytest.mark.slow
 async def test_the_log_since_the_last_move_and_whole(stage: DiscordStage) -> None:
     alice, _ = await playing(stage)
     assert "bids 1" in await stage.slash(alice, "log")
@@ -76,6 +79,7 @@ async def exported(stage: DiscordStage, who: MemberActor) -> dict[str, Any]:
     return data
 
 
+@pytest.mark.slow
 async def test_a_running_table_exports_nothing_secret_and_a_finished_one_can_be_verified(stage: DiscordStage) -> None:
     alice, bob = await playing(stage)
     running = await exported(stage, bob)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 
+import pytest
 from PIL import Image
 
 from cogs.kit import emojis
@@ -14,6 +15,7 @@ from tests.support.stage import DiscordStage
 from words import LANGUAGES, say
 
 
+@pytest.mark.slow
 def test_every_sprite_is_a_small_square_picture_with_a_name_discord_takes() -> None:
     made = emojis.sprites()
     assert made
@@ -30,6 +32,7 @@ def test_every_emoji_stands_for_a_text_that_exists() -> None:
             assert say(Text(key), lang)
 
 
+@pytest.mark.slow
 async def test_uploading_twice_uploads_once(stage: DiscordStage) -> None:
     assert await emojis.upload(stage.bot) == len(emojis.sprites())
     assert await emojis.upload(stage.bot) == 0

@@ -43,6 +43,7 @@ def test_every_kind_of_formatting_is_plain_words(written: str, shown: str) -> No
     assert escaped(written) == shown
 
 
+@pytest.mark.slow
 @given(st.text())
 def test_nothing_that_discord_would_format_is_left(written: str) -> None:
     shown = escaped(written)

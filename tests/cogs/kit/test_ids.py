@@ -10,6 +10,7 @@ from cogs.kit import ids
 from engine.core.text import PlayerMistake
 
 
+@pytest.mark.slow
 @given(
     table=st.none() | st.integers(0, 10**9),
     step=st.none() | st.integers(0, 10**6),

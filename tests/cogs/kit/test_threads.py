@@ -68,6 +68,7 @@ async def test_a_thread_that_was_made_unnoticed_is_found_by_the_next_try(
     assert (await stage.host.looking.info(1, BOT)).status == "running"
 
 
+@pytest.mark.slow
 async def test_a_thread_of_an_earlier_table_is_left_alone(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await open_table(stage, alice)

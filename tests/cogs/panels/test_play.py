@@ -102,6 +102,7 @@ async def test_why_not_names_the_condition_that_fails(stage: DiscordStage) -> No
     assert "What do you do?" in await stage.press(alice, "Back to the question")
 
 
+@pytest.mark.slow
 async def test_goods_are_put_in_order_one_by_one(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)

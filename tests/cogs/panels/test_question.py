@@ -117,6 +117,7 @@ def test_several_are_marked_and_then_handed_in(fewest: int, most: int) -> None:
     assert reachable(asked, READER) == expected
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("groups", [2, 6])
 def test_several_can_be_marked_across_groups(groups: int) -> None:
     options = [option(f"{g}{n}", group=f"g{g}") for g in range(groups) for n in range(3)]
@@ -204,6 +205,7 @@ def test_waiting_says_for_whom(lang: str) -> None:
     assert [c.verb for c in clicks(message)] == ["back", "board", "log"]
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None)
 @given(data=st.data(), count=st.integers(1, 60), lang=st.sampled_from(LANGUAGES))
 def test_whatever_is_asked_discord_takes_it(data: st.DataObject, count: int, lang: str) -> None:

@@ -96,6 +96,7 @@ async def test_people_are_called_where_they_want(
     )
 
 
+@pytest.mark.slow
 async def test_of_direct_messages_about_a_table_only_the_newest_stays(stage: DiscordStage) -> None:
     alice, bob = await begin(stage)
     await finish_round(stage, alice, bob)
@@ -290,6 +291,7 @@ async def test_what_was_told_late_rings_nobody_who_has_moved_on(stage: DiscordSt
     assert [int(user) for user in newest["allowed_mentions"]["users"]] == [bob.id]
 
 
+@pytest.mark.slow
 async def test_a_message_that_we_cannot_make_is_never_given_up(
     stage: DiscordStage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from simcord.builders import ChannelHandle
 
 from host import BOT, Person
@@ -28,6 +29,7 @@ async def test_the_card_says_for_whom_the_table_waits(stage: DiscordStage) -> No
     assert labels(lobby(stage)) == []
 
 
+@pytest.mark.slow
 async def test_the_card_and_the_thread_say_who_has_won(stage: DiscordStage) -> None:
     await begun(stage)
     await play_out(stage, 1)

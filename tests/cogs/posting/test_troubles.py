@@ -85,6 +85,7 @@ OBSTACLES: dict[str, tuple[Deed, Deed, str]] = {
 }  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("obstacle", OBSTACLES)
 @pytest.mark.parametrize(("route", "told"), [("both", True), ("thread", True), ("dm", True), ("none", False)])
 async def test_whom_the_thread_cannot_reach_a_direct_message_does(
@@ -235,6 +236,7 @@ async def test_who_left_the_server_holds_up_no_message(stage: DiscordStage) -> N
     assert await stage.host.notices.pending() == []
 
 
+@pytest.mark.slow
 async def test_what_does_not_get_through_is_said_by_about(stage: DiscordStage) -> None:
     alice, bob = await begin(stage)
     assert "get through" not in await stage.slash(alice, "about", where=stage.channel)

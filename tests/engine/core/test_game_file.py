@@ -100,6 +100,7 @@ def test_it_is_verified_as_it_is() -> None:
     assert outcome(written(whole("bazaar"))) == "verified"
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
 @given(st.data())
 def test_forged_files_get_a_sentence(data: st.DataObject) -> None:

@@ -11,6 +11,7 @@ from tests.engine.golden.record import FOLDER, choices, read, replay, sheet_line
 FILES = sorted(FOLDER.glob("*.txt"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_recorded_game_can_be_replayed(path: Path) -> None:
     recorded = read(path)

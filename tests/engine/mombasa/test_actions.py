@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.mombasa.queries.facts import entries, on_display
 from engine.mombasa.rules.option_facts import BaseColumn
 from tests.engine.mombasa.scenario import (
@@ -22,6 +24,7 @@ from tests.engine.mombasa.scenario import (
 )
 
 
+@pytest.mark.slow
 def test_7_an_empty_plan_is_fine() -> None:
     g = fresh(2)
     g.phase = "planning"
@@ -242,6 +245,7 @@ def test_12_a_locked_space_names_the_field_it_needs() -> None:
     assert (reason["index"], reason["n"]) == (2, 11)
 
 
+@pytest.mark.slow
 def test_12_extra_markers_of_b2_join_at_the_next_turn() -> None:
     g = fresh()
     g.tracks["cape_town"] = "B2"

@@ -160,6 +160,7 @@ def test_r37_a_book_under_the_jar_is_not_said_to_be_passed() -> None:
     assert detail(play, "at:2").endswith("no further use: the jar is here or beyond")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "setup"), [(2, "first_game"), (3, "advanced"), (4, "advanced")])
 def test_the_log_adds_up_to_what_everybody_has_at_the_end(seats: int, setup: str) -> None:
     """Cash, company tracks and diamonds follow from the lines of the log alone."""

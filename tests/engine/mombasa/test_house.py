@@ -41,6 +41,7 @@ def test_it_beats_chance(players: tuple[str, str]) -> None:
         assert table.result.winners == (players.index("house"),)
 
 
+@pytest.mark.slow
 def test_it_answers_quickly() -> None:
     table = Table.start("mombasa", 4, {"setup": "advanced"}, "quick")
     rng = Random(1)

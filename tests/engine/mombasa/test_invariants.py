@@ -132,6 +132,7 @@ def test_a_broken_invariant_is_noticed(damage: Callable[[State], None]) -> None:
     assert any(fault.startswith(f"{number}:") for fault in broken(g)), broken(g)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "setup", "hands"), CONFIGURATIONS)
 def test_random_games_hold_the_invariants(seats: int, setup: str, hands: str) -> None:
     play_checked("mombasa", seats, f"inv-{setup}", {"setup": setup, "hands": hands}, ["random"], "soak")
@@ -152,6 +153,7 @@ def history(seed: str = "history") -> list[State]:
     return [thaw(table.game, table.freeze()) for table in playing(4, seed, {"setup": "advanced"})]
 
 
+@pytest.mark.slow
 def test_i2_an_emptied_lowest_space_stays_empty() -> None:
     states = history()
     emptied = 0
@@ -239,6 +241,7 @@ def test_i15_the_same_seed_and_choices_give_the_same_game() -> None:
     assert Table.start("mombasa", 3, seed="same").freeze() != Table.start("mombasa", 3, seed="other").freeze()
 
 
+@pytest.mark.slow
 def test_i1_two_posts_share_a_region_only_during_an_expansion() -> None:
     doubled = 0
     for g in history("posts"):

@@ -62,6 +62,7 @@ def falsehood(g: State, ask: Ask[Any], option: str, reason: Text) -> str | None:
     return None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "seed", "setup", "player"), GAMES)
 def test_every_candidate_is_offered_or_refused_with_a_true_reason(
     seats: int, seed: str, setup: str, player: Player
@@ -76,6 +77,7 @@ def test_every_candidate_is_offered_or_refused_with_a_true_reason(
         assert not {one: fault for one, fault in false.items() if fault}, ask.key
 
 
+@pytest.mark.slow
 def test_every_question_but_yes_or_no_has_its_candidates() -> None:
     met = {ask.key for game in GAMES for _, ask in questions(*game)}
     assert met - set(CANDIDATES) <= {"mombasa.toll", "core.ask.end_turn"}

@@ -123,6 +123,7 @@ def test_starting_tiles_are_kept_secretly_and_shown_together() -> None:
     assert all(tile not in shown for pair in dealt for tile in pair if tile not in kept)
 
 
+@pytest.mark.slow
 def test_the_plan_so_far_goes_with_the_question_of_its_seat_only() -> None:
     g = fresh()
     g.phase = "planning"
@@ -235,6 +236,7 @@ def test_every_planning_of_a_game_is_secret(seed: str) -> None:
                 assert [seen(table, other) for other in rest] == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", ["first_game", "advanced"])
 def test_imagined_tables_look_the_same_to_their_seat(setup: str) -> None:
     """What a seat cannot know is dealt anew, in the middle of turns and plans too; its own view stays."""

@@ -56,6 +56,7 @@ def test_advanced_tracks_and_tiles_are_drawn_by_chance() -> None:
     assert len(tiles) == 10
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("letter", ["A", "B", "C", "D"])
 def test_all_384_arrangements_can_be_played(letter: str) -> None:
     """In each arrangement one turn with every bonus of all tracks unlocked, to its end, with all checks."""

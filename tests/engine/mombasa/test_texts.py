@@ -43,12 +43,14 @@ def test_every_text_met_in_play_can_be_said(lang: str) -> None:
     assert all(words.say(text, lang, ("Ann", "Олександра", "Kasia", "Bo")).strip() for text in met())
 
 
+@pytest.mark.slow
 def test_enough_texts_are_met() -> None:
     keys = {text.key for text in met()}
     assert len(keys) > 130
     assert len([key for key in keys if key.startswith("mombasa.no.")]) >= 25
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_details_fit_beside_an_option(lang: str) -> None:
     """Discord shows 100 characters in a list; of long hands the names of cards are cut before."""

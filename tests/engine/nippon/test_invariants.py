@@ -163,6 +163,7 @@ def test_i19_pieces_of_the_automa() -> None:
     assert not noticed("I19", lambda g: train(g, "kanto", 1, seat=AUTOMA), seats=1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), GAMES)
 def test_i15_i17_i18_over_whole_games(seats: int, options: dict[str, str]) -> None:
     """I15: no region gives more than its places. I17: VP come out of the log. I18: three turns in the last rounds."""

@@ -23,6 +23,7 @@ GAMES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), GAMES)
 def test_what_changed_is_told(seats: int, options: dict[str, str]) -> None:
     for seed in ("log-1", "log-2"):

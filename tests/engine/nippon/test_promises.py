@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from random import Random
 
+import pytest
+
 import words
 from engine.core.ask import Facts
 from engine.core.table import Table
@@ -41,6 +43,7 @@ def moments(seed: str, share: float = SHARE) -> Iterator[Table]:
             table.take_crossed()
 
 
+@pytest.mark.slow
 def test_options_keep_their_promises() -> None:
     checked: Counter[str] = Counter()
     broken = []
@@ -240,6 +243,7 @@ CHECKS: dict[type[Facts] | type[None], Callable[..., Iterator[str]]] = {
 }
 
 
+@pytest.mark.slow
 def test_every_detail_fits() -> None:
     """No hint is longer than what is shown of it."""
     long: Counter[str] = Counter()

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 import words
 from engine.core.ask import Ask
 from engine.core.table import Table
@@ -90,6 +92,7 @@ def faults(table: Table, ask: Ask[Any], candidate: str) -> str | None:
     return None
 
 
+@pytest.mark.slow
 def test_every_candidate_is_offered_or_refused_with_a_true_reason() -> None:
     found: Counter[str] = Counter()
     checked: Counter[str] = Counter()

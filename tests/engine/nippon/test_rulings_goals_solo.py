@@ -220,6 +220,7 @@ def test_r50_a_goal_at_which_nobody_has_anything_has_no_leader() -> None:
     assert leaders(g, "goal_science") == []
 
 
+@pytest.mark.slow
 def test_r51_both_modules_are_offered_with_the_advice() -> None:
     table = Table.start("nippon", 3, {"module": "both"}, "seed")
     assert sum(g.late for g in table.view(None).factories) == 4

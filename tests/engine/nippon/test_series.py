@@ -6,6 +6,8 @@ from collections import Counter
 from itertools import product
 from typing import Any
 
+import pytest
+
 from engine.core.ask import Ask, Form
 from engine.core.table import Table
 from engine.nippon.state import State
@@ -61,6 +63,7 @@ def check_form(table: Table, ask: Ask[Any], form: Form) -> None:
             trial.answer(ask.seat, answer)
 
 
+@pytest.mark.slow
 def test_series_and_forms_can_be_answered_one_by_one() -> None:
     seen: Counter[str] = Counter()
     for table in moments("series", SHARE):

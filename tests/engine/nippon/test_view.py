@@ -80,6 +80,7 @@ def test_the_projected_score() -> None:
     assert standing.scores[0].total == score.total
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_totals_of_view_and_score_sheet_agree(seats: int) -> None:
     for table in playthrough("nippon", seats, "agree"):

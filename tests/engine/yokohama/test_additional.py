@@ -222,6 +222,7 @@ def test_no_reward_token_without_the_module() -> None:
     assert key(play(scene.table(), "claim:achievement_c2")) == "turn"
 
 
+@pytest.mark.slow
 def test_r30_every_second_flag_brings_an_agent_and_none_is_owed() -> None:
     scene = Scene(active=PURPLE).fulfilled(PURPLE, "order_07").orders(PURPLE, "order_24", "order_31")
     scene.holds(PURPLE, silk=9, tea=9, fish=9)

@@ -25,6 +25,7 @@ def test_games_hold_the_invariants(seats: int, player: str, options: dict[str, s
     assert table.game.invariants(table.state) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", ["2024", "classic"])
 def test_long_random_games_end(edition: str) -> None:
     table, _ = play_checked("yokohama", 4, "long", {"edition": edition}, ["random"], "quick")

@@ -39,6 +39,7 @@ def test_free_agents_are_used(seats: int) -> None:
     assert set(used) & state.data.free_agents
 
 
+@pytest.mark.slow
 def test_achievement_rewards_are_taken() -> None:
     flags = replay(read(FOLDER / "yokohama-modules-3.txt")).state
     assert any(player.reward is not None and "flag" in player.reward for player in flags.players)

@@ -13,6 +13,7 @@ from engine.yokohama.computer.plans import Planner
 from tests.engine.yokohama.scenario import BLUE, PURPLE, Scene, key, play
 
 
+@pytest.mark.slow
 def test_it_has_an_answer_to_every_question_that_comes_up() -> None:
     met = set()
     for seats, options in (

@@ -134,6 +134,7 @@ def test_i11_i13_what_stands_stays_and_points_never_decrease(game: list[Table]) 
         assert g.station in (None, h.station)
 
 
+@pytest.mark.slow
 def test_i14_once_per_turn_and_only_the_active_player_decides(game: list[Table]) -> None:
     for table in game:
         g = table.state

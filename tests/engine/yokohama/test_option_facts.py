@@ -1,5 +1,7 @@
 """What options mean, as values: the same that labels and details say in words."""
 
+import pytest
+
 from engine.core.ask import Facts
 from engine.core.table import Table
 from engine.selfplay import playthrough
@@ -74,6 +76,7 @@ def test_amounts_are_named_like_what_a_player_holds() -> None:
     )
 
 
+@pytest.mark.slow
 def test_every_option_that_names_a_thing_has_facts() -> None:
     """Only amounts and what declines, confirms or returns say all by their role or value."""
     for table in playthrough("yokohama", 4, "facts", {"achievement_rewards": "on", "free_agents": "on"}):

@@ -114,4 +114,4 @@ def test_every_option_keeps_its_promise(seats: int, options: dict[str, str]) -> 
         for outcome in outcomes(table):
             assert broken(outcome) == []
             looked += 1
-    assert looked > 300
+    assert looked > 200

@@ -133,6 +133,7 @@ def test_the_step_and_who_is_asked() -> None:
     assert table.view(None).step in ("movement", "action", "end")
 
 
+@pytest.mark.slow
 def test_targets_of_options_are_ids_of_the_view() -> None:
     """Every target names an area, a card, a tile, a space of a board or a place in an area that the view has."""
     for n, table in enumerate(

@@ -72,6 +72,7 @@ def test_whole_games_are_drawn_and_told_in_all_languages(seats: int, setup: str)
                 assert not fonts.missing_glyphs(told.replace("\n", " "))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_longest_texts_fit(lang: str, middle: Table) -> None:
     """With every region settled, every space taken and four long names."""
@@ -85,6 +86,7 @@ def test_the_longest_texts_fit(lang: str, middle: Table) -> None:
         assert len(PICTURES[picture].alt(full, names=long, lang=lang)) <= render.ALT_LIMIT
 
 
+@pytest.mark.slow
 def test_pictures_are_as_tall_as_the_players_need(middle: Table) -> None:
     heights = {}
     for seats in (2, 3, 4):
@@ -94,6 +96,7 @@ def test_pictures_are_as_tall_as_the_players_need(middle: Table) -> None:
     assert [b - a for a, b in zip(heights[3], heights[4], strict=True)] == [60, 90]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("picture", OWN)
 def test_the_same_view_gives_the_same_bytes(picture: str, middle: Table) -> None:
     view = middle.view(1 if picture == "player" else None)
@@ -220,6 +223,7 @@ def test_the_score_sheet_is_drawn() -> None:
     assert score(table, "uk").startswith(b"\x89PNG")
 
 
+@pytest.mark.slow
 def test_random_marks_and_changes_never_fail(middle: Table) -> None:
     rng = Random(5)
     view = middle.view(0)

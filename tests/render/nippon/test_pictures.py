@@ -71,12 +71,14 @@ def test_every_position_can_be_drawn(configuration: int) -> None:
             assert encode.strays(image, COLOURS, least=20_000) == []
 
 
+@pytest.mark.slow
 def test_files_are_small(late: Table) -> None:
     for name in LIVE:
         image = drawn(view_of(late), name, marked(late))
         assert len(encode.encode(image, COLOURS)) <= 85_000 * image.width * image.height / 1e6
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("configuration", ALL)
 def test_texts_keep_their_length_and_name_everybody(configuration: int) -> None:
     for table in GAMES.moments(configuration, 4):
@@ -101,6 +103,7 @@ def test_every_letter_can_be_written(lang: str, late: Table) -> None:
         assert fonts.missing_glyphs(told) == set()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("configuration", ALL)
 def test_every_target_is_in_a_picture(configuration: int) -> None:
     """Whatever an option aims at can be outlined somewhere."""
@@ -156,6 +159,7 @@ def test_what_belongs_to_another_picture_leaves_this_one_as_it_is(late: Table) -
     assert drawn(view, "player", {"osaka:n": "1"}).tobytes() == drawn(view, "player").tobytes()
 
 
+@pytest.mark.slow
 def test_equal_views_give_equal_bytes(late: Table) -> None:
     for name in LIVE:
         one, other = (encode.encode(drawn(view_of(late), name), COLOURS) for _ in range(2))
@@ -163,6 +167,7 @@ def test_equal_views_give_equal_bytes(late: Table) -> None:
         assert Image.open(io.BytesIO(one)).mode == "P"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("configuration", [0, 6])
 def test_no_picture_tells_what_is_still_to_come(configuration: int) -> None:
     """The Automa's face-down tokens are shuffled anew: nothing that is drawn or said changes."""
@@ -238,6 +243,7 @@ def test_the_score_sheet_keeps_the_totals(configuration: int) -> None:
     assert all(str(score.total) in made.alt for score in result.scores if score.total >= 0)
 
 
+@pytest.mark.slow
 def test_buttons_and_emojis_have_names_and_icons() -> None:
     for picture in PICTURES:
         assert len({label(Text(f"nippon.pic.kind.{picture}"), lang) for lang in LANGUAGES}) >= 2

@@ -69,12 +69,14 @@ def test_every_position_can_be_drawn_and_told(configuration: int) -> None:
             assert encode.strays(image, COLOURS, least=20_000) == []
 
 
+@pytest.mark.slow
 def test_files_are_small(late: Table) -> None:
     for name in PICTURES:
         image = drawn(view_for(late, name), name, marked(late))
         assert len(encode.encode(image, COLOURS)) <= 85_000 * image.width * image.height / 1e6
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("configuration", ALL)
 def test_texts_keep_their_length_and_name_everybody(configuration: int) -> None:
     names = [f"{name} {'х' * 31}"[:32] for name in NAMES[: CONFIGURATIONS[configuration][0]]]
@@ -105,6 +107,7 @@ def test_every_letter_can_be_written(lang: str, late: Table) -> None:
         assert fonts.missing_glyphs(told.replace("№", "")) == set()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("configuration", ALL)
 def test_every_target_is_in_a_picture(configuration: int) -> None:
     """Whatever an option aims at can be outlined somewhere."""
@@ -158,6 +161,7 @@ def test_equal_views_give_equal_bytes(late: Table) -> None:
         assert Image.open(io.BytesIO(one)).mode == "P"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("picture", PICTURES)
 def test_no_picture_tells_what_its_viewer_cannot_know(picture: str) -> None:
     """Decks, removed cards and the others' starting orders are dealt anew: nothing that is drawn or said changes."""
