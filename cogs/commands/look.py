@@ -165,7 +165,7 @@ class LookCommands(commands.Cog):
             return
         lines = [reader.say(text("look.next.title", n=len(waiting)))]
         for table in waiting[: limits.OPTIONS]:
-            own = Reader(reader.lang, table.names, reader.emojis)
+            own = reader.at(table.names)
             seat = table.seat_of(click.user.id)
             since = "" if seat is None or seat.asked_at is None else f" · <t:{int(seat.asked_at)}:R>"
             lines.append(f"- {linked_title(table, own)}{since}")

@@ -153,7 +153,7 @@ class TableCommands(
 
     def list_line(self, table: TableInfo, reader: Reader) -> str:
         """One table: what, who, and where."""
-        own = Reader(reader.lang, table.names, reader.emojis)
+        own = reader.at(table.names)
         state = own.say(Text(f"look.status.{table.status}"))
         people = ", ".join(escaped(name) for name in table.names) or "–"
         return f"- {linked_title(table, own)} · {state} · {people}"
