@@ -108,6 +108,6 @@ async def test_the_help_of_a_table_names_the_buttons_under_its_messages(stage: D
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
     shown = labels(stage.newest())
-    said = await stage.press(alice, shown[-1])
+    said = await stage.press(alice, shown[-1], stage.newest())
     for name in shown[:-1]:
         assert f"**{name}**" in said

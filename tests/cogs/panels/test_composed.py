@@ -46,7 +46,7 @@ async def test_a_series_is_one_list_to_mark_and_one_done(stage: DiscordStage) ->
     said = await stage.choose(alice, ["Basra", "Kabul"])
     assert "Chosen: Basra; Kabul" in said
     assert labels(stage.panel(alice))[0] == "Done"
-    assert "Done" not in labels(stage.panel(alice))
+    assert labels(stage.panel(alice)).count("Done") == 1
     said = await stage.press(alice, "Done")
     assert "Alice sends a caravan to Basra.\n- Alice sends a caravan to Kabul." in said
     assert "2 loads left: which good?" in said

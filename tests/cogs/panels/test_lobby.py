@@ -129,7 +129,7 @@ async def test_the_lobby_speaks_the_tables_language_and_answers_the_readers(stag
     alice, bob = stage.person("alice"), stage.person("bob", "uk")
     SPOKEN[alice.id] = "pl"
     await open_table(stage, alice, language="ru")
-    assert "за столом 1 игрок" in texts(lobby(stage))
+    assert "за столом 1\xa0игрок" in texts(lobby(stage))
     await stage.press(bob, "Сесть", lobby(stage))
     assert "організатор" in (await stage.press(bob, "Начать", lobby(stage))).lower()
 

@@ -242,7 +242,7 @@ async def test_what_does_not_get_through_is_said_by_about(stage: DiscordStage) -
     await bid(stage, alice, bob)
     await stage.env.advance_time(120)
     said = await stage.slash(alice, "about", where=stage.channel)
-    assert "One message to a table does not get through at the moment; the oldest has been waiting for 2 min." in said
+    assert "One message to a table is not getting through; it has been waiting for 2\xa0min." in said
 
 
 CHANGES: dict[str, Callable[[DiscordStage], object]] = {
