@@ -19,13 +19,15 @@ _kinds: dict[tuple[str, str], tuple[str, ...]] = {}  # game and question: the pi
 async def illustrations(question: Question, lang: str, *, asked: bool) -> list[PictureFile]:
     """What is shown with a question; unless it was asked for, nothing where no picture has anything to say about it.
 
-    A picture that cannot be drawn is no reason to keep the question from anybody.
+    A picture that cannot be drawn is no reason to keep the question from anybody who did not ask for it.
     """
     try:
         made = await _drawn(question, lang)
         if asked and not made:
             made = await pictures.marked_pictures(question.table, question.view, lang, {})
     except Exception:
+        if asked:
+            raise
         log.exception("table=%s key=%s its picture cannot be drawn", question.table.id, question.key)
         made = []
     return [PictureFile.of(one) for one in made[:MOST]]
