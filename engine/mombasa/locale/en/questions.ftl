@@ -232,5 +232,5 @@ mombasa-parts = Do you take diamonds, buy a card, or both? You have £{ $have }{
 mombasa-parts-both = { $gains } and a card
 mombasa-parts-diamonds = Only { $gains }
 mombasa-parts-buy = Only a card
-mombasa-other_track = Track { $n } of { $of }: where do you make { $steps } steps?
+mombasa-other_track = Track { $n } of { $of }: where do you take { $steps } steps?
 mombasa-stack = Which recovery stack do you take back to hand? After that, this round’s cards go on the stacks of their slots.

@@ -178,19 +178,19 @@ mombasa-space-majority_expansion = { $case ->
     [acc] місце переваги в експансії
 }
 mombasa-space-reserve_plus_1_good = { $case ->
-   *[nom] бронь жетона «+1 товар»
+   *[nom] бронювання жетона «+1 товар»
     [acc] місце жетона «+1 товар»
 }
 mombasa-space-reserve_bookkeeper = { $case ->
-   *[nom] бронь жетона бухгалтера
+   *[nom] бронювання жетона бухгалтера
     [acc] місце жетона бухгалтера
 }
 mombasa-space-reserve_merchant = { $case ->
-   *[nom] бронь жетона торговця
+   *[nom] бронювання жетона торговця
     [acc] місце жетона торговця
 }
 mombasa-space-reserve_expansion = { $case ->
-   *[nom] бронь жетона експансії
+   *[nom] бронювання жетона експансії
     [acc] місце жетона експансії
 }
 mombasa-space-c1_space_1 = перше місце треку C1

@@ -1,5 +1,5 @@
 # Why something is not offered.
-yokohama-no-then = { $reason } (that was so when you acted)
+yokohama-no-then = { $reason } (as it was when you acted)
 yokohama-no-canal = Nothing is ever placed on the canal.
 yokohama-no-canal_stop = Your president can cross the canal, but not stop there.
 yokohama-no-twice = You have just placed an assistant in { CASE($area, "loc") }; spread assistants go into different areas.
