@@ -162,7 +162,8 @@ def starters() -> list[Any]:
         game = games.get(name)
         players = text("look.players", allowed=f"{min(game.seats)}–{max(game.seats)}")
         detail = {lang: label(players, lang) for lang in LANGUAGES}
-        cards.append(Starter(game.title, "table new", {"game": name, "computers": 1, "start": True}, detail))
+        title = {lang: label(game.name, lang) for lang in LANGUAGES}
+        cards.append(Starter(title, "table new", {"game": name, "computers": 1, "start": True}, detail))
     return cards
 
 

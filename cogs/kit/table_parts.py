@@ -20,7 +20,7 @@ HAND_ROOM = 3_600  # characters of a hand in words
 
 def title(table: TableInfo) -> Text:
     """The game and the number of the table."""
-    return text("ui.panel.title", game=games.get(table.game).title, table=str(table.id))
+    return text("ui.panel.title", game=games.get(table.game).name, table=str(table.id))
 
 
 def heading(table: TableInfo, reader: Reader) -> str:

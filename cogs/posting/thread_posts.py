@@ -156,7 +156,7 @@ class ThreadPoster:
         view = await self.host.looking.view(table.id, BOT)
         colours = tuple(seat.colour for seat in table.seats)
         for kind, what in (
-            (pictures.SCORE, ScoreView(games.get(table.game).title, colours, result)),
+            (pictures.SCORE, ScoreView(reader.label(games.get(table.game).name), colours, result)),
             (pictures.BOARD, view),
         ):
             picture = await pictures.picture_if_drawn(table, kind, what, reader.lang)
