@@ -14,7 +14,7 @@ from host.live_tables import WARM, LiveTables
 from host.lobby import Lobby
 from host.looking import Looking
 from host.notices import Notices
-from host.records import Asked, Notice, Outcome, Question, SeatInfo, TableInfo, Turn, Update, Waiting
+from host.records import Asked, Notice, Outcome, Question, SeatInfo, SecretPlan, TableInfo, Turn, Update, Waiting
 from host.rights import BOT, Person
 from host.settings import Guilds, Users
 from host.tables import Tables
@@ -36,6 +36,7 @@ __all__ = [
     "PlayerMistake",
     "Question",
     "SeatInfo",
+    "SecretPlan",
     "Status",
     "StorageTrouble",
     "TableInfo",

@@ -36,7 +36,7 @@ def question(options: Sequence[Option[Any]], **fields: Any) -> Question:
     given: dict[str, Any] = {
         "table": table_info(), "segment": 0, "seat": 0, "step": 3, "key": "bazaar.turn", "asked": Text("bazaar.turn"),
         "options": tuple(options), "min": 1, "max": 1, "ordered": False, "private": False, "shape": "one",
-        "draft": (), "series": None, "form": None, "can_undo": True, "no_undo": None, "so_far": (),
+        "draft": (), "facts": None, "series": None, "form": None, "can_undo": True, "no_undo": None, "so_far": (),
         "purse": (), "view": None,
     }  # fmt: skip
     return Question(**{**given, **fields})
@@ -54,9 +54,9 @@ def question_of(table: Table, ask: Ask[Any], number: int = 123_456, step: int = 
     return Question(
         table=table_info(table.game.id, table.seats, number), segment=table.segment, seat=ask.seat, step=step,
         key=ask.key, asked=ask.asked, options=tuple(replace(one, value=None) for one in ask.options), min=ask.min,
-        max=ask.max, ordered=ask.ordered, private=ask.private, shape=ask.shape, draft=ask.draft, series=ask.series,
-        form=ask.form, can_undo=True, no_undo=None, so_far=tuple(table.log(ask.seat)), purse=table.purse(ask.seat),
-        view=table.view(ask.seat),
+        max=ask.max, ordered=ask.ordered, private=ask.private, shape=ask.shape, draft=ask.draft, facts=ask.facts,
+        series=ask.series, form=ask.form, can_undo=True, no_undo=None, so_far=tuple(table.log(ask.seat)),
+        purse=table.purse(ask.seat), view=table.view(ask.seat),
     )  # fmt: skip
 
 
