@@ -142,7 +142,7 @@ class ThreadPoster:
         """What asks nobody, as a message to whoever reads it: in the thread, or by itself where there is none."""
         if kind == "over":
             return await self._over(notice, table, reader)
-        if kind == "stuck":  # a computer player, by a mistake of ours; nobody clicked who could be answered
+        if kind == "stuck":  # a computer player, because of a bug; nobody clicked who could be answered
             said = text("ui.post.stuck", players=join([who(seat) for seat in notice.seats], "and"))
             return plain_message(table, reader, said)
         return plain_message(table, reader, PLAIN[kind])

@@ -43,7 +43,7 @@ ui-panel-pick_some = { $min ->
 ui-panel-pick_n = Choose { $n }
 ui-panel-taken_back = Your last choice has been taken back.
 ui-panel-stale = That choice has already been made; this is the question now.
-ui-picture-part = The part of the board where your options lie: { $offered }.
+ui-picture-part = The part of the board with your options: { $offered }.
 
 ui-why-which = What would you like to do? Choose it to see why it is not offered.
 ui-why-nothing = Everything can be chosen right now.

@@ -40,7 +40,7 @@ ui-panel-pick_some = { $min ->
 ui-panel-pick_n = Wybierz { $n }
 ui-panel-taken_back = Twój ostatni wybór został cofnięty.
 ui-panel-stale = Tego wyboru już dokonano; oto aktualne pytanie.
-ui-picture-part = Część planszy, na której leżą twoje możliwości: { $offered }.
+ui-picture-part = Część planszy z twoimi możliwościami: { $offered }.
 
 ui-why-which = Co chcesz zrobić? Wybierz to, a zobaczysz, dlaczego tego nie ma do wyboru.
 ui-why-nothing = Teraz można wybrać wszystko.

@@ -56,11 +56,11 @@ mombasa-log-diamonds = { $player } dostaje { $n ->
 }, teraz ma { $space }.
 mombasa-log-diamonds_over = { $player } dostaje £{ $n } za diamenty poza końcem toru.
 mombasa-log-slot_opens = { $player } od następnej rundy może używać { CASE($slot, "gen") }.
-mombasa-log-expand = { $player } rozwija { CASE($company, "acc") }: { $n ->
-    [one] { $n } punkt ekspansji.
-    [few] { $n } punkty ekspansji.
-   *[many] { $n } punktów ekspansji.
-}
+mombasa-log-expand = { $player } wydaje { $n ->
+    [one] { $n } punkt ekspansji
+    [few] { $n } punkty ekspansji
+   *[many] { $n } punktów ekspansji
+} i rozwija { CASE($company, "acc") }.
 mombasa-log-expand_none = { $player } nie może rozwinąć żadnej kompanii: ma tylko { $n ->
     [one] { $n } punkt ekspansji.
     [few] { $n } punkty ekspansji.

@@ -56,11 +56,11 @@ mombasa-log-diamonds = { $player } получает { $n ->
 }, теперь их { $space }.
 mombasa-log-diamonds_over = { $player } получает £{ $n } за алмазы сверх конца трека.
 mombasa-log-slot_opens = { $player } со следующего раунда может использовать { CASE($slot, "acc") }.
-mombasa-log-expand = { $player } развивает { CASE($company, "acc") }: { $n ->
-    [one] { $n } очко экспансии.
-    [few] { $n } очка экспансии.
-   *[many] { $n } очков экспансии.
-}
+mombasa-log-expand = { $player } тратит { $n ->
+    [one] { $n } очко экспансии
+    [few] { $n } очка экспансии
+   *[many] { $n } очков экспансии
+} и развивает { CASE($company, "acc") }.
 mombasa-log-expand_none = { $player } не может развить ни одну компанию: есть только { $n ->
     [one] { $n } очко экспансии.
     [few] { $n } очка экспансии.

@@ -56,11 +56,11 @@ mombasa-log-diamonds = { $player } отримує { $n ->
 }, тепер їх { $space }.
 mombasa-log-diamonds_over = { $player } отримує £{ $n } за алмази понад кінець треку.
 mombasa-log-slot_opens = { $player } з наступного раунду може використовувати { CASE($slot, "acc") }.
-mombasa-log-expand = { $player } розвиває { CASE($company, "acc") }: { $n ->
-    [one] { $n } очко експансії.
-    [few] { $n } очки експансії.
-   *[many] { $n } очок експансії.
-}
+mombasa-log-expand = { $player } витрачає { $n ->
+    [one] { $n } очко експансії
+    [few] { $n } очки експансії
+   *[many] { $n } очок експансії
+} і розвиває { CASE($company, "acc") }.
 mombasa-log-expand_none = { $player } не може розвинути жодної компанії: є лише { $n ->
     [one] { $n } очко експансії.
     [few] { $n } очки експансії.
