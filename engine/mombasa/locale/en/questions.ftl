@@ -80,7 +80,7 @@ mombasa-step-towards = { $n ->
     [one] { $n } more step to share no. { $total }
    *[other] { $n } more steps to share no. { $total }
 }
-mombasa-step-field = special field { $index }: £{ $n }, its bonus from your next turn
+mombasa-step-field = special field { $index }: £{ $n }, bonus from your next turn
 mombasa-step-field_too = £{ $n } for { $players }
 mombasa-step-asked = then a toll of £{ $n }
 mombasa-step-short = stops at a toll of £{ $n }, which you cannot pay

@@ -88,7 +88,7 @@ mombasa-step-towards = { $n ->
     [few] до акції № { $total } ще { $n } кроки
    *[many] до акції № { $total } ще { $n } кроків
 }
-mombasa-step-field = особливе поле { $index }: £{ $n }, його бонус із наступного ходу
+mombasa-step-field = особливе поле { $index }: £{ $n }, бонус із наступного ходу
 mombasa-step-field_too = £{ $n } також: { $players }
 mombasa-step-asked = далі плата £{ $n }
 mombasa-step-short = далі плата £{ $n }, на неї не вистачає
