@@ -11,7 +11,6 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from engine.core import games
 from tests.support.sources import ROOT
 from words.files import LANGUAGES, resources
 
