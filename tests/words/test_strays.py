@@ -98,9 +98,9 @@ def stem(word: str) -> str:
 
 
 def test_every_game_and_what_they_share_has_a_page_in_every_language() -> None:
-    assert {page.stem for page in PAGES} == {
-        f"{what}.{lang}" for what in (*games.names(), "shared") for lang in LANGUAGES
-    }
+    ours = [path.parent.name for path in (ROOT / "engine").glob("*/meta.py")]
+    assert len(ours) >= 3
+    assert {page.stem for page in PAGES} == {f"{what}.{lang}" for what in (*ours, "shared") for lang in LANGUAGES}
 
 
 def test_a_table_is_read() -> None:
