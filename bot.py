@@ -19,6 +19,7 @@ from discord.ext import commands
 
 import cogs
 from cogs.kit import emojis
+from cogs.kit.command_names import KnownCommands
 from cogs.kit.permissions import INTENTS
 from cogs.operation import check, settings
 from cogs.operation.heartbeat import Heartbeat
@@ -49,6 +50,7 @@ class Kontor(commands.AutoShardedBot):
     def __init__(self, database: Path, *, now: Callable[[], datetime] = wall_clock, serves: bool = True) -> None:
         super().__init__(
             command_prefix=(),
+            tree_cls=KnownCommands,
             intents=INTENTS,
             help_command=None,
             allowed_mentions=discord.AllowedMentions.none(),
@@ -71,6 +73,8 @@ class Kontor(commands.AutoShardedBot):
         if self.serves:
             await self.add_cog(Heartbeat(self, self.host, self.database.with_suffix(".heartbeat"), self.give_up))
             wired.context.emojis = await emojis.known(self)
+            assert isinstance(self.tree, KnownCommands)
+            await self.tree.learn()
             await self.host.wake()
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
@@ -158,7 +162,8 @@ def starters() -> list[Any]:
         game = games.get(name)
         players = text("look.players", allowed=f"{min(game.seats)}–{max(game.seats)}")
         detail = {lang: label(players, lang) for lang in LANGUAGES}
-        cards.append(Starter(game.title, "table new", {"game": name, "computers": 1, "start": True}, detail))
+        title = {lang: label(game.name, lang) for lang in LANGUAGES}
+        cards.append(Starter(title, "table new", {"game": name, "computers": 1, "start": True}, detail))
     return cards
 
 

@@ -88,7 +88,7 @@ def replay(report: Report) -> Exception | None:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m host.report", description="Replay a report of a mistake of ours.")
+    parser = argparse.ArgumentParser(prog="python -m host.report", description="Replay the report of a bug.")
     parser.add_argument("file", type=Path)
     args = parser.parse_args(argv)
     try:

@@ -1,6 +1,10 @@
 """Writes docs/words/<game>.<language>.md: what words a game uses, and sentences of a game that was played.
 
 python -m tools.words GAME [--seed S]
+python -m tools.words GAME --read LANGUAGE [--games K] [--each N]
+
+The first writes the pages; the second prints what players read in games with all kinds of options, for somebody who
+reads it through: up to N sentences of every message.
 
 The glossary, everything above the sentences, is written by people and kept; the sentences are made anew. Its table has
 a term per row, where it is used, and in the last column what is never said instead, in backquotes (`stem*` for all
@@ -17,7 +21,7 @@ from random import Random
 from engine.core import games
 from engine.core.ask import Ask
 from engine.core.table import Table
-from engine.core.text import Text
+from engine.core.text import PlayerMistake, Text
 from engine.players import answer
 from words import LANGUAGES, label, say
 
@@ -39,15 +43,44 @@ Sayings = dict[str, dict[str, Saying]]  # by kind, then by message: the first ti
 def said(game: str, seed: str) -> Sayings:
     """Every message of one game, as it was first said."""
     found: Sayings = {kind: {} for kind in SHARES}
-    table, rng = Table.start(game, games.get(game).seats[-1] // 2, {}, seed), Random(seed)
-    while not table.over:
-        ask = table.asks[0]
-        for kind, key, saying in sayings(ask):
-            found[kind].setdefault(key, saying)
-        for event in table.answer(ask.seat, answer(table, ask.seat, "house", rng)):
-            found["Log"].setdefault(event.kind, (event.text, None))
-        table.take_crossed()
+    for kind, key, saying in played(Table.start(game, games.get(game).seats[-1] // 2, {}, seed), "house", Random(seed)):
+        found[kind].setdefault(key, saying)
     return found
+
+
+def played(table: Table, player: str, rng: Random) -> Iterator[tuple[str, str, Saying]]:
+    """Everything that is said while computer players play to the end."""
+    while not table.over:
+        for ask in table.asks:
+            yield from sayings(ask)
+        asked = table.asks[rng.randrange(len(table.asks))]
+        for event in table.answer(asked.seat, answer(table, asked.seat, player, rng)):
+            yield "Log", event.kind, (event.text, None)
+        table.take_crossed()
+
+
+def read(game: str, lang: str, seed: str, *, plays: int, each: int) -> Iterator[str]:
+    """Sentences of several games with options at random, in order of kind and message, without repetition."""
+    heard: dict[tuple[str, str], dict[str, None]] = {}
+    for n in range(plays):
+        rng = Random(f"{seed}-{n}")
+        for kind, key, saying in played(started(game, rng), rng.choice(("house", "random")), rng):
+            sentences = heard.setdefault((kind, key), {})
+            if len(sentences) < each:
+                sentences[sentence(saying, lang)] = None
+    for (kind, key), sentences in sorted(heard.items()):
+        yield from (f"{kind} {key}: {one}" for one in sentences)
+
+
+def started(game: str, rng: Random) -> Table:
+    """A table with options at random; those that do not go together are drawn again."""
+    known = games.get(game)
+    while True:
+        options = {spec.id: rng.choice(spec.values) for spec in known.options}
+        try:
+            return Table.start(game, rng.choice(known.seats), options, str(rng.random()))
+        except PlayerMistake:
+            continue
 
 
 def sayings(ask: Ask[object]) -> Iterator[tuple[str, str, Saying]]:
@@ -71,9 +104,15 @@ def sentences(found: Sayings, lang: str) -> str:
     for kind, share in SHARES.items():
         lines += ["", f"**{kind}**", ""]
         for text, beside in spread(list(found[kind].values()), share):
-            sentence = label(text, lang, PLAYERS[lang])
-            lines.append(f"- {sentence}" if beside is None else f"- {sentence} – {say(beside, lang, PLAYERS[lang])}")
+            lines.append(f"- {sentence((text, beside), lang)}")
     return "\n".join(lines) + "\n"
+
+
+def sentence(saying: Saying, lang: str) -> str:
+    """As a player reads it: an option with what stands beside it."""
+    text, beside = saying
+    said = label(text, lang, PLAYERS[lang])
+    return said if beside is None else f"{said} – {say(beside, lang, PLAYERS[lang])}"
 
 
 def glossary(path: Path, title: str, lang: str) -> str:
@@ -95,5 +134,14 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=games.names())
     parser.add_argument("--seed", default="words")
+    parser.add_argument(
+        "--read", choices=LANGUAGES, metavar="LANGUAGE", help="print sentences instead of writing pages"
+    )
+    parser.add_argument("--games", type=int, default=6, help="how many games are played to be read")
+    parser.add_argument("--each", type=int, default=3, help="how many sentences of one message are read")
     given = parser.parse_args()
-    write(given.game, given.seed)
+    if given.read:
+        for line in read(given.game, given.read, given.seed, plays=given.games, each=given.each):
+            print(line)
+    else:
+        write(given.game, given.seed)

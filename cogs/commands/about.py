@@ -173,4 +173,4 @@ def game_about(name: str, reader: Reader) -> str:
             house=sources["house"],
         )
     )
-    return f"**{game.title}**\n{reader.say(Text(f'{name}.about'))}\n-# {counted}"
+    return f"**{reader.say(game.name)}**\n{reader.say(Text(f'{name}.about'))}\n-# {counted}"

@@ -165,7 +165,7 @@ class LookCommands(commands.Cog):
             return
         lines = [reader.say(text("look.next.title", n=len(waiting)))]
         for table in waiting[: limits.OPTIONS]:
-            own = Reader(reader.lang, table.names, reader.emojis)
+            own = reader.at(table.names)
             seat = table.seat_of(click.user.id)
             since = "" if seat is None or seat.asked_at is None else f" · <t:{int(seat.asked_at)}:R>"
             lines.append(f"- {linked_title(table, own)}{since}")
@@ -231,7 +231,8 @@ async def scores_message(table: TableInfo, result: Result, reader: Reader) -> Me
         lines.append(reader.say(text("look.scores.winners", players=winners, n=len(result.winners))))
     if result.note is not None:
         lines.append(reader.say(result.note))
-    view = ScoreView(games.get(table.game).title, tuple(seat.colour for seat in table.seats), result)
+    title, colours = reader.label(games.get(table.game).name), tuple(seat.colour for seat in table.seats)
+    view = ScoreView(title, colours, result)
     shown = await pictures.picture(table, pictures.SCORE, view, reader.lang)
     said = paragraph(fit("\n".join(one for one in lines if one), limits.TEXT))
     if shown is None:

@@ -48,7 +48,7 @@ class RulesCommands(commands.Cog):
         reader = await self.context.reader(click)
         topics = games.get(game).topics
         at = topics.index(name)
-        head = f"### {games.get(game).title}: {reader.head(Text(f'{game}.topic.{name}'))}"
+        head = f"### {reader.say(games.get(game).name)}: {reader.head(Text(f'{game}.topic.{name}'))}"
         body = fit(reader.say(Text(f"{game}.topic.{name}.body")), CHAPTER_ROOM)
         buttons = []
         for mark, to in (("<", at - 1), (">", at + 1)):
@@ -68,7 +68,7 @@ class RulesCommands(commands.Cog):
         by_title, by_text = [], []
         for game in order:
             for topic in games.get(game).topics:
-                name = f"{games.get(game).title}: {reader.head(Text(f'{game}.topic.{topic}'))}"
+                name = f"{reader.say(games.get(game).name)}: {reader.head(Text(f'{game}.topic.{topic}'))}"
                 choice = Choice(name=fit(name, limits.OPTION_TEXT), value=f"{game}/{topic}")
                 if wanted in name.casefold():
                     by_title.append(choice)

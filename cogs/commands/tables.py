@@ -109,8 +109,9 @@ class TableCommands(
         for name in games.names():
             game = games.get(name)
             players = reader.say(text("look.players", allowed=join([verbatim(str(n)) for n in game.seats], "or")))
-            if typed.casefold() in game.title.casefold():
-                found.append(Choice(name=fit(f"{game.title} ({players})", limits.OPTION_TEXT), value=game.id))
+            title = reader.label(game.name)
+            if any(typed.casefold() in one.casefold() for one in (title, game.title)):
+                found.append(Choice(name=fit(f"{title} ({players})", limits.OPTION_TEXT), value=game.id))
         return found[: limits.OPTIONS]
 
     @new.autocomplete("options")
@@ -153,7 +154,7 @@ class TableCommands(
 
     def list_line(self, table: TableInfo, reader: Reader) -> str:
         """One table: what, who, and where."""
-        own = Reader(reader.lang, table.names, reader.emojis)
+        own = reader.at(table.names)
         state = own.say(Text(f"look.status.{table.status}"))
         people = ", ".join(escaped(name) for name in table.names) or "–"
         return f"- {linked_title(table, own)} · {state} · {people}"
@@ -203,7 +204,7 @@ class TableCommands(
         await self.context.show(click, note(own.say(text("look.invite.sent", user=f"<@{user}>", table=found.id))))
         reader = self.context.everybody(found)
         said = reader.say(
-            text("look.invite", user=f"<@{user}>", inviter=f"<@{click.user.id}>", game=games.get(found.game).title)
+            text("look.invite", user=f"<@{user}>", inviter=f"<@{click.user.id}>", game=games.get(found.game).name)
         )
         join_in = button(reader.label(Text("look.lobby.join")), ids.make("join", table=found.id), "main")
         message = Message((paragraph(said), *rows([join_in])), rings=(user,))

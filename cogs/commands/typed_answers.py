@@ -13,26 +13,28 @@ from engine.core.text import PlayerMistake, Text, text
 from host import Question
 
 BETWEEN = ";"  # between several picks that are typed
+# What print has, and keyboards have for it.
+FOLDED = str.maketrans("‐‑‒–—―−‘’ʼ`´“”„«»ё", "-------'''''\"\"\"\"\"е")
 
 
 def suggestions(question: Question, typed: str, reader: Reader) -> list[tuple[str, str]]:
     """What may be meant: name and value of up to 25 answers, for several picks what was typed and one more."""
     ids = option_ids(question)
     if question.max <= 1 and question.min == 1:
-        wanted = typed.strip().casefold()
+        wanted = folded(typed)
         found = []
         for option in question.options:
             name = reader.label(option.label, limits.OPTION_TEXT)
             if option.detail is not None:
                 name = fit(f"{name}: {reader.say(option.detail)}", limits.OPTION_TEXT)
-            if wanted in name.casefold() or wanted in option.id:
+            if wanted in folded(name) or wanted in option.id:
                 found.append((name, option.id))
         return found[: limits.OPTIONS]
     marks, rest = read_marks(question, typed, reader)
     answers = [marks] if question.min <= len(marks) <= question.max else []
     if len(marks) < question.max:
         more = [n for n in range(len(ids)) if n not in marks]
-        answers += [(*marks, n) for n in more if rest in label_of(question, n, reader).casefold()]
+        answers += [(*marks, n) for n in more if rest in folded(label_of(question, n, reader))]
     return [(names_of(question, one, reader), Place(None, one).pack(ids)) for one in answers[: limits.OPTIONS]]
 
 
@@ -43,11 +45,16 @@ def read_answer(question: Question, typed: str, reader: Reader) -> list[str]:
         return [typed]
     marks, rest = read_marks(question, typed, reader)
     if rest:
-        near = [n for n in range(len(ids)) if n not in marks and rest in label_of(question, n, reader).casefold()]
+        near = [n for n in range(len(ids)) if n not in marks and rest in folded(label_of(question, n, reader))]
         if len(near) != 1:
             raise PlayerMistake(text("core.mistake.option", question=question.asked))
         marks = (*marks, near[0])
     return marked_ids(question, Place(None, marks))
+
+
+def folded(words: str) -> str:
+    """Words as they are compared: whatever their capitals, and their kinds of spaces, dashes and quotes."""
+    return " ".join(words.casefold().translate(FOLDED).split())
 
 
 def read_marks(question: Question, typed: str, reader: Reader) -> tuple[tuple[int, ...], str]:
@@ -58,11 +65,11 @@ def read_marks(question: Question, typed: str, reader: Reader) -> tuple[tuple[in
     except PlayerMistake:
         pass
     marks: list[int] = []
-    parts = [part.strip().casefold() for part in typed.split(BETWEEN)]
+    parts = [folded(part) for part in typed.split(BETWEEN)]
     for at, part in enumerate(parts):
         if not part:
             continue
-        named_so = [n for n in range(len(ids)) if part in (label_of(question, n, reader).casefold(), ids[n])]
+        named_so = [n for n in range(len(ids)) if part in (folded(label_of(question, n, reader)), ids[n])]
         fresh = [n for n in named_so if n not in marks]
         if not fresh:
             return tuple(marks), BETWEEN.join(parts[at:])

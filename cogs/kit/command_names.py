@@ -1,16 +1,25 @@
-"""Names and descriptions of slash commands in four languages, from the same files as everything else."""
+"""Names and descriptions of slash commands in four languages, and how a sentence names a command.
+
+Messages write a command by its English name in backquotes, `/table new`; the reader gets it as one to click.
+"""
 
 from __future__ import annotations
 
+import logging
+import re
+from collections.abc import Mapping
 from typing import Any
 
 import discord
 from discord import app_commands
 
 from engine.core.text import Text
-from words import LANGUAGES, language, say
+from words import LANGUAGES, known, language, say
+
+log = logging.getLogger(__name__)
 
 ENGLISH = "en"
+WRITTEN = re.compile(r"`/([a-z]+(?: [a-z]+)?)`")
 
 
 def named(key: str) -> app_commands.locale_str:
@@ -32,3 +41,40 @@ class CommandWords(app_commands.Translator):
         if key is None or lang not in LANGUAGES or language(lang) == ENGLISH:
             return None
         return say(Text(key), lang)
+
+
+class KnownCommands(app_commands.CommandTree[discord.Client]):
+    """Commands that know the ids Discord gave them, by which a sentence can link to them."""
+
+    def __init__(self, client: discord.Client, **options: Any) -> None:
+        super().__init__(client, **options)
+        self.ids: dict[str, int] = {}
+
+    async def sync(self, *, guild: discord.abc.Snowflake | None = None) -> list[app_commands.AppCommand]:
+        done = await super().sync(guild=guild)
+        self.ids.update({command.name: command.id for command in done if guild is None})
+        return done
+
+    async def learn(self) -> None:
+        """Ask Discord for the ids; without them sentences say the names."""
+        try:
+            self.ids.update({command.name: command.id for command in await self.fetch_commands()})
+        except discord.HTTPException as error:
+            log.warning("the ids of the commands cannot be read: %s", error)
+
+
+def linked(said: str, lang: str, ids: Mapping[str, int]) -> str:
+    """A sentence with its commands to click, or with their names in its language where the id is not known."""
+
+    def shown(found: re.Match[str]) -> str:
+        path = found[1]
+        number = ids.get(path.partition(" ")[0])
+        return f"`/{spoken(path, lang)}`" if number is None else f"</{path}:{number}>"
+
+    return WRITTEN.sub(shown, said)
+
+
+def spoken(path: str, lang: str) -> str:
+    """The name of a command as Discord shows it in a language."""
+    keys = [(Text(f"look.command.{part}"), Text(f"ui.command.{part}")) for part in path.split()]
+    return " ".join(say(look if known(look) else play, lang) for look, play in keys)

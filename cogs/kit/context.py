@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import discord
@@ -14,6 +14,7 @@ from discord.ext import commands
 from cogs.kit.answering import ANSWERED
 from cogs.kit.clicks import Click
 from cogs.kit.codes import Code, code_of, temporary
+from cogs.kit.command_names import KnownCommands
 from cogs.kit.message import Message
 from cogs.kit.people import person
 from cogs.kit.reader import Reader
@@ -37,6 +38,7 @@ class Context:
         self.bot = bot
         self.host = host
         self.emojis: dict[str, discord.PartialEmoji] = {}
+        self.commands: Mapping[str, int] = bot.tree.ids if isinstance(bot.tree, KnownCommands) else {}
         self.lacking: dict[int, Text] = {}  # per table: what keeps us from posting, until somebody there was told
         self._last_language: OrderedDict[int, str] = OrderedDict()
 
@@ -46,7 +48,9 @@ class Context:
         if table is not None:
             click.extras["table"] = table.id  # so that a mistake can be told with the names of this table
         user = await self.host.users.get(click.user.id)
-        return Reader(user.language or heard, () if table is None else table.names, self.emojis, user.pictures)
+        return Reader(
+            user.language or heard, () if table is None else table.names, self.emojis, user.pictures, self.commands
+        )
 
     async def reader_of_trouble(self, click: Click, table: int | None) -> Reader:
         """The same for a sentence about what broke: what cannot be asked of the database is done without."""
@@ -58,16 +62,18 @@ class Context:
                 names = () if table is None else (await self.host.looking.info(table, person(click))).names
         except Exception as error:
             log.info("table=%s user=%s is told without the database: %r", table, click.user.id, error)
-        return Reader(chosen or self._heard(click), names, self.emojis)
+        return Reader(chosen or self._heard(click), names, self.emojis, commands=self.commands)
 
     async def reader_by_dm(self, user: int, table: TableInfo) -> Reader:
         """Somebody who gets a direct message: the language set, else the one heard last, else the table's."""
         chosen = (await self.host.users.get(user)).language
-        return Reader(chosen or self._last_language.get(user) or table.language, table.names, self.emojis)
+        return Reader(
+            chosen or self._last_language.get(user) or table.language, table.names, self.emojis, commands=self.commands
+        )
 
     def everybody(self, table: TableInfo) -> Reader:
         """Whoever reads the table's thread."""
-        return Reader(table.language, table.names, self.emojis)
+        return Reader(table.language, table.names, self.emojis, commands=self.commands)
 
     def _heard(self, click: Click) -> str:
         """The language of somebody's Discord; remembered, because direct messages come without a click."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import discord
 
 from cogs.kit import limits
+from cogs.kit.command_names import linked
 from cogs.kit.emojis import emoji_name
 from cogs.kit.escaping import escaped
 from cogs.kit.message import fit
@@ -17,24 +18,32 @@ from words import label, one_line, say
 
 @dataclass(frozen=True)
 class Reader:
-    """Turns texts into words for one reader; `emojis` are the application's own, by the text they stand for."""
+    """Turns texts into words for one reader.
+
+    `emojis` are the application's own, by the text they stand for; `commands` are the ids to link commands by.
+    """
 
     lang: str
     names: tuple[str, ...] = ()
     emojis: Mapping[str, discord.PartialEmoji] = field(default_factory=dict)
     pictures: str = "always"  # whether pictures come with questions: always, on request, never
+    commands: Mapping[str, int] = field(default_factory=dict)
 
     def say(self, text: Text) -> str:
         """A sentence for a message: players' names are kept from becoming formatting or mentions."""
-        return say(text, self.lang, tuple(map(escaped, self.names)))
+        return linked(say(text, self.lang, tuple(map(escaped, self.names))), self.lang, self.commands)
 
     def head(self, text: Text) -> str:
         """The same with a capital first letter."""
-        return label(text, self.lang, tuple(map(escaped, self.names)))
+        return linked(label(text, self.lang, tuple(map(escaped, self.names))), self.lang, self.commands)
 
     def label(self, text: Text, most: int = limits.LABEL) -> str:
         """Words for a button, a select or a picture: plain, with a capital first letter, cut where room ends."""
         return fit(label(text, self.lang, tuple(map(one_line, self.names))), most)
+
+    def at(self, names: tuple[str, ...]) -> Reader:
+        """The same reader, reading about a table with these players."""
+        return replace(self, names=names)
 
     def emoji(self, text: Text) -> discord.PartialEmoji | None:
         """The emoji that stands for a text, if the application has one."""

@@ -20,7 +20,7 @@ HAND_ROOM = 3_600  # characters of a hand in words
 
 def title(table: TableInfo) -> Text:
     """The game and the number of the table."""
-    return text("ui.panel.title", game=games.get(table.game).title, table=str(table.id))
+    return text("ui.panel.title", game=games.get(table.game).name, table=str(table.id))
 
 
 def heading(table: TableInfo, reader: Reader) -> str:
@@ -52,12 +52,16 @@ def linked_title(table: TableInfo, reader: Reader) -> str:
     return f"[{name}]({url})" if url else name
 
 
+def hidden_hands(table: TableInfo) -> bool:
+    """Whether players hold something that only they may see; otherwise they look at their own board."""
+    return bool(pictures.kinds(table.game, private=True)) or not pictures.own_kinds(table.game)
+
+
 def public_button(verb: str, table: TableInfo, reader: Reader) -> Part:
     """A button for everybody: its custom_id says nothing but the table, since steps would count secret answers."""
-    hidden = pictures.kinds(table.game, private=True) or not pictures.own_kinds(table.game)
     labels = {
         "move": Text("ui.button.move"),
-        "hand": Text("ui.button.hand") if hidden else Text("ui.button.own"),
+        "hand": Text("ui.button.hand") if hidden_hands(table) else Text("ui.button.own"),
         "board": Text("ui.button.board"),
         "log": Text("ui.button.log"),
         "help": Text("ui.button.help"),

@@ -25,7 +25,7 @@ from cogs.kit.message import (
 from cogs.kit.people import person
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router, Verb
-from cogs.kit.table_parts import hand_message, heading
+from cogs.kit.table_parts import hand_message, heading, hidden_hands
 from cogs.panels.illustrations import plan_picture
 from engine.core import games
 from engine.core.text import Text
@@ -96,7 +96,8 @@ class LookingPanel:
         lines = [heading(table, reader)]
         if question is not None:
             lines.append(question_help(question, topic, reader))
-        lines += [reader.say(Text("ui.help.buttons")), reader.say(Text("ui.help.commands"))]
+        own = Text("ui.help.hand") if hidden_hands(table) else Text("ui.help.own")
+        lines += [reader.say(one) for one in (Text("ui.help.buttons"), own, Text("ui.help.commands"))]
         parts: list[Part] = [paragraph(fit("\n\n".join(lines), limits.TEXT))]
         if topic is not None:
             name = reader.label(Text(f"{game.id}.topic.{topic}"))

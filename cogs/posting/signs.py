@@ -13,7 +13,7 @@ from cogs.kit.lobby_card import lobby_message
 from cogs.kit.message import fit
 from cogs.kit.reader import Reader
 from engine.core import games
-from engine.core.text import Seat, join, text, who
+from engine.core.text import Seat, Text, join, text, who
 from host import BOT, TableInfo
 
 log = logging.getLogger(__name__)
@@ -45,7 +45,7 @@ class TableSigns:
 
 def ended_name(table: TableInfo, reader: Reader, winners: tuple[Seat, ...]) -> str:
     """The name of a thread whose game has ended: how."""
-    named = {"game": games.get(table.game).title, "table": str(table.id)}
+    named: dict[str, Text | str] = {"game": games.get(table.game).name, "table": str(table.id)}
     said = text(f"look.thread.{table.status}", **named)
     if winners:
         said = text("look.thread.won", **named, players=join([who(seat) for seat in winners], "and"), n=len(winners))

@@ -142,7 +142,7 @@ class ThreadPoster:
         """What asks nobody, as a message to whoever reads it: in the thread, or by itself where there is none."""
         if kind == "over":
             return await self._over(notice, table, reader)
-        if kind == "stuck":  # a computer player, by a mistake of ours; nobody clicked who could be answered
+        if kind == "stuck":  # a computer player, because of a bug; nobody clicked who could be answered
             said = text("ui.post.stuck", players=join([who(seat) for seat in notice.seats], "and"))
             return plain_message(table, reader, said)
         return plain_message(table, reader, PLAIN[kind])
@@ -156,7 +156,7 @@ class ThreadPoster:
         view = await self.host.looking.view(table.id, BOT)
         colours = tuple(seat.colour for seat in table.seats)
         for kind, what in (
-            (pictures.SCORE, ScoreView(games.get(table.game).title, colours, result)),
+            (pictures.SCORE, ScoreView(reader.label(games.get(table.game).name), colours, result)),
             (pictures.BOARD, view),
         ):
             picture = await pictures.picture_if_drawn(table, kind, what, reader.lang)

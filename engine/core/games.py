@@ -103,6 +103,11 @@ class Game(Generic[StateT, ViewT]):
         for kind in (self.state, hints.get("return", Any)):
             msgspec.msgpack.Decoder(kind)
 
+    @property
+    def name(self) -> Text:
+        """The title as players read it; `title` is the one of the box, in English."""
+        return Text(f"{self.id}.title")
+
     def chapter(self, ref: str) -> str | None:
         """The topic of `/rules` that tells what a refusal cites: the ruling or paragraph itself, else its section."""
         return self.chapters.get(ref) or self.chapters.get(ref.partition(".")[0])

@@ -200,7 +200,7 @@ async def test_when_it_cannot_be_acknowledged(scene: DiscordStage, name: str, un
     said = await use(who)
     await scene.settle()
     assert saved(scene) == before
-    assert said == "Discord does not answer properly just now. Nothing was changed; please try again in a moment."
+    assert said == "Discord is not responding properly. Nothing has changed; please try again in a moment."
 
 
 @everything

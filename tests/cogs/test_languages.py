@@ -28,7 +28,7 @@ async def test_two_people_at_one_table_read_two_languages(stage: DiscordStage, p
     assert BID["pl"] in await stage.move(bob)
     assert "Подтвердить ставку?" in await stage.press(alice, "2")
     await stage.press(bob, "1")
-    assert "Kolej: Alice." in await stage.press_id(bob, buttons(stage.panel(bob))[0]["custom_id"])
+    assert "Czekamy na: Alice." in await stage.press_id(bob, buttons(stage.panel(bob))[0]["custom_id"])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -65,7 +65,7 @@ async def test_a_language_we_do_not_speak_becomes_english(stage: DiscordStage) -
 async def test_mistakes_are_told_in_the_readers_language(stage: DiscordStage) -> None:
     alice, bob, carol = stage.person("alice"), stage.person("bob"), stage.person("carol", "pl")
     await stage.start(alice, bob, language="ru")
-    assert await stage.move(carol) == "Nie siedzisz przy stole 1, a to mogą robić tylko jego gracze."
+    assert await stage.move(carol) == "Mogą to robić tylko gracze przy stole 1."
 
 
 async def test_direct_messages_come_in_the_language_last_heard(stage: DiscordStage) -> None:

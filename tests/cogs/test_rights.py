@@ -23,8 +23,8 @@ from tests.support.stage import DiscordStage
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn")]
 SETTINGS = ("set_language", "set_pictures", "set_route")  # about no table
-NO_TABLE = "There is no table 1. The list of tables shows their numbers."
-NOT_SEATED = "You do not sit at table 1, so only those who do can do this."
+NO_TABLE = "There is no table 1. `/table list` shows the ones there are."
+NOT_SEATED = "Only players at table 1 can do this."
 ORGANISER = "Only the organiser of table 1 or a manager of its server can do this."
 MANAGING = discord.Permissions(manage_guild=True, view_channel=True, send_messages=True)
 

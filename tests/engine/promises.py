@@ -57,6 +57,11 @@ def outcomes(table: Table) -> Iterator[PlayedOption]:
             yield PlayedOption(table, ask, option, copy, events)
 
 
+def asked_on(outcome: PlayedOption) -> bool:
+    """Whether questions with one possible answer followed and were answered; their options promise for themselves."""
+    return any(choice.by == "auto" for choice in outcome.after.choices[len(outcome.before.choices) + 1 :])
+
+
 def broken_promises(outcome: PlayedOption, holdings: Holdings) -> list[str]:
     """Where what a seat has changed otherwise than price and gain said; nothing to say where neither is given."""
     facts = outcome.option.facts

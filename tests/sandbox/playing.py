@@ -213,7 +213,7 @@ class PagePlayer:
         if not await back.count():
             return False
         await self.use(back)
-        await expect(self.panel).to_contain_text("Your last choice is taken back.")
+        await expect(self.panel).to_contain_text("Your last choice has been taken back.")
         assert await self.question() == before
         return True
 

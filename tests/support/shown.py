@@ -12,6 +12,7 @@ from simcord.env import Env
 from cogs.kit import limits
 
 SILENT = 1 << 12
+LINKED_COMMAND = re.compile(r"</([^:>]+):\d+>")
 
 
 def raw(message: Any) -> list[dict[str, Any]]:
@@ -25,7 +26,12 @@ def parts(message: Any) -> Iterator[dict[str, Any]]:
 
 
 def texts(message: Any) -> str:
-    """Everything written in a message."""
+    """Everything written in a message, with commands to click as the sentence has them: `/table new`."""
+    return LINKED_COMMAND.sub(r"`/\1`", content(message))
+
+
+def content(message: Any) -> str:
+    """The same as it was sent to Discord."""
     return "\n".join(part["content"] for part in parts(message) if part["type"] == limits.DISPLAY)
 
 

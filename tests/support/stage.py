@@ -20,6 +20,7 @@ from simcord.env import Env
 from simcord.results import InteractionResult
 
 import cogs
+from cogs.kit.command_names import KnownCommands
 from host import BOT, Host, Person, TableInfo
 from render import pool
 from tests.support.connection import BreakableConnection
@@ -50,7 +51,8 @@ class StageBot(commands.AutoShardedBot):
     """The bot as it is wired for Discord, over a host that the test opened."""
 
     def __init__(self, host: Host) -> None:
-        super().__init__(command_prefix=(), intents=discord.Intents(guilds=True), shard_count=1)
+        intents = discord.Intents(guilds=True)
+        super().__init__(command_prefix=(), tree_cls=KnownCommands, intents=intents, shard_count=1)
         self.host = host
         self.wired: cogs.Cogs
 

@@ -12,9 +12,10 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from tests.support.sources import ROOT
-from words.files import resources
+from words.files import LANGUAGES, resources
 
-PAGES = sorted((ROOT / "docs" / "words").glob("*.md"))
+PAGES = sorted((ROOT / "docs" / "words").glob("*.??.md"))
+SHARED = ("core", "host", "look", "ui")  # what the pages “shared” are about; the others are named after their game
 CODE = re.compile(r"`([^`]+)`")
 
 
@@ -54,9 +55,14 @@ class StrayWords(Visitor):
         self.said.append(node.value.replace("\xa0", " "))
 
 
-def messages(game: str, lang: str) -> Iterator[tuple[str, str]]:
-    """Every message of a game: its name, and what it says."""
-    for _, resource in resources(game, lang):
+def messages(page: str, lang: str) -> Iterator[tuple[str, str]]:
+    """Every message that a page is about: its name, and what it says."""
+    for prefix in SHARED if page == "shared" else (page,):
+        yield from messages_of(prefix, lang)
+
+
+def messages_of(prefix: str, lang: str) -> Iterator[tuple[str, str]]:
+    for _, resource in resources(prefix, lang):
         for entry in resource.body:
             if isinstance(entry, ast.Message | ast.Term):
                 words = StrayWords()
@@ -89,6 +95,12 @@ def test_every_term_is_used(page: Path) -> None:
 def stem(word: str) -> str:
     """A word without the end that its forms differ in."""
     return word.lower()[: max(4, len(word) - 2)]
+
+
+def test_every_game_and_what_they_share_has_a_page_in_every_language() -> None:
+    ours = [path.parent.name for path in (ROOT / "engine").glob("*/meta.py")]
+    assert len(ours) >= 3
+    assert {page.stem for page in PAGES} == {f"{what}.{lang}" for what in (*ours, "shared") for lang in LANGUAGES}
 
 
 def test_a_table_is_read() -> None:

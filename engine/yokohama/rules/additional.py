@@ -76,7 +76,8 @@ def additional_actions(g: State, me: Seat) -> Sequence[Option[Free]]:
                 )
             )
     if player.agents and why_not_agent(g, me) is None:
-        using = UsingAgent(left=len(player.agents))
+        fit = [area for area in g.map if why_not_agent_in(g, me, area) is None]
+        using = UsingAgent(left=len(player.agents), area=fit[0] if len(fit) == 1 else "")
         found.append(
             Option(
                 "agent",

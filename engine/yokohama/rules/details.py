@@ -51,8 +51,10 @@ def of(facts: Facts) -> Text | None:
             return technology(facts)
         case Claiming():
             return text("yokohama.claiming", gains=things(facts.gain))
-        case UsingAgent(left=n):
+        case UsingAgent(left=n, area=""):
             return text("yokohama.agents_left", n=n)
+        case UsingAgent(left=n, area=area):
+            return text("yokohama.only_in", what=text("yokohama.agents_left", n=n), area=names.area_name(area))
         case UsingTechnology():
             return trade(facts.price, facts.gain)
         case Hiring():

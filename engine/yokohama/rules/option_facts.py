@@ -105,6 +105,7 @@ class UsingAgent(Facts, frozen=True):
     """An action by an agent."""
 
     left: int = 0  # unused agents
+    area: str = ""  # the only one it can act in; then nothing else is asked
 
 
 class UsingTechnology(Facts, frozen=True):

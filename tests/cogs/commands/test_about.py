@@ -11,7 +11,7 @@ from tests.support.stage import DiscordStage
 async def test_settings_change_the_language_of_everything_private(stage: DiscordStage) -> None:
     alice = stage.person("alice")
     assert "Your settings:" in await stage.slash(alice, "settings", where=stage.channel)
-    said = await stage.choose(alice, "Ukrainian")
+    said = await stage.choose(alice, "Українська")
     assert "Ваші налаштування" in said
     assert "Жоден стіл" in await stage.slash(alice, "next", where=stage.channel)
     said = await stage.slash(alice, "settings", where=stage.channel, language="auto", notifications="none")

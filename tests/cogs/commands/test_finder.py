@@ -68,7 +68,7 @@ async def test_of_a_private_table_a_stranger_hears_what_is_said_of_none(
     said = await stage.slash(zoe, command, where=stage.channel, table=private, **given)
     of_none = await stage.slash(zoe, command, where=stage.channel, table=NOBODYS, **given)
     assert said == of_none.replace(str(NOBODYS), str(private))
-    assert said == f"There is no table {private}. The list of tables shows their numbers."
+    assert said == f"There is no table {private}. `/table list` shows the ones there are."
 
 
 @pytest.mark.parametrize("command", ["move", "undo", "hand", "choose"])
@@ -99,7 +99,7 @@ async def test_a_list_of_tables_leads_to_no_private_one(stage: DiscordStage) -> 
     await stage.slash(alice, "move", stage.channel)
     shown = stage.stored(stage.panel(alice))
     said = await stage.forge(alice, shown, "v1|||table|move", [str(table.id)])
-    assert said.endswith(f"There is no table {table.id}. The list of tables shows their numbers.")
+    assert said.endswith(f"There is no table {table.id}. `/table list` shows the ones there are.")
 
 
 async def test_a_public_table_can_be_looked_at_from_its_server_only(stage: DiscordStage) -> None:
@@ -107,7 +107,7 @@ async def test_a_public_table_can_be_looked_at_from_its_server_only(stage: Disco
     await stage.start(alice, bob)
     assert not (await stage.host.looking.info(1, BOT)).private
     assert "If the game ended now" in await stage.slash(cleo, "scores", where=stage.channel, table=1)
-    assert "You do not sit at table 1" in await stage.slash(cleo, "move", where=stage.channel, table=1)
+    assert "Only players at table 1 can do this." in await stage.slash(cleo, "move", where=stage.channel, table=1)
     dana = stage.env.create_user("dana")
     for command in ("scores", "move"):
         assert "There is no table 1" in stage.read(dana, await dana.slash(command, table=1), fresh=True)

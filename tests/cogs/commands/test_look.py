@@ -63,10 +63,10 @@ def test_pages_of_the_log_fit_into_a_message() -> None:
 
 async def test_next_lists_what_waits_and_opens_it(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
-    assert "No table waits" in await stage.slash_dm(alice, "next")
+    assert "No table is waiting" in await stage.slash_dm(alice, "next")
     await stage.start(alice, bob)
     said = await stage.slash(alice, "next", where=stage.channel)
-    assert "1 table waits for you" in said
+    assert "1\xa0table is waiting for you" in said
     assert str(stage.thread.id) in said
     assert "How much do you bid?" in await stage.press(alice, "My move at table 1")
 

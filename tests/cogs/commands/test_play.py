@@ -12,7 +12,7 @@ async def test_several_tables_are_asked_about(stage: DiscordStage) -> None:
     await stage.start(alice, bob)
     await stage.start(alice, bob, seed="t")
     said = await stage.slash(alice, "move", stage.channel)
-    assert "Several tables could be meant" in said
+    assert "You are at several tables. Which one?" in said
     assert [o["label"] for o in selects(stage.panel(alice))[0]["options"]] == ["Bazaar · table 1", "Bazaar · table 2"]
     assert "Bazaar · table 2\n-# You have: 4 coins\n**How much do you bid?**" in await stage.choose(
         alice, "Bazaar · table 2"
@@ -43,13 +43,13 @@ async def test_choose_undo_and_hand_by_typing(stage: DiscordStage, drawn: Drawn)
     assert "nothing that only you" not in await stage.slash(alice, "hand")
     assert len(alts(stage.panel(alice))) == 1
     said = await stage.slash(alice, "choose", answer="dance")
-    assert "This is not on offer now." in said
+    assert "You cannot choose this now." in said
 
 
 async def test_a_command_that_fails_answers_like_a_button(stage: DiscordStage) -> None:
     carol = stage.person("carol")
     said = await stage.slash(carol, "move", stage.channel)
-    assert said == "You sit at no running table. Join one, or open a new one."
+    assert said == "You are not at any running table. Join one, or open a new one with `/table new`."
     said = await stage.slash(carol, "move", stage.channel, table=77)
     assert said.startswith("There is no table 77.")
 

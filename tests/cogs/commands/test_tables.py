@@ -20,7 +20,7 @@ async def test_wrong_games_and_options_are_refused_in_a_sentence(stage: DiscordS
     alice = stage.person("alice")
     assert "go" in await open_table(stage, alice, game="go")
     assert "many" in await open_table(stage, alice, options="goods=many")
-    assert "“plenty” is no option" in await open_table(stage, alice, options="plenty")
+    assert "“plenty” is not an option" in await open_table(stage, alice, options="plenty")
     assert await stage.host.looking.on_server(Person(alice.id, guild=stage.guild.id)) == []
     with pytest.raises(PlayerMistake):
         read_options("a")
@@ -64,10 +64,10 @@ async def test_an_invitation_rings_and_has_a_button(stage: DiscordStage) -> None
     joined = await stage.press(bob, "Join", message)
     table = await stage.host.looking.info(1, BOT)
     assert table.seat_of(bob.id) is not None
-    assert f"You sit at table 1 now. https://discord.com/channels/{stage.guild.id}/{stage.channel.id}/" in joined
+    assert f"You have joined table 1. https://discord.com/channels/{stage.guild.id}/{stage.channel.id}/" in joined
     assert texts(message) in texts(stage.channel.history()[-1]), "the invitation stays as it was"
     assert "2. Bob" in texts(lobby(stage))
-    assert "already sits" in await stage.slash(alice, "table invite", where=stage.channel, user=bob.user)
+    assert "already at table 1" in await stage.slash(alice, "table invite", where=stage.channel, user=bob.user)
 
 
 async def test_closing_asks_once_more(stage: DiscordStage) -> None:
@@ -105,7 +105,7 @@ async def test_a_game_is_found_whatever_the_case(stage: DiscordStage, game: str)
         ({"game": ".."}, "There is no game called “..”."),
         ({"game": "core.text"}, "There is no game called “core.text”."),
         ({"game": "tests.support.bazaar.meta"}, "There is no game called"),
-        ({"options": "[free nitro](https://example.org)"}, r"“\[free nitro\](https\://example.org)” is no option."),
+        ({"options": "[free nitro](https://example.org)"}, r"“\[free nitro\](https\://example.org)” is not an option."),
         ({"options": "goods=@everyone"}, "“@\u200beveryone”"),
         ({"computers": 5}, "at most 4 can play"),
     ],
@@ -130,7 +130,7 @@ async def test_somebody_is_invited_once_a_day(stage: DiscordStage) -> None:
     async def invite(who: MemberActor, table: int = 1) -> str:
         return await stage.slash(who, "table invite", where=stage.channel, user=cleo.user, table=table)
 
-    assert f"<@{cleo.id}> is invited to table 1." in await invite(alice)
+    assert f"<@{cleo.id}> has been invited to table 1." in await invite(alice)
     rung = len(stage.channel.history())
     for who in (alice, bob):
         assert "was invited to table 1 less than a day ago" in await invite(who)
@@ -139,9 +139,9 @@ async def test_somebody_is_invited_once_a_day(stage: DiscordStage) -> None:
     assert "less than a day ago" in await invite(alice)
     assert len(stage.channel.history()) == rung
     stage.clock.later = timedelta(days=1, seconds=1)
-    assert "is invited to table 1." in await invite(bob)
+    assert "has been invited to table 1." in await invite(bob)
     await open_table(stage, alice)
-    assert "is invited to table 2." in await invite(alice, 2)
+    assert "has been invited to table 2." in await invite(alice, 2)
 
 
 async def test_an_invitation_that_did_not_arrive_may_be_sent_again(stage: DiscordStage) -> None:
@@ -150,7 +150,7 @@ async def test_an_invitation_that_did_not_arrive_may_be_sent_again(stage: Discor
     stage.env.inject_error("POST", "/webhooks/*/*", status=403, code=50013)
     await stage.slash(alice, "table invite", where=stage.channel, user=bob.user)
     stage.env.backend.faults.clear()
-    assert "is invited" in await stage.slash(alice, "table invite", where=stage.channel, user=bob.user)
+    assert "has been invited" in await stage.slash(alice, "table invite", where=stage.channel, user=bob.user)
 
 
 async def test_nobody_is_invited_to_a_running_table_or_where_they_cannot_see_it(stage: DiscordStage) -> None:

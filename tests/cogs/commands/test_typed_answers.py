@@ -8,7 +8,7 @@ from cogs.commands.typed_answers import read_answer, suggestions
 from cogs.kit.reader import Reader
 from cogs.panels.place import Place
 from engine.core.ask import Option
-from engine.core.text import PlayerMistake, Text
+from engine.core.text import PlayerMistake, Text, verbatim
 from tests.support.bazaar import meta as bazaar  # noqa: F401
 from tests.support.questions import NAMES, option, question
 
@@ -68,3 +68,23 @@ def test_at_most_25_are_suggested() -> None:
     many = question([option(f"o:{n}") for n in range(60)], max=3, shape="some")
     assert len(suggestions(many, "", EN)) == 25
     assert all(len(name) <= 100 and len(value) <= 100 for name, value in suggestions(many, "", EN))
+
+
+@pytest.mark.parametrize(
+    ("label", "typed"),
+    [
+        ("Заплатить 3\xa0иены", "заплатить 3 иены"),
+        ("Силос\u202f– 2", "силос  - 2"),
+        ("Кафе “Ø−1”", 'кафе "ø-1"'),
+        ("Львівʼян", "Львів'ян"),
+        ("Шёлк", "шелк"),
+        ("Чай", "ЧАЙ"),
+    ],
+)
+def test_any_space_dash_apostrophe_and_quote_will_do(label: str, typed: str) -> None:
+    named = [Option("one", None, verbatim(label)), Option("two", None, verbatim("Другое"))]
+    asked = question(named)
+    assert read_answer(asked, typed, RU) == ["one"]
+    assert [value for _, value in suggestions(asked, typed, RU)] == ["one"]
+    several = question(named, min=0, max=2, shape="some")
+    assert read_answer(several, f"другое; {typed}", RU) == ["two", "one"]

@@ -2,8 +2,26 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
+import words
+from cogs.commands.about import SITUATIONS
 from cogs.kit import limits
+from cogs.kit.command_names import WRITTEN, linked, spoken
+from cogs.kit.reader import Reader
+from engine.core.text import Text, text
+from tests.support.shown import content, labels
 from tests.support.stage import DiscordStage
+from words.files import files
+
+IDS = {"table": 7, "move": 8}
+BOLD = re.compile(r"\*\*([^*]+)\*\*")
+BUTTONS = (
+    *(f"ui.button.{name}" for name in ("move", "hand", "back", "why")),
+    *(f"look.lobby.{name}" for name in ("join", "start")),
+)
 
 
 async def test_texts_of_every_command_in_four_languages(stage: DiscordStage) -> None:
@@ -25,3 +43,71 @@ async def test_commands_have_names_and_descriptions_in_four_languages(stage: Dis
         for part in (command, *command["options"]):
             assert set(part["name_localizations"]) == {"ru", "uk", "pl"}
             assert set(part["description_localizations"]) == {"ru", "uk", "pl"}
+
+
+def paths(stage: DiscordStage) -> set[str]:
+    """Everything that can be typed after the slash, in English."""
+    return {command.qualified_name for command in stage.bot.tree.walk_commands()}
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+async def test_sentences_name_only_commands_that_exist(stage: DiscordStage, lang: str) -> None:
+    written = {
+        path: found
+        for prefix in words.prefixes()
+        for path in files(prefix, lang)
+        for found in re.findall(r"`/([^`]*)`", path.read_text(encoding="utf-8"))
+    }
+    assert written
+    assert set(written.values()) <= paths(stage)
+
+
+def test_a_command_in_a_sentence_can_be_clicked() -> None:
+    said = "Open one with `/table new`, or go on with `/move`."
+    assert linked(said, "en", IDS) == "Open one with </table new:7>, or go on with </move:8>."
+
+
+@pytest.mark.parametrize(("lang", "name"), [("en", "table new"), ("ru", "стол новый"), ("pl", "stół nowy")])
+def test_without_its_id_a_command_has_the_name_that_discord_shows(lang: str, name: str) -> None:
+    assert linked("– `/table new`", lang, {}) == f"– `/{name}`"
+
+
+async def test_the_names_in_sentences_are_those_that_were_registered(stage: DiscordStage) -> None:
+    for command in await stage.bot.tree.fetch_commands():
+        for locale, name in command.name_localizations.items():
+            assert spoken(command.name, str(locale)) == name
+
+
+def test_what_people_write_never_becomes_a_command() -> None:
+    reader = Reader("en", ("`/table new`",), commands=IDS)
+    assert WRITTEN.search(reader.say(Text("core.seat", (("seat", 0),)))) is None
+    assert "</table" not in reader.say(Text("core.seat", (("seat", 0),)))
+
+
+@pytest.mark.parametrize(
+    ("typed", "named"), [("help", "table new"), ("table list", "table new"), ("board", "table list")]
+)
+async def test_commands_are_linked_wherever_they_are_named(stage: DiscordStage, typed: str, named: str) -> None:
+    alice = stage.person("alice", "pl")
+    number = {command.name: command.id for command in await stage.bot.tree.fetch_commands()}
+    given = {"table": 77} if typed == "board" else {}
+    await stage.slash(alice, typed, where=stage.channel, **given)
+    assert f"</{named}:{number['table']}>" in content(stage.panel(alice))
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_help_calls_buttons_what_they_are_called(lang: str) -> None:
+    said = [words.say(Text(f"look.help.{one}"), lang) for one in SITUATIONS]
+    bold = {name for one in said for name in BOLD.findall(one)[1:]}  # the first is what it is about
+    for mistake in ("no_home", "home"):
+        bold |= set(BOLD.findall(words.say(text(f"look.mistake.{mistake}", table="1"), lang)))
+    assert bold == {words.say(Text(key), lang) for key in BUTTONS}
+
+
+async def test_the_help_of_a_table_names_the_buttons_under_its_messages(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    shown = labels(stage.newest())
+    said = await stage.press(alice, shown[-1], stage.newest())
+    for name in shown[:-1]:
+        assert f"**{name}**" in said

@@ -44,7 +44,7 @@ async def test_somebody_without_a_seat_is_told_so(stage: DiscordStage) -> None:
     await begin(stage)
     carol = stage.person("carol")
     said = await stage.move(carol)
-    assert said == "You do not sit at table 1, so only those who do can do this."
+    assert said == "Only players at table 1 can do this."
     assert stage.panel(carol).ephemeral
 
 
@@ -54,7 +54,7 @@ async def test_somebody_else_cannot_answer_with_a_borrowed_button(stage: Discord
     await stage.move(alice)
     pick = next(b["custom_id"] for b in buttons(stage.panel(alice)) if b["label"] == "3")
     said = await stage.forge(carol, stage.stored(stage.newest()), pick)
-    assert "You do not sit at table 1" in said
+    assert "Only players at table 1 can do this." in said
     question = await stage.host.looking.question(1, Person(alice.id))
     assert question is not None
     assert question.key == "bazaar.bid"
@@ -63,7 +63,7 @@ async def test_somebody_else_cannot_answer_with_a_borrowed_button(stage: Discord
 async def test_who_is_not_asked_sees_who_is(stage: DiscordStage) -> None:
     _, bob = await begin(stage)
     await bids(stage, alice="1", bob="0")
-    assert "You have nothing to decide now. Waiting for: Alice." in await stage.move(bob)
+    assert "You have nothing to decide right now. Waiting for: Alice." in await stage.move(bob)
     assert labels(stage.panel(bob)) == ["Board", "Log"]
 
 
@@ -75,7 +75,7 @@ async def test_a_stale_click_shows_the_open_question_and_changes_nothing(stage: 
     await stage.move(alice)
     await stage.press(alice, "1")
     said = await stage.forge(alice, stage.stored(old), pick)
-    assert "That choice was already made; this is what is open now." in said
+    assert "That choice has already been made; this is the question now." in said
     assert "So far you have: 1" in said
     assert await picks(stage) == 1
 
@@ -110,7 +110,7 @@ async def test_an_option_that_is_not_offered_is_refused_with_the_question(stage:
     await stage.move(alice)
     step = await step_of(stage, alice)
     said = await stage.forge(alice, stage.stored(stage.panel(alice)), f"v1|1|{step}|pick|n:9")
-    assert "This is not on offer now. The open question is: “How much do you bid?”" in said
+    assert "You cannot choose this now. The open question is: “How much do you bid?”" in said
     assert await picks(stage) == 0
 
 
@@ -121,7 +121,7 @@ async def test_a_place_that_does_not_fit_the_question_is_refused(stage: DiscordS
     await stage.move(alice)
     step = await step_of(stage, alice)
     said = await stage.forge(alice, stage.stored(stage.panel(alice)), f"v1|1|{step}|{verb}|{arg}")
-    assert "The question has changed since then; this is how it is now." in said
+    assert "The question has changed since then; this is the current one." in said
     assert await picks(stage) == 0
 
 
@@ -154,7 +154,7 @@ async def test_a_mistake_of_ours_is_told_calmly_and_logged(
     monkeypatch.setattr(Tables, "answer", broken)
     with caplog.at_level(logging.ERROR):
         said = await stage.press(alice, "2")
-    assert "Something went wrong at table 1, and it was our mistake. Nothing was changed." in said
+    assert "Something went wrong at table 1, and the fault is ours. Nothing has changed." in said
     assert "secret" not in said
     assert "table=1 step=1 verb=pick picks=('n:2',)" in caplog.text
     assert await picks(stage) == 0
@@ -207,12 +207,12 @@ async def test_lacking_permissions_are_named_to_who_asked(stage: DiscordStage) -
         (404, 10008, "The message no longer exists."),
         (400, 30046, "This message is too old to be changed again."),
         (403, 50001, "Discord does not let me do this here."),
-        (403, 50007, "My direct messages do not reach you."),
+        (403, 50007, "I cannot send you direct messages."),
         (403, 50013, "Discord does not let me do this here."),
         (400, 50083, "This thread is archived."),
-        (403, 50278, "My direct messages do not reach you."),
+        (403, 50278, "I cannot send you direct messages."),
         (400, 160006, "This server has too many active threads."),
-        (500, 0, "Discord does not answer properly just now. Nothing was changed"),
+        (500, 0, "Discord is not responding properly. Nothing has changed"),
         (400, 50035, "Something went wrong at table 1"),
     ],
 )

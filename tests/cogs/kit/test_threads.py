@@ -58,7 +58,7 @@ async def test_a_thread_that_was_made_unnoticed_is_found_by_the_next_try(
     await stage.press(bob, "Join", lobby(stage))
     stage.connection.breaks.append(("POST", r"/channels/\d+/threads", True))
     said = await stage.press(alice, "Start", lobby(stage))
-    assert "Discord does not answer properly just now." in said
+    assert "Discord is not responding properly." in said
     assert (await stage.host.looking.info(1, BOT)).status == "lobby"
     assert len(threads(stage)) == 1
     await stage.restart()

@@ -17,7 +17,7 @@ from tests.support.stage import DiscordStage
     [
         ("Work", "answer", "Which goods do you take?"),
         ("Why not?", "refused", "What would you like to do?"),
-        ("‹ Back", "undo", "Your last choice is taken back."),
+        ("‹ Back", "undo", "Your last choice has been taken back."),
         ("My move", "question", ""),  # dismissed before there was anything in it: whoever did that wants no answer
     ],
 )

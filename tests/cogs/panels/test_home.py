@@ -58,7 +58,7 @@ async def test_a_table_that_was_opened_in_a_direct_message_asks_for_a_channel(st
     assert "Bazaar · table 1" in said
     table = await stage.host.looking.info(1, BOT)
     assert (table.guild, table.channel, table.thread) == (None, None, None)
-    assert "Where shall table 1 be played?" in await stage.press(alice.user, "Start")
+    assert "Which channel should table 1 be played in?" in await stage.press(alice.user, "Start")
     offered = selects(stage.panel(alice))[0]["options"]
     assert [(one["label"], one["description"]) for one in offered] == [("#games", "Guild")]
     assert "Join" in labels(stage.panel(alice)), "the lobby is still there"
@@ -73,7 +73,7 @@ async def test_a_table_that_was_opened_in_a_direct_message_asks_for_a_channel(st
 
 async def test_a_new_table_that_is_to_start_at_once_asks_too(stage: DiscordStage) -> None:
     alice, said = await opened_in_dm(stage, start=True)
-    assert "Where shall table 1 be played?" in said
+    assert "Which channel should table 1 be played in?" in said
     await stage.choose(alice.user, "#games")
     await stage.settle()
     assert (await stage.host.looking.info(1, BOT)).status == "running"
@@ -94,7 +94,7 @@ async def test_without_a_common_channel_it_is_said_where_to_press_start(stage: D
     alice, _ = await opened_in_dm(stage)
     stage.guild.remove_member(alice)
     said = await stage.press(alice.user, "Start")
-    assert "Use `/table info` for table 1 in such a channel and press **Start** there." in said
+    assert "Use `/table info` for table 1 in a channel like that and press **Start** there." in said
     assert (await stage.host.looking.info(1, BOT)).status == "lobby"
 
 
@@ -127,7 +127,7 @@ async def test_a_lobby_whose_channel_is_gone_is_started_elsewhere_on_its_server(
     assert isinstance(channel, discord.TextChannel)
     await channel.delete()
     await stage.slash_dm(alice, "table info", table=1)
-    assert "Where shall table 1 be played?" in await stage.press(alice.user, "Start")
+    assert "Which channel should table 1 be played in?" in await stage.press(alice.user, "Start")
     assert "#left" in [one["label"] for one in selects(stage.panel(alice))[0]["options"]]
     await stage.choose(alice.user, "#left")
     await stage.settle()

@@ -93,7 +93,7 @@ async def test_only_the_part_with_the_options_is_shown(
     monkeypatch.setattr("render.cutting.MOST", (3_000, 3_000))
     (part,) = await illustrations.illustrations(question, Reader("en"), asked=False)
     (whole,) = await illustrations.illustrations(question, Reader("en"), asked=True)
-    assert part.alt.startswith("The part of the board where your options lie: 1. ")
+    assert part.alt.startswith("The part of the board with your options: 1. ")
     assert not whole.alt.startswith("The part")
 
 

@@ -23,8 +23,8 @@ async def test_a_lobby_shows_game_options_seats_and_buttons(stage: DiscordStage)
     assert "1. Alice" in said
     assert "**Goods**: up to two" in said
     assert "How many kinds of goods one piece of work may yield." in said
-    assert labels(lobby(stage)) == ["Join", "Leave", "Start", "Options", "Add computer player", "What differs"]
-    assert "Not quite the box: 1 of 2 tables of components hold values of our own" in said
+    assert labels(lobby(stage)) == ["Join", "Leave", "Start", "Options", "Add computer player", "What is different"]
+    assert "Not quite the box: 1 of 2 component tables hold values of our own" in said
     assert next(b for b in buttons(lobby(stage)) if b["label"] == "Start")["disabled"]
 
 
@@ -32,7 +32,7 @@ async def test_joining_leaving_and_starting(stage: DiscordStage) -> None:
     alice, bob, cleo = stage.person("alice"), stage.person("bob"), stage.person("cleo")
     await open_table(stage, alice)
     assert "2. Bob" in await stage.press(bob, "Join", lobby(stage))
-    assert "already sit" in await stage.press(bob, "Join", lobby(stage))
+    assert "already at table 1" in await stage.press(bob, "Join", lobby(stage))
     assert "3. Cleo" in await stage.press(cleo, "Join", lobby(stage))
     await stage.press(cleo, "Leave", lobby(stage))
     assert "Cleo" not in texts(lobby(stage))
@@ -129,7 +129,7 @@ async def test_the_lobby_speaks_the_tables_language_and_answers_the_readers(stag
     alice, bob = stage.person("alice"), stage.person("bob", "uk")
     SPOKEN[alice.id] = "pl"
     await open_table(stage, alice, language="ru")
-    assert "за столом 1 игрок" in texts(lobby(stage))
+    assert "за столом 1\xa0игрок" in texts(lobby(stage))
     await stage.press(bob, "Сесть", lobby(stage))
     assert "організатор" in (await stage.press(bob, "Начать", lobby(stage))).lower()
 
@@ -137,6 +137,6 @@ async def test_the_lobby_speaks_the_tables_language_and_answers_the_readers(stag
 async def test_what_differs_from_the_box_is_told_where_one_joins(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob", "pl")
     await open_table(stage, alice)
-    said = await stage.press(bob, "What differs", lobby(stage))
+    said = await stage.press(bob, "What is different", lobby(stage))
     assert "**Bazaar**" in said
     assert "Tabele komponentów" in said

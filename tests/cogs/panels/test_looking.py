@@ -24,8 +24,8 @@ async def test_the_other_buttons_answer_without_pictures(stage: DiscordStage, la
     await stage.start(alice, bob)
     said = await stage.press(alice, label, stage.newest())
     expected = {
-        "Hand": "there is nothing that only you can see",
-        "Board": "There is no picture of this game.",
+        "Hand": "nothing that only you can see",
+        "Board": "This game has no picture.",
         "Log": "Nothing has happened yet.",
         "Help": "How much do you bid?**\nAll bids are paid, and whoever bids most plays first.",
     }

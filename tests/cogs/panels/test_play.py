@@ -77,7 +77,7 @@ async def test_back_takes_one_step_back_even_when_clicked_twice(stage: DiscordSt
     question = await stage.host.looking.question(1, Person(alice.id))
     assert question is not None
     assert [option.id for option in question.options] == ["end", "sell"]
-    assert "That choice was already made; this is what is open now." in texts(stage.panel(alice))
+    assert "That choice has already been made; this is the question now." in texts(stage.panel(alice))
 
 
 async def test_a_secret_bid_can_be_taken_back_after_locking_in(stage: DiscordStage) -> None:
@@ -111,7 +111,7 @@ async def test_goods_are_put_in_order_one_by_one(stage: DiscordStage) -> None:
     said = await stage.press(alice, "Spices")
     assert "1. Spices\n2. Dates" in said
     assert labels(stage.panel(alice))[:2] == ["In this order", "Start over"]
-    assert "What comes at place 1?" in await stage.press(alice, "Start over")
+    assert "Which one is number 1?" in await stage.press(alice, "Start over")
     await stage.press(alice, "Dates")
     await stage.press(alice, "In this order")
     await stage.move(bob)
@@ -143,7 +143,7 @@ async def test_what_an_old_panel_offers_does_nothing_to_the_same_question_asked_
     await stage.press(alice, "Work")
     asked = await stage.host.looking.question(1, Person(alice.id))
     said = await stage.forge(alice, stored, offered[verb], {"mark": ["1"], "because": ["buy:x"]}.get(verb))
-    assert "That choice was already made; this is what is open now." in said
+    assert "That choice has already been made; this is the question now." in said
     assert "Which goods do you take?" in said
     assert "Chosen" not in said
     assert await stage.host.looking.question(1, Person(alice.id)) == asked

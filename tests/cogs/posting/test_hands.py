@@ -74,7 +74,7 @@ async def test_a_closed_direct_channel_is_said_once_and_the_button_works(
     closed = alice.user.dm_channel.id
     stage.env.inject_error("POST", f"/channels/{closed}/messages", status=403, code=code, times=None)
     await stage.start(alice, bob, seed="s")
-    kindly = "My direct messages do not reach Alice. That is no obstacle"
+    kindly = "I cannot send Alice direct messages. The **Hand** button"
     assert sum(kindly in texts(post) for post in stage.posts()) == 1
     assert await stage.host.notices.pending() == []
     await stage.restart()
@@ -89,7 +89,7 @@ async def test_nobody_else_gets_a_hand(stage: DiscordStage, drawn: Drawn) -> Non
     alice, bob, carol = stage.person("alice"), stage.person("bob"), stage.person("carol")
     await stage.start(alice, bob)
     said = await stage.press(carol, "Hand", stage.posts()[0])
-    assert "You do not sit at table 1" in said
+    assert "Only players at table 1 can do this." in said
     await bids(stage, alice="1", bob="0")
     assert carol.user.dm_channel.history() == []
 

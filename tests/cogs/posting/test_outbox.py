@@ -66,7 +66,7 @@ async def test_a_computer_player_that_cannot_go_on_is_named(
     await stage.host.lobby.start(table.id, Person(alice.id))
     await stage.host.tables.tell_stuck(table.id)
     await stage.settle()
-    assert "Kontor 1 cannot go on, and it is our mistake." in texts(stage.newest())
+    assert "Kontor 1 cannot continue, and the fault is ours." in texts(stage.newest())
     assert await stage.host.notices.pending() == []
 
 
@@ -234,7 +234,7 @@ async def test_after_its_thread_is_deleted_the_game_goes_on_by_direct_message(st
     await stage.settle()
     assert [notice.kind for notice in await stage.host.notices.pending()] == ["turn"]
     (nudge,) = alice.user.dm_channel.history()
-    assert "It is your move. The table’s thread is gone. You can go on here." in texts(nudge)
+    assert "Your move. The table’s thread is gone. You can continue here." in texts(nudge)
     result = await alice.user.click(nudge, label="My move")
     assert result.response is not None
     assert "What do you do?" in texts(result.response)
@@ -308,7 +308,7 @@ async def test_a_message_that_we_cannot_make_is_never_given_up(
     assert (waiting.table, waiting.failing, waiting.error) == (1, 1, "ZeroDivisionError")
     assert len([line for line in caplog.records if line.exc_info]) == 1
     (nudge,) = alice.user.dm_channel.history()
-    assert "My messages do not get through to the table’s thread at the moment" in texts(nudge)
+    assert "My messages are not reaching the table’s thread" in texts(nudge)
     monkeypatch.undo()
     await stage.slash(alice, "move")
     await stage.settle()

@@ -102,7 +102,7 @@ async def test_whom_the_thread_cannot_reach_a_direct_message_does(
     if told:
         assert not sent[0]["flags"] & SILENT, "nothing else rings"
         said = texts(alice.user.dm_channel.history()[-1])
-        assert "It is your move" in said
+        assert "Your move" in said
         assert named in said or route == "dm"
     free(stage)
     await stage.until(lambda: len(stage.posts()) == 2)  # what comes back wakes what waited: no time passes
@@ -135,7 +135,7 @@ async def test_whom_a_direct_message_cannot_reach_the_thread_calls(stage: Discor
     called = [r.json for r in stage.env.http_requests if r.path == path and r.json][-1]
     assert [int(user) for user in called["allowed_mentions"]["users"]] == [alice.id]
     assert not called["flags"] & SILENT
-    assert any("My direct messages do not reach Alice" in texts(post) for post in stage.posts())
+    assert any("I cannot send Alice direct messages" in texts(post) for post in stage.posts())
     assert await stage.host.notices.pending() == []
 
 
@@ -244,7 +244,7 @@ async def test_what_does_not_get_through_is_said_by_about(stage: DiscordStage) -
     await bid(stage, alice, bob)
     await stage.env.advance_time(120)
     said = await stage.slash(alice, "about", where=stage.channel)
-    assert "One message to a table does not get through at the moment; the oldest has been waiting for 2 min." in said
+    assert "One message to a table is not getting through; it has been waiting for 2\xa0min." in said
 
 
 CHANGES: dict[str, Callable[[DiscordStage], object]] = {

@@ -45,7 +45,7 @@ def test_12_d2_says_where_both_steps_lead() -> None:
         "1 of 2 steps, share no. 4, worth £0 now, stops at a toll of £2, which you cannot pay"
     )
     assert detail(play, "track:cape_town") == (
-        "share no. 2, worth £0 now, special field 1: £1, its bonus from your next turn, £1 for Bo"
+        "share no. 2, worth £0 now, special field 1: £1, bonus from your next turn, £1 for Bo"
     )
     assert detail(play, "track:saint_louis") == (
         "1 of 2 steps, share no. 8, worth £0 now, 1 step lost at the end of the track"

@@ -145,7 +145,7 @@ def test_the_second_train_of_a_property_needs_another_region() -> None:
     play.build("lenses_2a")
     play.go("region:kansai", "cell:kansai:3", "pay")
     assert why(play, "region:kansai") == (
-        "The property built a train in Kansai already; the next one needs another region."
+        "The property has already built a train in Kansai; the next one needs another region."
     )
 
 

@@ -159,7 +159,7 @@ def test_ships_and_trains() -> None:
     play = begin(edit)
     play.act("ships")
     assert play.refused("ship:berlin") == "expert"
-    assert said(play, "ship:london") == "All 2 ship cells here are filled. (rules: “Ships”)"
+    assert said(play, "ship:london") == "Both ship cells here are filled. (rules: “Ships”)"
     play.go("ship:paris", "pay:iron")
     assert play.refused("ship:paris") in ("port_twice", "expert")
     play = begin(edit)

@@ -19,7 +19,7 @@ from engine.yokohama.rules.option_facts import (
     TakingTechnology,
 )
 from engine.yokohama.state import State
-from tests.engine.promises import PlayedOption, broken_promises, outcomes, positions, promised_change
+from tests.engine.promises import PlayedOption, asked_on, broken_promises, outcomes, positions, promised_change
 
 CONFIGURATIONS: list[tuple[int, dict[str, str]]] = [
     (2, {}),
@@ -42,8 +42,18 @@ def broken(outcome: PlayedOption) -> list[str]:
     """All that came otherwise than the option said."""
     if outcome.after.segment != outcome.before.segment or outcome.ask.shape == "amount":
         return []  # the turn is over, or a bare number that only its detail explains: see test_details, D14
-    found = broken_promises(outcome, holdings if outcome.ask.key == "yokohama.recover" else without_recovery)
-    return found + unsaid(outcome) + rivals(outcome) + own_facts(outcome)
+    found = rivals(outcome) + ([] if returns(outcome) else own_facts(outcome))
+    if not asked_on(outcome):
+        found += unsaid(outcome)
+    if not returns(outcome):
+        found += broken_promises(outcome, holdings if outcome.ask.key == "yokohama.recover" else without_recovery)
+    return found
+
+
+def returns(outcome: PlayedOption) -> bool:
+    """Whether an assistant goes where the action is: it counts there and comes back to hand when the action ends."""
+    g: State = outcome.before.state
+    return isinstance(outcome.option.facts, Placing) and outcome.option.facts.area == g.turn.area
 
 
 def without_recovery(g: State, seat: int) -> Mapping[str, int]:

@@ -8,24 +8,24 @@ core-join-or = { $most } or { $last }
 core-ref = { $sentence } (rules: “{ $chapter }”)
 
 core-end_turn = End turn
-core-stop = Enough
+core-stop = Done
 core-skip = Skip
 core-ask-end_turn = End your turn? Until you do, you can still take steps back.
 
-core-mistake-option = This is not on offer now. The open question is: “{ $question }”
+core-mistake-option = You cannot choose this now. The open question is: “{ $question }”
 core-mistake-twice = Each option can be picked only once.
 core-mistake-count = Pick at least { $min } and at most { $max }; you picked { $have }.
-core-mistake-stuck = After that, nothing would be left to choose here: “{ $question }” Answer the question first, or pick something else.
-core-mistake-not_asked = You have nothing to decide now. Waiting for: { $players }.
-core-mistake-over = This game is over, so nothing can be chosen any more.
-core-mistake-undo = There is nothing you could take back: you have chosen nothing since something was last revealed or somebody else last answered.
+core-mistake-stuck = After that there would be nothing left to choose here: “{ $question }” Answer the question first, or pick something else.
+core-mistake-not_asked = You have nothing to decide right now. Waiting for: { $players }.
+core-mistake-over = This game is over, so there is nothing left to choose.
+core-mistake-undo = There is nothing to take back: you have not chosen anything since something was last revealed or somebody else last answered.
 core-no_undo-revealed = You can no longer take this back: something new was revealed.
 core-no_undo-answered = You can no longer take this back: somebody else has decided since.
 core-mistake-game = There is no game called “{ $name }”. The games are: { $allowed }.
 core-mistake-computer_player = There is no computer player called “{ $name }”. There are: { $allowed }.
-core-mistake-seats = This game cannot be played by { $seats }. Possible numbers of players: { $allowed }.
+core-mistake-seats = This game cannot be played by { $seats } players. Possible: { $allowed }.
 core-mistake-unknown_option = There is no option called “{ $name }”. The options are: { $allowed }.
 core-mistake-option_value = The option “{ $name }” cannot be “{ $value }”. Possible values: { $allowed }.
 
-core-why-offered = This is on offer: you can choose it.
+core-why-offered = You can choose this right now.
 core-why-other_question = Another question is open now: “{ $question }”

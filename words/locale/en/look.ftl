@@ -9,7 +9,7 @@ look-command-info-about = Players, options and state of a table
 look-command-invite = invite
 look-command-invite-about = Ask somebody to join a table that has not started
 look-command-close = close
-look-command-close-about = End a table before its time
+look-command-close-about = Close a table, even in the middle of a game
 look-command-board = board
 look-command-board-about = Show the board, now or at a past turn
 look-command-scores = scores
@@ -19,57 +19,61 @@ look-command-log-about = What happened since your last move, or from the start
 look-command-rules = rules
 look-command-rules-about = Look up a chapter of the rules
 look-command-next = next
-look-command-next-about = All tables that wait for you, longest waiting first
+look-command-next-about = All tables waiting for you, longest waiting first
 look-command-export = export
-look-command-export-about = Get a table as a file
+look-command-export-about = Save a game as a file
 look-command-about = about
 look-command-about-about = What this bot is, and how it is doing
 look-command-help = help
-look-command-help-about = What to do, by situation
+look-command-help-about = How to start, play, look around and undo
 look-command-settings = settings
-look-command-settings-about = Your language, notices and pictures
+look-command-settings-about = Your language, notifications and pictures
 
 look-param-game = game
 look-param-game-about = Which game to play
 look-param-options = options
 look-param-options-about = Options of the game; they can also be changed in the lobby
 look-param-computers = computers
-look-param-computers-about = How many computer players sit down at once
+look-param-computers-about = How many computer players join right away
 look-param-start = start
-look-param-start-about = Start at once instead of waiting in the lobby
+look-param-start-about = Start right away instead of waiting in the lobby
 look-param-private = private
 look-param-private-about = Play in a private thread
 look-param-language = language
 look-param-language-about = The language everybody at the table reads
 look-param-own_language-about = The language of everything only you see
 look-param-notifications = notifications
-look-param-notifications-about = Where you are told that it is your turn
+look-param-notifications-about = Where you hear that it is your turn
 look-param-pictures = pictures
 look-param-pictures-about = Whether a picture comes with every question
 look-param-table = table
 look-param-table-about = The number of the table; not needed in its thread
 look-param-user = user
-look-param-user-about = Who shall join
+look-param-user-about = Who to invite
 look-param-seat = seat
 look-param-seat-about = Whose board to show
 look-param-turn = turn
-look-param-turn-about = The board after so many turns, from 0
+look-param-turn-about = The board after this many turns, from 0
 look-param-picture = picture
 look-param-picture-about = Which picture to show
 look-param-all = all
 look-param-all-about = The whole log from the start
 look-param-topic = topic
-look-param-topic-about = A chapter; type a word to search in the texts
+look-param-topic-about = A chapter, or a word to search for
 
 look-language-auto = As in Discord
+# Same in every language.
 look-language-en = English
-look-language-ru = Russian
-look-language-uk = Ukrainian
-look-language-pl = Polish
+# Same in every language.
+look-language-ru = Русский
+# Same in every language.
+look-language-uk = Українська
+# Same in every language.
+look-language-pl = Polski
 look-route-both = In the thread and by direct message
 look-route-thread = In the thread only
 look-route-dm = By direct message only
-look-route-none = Nowhere
+look-route-none = Off
 look-pictures-always = With every question
 look-pictures-request = Only when I ask for one
 look-pictures-never = Never
@@ -77,7 +81,7 @@ look-pictures-never = Never
 look-players = { $allowed } players
 look-status-lobby = waiting for players
 look-status-running = being played
-look-status-frozen = resting after an update
+look-status-frozen = paused after an update
 look-status-over = finished
 look-status-closed = closed
 
@@ -94,7 +98,7 @@ look-lobby-add_computer = Add computer player
 look-lobby-drop_computer = Remove computer player
 look-lobby-start = Start
 look-lobby-options_of = Options of table { $table }
-look-lobby-joined = You sit at table { $table } now.
+look-lobby-joined = You have joined table { $table }.
 look-lobby-running = The game is on: { $place }
 look-lobby-waits = The game is on: { $place } Waiting for: { $players }.
 look-lobby-over = This game is over. { $place }
@@ -103,9 +107,9 @@ look-lobby-won = { $n ->
     [one] This game is over, and { $players } has won. { $place }
    *[other] This game is over, and { $players } have won together. { $place }
 }
-look-lobby-frozen = This game rests after an update. { $place }
-look-lobby-house = Not quite the box: { $house } of { $every } tables of components hold values of our own, where the printed ones are not known to us.
-look-lobby-sources = What differs
+look-lobby-frozen = This game is paused after an update. { $place }
+look-lobby-house = Not quite the box: { $house } of { $every } component tables hold values of our own, where we do not know the printed ones.
+look-lobby-sources = What is different
 look-thread-won = { $n ->
     [one] ✓ { $game } { $table }: { $players } won
    *[other] ✓ { $game } { $table }: { $players } won together
@@ -118,10 +122,10 @@ look-list-none = There is no open table here. `/table new` opens one.
 look-list-more = … and { $n } more.
 look-info-waits = Waiting for { $players }.
 look-info-organiser = Organiser: { $player }
-look-info-commitment = Fingerprint of the secret seed: `{ $hash }`. At the end the seed is shown, and anybody can check every shuffle.
+look-info-commitment = Hash of the secret seed: `{ $hash }`. The seed is shown at the end, and anybody can check every shuffle.
 look-invite = { $user }, { $inviter } invites you to a game of { $game }.
-look-invite-sent = { $user } is invited to table { $table }.
-look-home-ask = A table is played in a channel of a server. Where shall table { $table } be played?
+look-invite-sent = { $user } has been invited to table { $table }.
+look-home-ask = Which channel should table { $table } be played in?
 look-home-pick = Choose a channel
 look-close-sure = The game ends now, without a result, and cannot be continued. Close it?
 look-close-yes = Close the table
@@ -133,7 +137,7 @@ look-board-later = Later
 look-board-now = Now
 look-scores-now = If the game ended now:
 look-scores-final = Final scores:
-look-scores-hidden = In this game scores are shown at the end only.
+look-scores-hidden = In this game scores are only shown at the end.
 look-scores-line = **{ $rank }.** { $player }: **{ $points }**
 look-scores-winners = { $n ->
     [one] { $players } wins!
@@ -144,44 +148,44 @@ look-log-first = First
 look-log-earlier = Earlier
 look-log-later = Later
 look-log-last = Last
-look-next-none = No table waits for you.
+look-next-none = No table is waiting for you.
 look-next-title = { $n ->
-    [one] { $n } table waits for you:
-   *[other] { $n } tables wait for you:
+    [one] { $n } table is waiting for you:
+   *[other] { $n } tables are waiting for you:
 }
 look-next-open = My move at table { $table }
 look-export-over = The whole game. `python -m engine.verify FILE` replays it and confirms every shuffle.
-look-export-running = What is public of this running game; hidden choices are question marks until it ends.
+look-export-running = What is public in this running game; hidden choices are question marks until it ends.
 
-look-about-kontor = **Kontor { $version }** hosts heavy trading games by post: all rules enforced, turns over days, hidden hands by direct message.
-look-about-state = Running for { $hours } h { $minutes } min · tables in play: { $tables } · slowest reaction of the last hour: { $lag } ms
+look-about-kontor = **Kontor { $version }** hosts heavy trading games that you play at your own pace: every rule enforced, turns over days, hidden hands by direct message.
+look-about-state = Up for { $hours } h { $minutes } min · tables in play: { $tables } · slowest response in the last hour: { $lag } ms
 look-about-waiting = { $n ->
-    [one] One message to a table does not get through at the moment; the oldest has been waiting for { $minutes } min.
-   *[other] { $n } messages to tables do not get through at the moment; the oldest has been waiting for { $minutes } min.
+    [one] One message to a table is not getting through; it has been waiting for { $minutes } min.
+   *[other] { $n } messages to tables are not getting through; the oldest has been waiting for { $minutes } min.
 }
-look-about-components = Component tables: { $rulebook } from the rulebook, { $public } from public material, { $house } our own where the print is not known to us.
+look-about-components = Component tables: { $rulebook } from the rulebook, { $public } from public material, { $house } of our own, where we do not know the printed ones.
 look-about-rights = Kontor is free software under the MIT licence. Rules and figures are facts; all texts, code and pictures are our own. It is not affiliated with the publishers of the games.
 
-look-help-start = **Start a game.** `/table new` opens a lobby in this channel; others press **Join**, the organiser presses **Start**. Computer players can fill seats.
-look-help-turn = **Your turn.** Press **My move** below the newest message of the thread, or use `/move` from anywhere. Every choice is saved at once, so you can go on later or on another device. `/choose` answers by typing.
-look-help-look = **Look around.** `/board`, `/scores`, `/log`, `/rules`; `/next` lists all tables that wait for you.
-look-help-hidden = **Hidden cards** come by direct message and with the **Hand** button or `/hand`; nobody else sees them.
-look-help-undo = **A mistake?** **Back** or `/undo` takes back your own last choice, until something new was revealed or somebody else has decided.
-look-help-stuck = **Something is not offered?** **Why not?** in the panel names the rule and the numbers. `/settings` changes your language and how you are told.
+look-help-start = **Start a game.** `/table new` opens a lobby in this channel. The others press **Join**, then the organiser presses **Start**. Computer players can fill empty seats.
+look-help-turn = **Your turn.** Press **My move** under the latest message in the thread, or use `/move` anywhere. Every choice is saved at once, so you can carry on later or on another device. If you would rather type, use `/choose`.
+look-help-look = **Look around.** `/board`, `/scores`, `/log` and `/rules`; `/next` lists all tables waiting for you.
+look-help-hidden = **Hidden cards** arrive by direct message; the **Hand** button and `/hand` show them, too. Nobody else sees them.
+look-help-undo = **A mistake?** **Back** or `/undo` takes back your last choice, unless something new has been revealed or somebody else has decided since.
+look-help-stuck = **Something is not offered?** **Why not?** in the panel tells you the rule and the numbers. `/settings` changes your language and notifications.
 
 look-settings-title = Your settings:
 look-settings-saved = Saved. Your settings:
 look-settings-language = Language
-look-settings-route = Where you are told that it is your turn
+look-settings-route = Where you hear that it is your turn
 look-settings-pictures = Pictures
 
-look-mistake-which_table = You sit at several tables. Name one by its number, or use the command in its thread.
-look-mistake-no_table = There is no table here. Use the command in a table's thread, or name the table by its number.
-look-mistake-option_form = “{ $part }” is no option. Write options like edition=classic; several with a semicolon between them.
-look-mistake-invite_bot = A bot cannot join by invitation. Add a computer player in the lobby instead.
+look-mistake-which_table = You are at several tables. Give a table’s number, or use the command in its thread.
+look-mistake-no_table = There is no table here. Use the command in a table’s thread, or give the table’s number.
+look-mistake-option_form = “{ $part }” is not an option. Write options like edition=classic, with a semicolon between them.
+look-mistake-invite_bot = A bot cannot be invited. Add a computer player in the lobby instead.
 look-mistake-invite_place = Nobody would see the invitation here. Invite people in a channel of the server where table { $table } was opened.
 look-mistake-computers = With these options at most { $most } can play, you included. Choose fewer computer players.
-look-mistake-no_home = A table is played in a channel of a server, and there is none in which both of us may write. Use `/table info` for table { $table } in such a channel and press **Start** there.
-look-mistake-home = Table { $table } cannot be played there: you may not write in that channel. Press **Start** again to see the channels that are left.
+look-mistake-no_home = There is no channel in which both of us may write. Use `/table info` for table { $table } in a channel like that and press **Start** there.
+look-mistake-home = Table { $table } cannot be played there: you may not write in that channel. Press **Start** again to see the other channels.
 look-mistake-seat = There is no such player. Choose a number from 1 to { $n }.
 look-mistake-topic = There is no such chapter. Choose one from the list that appears while you type.

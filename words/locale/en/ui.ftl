@@ -25,11 +25,11 @@ ui-panel-these_first = These first
 ui-panel-send = Send
 ui-panel-send_some = { $send } ({ $n } left open)
 ui-panel-field = { $field }: { $value }
-ui-panel-stopped = This could no longer be done: { $label }. { $why } What came before it is done.
-ui-panel-reveals = shows something hidden, so it cannot be taken back
+ui-panel-stopped = This was no longer possible: { $label }. { $why } Everything before it is done.
+ui-panel-reveals = reveals something hidden, so it cannot be taken back
 ui-panel-take = Take { $amount }
 ui-panel-order = Your order:
-ui-panel-next = What comes at place { $n }?
+ui-panel-next = Which one is number { $n }?
 ui-panel-this_order = In this order
 ui-panel-anew = Start over
 ui-panel-others = Other
@@ -41,36 +41,38 @@ ui-panel-pick_some = { $min ->
    *[other] Choose { $min } to { $max }
 }
 ui-panel-pick_n = Choose { $n }
-ui-panel-taken_back = Your last choice is taken back.
-ui-panel-stale = That choice was already made; this is what is open now.
-ui-picture-part = The part of the board where your options lie: { $offered }.
+ui-panel-taken_back = Your last choice has been taken back.
+ui-panel-stale = That choice has already been made; this is the question now.
+ui-picture-part = The part of the board with your options: { $offered }.
 
 ui-why-which = What would you like to do? Choose it to see why it is not offered.
-ui-why-nothing = Everything there is can be chosen right now.
+ui-why-nothing = Everything can be chosen right now.
 ui-why-pick = Why can’t I choose …
 ui-why-back = Back to the question
 ui-why-more = More
 
-ui-waiting-others = You have nothing to decide now. Waiting for: { $players }.
-ui-waiting-nobody = You have nothing to decide now.
+ui-waiting-others = You have nothing to decide right now. Waiting for: { $players }.
+ui-waiting-nobody = You have nothing to decide right now.
 ui-waiting-over = This game is over.
 ui-waiting-final = Your turn is over and can no longer be taken back.
 ui-waiting-may_change = Until then you can still change your mind.
 
-ui-tables-which = Several tables could be meant. Which one?
+ui-tables-which = You are at several tables. Which one?
 ui-tables-pick = Choose a table
 
 ui-glance-since = Since your last move:
-ui-glance-lately = What happened lately:
+ui-glance-lately = Recent events:
 ui-glance-nothing_yet = Nothing has happened yet.
-ui-glance-no_picture = There is no picture of this game. The log tells what happened.
-ui-glance-no_hand = In this game there is nothing that only you can see.
+ui-glance-no_picture = This game has no picture. The log tells what happened.
+ui-glance-no_hand = This game has nothing that only you can see.
 
-ui-help-buttons = **My move** opens the question that waits for you; only you see it, and every choice is saved at once, so you can go on tomorrow or on another device. **Back** takes your last choice back, **Why not?** explains what is not offered. **Hand** shows what only you may see, **Board** and **Log** show what everybody knows.
-ui-help-commands = The same by typing: `/move`, `/choose`, `/undo`, `/hand`. They work in every channel and in a direct message to me.
+ui-help-buttons = **{ ui-button-move }** opens the question waiting for you. Only you see it, and every choice is saved at once, so you can carry on tomorrow or on another device. **{ ui-button-back }** takes your last choice back, **{ ui-button-why }** explains what is not offered.
+ui-help-hand = **{ ui-button-hand }** shows what only you may see, **{ ui-button-board }** and **{ ui-button-log }** show what everybody knows.
+ui-help-own = **{ ui-button-own }** shows your own board, **{ ui-button-board }** and **{ ui-button-log }** show what everybody knows.
+ui-help-commands = The same by typing: `/move`, `/choose`, `/undo`, `/hand`. These work in every channel and in a direct message to me.
 ui-help-rules = Read a chapter of the rules
 
-ui-post-started = The game begins. Order of turns: { $players }.
+ui-post-started = The game begins. Turn order: { $players }.
     -# Every shuffle can be checked afterwards: the secret seed has the hash `{ $hash }`.
 ui-post-started_by = The game begins. At the table: { $players }.
     -# Every shuffle can be checked afterwards: the secret seed has the hash `{ $hash }`.
@@ -78,7 +80,7 @@ ui-post-since = Since your last move:
 ui-post-lately = What happened:
 # Mentions first: only they ring.
 ui-post-asked = { $players }: { $question }
-ui-post-together = { $players }: everybody decides in secret; all is shown once the last one is ready.
+ui-post-together = { $players }: everybody decides in secret; all choices are shown once the last player is ready.
 ui-post-private = { $players }: it is your decision.
 ui-post-over = The game is over.
 ui-post-place = { $rank }. { $player }: { $total }
@@ -87,40 +89,40 @@ ui-post-winners = { $n ->
    *[other] { $players } share the victory. Congratulations!
 }
 ui-post-seed = Seed `{ $seed }`, announced as `{ $hash }`: with the exported file everybody can check every shuffle.
-ui-post-closed = The organiser has closed this table. It can still be looked at.
-ui-post-stuck = { $players } cannot go on, and it is our mistake. Nothing is lost: whoever runs the bot finds a report and can help.
-ui-post-frozen = This table rests: after an update its last turn cannot be continued without taking back something already revealed. Nothing is lost, and it goes on as soon as it can.
-ui-post-thawed = This table goes on.
-ui-post-salvaged = After an update the open turn no longer fits the rules, so its last steps were taken back. Please look at your move again.
-ui-post-dm_closed = My direct messages do not reach { $player }. That is no obstacle: the Hand button shows the same here, for your eyes only.
-ui-post-called_here = My direct messages do not reach { $player }, so I call here. Whoever opens them to members of the server gets them again.
+ui-post-closed = The organiser has closed this table. You can still look at it.
+ui-post-stuck = { $players } cannot continue, and the fault is ours. Nothing is lost: whoever runs the bot finds a report and can help.
+ui-post-frozen = This table is paused: after an update its last turn cannot be continued without undoing something already revealed. Nothing is lost, and the game continues as soon as it can.
+ui-post-thawed = The game at this table continues.
+ui-post-salvaged = After an update the open turn no longer fits the rules, so its last steps were taken back. Please check your move.
+ui-post-dm_closed = I cannot send { $player } direct messages. The **{ ui-button-hand }** button shows the same here, to you alone.
+ui-post-called_here = I cannot send { $player } direct messages, so I am calling here. They arrive again once you allow direct messages from members of this server.
 
-ui-nudge = It is your move: { $place }
-ui-nudge-alone = It is your move. { $why } You can go on here.
+ui-nudge = Your move: { $place }
+ui-nudge-alone = Your move. { $why } You can continue here.
 
 ui-thread-gone = The table’s thread is gone.
 ui-thread-locked = The table’s thread is locked, so I cannot write in it; whoever manages the server can unlock it.
 ui-thread-left = I am no longer on the table’s server; whoever manages it can invite me again.
 ui-thread-forbidden = Discord does not let me write in the table’s thread; whoever manages the server can allow it in the channel’s settings.
-ui-thread-no_answer = My messages do not get through to the table’s thread at the moment; I keep trying.
+ui-thread-no_answer = My messages are not reaching the table’s thread; I keep trying.
 
-ui-mistake-changed = The question has changed since then; this is how it is now.
-ui-mistake-old_button = This button is from an older version and does nothing any more. Use the newest message of the table.
-ui-mistake-no_tables = You sit at no running table. Join one, or open a new one.
-ui-mistake-which_table = Several tables wait for you. Name one under “table”.
+ui-mistake-changed = The question has changed since then; this is the current one.
+ui-mistake-old_button = This button is from an older version and no longer works. Use the latest message of the table.
+ui-mistake-no_tables = You are not at any running table. Join one, or open a new one with `/table new`.
+ui-mistake-which_table = Several tables are waiting for you. Name one under “{ ui-command-table }”.
 
-ui-error-bug = Something went wrong, and it was our mistake. Nothing was changed.
-ui-error-bug_at = Something went wrong at table { $table }, and it was our mistake. Nothing was changed.
-ui-error-saved = Your choice is saved, but what comes next could not be shown. Press “My move” again.
-ui-error-discord = Discord does not answer properly just now. Nothing was changed; please try again in a moment.
+ui-error-bug = Something went wrong, and the fault is ours. Nothing has changed.
+ui-error-bug_at = Something went wrong at table { $table }, and the fault is ours. Nothing has changed.
+ui-error-saved = Your choice is saved, but what comes next could not be shown. Press **{ ui-button-move }** again.
+ui-error-discord = Discord is not responding properly. Nothing has changed; please try again in a moment.
 ui-error-forbidden = Discord does not let me do this here. Whoever manages the server can allow it in the channel’s settings.
 ui-error-lacking = I lack a permission here { $place }: { $permissions }. Whoever manages the server can grant it.
-ui-error-channel_gone = The channel or thread no longer exists. With `/move` you can go on anywhere.
-ui-error-message_gone = The message no longer exists. With `/move` you can go on anywhere.
+ui-error-channel_gone = The channel or thread no longer exists. With `/move` you can continue anywhere.
+ui-error-message_gone = The message no longer exists. With `/move` you can continue anywhere.
 ui-error-too_many_edits = This message is too old to be changed again. Open a new one with `/move`.
-ui-error-too_large = Discord does not take a file of this size. `/board` shows the same in words.
-ui-error-dm_closed = My direct messages do not reach you. The Hand button shows the same in the thread.
-ui-error-archived = This thread is archived. Write something in it to wake it up, then try again.
+ui-error-too_large = Discord does not accept a file of this size. `/board` shows the same in words.
+ui-error-dm_closed = I cannot send you direct messages. The **{ ui-button-hand }** button shows the same in the thread.
+ui-error-archived = This thread is archived. Write something in it to reopen it, then try again.
 ui-error-too_many_threads = This server has too many active threads. Archive some of them, then try again.
 
 # As Discord’s settings call them.
@@ -134,7 +136,7 @@ ui-permission-read_message_history = Read Message History
 ui-permission-manage_threads = Manage Threads
 
 ui-command-move = move
-ui-command-move-about = Open the question that waits for you, here or at any of your tables
+ui-command-move-about = Open the question waiting for you, here or at any of your tables
 ui-command-choose = choose
 ui-command-choose-about = Answer your open question by typing
 ui-command-undo = undo

@@ -5,24 +5,24 @@ core-join-or = { $most } lub { $last }
 core-ref = { $sentence } (zasady: „{ $chapter }”)
 
 core-end_turn = Zakończ turę
-core-stop = Wystarczy
+core-stop = Gotowe
 core-skip = Pomiń
 core-ask-end_turn = Zakończyć turę? Do tego czasu możesz jeszcze cofać kroki.
 
 core-mistake-option = Teraz nie można tego wybrać. Otwarte pytanie: „{ $question }”
 core-mistake-twice = Każdą możliwość można wybrać tylko raz.
 core-mistake-count = Wybierz co najmniej { $min } i co najwyżej { $max }; wybrano { $have }.
-core-mistake-stuck = Potem nie zostałoby tu nic do wyboru: „{ $question }” Najpierw odpowiedz na pytanie albo wybierz coś innego.
-core-mistake-not_asked = Teraz nie masz nic do zrobienia. Kolej: { $players }.
-core-mistake-over = Ta partia jest zakończona, nie ma już czego wybierać.
-core-mistake-undo = Nie ma czego cofnąć: odkąd odsłonięto coś nowego albo odpowiedział ktoś inny, nic jeszcze nie wybrano.
+core-mistake-stuck = Potem nie byłoby tu już czego wybrać: „{ $question }” Najpierw odpowiedz na pytanie albo wybierz coś innego.
+core-mistake-not_asked = Teraz nie musisz nic robić. Czekamy na: { $players }.
+core-mistake-over = Ta gra jest zakończona, nie ma już czego wybierać.
+core-mistake-undo = Nie ma czego cofnąć: odkąd odsłonięto coś nowego albo odpowiedział ktoś inny, nic jeszcze nie zostało przez ciebie wybrane.
 core-no_undo-revealed = Tego wyboru nie można już cofnąć: odsłonięto coś nowego.
 core-no_undo-answered = Tego wyboru nie można już cofnąć: potem zdecydował ktoś inny.
 core-mistake-game = Nie ma tu gry „{ $name }”. Są: { $allowed }.
-core-mistake-computer_player = Nie ma gracza komputerowego „{ $name }”. Są: { $allowed }.
-core-mistake-seats = Liczba graczy { $seats } nie pasuje do tej gry. Możliwe: { $allowed }.
-core-mistake-unknown_option = Nie ma ustawienia „{ $name }”. Są: { $allowed }.
-core-mistake-option_value = Ustawienie „{ $name }” nie przyjmuje wartości „{ $value }”. Możliwe: { $allowed }.
+core-mistake-computer_player = Nie ma bota „{ $name }”. Są: { $allowed }.
+core-mistake-seats = W tę grę nie da się zagrać w { $seats }. Możliwa liczba graczy: { $allowed }.
+core-mistake-unknown_option = Nie ma opcji „{ $name }”. Są: { $allowed }.
+core-mistake-option_value = Opcja „{ $name }” nie przyjmuje wartości „{ $value }”. Możliwe: { $allowed }.
 
-core-why-offered = To można wybrać już teraz.
+core-why-offered = Możesz to teraz wybrać.
 core-why-other_question = Teraz otwarte jest inne pytanie: „{ $question }”

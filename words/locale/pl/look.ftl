@@ -9,7 +9,7 @@ look-command-info-about = Gracze i opcje stołu oraz co się przy nim dzieje
 look-command-invite = zaproś
 look-command-invite-about = Zaproś kogoś do stołu, przy którym gra się nie zaczęła
 look-command-close = zamknij
-look-command-close-about = Zamknij stół przed czasem
+look-command-close-about = Zamknij stół, nawet w trakcie gry
 look-command-board = plansza
 look-command-board-about = Pokaż planszę teraz albo po jednej z minionych tur
 look-command-scores = wynik
@@ -18,14 +18,14 @@ look-command-log = dziennik
 look-command-log-about = Co się stało od twojego ostatniego ruchu albo od początku
 look-command-rules = zasady
 look-command-rules-about = Znajdź rozdział zasad
-look-command-next = następny
+look-command-next = moje_ruchy
 look-command-next-about = Wszystkie stoły, które czekają na ciebie, od najdłużej czekającego
 look-command-export = eksport
 look-command-export-about = Zapisz grę do pliku
 look-command-about = o_bocie
-look-command-about-about = Czym jest ten bot i jak się miewa
+look-command-about-about = Czym jest ten bot i jak działa
 look-command-help = pomoc
-look-command-help-about = Co robić, według sytuacji
+look-command-help-about = Jak zacząć, grać, rozejrzeć się i cofnąć ruch
 look-command-settings = ustawienia
 look-command-settings-about = Twój język, powiadomienia i obrazki
 
@@ -33,8 +33,8 @@ look-param-game = gra
 look-param-game-about = W co zagrać
 look-param-options = opcje
 look-param-options-about = Opcje gry; można je też zmienić w poczekalni
-look-param-computers = komputery
-look-param-computers-about = Ilu graczy komputerowych siada od razu
+look-param-computers = boty
+look-param-computers-about = Ile botów od razu siada do stołu
 look-param-start = start
 look-param-start-about = Zacznij od razu, bez czekania w poczekalni
 look-param-private = prywatny
@@ -51,25 +51,29 @@ look-param-table-about = Numer stołu; w jego wątku niepotrzebny
 look-param-user = kogo
 look-param-user-about = Kogo zaprosić
 look-param-seat = gracz
-look-param-seat-about = Czyją planszę pokazać
+look-param-seat-about = Czyją planszę gracza pokazać
 look-param-turn = tura
 look-param-turn-about = Plansza po tylu turach, od 0
-look-param-picture = obraz
-look-param-picture-about = Który obraz pokazać
+look-param-picture = obrazek
+look-param-picture-about = Który obrazek pokazać
 look-param-all = całość
 look-param-all-about = Cały dziennik od początku
 look-param-topic = rozdział
-look-param-topic-about = Rozdział; wpisz słowo, aby szukać w tekstach
+look-param-topic-about = Rozdział albo słowo do wyszukania
 
 look-language-auto = Jak w Discordzie
-look-language-en = angielski
-look-language-ru = rosyjski
-look-language-uk = ukraiński
-look-language-pl = polski
+# Same in every language.
+look-language-en = English
+# Same in every language.
+look-language-ru = Русский
+# Same in every language.
+look-language-uk = Українська
+# Same in every language.
+look-language-pl = Polski
 look-route-both = W wątku i wiadomością prywatną
 look-route-thread = Tylko w wątku
 look-route-dm = Tylko wiadomością prywatną
-look-route-none = Nie informuj
+look-route-none = Wyłączone
 look-pictures-always = Z każdym pytaniem
 look-pictures-request = Tylko na moją prośbę
 look-pictures-never = Nigdy
@@ -77,49 +81,48 @@ look-pictures-never = Nigdy
 look-players = graczy: { $allowed }
 look-status-lobby = czeka na graczy
 look-status-running = gra trwa
-look-status-frozen = czeka po aktualizacji
+look-status-frozen = wstrzymany po aktualizacji
 look-status-over = gra zakończona
 look-status-closed = zamknięty
 
 look-lobby-seats = Graczy: { $allowed }; { $n ->
     [0] na razie nikt nie usiadł.
-    [one] przy stole siedzi { $n } gracz.
-    [few] przy stole siedzi { $n } graczy.
-   *[many] przy stole siedzi { $n } graczy.
+    [one] przy stole siedzi { $n } gracz.
+   *[many] przy stole siedzi { $n } graczy.
 }
-look-lobby-computer = { $name } (komputer)
+look-lobby-computer = { $name } (bot)
 look-lobby-join = Usiądź
 look-lobby-leave = Wstań
 look-lobby-options = Opcje
-look-lobby-add_computer = Dodaj komputer
-look-lobby-drop_computer = Usuń komputer
+look-lobby-add_computer = Dodaj bota
+look-lobby-drop_computer = Usuń bota
 look-lobby-start = Start
 look-lobby-options_of = Opcje stołu { $table }
 look-lobby-joined = Siedzisz teraz przy stole { $table }.
 look-lobby-running = Gra trwa: { $place }
 look-lobby-waits = Gra trwa: { $place } Czekamy na: { $players }.
-look-lobby-over = Gra skończona. { $place }
+look-lobby-over = Gra zakończona. { $place }
 look-lobby-closed = Ten stół zamknięto. { $place }
 look-lobby-won = { $n ->
-    [one] Gra skończona. Zwycięstwo: { $players }. { $place }
-   *[other] Gra skończona. Wspólne zwycięstwo: { $players }. { $place }
+    [one] Gra zakończona. Zwycięstwo: { $players }. { $place }
+   *[other] Gra zakończona. Wspólne zwycięstwo: { $players }. { $place }
 }
 look-lobby-frozen = Gra jest wstrzymana po aktualizacji. { $place }
-look-lobby-house = Nie całkiem jak w pudełku: w { $house } z { $every } tabel komponentów są nasze własne wartości, bo drukowanych nie znamy.
-look-lobby-sources = Co się różni
-look-thread-won = ✓ { $game } { $table }: zwycięstwo – { $players }
+look-lobby-house = Nie całkiem jak w pudełku: w { $house } z { $every } tabel komponentów są nasze własne wartości, bo wydrukowanych nie znamy.
+look-lobby-sources = Czym się różni
+look-thread-won = ✓ { $game } { $table }: zwycięstwo – { $players }
 look-thread-over = ✓ { $game } { $table }: koniec
 look-thread-closed = ✗ { $game } { $table }: zamknięty
 
 look-list-title = **Stoły**
-look-list-none = Nie ma tu otwartych stołów. Stół otwiera `/table new`.
+look-list-none = Nie ma tu otwartych stołów. Nowy otwiera `/table new`.
 look-list-more = … i jeszcze { $n }.
 look-info-waits = Czekamy na: { $players }.
 look-info-organiser = Organizator: { $player }
-look-info-commitment = Odcisk tajnego ziarna: `{ $hash }`. Na końcu ziarno zostaje pokazane i każdy może sprawdzić każde tasowanie.
+look-info-commitment = Skrót tajnego ziarna losowania: `{ $hash }`. Na końcu ziarno zostanie pokazane i każdy będzie mógł sprawdzić każde tasowanie.
 look-invite = { $user }, { $inviter } zaprasza cię do gry: { $game }.
 look-invite-sent = { $user } dostaje zaproszenie do stołu { $table }.
-look-home-ask = Przy stole gra się w kanale serwera. Gdzie grać przy stole { $table }?
+look-home-ask = Na którym kanale grać przy stole { $table }?
 look-home-pick = Wybierz kanał
 look-close-sure = Gra skończy się teraz, bez wyniku, i nie będzie można jej kontynuować. Zamknąć?
 look-close-yes = Zamknij stół
@@ -144,30 +147,30 @@ look-log-later = Później
 look-log-last = Ostatnia
 look-next-none = Żaden stół na ciebie nie czeka.
 look-next-title = { $n ->
-    [one] Czeka na ciebie { $n } stół:
-    [few] Czekają na ciebie { $n } stoły:
-   *[many] Czeka na ciebie { $n } stołów:
+    [one] Czeka na ciebie { $n } stół:
+    [few] Czekają na ciebie { $n } stoły:
+   *[many] Czeka na ciebie { $n } stołów:
 }
 look-next-open = Mój ruch przy stole { $table }
 look-export-over = Cała gra. `python -m engine.verify PLIK` odtwarza ją i potwierdza każde tasowanie.
-look-export-running = To, co jawne w trwającej grze; ukryte wybory są znakami zapytania aż do jej końca.
+look-export-running = To, co jawne w trwającej grze; ukryte wybory do jej końca są znakami zapytania.
 
-look-about-kontor = **Kontor { $version }** prowadzi złożone gry handlowe korespondencyjnie: pilnuje wszystkich zasad, na tury daje całe dni, ukryte karty przysyła wiadomością prywatną.
-look-about-state = Działa { $hours } godz. { $minutes } min · stołów w grze: { $tables } · najdłuższa reakcja w ostatniej godzinie: { $lag } ms
+look-about-kontor = **Kontor { $version }** prowadzi złożone gry handlowe w twoim tempie: pilnuje wszystkich zasad, na turę daje całe dni, ukryte karty przysyła wiadomością prywatną.
+look-about-state = Działa { $hours } godz. { $minutes } min · stołów w grze: { $tables } · najdłuższa reakcja w ostatniej godzinie: { $lag } ms
 look-about-waiting = { $n ->
-    [one] { $n } wiadomość do stołów teraz nie dociera; najstarsza czeka { $minutes } min.
-    [few] { $n } wiadomości do stołów teraz nie docierają; najstarsza czeka { $minutes } min.
-   *[other] { $n } wiadomości do stołów teraz nie dociera; najstarsza czeka { $minutes } min.
+    [one] { $n } wiadomość do stołów teraz nie dociera; najstarsza czeka { $minutes } min.
+    [few] { $n } wiadomości do stołów teraz nie docierają; najstarsza czeka { $minutes } min.
+   *[other] { $n } wiadomości do stołów teraz nie dociera; najstarsza czeka { $minutes } min.
 }
-look-about-components = Tabele komponentów: z instrukcji { $rulebook }, z materiałów publicznych { $public }, własne tam, gdzie nie znamy wydrukowanych wartości, { $house }.
+look-about-components = Tabele komponentów: z instrukcji – { $rulebook }, z materiałów publicznych – { $public }, własne, gdy nie znamy wydrukowanych wartości, – { $house }.
 look-about-rights = Kontor jest wolnym oprogramowaniem na licencji MIT. Zasady i liczby to fakty; wszystkie teksty, kod i obrazy są nasze własne. Nie jesteśmy związani z wydawcami gier.
 
-look-help-start = **Zacznij grę.** `/table new` otwiera poczekalnię na tym kanale; inni naciskają **Usiądź**, organizator — **Start**. Wolne miejsca mogą zająć gracze komputerowi.
-look-help-turn = **Twój ruch.** Naciśnij **Mój ruch** pod najnowszą wiadomością wątku albo użyj `/move` gdziekolwiek. Każdy wybór jest zapisywany od razu, więc możesz dokończyć później albo na innym urządzeniu. `/choose` to odpowiedź z klawiatury.
-look-help-look = **Rozejrzyj się.** `/board`, `/scores`, `/log`, `/rules`; `/next` pokazuje wszystkie stoły, które czekają na ciebie.
-look-help-hidden = **Ukryte karty** przychodzą wiadomością prywatną, pokazują je też przycisk **Ręka** i `/hand`; nikt inny ich nie widzi.
-look-help-undo = **Pomyłka?** **Wstecz** albo `/undo` cofa twój ostatni wybór, dopóki nie odkryto niczego nowego i nikt inny nie odpowiedział.
-look-help-stuck = **Czegoś nie ma do wyboru?** **Dlaczego nie?** w panelu podaje zasadę i liczby. `/settings` zmienia twój język i powiadomienia.
+look-help-start = **Zacznij grę.** `/table new` otwiera poczekalnię na tym kanale. Pozostali naciskają **Usiądź**, potem organizator naciska **Start**. Wolne miejsca mogą zająć boty.
+look-help-turn = **Twój ruch.** Naciśnij **Mój ruch** pod najnowszą wiadomością wątku albo użyj `/move` gdziekolwiek. Każdy wybór jest zapisywany od razu, więc możesz dokończyć później albo na innym urządzeniu. Jeśli wolisz pisać, użyj `/choose`.
+look-help-look = **Rozejrzyj się.** `/board`, `/scores`, `/log` i `/rules`; `/next` pokazuje wszystkie stoły, które czekają na ciebie.
+look-help-hidden = **Ukryte karty** przychodzą wiadomością prywatną; pokazują je też przycisk **Ręka** i `/hand`. Nikt inny ich nie widzi.
+look-help-undo = **Pomyłka?** **Wstecz** albo `/undo` cofa twój ostatni wybór, o ile potem nie odsłonięto niczego nowego i nie odpowiedział nikt inny.
+look-help-stuck = **Czegoś nie ma do wyboru?** **Dlaczego nie?** w panelu wyjaśnia, jaka zasada przeszkadza i czego brakuje. `/settings` zmienia twój język i powiadomienia.
 
 look-settings-title = Twoje ustawienia:
 look-settings-saved = Zapisano. Twoje ustawienia:
@@ -177,11 +180,11 @@ look-settings-pictures = Obrazki
 
 look-mistake-which_table = Siedzisz przy kilku stołach. Podaj numer stołu albo użyj polecenia w jego wątku.
 look-mistake-no_table = Nie ma tu stołu. Użyj polecenia w wątku stołu albo podaj jego numer.
-look-mistake-option_form = „{ $part }” to nie opcja. Pisz tak: edition=classic; kilka opcji ze średnikiem pomiędzy.
-look-mistake-invite_bot = Bota nie można zaprosić. Dodaj gracza komputerowego w poczekalni.
-look-mistake-invite_place = Tutaj nikt nie zobaczy zaproszenia. Zapraszaj w kanale serwera, na którym otwarto stół { $table }.
-look-mistake-computers = Z tymi opcjami może grać najwyżej { $most }, razem z tobą. Wybierz mniej graczy komputerowych.
-look-mistake-no_home = Przy stole gra się w kanale serwera, a nie ma takiego, w którym możemy pisać oboje. Użyj w takim kanale `/table info` dla stołu { $table } i naciśnij tam **Start**.
-look-mistake-home = Przy stole { $table } nie można grać w tym kanale: nie wolno ci tam pisać. Naciśnij **Start** jeszcze raz, żeby zobaczyć pozostałe kanały.
+look-mistake-option_form = „{ $part }” to nie opcja. Pisz tak: edition=classic; kilka opcji oddzielaj średnikiem.
+look-mistake-invite_bot = Bota nie można zaprosić. Dodaj go w poczekalni przyciskiem **Dodaj bota**.
+look-mistake-invite_place = Tutaj nikt nie zobaczy zaproszenia. Zapraszaj na kanale serwera, na którym otwarto stół { $table }.
+look-mistake-computers = Z tymi opcjami może grać najwyżej { $most }, razem z tobą. Wybierz mniej botów.
+look-mistake-no_home = Nie ma kanału, na którym możemy pisać oboje. Użyj na takim kanale `/table info` dla stołu { $table } i naciśnij tam **Start**.
+look-mistake-home = Przy stole { $table } nie można grać na tym kanale: nie wolno ci tam pisać. Naciśnij **Start** jeszcze raz, żeby zobaczyć pozostałe kanały.
 look-mistake-seat = Nie ma takiego gracza. Wybierz liczbę od 1 do { $n }.
 look-mistake-topic = Nie ma takiego rozdziału. Wybierz z listy, która pojawia się podczas pisania.

@@ -26,7 +26,7 @@ ui-panel-stopped = Tego nie dało się już zrobić: { $label }. { $why } Wszyst
 ui-panel-reveals = odsłania coś ukrytego, więc nie będzie można cofnąć
 ui-panel-take = Weź { $amount }
 ui-panel-order = Twoja kolejność:
-ui-panel-next = Co będzie na miejscu { $n }?
+ui-panel-next = Co będzie pod numerem { $n }?
 ui-panel-this_order = W tej kolejności
 ui-panel-anew = Od nowa
 ui-panel-others = Inne
@@ -39,22 +39,22 @@ ui-panel-pick_some = { $min ->
 }
 ui-panel-pick_n = Wybierz { $n }
 ui-panel-taken_back = Twój ostatni wybór został cofnięty.
-ui-panel-stale = Ten wybór jest już dokonany; teraz otwarte jest to.
-ui-picture-part = Część planszy, na której leżą twoje możliwości: { $offered }.
+ui-panel-stale = Tego wyboru już dokonano; oto aktualne pytanie.
+ui-picture-part = Część planszy z twoimi możliwościami: { $offered }.
 
 ui-why-which = Co chcesz zrobić? Wybierz to, a zobaczysz, dlaczego tego nie ma do wyboru.
-ui-why-nothing = Teraz można wybrać wszystko, co jest.
+ui-why-nothing = Teraz można wybrać wszystko.
 ui-why-pick = Dlaczego nie można wybrać…
 ui-why-back = Do pytania
 ui-why-more = Więcej
 
-ui-waiting-others = Teraz nie masz nic do zrobienia. Kolej: { $players }.
-ui-waiting-nobody = Teraz nie masz nic do zrobienia.
-ui-waiting-over = Ta partia jest zakończona.
+ui-waiting-others = Teraz nie musisz nic robić. Czekamy na: { $players }.
+ui-waiting-nobody = Teraz nie musisz nic robić.
+ui-waiting-over = Ta gra jest zakończona.
 ui-waiting-final = Twoja tura się skończyła i nie można jej już cofnąć.
 ui-waiting-may_change = Do tego czasu możesz zmienić zdanie.
 
-ui-tables-which = Może chodzić o kilka stołów. Który to ma być?
+ui-tables-which = Siedzisz przy kilku stołach. Przy którym?
 ui-tables-pick = Wybierz stół
 
 ui-glance-since = Od twojego ostatniego ruchu:
@@ -63,33 +63,35 @@ ui-glance-nothing_yet = Jeszcze nic się nie wydarzyło.
 ui-glance-no_picture = Ta gra nie ma obrazka. O tym, co się działo, mówi dziennik.
 ui-glance-no_hand = W tej grze nie ma niczego, co widzisz tylko ty.
 
-ui-help-buttons = **Mój ruch** otwiera pytanie, które czeka na ciebie; widzisz je tylko ty, a każdy wybór zapisuje się od razu, więc możesz dokończyć jutro albo na innym urządzeniu. **Wstecz** cofa twój ostatni wybór, **Dlaczego nie?** wyjaśnia, dlaczego czegoś nie ma do wyboru. **Ręka** pokazuje to, co możesz widzieć tylko ty, **Plansza** i **Dziennik** pokazują to, co wiedzą wszyscy.
+ui-help-buttons = **{ ui-button-move }** otwiera pytanie, które czeka na ciebie. Widzisz je tylko ty, a każdy wybór zapisuje się od razu, więc możesz dokończyć jutro albo na innym urządzeniu. **{ ui-button-back }** cofa twój ostatni wybór, **{ ui-button-why }** wyjaśnia, dlaczego czegoś nie ma do wyboru.
+ui-help-hand = **{ ui-button-hand }** pokazuje to, co możesz widzieć tylko ty, **{ ui-button-board }** i **{ ui-button-log }** pokazują to, co wiedzą wszyscy.
+ui-help-own = **{ ui-button-own }** pokazuje twoją planszę gracza, **{ ui-button-board }** i **{ ui-button-log }** pokazują to, co wiedzą wszyscy.
 ui-help-commands = To samo poleceniami: `/move`, `/choose`, `/undo`, `/hand`. Działają na każdym kanale i w wiadomości prywatnej do mnie.
 ui-help-rules = Przeczytaj rozdział zasad
 
 ui-post-started = Gra się zaczyna. Kolejność tur: { $players }.
-    -# Każde tasowanie można potem sprawdzić: skrót tajnego ziarna to `{ $hash }`.
+    -# Każde tasowanie będzie można potem sprawdzić: skrót tajnego ziarna losowania to `{ $hash }`.
 ui-post-started_by = Gra się zaczyna. Przy stole: { $players }.
-    -# Każde tasowanie można potem sprawdzić: skrót tajnego ziarna to `{ $hash }`.
+    -# Każde tasowanie będzie można potem sprawdzić: skrót tajnego ziarna losowania to `{ $hash }`.
 ui-post-since = Od twojego ostatniego ruchu:
 ui-post-lately = Co się wydarzyło:
 ui-post-asked = { $players }: { $question }
-ui-post-together = { $players }: wszyscy decydują w tajemnicy; decyzje odsłonią się, gdy ostatnia osoba będzie gotowa.
+ui-post-together = { $players }: wszyscy decydują w tajemnicy; decyzje zostaną odsłonięte, gdy wszyscy będą gotowi.
 ui-post-private = { $players }: decyzja należy do ciebie.
-ui-post-over = Partia jest zakończona.
+ui-post-over = Gra jest zakończona.
 ui-post-place = { $rank }. { $player }: { $total }
 ui-post-winners = { $n ->
     [one] Zwycięstwo: { $players }. Gratulacje!
    *[other] Wspólne zwycięstwo: { $players }. Gratulacje!
 }
-ui-post-seed = Ziarno `{ $seed }`, zapowiedziane jako `{ $hash }`: mając wyeksportowany plik, każdy może sprawdzić każde tasowanie.
+ui-post-seed = Ziarno `{ $seed }`, jego skrót podano na początku: `{ $hash }`. Mając wyeksportowany plik, każdy może sprawdzić każde tasowanie.
 ui-post-closed = Organizator zamknął ten stół. Nadal można go oglądać.
 ui-post-stuck = { $players }: ruchu nie da się dokończyć i to nasz błąd. Nic nie przepadło: właściciel bota znajdzie raport i pomoże.
-ui-post-frozen = Ten stół czeka: po aktualizacji ostatniej tury nie da się dokończyć bez cofnięcia tego, co już odkryto. Nic nie zginęło, gra ruszy dalej, gdy tylko będzie to możliwe.
+ui-post-frozen = Ten stół jest wstrzymany: po aktualizacji ostatniej tury nie da się dokończyć bez cofnięcia tego, co już odsłonięto. Nic nie zginęło, gra ruszy dalej, gdy tylko będzie to możliwe.
 ui-post-thawed = Gra przy tym stole toczy się dalej.
 ui-post-salvaged = Po aktualizacji niedokończona tura nie pasuje już do zasad, więc jej ostatnie kroki zostały cofnięte. Zajrzyj jeszcze raz do swojego ruchu.
-ui-post-dm_closed = { $player } nie dostaje moich wiadomości prywatnych. To nie przeszkoda: przycisk „Ręka” pokaże to samo tutaj i zobaczysz to tylko ty.
-ui-post-called_here = { $player } nie dostaje moich wiadomości prywatnych, więc wołam tutaj. Żeby znów przychodziły, trzeba zezwolić na wiadomości prywatne od członków serwera.
+ui-post-dm_closed = { $player } nie dostaje moich wiadomości prywatnych. Przycisk **{ ui-button-hand }** pokaże to samo tutaj i zobaczysz to tylko ty.
+ui-post-called_here = { $player } nie dostaje moich wiadomości prywatnych, więc wołam tutaj. Żeby znów przychodziły, zezwól na wiadomości prywatne od członków serwera.
 
 ui-nudge = Twój ruch: { $place }
 ui-nudge-alone = Twój ruch. { $why } Możesz grać dalej tutaj.
@@ -101,13 +103,13 @@ ui-thread-forbidden = Discord nie pozwala mi pisać w wątku stołu; może na to
 ui-thread-no_answer = Moje wiadomości nie docierają teraz do wątku stołu; próbuję dalej.
 
 ui-mistake-changed = Od tamtej pory pytanie się zmieniło; teraz brzmi tak.
-ui-mistake-old_button = Ten przycisk pochodzi ze starszej wersji i już nic nie robi. Użyj najnowszej wiadomości stołu.
-ui-mistake-no_tables = Nie grasz przy żadnym stole. Dołącz do któregoś albo otwórz nowy.
-ui-mistake-which_table = Czeka na ciebie kilka stołów. Podaj jeden z nich w polu „stół”.
+ui-mistake-old_button = Ten przycisk pochodzi ze starszej wersji i już nie działa. Użyj najnowszej wiadomości stołu.
+ui-mistake-no_tables = Nie grasz przy żadnym stole. Dołącz do któregoś albo otwórz nowy: `/table new`.
+ui-mistake-which_table = Czeka na ciebie kilka stołów. Podaj jeden z nich w polu „{ ui-command-table }”.
 
 ui-error-bug = Coś poszło nie tak i to nasz błąd. Nic się nie zmieniło.
 ui-error-bug_at = Przy stole { $table } coś poszło nie tak i to nasz błąd. Nic się nie zmieniło.
-ui-error-saved = Twój wybór jest zapisany, ale nie udało się pokazać, co dalej. Naciśnij „Mój ruch” jeszcze raz.
+ui-error-saved = Twój wybór jest zapisany, ale nie udało się pokazać, co dalej. Naciśnij **{ ui-button-move }** jeszcze raz.
 ui-error-discord = Discord odpowiada teraz z zakłóceniami. Nic się nie zmieniło; spróbuj za chwilę.
 ui-error-forbidden = Discord nie pozwala mi tu na to. Może na to zezwolić osoba zarządzająca serwerem w ustawieniach kanału.
 ui-error-lacking = Brakuje mi tu uprawnień: { $permissions }. Może je nadać osoba zarządzająca serwerem. { $place }
@@ -115,8 +117,8 @@ ui-error-channel_gone = Tego kanału lub wątku już nie ma. Poleceniem `/move` 
 ui-error-message_gone = Tej wiadomości już nie ma. Poleceniem `/move` możesz grać dalej gdziekolwiek.
 ui-error-too_many_edits = Ta wiadomość jest zbyt stara, by znów ją zmieniać. Otwórz nową poleceniem `/move`.
 ui-error-too_large = Discord nie przyjmuje pliku tej wielkości. Polecenie `/board` pokaże to samo słowami.
-ui-error-dm_closed = Moje wiadomości prywatne do ciebie nie docierają. Przycisk „Ręka” pokaże to samo w wątku.
-ui-error-archived = Ten wątek jest w archiwum. Napisz w nim coś, żeby go obudzić, i spróbuj ponownie.
+ui-error-dm_closed = Moje wiadomości prywatne do ciebie nie docierają. Przycisk **{ ui-button-hand }** pokaże to samo w wątku.
+ui-error-archived = Ten wątek jest w archiwum. Napisz w nim coś, żeby go otworzyć, i spróbuj ponownie.
 ui-error-too_many_threads = Na tym serwerze jest zbyt wiele aktywnych wątków. Przenieś część z nich do archiwum i spróbuj ponownie.
 
 ui-permission-view_channel = „Wyświetlanie kanału” (View Channel)

@@ -5,24 +5,24 @@ core-join-or = { $most } или { $last }
 core-ref = { $sentence } (правила: «{ $chapter }»)
 
 core-end_turn = Завершить ход
-core-stop = Достаточно
+core-stop = Готово
 core-skip = Пропустить
 core-ask-end_turn = Завершить ход? До этого шаги ещё можно отменить.
 
-core-mistake-option = Сейчас этого нельзя выбрать. Открытый вопрос: «{ $question }»
+core-mistake-option = Сейчас этого выбрать нельзя. Открытый вопрос: «{ $question }»
 core-mistake-twice = Каждый вариант можно выбрать только один раз.
 core-mistake-count = Нужно выбрать не меньше { $min } и не больше { $max }, а выбрано { $have }.
-core-mistake-stuck = После этого здесь не останется выбора: «{ $question }» Сначала ответьте на вопрос или выберите другое.
+core-mistake-stuck = После этого выбирать здесь будет нечего: «{ $question }» Сначала ответьте на вопрос или выберите другое.
 core-mistake-not_asked = Сейчас от вас ничего не требуется. Ждём: { $players }.
 core-mistake-over = Партия окончена, выбирать больше нечего.
-core-mistake-undo = Отменять нечего: с тех пор, как открылось что-то новое или ответил другой игрок, вы ничего не выбирали.
-core-no_undo-revealed = Этот выбор уже не отменить: открылось новое.
+core-mistake-undo = Отменять нечего: с тех пор как открылось что-то новое или ответил другой игрок, вы ничего не выбирали.
+core-no_undo-revealed = Этот выбор уже не отменить: открылось что-то новое.
 core-no_undo-answered = Этот выбор уже не отменить: после него ответил другой игрок.
 core-mistake-game = Игры «{ $name }» здесь нет. Есть такие: { $allowed }.
-core-mistake-computer_player = Компьютерного игрока «{ $name }» нет. Есть такие: { $allowed }.
-core-mistake-seats = Число игроков { $seats } для этой игры не подходит. Возможно: { $allowed }.
-core-mistake-unknown_option = Настройки «{ $name }» нет. Есть такие: { $allowed }.
-core-mistake-option_value = Настройка «{ $name }» не принимает значение «{ $value }». Возможно: { $allowed }.
+core-mistake-computer_player = Бота «{ $name }» нет. Есть такие: { $allowed }.
+core-mistake-seats = Вариант на { $seats } в этой игре не предусмотрен. Возможное число игроков: { $allowed }.
+core-mistake-unknown_option = Параметра «{ $name }» нет. Есть такие: { $allowed }.
+core-mistake-option_value = Параметр «{ $name }» не принимает значение «{ $value }». Возможно: { $allowed }.
 
 core-why-offered = Это можно выбрать прямо сейчас.
 core-why-other_question = Сейчас открыт другой вопрос: «{ $question }»

@@ -5,11 +5,11 @@ look-command-new-about = Открыть новый стол в этом кана
 look-command-list = список
 look-command-list-about = Показать открытые столы
 look-command-info = сведения
-look-command-info-about = Игроки и настройки стола и что на нём происходит
+look-command-info-about = Игроки и параметры стола и что за ним происходит
 look-command-invite = пригласить
-look-command-invite-about = Позвать кого-нибудь за стол, где игра ещё не началась
+look-command-invite-about = Пригласить за стол, где игра ещё не началась
 look-command-close = закрыть
-look-command-close-about = Закрыть стол раньше срока
+look-command-close-about = Закрыть стол, даже посреди партии
 look-command-board = поле
 look-command-board-about = Показать поле сейчас или после одного из прошлых ходов
 look-command-scores = счёт
@@ -18,40 +18,40 @@ look-command-log = журнал
 look-command-log-about = Что произошло после вашего последнего хода или с самого начала
 look-command-rules = правила
 look-command-rules-about = Найти главу правил
-look-command-next = далее
+look-command-next = мои_ходы
 look-command-next-about = Все столы, которые ждут вас, начиная с самого долгого ожидания
 look-command-export = выгрузка
 look-command-export-about = Сохранить партию в файл
 look-command-about = о_боте
-look-command-about-about = Что это за бот и как он себя чувствует
+look-command-about-about = Что это за бот и как он работает
 look-command-help = помощь
-look-command-help-about = Что делать, по ситуациям
+look-command-help-about = Как начать, сходить, осмотреться и отменить ход
 look-command-settings = настройки
 look-command-settings-about = Ваш язык, уведомления и картинки
 
 look-param-game = игра
 look-param-game-about = Во что играть
-look-param-options = настройки
-look-param-options-about = Настройки игры; их можно изменить и в лобби
-look-param-computers = компьютеры
-look-param-computers-about = Сколько компьютерных игроков сядет сразу
+look-param-options = параметры
+look-param-options-about = Параметры игры; их можно изменить и в лобби
+look-param-computers = боты
+look-param-computers-about = Сколько ботов сразу сядет за стол
 look-param-start = начать
-look-param-start-about = Начать сразу, без ожидания в лобби
+look-param-start-about = Начать сразу, не ожидая в лобби
 look-param-private = закрытый
 look-param-private-about = Играть в закрытой ветке
 look-param-language = язык
 look-param-language-about = Язык, который читают все за столом
 look-param-own_language-about = Язык всего, что видите только вы
 look-param-notifications = уведомления
-look-param-notifications-about = Куда сообщать, что сейчас ваш ход
+look-param-notifications-about = Где сообщать, что сейчас ваш ход
 look-param-pictures = картинки
 look-param-pictures-about = Приходит ли картинка с каждым вопросом
 look-param-table = стол
 look-param-table-about = Номер стола; в его ветке не нужен
 look-param-user = кого
-look-param-user-about = Кого позвать
+look-param-user-about = Кого пригласить
 look-param-seat = игрок
-look-param-seat-about = Чьё поле показать
+look-param-seat-about = Чей планшет показать
 look-param-turn = ход
 look-param-turn-about = Поле после стольких ходов, начиная с 0
 look-param-picture = картинка
@@ -59,13 +59,17 @@ look-param-picture-about = Какую картинку показать
 look-param-all = всё
 look-param-all-about = Весь журнал с начала
 look-param-topic = глава
-look-param-topic-about = Глава; введите слово, чтобы искать в текстах
+look-param-topic-about = Глава или слово для поиска
 
 look-language-auto = Как в Discord
-look-language-en = английский
-look-language-ru = русский
-look-language-uk = украинский
-look-language-pl = польский
+# Same in every language.
+look-language-en = English
+# Same in every language.
+look-language-ru = Русский
+# Same in every language.
+look-language-uk = Українська
+# Same in every language.
+look-language-pl = Polski
 look-route-both = В ветке и личным сообщением
 look-route-thread = Только в ветке
 look-route-dm = Только личным сообщением
@@ -83,18 +87,18 @@ look-status-closed = закрыт
 
 look-lobby-seats = Игроков: { $allowed }; { $n ->
     [0] пока никто не сел.
-    [one] за столом { $n } игрок.
-    [few] за столом { $n } игрока.
-   *[many] за столом { $n } игроков.
+    [one] за столом { $n } игрок.
+    [few] за столом { $n } игрока.
+   *[many] за столом { $n } игроков.
 }
-look-lobby-computer = { $name } (компьютер)
+look-lobby-computer = { $name } (бот)
 look-lobby-join = Сесть
 look-lobby-leave = Встать
-look-lobby-options = Настройки
-look-lobby-add_computer = Добавить компьютер
-look-lobby-drop_computer = Убрать компьютер
+look-lobby-options = Параметры
+look-lobby-add_computer = Добавить бота
+look-lobby-drop_computer = Убрать бота
 look-lobby-start = Начать
-look-lobby-options_of = Настройки стола { $table }
+look-lobby-options_of = Параметры стола { $table }
 look-lobby-joined = Теперь вы сидите за столом { $table }.
 look-lobby-running = Игра идёт: { $place }
 look-lobby-waits = Игра идёт: { $place } Ждём: { $players }.
@@ -105,21 +109,21 @@ look-lobby-won = { $n ->
    *[other] Игра окончена. Общая победа: { $players }. { $place }
 }
 look-lobby-frozen = Игра приостановлена после обновления. { $place }
-look-lobby-house = Не совсем как в коробке: в { $house } из { $every } таблиц компонентов стоят наши собственные значения, потому что напечатанные нам неизвестны.
-look-lobby-sources = Что отличается
-look-thread-won = ✓ { $game } { $table }: победа – { $players }
+look-lobby-house = Не совсем как в коробке: в { $house } из { $every } таблиц компонентов стоят наши собственные значения, потому что напечатанных мы не знаем.
+look-lobby-sources = В чём отличия
+look-thread-won = ✓ { $game } { $table }: победа – { $players }
 look-thread-over = ✓ { $game } { $table }: окончена
 look-thread-closed = ✗ { $game } { $table }: закрыт
 
 look-list-title = **Столы**
-look-list-none = Здесь нет открытых столов. Стол открывает `/table new`.
+look-list-none = Здесь нет открытых столов. Новый откроет `/table new`.
 look-list-more = … и ещё { $n }.
 look-info-waits = Ждём: { $players }.
 look-info-organiser = Организатор: { $player }
-look-info-commitment = Отпечаток тайного зерна: `{ $hash }`. В конце зерно показывают, и любой может проверить каждую перетасовку.
-look-invite = { $user }, { $inviter } зовёт вас сыграть: { $game }.
+look-info-commitment = Хеш секретного сида: `{ $hash }`. В конце сид покажут, и любой сможет проверить каждое перемешивание.
+look-invite = { $user }, { $inviter } приглашает вас сыграть: { $game }.
 look-invite-sent = { $user } получает приглашение за стол { $table }.
-look-home-ask = За столом играют в канале сервера. Где играть за столом { $table }?
+look-home-ask = В каком канале играть за столом { $table }?
 look-home-pick = Выберите канал
 look-close-sure = Партия закончится сейчас, без результата, и продолжить её будет нельзя. Закрыть?
 look-close-yes = Закрыть стол
@@ -144,44 +148,44 @@ look-log-later = Позже
 look-log-last = Последняя
 look-next-none = Ни один стол вас не ждёт.
 look-next-title = { $n ->
-    [one] Вас ждёт { $n } стол:
-    [few] Вас ждут { $n } стола:
-   *[many] Вас ждут { $n } столов:
+    [one] Вас ждёт { $n } стол:
+    [few] Вас ждут { $n } стола:
+   *[many] Вас ждут { $n } столов:
 }
 look-next-open = Мой ход за столом { $table }
-look-export-over = Вся партия. `python -m engine.verify ФАЙЛ` повторит её и подтвердит каждую перетасовку.
-look-export-running = Открытая часть идущей партии; скрытые решения — вопросительные знаки до её конца.
+look-export-over = Вся партия. `python -m engine.verify ФАЙЛ` повторит её и подтвердит каждое перемешивание.
+look-export-running = Открытая часть идущей партии; скрытые решения до её конца заменены вопросительными знаками.
 
-look-about-kontor = **Kontor { $version }** проводит сложные торговые игры по переписке: следит за всеми правилами, даёт на ходы целые дни, скрытые карты присылает личным сообщением.
-look-about-state = Работает { $hours } ч { $minutes } мин · столов в игре: { $tables } · самый долгий отклик за час: { $lag } мс
+look-about-kontor = **Kontor { $version }** проводит сложные торговые игры в удобном вам темпе: следит за всеми правилами, даёт на ход целые дни, скрытые карты присылает личным сообщением.
+look-about-state = Работает { $hours } ч { $minutes } мин · столов в игре: { $tables } · самый долгий отклик за час: { $lag } мс
 look-about-waiting = { $n ->
-    [one] { $n } сообщение столам сейчас не доходит; самое старое ждёт { $minutes } мин.
-    [few] { $n } сообщения столам сейчас не доходят; самое старое ждёт { $minutes } мин.
-   *[other] { $n } сообщений столам сейчас не доходят; самое старое ждёт { $minutes } мин.
+    [one] { $n } сообщение столам сейчас не доходит; самое старое ждёт { $minutes } мин.
+    [few] { $n } сообщения столам сейчас не доходят; самое старое ждёт { $minutes } мин.
+   *[other] { $n } сообщений столам сейчас не доходят; самое старое ждёт { $minutes } мин.
 }
-look-about-components = Таблицы компонентов: из правил — { $rulebook }, из открытых источников — { $public }, наших собственных, где напечатанные значения нам неизвестны, — { $house }.
-look-about-rights = Kontor — свободная программа под лицензией MIT. Правила и числа — факты; все тексты, код и рисунки наши собственные. С издателями игр мы не связаны.
+look-about-components = Таблицы компонентов: из правил – { $rulebook }, из открытых источников – { $public }, наших собственных, где напечатанных значений мы не знаем, – { $house }.
+look-about-rights = Kontor – свободная программа под лицензией MIT. Правила и числа – факты; все тексты, код и рисунки наши собственные. С издателями игр мы не связаны.
 
-look-help-start = **Начать игру.** `/table new` открывает лобби в этом канале; остальные нажимают **Сесть**, организатор — **Начать**. Свободные места могут занять компьютерные игроки.
-look-help-turn = **Ваш ход.** Нажмите **Мой ход** под последним сообщением ветки или введите `/move` где угодно. Каждый выбор сохраняется сразу: можно продолжить позже или с другого устройства. `/choose` — ответ с клавиатуры.
-look-help-look = **Осмотреться.** `/board`, `/scores`, `/log`, `/rules`; `/next` покажет все столы, которые ждут вас.
-look-help-hidden = **Скрытые карты** приходят личным сообщением и по кнопке **Рука** или `/hand`; больше их никто не видит.
-look-help-undo = **Ошиблись?** **Назад** или `/undo` отменяет ваш последний выбор, пока не открылось ничего нового и никто другой не ответил.
-look-help-stuck = **Чего-то нет среди вариантов?** **Почему нет?** в панели называет правило и числа. `/settings` меняет ваш язык и уведомления.
+look-help-start = **Начать игру.** `/table new` открывает лобби в этом канале. Остальные нажимают **Сесть**, затем организатор нажимает **Начать**. Свободные места могут занять боты.
+look-help-turn = **Ваш ход.** Нажмите **Мой ход** под последним сообщением ветки или введите `/move` где угодно. Каждый выбор сохраняется сразу: можно продолжить позже или с другого устройства. Отвечать с клавиатуры удобно через `/choose`.
+look-help-look = **Осмотреться.** `/board`, `/scores`, `/log` и `/rules`; `/next` покажет все столы, которые ждут вас.
+look-help-hidden = **Скрытые карты** приходят личным сообщением; их показывают и кнопка **Рука**, и `/hand`. Больше их никто не видит.
+look-help-undo = **Ошиблись?** **Назад** или `/undo` отменяет ваш последний выбор, если после него не открылось ничего нового и не ответил другой игрок.
+look-help-stuck = **Чего-то нет среди вариантов?** **Почему нет?** в панели объяснит, какое правило мешает и чего не хватает. `/settings` меняет ваш язык и уведомления.
 
 look-settings-title = Ваши настройки:
 look-settings-saved = Сохранено. Ваши настройки:
 look-settings-language = Язык
-look-settings-route = Куда сообщать, что сейчас ваш ход
+look-settings-route = Где сообщать, что сейчас ваш ход
 look-settings-pictures = Картинки
 
 look-mistake-which_table = Вы сидите за несколькими столами. Назовите номер стола или введите команду в его ветке.
 look-mistake-no_table = Здесь нет стола. Введите команду в ветке стола или назовите его номер.
-look-mistake-option_form = «{ $part }» — не настройка. Пишите так: edition=classic; несколько — через точку с запятой.
-look-mistake-invite_bot = Бота пригласить нельзя. Добавьте компьютерного игрока в лобби.
+look-mistake-option_form = «{ $part }» – не параметр. Пишите так: edition=classic; несколько – через точку с запятой.
+look-mistake-invite_bot = Бота пригласить нельзя. Добавьте его в лобби кнопкой **Добавить бота**.
 look-mistake-invite_place = Здесь приглашения никто не увидит. Приглашайте в канале того сервера, где открыт стол { $table }.
-look-mistake-computers = С такими настройками играют самое большее { $most }, считая вас. Выберите меньше компьютерных игроков.
-look-mistake-no_home = За столом играют в канале сервера, а такого, где можно писать и вам, и мне, не нашлось. Введите в подходящем канале `/table info` для стола { $table } и нажмите там **Начать**.
+look-mistake-computers = С такими параметрами играют самое большее { $most }, считая вас. Выберите меньше ботов.
+look-mistake-no_home = Нет канала, где можно писать и вам, и мне. Введите в таком канале `/table info` для стола { $table } и нажмите там **Начать**.
 look-mistake-home = За столом { $table } там играть нельзя: вам нельзя писать в том канале. Нажмите **Начать** ещё раз, чтобы увидеть остальные каналы.
 look-mistake-seat = Такого игрока нет. Выберите число от 1 до { $n }.
-look-mistake-topic = Такой главы нет. Выберите из списка, который появляется при вводе.
+look-mistake-topic = Такой главы нет. Выберите её из списка, который появляется при вводе.

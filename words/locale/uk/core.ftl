@@ -5,24 +5,24 @@ core-join-or = { $most } або { $last }
 core-ref = { $sentence } (правила: «{ $chapter }»)
 
 core-end_turn = Завершити хід
-core-stop = Досить
+core-stop = Готово
 core-skip = Пропустити
 core-ask-end_turn = Завершити хід? Доти кроки ще можна скасувати.
 
-core-mistake-option = Зараз цього не можна вибрати. Відкрите запитання: «{ $question }»
+core-mistake-option = Зараз цього вибрати не можна. Відкрите запитання: «{ $question }»
 core-mistake-twice = Кожен варіант можна вибрати лише один раз.
 core-mistake-count = Треба вибрати щонайменше { $min } і щонайбільше { $max }, а вибрано { $have }.
-core-mistake-stuck = Після цього тут не лишиться вибору: «{ $question }» Спершу дайте відповідь на запитання або виберіть інше.
+core-mistake-stuck = Після цього вибирати тут буде нічого: «{ $question }» Спершу дайте відповідь на запитання або виберіть інше.
 core-mistake-not_asked = Зараз від вас нічого не потрібно. Чекаємо на: { $players }.
 core-mistake-over = Партію завершено, вибирати більше нема чого.
 core-mistake-undo = Нема чого скасовувати: відтоді, як відкрилося щось нове або відповів інший гравець, ви нічого не вибирали.
-core-no_undo-revealed = Цей вибір уже не скасувати: відкрилося нове.
+core-no_undo-revealed = Цей вибір уже не скасувати: відкрилося щось нове.
 core-no_undo-answered = Цей вибір уже не скасувати: після нього відповів інший гравець.
 core-mistake-game = Гри «{ $name }» тут немає. Є такі: { $allowed }.
-core-mistake-computer_player = Компʼютерного гравця «{ $name }» немає. Є такі: { $allowed }.
-core-mistake-seats = Кількість гравців { $seats } для цієї гри не підходить. Можливо: { $allowed }.
-core-mistake-unknown_option = Налаштування «{ $name }» немає. Є такі: { $allowed }.
-core-mistake-option_value = Налаштування «{ $name }» не приймає значення «{ $value }». Можливо: { $allowed }.
+core-mistake-computer_player = Бота «{ $name }» немає. Є такі: { $allowed }.
+core-mistake-seats = Варіанта на { $seats } у цій грі немає. Можлива кількість гравців: { $allowed }.
+core-mistake-unknown_option = Параметра «{ $name }» немає. Є такі: { $allowed }.
+core-mistake-option_value = Параметр «{ $name }» не приймає значення «{ $value }». Можливо: { $allowed }.
 
 core-why-offered = Це можна вибрати просто зараз.
 core-why-other_question = Зараз відкрите інше запитання: «{ $question }»

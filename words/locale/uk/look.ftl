@@ -5,11 +5,11 @@ look-command-new-about = Відкрити новий стіл у цьому ка
 look-command-list = список
 look-command-list-about = Показати відкриті столи
 look-command-info = відомості
-look-command-info-about = Гравці та налаштування столу і що за ним відбувається
+look-command-info-about = Гравці й параметри столу та що за ним відбувається
 look-command-invite = запросити
-look-command-invite-about = Покликати когось за стіл, де гра ще не почалася
+look-command-invite-about = Запросити за стіл, де гра ще не почалася
 look-command-close = закрити
-look-command-close-about = Закрити стіл завчасно
+look-command-close-about = Закрити стіл, навіть посеред партії
 look-command-board = поле
 look-command-board-about = Показати поле зараз або після одного з минулих ходів
 look-command-scores = рахунок
@@ -18,23 +18,23 @@ look-command-log = журнал
 look-command-log-about = Що сталося після вашого останнього ходу або від самого початку
 look-command-rules = правила
 look-command-rules-about = Знайти розділ правил
-look-command-next = далі
+look-command-next = мої_ходи
 look-command-next-about = Усі столи, що чекають на вас, починаючи з найдовшого очікування
 look-command-export = вивантаження
 look-command-export-about = Зберегти партію у файл
 look-command-about = про_бота
-look-command-about-about = Що це за бот і як він почувається
+look-command-about-about = Що це за бот і як він працює
 look-command-help = довідка
-look-command-help-about = Що робити, за ситуаціями
+look-command-help-about = Як почати, походити, роздивитися й скасувати хід
 look-command-settings = налаштування
 look-command-settings-about = Ваша мова, сповіщення та картинки
 
 look-param-game = гра
 look-param-game-about = У що грати
-look-param-options = налаштування
-look-param-options-about = Налаштування гри; їх можна змінити і в лобі
-look-param-computers = компʼютери
-look-param-computers-about = Скільки компʼютерних гравців сяде одразу
+look-param-options = параметри
+look-param-options-about = Параметри гри; їх можна змінити і в лобі
+look-param-computers = боти
+look-param-computers-about = Скільки ботів одразу сяде за стіл
 look-param-start = почати
 look-param-start-about = Почати одразу, не чекаючи в лобі
 look-param-private = закритий
@@ -43,34 +43,38 @@ look-param-language = мова
 look-param-language-about = Мова, яку читають усі за столом
 look-param-own_language-about = Мова всього, що бачите лише ви
 look-param-notifications = сповіщення
-look-param-notifications-about = Куди повідомляти, що зараз ваш хід
+look-param-notifications-about = Де повідомляти, що зараз ваш хід
 look-param-pictures = картинки
-look-param-pictures-about = Чи приходить картинка з кожним питанням
+look-param-pictures-about = Чи приходить картинка з кожним запитанням
 look-param-table = стіл
 look-param-table-about = Номер столу; у його гілці не потрібен
 look-param-user = кого
-look-param-user-about = Кого покликати
+look-param-user-about = Кого запросити
 look-param-seat = гравець
-look-param-seat-about = Чиє поле показати
+look-param-seat-about = Чий планшет показати
 look-param-turn = хід
 look-param-turn-about = Поле після стількох ходів, починаючи з 0
-look-param-picture = малюнок
-look-param-picture-about = Який малюнок показати
+look-param-picture = картинка
+look-param-picture-about = Яку картинку показати
 look-param-all = усе
 look-param-all-about = Увесь журнал від початку
 look-param-topic = розділ
-look-param-topic-about = Розділ; введіть слово, щоб шукати в текстах
+look-param-topic-about = Розділ або слово для пошуку
 
 look-language-auto = Як у Discord
-look-language-en = англійська
-look-language-ru = російська
-look-language-uk = українська
-look-language-pl = польська
+# Same in every language.
+look-language-en = English
+# Same in every language.
+look-language-ru = Русский
+# Same in every language.
+look-language-uk = Українська
+# Same in every language.
+look-language-pl = Polski
 look-route-both = У гілці та особистим повідомленням
 look-route-thread = Лише в гілці
 look-route-dm = Лише особистим повідомленням
 look-route-none = Не повідомляти
-look-pictures-always = З кожним питанням
+look-pictures-always = З кожним запитанням
 look-pictures-request = Лише на моє прохання
 look-pictures-never = Ніколи
 
@@ -79,22 +83,22 @@ look-status-lobby = чекає на гравців
 look-status-running = триває партія
 look-status-frozen = на паузі після оновлення
 look-status-over = партію завершено
-look-status-closed = закритий
+look-status-closed = закрито
 
 look-lobby-seats = Гравців: { $allowed }; { $n ->
     [0] поки що ніхто не сів.
-    [one] за столом { $n } гравець.
-    [few] за столом { $n } гравці.
-   *[many] за столом { $n } гравців.
+    [one] за столом { $n } гравець.
+    [few] за столом { $n } гравці.
+   *[many] за столом { $n } гравців.
 }
-look-lobby-computer = { $name } (компʼютер)
+look-lobby-computer = { $name } (бот)
 look-lobby-join = Сісти
 look-lobby-leave = Встати
-look-lobby-options = Налаштування
-look-lobby-add_computer = Додати компʼютер
-look-lobby-drop_computer = Прибрати компʼютер
+look-lobby-options = Параметри
+look-lobby-add_computer = Додати бота
+look-lobby-drop_computer = Прибрати бота
 look-lobby-start = Почати
-look-lobby-options_of = Налаштування столу { $table }
+look-lobby-options_of = Параметри столу { $table }
 look-lobby-joined = Тепер ви сидите за столом { $table }.
 look-lobby-running = Гра триває: { $place }
 look-lobby-waits = Гра триває: { $place } Чекаємо на: { $players }.
@@ -105,21 +109,21 @@ look-lobby-won = { $n ->
    *[other] Гру завершено. Спільна перемога: { $players }. { $place }
 }
 look-lobby-frozen = Гру призупинено після оновлення. { $place }
-look-lobby-house = Не зовсім як у коробці: у { $house } з { $every } таблиць компонентів стоять наші власні значення, бо надруковані нам невідомі.
-look-lobby-sources = Що відрізняється
-look-thread-won = ✓ { $game } { $table }: перемога – { $players }
+look-lobby-house = Не зовсім як у коробці: у { $house } з { $every } таблиць компонентів стоять наші власні значення, бо надрукованих ми не знаємо.
+look-lobby-sources = У чому відмінності
+look-thread-won = ✓ { $game } { $table }: перемога – { $players }
 look-thread-over = ✓ { $game } { $table }: завершено
 look-thread-closed = ✗ { $game } { $table }: закрито
 
 look-list-title = **Столи**
-look-list-none = Тут немає відкритих столів. Стіл відкриває `/table new`.
+look-list-none = Тут немає відкритих столів. Новий відкриє `/table new`.
 look-list-more = … і ще { $n }.
 look-info-waits = Чекаємо на: { $players }.
 look-info-organiser = Організатор: { $player }
-look-info-commitment = Відбиток таємного зерна: `{ $hash }`. Наприкінці зерно показують, і кожен може перевірити кожне тасування.
+look-info-commitment = Хеш секретного зерна: `{ $hash }`. Наприкінці зерно покажуть, і кожен зможе перевірити кожне тасування.
 look-invite = { $user }, { $inviter } запрошує вас зіграти: { $game }.
 look-invite-sent = { $user } отримує запрошення за стіл { $table }.
-look-home-ask = За столом грають у каналі сервера. Де грати за столом { $table }?
+look-home-ask = У якому каналі грати за столом { $table }?
 look-home-pick = Виберіть канал
 look-close-sure = Партія закінчиться зараз, без результату, і продовжити її буде неможливо. Закрити?
 look-close-yes = Закрити стіл
@@ -144,44 +148,44 @@ look-log-later = Пізніше
 look-log-last = Остання
 look-next-none = Жоден стіл на вас не чекає.
 look-next-title = { $n ->
-    [one] На вас чекає { $n } стіл:
-    [few] На вас чекають { $n } столи:
-   *[many] На вас чекають { $n } столів:
+    [one] На вас чекає { $n } стіл:
+    [few] На вас чекають { $n } столи:
+   *[many] На вас чекають { $n } столів:
 }
 look-next-open = Мій хід за столом { $table }
 look-export-over = Уся партія. `python -m engine.verify ФАЙЛ` повторить її та підтвердить кожне тасування.
-look-export-running = Відкрита частина партії, що триває; приховані рішення — знаки питання до її кінця.
+look-export-running = Відкрита частина партії, що триває; приховані рішення до її кінця замінено знаками питання.
 
-look-about-kontor = **Kontor { $version }** проводить складні торгові ігри листуванням: стежить за всіма правилами, дає на ходи цілі дні, приховані карти надсилає особистим повідомленням.
-look-about-state = Працює { $hours } год { $minutes } хв · столів у грі: { $tables } · найдовший відгук за годину: { $lag } мс
+look-about-kontor = **Kontor { $version }** проводить складні торгові ігри у зручному вам темпі: стежить за всіма правилами, дає на хід цілі дні, приховані карти надсилає особистим повідомленням.
+look-about-state = Працює { $hours } год { $minutes } хв · столів у грі: { $tables } · найдовший відгук за годину: { $lag } мс
 look-about-waiting = { $n ->
-    [one] { $n } повідомлення столам зараз не доходить; найстаріше чекає { $minutes } хв.
-    [few] { $n } повідомлення столам зараз не доходять; найстаріше чекає { $minutes } хв.
-   *[other] { $n } повідомлень столам зараз не доходять; найстаріше чекає { $minutes } хв.
+    [one] { $n } повідомлення столам зараз не доходить; найстаріше чекає { $minutes } хв.
+    [few] { $n } повідомлення столам зараз не доходять; найстаріше чекає { $minutes } хв.
+   *[other] { $n } повідомлень столам зараз не доходять; найстаріше чекає { $minutes } хв.
 }
-look-about-components = Таблиці компонентів: із правил — { $rulebook }, з відкритих джерел — { $public }, наших власних, де надруковані значення нам невідомі, — { $house }.
-look-about-rights = Kontor — вільна програма за ліцензією MIT. Правила й числа — факти; усі тексти, код і малюнки наші власні. З видавцями ігор ми не повʼязані.
+look-about-components = Таблиці компонентів: із правил – { $rulebook }, з відкритих джерел – { $public }, наших власних, де надрукованих значень ми не знаємо, – { $house }.
+look-about-rights = Kontor – вільна програма за ліцензією MIT. Правила й числа – факти; усі тексти, код і малюнки наші власні. З видавцями ігор ми не повʼязані.
 
-look-help-start = **Почати гру.** `/table new` відкриває лобі в цьому каналі; інші натискають **Сісти**, організатор — **Почати**. Вільні місця можуть зайняти компʼютерні гравці.
-look-help-turn = **Ваш хід.** Натисніть **Мій хід** під останнім повідомленням гілки або введіть `/move` будь-де. Кожен вибір зберігається одразу: можна продовжити пізніше або з іншого пристрою. `/choose` — відповідь із клавіатури.
-look-help-look = **Роздивитися.** `/board`, `/scores`, `/log`, `/rules`; `/next` покаже всі столи, що чекають на вас.
-look-help-hidden = **Приховані карти** надходять особистим повідомленням, їх показують кнопка **Рука** і `/hand`; більше їх ніхто не бачить.
-look-help-undo = **Помилилися?** **Назад** або `/undo` скасовує ваш останній вибір, доки не відкрилося нічого нового і ніхто інший не відповів.
-look-help-stuck = **Чогось немає серед варіантів?** **Чому ні?** у панелі називає правило й числа. `/settings` змінює вашу мову та сповіщення.
+look-help-start = **Почати гру.** `/table new` відкриває лобі в цьому каналі. Інші натискають **Сісти**, потім організатор натискає **Почати**. Вільні місця можуть зайняти боти.
+look-help-turn = **Ваш хід.** Натисніть **Мій хід** під останнім повідомленням гілки або введіть `/move` будь-де. Кожен вибір зберігається одразу: можна продовжити пізніше або з іншого пристрою. Відповідати з клавіатури зручно через `/choose`.
+look-help-look = **Роздивитися.** `/board`, `/scores`, `/log` і `/rules`; `/next` покаже всі столи, що чекають на вас.
+look-help-hidden = **Приховані карти** надходять особистим повідомленням; їх показують і кнопка **Рука**, і `/hand`. Більше їх ніхто не бачить.
+look-help-undo = **Помилилися?** **Назад** або `/undo` скасовує ваш останній вибір, якщо після нього не відкрилося нічого нового й не відповів інший гравець.
+look-help-stuck = **Чогось немає серед варіантів?** **Чому ні?** у панелі пояснить, яке правило заважає і чого бракує. `/settings` змінює вашу мову та сповіщення.
 
 look-settings-title = Ваші налаштування:
 look-settings-saved = Збережено. Ваші налаштування:
 look-settings-language = Мова
-look-settings-route = Куди повідомляти, що зараз ваш хід
+look-settings-route = Де повідомляти, що зараз ваш хід
 look-settings-pictures = Картинки
 
 look-mistake-which_table = Ви сидите за кількома столами. Назвіть номер столу або введіть команду в його гілці.
 look-mistake-no_table = Тут немає столу. Введіть команду в гілці столу або назвіть його номер.
-look-mistake-option_form = «{ $part }» — не налаштування. Пишіть так: edition=classic; кілька — через крапку з комою.
-look-mistake-invite_bot = Бота запросити не можна. Додайте компʼютерного гравця в лобі.
+look-mistake-option_form = «{ $part }» – не параметр. Пишіть так: edition=classic; кілька – через крапку з комою.
+look-mistake-invite_bot = Бота запросити не можна. Додайте його в лобі кнопкою **Додати бота**.
 look-mistake-invite_place = Тут запрошення ніхто не побачить. Запрошуйте в каналі того сервера, де відкрито стіл { $table }.
-look-mistake-computers = З такими налаштуваннями грають щонайбільше { $most }, разом із вами. Виберіть менше компʼютерних гравців.
-look-mistake-no_home = За столом грають у каналі сервера, а такого, де можна писати і вам, і мені, не знайшлося. Уведіть у відповідному каналі `/table info` для столу { $table } і натисніть там **Почати**.
+look-mistake-computers = З такими параметрами грають щонайбільше { $most }, разом із вами. Виберіть менше ботів.
+look-mistake-no_home = Немає каналу, де можна писати і вам, і мені. Уведіть у такому каналі `/table info` для столу { $table } і натисніть там **Почати**.
 look-mistake-home = За столом { $table } там грати не можна: вам не можна писати в тому каналі. Натисніть **Почати** ще раз, щоб побачити решту каналів.
 look-mistake-seat = Такого гравця немає. Виберіть число від 1 до { $n }.
 look-mistake-topic = Такого розділу немає. Виберіть зі списку, що зʼявляється під час уведення.

@@ -3,7 +3,7 @@
 mombasa-log-track = { CAP($track) } is the { $company } track.
 mombasa-log-first = { $player } gets the first player marker.
 mombasa-log-tile = { $player } gets { $tile }.
-mombasa-log-arranged = { $player } lays on the recovery stacks: { CASE($cards, "acc") }.
+mombasa-log-arranged = { $player } lays { CASE($cards, "acc") } on the recovery stacks.
 mombasa-log-round = Round { $round } begins: everybody plans their cards.
 mombasa-log-planned = { $player } lays out { CASE($cards, "acc") }.
 mombasa-log-planned_none = { $player } lays out no cards.
@@ -21,7 +21,7 @@ mombasa-log-buy = { $player } buys { CASE($card, "acc") } { $n ->
     [0] for nothing.
    *[other] for { $n } in goods.
 }
-mombasa-log-walk = { $player } makes { $n ->
+mombasa-log-walk = { $player } takes { $n ->
     [one] { $n } step
    *[other] { $n } steps
 } on the { $company } track{ $shares ->
@@ -41,7 +41,7 @@ mombasa-log-toll = { $player } pays a toll of £{ $n } on the { $company } track
 mombasa-log-toll_short = { $player } cannot pay the toll of £{ $need } on the { $company } track with £{ $have }.
 mombasa-log-toll_refused = { $player } stops in front of the toll on the { $company } track.
 mombasa-log-field = { $player } reaches a special field of the { $company } track and gets £{ $n }.
-mombasa-log-field_too = { $player } is already there or beyond on the { $company } track and gets £{ $n }.
+mombasa-log-field_too = { $player } has already reached that field of the { $company } track and gets £{ $n }, too.
 mombasa-log-diamonds = { $player } gets { $n ->
     [one] { $n } diamond
    *[other] { $n } diamonds

@@ -1,6 +1,6 @@
 # Words in pictures, as short as they can be.
 
-mombasa-pic-title = Mombasa
+mombasa-pic-title = { mombasa-title }
 mombasa-pic-kind-board = Board
 mombasa-pic-kind-market = Market
 mombasa-pic-kind-player = Player board

@@ -80,7 +80,7 @@ mombasa-step-towards = { $n ->
     [one] { $n } more step to share no. { $total }
    *[other] { $n } more steps to share no. { $total }
 }
-mombasa-step-field = special field { $index }: £{ $n }, its bonus from your next turn
+mombasa-step-field = special field { $index }: £{ $n }, bonus from your next turn
 mombasa-step-field_too = £{ $n } for { $players }
 mombasa-step-asked = then a toll of £{ $n }
 mombasa-step-short = stops at a toll of £{ $n }, which you cannot pay
@@ -232,5 +232,5 @@ mombasa-parts = Do you take diamonds, buy a card, or both? You have £{ $have }{
 mombasa-parts-both = { $gains } and a card
 mombasa-parts-diamonds = Only { $gains }
 mombasa-parts-buy = Only a card
-mombasa-other_track = Track { $n } of { $of }: where do you make { $steps } steps?
+mombasa-other_track = Track { $n } of { $of }: where do you take { $steps } steps?
 mombasa-stack = Which recovery stack do you take back to hand? After that, this round’s cards go on the stacks of their slots.

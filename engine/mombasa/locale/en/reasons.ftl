@@ -41,7 +41,7 @@ mombasa-no-track_end = Your marker is already at the end of the { $company } tra
 mombasa-no-toll = The toll on the { $company } track is £{ $need }, you have £{ $have }.
 mombasa-no-stop_steps = You cannot stop yet: on the { $company } track you can still move without a toll.
 mombasa-no-home_track = These steps go on other tracks than that of { $company }.
-mombasa-no-track_twice = You have already made steps on the { $company } track; now it must be another one.
+mombasa-no-track_twice = You have already taken steps on the { $company } track; now it has to be another one.
 mombasa-no-post = { $company } has no post left on its base.
 mombasa-no-cheapest = The cheapest entry for { $company } costs { $need }; you have { $have ->
     [one] { $have } expansion point.
@@ -81,7 +81,7 @@ mombasa-no-cover = On position { $at } there is a book with the letter { $under
 mombasa-no-crossed = No A-book may be placed on the empty position { $at }.
 mombasa-no-marker = All your bonus markers are placed.
 mombasa-no-space = There is no free bonus space whose cost and requirement you meet.
-mombasa-no-space_taken = This space is taken until the round ends: { $player }.
+mombasa-no-space_taken = { $player } holds this space until the round ends.
 mombasa-no-track_out = { CAP($track) } is not part of this game.
 mombasa-no-first_turn = You hold the first player marker, and this is your first turn of the round.
 mombasa-no-hand = You have no card in hand.

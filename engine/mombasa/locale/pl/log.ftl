@@ -48,7 +48,7 @@ mombasa-log-toll = { $player } płaci £{ $n } opłaty na torze { CASE($company,
 mombasa-log-toll_short = { $player } nie może zapłacić £{ $need } opłaty na torze { CASE($company, "gen") }: ma tylko £{ $have }.
 mombasa-log-toll_refused = { $player } zatrzymuje się przed odcinkiem płatnym toru { CASE($company, "gen") }.
 mombasa-log-field = { $player } dociera do pola specjalnego toru { CASE($company, "gen") } i dostaje £{ $n }.
-mombasa-log-field_too = { $player } stoi już tam lub dalej na torze { CASE($company, "gen") } i dostaje £{ $n }.
+mombasa-log-field_too = { $player } też dostaje £{ $n }: to pole toru { CASE($company, "gen") } ma już za sobą.
 mombasa-log-diamonds = { $player } dostaje { $n ->
     [one] { $n } diament
     [few] { $n } diamenty
@@ -56,12 +56,12 @@ mombasa-log-diamonds = { $player } dostaje { $n ->
 }, teraz ma { $space }.
 mombasa-log-diamonds_over = { $player } dostaje £{ $n } za diamenty poza końcem toru.
 mombasa-log-slot_opens = { $player } od następnej rundy może używać { CASE($slot, "gen") }.
-mombasa-log-expand = { $player } rozwija { CASE($company, "acc") }: { $n ->
-    [one] { $n } punkt ekspansji.
-    [few] { $n } punkty ekspansji.
-   *[many] { $n } punktów ekspansji.
-}
-mombasa-log-expand_none = { $player } nie może rozwinąć żadnej kompanii: to za mało, { $n ->
+mombasa-log-expand = { $player } wydaje { $n ->
+    [one] { $n } punkt ekspansji
+    [few] { $n } punkty ekspansji
+   *[many] { $n } punktów ekspansji
+} i rozwija { CASE($company, "acc") }.
+mombasa-log-expand_none = { $player } nie może rozwinąć żadnej kompanii: ma tylko { $n ->
     [one] { $n } punkt ekspansji.
     [few] { $n } punkty ekspansji.
    *[many] { $n } punktów ekspansji.

@@ -1,6 +1,6 @@
 # Słowa na obrazkach, jak najkrótsze.
 
-mombasa-pic-title = Mombasa
+mombasa-pic-title = { mombasa-title }
 mombasa-pic-kind-board = Plansza
 mombasa-pic-kind-market = Rynek
 mombasa-pic-kind-player = Plansza gracza

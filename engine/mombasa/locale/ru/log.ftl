@@ -48,7 +48,7 @@ mombasa-log-toll = { $player } платит £{ $n } за проход по тр
 mombasa-log-toll_short = { $player } не может заплатить £{ $need } за проход по треку { CASE($company, "gen") }: есть только £{ $have }.
 mombasa-log-toll_refused = { $player } останавливается перед платной секцией трека { CASE($company, "gen") }.
 mombasa-log-field = { $player } достигает особого поля трека { CASE($company, "gen") } и получает £{ $n }.
-mombasa-log-field_too = { $player } уже там или дальше на треке { CASE($company, "gen") } и получает £{ $n }.
+mombasa-log-field_too = { $player } тоже получает £{ $n }: это поле трека { CASE($company, "gen") } уже пройдено.
 mombasa-log-diamonds = { $player } получает { $n ->
     [one] { $n } алмаз
     [few] { $n } алмаза
@@ -56,13 +56,14 @@ mombasa-log-diamonds = { $player } получает { $n ->
 }, теперь их { $space }.
 mombasa-log-diamonds_over = { $player } получает £{ $n } за алмазы сверх конца трека.
 mombasa-log-slot_opens = { $player } со следующего раунда может использовать { CASE($slot, "acc") }.
-mombasa-log-expand = { $player } развивает { CASE($company, "acc") }: { $n ->
+mombasa-log-expand = { $player } тратит { $n ->
+    [one] { $n } очко экспансии
+    [few] { $n } очка экспансии
+   *[many] { $n } очков экспансии
+} и развивает { CASE($company, "acc") }.
+mombasa-log-expand_none = { $player } не может развить ни одну компанию: есть только { $n ->
     [one] { $n } очко экспансии.
     [few] { $n } очка экспансии.
-   *[many] { $n } очков экспансии.
-}
-mombasa-log-expand_none = { $player } не может развить ни одну компанию: мало { $n ->
-    [one] { $n } очка экспансии.
    *[many] { $n } очков экспансии.
 }
 mombasa-log-enter = { $player }: { $company } занимает { CASE($region, "acc") } ({ $n ->

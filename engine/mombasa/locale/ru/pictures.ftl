@@ -1,6 +1,6 @@
 # Слова на картинках, как можно короче.
 
-mombasa-pic-title = Момбаса
+mombasa-pic-title = { mombasa-title }
 mombasa-pic-kind-board = Поле
 mombasa-pic-kind-market = Рынок
 mombasa-pic-kind-player = Планшет игрока

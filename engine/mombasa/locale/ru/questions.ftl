@@ -88,7 +88,7 @@ mombasa-step-towards = { $n ->
     [few] до { $total }-й акции ещё { $n } шага
    *[many] до { $total }-й акции ещё { $n } шагов
 }
-mombasa-step-field = особое поле { $index }: £{ $n }, его бонус со следующего хода
+mombasa-step-field = особое поле { $index }: £{ $n }, бонус со следующего хода
 mombasa-step-field_too = £{ $n } также: { $players }
 mombasa-step-asked = дальше плата £{ $n }
 mombasa-step-short = дальше плата £{ $n }, на неё не хватает

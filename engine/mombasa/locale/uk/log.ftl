@@ -48,7 +48,7 @@ mombasa-log-toll = { $player } платить £{ $n } за прохід по т
 mombasa-log-toll_short = { $player } не може заплатити £{ $need } за прохід по треку { CASE($company, "gen") }: є тільки £{ $have }.
 mombasa-log-toll_refused = { $player } зупиняється перед платною секцією треку { CASE($company, "gen") }.
 mombasa-log-field = { $player } досягає особливого поля треку { CASE($company, "gen") } й отримує £{ $n }.
-mombasa-log-field_too = { $player } вже там або далі на треку { CASE($company, "gen") } й отримує £{ $n }.
+mombasa-log-field_too = { $player } теж отримує £{ $n }: це поле треку { CASE($company, "gen") } вже пройдено.
 mombasa-log-diamonds = { $player } отримує { $n ->
     [one] { $n } алмаз
     [few] { $n } алмази
@@ -56,13 +56,14 @@ mombasa-log-diamonds = { $player } отримує { $n ->
 }, тепер їх { $space }.
 mombasa-log-diamonds_over = { $player } отримує £{ $n } за алмази понад кінець треку.
 mombasa-log-slot_opens = { $player } з наступного раунду може використовувати { CASE($slot, "acc") }.
-mombasa-log-expand = { $player } розвиває { CASE($company, "acc") }: { $n ->
+mombasa-log-expand = { $player } витрачає { $n ->
+    [one] { $n } очко експансії
+    [few] { $n } очки експансії
+   *[many] { $n } очок експансії
+} і розвиває { CASE($company, "acc") }.
+mombasa-log-expand_none = { $player } не може розвинути жодної компанії: є лише { $n ->
     [one] { $n } очко експансії.
     [few] { $n } очки експансії.
-   *[many] { $n } очок експансії.
-}
-mombasa-log-expand_none = { $player } не може розвинути жодної компанії: мало { $n ->
-    [one] { $n } очка експансії.
    *[many] { $n } очок експансії.
 }
 mombasa-log-enter = { $player }: { $company } займає { CASE($region, "acc") } ({ $n ->
@@ -75,8 +76,8 @@ mombasa-log-points_lost = { $player } втрачає { $n ->
     [few] { $n } очки експансії.
    *[many] { $n } очок експансії.
 }
-mombasa-log-post_back = Пост { CASE($company, "gen") } залишає { CASE($region, "acc") } й повертається на базу.
-mombasa-log-post_gone = Пост { CASE($company, "gen") } залишає { CASE($region, "acc") } й виходить із гри: на базі немає місця.
+mombasa-log-post_back = Пост { CASE($company, "gen") } залишає { CASE($region, "acc") } і повертається на базу.
+mombasa-log-post_gone = Пост { CASE($company, "gen") } залишає { CASE($region, "acc") } і виходить із гри: на базі немає місця.
 mombasa-log-base_empty = На базі { CASE($company, "gen") } більше немає постів.
 mombasa-log-removed = { $player } прибирає пост із бази { CASE($company, "gen") }.
 mombasa-log-no_post = { $player } може прибрати пост, але на жодній базі їх немає.
@@ -102,7 +103,7 @@ mombasa-log-mark = { $player } ставить бонусний маркер на
    *[other] { " " }за £{ $n }.
 }
 mombasa-log-buy_pounds = { $player } купує { CASE($card, "acc") } за £{ $n }.
-mombasa-log-sell = { $player } скидає { CASE($card, "acc") } й отримує £{ $n }.
+mombasa-log-sell = { $player } скидає { CASE($card, "acc") } і отримує £{ $n }.
 mombasa-log-reserve = { $player } бронює { $tile } на наступний раунд.
 mombasa-log-end = { $player } завершує фазу дій і бере на руку { CASE($cards, "acc") }.
 mombasa-log-end_bare = { $player } завершує фазу дій.

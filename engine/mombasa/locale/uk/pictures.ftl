@@ -1,6 +1,6 @@
 # Слова на картинках, якомога коротші.
 
-mombasa-pic-title = Момбаса
+mombasa-pic-title = { mombasa-title }
 mombasa-pic-kind-board = Поле
 mombasa-pic-kind-market = Ринок
 mombasa-pic-kind-player = Планшет гравця

@@ -88,7 +88,7 @@ mombasa-step-towards = { $n ->
     [few] до акції № { $total } ще { $n } кроки
    *[many] до акції № { $total } ще { $n } кроків
 }
-mombasa-step-field = особливе поле { $index }: £{ $n }, його бонус із наступного ходу
+mombasa-step-field = особливе поле { $index }: £{ $n }, бонус із наступного ходу
 mombasa-step-field_too = £{ $n } також: { $players }
 mombasa-step-asked = далі плата £{ $n }
 mombasa-step-short = далі плата £{ $n }, на неї не вистачає
@@ -186,7 +186,7 @@ mombasa-turn_book-no = Нічого не перевертати
 mombasa-jar = До якої позиції йде чорнильниця? Вона { $at ->
     [0] на початку треку
    *[other] на позиції { $at }
-} й може дійти до позиції { $reach }.
+} і може дійти до позиції { $reach }.
 mombasa-jar-stay = { $at ->
     [0] Лишитися на початку
    *[other] Лишитися на позиції { $at }

@@ -2,7 +2,8 @@
 nippon-main = What do you do this turn?
 nippon-main_workers = { $n ->
     [0] Your turn: which action? All { $of } worker cells are empty.
-   *[other] Your turn: which action, or do you consolidate? { $n } of { $of } worker cells are filled.
+    [one] Your turn: which action, or do you consolidate? { $n } of { $of } worker cells is filled.
+   *[other] Your turn: which action, or do you consolidate? { $n } of { $of } worker cells are filled.
 }
 nippon-worker = Which worker do you take for the { $action } action?
 nippon-science = How far do you advance in science?
@@ -43,7 +44,7 @@ nippon-optional = Do you want this at this price?
 nippon-optional_for = { CAP($source) }: { $cost } → { $gain }. Do you pay?
 nippon-goods_target = Good { $n } of { $of }: on which factory?
 nippon-region_bonus = Which region’s bonus do you take?
-nippon-silk = You have { $have }. How much of it becomes money?
+nippon-silk = You have { $have }. How much of it do you turn into money?
 nippon-favour_level = Which favour do you take for your { $n } workers?
 nippon-favour_objective = On which objective do you put favour { $level }? It stays there.
 nippon-keep = { $n ->

@@ -4,7 +4,7 @@ nippon-no-money = This needs { $need }; you have { $have }, silk included.
 nippon-no-money_and_silk = This needs { $need }, and { $silk } for science that cannot be money as well; you have { $have }.
 nippon-no-payment = A piece costs { $first }, or { $second }; you have { $have }, silk counted as money.
 nippon-no-silk = You have no silk.
-nippon-no-silk_needed = Your { $silk } must stay for science: without it you could do nothing.
+nippon-no-silk_needed = You have to keep { $silk } for science: without it there would be nothing you could do.
 nippon-no-cell = Your worker area is full: you have to consolidate.
 nippon-no-worker = No worker is left in the recruit slot above this action.
 nippon-no-worker_color = There is no { $color } worker in this recruit slot.
@@ -34,7 +34,10 @@ nippon-no-produce_old = The old factory never produces.
 nippon-no-free_coal = None of your factories has a modifier that spares the coal.
 nippon-no-ships = You have built all your ships: { $n }.
 nippon-no-expert = The expert of { $place } is away until its holder consolidates.
-nippon-no-ship_cell = All { $n } ship cells here are filled.
+nippon-no-ship_cell = { $n ->
+    [2] Both ship cells here are filled.
+   *[other] All { $n } ship cells here are filled.
+}
 nippon-no-ports = No destination has both its expert and a free ship cell.
 nippon-no-port_twice = You already sent a ship there in this action; each one needs another destination.
 nippon-no-trains = You have built all your trains: { $n }.
@@ -43,12 +46,15 @@ nippon-no-train_cell_taken = A train already stands here ({ $player }).
 nippon-no-train_cell_unused = With this number of players only the top { $n } train cells of a region are used.
 nippon-no-regions = No region has a free train cell.
 nippon-no-region_twice = You already built a train there in this action; each one needs another region.
-nippon-no-region_besides = The property built a train in { $region } already; the next one needs another region.
+nippon-no-region_besides = The property has already built a train in { $region }; the next one needs another region.
 nippon-no-region_built = You built no train there in this action.
 nippon-no-goods = You have no goods on your factories.
 nippon-no-good_twice = You already spent { $good } in this action; each activation needs another type.
 nippon-no-goods_type = This factory makes no { $good }.
-nippon-no-goods_there = You spend { $need }; this factory alone has only { $have }.
+nippon-no-goods_there = { $have ->
+    [0] You spend { $need }; this factory has none of it.
+   *[other] You spend { $need }; this factory alone has only { $have }.
+}
 nippon-no-goods_besides = This factory already got a good by this property; each one goes to another factory.
 nippon-no-goods_room = All { $n } goods cells of this factory are full.
 nippon-no-placement = No influence cell takes a token that your goods and free tokens allow.

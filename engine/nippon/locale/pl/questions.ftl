@@ -44,7 +44,7 @@ nippon-optional = Czy chcesz to dostać za tę cenę?
 nippon-optional_for = { CAP($source) }: { $cost } → { $gain }. Płacisz?
 nippon-goods_target = Towar { $n } z { $of }: na którą fabrykę?
 nippon-region_bonus = Bonus którego regionu bierzesz?
-nippon-silk = Masz { CASE($have, "acc") }. Ile wydajesz jako pieniądze?
+nippon-silk = Masz { CASE($have, "acc") }. Ile zamieniasz na pieniądze?
 nippon-favour_level = { $n ->
     [one] Masz { $n } robotnika. Który żeton przychylności bierzesz?
    *[many] Masz { $n } robotników. Który żeton przychylności bierzesz?
@@ -52,7 +52,7 @@ nippon-favour_level = { $n ->
 nippon-favour_objective = Na którym celu kładziesz żeton przychylności { $level }? Zostanie tam do końca.
 nippon-keep = Resztę odrzucasz. Co zachowujesz (razem { $n })?
 nippon-salary = Nie starcza pieniędzy na pensje. Płacisz teraz czy najpierw zamieniasz jedwab na pieniądze?
-nippon-salary_short = Pensje kosztują { CASE($due, "acc") }, a masz { CASE($have, "acc") } i { CASE($silk, "acc") }; ostatniej monety nie wolno wydać. Płacisz teraz czy najpierw zamieniasz jedwab na pieniądze?
+nippon-salary_short = Pensje wynoszą { CASE($due, "acc") }, a masz { CASE($have, "acc") } i { CASE($silk, "acc") }; ostatniej monety nie wolno wydać. Płacisz teraz czy najpierw zamieniasz jedwab na pieniądze?
 nippon-final = Ostatnia konsolidacja
 nippon-final_end = Kończysz ostatnią konsolidację? Do tej chwili możesz cofać kroki.
 nippon-rewards_end = Nagrody odebrane? Do potwierdzenia możesz cofać kroki.

@@ -51,7 +51,10 @@ nippon-no-region_built = W tej akcji nie powstał tam twój pociąg.
 nippon-no-goods = Nie masz towarów w swoich fabrykach.
 nippon-no-good_twice = W tej akcji wydano już { CASE($good, "acc") }; każda aktywacja wymaga innego typu towarów.
 nippon-no-goods_type = W tej fabryce nie ma { CASE($good, "gen") }.
-nippon-no-goods_there = Wydajesz { CASE($need, "acc") }, a w tej jednej fabryce jest tylko { $have }.
+nippon-no-goods_there = { $have ->
+    [0] Wydajesz { CASE($need, "acc") }, a w tej fabryce nie ma takiego towaru.
+   *[other] Wydajesz { CASE($need, "acc") }, a w tej jednej fabryce jest tylko { $have }.
+}
 nippon-no-goods_besides = Ta fabryka dostała już towar z tej właściwości; każdy trafia do innej.
 nippon-no-goods_room = Wszystkie pola towarów tej fabryki są zajęte ({ $n }).
 nippon-no-placement = Żadne pole wpływów nie przyjmie żetonu, na jaki pozwalają twoje towary i wolne żetony.

@@ -1,5 +1,5 @@
 # Why something is not offered
-nippon-no-resource = Потрібно { CASE($need, "acc") }, а у вас { $have }.
+nippon-no-resource = Треба мати { CASE($need, "acc") }, а у вас { $have }.
 nippon-no-money = Потрібно { CASE($need, "acc") }, а у вас { $have }, рахуючи шовк.
 nippon-no-money_and_silk = Потрібно { CASE($need, "acc") } і ще { CASE($silk, "acc") } для науки (цей шовк не можна витратити і як гроші), а у вас { $have }.
 nippon-no-payment = Ціна – { $first } або { $second }, а у вас { $have }, рахуючи шовк грошима.
@@ -17,7 +17,7 @@ nippon-no-stop = Треба зробити хоча б одну активаці
 nippon-no-bag = У мішечку не залишилося { CASE($color, "gen") } робітника.
 nippon-no-pair = Цю пару вже взяв інший гравець ({ $player }).
 nippon-no-science = Цій фабриці потрібен рівень науки { $need }, а у вас { $have }, і шовк стільки не додасть.
-nippon-no-science_silk = Цій фабриці потрібен рівень науки { $need }, а у вас { $have }. На решту потрібно { CASE($silk, "acc") }, а у вас { $own }.
+nippon-no-science_silk = Цій фабриці потрібен рівень науки { $need }, а у вас { $have }. На решту треба мати { CASE($silk, "acc") }, а у вас { $own }.
 nippon-no-factory_cell = Усі { $n } комірок вашої області фабрик зайняті.
 nippon-no-factories = Доступних фабрик більше немає.
 nippon-no-factory_left = Жодної { CASE($kind, "gen") } більше не залишилося.
@@ -52,13 +52,16 @@ nippon-no-region_built = У цій дії ви не будували там по
 nippon-no-goods = На ваших фабриках немає товарів.
 nippon-no-good_twice = У цій дії ви вже витрачали { CASE($good, "acc") }; кожній активації потрібен інший тип товарів.
 nippon-no-goods_type = На цій фабриці немає { CASE($good, "gen") }.
-nippon-no-goods_there = Ви витрачаєте { CASE($need, "acc") }, а на самій лише цій фабриці тільки { $have }.
+nippon-no-goods_there = { $have ->
+    [0] Ви витрачаєте { CASE($need, "acc") }, а на цій фабриці такого товару немає.
+   *[other] Ви витрачаєте { CASE($need, "acc") }, а на самій цій фабриці лише { $have }.
+}
 nippon-no-goods_besides = Ця фабрика вже отримала товар за цією властивістю; кожному потрібна інша фабрика.
 nippon-no-goods_room = Усі { $n } комірки товарів цієї фабрики зайняті.
 nippon-no-placement = У жодну комірку впливу не можна покласти жетон, на який вистачає ваших товарів і доступних жетонів.
 nippon-no-demand = На жоден ваш товар немає попиту в регіоні { $region }.
 nippon-no-supply = Найближче підходить комірка { $cell }. { $reason }
-nippon-no-other_market = Усі жетони однієї дії кладуться в одному регіоні, і це { $region }.
+nippon-no-other_market = Усі жетони однієї дії кладуть в одному регіоні, і це { $region }.
 nippon-no-token = У вас немає доступного жетона впливу { $value }.
 nippon-no-token_there = Тут немає жетона.
 nippon-no-lowest = Жетон { $value } залишається: повертається лише жетон із найменшим значенням, { $lowest }.

@@ -138,6 +138,7 @@ yokohama-agents_left = { $n ->
     [one] { $n } unused agent
    *[other] { $n } unused agents
 }
+yokohama-only_in = { $what }; only possible in { CASE($area, "loc") }
 yokohama-five_power_token = five-power token
 yokohama-yield-takeorders = { $n ->
     [one] { $n } order in reach

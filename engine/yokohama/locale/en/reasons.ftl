@@ -18,19 +18,19 @@ yokohama-no-pair_fee = Two assistants in { CASE($area, "loc") } cost ¥{ $need }
     [2] two other presidents stand
    *[other] three other presidents stand
 } there; you have ¥{ $have }.
-yokohama-no-adjacent = { CAP($area) } is not next to { CASE($pair, "loc") }, where you placed the pair.
+yokohama-no-adjacent = You placed the pair in { CASE($pair, "loc") }, and { CASE($area, "loc") } is not next to it.
 yokohama-no-pair_itself = The third assistant goes into an area next to { CASE($area, "loc") }, not there.
 yokohama-no-passage = The cheapest way to { CASE($area, "loc") } costs ¥{ $need }; you have ¥{ $have }.
-yokohama-no-stay = Your president is in { CASE($area, "loc") } already: it goes to another area or back to hand.
+yokohama-no-stay = Your president is already in { CASE($area, "loc") }: it goes to another area or back to hand.
 yokohama-no-own_assistant = You have no assistant in { CASE($area, "loc") }.
 yokohama-no-president = Another president stands in { CASE($area, "loc") } ({ $players }); only with the Postal System may yours stop there.
 yokohama-no-path = No chain of areas with your assistants leads to { CASE($area, "loc") }.
-yokohama-no-same_area = The assistant is in { CASE($area, "loc") } already; it moves to another area.
+yokohama-no-same_area = The assistant is already in { CASE($area, "loc") }; it has to move to another area.
 yokohama-no-act_there = You act where your president stands (in { CASE($president, "loc") }) or where your agent lets you (in { CASE($agent, "loc") }).
-yokohama-no-house_taken = The trading house here is built already ({ $builder }).
+yokohama-no-house_taken = The trading house here has already been built ({ $builder }).
 yokohama-no-house = You have no trading house in hand; { $stored } in your warehouse.
-yokohama-no-shop_taken = This space is built on already ({ $builder }).
-yokohama-no-second_shop = You have a shop in { CASE($area, "loc") } already; each player has one at most on a tile.
+yokohama-no-shop_taken = This space is already built on ({ $builder }).
+yokohama-no-second_shop = You already have a shop in { CASE($area, "loc") }; each player may have only one per tile.
 yokohama-no-shop = You have no shop in hand; { $stored } in your warehouse.
 yokohama-no-build_power = { $have ->
     [0] Building needs an action with power { $need }; there was no action this turn.
@@ -44,8 +44,8 @@ yokohama-no-money = This costs ¥{ $need }; you have ¥{ $have }.
 yokohama-no-good = You have no { $good }.
 yokohama-no-stored = There is no { $piece } left in your warehouse.
 yokohama-no-order_goods = You still need { $goods }.
-yokohama-no-claimed = You have claimed this achievement already.
-yokohama-no-second_agent = You have used an agent this turn already; one per turn is the most.
+yokohama-no-claimed = You have already claimed this achievement.
+yokohama-no-second_agent = You have already used an agent this turn; only one per turn is allowed.
 yokohama-no-agent = { $have ->
     [0] You have no agent.
    *[other] You have no unused agent; used ones: { $have }.
@@ -59,16 +59,16 @@ yokohama-no-tokens = This needs { $need } five-power tokens and agents together
 yokohama-no-orders = This needs { $need } fulfilled orders; you have { $have }.
 yokohama-no-technologies = This needs { $need } technologies; you have { $have }.
 yokohama-no-built = { $production ->
-    [0] This needs buildings in { $commercial } commercial areas; you have them in { $traded } (and in { $made } production areas).
+    [0] This needs buildings in { $commercial } commercial areas; you have them in { $traded } (and in { $made } for production).
    *[other] { $commercial ->
-        [0] This needs buildings in { $production } production areas; you have them in { $made } (and in { $traded } commercial areas).
+        [0] This needs buildings in { $production } production areas; you have them in { $made } (and in { $traded } for commerce).
        *[other] This needs buildings in { $production } production and { $commercial } commercial areas; you have them in { $made } and { $traded }.
     }
 }
 yokohama-no-only_a_and_c = This is possible before and after the main action, not during it.
-yokohama-no-order_room = You hold { $have } orders, and { $limit } is the most.
+yokohama-no-order_room = You hold { $have } orders, and { $limit } is the limit.
 yokohama-no-other_board = This card lies in { CASE($other, "loc") }; you act in { CASE($area, "loc") }.
-yokohama-no-first_order = You are taking this order already; the second one is another.
+yokohama-no-first_order = You are already taking this order; the second one has to be another.
 yokohama-no-zone = The { $zone } needs power { $need }; you have { $have }.
 yokohama-no-second_room = { $have ->
     [one] You hold { $have } order; with two more it would be over { $limit }.
@@ -81,7 +81,7 @@ yokohama-no-imports = { $need ->
 }
 yokohama-no-sell_imports = Chinatown sells imports, but does not buy them.
 yokohama-no-hire_power = Pieces from the warehouse need power { $need }; your action had { $have }.
-yokohama-no-owned = You have { $technology } already.
+yokohama-no-owned = You already have { $technology }.
 yokohama-no-production = This needs production { $need }: your power gives { $power }, { $missing ->
     [1] the missing one costs
    *[other] each of the { $missing } missing costs
@@ -101,7 +101,7 @@ yokohama-no-space_taken = This space is taken ({ $holder }).
 yokohama-no-space_neutral = This space is taken by a neutral assistant.
 yokohama-no-assistant_for_board = You have no assistant in { CASE($area, "loc") } or in hand.
 yokohama-no-faith = This needs faith { $need }: your power gives { $power }, your things { $items } more at most.
-yokohama-no-offered = You have given this for faith this turn already.
+yokohama-no-offered = You have already given this for faith this turn.
 yokohama-no-customs_power = { $need ->
     [one] This space takes { $need } import; power { $power } allows { $limit }.
    *[other] This space takes { $need } imports; power { $power } allows { $limit }.

@@ -141,6 +141,7 @@ yokohama-agents_left = { $n ->
     [few] masz { $n } nieużytych agentów
    *[many] masz { $n } nieużytych agentów
 }
+yokohama-only_in = { $what }; możliwa tylko akcja { CASE($area, "loc") }
 yokohama-five_power_token = żeton 5-krotnej siły
 yokohama-yield-takeorders = { $n ->
     [one] { $n } zamówienie w zasięgu

@@ -1,7 +1,7 @@
 yokohama-no-then = { $reason } (tak było w chwili akcji)
 yokohama-no-canal = Na kanale nigdy niczego się nie umieszcza.
 yokohama-no-canal_stop = Prezes może przejść przez kanał, ale nie może się na nim zatrzymać.
-yokohama-no-twice = Przed chwilą trafił tam twój asystent ({ $area }); po jednym umieszcza się na różnych obszarach.
+yokohama-no-twice = Przed chwilą { CASE($area, "acc") } trafił już twój asystent; po jednym umieszcza się ich na różnych obszarach.
 yokohama-no-stop_yet = Umieszczasz po jednym, więc co najmniej jeden asystent musi zostać umieszczony; aby nie umieszczać nikogo, cofnij się o krok.
 yokohama-no-assistants = { $need ->
     [one] Potrzeba asystenta na ręce, a nie masz żadnego.

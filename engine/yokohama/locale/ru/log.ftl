@@ -1,15 +1,15 @@
 yokohama-log-keep = { $player } оставляет { $order }.
 yokohama-log-spread = { $n ->
-    [one] { $player } размещает помощника { CASE($areas, "loc") }.
-   *[many] { $player } размещает помощников { CASE($areas, "loc") }.
+    [one] { $player } размещает ассистента { CASE($areas, "loc") }.
+   *[many] { $player } размещает ассистентов { CASE($areas, "loc") }.
 }
 yokohama-log-pair = { $n ->
-    [one] { $player } размещает помощника { CASE($area, "loc") }.
-   *[many] { $player } размещает { $n } помощников { CASE($area, "loc") }.
+    [one] { $player } размещает ассистента { CASE($area, "loc") }.
+   *[many] { $player } размещает { $n } ассистентов { CASE($area, "loc") }.
 }
 yokohama-log-place_fee = { $n ->
-    [one] { $player } получает { $price } от игрока { $payer } за помощника { CASE($area, "loc") }.
-   *[many] { $player } получает { $price } от игрока { $payer } за { $n } помощников { CASE($area, "loc") }.
+    [one] { $player } получает { $price } от игрока { $payer } за ассистента { CASE($area, "loc") }.
+   *[many] { $player } получает { $price } от игрока { $payer } за { $n } ассистентов { CASE($area, "loc") }.
 }
 yokohama-log-way_fee = { $player } получает ¥1 от игрока { $payer } за проход.
 yokohama-log-canal_fee = { $player } платит ¥1 за канал.
@@ -17,8 +17,8 @@ yokohama-log-move = { $player } ведёт президента { CASE($area, "a
 yokohama-log-return = { $player } возвращает президента в личную зону.
 yokohama-log-stay_in_hand = { $player } оставляет президента в личной зоне.
 yokohama-log-recover = { $n ->
-    [one] { $player } забирает { $n } помощника { CASE($area, "dat") }.
-   *[many] { $player } забирает { $n } помощников { CASE($area, "dat") }.
+    [one] { $player } забирает { $n } ассистента { CASE($area, "dat") }.
+   *[many] { $player } забирает { $n } ассистентов { CASE($area, "dat") }.
 }
 yokohama-log-act = { $player } действует { CASE($area, "loc") } с силой { $n }.
 yokohama-log-gain = { $player } получает { CASE($gains, "acc") }.
@@ -35,10 +35,10 @@ yokohama-log-agent_extra_action = { $player } отправляет наёмни�
 yokohama-log-agent_redirect = { $player } использует наёмника и может действовать { CASE($area, "loc") }.
 yokohama-log-hire_for = { $player } берёт со склада { CASE($piece, "acc") } за { $price }.
 yokohama-log-hire_free = { $player } берёт со склада { CASE($piece, "acc") }.
-yokohama-log-shift_area = { $player } перемещает помощника { CASE($origin, "dat") } { CASE($area, "acc") }.
-yokohama-log-shift_hand = { $player } ставит помощника из личной зоны { CASE($area, "acc") }.
-yokohama-log-settle_church = { $player } ставит помощника на поле церкви, { $space }.
-yokohama-log-settle_customs = { $player } ставит помощника на поле таможни, { $space }.
+yokohama-log-shift_area = { $player } перемещает ассистента { CASE($origin, "dat") } { CASE($area, "acc") }.
+yokohama-log-shift_hand = { $player } ставит ассистента из личной зоны { CASE($area, "acc") }.
+yokohama-log-settle_church = { $player } ставит ассистента на поле церкви, { $space }.
+yokohama-log-settle_customs = { $player } ставит ассистента на поле таможни, { $space }.
 yokohama-log-buy = { $player } покупает { CASE($thing, "acc") } за { $price }.
 yokohama-log-sell = { $player } продаёт { CASE($thing, "acc") } за { $price }.
 yokohama-log-token = { $player } берёт жетон «5 силы» { CASE($area, "dat") }.
@@ -54,18 +54,18 @@ yokohama-log-last_round = Начинается последний раунд.
 yokohama-log-final = { $player }: { $n } ПО, { $rank }-е место.
 
 # Строки прежних версий: их партии по-прежнему можно прочитать.
-yokohama-log-placement_fee = { $player } получает ¥1 за помощника { CASE($area, "loc") }.
+yokohama-log-placement_fee = { $player } получает ¥1 за ассистента { CASE($area, "loc") }.
 yokohama-log-passage_fee = { $player } получает ¥1 за проход.
 yokohama-log-hire = { $player } берёт со склада: { $piece } (¥{ $price }).
-yokohama-log-shift = { $player } перемещает помощника: { $origin } → { $area }.
-yokohama-log-board = { $player } ставит помощника на поле: { $area }, клетка { $n }.
+yokohama-log-shift = { $player } перемещает ассистента: { $origin } → { $area }.
+yokohama-log-board = { $player } ставит ассистента на поле: { $area }, клетка { $n }.
 yokohama-log-fulfil = { $player } выполняет { $order } ({ $country }).
 
 yokohama-trigger-trading_houses = один из игроков построил все торговые дома
 yokohama-trigger-shops = один из игроков построил все магазины
 yokohama-trigger-port = порт не удаётся пополнить
-yokohama-trigger-church = на поле церкви предельное число помощников
-yokohama-trigger-customs = на поле таможни предельное число помощников
+yokohama-trigger-church = на поле церкви предельное число ассистентов
+yokohama-trigger-customs = на поле таможни предельное число ассистентов
 
 yokohama-line-play = во время игры
 yokohama-line-church = церковь
@@ -74,9 +74,9 @@ yokohama-line-technology = технологии
 yokohama-line-countries = страны
 yokohama-line-other = прочее
 yokohama-line-on_board = { $n ->
-    [one] { $n } помощник
-    [few] { $n } помощника
-   *[many] { $n } помощников
+    [one] { $n } ассистент
+    [few] { $n } ассистента
+   *[many] { $n } ассистентов
 }
 yokohama-line-production = индустриализация { $n }
 yokohama-line-flags = { $n ->

@@ -172,20 +172,20 @@ yokohama-import = { $n ->
 }
 yokohama-piece-assistant = { $case ->
    *[nom] { $n ->
-        [one] помощник
-        [few] помощника
-       *[many] помощников
+        [one] ассистент
+        [few] ассистента
+       *[many] ассистентов
     }
     [gen] { $n ->
-        [one] помощника
-       *[many] помощников
+        [one] ассистента
+       *[many] ассистентов
     }
     [acc] { $n ->
-        [one] помощника
-        [few] помощников
-       *[many] помощников
+        [one] ассистента
+        [few] ассистентов
+       *[many] ассистентов
     }
-    [plural] помощники
+    [plural] ассистенты
 }
 yokohama-piece-shop = { $case ->
    *[nom] { $n ->
@@ -212,9 +212,9 @@ yokohama-reward-warehouse = { $n ->
    *[many] до { $n } фишек со склада
 }
 yokohama-reward-move = { $n ->
-    [one] { $n } перемещение помощника
-    [few] { $n } перемещения помощников
-   *[many] { $n } перемещений помощников
+    [one] { $n } перемещение ассистента
+    [few] { $n } перемещения ассистентов
+   *[many] { $n } перемещений ассистентов
 }
 yokohama-nothing = ничего
 yokohama-free = бесплатно
@@ -303,22 +303,22 @@ yokohama-technology-language_school-effect = ¥1 за каждый выполн�
 yokohama-technology-letterpress_printing = Высокая печать
 yokohama-technology-letterpress_printing-effect = ¥1 за каждую следующую технологию
 yokohama-technology-winery = Винодельня
-yokohama-technology-winery-effect = 3 ПО за каждого помощника на поле церкви
+yokohama-technology-winery-effect = 3 ПО за каждого ассистента на поле церкви
 yokohama-technology-postal_system = Почтовая служба
 yokohama-technology-postal_system-effect = президент может остановиться рядом с чужими
 yokohama-technology-newspaper = Газета
-yokohama-technology-newspaper-effect = помощников можно разместить максимум в 4 локациях
+yokohama-technology-newspaper-effect = ассистентов можно разместить максимум в 4 локациях
 yokohama-technology-electrical_light = Электрическое освещение
 yokohama-technology-electrical_light-effect = 3 ПО за каждый построенный торговый дом
 yokohama-technology-university = Университет
-yokohama-technology-university-effect = раз в ход: ¥1 → 1 помощник со склада
-yokohama-technology-university-use = ¥1 → 1 помощник со склада
+yokohama-technology-university-effect = раз в ход: ¥1 → 1 ассистент со склада
+yokohama-technology-university-use = ¥1 → 1 ассистент со склада
 yokohama-technology-telegram = Телеграф
-yokohama-technology-telegram-effect = после пары ещё 1 помощник в соседнюю локацию
+yokohama-technology-telegram-effect = после пары ещё 1 ассистент в соседнюю локацию
 yokohama-technology-telephone = Телефон
-yokohama-technology-telephone-effect = после действия 1 помощник может остаться
+yokohama-technology-telephone-effect = после действия 1 ассистент может остаться
 yokohama-technology-brickyard = Кирпичный завод
-yokohama-technology-brickyard-effect = 4 ПО за каждого помощника на поле таможни
+yokohama-technology-brickyard-effect = 4 ПО за каждого ассистента на поле таможни
 yokohama-technology-system_of_stock = Фондовый рынок
 yokohama-technology-system_of_stock-effect = в начале хода у вас не меньше ¥2
 yokohama-technology-patent_system = Патентное право

@@ -1,29 +1,29 @@
 # Вопросы. Если у ключа несколько сообщений, само сообщение ключа называет вопрос, остальные его задают.
 yokohama-orders = Все выбирают начальный заказ.
 yokohama-keep = Какой из двух заказов вы оставляете? Второй выходит из игры, и его никто не увидит.
-yokohama-turn = Разместите помощников.
-yokohama-turn-place = Как вы размещаете помощников? В личной зоне их { $n }.
-yokohama-turn-more = Разместить помощников (в личной зоне их { $n }) или сначала сделать что-то ещё?
-yokohama-place = Где вы размещаете помощника?
-yokohama-place-nth = Помощник { $n } из { $of }: в какую локацию?
+yokohama-turn = Разместите ассистентов.
+yokohama-turn-place = Как вы размещаете ассистентов? В личной зоне их { $n }.
+yokohama-turn-more = Разместить ассистентов (в личной зоне их { $n }) или сначала сделать что-то ещё?
+yokohama-place = Где вы размещаете ассистента?
+yokohama-place-nth = Ассистент { $n } из { $of }: в какую локацию?
 yokohama-placed = размещены { CASE($areas, "loc") }
-yokohama-place_pair = Два помощника в одну локацию: в какую?
-yokohama-place_pair-up_to = Один или два помощника в одну локацию: в какую?
-yokohama-how_many = Сколько помощников вы там размещаете?
-yokohama-how_many-into = Сколько помощников вы размещаете { CASE($area, "loc") }?
-yokohama-place_beside = Телеграф: разместить ещё одного помощника рядом с парой?
-yokohama-place_beside-pair = Телеграф: ещё один помощник в локацию рядом с { CASE($area, "ins") }?
+yokohama-place_pair = Два ассистента в одну локацию: в какую?
+yokohama-place_pair-up_to = Один или два ассистента в одну локацию: в какую?
+yokohama-how_many = Сколько ассистентов вы там размещаете?
+yokohama-how_many-into = Сколько ассистентов вы размещаете { CASE($area, "loc") }?
+yokohama-place_beside = Телеграф: разместить ещё одного ассистента рядом с парой?
+yokohama-place_beside-pair = Телеграф: ещё один ассистент в локацию рядом с { CASE($area, "ins") }?
 yokohama-move = Куда идёт ваш президент?
 yokohama-move-from = Ваш президент { CASE($area, "loc") }. Куда он идёт? У вас { $money }.
 yokohama-move-from_hand = Ваш президент в личной зоне. Куда он идёт? У вас { $money }.
 yokohama-payees = Несколько путей стоят одинаково. Кому вы платите?
 yokohama-payees-to = Несколько путей { CASE($area, "acc") } стоят { $price }. Кому вы платите?
-yokohama-recall = Президент возвращается в личную зону, действия в этом ходу не будет. Каких помощников вы забираете?
-yokohama-recall-in_hand = Президент остаётся в личной зоне, действия в этом ходу не будет. Каких помощников вы забираете?
-yokohama-recall_from = Откуда вы забираете помощников?
-yokohama-recall_from-more = Откуда вы забираете помощников? Сейчас в личной зоне их { $n }.
-yokohama-recall_how_many = Сколько помощников вы забираете?
-yokohama-recall_how_many-from = Сколько помощников вы забираете { CASE($area, "dat") }?
+yokohama-recall = Президент возвращается в личную зону, действия в этом ходу не будет. Каких ассистентов вы забираете?
+yokohama-recall-in_hand = Президент остаётся в личной зоне, действия в этом ходу не будет. Каких ассистентов вы забираете?
+yokohama-recall_from = Откуда вы забираете ассистентов?
+yokohama-recall_from-more = Откуда вы забираете ассистентов? Сейчас в личной зоне их { $n }.
+yokohama-recall_how_many = Сколько ассистентов вы забираете?
+yokohama-recall_how_many-from = Сколько ассистентов вы забираете { CASE($area, "dat") }?
 yokohama-redirect = Где вы выполняете действие?
 yokohama-redirect-or = Где вы выполняете действие: президентом { CASE($president, "loc") } или наёмником { CASE($agent, "loc") }?
 yokohama-agent = В какой локации действует наёмник?
@@ -43,38 +43,38 @@ yokohama-hire = Какую фишку вы берёте со склада?
 yokohama-hire-nth = Фишка { $n } (можно до { $of }): что вы берёте со склада? У вас { $money }.
 yokohama-chinatown = Что вы покупаете или продаёте?
 yokohama-chinatown-nth = Обмен { $n } из { $of }: что вы покупаете или продаёте? У вас { $money }.
-yokohama-church = На какую клетку поля церкви вы ставите помощника?
-yokohama-church-with = Сила даёт { $n } веры. На какую клетку поля церкви вы ставите помощника?
+yokohama-church = На какую клетку поля церкви вы ставите ассистента?
+yokohama-church-with = Сила даёт { $n } веры. На какую клетку поля церкви вы ставите ассистента?
 yokohama-faith = Что вы отдаёте за недостающую веру?
 yokohama-faith-for = { $n ->
     [one] До { $faith } веры не хватает { $n }: что вы отдаёте?
     [few] До { $faith } веры не хватает { $n }: какие { $n } вещи вы отдаёте?
    *[many] До { $faith } веры не хватает { $n }: какие { $n } вещей вы отдаёте?
 }
-yokohama-origin = Откуда вы берёте помощника?
-yokohama-origin-church = Откуда вы берёте помощника на поле церкви?
-yokohama-origin-customs = Откуда вы берёте помощника на поле таможни?
-yokohama-customs = На какую клетку поля таможни вы ставите помощника?
+yokohama-origin = Откуда вы берёте ассистента?
+yokohama-origin-church = Откуда вы берёте ассистента на поле церкви?
+yokohama-origin-customs = Откуда вы берёте ассистента на поле таможни?
+yokohama-customs = На какую клетку поля таможни вы ставите ассистента?
 yokohama-customs-with = { $n ->
-    [one] Можно отдать до { $n } импортного товара. На какую клетку поля таможни вы ставите помощника?
-   *[many] Можно отдать до { $n } импортных товаров. На какую клетку поля таможни вы ставите помощника?
+    [one] Можно отдать до { $n } импортного товара. На какую клетку поля таможни вы ставите ассистента?
+   *[many] Можно отдать до { $n } импортных товаров. На какую клетку поля таможни вы ставите ассистента?
 }
 yokohama-token = Возьмёте жетон «5 силы»?
 yokohama-token-of = Возьмёте жетон «5 силы» { CASE($area, "dat") }?
 yokohama-build = Построите что-нибудь?
 yokohama-build-in = Что вы строите { CASE($area, "loc") }?
-yokohama-recover = Телефон: оставить здесь одного помощника?
-yokohama-recover-from = Телефон: оставить одного помощника { CASE($area, "loc") }?
+yokohama-recover = Телефон: оставить здесь одного ассистента?
+yokohama-recover-from = Телефон: оставить одного ассистента { CASE($area, "loc") }?
 yokohama-any_good = { $n ->
     [one] Какой товар вы берёте?
     [few] Какие { $n } товара вы берёте?
    *[many] Какие { $n } товаров вы берёте?
 }
-yokohama-shift_from = Какого помощника вы перемещаете?
-yokohama-shift_from-nth = Перемещение { $n } из { $of }: откуда вы берёте помощника?
-yokohama-shift_into = Куда вы ставите помощника?
-yokohama-shift_into-from = Куда вы ставите помощника { CASE($area, "dat") }?
-yokohama-shift_into-from_hand = Куда вы ставите помощника из личной зоны?
+yokohama-shift_from = Какого ассистента вы перемещаете?
+yokohama-shift_from-nth = Перемещение { $n } из { $of }: откуда вы берёте ассистента?
+yokohama-shift_into = Куда вы ставите ассистента?
+yokohama-shift_into-from = Куда вы ставите ассистента { CASE($area, "dat") }?
+yokohama-shift_into-from_hand = Куда вы ставите ассистента из личной зоны?
 yokohama-reward_token = Все три цели выполнены! Какой жетон награды вы берёте?
 yokohama-end = Завершить ход?
 yokohama-end-more = Завершить ход или сначала сделать что-то ещё?
@@ -86,17 +86,17 @@ yokohama-group-agents = наёмники
 yokohama-group-technologies = технологии
 
 yokohama-placing-spread = разместить по одному
-yokohama-placing-spread-detail = по одному помощнику в разные локации
+yokohama-placing-spread-detail = по одному ассистенту в разные локации
 yokohama-placing-pair = разместить пару
-yokohama-placing-pair-detail = два помощника в одну локацию
-yokohama-placing-pair-up_to = один или два помощника в одну локацию
+yokohama-placing-pair-detail = два ассистента в одну локацию
+yokohama-placing-pair-up_to = один или два ассистента в одну локацию
 yokohama-placing-none = никого не размещать
 yokohama-fulfil = выполнить { $order }
 yokohama-claim = выполнить цель «{ $achievement }»
 yokohama-return = вернуть президента в личную зону
-yokohama-return-detail = действия в этом ходу не будет; можно забрать и любых своих помощников
+yokohama-return-detail = действия в этом ходу не будет; можно забрать и любых своих ассистентов
 yokohama-stay_in_hand = оставить президента в личной зоне
-yokohama-recall-all = всех помощников
+yokohama-recall-all = всех ассистентов
 yokohama-recall-some = выбрать по локациям
 yokohama-recall-none = никого
 yokohama-agent-extra_action = использовать наёмника: ещё одно действие сейчас
@@ -107,7 +107,7 @@ yokohama-buy = купить { CASE($thing, "acc") } за { $price }
 yokohama-sell = продать { CASE($thing, "acc") } за { $price }
 yokohama-sell_imports = продать импортный товар
 yokohama-take_token = взять жетон
-yokohama-leave_one = оставить одного помощника
+yokohama-leave_one = оставить одного ассистента
 yokohama-recover_all = забрать всех
 yokohama-build-any = построить
 yokohama-build-shop = магазин на клетке { $n }
@@ -134,12 +134,13 @@ yokohama-faith_items = { $n ->
     [few] отдать { $n } вещи
    *[many] отдать { $n } вещей
 }
-yokohama-claiming = { $gains }; помощник из личной зоны останется на карте цели
+yokohama-claiming = { $gains }; ассистент из личной зоны останется на карте цели
 yokohama-agents_left = { $n ->
     [one] у вас { $n } неиспользованный наёмник
     [few] у вас { $n } неиспользованных наёмника
    *[many] у вас { $n } неиспользованных наёмников
 }
+yokohama-only_in = { $what }; можно действовать только { CASE($area, "loc") }
 yokohama-five_power_token = жетон «5 силы»
 yokohama-yield-takeorders = { $n ->
     [one] доступен { $n } заказ

@@ -1,31 +1,31 @@
-yokohama-no-then = { $reason } (так было в момент действия)
+yokohama-no-then = { $reason } (так было, когда вы действовали)
 yokohama-no-canal = На канал никогда ничего не ставят.
 yokohama-no-canal_stop = Президент может пройти через канал, но не остановиться на нём.
-yokohama-no-twice = Вы только что разместили помощника { CASE($area, "loc") }; по одному размещают в разных локациях.
-yokohama-no-stop_yet = Вы решили размещать по одному, значит, хотя бы один помощник ставится; чтобы не размещать никого, вернитесь на шаг назад.
+yokohama-no-twice = Вы только что разместили ассистента { CASE($area, "loc") }; по одному размещают в разных локациях.
+yokohama-no-stop_yet = Вы решили размещать по одному, значит, хотя бы один ассистент ставится; чтобы не размещать никого, вернитесь на шаг назад.
 yokohama-no-assistants = { $need ->
-    [one] Нужен помощник в личной зоне, а там никого нет.
-    [few] Нужно { $need } помощника в личной зоне; у вас { $have }.
-   *[many] Нужно { $need } помощников в личной зоне; у вас { $have }.
+    [one] Нужен ассистент в личной зоне, а там никого нет.
+    [few] Нужно { $need } ассистента в личной зоне; у вас { $have }.
+   *[many] Нужно { $need } ассистентов в личной зоне; у вас { $have }.
 }
-yokohama-no-place_fee = Разместить помощника { CASE($area, "loc") } стоит ¥{ $need }: там { $presidents ->
+yokohama-no-place_fee = Разместить ассистента { CASE($area, "loc") } стоит ¥{ $need }: там { $presidents ->
     [1] чужой президент
     [2] два чужих президента
    *[many] три чужих президента
 }; у вас ¥{ $have }.
-yokohama-no-pair_fee = Разместить двух помощников { CASE($area, "loc") } стоит ¥{ $need }: там { $presidents ->
+yokohama-no-pair_fee = Разместить двух ассистентов { CASE($area, "loc") } стоит ¥{ $need }: там { $presidents ->
     [1] чужой президент
     [2] два чужих президента
    *[many] три чужих президента
 }; у вас ¥{ $have }.
 yokohama-no-adjacent = { CAP($area) } не соседствует с { CASE($pair, "ins") }, где вы разместили пару.
-yokohama-no-pair_itself = Третий помощник ставится в локацию рядом с { CASE($area, "ins") }, а не туда же.
+yokohama-no-pair_itself = Третий ассистент ставится в локацию рядом с { CASE($area, "ins") }, а не туда же.
 yokohama-no-passage = Самый дешёвый путь { CASE($area, "acc") } стоит ¥{ $need }; у вас ¥{ $have }.
 yokohama-no-stay = Ваш президент уже { CASE($area, "loc") }: он идёт в другую локацию или возвращается в личную зону.
-yokohama-no-own_assistant = У вас нет помощника { CASE($area, "loc") }.
+yokohama-no-own_assistant = У вас нет ассистента { CASE($area, "loc") }.
 yokohama-no-president = Президент другого игрока уже { CASE($area, "loc") } ({ $players }); остановиться рядом позволяет только Почтовая служба.
-yokohama-no-path = Цепочка локаций с вашими помощниками не доходит до { CASE($area, "gen") }.
-yokohama-no-same_area = Помощник уже { CASE($area, "loc") }; он перемещается в другую локацию.
+yokohama-no-path = Цепочка локаций с вашими ассистентами не доходит до { CASE($area, "gen") }.
+yokohama-no-same_area = Ассистент уже { CASE($area, "loc") }; он перемещается в другую локацию.
 yokohama-no-act_there = Действие выполняется там, где ваш президент ({ CASE($president, "loc") }), или там, где наёмник ({ CASE($agent, "loc") }).
 yokohama-no-house_taken = Торговый дом здесь уже построен ({ $builder }).
 yokohama-no-house = У вас нет торгового дома в личной зоне; на складе { $stored }.
@@ -34,10 +34,10 @@ yokohama-no-second_shop = У вас уже есть магазин { CASE($area,
 yokohama-no-shop = У вас нет магазина в личной зоне; на складе { $stored }.
 yokohama-no-build_power = { $have ->
     [0] Строить можно после действия с силой { $need }; в этом ходу действия не было.
-   *[many] Строить можно при силе { $need }; у вашего последнего действия { $have }.
+   *[many] Строить можно при силе { $need }; сила вашего последнего действия – { $have }.
 }
 yokohama-no-token = Жетона «5 силы» { CASE($area, "loc") } больше нет.
-yokohama-no-token_power = Для жетона «5 силы» нужна сила { $need }; у вашего последнего действия { $have }.
+yokohama-no-token_power = Для жетона «5 силы» нужна сила { $need }; сила вашего последнего действия – { $have }.
 yokohama-no-technology = У вас нет технологии «{ $technology }».
 yokohama-no-again = Технологию «{ $technology }» используют раз в ход; в этом ходу вы это уже сделали.
 yokohama-no-money = Это стоит ¥{ $need }; у вас ¥{ $have }.
@@ -51,7 +51,7 @@ yokohama-no-agent = { $have ->
    *[many] У вас нет неиспользованных наёмников; использованных { $have }.
 }
 yokohama-no-agent_late = Наёмника, который переносит действие в другую локацию, используют до основного действия.
-yokohama-no-agent_area = Наёмнику нужна локация с вашим помощником и без вашего президента; такой нет.
+yokohama-no-agent_area = Наёмнику нужна локация с вашим ассистентом и без вашего президента; такой нет.
 yokohama-no-own_president = Ваш президент { CASE($area, "loc") }; наёмник действует там, где президента нет.
 yokohama-no-goods = Нужно иметь { CASE($goods, "acc") }; у вас { $have }.
 yokohama-no-yen = Нужно иметь ¥{ $need }; у вас ¥{ $have }.
@@ -90,7 +90,7 @@ yokohama-no-imports = { $need ->
    *[many] Нужно { $need } импортных товаров; у вас { $have }.
 }
 yokohama-no-sell_imports = Импортные товары в Чайнатауне можно только купить.
-yokohama-no-hire_power = Чтобы брать фишки со склада, нужна сила { $need }; у вашего действия { $have }.
+yokohama-no-hire_power = Чтобы брать фишки со склада, нужна сила { $need }; сила вашего действия – { $have }.
 yokohama-no-owned = Технология «{ $technology }» у вас уже есть.
 yokohama-no-production = Нужна индустриализация { $need }: сила даёт { $power }, { $missing ->
     [1] за недостающую единицу платят
@@ -102,8 +102,8 @@ yokohama-no-production_extra = { $missing ->
    *[many] Нужна индустриализация { $need }: сила даёт { $power }, за каждую из { $missing } недостающих единиц платят ¥2 или 1 импортный товар, и ещё столько же за четвёртую и каждую следующую технологию.
 } У вас ¥{ $yen }, импортных товаров { $imports }.
 yokohama-no-space_taken = Эта клетка занята ({ $holder }).
-yokohama-no-space_neutral = Эту клетку занимает нейтральный помощник.
-yokohama-no-assistant_for_board = У вас нет помощника ни { CASE($area, "loc") }, ни в личной зоне.
+yokohama-no-space_neutral = Эту клетку занимает ассистент условного игрока.
+yokohama-no-assistant_for_board = У вас нет ассистента ни { CASE($area, "loc") }, ни в личной зоне.
 yokohama-no-faith = Нужно { $need } веры: сила даёт { $power }, ваши вещи – ещё не больше { $items }.
 yokohama-no-offered = Это вы уже отдали за веру в этом ходу.
 yokohama-no-customs_power = { $need ->

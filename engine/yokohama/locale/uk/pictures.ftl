@@ -77,7 +77,7 @@ yokohama-pic-tell-vp = { $n ->
     [few] { $n } бали
    *[many] { $n } балів
 }
-yokohama-pic-tell-any_good = будь-який товар ×{ $n }
+yokohama-pic-tell-any_good = будь-який місцевий товар ×{ $n }
 yokohama-pic-tell-import = імпорт ×{ $n }
 yokohama-pic-tell-warehouse = склад ×{ $n }
 yokohama-pic-tell-move = переміщення ×{ $n }

@@ -144,6 +144,7 @@ yokohama-agents_left = { $n ->
     [few] у вас { $n } невикористані представники
    *[many] у вас { $n } невикористаних представників
 }
+yokohama-only_in = { $what }; можна діяти лише { CASE($area, "loc") }
 yokohama-five_power_token = жетон дії «5»
 yokohama-yield-takeorders = { $n ->
     [one] доступне { $n } замовлення

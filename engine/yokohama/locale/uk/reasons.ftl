@@ -1,4 +1,4 @@
-yokohama-no-then = { $reason } (так було на момент дії)
+yokohama-no-then = { $reason } (так було, коли ви діяли)
 yokohama-no-canal = У каналі ніколи нічого не розміщують.
 yokohama-no-canal_stop = Президент може пройти через канал, але не зупинитися в ньому.
 yokohama-no-twice = Ви щойно розмістили помічника { CASE($area, "loc") }; по одному розміщують у різних локаціях.

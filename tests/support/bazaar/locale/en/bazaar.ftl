@@ -1,3 +1,6 @@
+# Same in every language.
+bazaar-title = Bazaar
+
 bazaar-bid = How much do you bid?
 bazaar-bid-help = All bids are paid, and whoever bids most plays first.
 bazaar-lock = Lock in

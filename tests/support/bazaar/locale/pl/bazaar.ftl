@@ -1,3 +1,6 @@
+# Same in every language.
+bazaar-title = Bazaar
+
 bazaar-bid = Ile licytujesz?
 bazaar-bid-help = Wszystkie stawki się płaci, a kto dał najwięcej, gra pierwszy.
 bazaar-lock = Zatwierdź

@@ -1,3 +1,6 @@
+# Same in every language.
+bazaar-title = Bazaar
+
 bazaar-bid = Сколько предлагаете?
 bazaar-bid-help = Все ставки уплачиваются, и первым ходит тот, кто поставил больше всех.
 bazaar-lock = Подтвердить

@@ -1,3 +1,6 @@
+# Same in every language.
+bazaar-title = Bazaar
+
 bazaar-bid = Скільки пропонуєте?
 bazaar-bid-help = Усі ставки сплачуються, і першим ходить той, хто поставив найбільше.
 bazaar-lock = Підтвердити
