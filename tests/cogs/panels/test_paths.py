@@ -122,5 +122,5 @@ def test_what_cannot_be_taken_back_says_so_in_the_list() -> None:
     following = question([option("peek", reveals=True), option("skip")])
     asked = question([option("go:0"), option("go:1")], ahead=(Ahead("go:0", following),))
     (menu,) = [part for part in parts_of(question_message(asked, READER)) if part["type"] == limits.SELECT]
-    assert menu["options"][0]["description"] == "Shows something hidden, so it cannot be taken back"
+    assert menu["options"][0]["description"] == "Reveals something hidden, so it cannot be taken back"
     assert "reveals" not in words_of(question_message(asked, READER))
