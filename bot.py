@@ -33,7 +33,7 @@ LONGEST_PAUSE = 300.0
 LONGEST_LIMIT = 30.0  # seconds; what has to wait longer for a rate limit fails, and is tried again when it is over
 FASTEST = 1_000_000
 STEADY = 600.0  # seconds after which a connection counts as good, and the next pause is short again
-# Discord closes the connection with these codes for reasons that trying again does not mend.
+# Discord closes the connection with these codes for reasons that trying again does not cure.
 FATAL = {
     4004: "Discord does not accept the token: look at DISCORD_TOKEN",
     4010: "Discord does not know this shard: start one bot per token only",

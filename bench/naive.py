@@ -1,4 +1,4 @@
-"""The peer of our pictures: the same sheet without any of our care, as one would write it first.
+"""The peer of our pictures: the same sheet drawn naively, as a first attempt would draw it.
 
 Everything is drawn anew on a canvas of double size, fonts are opened for every line, the whole is reduced with
 LANCZOS and saved as RGB at level 6.

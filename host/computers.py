@@ -74,7 +74,7 @@ class Computers:
             del self._tasks[table]
 
     async def _after(self, table: int, trouble: HostTrouble) -> None:
-        """Wait for the database to recover; a mistake of ours is told, since nobody is there to be answered."""
+        """Wait for the database to recover; a bug is reported to the table, since nobody is there to be answered."""
         log.error("table=%s: its computer player cannot go on: %s", table, trouble)
         if trouble.passing:
             await asyncio.sleep(self._pause)

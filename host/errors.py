@@ -1,4 +1,4 @@
-"""What goes wrong at a host: mistakes of people, and troubles that are ours and get a calm sentence."""
+"""What can go wrong in the host: people's mistakes, and faults of our own, which get a calm sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The outbox: what must still be told, in order, until it was told."""
+"""The outbox: what must still be told, in order, until it has been told."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reports of our own mistakes: one file that holds all it takes to see them again: python -m host.report FILE"""
+"""Bug reports: one file with everything needed to see a fault again: python -m host.report FILE"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people write, made fit to stand in a line of ours."""
+"""What people write, made fit to stand in one of our lines."""
 
 from __future__ import annotations
 

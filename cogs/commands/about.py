@@ -1,4 +1,4 @@
-"""/about, /help, /settings: who we are, what to do now, and how one likes it."""
+"""/about, /help, /settings: what the bot is, what to do now, and everybody's own settings."""
 
 from __future__ import annotations
 

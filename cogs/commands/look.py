@@ -1,4 +1,4 @@
-"""/board, /scores, /log, /next, /export: looking without playing, for the eyes of who asks."""
+"""/board, /scores, /log, /next, /export: looking without playing, shown only to whoever asks."""
 
 from __future__ import annotations
 

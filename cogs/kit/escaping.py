@@ -1,4 +1,4 @@
-"""What people write, shown as they wrote it: it never becomes formatting, a link, a mention or a line of ours."""
+"""What people write, shown as they wrote it: it never becomes formatting, a link, a mention or a line of the bot's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Discord takes: payloads are looked through before they are sent, since a refusal there comes too late here."""
+"""What Discord accepts: payloads are checked before they are sent, because a refusal would come too late."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LINK = 5  # the style of a button that opens an address
 
 
 class OverLimit(ValueError):
-    """A message, modal or command that Discord would refuse; ours to mend, never a player's fault."""
+    """A message, modal or command that Discord would refuse; ours to fix, never a player's fault."""
 
     def __init__(self, faults: Sequence[str]) -> None:
         super().__init__("; ".join(faults))

@@ -1,4 +1,4 @@
-"""Messages put together: every part is looked at by `limits` when the message is made, long before it is sent."""
+"""Building messages: every part is checked by `limits` when the message is made, long before it is sent."""
 
 from __future__ import annotations
 

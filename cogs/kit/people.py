@@ -1,4 +1,4 @@
-"""Who somebody is: what Discord says of them where they click, and at the server of the table they click for."""
+"""Who somebody is: what Discord says about them where they click, and on the server of the table they click for."""
 
 from __future__ import annotations
 

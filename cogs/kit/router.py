@@ -1,4 +1,4 @@
-"""Every button, select and modal of ours comes through here; discord.py's views only build payloads."""
+"""Every button, select and modal of the bot comes through here; discord.py's views only build payloads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the bot is doing: how long it runs, how late the event loop is; a line in the log now and then."""
+"""How the bot is doing: how long it has been running, how late the event loop is; a line in the log now and then."""
 
 from __future__ import annotations
 

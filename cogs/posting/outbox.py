@@ -1,4 +1,4 @@
-"""The outbox is emptied: in order within a lane, every lane for itself, again after a failure, until it was told."""
+"""Empties the outbox: in order within a lane, each lane on its own, with retries until everything has been told."""
 
 from __future__ import annotations
 

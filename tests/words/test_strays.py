@@ -12,10 +12,11 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from tests.support.sources import ROOT
-from words.files import LANGUAGES, resources
+from words.files import LANGUAGES, prefixes, resources
 
 PAGES = sorted((ROOT / "docs" / "words").glob("*.??.md"))
 SHARED = ("core", "host", "look", "ui")  # what the pages “shared” are about; the others are named after their game
+CITED = re.compile(r"§|\bR\d+\b|—")
 CODE = re.compile(r"`([^`]+)`")
 
 
@@ -95,6 +96,18 @@ def test_every_term_is_used(page: Path) -> None:
 def stem(word: str) -> str:
     """A word without the end that its forms differ in."""
     return word.lower()[: max(4, len(word) - 2)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_cites_a_paragraph_or_has_another_dash(lang: str) -> None:
+    """Refusals name a chapter of /rules; paragraphs and rulings are for the documents."""
+    found = [
+        f"{lang} {name}: {said!r}"
+        for prefix in prefixes()
+        for name, said in messages_of(prefix, lang)
+        if CITED.search(said)
+    ]
+    assert not found, "\n".join(found)
 
 
 def test_every_game_and_what_they_share_has_a_page_in_every_language() -> None:

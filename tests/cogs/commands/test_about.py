@@ -6,6 +6,7 @@ import pytest
 
 from engine.core import games
 from tests.support.stage import DiscordStage
+from words import label
 
 
 async def test_settings_change_the_language_of_everything_private(stage: DiscordStage) -> None:
@@ -24,7 +25,7 @@ async def test_about_and_help_in_every_language(stage: DiscordStage, locale: str
     alice = stage.person("alice", locale)
     about = await stage.slash(alice, "about", where=stage.channel)
     assert "Kontor 0." in about
-    assert all(games.get(name).title in about for name in games.names())
+    assert all(label(games.get(name).name, locale) in about for name in games.names())
     said = await stage.slash(alice, "help", where=stage.channel)
     assert "/table new" in said
     assert len(said) > 500

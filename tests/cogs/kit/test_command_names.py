@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from unittest.mock import Mock
 
+import discord
 import pytest
+from discord import app_commands
 
 import words
 from cogs.commands.about import SITUATIONS
 from cogs.kit import limits
-from cogs.kit.command_names import WRITTEN, linked, spoken
+from cogs.kit.command_names import WRITTEN, KnownCommands, linked, spoken
 from cogs.kit.reader import Reader
 from engine.core.text import Text, text
 from tests.support.shown import content, labels
@@ -111,3 +114,32 @@ async def test_the_help_of_a_table_names_the_buttons_under_its_messages(stage: D
     said = await stage.press(alice, shown[-1], stage.newest())
     for name in shown[:-1]:
         assert f"**{name}**" in said
+
+
+async def test_the_ids_are_asked_for_at_the_start(stage: DiscordStage) -> None:
+    tree = stage.bot.tree
+    assert isinstance(tree, KnownCommands)
+    synced = dict(tree.ids)
+    tree.ids.clear()
+    await tree.learn()
+    assert tree.ids == synced
+    assert {"table", "move", "help"} <= set(synced)
+
+
+async def test_without_the_ids_sentences_say_names(
+    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    tree = stage.bot.tree
+    assert isinstance(tree, KnownCommands)
+
+    async def refused(**_: object) -> list[app_commands.AppCommand]:
+        raise discord.HTTPException(Mock(status=500, reason="trouble"), "no answer")
+
+    monkeypatch.setattr(tree, "fetch_commands", refused)
+    tree.ids.clear()
+    await tree.learn()
+    assert tree.ids == {}
+    assert "the ids of the commands cannot be read" in caplog.text
+    alice = stage.person("alice", "uk")
+    await stage.slash(alice, "help", where=stage.channel)
+    assert "`/стіл новий`" in content(stage.panel(alice))

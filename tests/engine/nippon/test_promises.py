@@ -56,7 +56,7 @@ def test_options_keep_their_promises() -> None:
 
 def broken(outcome: PlayedOption) -> list[str]:
     """All that came otherwise than the option said."""
-    kept = asked_on(outcome) or told_first(outcome)
+    kept = asked_on(outcome) or told_first(outcome) or waits(outcome)
     found = [] if kept else broken_promises(outcome, holdings)
     return found + [f"{outcome}: {what}" for what in own_promises(outcome)]
 
@@ -72,6 +72,15 @@ def told_first(outcome: PlayedOption) -> bool:
         if all(so_far[kind] == n for kind, n in promised.items()):
             return True
     return False
+
+
+def waits(outcome: PlayedOption) -> bool:
+    """Whether another effect, which waited longer, asks before all that was promised has come; nothing else came."""
+    said, seat = outcome.option.facts, outcome.ask.seat
+    if said is None or not {outcome.ask.key, *(ask.key for ask in outcome.after.asks)} <= AMONG_OTHERS:
+        return False
+    had, has = holdings(outcome.before.state, seat), holdings(outcome.after.state, seat)
+    return all(has[kind] - had[kind] in (0, n) for kind, n in promised_change(said).items())
 
 
 # Questions that effects ask: others may be waiting, and in a consolidation income and salaries follow.
