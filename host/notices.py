@@ -138,4 +138,8 @@ def _notice(row: NoticeRow) -> Notice:
         payload.seats,
         payload.about,
         payload.to,
+        payload.said,
+        payload.rings,
+        payload.mark,
+        payload.tables,
     )
