@@ -18,7 +18,7 @@ from host.live_tables import WARM, LiveTables
 from host.lobby import Lobby
 from host.looking import Looking
 from host.notices import Notices
-from host.records import Asked, Notice, Outcome, Question, SeatInfo, TableInfo, Turn, Update, Waiting
+from host.records import Asked, Notice, Outcome, Question, SeatInfo, SecretPlan, TableInfo, Turn, Update, Waiting
 from host.reminders import Reminders
 from host.rights import BOT, Person
 from host.seats import Seats
@@ -43,6 +43,7 @@ __all__ = [
     "PlayerMistake",
     "Question",
     "SeatInfo",
+    "SecretPlan",
     "Status",
     "StorageTrouble",
     "TableInfo",

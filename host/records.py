@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.ask import Form, Option, Series, Shape
+from engine.core.ask import Facts, Form, Option, Series, Shape
 from engine.core.result import Result
 from engine.core.state import Event
 from engine.core.text import Seat, Text
@@ -149,6 +149,7 @@ class Question(Struct, frozen=True):
     private: bool
     shape: Shape
     draft: tuple[Text, ...]
+    facts: Facts | None  # what the draft says, as values
     series: Series | None
     form: Form | None
     can_undo: bool
@@ -156,6 +157,15 @@ class Question(Struct, frozen=True):
     so_far: tuple[Event, ...]
     purse: tuple[Text, ...]  # what the seat can spend
     view: Any  # all the seat may know, for its pictures
+
+
+class SecretPlan(Struct, frozen=True):
+    """What a seat has put together in a phase in which all decide at once, for that seat's eyes."""
+
+    seat: Seat
+    key: str  # of the question that is open, or was answered last
+    facts: Facts | None
+    view: Any
 
 
 class Stopped(Struct, frozen=True):

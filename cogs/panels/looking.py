@@ -26,6 +26,7 @@ from cogs.kit.people import person
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router, Verb
 from cogs.kit.table_parts import hand_message, heading
+from cogs.panels.illustrations import plan_picture
 from engine.core import games
 from engine.core.text import Text
 from host import Person, Question, TableInfo, Turn, rights
@@ -67,8 +68,10 @@ class LookingPanel:
         """What only this player may see, as pictures and in words; where nothing is hidden, their own board."""
         rights.allow("answer", table, who)
         view = await self.looking.view(table.id, who)
+        plan = await self.looking.plan(table.id, who) if table.status == "running" else None
+        planned = [] if plan is None else await plan_picture(table, plan, reader.lang)
         made = [await pictures.drawn(table, kind, view, reader.lang) for kind in pictures.own_kinds(table.game)]
-        return hand_message(table, reader, [one for one in made if one is not None])
+        return hand_message(table, reader, [*planned, *(one for one in made if one is not None)])
 
     async def in_words(self, table: TableInfo, who: Person, reader: Reader) -> Message:
         """The same for people who do not see pictures."""
