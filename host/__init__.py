@@ -75,6 +75,7 @@ class Host:
     ) -> None:
         rng = SystemRandom() if rng is None else rng
         self._store = store
+        self.now = now
         self._live = LiveTables(store, now, reports, self._saved, warm)
         self.lobby = Lobby(self._live, rng)
         self.tables = Tables(self._live)

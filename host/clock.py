@@ -20,7 +20,7 @@ Stage = Literal["half", "late", "out"]
 SHARES: Final[dict[Stage, float]] = {"half": 0.5, "late": 0.9, "out": 1.0}  # of what is left when the clock starts
 
 
-class Pace(Struct, frozen=True):
+class ClockPace(Struct, frozen=True):
     """Seconds in the bank at the start, which are also the most it holds, and seconds that each turn adds."""
 
     bank: float
@@ -28,9 +28,9 @@ class Pace(Struct, frozen=True):
 
 
 PACES: Final = {
-    "relaxed": Pace(72 * HOUR, 24 * HOUR),
-    "daily": Pace(24 * HOUR, 12 * HOUR),
-    "quick": Pace(8 * HOUR, 2 * HOUR),
+    "relaxed": ClockPace(72 * HOUR, 24 * HOUR),
+    "daily": ClockPace(24 * HOUR, 12 * HOUR),
+    "quick": ClockPace(8 * HOUR, 2 * HOUR),
 }
 NONE: Final = "none"
 
@@ -41,14 +41,14 @@ class Ringing(Struct, frozen=True):
     stage: Stage
 
 
-def pace_of(clock: str) -> Pace | None:
+def pace_of(clock: str) -> ClockPace | None:
     """What a stored pace means; None: no clock."""
     if clock == NONE:
         return None
     if clock in PACES:
         return PACES[clock]
     bank, increment = clock.split("+")
-    return Pace(int(bank) * HOUR, int(increment) * HOUR)
+    return ClockPace(int(bank) * HOUR, int(increment) * HOUR)
 
 
 def own_pace(bank: int, increment: int) -> str:
@@ -130,7 +130,7 @@ def follow(change: Saving, days: Mapping[int, Waking]) -> None:
     change.after = replace(after, seats=tuple(seats))
 
 
-def _bank(pace: Pace, seat: SeatRow, *, fresh: bool, turn: bool) -> float:
+def _bank(pace: ClockPace, seat: SeatRow, *, fresh: bool, turn: bool) -> float:
     """What is there when the clock starts: all of it at first, more with every turn, never less than a turn adds."""
     if seat.bank is None:
         return pace.bank

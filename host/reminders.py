@@ -124,12 +124,6 @@ def _waits(row: TableRow, user: int, now: float) -> bool:
 def _reminders(rows: list[TableRow], user: UserRow) -> list[tuple[int, NoticeRow]]:
     """One direct message that names all tables; in threads a word in each, since tables are not told of others."""
     if user.route == "thread":
-        return thread_reminders([row.id for row in rows], user.id)
+        return saving.thread_reminders([row.id for row in rows], user.id)
     payload = Payload(rings=(user.id,), tables=tuple(row.id for row in rows))
     return [(rows[0].id, NoticeRow("reminder", msgspec.json.encode(payload), f"user:{user.id}"))]
-
-
-def thread_reminders(tables: list[int], user: int) -> list[tuple[int, NoticeRow]]:
-    """A word in each table's thread to one person."""
-    payload = msgspec.json.encode(Payload(rings=(user,)))
-    return [(table, NoticeRow("reminded", payload, saving.thread_lane(table))) for table in tables]

@@ -144,6 +144,12 @@ def news(
     ]
 
 
+def thread_reminders(tables: Sequence[int], user: int) -> list[tuple[int, NoticeRow]]:
+    """A word in each table's thread to one person."""
+    payload = msgspec.json.encode(Payload(rings=(user,)))
+    return [(table, NoticeRow("reminded", payload, thread_lane(table))) for table in tables]
+
+
 def _with_news(notice: NoticeRow, payload: Payload) -> Payload:
     told = msgspec.json.decode(notice.payload, type=Payload)
     return replace(payload, about=told.about, to=told.to)

@@ -55,6 +55,11 @@ class Seats:
             return await self._save(row, after, back_news(seat.name), asked)
 
     @careful
+    async def may_resign(self, table: int, person: Person) -> None:
+        """Refuse at once what `resign` would refuse."""
+        _refuse_not_running(await self._live.row(table, "resign", person))
+
+    @careful
     async def resign(self, table: int, person: Person) -> TableInfo:
         """Give one's seat up for good: a computer player goes on with it, and anybody may take it."""
         async with self._live.hold_row(table, "resign", person) as row:
