@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -111,8 +111,8 @@ class DiscordStage:
         await self.bot.wired.outbox.idle()
         await self.env.settle()
 
-    async def passes(self, seconds: float) -> None:
-        """Time goes by, and everything due happens at its moment."""
+    async def passes(self, seconds: float, look: Callable[[], Awaitable[None]] | None = None) -> None:
+        """Time goes by, and everything due happens at its moment; after each somebody may have a look."""
         end = self.clock.now() + timedelta(seconds=seconds)
         while True:
             earliest = await self.host._store.due.earliest()
@@ -121,6 +121,8 @@ class DiscordStage:
             self.clock.later += timedelta(seconds=max(0.0, earliest - self.clock.now().timestamp()))
             await self.host.due.act()
             await self.settle()
+            if look is not None:
+                await look()
         self.clock.later += max(timedelta(), end - self.clock.now())
         await self.settle()
 
