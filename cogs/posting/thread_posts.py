@@ -171,6 +171,7 @@ class ThreadPoster:
             result,
             recap=recap_lines(turns, reader, notice.segment),
             seed=await self.host.looking.seed(table.id, BOT) or "",
+            played=await self.host.looking.played(table.id, BOT),
             pictures=shown,
         )
 
