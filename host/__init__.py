@@ -8,18 +8,25 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 from engine.core.text import PlayerMistake
+from host.away import Away
 from host.computers import PATIENCE, Computers
+from host.consent import Consent
+from host.due import Due
 from host.errors import HostTrouble
+from host.late import Late
 from host.live_tables import WARM, LiveTables
 from host.lobby import Lobby
 from host.looking import Looking
 from host.notices import Notices
 from host.records import Asked, Notice, Outcome, Question, SeatInfo, SecretPlan, TableInfo, Turn, Update, Waiting
+from host.reminders import Reminders
 from host.rights import BOT, Person
+from host.seats import Seats
 from host.settings import Guilds, Users
+from host.standins import rests
 from host.tables import Tables
 from host.transfer import Transfer
-from storage import GuildRow, Status, StorageTrouble, Store, TableRow, UserRow
+from storage import GuildRow, PlayedRow, Saving, Status, StorageTrouble, Store, TableRow, UserRow
 from storage.health import examine
 
 __version__ = "0.1.0"  # the one place: `pyproject.toml`, `--version` and `/about` read it here
@@ -33,6 +40,7 @@ __all__ = [
     "Notice",
     "Outcome",
     "Person",
+    "PlayedRow",
     "PlayerMistake",
     "Question",
     "SeatInfo",
@@ -64,17 +72,26 @@ class Host:
         rng: Random | None = None,
         warm: int = WARM,
         patience: float = PATIENCE,
+        speed: float = 1.0,
     ) -> None:
         rng = SystemRandom() if rng is None else rng
         self._store = store
+        self.now = now
         self._live = LiveTables(store, now, reports, self._saved, warm)
         self.lobby = Lobby(self._live, rng)
         self.tables = Tables(self._live)
         self.looking = Looking(self._live)
         self.transfer = Transfer(self._live, self.looking)
         self.notices = Notices(self._live, rng)
-        self.users = Users(self._live)
         self.guilds = Guilds(self._live)
+        self.due = Due(self._live, speed)
+        self.due.when_told = lambda: self.notices.when_new()
+        self.users = Users(self._live, self.due)
+        self.seats = Seats(self._live, self.due)
+        self.consent = Consent(self._live, self.due)
+        self.late = Late(self._live, self.due)
+        self.away = Away(self._live, self.due)
+        Reminders(self._live, self.due)
         self._computers = Computers(self.tables, rng, patience)
 
     @classmethod
@@ -88,19 +105,24 @@ class Host:
         rng: Random | None = None,
         warm: int = WARM,
         patience: float = PATIENCE,
+        speed: float = 1.0,
     ) -> Host:
         """Open or create the database; `StorageTrouble` says why it cannot be used. Then call `wake()`.
 
         Reports of our own mistakes go into a folder, unless told otherwise into `reports` beside the database.
-        `alone` is for the bot that serves the database: where one runs already, it is refused.
+        `alone` is for the bot that serves the database: where one runs already, it is refused. `speed` says how much
+        faster than the wall clock `now` runs.
         """
         folder = Path(path).parent / "reports" if reports is None else Path(reports)
-        return cls(await Store.open(path, alone=alone), now, folder, rng=rng, warm=warm, patience=patience)
+        store = await Store.open(path, alone=alone)
+        return cls(store, now, folder, rng=rng, warm=warm, patience=patience, speed=speed)
 
     async def wake(self) -> None:
-        """After a start: frozen tables go on if these rules let them, and computer players take their turns."""
+        """After a start: frozen tables go on if these rules let them, computer players take their turns, and what
+        came due meanwhile is done."""
         await self.tables.retry_frozen()
         await self._computers.wake()
+        self.due.start()
 
     def lost(self) -> StorageTrouble | None:
         """Why the database is of no use any more, if it broke or vanished since it was opened."""
@@ -112,6 +134,7 @@ class Host:
 
     async def close(self) -> None:
         """Stop the computer players, finish what is being saved, close the file."""
+        await self.due.close()
         await self._computers.close()
         await self._live.close()
         await self._store.close()
@@ -122,9 +145,11 @@ class Host:
     async def __aexit__(self, *_: object) -> None:
         await self.close()
 
-    def _saved(self, row: TableRow, told: bool) -> None:
-        """After every commit: computer players may be next, and there may be something to tell."""
-        if row.status == "running" and any(s.player is not None and s.asked_at is not None for s in row.seats):
+    def _saved(self, row: TableRow, saved: Saving) -> None:
+        """After every commit: computer players may be next, and there may be something to tell or to wait for."""
+        if row.status == "running" and not rests(row) and any(s.computer and s.asked_at is not None for s in row.seats):
             self._computers.rouse(row.id)
-        if told:
+        if saved.notices:
             self.notices.when_new()
+        if saved.due:
+            self.due.rouse(min(one.at for one in saved.due))

@@ -19,8 +19,8 @@ from engine.core import games
 from engine.core.ask import Ask
 from engine.core.games import AnyGame
 from engine.core.table import Choice, Diverged, Table
-from engine.core.text import EngineBug, PlayerMistake, Seat, text
-from host import report, rights, saving
+from engine.core.text import EngineBug, PlayerMistake, Seat, text, verbatim
+from host import clock, report, rights, saving
 from host.errors import HostTrouble, mistake
 from host.hands import changed_hands
 from host.locks import Locks
@@ -28,6 +28,8 @@ from host.records import Stopped
 from host.report import Doing, Report
 from host.rights import Deed, Person
 from host.saving import Before, Change
+from host.standins import empty_key, reclaimed
+from host.waking import Waking, waking
 from storage import BoundaryRow, ComponentSet, Opened, Saving, Store, TableRow
 
 log = logging.getLogger(__name__)
@@ -50,12 +52,12 @@ class LiveTables:
         store: Store,
         now: Callable[[], datetime],
         reports: Path,
-        saved: Callable[[TableRow, bool], None],
+        saved: Callable[[TableRow, Saving], None],
         warm: int = WARM,
     ) -> None:
         self.store = store
         self.reports = reports
-        self._saved = saved  # called after every commit, with whether it wrote notices
+        self._saved = saved  # called after every commit
         self._now = now
         self._locks = Locks()
         self._warm: OrderedDict[int, tuple[int, Table]] = OrderedDict()
@@ -114,8 +116,18 @@ class LiveTables:
                 held.table.undo(seat)
             else:
                 held.table.answer(seat, picks, by)
-            done = saving.change(held.row, before, held.table, self.time(), seat)
+            done = self._changed(held, before, seat, person=by == "player")
         await self._save(held, done.saving)
+        return done
+
+    def _changed(self, held: Held, before: Before, seat: Seat, *, person: bool = True) -> Change:
+        """What an answer comes to; whoever answers while a stand-in plays for them has their seat back."""
+        row = reclaimed(held.row, seat) if person else held.row
+        done = saving.change(row, before, held.table, self.time(), seat)
+        done.saving.before = held.row
+        if row.seats[seat].state != held.row.seats[seat].state:
+            done.saving.notices[:0] = saving.news(row, text("days.news.back", player=verbatim(row.seats[seat].name)))
+            done.saving.void.append(empty_key(row.id))
         return done
 
     async def answer_all(
@@ -140,7 +152,7 @@ class LiveTables:
             with self._guarded(held, saving.before(table), "answer", seat, end):
                 table.answer(seat, end)
         with self._guarded(held, first, "answer", seat):
-            done = saving.change(held.row, first, table, self.time(), seat)
+            done = self._changed(held, first, seat)
         await self._save(held, done.saving)
         return done, stopped
 
@@ -150,7 +162,7 @@ class LiveTables:
         before = Before(0, first, (), {})
         with self._guarded(held, before, "load"):
             done = saving.change(held.row, before, table, at)
-            people = [seat.seat for seat in held.row.seats if seat.user is not None]
+            people = [seat.seat for seat in held.row.seats if seat.person is not None]
             hands = changed_hands(table.game.id, None, table.snapshot, people)
         begun = done.saving
         begun.before, begun.seed, begun.components = lobby, seed, components
@@ -216,9 +228,17 @@ class LiveTables:
             await self._save(held, saving.change(held.row, before, frozen, self.time(), extra=noted).saving)
             return True
 
+    async def days(self, row: TableRow, *others: TableRow) -> dict[int, Waking]:
+        """When those who sit at a table are awake."""
+        users = {seat.user for one in (row, *others) for seat in one.seats if seat.user is not None}
+        people, guild = await self.store.settings.users(sorted(users), row.guild)
+        return {user.id: waking(user, guild) for user in people}
+
     async def _commit(self, saving: Saving) -> TableRow:
+        if (saving.before.clock, saving.after.clock) != (clock.NONE, clock.NONE):
+            clock.follow(saving, await self.days(saving.after, saving.before))
         row = await self.store.tables.save(saving)
-        self._saved(row, bool(saving.notices))
+        self._saved(row, saving)
         return row
 
     def _committed(self, task: asyncio.Task[TableRow]) -> None:

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from storage.database import Database
-from storage.rows import NoticeRow, TableRow
+from storage.rows import NoticeRow
 
 COLUMNS = "kind, payload, lane, id, table_id, nonce, not_before, tries, created_at, error"
 
@@ -35,6 +35,10 @@ class OutboxStore:
     async def delete(self, notice: int) -> bool:
         return await self._db.write(partial(_delete, notice=notice))
 
+    async def put_instead(self, notice: int, others: Sequence[tuple[int, NoticeRow]], at: float) -> None:
+        """Tell other notices (each with its table) in the place of one."""
+        await self._db.write(partial(_put_instead, notice=notice, others=others, at=at))
+
     async def delay(self, notice: int, until: float, error: str) -> bool:
         """Count a try that failed, keep the reason, and wait."""
         return await self._db.write(partial(_delay, notice=notice, until=until, error=error))
@@ -44,12 +48,12 @@ class OutboxStore:
         return await self._db.write(partial(_hurry, now=now, where={"id": table, "guild": guild, "thread": thread}))
 
 
-def insert(connection: sqlite3.Connection, table: TableRow, notices: Sequence[NoticeRow], at: float) -> None:
+def insert(connection: sqlite3.Connection, table: int, notices: Sequence[NoticeRow], at: float) -> None:
     """Write notices in the transaction that causes them; nonces are random, a counter would tell of secret moves."""
     connection.executemany(
         "insert into outbox (table_id, lane, kind, payload, nonce, not_before, created_at)"
         " values (?, ?, ?, ?, ?, ?, ?)",
-        [(table.id, n.lane, n.kind, n.payload.decode(), secrets.token_hex(12), n.not_before, at) for n in notices],
+        [(table, n.lane, n.kind, n.payload.decode(), secrets.token_hex(12), n.not_before, at) for n in notices],
     )
 
 
@@ -82,6 +86,14 @@ def _pending(connection: sqlite3.Connection, table: int | None) -> list[NoticeRo
 
 def _delete(connection: sqlite3.Connection, notice: int) -> bool:
     return connection.execute("delete from outbox where id = ?", (notice,)).rowcount == 1
+
+
+def _put_instead(
+    connection: sqlite3.Connection, notice: int, others: Sequence[tuple[int, NoticeRow]], at: float
+) -> None:
+    if _delete(connection, notice):
+        for table, other in others:
+            insert(connection, table, [other], at)
 
 
 def _delay(connection: sqlite3.Connection, notice: int, until: float, error: str) -> bool:

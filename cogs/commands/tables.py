@@ -1,4 +1,4 @@
-"""/table new, list, info, invite, close: everything about a table except playing it."""
+"""/table new, list, info, invite, close: everything about a table except playing it; more of it in `over_days`."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.finder import TableFinder
+from cogs.commands.over_days import TablesOverDays
 from cogs.kit import ids, limits
 from cogs.kit.answering import acknowledge
 from cogs.kit.clicks import Click
+from cogs.kit.clock_words import pace_lines
 from cogs.kit.command_names import named
 from cogs.kit.context import Context
 from cogs.kit.escaping import escaped
@@ -34,7 +36,10 @@ languages = [Choice(name=named(f"look.language.{lang}"), value=lang) for lang in
 
 
 class TableCommands(
-    commands.GroupCog, group_name=named("look.command.table"), group_description=named("look.command.table.about")
+    TablesOverDays,
+    commands.GroupCog,
+    group_name=named("look.command.table"),
+    group_description=named("look.command.table.about"),
 ):
     """Commands about tables."""
 
@@ -173,6 +178,7 @@ class TableCommands(
         if found.status == "running":
             asked = await self.host.looking.asks(found.id, person(click))
             lines.append(reader.say(text("look.info.waits", players=join([who(one.seat) for one in asked], "and"))))
+        lines += pace_lines(found, reader)
         lines.append(reader.say(text("look.info.organiser", player=f"<@{found.organiser}>")))
         lines += [option_line(found, spec, reader) for spec in game.options]
         if found.commitment:

@@ -30,6 +30,7 @@ from cogs.kit.reader import Reader
 from cogs.kit.router import Router
 from cogs.kit.table_parts import described, lobby_url
 from cogs.kit.threads import add_people, make_thread
+from cogs.kit.zones import ask_zone
 from cogs.panels.home import chosen_home, home_question, home_without_asking, homes
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, text
@@ -62,7 +63,9 @@ class LobbyPanel:
     async def join(self, click: Click, call: ids.ControlCall) -> None:
         """Sit down."""
         await acknowledge(click)
-        await self.show(click, await self.lobby.join(ids.table_of(call), person(click), click.user.display_name))
+        table = await self.lobby.join(ids.table_of(call), person(click), click.user.display_name)
+        await self.show(click, table)
+        await ask_zone(click, self.context, table)
 
     async def leave(self, click: Click, call: ids.ControlCall) -> None:
         """Get up again."""

@@ -166,6 +166,7 @@ def done_message(
     note: str = "",
     undo_step: int | None = None,
     url: str = "",
+    more: bool = False,
 ) -> Message:
     """A turn that was just played, folded to one line; what was done in it is told in the thread, elsewhere linked."""
     said = f"✓ {reader.say(title(table))} · {reader.say(waiting_for(table, asked))}"
@@ -173,6 +174,8 @@ def done_message(
         said += " " + reader.say(Text("ui.waiting.final") if undo_step is None else Text("ui.waiting.may_change"))
     buttons = [] if undo_step is None else [tool("back", table.id, undo_step, reader)]
     buttons += [link(reader.label(Text("ui.button.thread")), url)] if url else []
+    if more:  # of one's own tables that wait
+        buttons.append(button(reader.label(Text("days.next")), ids.make("next_table"), "main"))
     return Message((paragraph(lines(fit(note, NOTE_ROOM), f"-# {said}")), *rows(buttons)))
 
 

@@ -44,10 +44,11 @@ class NudgePoster:
             return
         untold = await self.outbox.untold(notice)
         why = self.outbox.blocked.get(table.id) if untold else None
+        called = bool(asked) or (user in notice.rings and route == "dm")
         if why is None:
-            if untold and (route != "dm" or not asked):
+            if untold and (route != "dm" or not called):
                 raise NotYet
-            if route == "thread" or not asked:
+            if route == "thread" or not called:
                 return  # the thread said it
         reader = await self.context.reader_by_dm(user, table)
         message = await self._message(notice, table, reader, asked, why, user if why or route == "dm" else None)
@@ -60,7 +61,7 @@ class NudgePoster:
                 raise NotYet from error  # the call comes after what it is about
             log.info("table=%s user=%s cannot be written to: %s", table.id, user, error)
             if route == "dm":
-                await self._call_in_thread(notice, table, asked)
+                await self._call_in_thread(notice, table, asked, user)
 
     async def _message(
         self,
@@ -77,9 +78,9 @@ class NudgePoster:
         said = text("ui.nudge", place=thread_url(table)) if why is None else text("ui.nudge.alone", why=why)
         return your_move_message(table, reader, said, ring=ring)
 
-    async def _call_in_thread(self, notice: Notice, table: TableInfo, asked: list[Asked]) -> None:
+    async def _call_in_thread(self, notice: Notice, table: TableInfo, asked: list[Asked], user: int) -> None:
         """Somebody who wants to be called by direct message, and cannot be."""
-        said = text("ui.post.called_here", player=who(asked[0].seat))
-        rings = [one.user for one in asked if one.user is not None]
-        message = turn_message(table, self.context.everybody(table), opening=said, asked=asked, rings=rings)
+        assert notice.to is not None
+        said = text("ui.post.called_here", player=who(notice.to))
+        message = turn_message(table, self.context.everybody(table), opening=said, asked=asked, rings=[user])
         await self.thread.send(table, message, f"{notice.nonce}c")

@@ -171,6 +171,7 @@ look-help-turn = **Your turn.** Press **My move** under the latest message in th
 look-help-look = **Look around.** `/board`, `/scores`, `/log` and `/rules`; `/next` lists all tables waiting for you.
 look-help-hidden = **Hidden cards** arrive by direct message; the **Hand** button and `/hand` show them, too. Nobody else sees them.
 look-help-undo = **A mistake?** **Back** or `/undo` takes back your last choice, unless something new has been revealed or somebody else has decided since.
+look-help-days = **No time?** `/away` stops your clocks for a vacation, `/table standin` lets a computer player go on for you, `/table pace` and `/table pause` ask everybody for more time.
 look-help-stuck = **Something is not offered?** **Why not?** in the panel tells you the rule and the numbers. `/settings` changes your language and notifications.
 
 look-settings-title = Your settings:

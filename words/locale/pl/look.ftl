@@ -170,6 +170,7 @@ look-help-turn = **Twój ruch.** Naciśnij **Mój ruch** pod najnowszą wiadomo�
 look-help-look = **Rozejrzyj się.** `/board`, `/scores`, `/log` i `/rules`; `/next` pokazuje wszystkie stoły, które czekają na ciebie.
 look-help-hidden = **Ukryte karty** przychodzą wiadomością prywatną; pokazują je też przycisk **Ręka** i `/hand`. Nikt inny ich nie widzi.
 look-help-undo = **Pomyłka?** **Wstecz** albo `/undo` cofa twój ostatni wybór, o ile potem nie odsłonięto niczego nowego i nie odpowiedział nikt inny.
+look-help-days = **Brak czasu?** `/away` zatrzymuje twoje zegary na czas urlopu, z `/table standin` gra za ciebie zastępca, a `/table pace` i `/table pause` pytają wszystkich o więcej czasu.
 look-help-stuck = **Czegoś nie ma do wyboru?** **Dlaczego nie?** w panelu wyjaśnia, jaka zasada przeszkadza i czego brakuje. `/settings` zmienia twój język i powiadomienia.
 
 look-settings-title = Twoje ustawienia:
