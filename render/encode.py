@@ -15,6 +15,7 @@ from render import theme
 from render.theme import Colour
 
 LEVEL = 3
+TIGHT = 6  # for pictures that are small enough to be packed longer
 # What edges are mostly blended with, and in which shares.
 MIXTURES = ((theme.INK, (0.25, 0.5, 0.75)), (theme.PANEL, (0.25, 0.5, 0.75)), (theme.PAPER, (0.5,)))
 
@@ -47,16 +48,16 @@ def to_palette(image: Image.Image, colours: tuple[Colour, ...] = ()) -> Image.Im
     return image.quantize(palette=palette(colours), dither=Image.Dither.NONE)
 
 
-def save(image: Image.Image) -> bytes:
+def save(image: Image.Image, level: int = LEVEL) -> bytes:
     """PNG bytes of a palette picture; nobody else may hold this object (a shared one corrupts its encoder)."""
     out = io.BytesIO()
-    image.save(out, "PNG", compress_level=LEVEL)
+    image.save(out, "PNG", compress_level=level)
     return out.getvalue()
 
 
-def encode(image: Image.Image, colours: tuple[Colour, ...] = ()) -> bytes:
+def encode(image: Image.Image, colours: tuple[Colour, ...] = (), level: int = LEVEL) -> bytes:
     """PNG bytes of an RGB picture; `colours` are the game's own beside the theme's."""
-    return save(to_palette(image, colours))
+    return save(to_palette(image, colours), level)
 
 
 def strays(image: Image.Image, colours: tuple[Colour, ...] = (), least: int = 2000) -> list[Colour]:

@@ -132,6 +132,15 @@ def spans(form: Form) -> Iterator[tuple[Field, range]]:
         at += len(field.choices)
 
 
+def form_choices(form: Form, marks: Sequence[int]) -> list[FieldChoice]:
+    """What stands in the fields: the marked values, and what was filled in before."""
+    found = []
+    for field, mine in spans(form):
+        chosen = next((mark - mine.start for mark in marks if mark in mine), field.chosen)
+        found += [] if chosen is None else [field.choices[chosen]]
+    return found
+
+
 def form_answers(form: Form, marks: Sequence[int]) -> list[Answer]:
     """The answers that the marked values stand for, field by field; what is filled in already is not given again."""
     found = []
