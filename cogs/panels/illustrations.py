@@ -27,7 +27,7 @@ async def illustrations(
 ) -> list[PictureFile]:
     """What is shown with a question; unless it was asked for, nothing where no picture has anything to say about it.
 
-    A picture that cannot be drawn is no reason to keep the question from anybody.
+    A picture that cannot be drawn is no reason to keep the question from anybody who did not ask for it.
     """
     try:
         made = await _drawn(question, reader, place or Place(), whole=asked)
@@ -35,6 +35,8 @@ async def illustrations(
             board = await pictures.drawn(question.table, pictures.BOARD, question.view, reader.lang)
             made = [] if board is None else [board]
     except Exception:
+        if asked:
+            raise
         log.exception("table=%s key=%s its picture cannot be drawn", question.table.id, question.key)
         made = []
     return [PictureFile.of(one) for one in made[:MOST]]
