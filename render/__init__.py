@@ -93,9 +93,9 @@ def draw(
     shown = [fonts.readable(name) for name in names]
     image = kind.draw(view, names=shown, lang=lang, marked=marked or {}, changed=changed)
     part = cutting.cut(image) if cut else None
-    level = encode.TIGHT if part is not None or picture in zooms(game) else encode.LEVEL
+    colours = tuple(getattr(_folder(game), "COLOURS", ()))
     return Rendered(
-        encode.encode(image if part is None else part, tuple(getattr(_folder(game), "COLOURS", ())), level),
+        encode.encode(image if part is None else part, colours, tight=part is not None or picture in zooms(game)),
         cut_words(kind.alt(view, names=names, lang=lang), ALT_LIMIT),
         kind.text(view, names=names, lang=lang),
         f"{game}-{kind.name}.png",

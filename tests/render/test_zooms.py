@@ -19,14 +19,18 @@ from render.telling import ROOM
 from render.theme import Colour
 from render.zoom import WIDTH, Zoom
 from tests.render.zooming import asked, met
+from tests.support.sources import ROOT
 from tools.pictures import NAMES
 from words import LANGUAGES
 
-OPTIONS = {"mombasa": [(("setup", "advanced"),), (("setup", "first_game"),)]}
+OPTIONS: dict[str, list[tuple[tuple[str, str], ...]]] = {
+    "mombasa": [(("setup", "advanced"),), (("setup", "first_game"),)],
+    "yokohama": [(), (("edition", "classic"),)],
+}
 DRAWN = [
     (game, seats, options)
     for game in games.names()
-    if render.zooms(game)
+    if (ROOT / "render" / game).is_dir() and render.zooms(game)
     for seats in games.get(game).seats
     if seats > 1
     for options in OPTIONS.get(game, [()])
@@ -72,11 +76,11 @@ def test_every_question_is_drawn_and_told_in_all_languages(
             names = [f"{name} {'х' * 31}"[:32] for name in NAMES[:seats]]
             alt, text = (tell(zoom, names=names, lang=lang) for tell in (kind.alt, kind.text))
             assert 60 < len(alt) <= render.ALT_LIMIT, (lang, alt)
-            assert len(alt) <= len(text) <= ROOM
+            assert 60 < len(text) <= ROOM
             assert not fonts.missing_glyphs(text.replace("\n", " "))
-        png = encode.encode(image, colours(game), encode.TIGHT)
+        png = encode.encode(image, colours(game), tight=True)
         assert len(png) <= MOST_BYTES, (zoom.key, len(png))
-        assert encode.strays(image, colours(game), least=4_000) == []
+        assert encode.strays(image, colours(game), least=20_000) == []  # faded things have colours of their own
     assert min(written) >= SMALLEST
 
 
