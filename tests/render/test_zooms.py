@@ -65,10 +65,13 @@ def test_every_question_is_drawn_and_told_in_all_languages(
     monkeypatch.setattr(fonts, "ellipsis", lambda text, *_, **__: pytest.fail(f"no room for {text!r}"))
     dumps = met(game, seats, options)
     assert dumps
-    for dump in dumps:
+    told: set[str] = set()
+    for number, dump in enumerate(dumps):
         zoom = asked(Table.load(dump))
         kind = render.zooms(game)[zoom.key]
-        for lang in LANGUAGES:
+        languages = (LANGUAGES[number % len(LANGUAGES)],) if zoom.key in told else LANGUAGES
+        told.add(zoom.key)
+        for lang in languages:
             image = draw(game, zoom, lang)
             assert image.width == WIDTH
             assert 400 < image.height <= 1_500
