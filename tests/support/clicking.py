@@ -45,9 +45,13 @@ class ClickingPlayer:
     def __init__(self, stage: DiscordStage, table: TableInfo, who: MemberActor, pace: Pace) -> None:
         self.stage, self.table, self.who, self.pace = stage, table, who, pace
 
-    async def open(self, step: int) -> None:
+    async def open(self, step: int | None = None) -> None:
         """My move, below the newest message of the thread, unless the panel is there already."""
-        if self.who.id in self.stage.last and any(call.step == step for call, _, _ in self.calls()):
+        if (
+            step is not None
+            and self.who.id in self.stage.last
+            and any(call.step == step for call, _, _ in self.calls())
+        ):
             return
         await self.stage.move(self.who)
         self.pace.clicks += 1
@@ -105,10 +109,10 @@ class ClickingPlayer:
                 await self.select(custom_id, [f"{first}{THEN}{plan[1][0]}"])
                 return True
             row = series_of(following, plan[1:]) if composes(following) else []
-            inside = [picks[0] for picks in row] if composes(following) else plan[1]
+            inside = [picks[0] for picks in row] or plan[1]
             if call.arg == first and inside and all(pick in values for pick in inside):
                 await self.select(custom_id, inside)
-                if len(inside) < most_of(following):
+                if len(inside) < most_of(following) and (row or not composes(following)):
                     await self.hand_in(following, plan[1:])
                 return True
         return False
