@@ -22,6 +22,11 @@ ui-panel-these_first = Спершу це
 ui-panel-send = Надіслати
 ui-panel-send_some = { $send } (не заповнено: { $n })
 ui-panel-field = { $field }: { $value }
+ui-panel-left_open = { $n ->
+    [one] { $n } поле ще не заповнено.
+    [few] { $n } поля ще не заповнено.
+   *[many] { $n } полів ще не заповнено.
+} Якщо так і задумано, натисніть кнопку ще раз.
 ui-panel-stopped = Це вже неможливо: { $label }. { $why } Усе, що було до цього, зроблено.
 ui-panel-reveals = відкриває приховане, тож скасувати буде не можна
 ui-panel-take = Узяти { $amount }
