@@ -27,7 +27,7 @@ ui-panel-send_some = { $send } ({ $n } left open)
 ui-panel-field = { $field }: { $value }
 ui-panel-left_open = { $n ->
     [one] One field is still empty.
-   *[other] { $n } fields are still empty.
+   *[other] { $n } fields are still empty.
 } Press the button again if that is what you want.
 ui-panel-stopped = This was no longer possible: { $label }. { $why } Everything before it is done.
 ui-panel-reveals = reveals something hidden, so it cannot be taken back

@@ -123,5 +123,5 @@ yokohama-pic-tell-zoom-hand = { $player }: asystenci na ręce { $n }, ¥{ $yen }
 yokohama-pic-tell-zoom-tick = prezes dojdzie
 yokohama-pic-tell-zoom-more = po drodze jeszcze { $n }
 yokohama-pic-tell-zoom-never = nie w tej turze
-yokohama-pic-tell-zoom-rival = stoi tam prezes
+yokohama-pic-tell-zoom-rival = stoi tam inny prezes
 yokohama-pic-tell-zoom-here = stoi tam twój prezes
