@@ -14,9 +14,11 @@ __all__ = ["COLOURS", "EMOJIS", "ICONS", "PICTURES"]
 ICONS = icons  # importing them has registered what they draw
 
 PICTURES = {
-    "board": Picture("board", board.draw, board_words.alt, board_words.text),
-    "factories": Picture("factories", factories.draw, factories_words.alt, factories_words.text),
-    "player": Picture("player", player.draw, player_words.alt, player_words.text),
+    "board": Picture("board", board.draw, board_words.alt, board_words.text, targets=board.targets),
+    "factories": Picture(
+        "factories", factories.draw, factories_words.alt, factories_words.text, targets=factories.targets
+    ),
+    "player": Picture("player", player.draw, player_words.alt, player_words.text, targets=player.targets),
     "score": Picture("score", scores.draw, scores.alt, scores.text),
 }
 
