@@ -96,7 +96,9 @@ def cell(
         mine > 0,
         seat.colour_name,
     )
-    sheet.image.paste(kept(key, lambda: ground(where, area, power, seat, enough=enough, chip=mine > 0)), (x, y))
+    sheet.image.paste(
+        kept(key, lambda: ground(where, area, power, seat, enough=enough, chip=mine > 0)), (round(x), round(y))
+    )
     if mine:
         sheet.piece((x + w - px(26), y + px(TOP / 2) + 1), seat, px(40), mine)
     figure(sheet, where, scene, seat, area, chance, (x + w - px(44), y + px(130)))
