@@ -10,13 +10,12 @@ from cogs.kit.clicks import Click
 from cogs.kit.context import Context
 from cogs.kit.escaping import escaped_text
 from cogs.kit.guard import SAVED
-from cogs.kit.message import PictureFile
 from cogs.kit.people import person
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router, Verb
 from cogs.kit.table_parts import thread_url
 from cogs.panels.composed import FIRST, Answer, composes, form_answers, form_ids, series_answers
-from cogs.panels.illustrations import illustrations
+from cogs.panels.illustrations import Illustration, illustrated
 from cogs.panels.place import Place, unpack
 from cogs.panels.question import done_message, question_message, waiting_message, why_message
 from engine.core.ask import Form
@@ -226,16 +225,16 @@ class PlayPanel:
     ) -> None:
         """A question at a place inside it, with its picture if that was asked for or comes unasked."""
         reader = await self.context.reader(click, question.table)
-        shown: list[PictureFile] = []
+        shown = Illustration()
         if picture or reader.pictures == "always":
-            shown = await illustrations(question, reader, place, asked=picture)
+            shown = await illustrated(question, reader, place, asked=picture)
         message = question_message(
             question,
             reader,
             place,
             note=self.notes(question.table.id, reader, note),
-            shown=shown,
-            pictures=reader.pictures != "never" and pictures.has_board(question.table.game),
+            shown=shown.files,
+            pictures=shown.more and reader.pictures != "never" and pictures.has_board(question.table.game),
             refusals=True,
         )
         await self.context.show(click, message)
