@@ -135,6 +135,18 @@ class Question(Struct, frozen=True):
     so_far: tuple[Event, ...]
     purse: tuple[Text, ...]  # what the seat can spend
     view: Any  # all the seat may know, for its pictures
+    ahead: tuple[Ahead, ...] = ()  # what some of the options would lead to
+
+    def after(self, option: str) -> Question | None:
+        """The question that an option leads to, where that is known beforehand."""
+        return next((one.question for one in self.ahead if one.option == option), None)
+
+
+class Ahead(Struct, frozen=True):
+    """The question that comes next if an option is picked; nothing new is shown on the way there."""
+
+    option: str
+    question: Question
 
 
 class SecretPlan(Struct, frozen=True):

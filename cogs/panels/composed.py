@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import product
+from math import prod
 from typing import NamedTuple
 
 from cogs.kit import limits
-from cogs.kit.message import Part, SelectLine, button, rows, select
+from cogs.kit.message import Part, SelectLine, button, fit, rows, select
 from cogs.panels.layout import TOLD, Layout, Numbered
 from cogs.panels.place import Place
 from engine.core.ask import Field, FieldChoice, Form, Option, Series
@@ -15,6 +17,8 @@ from engine.core.text import Text, text
 from host.records import Question
 
 FIRST = "first"  # mark of a custom_id: the series goes on afterwards
+SURE = "sure"  # mark of a custom_id: a form is sent although something is left open
+ASKED = 1  # the place in a form at which that was asked
 AMOUNTS = 8  # up to so many options of a series get a select for their amount
 
 
@@ -66,20 +70,45 @@ class ComposedLayout(Layout):
         return select(self.call("count", elsewhere.pack(self.ids, str(n))), lines, name)
 
     def form(self, form: Form) -> None:
-        """A select for every field, and the button that sends them all."""
-        names, empty = form_ids(form), 0
+        """A select for every field and the button that sends them all, or one select of every way to fill them in."""
+        names = form_ids(form)
+        if few_ways(form):
+            self.ways(form, names)
+            return
         for field, mine in spans(form):
             others = Place(None, tuple(mark for mark in self.place.marks if mark not in mine))
             chosen = next((mark - mine.start for mark in self.place.marks if mark in mine), field.chosen)
-            empty += chosen is None
             title = self.reader.label(field.label, limits.PLACEHOLDER)
             lines = [self.choice_line(field.label, one, str(n), n == chosen) for n, one in enumerate(field.choices)]
             called = self.call("fill", others.pack(names, str(mine.start)))
             self.made.parts.append(select(called, lines[: limits.OPTIONS], title))
-        self.made.parts += rows([self.send(form, names, empty)])
+        self.made.parts += rows([self.send(form, names)])
+        self.beside(form)
+
+    def beside(self, form: Form) -> None:
+        """What the form does not cover."""
         covered = {answer for field in form.fields for one in field.choices for answer in one.answers[:1]}
         beside = [option for option in self.options if (option.id,) not in covered and option.id not in form.end]
         self.made.parts += rows([self.pick(option) for option in beside])
+
+    def ways(self, form: Form, names: Sequence[str]) -> None:
+        """Every way to fill a form in, one in a line."""
+        lines = []
+        for marks in product(*(mine for _, mine in spans(form))):
+            picked = [field.choices[mark - mine.start] for (field, mine), mark in zip(spans(form), marks, strict=True)]
+            label = "; ".join(self.reader.label(one.label) for one in picked)
+            about = "; ".join(self.reader.label(one.detail, limits.OPTION_TEXT) for one in picked if one.detail)
+            lines.append(
+                SelectLine(
+                    fit(label, limits.OPTION_TEXT),
+                    Place(None, marks).pack(names),
+                    fit(about, limits.OPTION_TEXT),
+                    emoji=self.reader.emoji(picked[0].label),
+                )
+            )
+        title = ", ".join(self.reader.label(field.label) for field in form.fields)
+        self.made.parts.append(select(self.call("send", "ways"), lines, fit(title, limits.PLACEHOLDER)))
+        self.beside(form)
 
     def choice_line(self, field: Text, choice: FieldChoice, value: str, chosen: bool) -> SelectLine:
         """A value of a field; once it is chosen the select shows it alone, so it says of what it is the value."""
@@ -89,12 +118,15 @@ class ComposedLayout(Layout):
         about = self.reader.label(choice.detail, limits.OPTION_TEXT) if choice.detail else ""
         return SelectLine(label, value, about, chosen, self.reader.emoji(choice.label))
 
-    def send(self, form: Form, names: Sequence[str], empty: int) -> Part:
-        """Send everything; how much is left open is said on the button, since it may be meant so."""
+    def send(self, form: Form, names: Sequence[str]) -> Part:
+        """Send everything; how much is left open is said on the button, and asked about once."""
+        empty = left_open(form, self.place.marks)
         ending = next((option.label for option in self.options if option.id in form.end), Text("ui.panel.send"))
         label = text("ui.panel.send_some", send=ending, n=empty) if empty else ending
         ready = bool(self.place.marks) or (empty < len(form.fields)) or bool(set(form.end) & set(self.ids))
-        return button(self.reader.label(label), self.call("send", self.place.pack(names)), "good", off=not ready)
+        asked = self.place.group == ASKED
+        sent = Place(None, self.place.marks).pack(names, SURE if asked else "")
+        return button(self.reader.label(label), self.call("send", sent), "bad" if asked else "good", off=not ready)
 
 
 def members(question: Question) -> list[Numbered]:
@@ -130,6 +162,23 @@ def spans(form: Form) -> Iterator[tuple[Field, range]]:
     for field in form.fields:
         yield field, range(at, at + len(field.choices))
         at += len(field.choices)
+
+
+def few_ways(form: Form) -> bool:
+    """Whether every way to fill a form in has room in one select; what is to be confirmed is filled in bit by bit."""
+    ways = prod(len(field.choices) for field in form.fields)
+    return not form.end and ways <= limits.OPTIONS and all(field.chosen is None for field in form.fields)
+
+
+def returns(question: Question) -> bool:
+    """Whether the same form comes again after every answer, until its end is picked, which is offered all the while."""
+    return question.form is not None and any(option.id in question.form.end for option in question.options)
+
+
+def left_open(form: Form, marks: Sequence[int]) -> int:
+    """How many fields are empty that could be filled in."""
+    unmarked = [field for field, mine in spans(form) if not any(mark in mine for mark in marks)]
+    return sum(field.open or field.chosen is None for field in unmarked)
 
 
 def form_choices(form: Form, marks: Sequence[int]) -> list[FieldChoice]:

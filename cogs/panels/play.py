@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from collections import OrderedDict
 from collections.abc import Sequence
 
 from cogs.kit import ids, pictures
@@ -10,18 +12,35 @@ from cogs.kit.clicks import Click
 from cogs.kit.context import Context
 from cogs.kit.escaping import escaped_text
 from cogs.kit.guard import SAVED
+from cogs.kit.message import Message
 from cogs.kit.people import person
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router, Verb
 from cogs.kit.table_parts import thread_url
-from cogs.panels.composed import FIRST, Answer, composes, form_answers, form_ids, series_answers
+from cogs.panels.composed import (
+    ASKED,
+    FIRST,
+    SURE,
+    Answer,
+    composes,
+    form_answers,
+    form_ids,
+    left_open,
+    returns,
+    series_answers,
+)
+from cogs.panels.controls import pictured
 from cogs.panels.illustrations import Illustration, illustrated
+from cogs.panels.paths import path
 from cogs.panels.place import Place, unpack
 from cogs.panels.question import done_message, question_message, waiting_message, why_message
 from engine.core.ask import Form
 from engine.core.text import PlayerMistake, Text, text
 from host import Asked, Outcome, Question, TableInfo
 
+log = logging.getLogger(__name__)
+
+KEPT = 1_000  # clicks of people who may still be there
 STALE = Text("host.mistake.stale")
 
 
@@ -32,10 +51,13 @@ class PlayPanel:
         self.context = context
         self.tables = context.host.tables
         self.looking = context.host.looking
+        self._there: OrderedDict[tuple[int, int], Click] = OrderedDict()  # last clicks, by table and user
+        context.when_called = self.called
         router.on("move", self.move)
         inside: dict[str, Verb] = {
             "pick": self.pick,
             "take": self.take,
+            "path": self.path,
             "back": self.back,
             "open": self.open,
             "mark": self.mark,
@@ -84,11 +106,24 @@ class PlayPanel:
         end = None if goes_on else question.series.end
         await self.answer_all(click, question, series_answers(question, marks), () if end is None else (end,))
 
+    async def path(self, click: Click, call: ids.ControlCall) -> None:
+        """An option, and what was chosen in the list behind it."""
+        question = await self.current(click, call)
+        chosen = path(question, call.arg, call.values)
+        await self.answer_all(click, question, chosen.answers, (), marks=chosen.marks)
+
     async def send(self, click: Click, call: ids.ControlCall) -> None:
         """Everything that was filled in, field by field."""
         question = await self.current(click, call)
         form = form_of(question)
-        answers = form_answers(form, unpack(call.arg, form_ids(form)).marks)
+        packed = call.values[0] if call.values else call.arg
+        marks = unpack(packed, form_ids(form)).marks
+        empty = left_open(form, marks)
+        if returns(question) and empty and not packed.endswith(f".{SURE}"):
+            note = text("ui.panel.left_open", n=empty)
+            await self.show_question(click, question, Place(ASKED, marks), note=note)
+            return
+        answers = form_answers(form, marks)
         await self.answer_all(click, question, answers, form.end)
 
     async def back(self, click: Click, call: ids.ControlCall) -> None:
@@ -106,7 +141,17 @@ class PlayPanel:
         question = await self.current(click, call)
         elsewhere = unpack(call.arg, option_ids(question))
         here = tuple(n for n in range(len(question.options)) if str(n) in call.values and n not in elsewhere.marks)
-        await self.show_question(click, question, Place(elsewhere.group, (*elsewhere.marks, *here)))
+        await self.marked(click, question, Place(elsewhere.group, (*elsewhere.marks, *here)))
+
+    async def marked(self, click: Click, question: Question, place: Place) -> None:
+        """Show what is marked; where no more can be marked it is the answer."""
+        if not full(question, place.marks):
+            await self.show_question(click, question, place)
+        elif question.series is not None and composes(question):
+            await self.answer_all(click, question, series_answers(question, place.marks), ())
+        else:
+            picks = [question.options[n].id for n in sorted(place.marks)]
+            await self.answer_step(click, question.table.id, question.step, picks)
 
     async def count(self, click: Click, call: ids.ControlCall) -> None:
         """So many of one option join what is chosen of the others."""
@@ -115,10 +160,10 @@ class PlayPanel:
         tag, chosen = call.arg.rpartition(".")[2], call.values[0] if call.values else ""
         if not tag.isdecimal() or not chosen.isdecimal() or int(tag) >= len(question.options):
             raise PlayerMistake(Text("ui.mistake.changed"))
-        await self.show_question(click, question, Place(None, (*elsewhere.marks, *([int(tag)] * int(chosen)))))
+        await self.marked(click, question, Place(None, (*elsewhere.marks, *([int(tag)] * int(chosen)))))
 
     async def fill(self, click: Click, call: ids.ControlCall) -> None:
-        """What is selected now joins what stands in the other fields."""
+        """What is selected now joins what stands in the other fields; where the form comes again it is kept at once."""
         question = await self.current(click, call)
         form = form_of(question)
         others = unpack(call.arg, form_ids(form))
@@ -126,7 +171,12 @@ class PlayPanel:
         mark = int(tag) + int(chosen) if tag.isdecimal() and chosen.isdecimal() else len(form_ids(form))
         if mark >= len(form_ids(form)):
             raise PlayerMistake(Text("ui.mistake.changed"))
-        await self.show_question(click, question, Place(None, (*others.marks, mark)))
+        marks = (*others.marks, mark)
+        answers = form_answers(form, marks)
+        if answers and (returns(question) or not (form.end or left_open(form, marks))):
+            await self.answer_all(click, question, answers, ())
+        else:
+            await self.show_question(click, question, Place(None, marks))
 
     async def ask(self, click: Click, call: ids.ControlCall) -> None:
         """Back from the reasons to the question."""
@@ -154,8 +204,16 @@ class PlayPanel:
         click.extras[SAVED] = True
         await self.show_outcome(click, outcome)
 
-    async def answer_all(self, click: Click, question: Question, answers: Sequence[Answer], end: Sequence[str]) -> None:
-        """Hand in several answers in a row; where that stopped is said above what comes next."""
+    async def answer_all(
+        self,
+        click: Click,
+        question: Question,
+        answers: Sequence[Answer],
+        end: Sequence[str],
+        *,
+        marks: Sequence[str] = (),
+    ) -> None:
+        """Hand in several answers in a row; where that stopped is said above what comes next, with `marks` in it."""
         picks = [answer.picks for answer in answers]
         outcome = await self.tables.answer_all(question.table.id, person(click), question.step, picks, end)
         click.extras[SAVED] = True
@@ -163,7 +221,7 @@ class PlayPanel:
         if outcome.stopped is not None:
             label = answers[outcome.stopped.given].label
             note = text("ui.panel.stopped", label=label, why=outcome.stopped.why)
-        await self.show_outcome(click, outcome, note=note)
+        await self.show_outcome(click, outcome, note=note, marks=marks)
 
     async def undo(self, click: Click, table: int, step: int | None) -> None:
         """Take the last own choice back, then show the question it answered."""
@@ -189,15 +247,41 @@ class PlayPanel:
         undo_step = await self.looking.undo_step(table, who)
         await self.show_waiting(click, info, asked, undo_step, note=note)
 
-    async def show_outcome(self, click: Click, outcome: Outcome, *, note: Text | None = None) -> None:
+    async def show_outcome(
+        self, click: Click, outcome: Outcome, *, note: Text | None = None, marks: Sequence[str] = ()
+    ) -> None:
         """The same after an answer or an undo, which has told everything: the table is not looked at again."""
         if outcome.question is not None:
-            await self.show_question(click, outcome.question, note=note)
+            marked = tuple(n for n, name in enumerate(option_ids(outcome.question)) if name in marks)
+            await self.show_question(click, outcome.question, Place(None, marked), note=note)
             return
         table, asked = outcome.update.table, outcome.update.asked
         reader = await self.context.reader(click, table)
         said = self.notes(table.id, reader, note)
-        await self.context.show(click, done_message(table, reader, asked, note=said, undo_step=outcome.undo_step))
+        url = thread_url(table) if click.channel_id != table.thread else ""
+        if not url:
+            self._there[table.id, click.user.id] = click
+            while len(self._there) > KEPT:
+                self._there.popitem(last=False)
+        await self.context.show(
+            click, done_message(table, reader, asked, note=said, undo_step=outcome.undo_step, url=url)
+        )
+
+    async def called(self, table: int, user: int) -> None:
+        """Whoever has just ended a turn is still there: the next question comes to them without a click.
+
+        Discord takes such messages for 15 minutes after a click. Where it does not, My move is there as ever.
+        """
+        click = self._there.pop((table, user), None)
+        if click is None or click.is_expired():
+            return
+        try:
+            question = await self.looking.question(table, person(click))
+            if question is not None:
+                message = await self.message_of(click, question)
+                await click.followup.send(**message.answering())
+        except Exception as error:
+            log.info("table=%s user=%s is not followed by the panel: %r", table, user, error)
 
     async def show_waiting(
         self, click: Click, table: TableInfo, asked: Sequence[Asked], undo_step: int | None, *, note: Text | None = None
@@ -224,11 +308,24 @@ class PlayPanel:
         picture: bool = False,
     ) -> None:
         """A question at a place inside it, with its picture if that was asked for or comes unasked."""
+        await self.context.show(click, await self.message_of(click, question, place, note=note, picture=picture))
+
+    async def message_of(
+        self,
+        click: Click,
+        question: Question,
+        place: Place | None = None,
+        *,
+        note: Text | None = None,
+        picture: bool = False,
+    ) -> Message:
+        """The same as a message, not yet shown."""
         reader = await self.context.reader(click, question.table)
         shown = Illustration()
         if picture or reader.pictures == "always":
-            shown = await illustrated(question, reader, place, asked=picture)
-        message = question_message(
+            drawn = pictured(question)
+            shown = await illustrated(drawn, reader, place if drawn is question else None, asked=picture)
+        return question_message(
             question,
             reader,
             place,
@@ -237,7 +334,6 @@ class PlayPanel:
             pictures=shown.more and reader.pictures != "never" and pictures.has_board(question.table.game),
             refusals=True,
         )
-        await self.context.show(click, message)
 
     async def show_reasons(self, click: Click, call: ids.ControlCall, chosen: str | None, page: int) -> None:
         question = await self.current(click, call)
@@ -256,6 +352,12 @@ def form_of(question: Question) -> Form:
     if question.form is None:
         raise PlayerMistake(Text("ui.mistake.changed"))
     return question.form
+
+
+def full(question: Question, marks: Sequence[int]) -> bool:
+    """Whether as much is marked as can be."""
+    most = question.series.left if question.series is not None and composes(question) else question.max
+    return len(marks) >= most
 
 
 def option_ids(question: Question) -> list[str]:

@@ -159,14 +159,21 @@ def waiting_message(
 
 
 def done_message(
-    table: TableInfo, reader: Reader, asked: Sequence[Asked], *, note: str = "", undo_step: int | None = None
+    table: TableInfo,
+    reader: Reader,
+    asked: Sequence[Asked],
+    *,
+    note: str = "",
+    undo_step: int | None = None,
+    url: str = "",
 ) -> Message:
-    """A turn that was just played, folded to one line; what was done in it is told in the thread."""
+    """A turn that was just played, folded to one line; what was done in it is told in the thread, elsewhere linked."""
     said = f"✓ {reader.say(title(table))} · {reader.say(waiting_for(table, asked))}"
     if table.status != "over":
         said += " " + reader.say(Text("ui.waiting.final") if undo_step is None else Text("ui.waiting.may_change"))
-    back = [] if undo_step is None else [tool("back", table.id, undo_step, reader)]
-    return Message((paragraph(lines(fit(note, NOTE_ROOM), f"-# {said}")), *rows(back)))
+    buttons = [] if undo_step is None else [tool("back", table.id, undo_step, reader)]
+    buttons += [link(reader.label(Text("ui.button.thread")), url)] if url else []
+    return Message((paragraph(lines(fit(note, NOTE_ROOM), f"-# {said}")), *rows(buttons)))
 
 
 def waiting_for(table: TableInfo, asked: Sequence[Asked]) -> Text:

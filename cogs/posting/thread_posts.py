@@ -110,6 +110,7 @@ class ThreadPoster:
             await self._add_picture(posted, make, await draw())
         else:
             await self.send(table, make(picture=await draw()), notice.nonce)
+            await self._call(table, asked)
             await self.signs.follow(table)
 
     async def _add_picture(
@@ -130,6 +131,13 @@ class ThreadPoster:
         if asked:
             message = turn_message(table, self.context.everybody(table), asked=asked, rings=await self._to_ring(asked))
             await self.send(table, message, notice.nonce)
+            await self._call(table, asked)
+
+    async def _call(self, table: TableInfo, asked: Sequence[Asked]) -> None:
+        """Who is still there gets the question along with the message."""
+        for one in asked:
+            if one.user is not None:
+                await self.context.when_called(table.id, one.user)
 
     async def plain(self, notice: Notice) -> None:
         """What asks nobody."""

@@ -7,7 +7,7 @@ from math import dist
 import pytest
 
 import render
-from cogs.panels.illustrations import targets
+from cogs.panels.controls import targets
 from engine.core import games
 from engine.core.table import Table
 from engine.selfplay import playthrough
