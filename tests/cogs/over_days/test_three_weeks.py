@@ -73,8 +73,8 @@ async def test_a_turn_message_and_next_say_until_when(stage: DiscordStage) -> No
     deadline = info.seats[0].deadline
     assert deadline is not None
     assert f"Time for Alice runs out <t:{int(deadline)}:R>." in texts(stage.newest())
-    assert f"time until <t:{int(deadline)}:R>" in await stage.slash(alice, "next")
-    assert "time until" not in await stage.slash(bob, "next")
+    assert f"time runs out <t:{int(deadline)}:R>" in await stage.slash(alice, "next")
+    assert "time runs out" not in await stage.slash(bob, "next")
 
 
 @pytest.mark.slow
