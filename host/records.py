@@ -178,6 +178,7 @@ class SecretPlan(Struct, frozen=True):
     key: str  # of the question that is open, or was answered last
     facts: Facts | None
     view: Any
+    done: bool  # nothing more is asked, unless a choice is taken back
 
 
 class Stopped(Struct, frozen=True):

@@ -31,14 +31,14 @@ class Draw(Protocol):
     """Draws one picture; the image is new and belongs to the caller."""
 
     def __call__(
-        self, view: Any, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
+        self, view: Any, /, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
     ) -> Image.Image: ...
 
 
 class Tell(Protocol):
     """Says in words what a picture shows."""
 
-    def __call__(self, view: Any, *, names: Sequence[str], lang: str) -> str: ...
+    def __call__(self, view: Any, /, *, names: Sequence[str], lang: str) -> str: ...
 
 
 class Picture(NamedTuple):
@@ -93,8 +93,9 @@ def draw(
     shown = [fonts.readable(name) for name in names]
     image = kind.draw(view, names=shown, lang=lang, marked=marked or {}, changed=changed)
     part = cutting.cut(image) if cut else None
+    colours = tuple(getattr(_folder(game), "COLOURS", ()))
     return Rendered(
-        encode.encode(image if part is None else part, tuple(getattr(_folder(game), "COLOURS", ()))),
+        encode.encode(image if part is None else part, colours, tight=part is not None or picture in zooms(game)),
         cut_words(kind.alt(view, names=names, lang=lang), ALT_LIMIT),
         kind.text(view, names=names, lang=lang),
         f"{game}-{kind.name}.png",

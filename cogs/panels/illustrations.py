@@ -7,7 +7,10 @@ import logging
 from cogs.kit import pictures
 from cogs.kit.message import PictureFile
 from cogs.kit.reader import Reader
+from cogs.panels.composed import form_choices
 from cogs.panels.controls import numbered, targets
+from cogs.panels.place import Place
+from engine.core.ask import Facts, Form
 from engine.core.text import text
 from host import Question, SecretPlan, TableInfo
 from render import ALT_LIMIT, Rendered
@@ -19,13 +22,15 @@ log = logging.getLogger(__name__)
 MOST = 2  # pictures that come unasked
 
 
-async def illustrations(question: Question, reader: Reader, *, asked: bool) -> list[PictureFile]:
+async def illustrations(
+    question: Question, reader: Reader, place: Place | None = None, *, asked: bool
+) -> list[PictureFile]:
     """What is shown with a question; unless it was asked for, nothing where no picture has anything to say about it.
 
     A picture that cannot be drawn is no reason to keep the question from anybody who did not ask for it.
     """
     try:
-        made = await _drawn(question, reader, whole=asked)
+        made = await _drawn(question, reader, place or Place(), whole=asked)
         if asked and not made and pictures.has_board(question.table.game):
             board = await pictures.drawn(question.table, pictures.BOARD, question.view, reader.lang)
             made = [] if board is None else [board]
@@ -41,13 +46,13 @@ async def plan_picture(table: TableInfo, plan: SecretPlan, lang: str) -> list[Re
     """What a seat has put together so far, as the zoom of the question shows it; nothing where there is none."""
     if plan.facts is None or not pictures.has_zoom(table.game, plan.key):
         return []
-    return [await pictures.zoomed(table, Zoom(plan.key, plan.seat, plan.view, facts=plan.facts), lang)]
+    return [await pictures.zoomed(table, Zoom(plan.key, plan.seat, plan.view, facts=plan.facts, done=plan.done), lang)]
 
 
-async def _drawn(question: Question, reader: Reader, *, whole: bool) -> list[Rendered]:
+async def _drawn(question: Question, reader: Reader, place: Place, *, whole: bool) -> list[Rendered]:
     table, marked = question.table, targets(question)
     if pictures.has_zoom(table.game, question.key):
-        return [await pictures.zoomed(table, zoom_of(question), reader.lang)]
+        return [await pictures.zoomed(table, zoom_of(question, place), reader.lang)]
     if question.private and (kinds := pictures.kinds(table.game, private=True)):
         hand = [await pictures.drawn(table, kind, question.view, reader.lang, marked=marked) for kind in kinds[:MOST]]
         return [one for one in hand if one is not None]
@@ -55,16 +60,22 @@ async def _drawn(question: Question, reader: Reader, *, whole: bool) -> list[Ren
     return [told(question, one, reader) if one.cut else one for one in made]
 
 
-def zoom_of(question: Question) -> Zoom:
-    """What the zoom of a question is drawn from."""
-    numbers = numbered(question)
+def zoom_of(question: Question, place: Place) -> Zoom:
+    """What the zoom of a question is drawn from; the fields of a form have names and no numbers."""
+    numbers, form = numbered(question), question.form
     options = tuple(
-        ZoomOption(numbers[option.id], option.id, option.target, option.facts)
+        ZoomOption("" if form else numbers[option.id], option.id, option.target, option.facts)
         for option in question.options
         if option.id in numbers
     )
     left = 1 if question.series is None else question.series.left
-    return Zoom(question.key, question.seat, question.view, options, question.facts, left)
+    return Zoom(question.key, question.seat, question.view, options, question.facts, left, filled_in(form, place))
+
+
+def filled_in(form: Form | None, place: Place) -> tuple[Facts, ...]:
+    """What stands in a form, field by field."""
+    chosen = [] if form is None else form_choices(form, place.marks)
+    return tuple(choice.facts for choice in chosen if choice.facts is not None)
 
 
 def told(question: Question, part: Rendered, reader: Reader) -> Rendered:

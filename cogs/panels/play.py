@@ -26,6 +26,7 @@ from cogs.panels.composed import (
     form_answers,
     form_ids,
     left_open,
+    returns,
     series_answers,
 )
 from cogs.panels.controls import pictured
@@ -118,7 +119,7 @@ class PlayPanel:
         packed = call.values[0] if call.values else call.arg
         marks = unpack(packed, form_ids(form)).marks
         empty = left_open(form, marks)
-        if form.end and empty and not packed.endswith(f".{SURE}"):
+        if returns(question) and empty and not packed.endswith(f".{SURE}"):
             note = text("ui.panel.left_open", n=empty)
             await self.show_question(click, question, Place(ASKED, marks), note=note)
             return
@@ -162,7 +163,7 @@ class PlayPanel:
         await self.marked(click, question, Place(None, (*elsewhere.marks, *([int(tag)] * int(chosen)))))
 
     async def fill(self, click: Click, call: ids.ControlCall) -> None:
-        """What is selected now joins what stands in the other fields."""
+        """What is selected now joins what stands in the other fields; where the form comes again it is kept at once."""
         question = await self.current(click, call)
         form = form_of(question)
         others = unpack(call.arg, form_ids(form))
@@ -172,7 +173,7 @@ class PlayPanel:
             raise PlayerMistake(Text("ui.mistake.changed"))
         marks = (*others.marks, mark)
         answers = form_answers(form, marks)
-        if answers and (form.end or not left_open(form, marks)):  # what is confirmed in the end is kept at once
+        if answers and (returns(question) or not (form.end or left_open(form, marks))):
             await self.answer_all(click, question, answers, ())
         else:
             await self.show_question(click, question, Place(None, marks))
@@ -322,7 +323,8 @@ class PlayPanel:
         reader = await self.context.reader(click, question.table)
         shown: list[PictureFile] = []
         if picture or reader.pictures == "always":
-            shown = await illustrations(pictured(question), reader, asked=picture)
+            drawn = pictured(question)
+            shown = await illustrations(drawn, reader, place if drawn is question else None, asked=picture)
         return question_message(
             question,
             reader,
