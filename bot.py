@@ -46,7 +46,9 @@ FATAL = {
 class Kontor(commands.AutoShardedBot):
     """The bot: no privileged intents, no prefix commands; everything it knows is in the host's database."""
 
-    def __init__(self, database: Path, *, now: Callable[[], datetime] = wall_clock, serves: bool = True) -> None:
+    def __init__(
+        self, database: Path, *, now: Callable[[], datetime] = wall_clock, speed: float = 1.0, serves: bool = True
+    ) -> None:
         super().__init__(
             command_prefix=(),
             intents=INTENTS,
@@ -58,7 +60,7 @@ class Kontor(commands.AutoShardedBot):
             max_ratelimit_timeout=LONGEST_LIMIT,
         )
         self.database = database
-        self.now = now
+        self.now, self.speed = now, speed
         self.serves = serves  # whether people play with it; otherwise only its commands are uploaded
         self.host: Host | None = None
         self.lost: asyncio.Future[StorageTrouble] | None = None
@@ -66,7 +68,7 @@ class Kontor(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Open the database, wire the cogs, let computer players go on."""
         reports = self.database.with_name("reports")
-        self.host = await Host.open(self.database, now=self.now, reports=reports, alone=self.serves)
+        self.host = await Host.open(self.database, now=self.now, reports=reports, alone=self.serves, speed=self.speed)
         wired = await cogs.setup(self, self.host)
         if self.serves:
             await self.add_cog(Heartbeat(self, self.host, self.database.with_suffix(".heartbeat"), self.give_up))
@@ -172,7 +174,7 @@ async def table(args: argparse.Namespace) -> int:
     clock = sandbox.SandboxClock(args.speed)
     try:
         await sandbox.serve(
-            lambda: Kontor(args.db, now=clock.now),
+            lambda: Kontor(args.db, now=clock.now, speed=clock.speed),
             db=args.db,
             port=args.port,
             speed=args.speed,

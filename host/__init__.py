@@ -9,6 +9,7 @@ from random import Random, SystemRandom
 
 from engine.core.text import PlayerMistake
 from host.computers import PATIENCE, Computers
+from host.due import Due
 from host.errors import HostTrouble
 from host.live_tables import WARM, LiveTables
 from host.lobby import Lobby
@@ -19,7 +20,7 @@ from host.rights import BOT, Person
 from host.settings import Guilds, Users
 from host.tables import Tables
 from host.transfer import Transfer
-from storage import GuildRow, Status, StorageTrouble, Store, TableRow, UserRow
+from storage import GuildRow, Saving, Status, StorageTrouble, Store, TableRow, UserRow
 from storage.health import examine
 
 __version__ = "0.1.0"  # the one place: `pyproject.toml`, `--version` and `/about` read it here
@@ -63,6 +64,7 @@ class Host:
         rng: Random | None = None,
         warm: int = WARM,
         patience: float = PATIENCE,
+        speed: float = 1.0,
     ) -> None:
         rng = SystemRandom() if rng is None else rng
         self._store = store
@@ -74,6 +76,7 @@ class Host:
         self.notices = Notices(self._live, rng)
         self.users = Users(self._live)
         self.guilds = Guilds(self._live)
+        self.due = Due(self._live, speed)
         self._computers = Computers(self.tables, rng, patience)
 
     @classmethod
@@ -87,19 +90,24 @@ class Host:
         rng: Random | None = None,
         warm: int = WARM,
         patience: float = PATIENCE,
+        speed: float = 1.0,
     ) -> Host:
         """Open or create the database; `StorageTrouble` says why it cannot be used. Then call `wake()`.
 
         Reports of our own mistakes go into a folder, unless told otherwise into `reports` beside the database.
-        `alone` is for the bot that serves the database: where one runs already, it is refused.
+        `alone` is for the bot that serves the database: where one runs already, it is refused. `speed` says how much
+        faster than the wall clock `now` runs.
         """
         folder = Path(path).parent / "reports" if reports is None else Path(reports)
-        return cls(await Store.open(path, alone=alone), now, folder, rng=rng, warm=warm, patience=patience)
+        store = await Store.open(path, alone=alone)
+        return cls(store, now, folder, rng=rng, warm=warm, patience=patience, speed=speed)
 
     async def wake(self) -> None:
-        """After a start: frozen tables go on if these rules let them, and computer players take their turns."""
+        """After a start: frozen tables go on if these rules let them, computer players take their turns, and what
+        came due meanwhile is done."""
         await self.tables.retry_frozen()
         await self._computers.wake()
+        self.due.start()
 
     def lost(self) -> StorageTrouble | None:
         """Why the database is of no use any more, if it broke or vanished since it was opened."""
@@ -111,6 +119,7 @@ class Host:
 
     async def close(self) -> None:
         """Stop the computer players, finish what is being saved, close the file."""
+        await self.due.close()
         await self._computers.close()
         await self._live.close()
         await self._store.close()
@@ -121,9 +130,11 @@ class Host:
     async def __aexit__(self, *_: object) -> None:
         await self.close()
 
-    def _saved(self, row: TableRow, told: bool) -> None:
-        """After every commit: computer players may be next, and there may be something to tell."""
+    def _saved(self, row: TableRow, saved: Saving) -> None:
+        """After every commit: computer players may be next, and there may be something to tell or to wait for."""
         if row.status == "running" and any(s.player is not None and s.asked_at is not None for s in row.seats):
             self._computers.rouse(row.id)
-        if told:
+        if saved.notices:
             self.notices.when_new()
+        if saved.due:
+            self.due.rouse(min(one.at for one in saved.due))

@@ -50,12 +50,12 @@ class LiveTables:
         store: Store,
         now: Callable[[], datetime],
         reports: Path,
-        saved: Callable[[TableRow, bool], None],
+        saved: Callable[[TableRow, Saving], None],
         warm: int = WARM,
     ) -> None:
         self.store = store
         self.reports = reports
-        self._saved = saved  # called after every commit, with whether it wrote notices
+        self._saved = saved  # called after every commit
         self._now = now
         self._locks = Locks()
         self._warm: OrderedDict[int, tuple[int, Table]] = OrderedDict()
@@ -218,7 +218,7 @@ class LiveTables:
 
     async def _commit(self, saving: Saving) -> TableRow:
         row = await self.store.tables.save(saving)
-        self._saved(row, bool(saving.notices))
+        self._saved(row, saving)
         return row
 
     def _committed(self, task: asyncio.Task[TableRow]) -> None:

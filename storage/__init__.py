@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from storage.database import Database
+from storage.due import DueStore
 from storage.errors import Conflict, StorageTrouble
 from storage.invitations import InvitationStore
 from storage.migrations import FOLDER
@@ -14,6 +15,7 @@ from storage.rows import (
     BoundaryRow,
     ChoiceRow,
     ComponentSet,
+    DueRow,
     EventsRow,
     GuildRow,
     NoticeRow,
@@ -33,6 +35,7 @@ __all__ = [
     "ChoiceRow",
     "ComponentSet",
     "Conflict",
+    "DueRow",
     "EventsRow",
     "GuildRow",
     "NoticeRow",
@@ -55,6 +58,7 @@ class Store:
         self.database = database
         self.tables = TableStore(database)
         self.outbox = OutboxStore(database)
+        self.due = DueStore(database)
         self.settings = SettingsStore(database)
         self.invitations = InvitationStore(database)
         self.results = ResultStore(database)

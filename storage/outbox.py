@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from storage.database import Database
-from storage.rows import NoticeRow, TableRow
+from storage.rows import NoticeRow
 
 COLUMNS = "kind, payload, lane, id, table_id, nonce, not_before, tries, created_at, error"
 
@@ -44,12 +44,12 @@ class OutboxStore:
         return await self._db.write(partial(_hurry, now=now, where={"id": table, "guild": guild, "thread": thread}))
 
 
-def insert(connection: sqlite3.Connection, table: TableRow, notices: Sequence[NoticeRow], at: float) -> None:
+def insert(connection: sqlite3.Connection, table: int, notices: Sequence[NoticeRow], at: float) -> None:
     """Write notices in the transaction that causes them; nonces are random, a counter would tell of secret moves."""
     connection.executemany(
         "insert into outbox (table_id, lane, kind, payload, nonce, not_before, created_at)"
         " values (?, ?, ?, ?, ?, ?, ?)",
-        [(table.id, n.lane, n.kind, n.payload.decode(), secrets.token_hex(12), n.not_before, at) for n in notices],
+        [(table, n.lane, n.kind, n.payload.decode(), secrets.token_hex(12), n.not_before, at) for n in notices],
     )
 
 

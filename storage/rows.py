@@ -99,6 +99,18 @@ class NoticeRow(Struct, frozen=True):
     error: str = ""
 
 
+class DueRow(Struct, frozen=True):
+    """Something that must be done at a time; `payload` is JSON. A row put under the same key takes its place."""
+
+    kind: str
+    at: float
+    key: str
+    table: int | None = None
+    seat: int | None = None
+    user: int | None = None
+    payload: bytes = b"{}"
+
+
 class ResultRow(Struct, frozen=True):
     """How a seat ended; `sheet` is the column of the scoring pad as JSON."""
 
@@ -155,6 +167,9 @@ class Saving(Struct, kw_only=True):
     boundaries: list[BoundaryRow] = []
     notices: list[NoticeRow] = []
     results: list[ResultRow] = []
+    due: list[DueRow] = []  # put, each in the place of the row with its key
+    void: list[str] = []  # keys of what is no longer due; everything, once the table has ended
+    done: DueRow | None = None  # the due row this change is the answer to
     components: ComponentSet | None = None
     seed: str | None = None
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from storage import outbox, results
+from storage import due, outbox, results
 from storage.errors import Conflict
 from storage.reading import CHOICE_COLUMNS, COLUMNS, SEAT_COLUMNS
 from storage.rows import ComponentSet, Saving, SeatRow, TableRow
@@ -61,7 +61,10 @@ def save(connection: sqlite3.Connection, change: Saving) -> TableRow:
     _save_seats(connection, before, after)
     _write_history(connection, after.id, change)
     results.insert(connection, change.results)
-    outbox.insert(connection, after, change.notices, change.at)
+    outbox.insert(connection, after.id, change.notices, change.at)
+    if after.status in ("over", "closed"):
+        due.drop_table(connection, after.id)
+    due.change(connection, change.due, change.void, change.done)
     return after
 
 

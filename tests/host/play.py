@@ -160,3 +160,13 @@ async def everything(host: Host) -> dict[str, list[tuple[Any, ...]]]:
     """All rows of all tables, to see that nothing changed."""
     names = [row[0] for row in await stored(host, "select name from sqlite_master where type = 'table'")]
     return {name: await stored(host, f"select * from {name} order by 1, 2") for name in names}
+
+
+class FastClock:
+    """Runs so many times as fast as the wall clock."""
+
+    def __init__(self, speed: float) -> None:
+        self._speed, self._began = speed, datetime.now(UTC)
+
+    def now(self) -> datetime:
+        return self._began + (datetime.now(UTC) - self._began) * self._speed

@@ -202,7 +202,7 @@ async def test_a_value_that_cannot_be_read_is_a_trouble_that_names_the_file(stor
 def test_sql_stays_plain() -> None:
     """What only SQLite understands stands in `database`, `migrations`, `copying`, `check` and `backup`."""
     root = Path(__file__).parents[2] / "storage"
-    for name in ("reading", "saving", "outbox", "settings", "results"):
+    for name in ("reading", "saving", "outbox", "settings", "results", "due"):
         code = (root / f"{name}.py").read_text().lower()
         found = [word for word in ("pragma", "insert or", "ifnull", "rowid", "sqlite_master", "glob ") if word in code]
         assert found == [], name
