@@ -15,9 +15,23 @@ from host.live_tables import WARM, LiveTables
 from host.lobby import Lobby
 from host.looking import Looking
 from host.notices import Notices
-from host.records import Asked, Notice, Outcome, Question, SeatInfo, TableInfo, Turn, Update, Waiting
+from host.plans import Plans
+from host.records import (
+    Asked,
+    Notice,
+    Outcome,
+    Plan,
+    Question,
+    SeatInfo,
+    StandingInfo,
+    TableInfo,
+    Turn,
+    Update,
+    Waiting,
+)
 from host.rights import BOT, Person
 from host.settings import Guilds, Users
+from host.standing import Standing
 from host.tables import Tables
 from host.transfer import Transfer
 from storage import GuildRow, Saving, Status, StorageTrouble, Store, TableRow, UserRow
@@ -34,9 +48,11 @@ __all__ = [
     "Notice",
     "Outcome",
     "Person",
+    "Plan",
     "PlayerMistake",
     "Question",
     "SeatInfo",
+    "StandingInfo",
     "Status",
     "StorageTrouble",
     "TableInfo",
@@ -72,6 +88,8 @@ class Host:
         self.lobby = Lobby(self._live, rng)
         self.tables = Tables(self._live)
         self.looking = Looking(self._live)
+        self.plans = Plans(self._live)
+        self.standing = Standing(self._live)
         self.transfer = Transfer(self._live, self.looking)
         self.notices = Notices(self._live, rng)
         self.users = Users(self._live)

@@ -21,6 +21,7 @@ from engine.core.games import AnyGame
 from engine.core.table import Choice, Diverged, Table
 from engine.core.text import EngineBug, PlayerMistake, Seat, text
 from host import report, rights, saving
+from host.ahead import Followed, follow
 from host.errors import HostTrouble, mistake
 from host.hands import changed_hands
 from host.locks import Locks
@@ -28,7 +29,7 @@ from host.records import Stopped
 from host.report import Doing, Report
 from host.rights import Deed, Person
 from host.saving import Before, Change
-from storage import BoundaryRow, ComponentSet, Opened, Saving, Store, TableRow
+from storage import Aside, BoundaryRow, ComponentSet, Opened, Saving, Store, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +41,7 @@ class Held(Struct):
 
     row: TableRow
     table: Table
+    aside: Aside = Aside()
 
 
 class LiveTables:
@@ -95,7 +97,7 @@ class LiveTables:
             rights.allow(deed, opened.row, person)
             refuse_unplayable(opened.row)
             if warm is not None and opened.row.version == version:
-                held = Held(opened.row, warm)
+                held = Held(opened.row, warm, opened.aside)
                 self._remember(held)  # anew: others may have pushed it out meanwhile
                 yield held
             else:
@@ -114,8 +116,15 @@ class LiveTables:
                 held.table.undo(seat)
             else:
                 held.table.answer(seat, picks, by)
-            done = saving.change(held.row, before, held.table, self.time(), seat)
+            done = self._changed(held, before, seat, ahead=doing != "undo")
         await self._save(held, done.saving)
+        return done
+
+    def _changed(self, held: Held, before: Before, acting: Seat, *, ahead: bool) -> Change:
+        """What is to be saved after somebody has acted, once all that was said ahead is followed."""
+        followed = follow(held.row, held.table, held.aside, acting) if ahead else Followed()
+        done = saving.change(held.row, before, held.table, self.time(), acting)
+        followed.into(done.saving)
         return done
 
     async def answer_all(
@@ -140,7 +149,7 @@ class LiveTables:
             with self._guarded(held, saving.before(table), "answer", seat, end):
                 table.answer(seat, end)
         with self._guarded(held, first, "answer", seat):
-            done = saving.change(held.row, first, table, self.time(), seat)
+            done = self._changed(held, first, seat, ahead=stopped is None)
         await self._save(held, done.saving)
         return done, stopped
 
@@ -254,7 +263,7 @@ class LiveTables:
     async def _load(self, opened: Opened) -> Held:
         """A table from its last boundary and its open choices; what no longer fits is salvaged or frozen."""
         before, table = await self._unpack(opened)
-        held = Held(opened.row, table)
+        held = Held(opened.row, table, opened.aside)
         try:
             table.live()
         except Diverged as diverged:

@@ -134,6 +134,8 @@ class Question(Struct, frozen=True):
     so_far: tuple[Event, ...]
     purse: tuple[Text, ...]  # what the seat can spend
     view: Any  # all the seat may know, for its pictures
+    may_stand: bool = False  # whether it can be answered alike for good
+    plan: bool = False  # asked ahead of the turn: nothing happens, whatever is answered
 
 
 class Stopped(Struct, frozen=True):
@@ -141,6 +143,27 @@ class Stopped(Struct, frozen=True):
 
     given: int
     why: Text
+
+
+class Plan(Struct, frozen=True):
+    """A plan for its maker's eyes: what is planned, and the question where it goes on."""
+
+    chosen: tuple[Text, ...]
+    ends: bool  # it goes to the end of the turn
+    question: Question | None
+    step: int
+    before: Text | None = None  # the planned answer that does not fit any more
+    why: Text | None = None
+    stopped: Stopped | None = None  # of several answers given at once
+    begun: bool = False  # it was carried out as far as it went
+
+
+class StandingInfo(Struct, frozen=True):
+    """An answer that somebody always gives."""
+
+    number: int
+    asked: Text
+    label: Text
 
 
 class Outcome(Struct, frozen=True):

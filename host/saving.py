@@ -115,7 +115,7 @@ def notices(row: TableRow, kind: str, segment: int, since: int = 0, seats: Seque
     payload = Payload(segment, since, tuple(seats))
     people = [seat.seat for seat in row.seats if seat.user is not None and (kind not in ASKING or seat.seat in seats)]
     nudges = [
-        NoticeRow("nudge", msgspec.json.encode(replace(payload, about=kind, to=seat)), f"{row.id}:{seat}:nudge")
+        NoticeRow("nudge", msgspec.json.encode(replace(payload, about=kind, to=seat)), nudge_lane(row.id, seat))
         for seat in people
     ]
     return [NoticeRow(kind, msgspec.json.encode(payload), thread_lane(row.id)), *nudges]
@@ -124,6 +124,11 @@ def notices(row: TableRow, kind: str, segment: int, since: int = 0, seats: Seque
 def thread_lane(table: int) -> str:
     """The lane of what a table's thread is told."""
     return str(table)
+
+
+def nudge_lane(table: int, seat: Seat) -> str:
+    """The lane of what one person is told by direct message."""
+    return f"{table}:{seat}:nudge"
 
 
 def hand_notice(table: int, seat: Seat, segment: int) -> NoticeRow:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from storage.ahead import AheadStore
 from storage.database import Database
 from storage.due import DueStore
 from storage.errors import Conflict, StorageTrouble
@@ -12,6 +13,7 @@ from storage.migrations import FOLDER
 from storage.outbox import OutboxStore
 from storage.results import ResultStore
 from storage.rows import (
+    Aside,
     BoundaryRow,
     ChoiceRow,
     ComponentSet,
@@ -20,9 +22,13 @@ from storage.rows import (
     GuildRow,
     NoticeRow,
     Opened,
+    PlanRow,
+    RemarkRow,
+    RequestRow,
     ResultRow,
     Saving,
     SeatRow,
+    StandingRow,
     Status,
     TableRow,
     UserRow,
@@ -31,6 +37,7 @@ from storage.settings import SettingsStore
 from storage.tables import TableStore
 
 __all__ = [
+    "Aside",
     "BoundaryRow",
     "ChoiceRow",
     "ComponentSet",
@@ -40,9 +47,13 @@ __all__ = [
     "GuildRow",
     "NoticeRow",
     "Opened",
+    "PlanRow",
+    "RemarkRow",
+    "RequestRow",
     "ResultRow",
     "Saving",
     "SeatRow",
+    "StandingRow",
     "Status",
     "StorageTrouble",
     "Store",
@@ -58,6 +69,7 @@ class Store:
         self.database = database
         self.tables = TableStore(database)
         self.outbox = OutboxStore(database)
+        self.ahead = AheadStore(database)
         self.due = DueStore(database)
         self.settings = SettingsStore(database)
         self.invitations = InvitationStore(database)

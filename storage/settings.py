@@ -6,11 +6,12 @@ import sqlite3
 from functools import partial
 
 import msgspec
+from msgspec.structs import replace
 
 from storage.database import Database
 from storage.rows import GuildRow, UserRow
 
-USER_COLUMNS = "id, language, route, time_zone, quiet_from, quiet_to, away_until, pictures"
+USER_COLUMNS = "id, language, route, time_zone, quiet_from, quiet_to, away_until, pictures, auto_end"
 GUILD_COLUMNS = "id, language, clock, private"
 
 
@@ -35,15 +36,15 @@ class SettingsStore:
 
 def _user(connection: sqlite3.Connection, user: int) -> UserRow:
     found = connection.execute(f"select {USER_COLUMNS} from users where id = ?", (user,)).fetchone()
-    return UserRow(user) if found is None else UserRow(*found)
+    return UserRow(user) if found is None else replace(UserRow(*found), auto_end=bool(found[-1]))
 
 
 def _save_user(connection: sqlite3.Connection, row: UserRow) -> None:
     connection.execute(
-        f"insert into users ({USER_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do update set"
+        f"insert into users ({USER_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do update set"
         " language = excluded.language, route = excluded.route, time_zone = excluded.time_zone,"
         " quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, away_until = excluded.away_until,"
-        " pictures = excluded.pictures",
+        " pictures = excluded.pictures, auto_end = excluded.auto_end",
         msgspec.structs.astuple(row),
     )
 

@@ -13,6 +13,8 @@ from engine.core.run import Choice
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat, Text, text
 
+FEW = 5  # options: a question with more of them is not one that is always answered alike
+
 
 class PlannedChoice(Struct, frozen=True):
     """An answer to a question that is still to come: what was asked, what is picked, and what each pick means."""
@@ -89,6 +91,14 @@ def why_not(table: Table, seat: Seat, choice: PlannedChoice) -> Text | None:
         if meaning(options[pick]) != meant:
             return Text("core.plan.changed")
     return None
+
+
+def may_stand(table: Table, ask: Ask[Any]) -> bool:
+    """Whether a question can be answered alike for good: an offer that can be declined, not a turn or a phase."""
+    single = ask.min == ask.max == 1 and ask.shape == "one" and ask.series is None and ask.form is None
+    if not single or table.joint is not None or not table.choices or table.choices[0].key == ask.key:
+        return False
+    return 1 < len(ask.options) <= FEW and any(option.role == "decline" for option in ask.options)
 
 
 def _without_forced(plan: Sequence[PlannedChoice], choices: Iterable[Choice], seat: Seat) -> list[PlannedChoice]:

@@ -194,8 +194,8 @@ def test_a_plan_carried_out_is_the_same_as_its_answers_by_hand(game: str, seats:
                 table.answer(asked, answer(table, asked, "random", rng))
             except PlayerMistake:
                 continue
-        seat = table.asks[0].seat if table.asks else None
-        if seat is None or seat not in plans:
+        seat = table.asks[0].seat if table.asks else -1
+        if seat not in plans:
             continue
         fit = fitting(table, seat, plans[seat])
         carried, hand = Table.load(table.dump()), Table.load(table.dump())
