@@ -20,6 +20,7 @@ from cogs.kit.reader import Reader
 from cogs.kit.router import Router
 from cogs.kit.table_parts import heading, linked_title
 from cogs.panels.lobby import LobbyPanel
+from cogs.panels.standing import StandingPanel
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, join, text, verbatim, who
 from host import TableInfo, rights
@@ -38,9 +39,11 @@ class TableCommands(
 ):
     """Commands about tables."""
 
-    def __init__(self, context: Context, router: Router, lobby: LobbyPanel, finder: TableFinder) -> None:
+    def __init__(
+        self, context: Context, router: Router, lobby: LobbyPanel, standing: StandingPanel, finder: TableFinder
+    ) -> None:
         super().__init__()
-        self.context, self.lobby, self.finder = context, lobby, finder
+        self.context, self.lobby, self.standing, self.finder = context, lobby, standing, finder
         self.host = context.host
         router.on("close_table", self.close_now)
 
@@ -232,6 +235,15 @@ class TableCommands(
         await self.context.show(click, note(reader.say(text("look.close.done", table=table.id))))
         await self.lobby.refresh(table)
 
+    @app_commands.command(name=named("plan.command.answers"), description=named("plan.command.answers.about"))
+    @app_commands.describe(table=named("look.param.table.about"))
+    @app_commands.rename(table=named("look.param.table"))
+    async def answers(self, click: Click, table: int | None = None) -> None:
+        """What is always answered for somebody at a table."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        await self.standing.show(click, await self.finder.to_see(click, table))
+
+    @answers.autocomplete("table")
     @info.autocomplete("table")
     @close.autocomplete("table")
     @invite.autocomplete("table")

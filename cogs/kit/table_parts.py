@@ -18,6 +18,11 @@ PUBLIC = ("move", "hand", "board", "log", "help")
 HAND_ROOM = 3_600  # characters of a hand in words
 
 
+def plans_ahead(table: TableInfo) -> bool:
+    """Whether turns of this game can be planned before they come."""
+    return games.get(table.game).as_if is not games.never_ahead
+
+
 def title(table: TableInfo) -> Text:
     """The game and the number of the table."""
     return text("ui.panel.title", game=games.get(table.game).title, table=str(table.id))
@@ -61,19 +66,28 @@ def public_button(verb: str, table: TableInfo, reader: Reader) -> Part:
         "board": Text("ui.button.board"),
         "log": Text("ui.button.log"),
         "help": Text("ui.button.help"),
+        "plan": Text("plan.button.plan"),
     }
     return button(reader.label(labels[verb]), ids.make(verb, table=table.id), "main" if verb == "move" else "plain")
 
 
-def hand_message(table: TableInfo, reader: Reader, made: Sequence[Rendered], only_words: Sequence[str] = ()) -> Message:
+def hand_message(
+    table: TableInfo,
+    reader: Reader,
+    made: Sequence[Rendered],
+    only_words: Sequence[str] = (),
+    below: Sequence[Part] = (),
+) -> Message:
     """A hand as pictures, with the same in words below for whoever does not see them, or for want of a picture."""
     refresh = rows([public_button(verb, table, reader) for verb in ("hand", "move")])
     if not made and not only_words:
-        return Message((paragraph(f"{heading(table, reader)}\n{reader.say(Text('ui.glance.no_hand'))}"), *refresh))
+        return Message(
+            (paragraph(f"{heading(table, reader)}\n{reader.say(Text('ui.glance.no_hand'))}"), *below, *refresh)
+        )
     shown = tuple(PictureFile.of(one) for one in made[: limits.GALLERY])
     parts: list[Part] = [paragraph(heading(table, reader)), *galleries(shown)]
     words = [said for said in (*(one.text for one in made), *only_words) if said.strip()]
     told = [fit(small(escaped_lines(said)), HAND_ROOM // len(words)) for said in words]
     if told:  # a picture may say all without words, and Discord takes no empty text
         parts.append(paragraph("\n".join(told)))
-    return Message((*parts, *refresh), shown)
+    return Message((*parts, *below, *refresh), shown)

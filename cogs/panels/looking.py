@@ -26,6 +26,7 @@ from cogs.kit.people import person
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router, Verb
 from cogs.kit.table_parts import hand_message, heading
+from cogs.panels.planned import plan_parts
 from engine.core import games
 from engine.core.text import Text
 from host import Person, Question, TableInfo, Turn, rights
@@ -68,7 +69,9 @@ class LookingPanel:
         rights.allow("answer", table, who)
         view = await self.looking.view(table.id, who)
         made = [await pictures.drawn(table, kind, view, reader.lang) for kind in pictures.own_kinds(table.game)]
-        return hand_message(table, reader, [one for one in made if one is not None])
+        plan = await self.context.host.plans.noted(table.id, who)
+        shown = [one for one in made if one is not None]
+        return hand_message(table, reader, shown, below=[] if plan is None else plan_parts(table, plan, reader))
 
     async def in_words(self, table: TableInfo, who: Person, reader: Reader) -> Message:
         """The same for people who do not see pictures."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cogs.kit import limits
 from cogs.kit.message import Message, Part, PictureFile, bullets, fit, galleries, gallery, paragraph, rows
 from cogs.kit.reader import Reader
-from cogs.kit.table_parts import PUBLIC, heading, public_button
+from cogs.kit.table_parts import PUBLIC, heading, plans_ahead, public_button
 from engine.core.result import Result
 from engine.core.text import Text, join, text, verbatim, who
 from host import Asked, TableInfo, Turn
@@ -40,7 +40,8 @@ def turn_message(
     below += decision_lines(asked, reader)
     if below:
         parts.append(paragraph("\n".join(below)))
-    parts += rows([public_button(verb, table, reader) for verb in PUBLIC])
+    shown = (*PUBLIC, "plan") if plans_ahead(table) and len(table.seats) > 1 else PUBLIC
+    parts += rows([public_button(verb, table, reader) for verb in shown])
     return Message(tuple(parts), () if picture is None else (picture,), tuple(rings))
 
 
