@@ -15,7 +15,7 @@ from engine.core.text import Seat, Text
 from host import questions, rights, saving
 from host.errors import careful, mistake
 from host.live_tables import LiveTables
-from host.records import Asked, Question, TableInfo, Turn, info
+from host.records import Asked, Question, SecretPlan, TableInfo, Turn, info
 from host.rights import Person
 from storage import Status, TableRow
 
@@ -72,6 +72,12 @@ class Looking:
         """The question somebody must answer now, for their eyes; None if they need not."""
         async with self._live.hold(table, "answer", person) as held:
             return questions.question_of(held.row, held.table, rights.own_seat(held.row, person))
+
+    @careful
+    async def plan(self, table: int, person: Person) -> SecretPlan | None:
+        """What somebody has put together where all decide at once, also after they are done; else None."""
+        async with self._live.hold(table, "answer", person) as held:
+            return questions.plan_of(held.table, rights.own_seat(held.row, person))
 
     @careful
     async def can_undo(self, table: int, person: Person) -> bool:

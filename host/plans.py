@@ -16,7 +16,7 @@ from host import questions, rights
 from host.ahead import PlanEnd, choices_of, said
 from host.errors import careful, mistake
 from host.live_tables import Held, LiveTables
-from host.records import Plan, Question, Stopped
+from host.records import Question, Stopped, TurnPlan
 from host.rights import Person
 from storage import PlanRow
 
@@ -38,13 +38,13 @@ class Plans:
         self._store = live.store.ahead
 
     @careful
-    async def look(self, table: int, person: Person) -> Plan:
+    async def look(self, table: int, person: Person) -> TurnPlan:
         """Somebody's plan and the question where it goes on; refused where there is no turn to plan."""
         async with self._live.hold(table, "answer", person) as held:
             return _plan(held, _draft(held, person))
 
     @careful
-    async def noted(self, table: int, person: Person) -> Plan | None:
+    async def noted(self, table: int, person: Person) -> TurnPlan | None:
         """What somebody has planned, or what became of it, without the question; None for nothing."""
         row = await self._live.row(table, "answer", person)
         kept = await self._store.aside(table)
@@ -58,7 +58,7 @@ class Plans:
         )
 
     @careful
-    async def answer(self, table: int, person: Person, step: int, picks: Sequence[str]) -> Plan:
+    async def answer(self, table: int, person: Person, step: int, picks: Sequence[str]) -> TurnPlan:
         """One more answer; a mistake where it is not offered, or would show something hidden."""
         async with self._live.hold(table, "answer", person) as held:
             draft = _draft(held, person, step)
@@ -68,7 +68,7 @@ class Plans:
     @careful
     async def answer_all(
         self, table: int, person: Person, step: int, answers: Sequence[Sequence[str]], end: Sequence[str] = ()
-    ) -> Plan:
+    ) -> TurnPlan:
         """Several answers in a row, then `end` where that is offered; stops where one does not fit."""
         async with self._live.hold(table, "answer", person) as held:
             draft = _draft(held, person, step)
@@ -88,7 +88,7 @@ class Plans:
             return replace(await self._keep(held, draft), stopped=stopped)
 
     @careful
-    async def undo(self, table: int, person: Person, step: int | None = None) -> Plan:
+    async def undo(self, table: int, person: Person, step: int | None = None) -> TurnPlan:
         """The last planned answer back."""
         async with self._live.hold(table, "answer", person) as held:
             draft = _draft(held, person, step)
@@ -111,7 +111,7 @@ class Plans:
             ask = draft.table.ask_of(draft.seat)
             return [] if ask is None else ask.refused()
 
-    async def _keep(self, held: Held, draft: Draft) -> Plan:
+    async def _keep(self, held: Held, draft: Draft) -> TurnPlan:
         row = PlanRow(draft.seat, draft.row.user, draft.row.step + 1, msgspec.json.encode(draft.fit.answers))
         await self._store.put_plan(held.row.id, row)
         draft.row = row
@@ -158,7 +158,7 @@ def _with(draft: Draft, picks: Sequence[str]) -> Fit:
     return Fit((*draft.fit.answers, choice), ends=fit.ends)
 
 
-def _plan(held: Held, draft: Draft) -> Plan:
+def _plan(held: Held, draft: Draft) -> TurnPlan:
     fit = draft.fit
     question: Question | None = None
     if not fit.ends:
@@ -168,14 +168,14 @@ def _plan(held: Held, draft: Draft) -> Plan:
             question, step=draft.row.step, plan=True, can_undo=bool(fit.answers), no_undo=None, may_stand=False
         )
     before = None if fit.stopped is None else said(fit.stopped)
-    return Plan(_labels(fit.answers), fit.ends, question, draft.row.step, before, fit.why)
+    return TurnPlan(_labels(fit.answers), fit.ends, question, draft.row.step, before, fit.why)
 
 
-def _noted(row: PlanRow) -> Plan:
+def _noted(row: PlanRow) -> TurnPlan:
     if row.stopped:
         end = msgspec.json.decode(row.stopped, type=PlanEnd)
-        return Plan(end.done, False, None, row.step, end.before, end.why, begun=True)
-    return Plan(_labels(choices_of(row)), False, None, row.step)
+        return TurnPlan(end.done, False, None, row.step, end.before, end.why, begun=True)
+    return TurnPlan(_labels(choices_of(row)), False, None, row.step)
 
 
 def _labels(choices: Sequence[PlannedChoice]) -> tuple[Text, ...]:

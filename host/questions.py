@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.core.plan import may_stand
 from engine.core.table import Table
 from engine.core.text import Seat
-from host.records import Asked, Question, info
+from host.records import Asked, Question, SecretPlan, info
 from storage import TableRow
 
 
@@ -40,6 +40,7 @@ def question_of(row: TableRow, table: Table, seat: Seat) -> Question | None:
         private=ask.private,
         shape=ask.shape,
         draft=ask.draft,
+        facts=ask.facts,
         series=ask.series,
         form=ask.form,
         can_undo=table.can_undo(seat),
@@ -49,6 +50,12 @@ def question_of(row: TableRow, table: Table, seat: Seat) -> Question | None:
         view=table.view(seat),
         may_stand=may_stand(table, ask),
     )
+
+
+def plan_of(table: Table, seat: Seat) -> SecretPlan | None:
+    """What a seat has put together in the secret phase under way; None if there is no such phase."""
+    ask = table.plan_of(seat)
+    return None if ask is None else SecretPlan(seat, ask.key, ask.facts, table.view(seat))
 
 
 def undo_step(row: TableRow, table: Table, seat: Seat) -> int | None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.ask import Form, Option, Series, Shape
+from engine.core.ask import Facts, Form, Option, Series, Shape
 from engine.core.result import Result
 from engine.core.state import Event
 from engine.core.text import Seat, Text
@@ -127,6 +127,7 @@ class Question(Struct, frozen=True):
     private: bool
     shape: Shape
     draft: tuple[Text, ...]
+    facts: Facts | None  # what the draft says, as values
     series: Series | None
     form: Form | None
     can_undo: bool
@@ -138,6 +139,15 @@ class Question(Struct, frozen=True):
     plan: bool = False  # asked ahead of the turn: nothing happens, whatever is answered
 
 
+class SecretPlan(Struct, frozen=True):
+    """What a seat has put together in a phase in which all decide at once, for that seat's eyes."""
+
+    seat: Seat
+    key: str  # of the question that is open, or was answered last
+    facts: Facts | None
+    view: Any
+
+
 class Stopped(Struct, frozen=True):
     """Of several answers given at once: how many were taken, and why the next one was not."""
 
@@ -145,7 +155,7 @@ class Stopped(Struct, frozen=True):
     why: Text
 
 
-class Plan(Struct, frozen=True):
+class TurnPlan(Struct, frozen=True):
     """A plan for its maker's eyes: what is planned, and the question where it goes on."""
 
     chosen: tuple[Text, ...]

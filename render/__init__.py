@@ -3,6 +3,7 @@
 What a game's folder `render/<game>/__init__.py` exposes, and all that is known of it outside:
 
     PICTURES: Mapping[str, Picture]      # by name: "board", "market", "player", "hand", "score", …
+    ZOOMS: Mapping[str, Picture] = {}    # by question: the picture that comes with it, drawn from a `render.zoom.Zoom`
     COLOURS: tuple[Colour, ...] = ()     # the game's own flat colours, all channels multiples of 4
 
 A picture is a pure function of what a seat may see (`engine/<game>/view.py`), the players' names and a language: no
@@ -20,7 +21,7 @@ from typing import Any, NamedTuple, Protocol
 
 from PIL import Image
 
-from render import encode, fonts, scores
+from render import cutting, encode, fonts, scores
 from render.telling import cut_words
 
 ALT_LIMIT = 1024  # characters Discord takes as the description of an attachment
@@ -57,12 +58,20 @@ class Rendered(NamedTuple):
     alt: str
     text: str
     filename: str
+    marks: tuple[str, ...] = ()  # the labels of what is marked in it
+    cut: bool = False  # only the part round the marks
 
 
 def pictures(game: str) -> Mapping[str, Picture]:
     """The pictures a game has: its own and the score sheet, which all games share unless they draw a better one."""
     shared = {"score": Picture("score", scores.draw, scores.alt, scores.text)}
     return {**shared, **_folder(game).PICTURES}
+
+
+def zooms(game: str) -> Mapping[str, Picture]:
+    """The pictures that come with certain questions of a game, by the key of the question."""
+    found: Mapping[str, Picture] = getattr(_folder(game), "ZOOMS", {})
+    return found
 
 
 def draw(
@@ -74,17 +83,23 @@ def draw(
     lang: str,
     marked: Mapping[str, str] | None = None,
     changed: frozenset[str] = frozenset(),
+    cut: bool = False,
 ) -> Rendered:
-    """Draws one picture of a game and says it in words; names are reduced to what the fonts can write."""
-    folder = _folder(game)
-    kind = pictures(game)[picture]
+    """Draws one picture of a game, or the zoom of a question, and says it in words.
+
+    Names are reduced to what the fonts can write; `cut` leaves only the part round the marks, if that is a small one.
+    """
+    kind = zooms(game).get(picture) or pictures(game)[picture]
     shown = [fonts.readable(name) for name in names]
     image = kind.draw(view, names=shown, lang=lang, marked=marked or {}, changed=changed)
+    part = cutting.cut(image) if cut else None
     return Rendered(
-        encode.encode(image, tuple(getattr(folder, "COLOURS", ()))),
+        encode.encode(image if part is None else part, tuple(getattr(_folder(game), "COLOURS", ()))),
         cut_words(kind.alt(view, names=names, lang=lang), ALT_LIMIT),
         kind.text(view, names=names, lang=lang),
-        f"{game}-{picture}.png",
+        f"{game}-{kind.name}.png",
+        tuple(image.info.get("marks", ())),
+        part is not None,
     )
 
 

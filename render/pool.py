@@ -11,6 +11,7 @@ import itertools
 from collections import OrderedDict
 from collections.abc import Hashable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -45,10 +46,11 @@ class Pool:
         lang: str,
         marked: Mapping[str, str] | None = None,
         changed: frozenset[str] = frozenset(),
+        cut: bool = False,
         slot: Hashable = None,
     ) -> Rendered | None:
         """The picture, or None if a newer one for the same `slot` (a table's post) was asked for before it began."""
-        key = fingerprint(game, picture, view, names, lang, marked or {}, changed)
+        key = fingerprint(game, picture, view, names, lang, marked or {}, changed, cut)
         turn = self._newest[slot] = next(self._turns)
         try:
             await self._meanwhile(key)
@@ -60,10 +62,10 @@ class Pool:
                     return self._recall(key)
                 if slot is not None and self._newest.get(slot) != turn:
                     return None
-                work = asyncio.get_running_loop().run_in_executor(
-                    self._threads,
-                    lambda: self._draw(game, picture, view, names=names, lang=lang, marked=marked, changed=changed),
+                draw = partial(
+                    self._draw, game, picture, view, names=names, lang=lang, marked=marked, changed=changed, cut=cut
                 )
+                work = asyncio.get_running_loop().run_in_executor(self._threads, draw)
                 self._under_way[key] = work
                 work.add_done_callback(lambda done: self._finish(key, done))
                 return await asyncio.shield(work)  # whoever asked may go away; the picture is kept all the same
@@ -104,9 +106,10 @@ def fingerprint(
     lang: str,
     marked: Mapping[str, str],
     changed: frozenset[str],
+    cut: bool = False,
 ) -> bytes:
     """What a picture is made of, in 16 bytes; equal ones give equal bytes of PNG."""
-    whole = (game, picture, view, list(names), lang, sorted(marked.items()), sorted(changed))
+    whole = (game, picture, view, list(names), lang, sorted(marked.items()), sorted(changed), cut)
     return hashlib.blake2b(msgspec.msgpack.encode(whole), digest_size=16).digest()
 
 

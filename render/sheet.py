@@ -243,6 +243,7 @@ class Sheet:
         self._stamp(theme.VERMILION, shapes.ring(w + 2 * o, h + 2 * o, radius + o, theme.LEGAL_WIDTH), x - o, y - o)
         if label:
             self.label((x + w * SHARE[at[0]], y + h * SHARE[at[1]]), label)
+            self._found(label, (x, y, w, h))
 
     def legal_path(self, points: Points, label: str = "", at: Point | None = None, *, by: float = 0) -> None:
         """The same round a polygon, moved inwards `by` px, with the disc at a given point."""
@@ -250,10 +251,18 @@ class Sheet:
         self._stamp(theme.VERMILION, shapes.outline(path, theme.LEGAL_WIDTH))
         if label and at is not None:
             self.label(at, label)
+            left, top = (min(point[side] for point in path) for side in (0, 1))
+            right, bottom = (max(point[side] for point in path) for side in (0, 1))
+            self._found(label, (left, top, right - left, bottom - top))
 
     def label(self, at: Point, label: str, size: int = theme.DISC) -> None:
         """The numbered disc of an option."""
         self.icon(at, "mark", size, label=label)
+        self._found(label, (at[0] - size / 2, at[1] - size / 2, size, size))
+
+    def _found(self, label: str, box: Box) -> None:
+        """Remembers with the picture where an option has its mark; whoever sends it asks which ones it has."""
+        self.image.info.setdefault("marks", {})[label] = box
 
     def changed(self, box: Box, *, radius: int = theme.RADIUS, outside: int = 4) -> None:
         """Gold dashes on a pale line round a box."""

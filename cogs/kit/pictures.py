@@ -13,6 +13,7 @@ import render
 from cogs.kit.message import PictureFile
 from host import TableInfo
 from render import pool
+from render.zoom import Zoom
 
 log = logging.getLogger(__name__)
 
@@ -58,13 +59,14 @@ async def drawn(
     *,
     marked: Mapping[str, str] | None = None,
     changed: frozenset[str] = frozenset(),
+    cut: bool = False,
     slot: Hashable = None,
 ) -> render.Rendered | None:
     """One picture with its words; None if the game has none of this kind or a newer one was asked for."""
     if not has_pictures(table.game) or kind not in render.pictures(table.game):
         return None
     return await pool.rendered(
-        table.game, kind, view, names=table.names, lang=lang, marked=marked, changed=changed, slot=slot
+        table.game, kind, view, names=table.names, lang=lang, marked=marked, changed=changed, cut=cut, slot=slot
     )
 
 
@@ -97,18 +99,31 @@ def in_words(table: TableInfo, kind: str, view: Any, lang: str) -> str:
     return render.pictures(table.game)[kind].text(view, names=table.names, lang=lang)
 
 
-async def marked_pictures(table: TableInfo, view: Any, lang: str, marked: Mapping[str, str]) -> list[render.Rendered]:
-    """The pictures, own ones included, in which something is on offer; the board where there is no such picture."""
-    names = board_kinds(table.game)
-    found = []
-    for kind in names:
-        plain = await drawn(table, kind, view, lang)
-        shown = await drawn(table, kind, view, lang, marked=marked)
-        if plain is not None and shown is not None and shown.png != plain.png:
+def has_zoom(game: str, key: str) -> bool:
+    """Whether a game has a picture of its own for a question."""
+    return has_pictures(game) and key in render.zooms(game)
+
+
+async def zoomed(table: TableInfo, zoom: Zoom, lang: str) -> render.Rendered:
+    """The picture a game has for a question."""
+    made = await pool.rendered(table.game, zoom.key, zoom, names=table.names, lang=lang)
+    assert made is not None  # only where a newer one is asked for by the same `slot`
+    return made
+
+
+async def marked_pictures(
+    table: TableInfo, view: Any, lang: str, marked: Mapping[str, str], *, cut: bool = False
+) -> list[render.Rendered]:
+    """Pictures until everything on offer is marked in one of them; those that show nothing new are left out."""
+    found: list[render.Rendered] = []
+    lacking = set(marked.values())
+    for kind in board_kinds(table.game):
+        if not lacking:
+            break
+        shown = await drawn(table, kind, view, lang, marked=marked, cut=cut)
+        if shown is not None and not lacking.isdisjoint(shown.marks):
+            lacking.difference_update(shown.marks)
             found.append(shown)
-    if not found and BOARD in names:
-        board = await drawn(table, BOARD, view, lang)
-        found += [] if board is None else [board]
     return found
 
 

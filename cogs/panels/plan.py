@@ -15,7 +15,7 @@ from cogs.panels.planned import whole_message
 from cogs.panels.play import PlayPanel
 from engine.core.ask import Refusal
 from engine.core.text import PlayerMistake, Text, text
-from host import Plan, Question
+from host import Question, TurnPlan
 
 
 class PlanPanel(PlayPanel):
@@ -67,7 +67,7 @@ class PlanPanel(PlayPanel):
             return
         await self.show_plan(click, table, plan, note=note)
 
-    async def show_plan(self, click: Click, table: int, plan: Plan, *, note: Text | None = None) -> None:
+    async def show_plan(self, click: Click, table: int, plan: TurnPlan, *, note: Text | None = None) -> None:
         if note is None and plan.before is not None and plan.why is not None:
             note = text("plan.no_longer", label=plan.before, why=plan.why)
         if plan.question is not None:

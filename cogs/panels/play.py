@@ -249,7 +249,7 @@ class PlayPanel:
         reader = await self.context.reader(click, question.table)
         shown: list[PictureFile] = []
         if picture or reader.pictures == "always":
-            shown = await illustrations(question, reader.lang, asked=picture)
+            shown = await illustrations(question, reader, asked=picture)
         message = question_message(
             question,
             reader,

@@ -165,6 +165,7 @@ class Joint(Struct):
     asks: list[Ask[Any]]
     secret: bool
     seats: tuple[Seat, ...] = ()  # everybody who takes part, whether still asked or done
+    last: dict[Seat, Ask[Any]] = {}  # of who is done: the question they answered last
 
 
 def sift(
@@ -368,14 +369,17 @@ def resolve(
 def together(key: str, flows: Mapping[Seat, Rule[T]], *, secret: bool = True) -> Rule[dict[Seat, T]]:
     """Run one flow per seat side by side; all results arrive at once, in seat order."""
     asks: dict[Seat, Ask[Any]] = {}
+    last: dict[Seat, Ask[Any]] = {}
     results: dict[Seat, T] = {}
 
     def go_on(seat: Seat, answer: Any) -> None:
-        asks.pop(seat, None)
+        answered = asks.pop(seat, None)
         try:
             ask = flows[seat].send(answer)
         except StopIteration as stop:
             results[seat] = stop.value
+            if answered is not None:
+                last[seat] = answered
             return
         if not isinstance(ask, Ask) or ask.seat != seat:
             raise EngineBug(f"{key}: the flow of seat {seat} asked somebody else")
@@ -385,7 +389,7 @@ def together(key: str, flows: Mapping[Seat, Rule[T]], *, secret: bool = True) ->
 
     for seat in sorted(flows):
         go_on(seat, None)
-    joint = Joint(key, [], secret, tuple(sorted(flows)))
+    joint = Joint(key, [], secret, tuple(sorted(flows)), last)
     while asks:
         joint.asks = [asks[s] for s in sorted(asks)]
         seat, values = yield joint

@@ -220,6 +220,13 @@ class Table:
         """The question this seat must answer now, if any."""
         return self._live().ask_of(seat)
 
+    def plan_of(self, seat: Seat) -> Ask[Any] | None:
+        """The question that says what a seat has put together in a secret phase: the open one, or its last one."""
+        joint = self.joint
+        if joint is None or not joint.secret:
+            return None
+        return self.ask_of(seat) or joint.last.get(seat)
+
     def view(self, seat: Seat | None) -> Any:
         """What that seat may know (None: everybody); shares nothing with the state, so it may leave the thread."""
         return _apart(self.game.view(self.state, seat))

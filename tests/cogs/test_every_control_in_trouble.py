@@ -31,7 +31,7 @@ NO_TABLE = polish(
     text("host.mistake.no_table", table=1), Text("look.mistake.no_table"), Text("ui.mistake.no_tables")
 )  # fmt: skip
 COMMANDS_ABOUT_NO_TABLE = ("/table new", "/table list", "/next", "/rules", "/about", "/help", "/settings")
-ABOUT_NO_TABLE = (*COMMANDS_ABOUT_NO_TABLE, "|chapter|", "|set_language|", "|set_route|")
+ABOUT_NO_TABLE = (*COMMANDS_ABOUT_NO_TABLE, "|chapter|", "|set_language|", "|set_pictures|", "|set_route|")
 DRAWS = ("|hand|", "|board|", "|picture|", "|in_words|", "|look|", "/hand", "/board", "/scores")
 everything = pytest.mark.parametrize("name", EVERY)
 pytestmark = pytest.mark.usefixtures("drawn")

@@ -33,7 +33,7 @@ async def test_who_opens_a_table_organises_it_and_sits_down(host: Host, clock: S
     assert table.status == "lobby"
     assert table.organiser == ANN
     assert [(seat.seat, seat.user, seat.name) for seat in table.seats] == [(0, ANN, "Ann")]
-    assert table.options == {"goods": "scarce", "peeking": "on"}
+    assert table.options == {"goods": "scarce", "peeking": "on", "caravans": "off"}
     assert (table.guild, table.channel, table.language, table.created_at) == (7, 70, "pl", clock.now().timestamp())
     assert await host.looking.info(table.id, BOT) == table
 
@@ -53,6 +53,7 @@ async def test_options_change_one_by_one(host: Host) -> None:
     assert (await host.lobby.set_options(table, Person(ANN), {"peeking": "off"})).options == {
         "goods": "scarce",
         "peeking": "off",
+        "caravans": "off",
     }
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from host import Host, Person, Plan
+from host import Host, Person, TurnPlan
 from tests.host.play import ANN, BOB, CLEO, StillClock, bid, give, question, refused, start, stored, thread_told
 
 
@@ -19,7 +19,7 @@ async def table(host: Host) -> int:
     return made
 
 
-async def plan(host: Host, table: int, user: int, *picks: str) -> Plan:
+async def plan(host: Host, table: int, user: int, *picks: str) -> TurnPlan:
     for pick in picks:
         step = (await host.plans.look(table, Person(user))).step
         made = await host.plans.answer(table, Person(user), step, [pick] if pick else [])

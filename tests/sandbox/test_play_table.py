@@ -106,7 +106,7 @@ async def go_to_the_table(player: PagePlayer) -> None:
     """Start the game in the lobby below, and follow to its thread."""
     lobby = player.page.locator("#" + (await player.last.get_attribute("id") or ""))
     await player.use(lobby.get_by_role("button", name="Start"))
-    await expect(lobby).to_contain_text("The game has begun:")
+    await expect(lobby).to_contain_text("The game is on:")
     await player.press(lobby.locator("button.mention"))
 
 

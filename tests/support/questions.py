@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from cogs.kit import ids, limits
 from cogs.kit.message import Message
 from cogs.kit.reader import Reader
+from cogs.panels.composed import composes, form_answers, form_ids, series_answers
 from cogs.panels.place import Place, unpack
 from cogs.panels.question import question_message
 from engine.core.ask import Ask, Option
@@ -35,7 +36,7 @@ def question(options: Sequence[Option[Any]], **fields: Any) -> Question:
     given: dict[str, Any] = {
         "table": table_info(), "segment": 0, "seat": 0, "step": 3, "key": "bazaar.turn", "asked": Text("bazaar.turn"),
         "options": tuple(options), "min": 1, "max": 1, "ordered": False, "private": False, "shape": "one",
-        "draft": (), "series": None, "form": None, "can_undo": True, "no_undo": None, "so_far": (),
+        "draft": (), "facts": None, "series": None, "form": None, "can_undo": True, "no_undo": None, "so_far": (),
         "purse": (), "view": None,
     }  # fmt: skip
     return Question(**{**given, **fields})
@@ -53,9 +54,9 @@ def question_of(table: Table, ask: Ask[Any], number: int = 123_456, step: int = 
     return Question(
         table=table_info(table.game.id, table.seats, number), segment=table.segment, seat=ask.seat, step=step,
         key=ask.key, asked=ask.asked, options=tuple(replace(one, value=None) for one in ask.options), min=ask.min,
-        max=ask.max, ordered=ask.ordered, private=ask.private, shape=ask.shape, draft=ask.draft, series=ask.series,
-        form=ask.form, can_undo=True, no_undo=None, so_far=tuple(table.log(ask.seat)), purse=table.purse(ask.seat),
-        view=table.view(ask.seat),
+        max=ask.max, ordered=ask.ordered, private=ask.private, shape=ask.shape, draft=ask.draft, facts=ask.facts,
+        series=ask.series, form=ask.form, can_undo=True, no_undo=None, so_far=tuple(table.log(ask.seat)),
+        purse=table.purse(ask.seat), view=table.view(ask.seat),
     )  # fmt: skip
 
 
@@ -84,7 +85,9 @@ def clicks(message: Message) -> Iterator[ids.ControlCall]:
 
 
 def reachable(asked: Question, reader: Reader, most: int = 4_000) -> set[tuple[str, ...]]:
-    """All answers that can be given by clicking through the panel."""
+    """All answers that can be given by clicking through the panel; of several in a row those to this question."""
+    if asked.form is not None or composes(asked):
+        return composable(asked, reader)
     names = [one.id for one in asked.options]
     answers: set[tuple[str, ...]] = set()
     seen: set[Place] = set()
@@ -108,3 +111,28 @@ def reachable(asked: Question, reader: Reader, most: int = 4_000) -> set[tuple[s
                     there = unpack(call.arg, names)
                     waiting.append(Place(there.group, (*there.marks, *map(int, call.values))))
     return answers
+
+
+def composable(asked: Question, reader: Reader) -> set[tuple[str, ...]]:
+    """What can be answered first where several answers are put together: every control is used once, by itself."""
+    names = form_ids(asked.form) if asked.form is not None else [one.id for one in asked.options]
+    found: set[tuple[str, ...]] = set()
+    waiting = [Place()]
+    for place in waiting:
+        for call in clicks(question_message(asked, reader, place)):
+            tag, chosen = call.arg.rpartition(".")[2], call.values[0] if call.values else ""
+            match call.verb:
+                case "pick":
+                    found.add(call.values or (call.arg,))
+                case "mark" if not place.marks and len(call.values) == 1:
+                    waiting.append(Place(None, (int(chosen),)))
+                case "count" if not place.marks and chosen == "1":
+                    waiting.append(Place(None, (int(tag),)))
+                case "fill" if not place.marks:
+                    waiting.append(Place(None, (int(tag) + int(chosen),)))
+                case "take":
+                    found.update(answer.picks for answer in series_answers(asked, unpack(call.arg, names).marks)[:1])
+                case "send" if asked.form is not None:
+                    answers = [answer.picks for answer in form_answers(asked.form, unpack(call.arg, names).marks)]
+                    found.update([*answers, *((one,) for one in asked.form.end)][:1])
+    return found & {(one.id,) for one in asked.options}

@@ -66,7 +66,7 @@ async def test_a_table_that_was_opened_in_a_direct_message_asks_for_a_channel(st
     await stage.settle()
     table = await stage.host.looking.info(1, BOT)
     assert (table.status, table.guild, table.channel) == ("running", stage.guild.id, stage.channel.id)
-    assert f"The game has begun: <#{table.thread}>" in said
+    assert f"The game is on: <#{table.thread}>" in said
     thread = stage.bot.get_channel(table.thread or 0)
     assert isinstance(thread, discord.Thread)
 

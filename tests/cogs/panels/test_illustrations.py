@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
+from PIL import Image
 from simcord.actors import MemberActor
 
 from cogs.kit import pictures
+from cogs.kit.reader import Reader
 from cogs.panels import illustrations
 from host import Person
+from render import Picture
+from render.zoom import WIDTH, Zoom
 from tests.support.scenes import Drawn, bids
 from tests.support.shown import alts, labels, selects
 from tests.support.stage import DiscordStage
-
-
-@pytest.fixture(autouse=True)
-def nothing_remembered() -> None:
-    illustrations._kinds.clear()
 
 
 async def about_to_buy(stage: DiscordStage, setting: str) -> MemberActor:
@@ -48,16 +49,52 @@ async def test_the_board_comes_with_what_is_on_offer_marked(stage: DiscordStage,
     assert "Show board" in labels(stage.panel(alice))
 
 
-async def test_which_picture_has_the_marks_is_found_out_once(stage: DiscordStage, drawn: Drawn) -> None:
+async def test_pictures_are_drawn_until_everything_on_offer_is_in_one(stage: DiscordStage, drawn: Drawn) -> None:
     alice = await about_to_buy(stage, "always")
     drawn.clear()
     await stage.move(alice)
-    first = len(drawn)
+    assert [name for name, _, _ in drawn] == ["board"]
+
+
+async def test_a_question_with_a_zoom_gets_it(
+    stage: DiscordStage, drawn: Drawn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Drawn from the question with its numbers, for the eyes of its seat; nothing else is drawn."""
+    alice = await about_to_buy(stage, "always")
+    met: list[Zoom] = []
+
+    def draw(view: Zoom, **_: object) -> Image.Image:
+        met.append(view)
+        return Image.new("RGB", (WIDTH, 400))
+
+    def tell(view: Zoom, **_: object) -> str:
+        return f"zoom for seat {view.seat}"
+
+    zooms = {"bazaar.turn": Picture("turn", draw, tell, tell, private=True)}
+    monkeypatch.setattr(sys.modules["render.bazaar"], "ZOOMS", zooms, raising=False)
     drawn.clear()
-    await stage.press(alice, "Work")
-    await stage.press(alice, "‹ Back")
-    assert {name for name, _, _ in drawn} <= {"board"}
-    assert len(drawn) < first
+    await stage.move(alice)
+    question = await stage.host.looking.question(1, Person(alice.id))
+    assert question is not None
+    assert drawn == []
+    assert alts(stage.panel(alice)) == [f"zoom for seat {question.seat}"]
+    assert [option.target for option in met[0].options] == [o.target for o in question.options if o.target]
+    assert met[0].numbers() == illustrations.targets(question)
+    assert met[0].view == question.view
+
+
+async def test_only_the_part_with_the_options_is_shown(
+    stage: DiscordStage, drawn: Drawn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where they lie close together; its words name the options there, and the button shows the whole."""
+    alice = await about_to_buy(stage, "request")
+    question = await stage.host.looking.question(1, Person(alice.id))
+    assert question is not None
+    monkeypatch.setattr("render.cutting.MOST", (3_000, 3_000))
+    (part,) = await illustrations.illustrations(question, Reader("en"), asked=False)
+    (whole,) = await illustrations.illustrations(question, Reader("en"), asked=True)
+    assert part.alt.startswith("The part of the board where your options lie: 1. ")
+    assert not whole.alt.startswith("The part")
 
 
 async def test_on_request_there_is_a_button(stage: DiscordStage, drawn: Drawn) -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
+from PIL import Image
 
 from cogs.kit.reader import Reader
 from cogs.kit.table_parts import hand_message
 from host import Person
-from render import Rendered
+from render import Picture, Rendered
+from render.zoom import WIDTH, Zoom
+from tests.support.bazaar.rules.option_facts import Bidding
 from tests.support.scenes import Drawn, bids
 from tests.support.shown import alts, labels
 from tests.support.stage import DiscordStage
@@ -80,3 +85,32 @@ async def test_help_begins_with_the_open_question_and_leads_to_the_chapters(stag
     said = await stage.press(bob, "Help", stage.newest())
     assert "What do you do?" not in said
     assert "Bazaar: A turn" in await stage.choose(bob, "A turn")
+
+
+async def test_the_hand_shows_a_secret_plan_also_after_it_is_locked_in(
+    stage: DiscordStage, drawn: Drawn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What somebody has put together is in no view before the others are done; its owner sees it all the same."""
+    alice, bob = stage.person("alice"), stage.person("bob")
+
+    def tell(view: Zoom, **_: object) -> str:
+        assert isinstance(view.facts, Bidding)
+        assert view.options == ()
+        return f"seat {view.seat} bids {view.facts.coins}"
+
+    async def shown_to_its_owner_alone() -> None:
+        await stage.slash(alice, "hand")
+        assert alts(stage.panel(alice))[0] == f"seat {seats[alice.id]} bids 1"
+        await stage.slash(bob, "hand")
+        assert "bids" not in " ".join(alts(stage.panel(bob)))
+
+    zoom = Picture("bid", lambda *_, **__: Image.new("RGB", (WIDTH, 400)), tell, tell, private=True)
+    monkeypatch.setattr(sys.modules["render.bazaar"], "ZOOMS", {"bazaar.lock_in": zoom}, raising=False)
+    await stage.start(alice, bob, seed="s")
+    seats = {one.user: one.seat for one in stage.table.seats}
+    await stage.move(alice)
+    await stage.press(alice, "1")
+    await shown_to_its_owner_alone()
+    await stage.move(alice)
+    await stage.press(alice, "Lock in")
+    await shown_to_its_owner_alone()

@@ -29,7 +29,7 @@ async def test_a_whole_turn(stage: DiscordStage) -> None:
     said = await stage.press(alice, "Lock in")
     assert "Waiting for: Bob." in said
     await bids(stage, bob="0")
-    assert "Alice bids 2." in texts(stage.newest())
+    assert "- **Bob**: bids 0\n" in texts(stage.newest())
     assert f"<@{alice.id}>: What do you do?" in texts(stage.newest())
 
     await stage.move(alice)
@@ -48,7 +48,7 @@ async def test_a_whole_turn(stage: DiscordStage) -> None:
     assert labels(stage.panel(alice)) == []
     await stage.settle()
     assert f"<@{bob.id}>: What do you do?" in texts(stage.newest())
-    assert "- Alice works." in texts(stage.newest())
+    assert "- **Alice**: bids 2; works; sells a spice\n" in texts(stage.newest())
     view = await stage.host.looking.view(1, BOT)
     assert view.goods[0] == (1, 0)
     assert view.coins[0] == 3

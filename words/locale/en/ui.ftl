@@ -43,6 +43,7 @@ ui-panel-pick_some = { $min ->
 ui-panel-pick_n = Choose { $n }
 ui-panel-taken_back = Your last choice is taken back.
 ui-panel-stale = That choice was already made; this is what is open now.
+ui-picture-part = The part of the board where your options lie: { $offered }.
 
 ui-why-which = What would you like to do? Choose it to see why it is not offered.
 ui-why-nothing = Everything there is can be chosen right now.

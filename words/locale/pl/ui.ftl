@@ -40,6 +40,7 @@ ui-panel-pick_some = { $min ->
 ui-panel-pick_n = Wybierz { $n }
 ui-panel-taken_back = Twój ostatni wybór został cofnięty.
 ui-panel-stale = Ten wybór jest już dokonany; teraz otwarte jest to.
+ui-picture-part = Część planszy, na której leżą twoje możliwości: { $offered }.
 
 ui-why-which = Co chcesz zrobić? Wybierz to, a zobaczysz, dlaczego tego nie ma do wyboru.
 ui-why-nothing = Teraz można wybrać wszystko, co jest.
