@@ -34,6 +34,8 @@ def saved(stage: DiscordStage) -> dict[str, list[tuple[object, ...]]]:
         "tables": "select id, game, status, options, thread is null, language from tables order by id",
         "seats": "select table_id, seat, player, name, state from seats order by table_id, seat",
         "choices": "select table_id, segment, position, seat, key, picks from choices order by 1, 2, 3",
+        "plans": "select table_id, seat, choices from plans order by 1, 2",
+        "standing": "select table_id, seat, answer from standing_answers order by id",
         "invitations": "select table_id, count(*) from invitations group by table_id",
         "users": "select language, route, pictures from users"
         " where language is not null or route != 'both' or pictures != 'always'",
@@ -177,6 +179,53 @@ def planning(verb: str) -> Any:
     return ready
 
 
+async def waits(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
+    """It is Alice's turn, and Bob waits for his; Bob comes first here."""
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    await bids(stage, alice="3", bob="0")
+    return bob, alice
+
+
+def ahead(verb: str, *steps: str) -> Any:
+    """A control of the plan that Bob makes while Alice plays."""
+
+    async def ready(stage: DiscordStage) -> tuple[MemberActor, Use]:
+        bob, _ = await waits(stage)
+        await stage.press(bob, "Plan", stage.newest())
+        for step in steps:
+            await stage.press(bob, step)
+        return bob, pressing(stage, stage.stored(stage.panel(bob)), f"v1|1||{verb}|")
+
+    return ready
+
+
+async def peeking(stage: DiscordStage) -> MemberActor:
+    """Alice is asked whether she wants to peek: something that can be answered for good."""
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob, seed="peek0")
+    await bids(stage, alice="0", bob="0")
+    await stage.host.tables.answer(1, Person(alice.id), None, ["buy:veil"])
+    await stage.settle()
+    await stage.move(alice)
+    return alice
+
+
+async def always(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    alice = await peeking(stage)
+    await stage.press(alice, "Always …")
+    panel = stage.panel(alice)
+    return alice, pressing(stage, stage.stored(panel), selects(panel)[0]["custom_id"], ["skip"])
+
+
+async def forgetting(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    alice, use = await always(stage)
+    await use(alice)
+    await stage.slash(alice, "table answers")
+    panel = stage.panel(alice)
+    return alice, pressing(stage, stage.stored(panel), selects(panel)[0]["custom_id"], ["1"])
+
+
 async def two_tables(stage: DiscordStage) -> tuple[MemberActor, Use]:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, seed="t")
@@ -252,6 +301,10 @@ VERBS = {
     "because": Control(in_panel("because", "Why not?")),
     "ask": Control(in_panel("ask", "Why not?")),
     "look": Control(in_panel("look")),
+    "plan": Control(ahead("plan")),
+    "drop_plan": Control(ahead("drop_plan", "Work"), changes=True),
+    "always": Control(always, changes=True),
+    "forget": Control(forgetting, changes=True),
     "set_language": Control(in_settings("set_language", "uk"), changes=True, for_all=True),
     "set_pictures": Control(in_settings("set_pictures", "never"), changes=True, for_all=True),
     "set_route": Control(in_settings("set_route", "thread"), changes=True, for_all=True),
@@ -262,7 +315,9 @@ COMMANDS = {
     "table info": Control(typed("table info", lobby, table=1), for_all=True),
     "table invite": Control(inviting, changes=True, for_all=True),
     "table close": Control(typed("table close", lobby, table=1)),
+    "table answers": Control(typed("table answers", table=1)),
     "move": Control(typed("move")),
+    "plan": Control(typed("plan", waits)),
     "choose": Control(typed("choose", answer="work"), changes=True),
     "undo": Control(typed("undo", worked), changes=True, repeats=True),
     "hand": Control(typed("hand")),
