@@ -9,6 +9,7 @@ from random import Random, SystemRandom
 
 from engine.core.text import PlayerMistake
 from host.computers import PATIENCE, Computers
+from host.consent import Consent
 from host.due import Due
 from host.errors import HostTrouble
 from host.live_tables import WARM, LiveTables
@@ -18,6 +19,7 @@ from host.notices import Notices
 from host.plans import Plans
 from host.records import (
     Asked,
+    BackRequest,
     Notice,
     Outcome,
     Question,
@@ -31,6 +33,7 @@ from host.records import (
     Waiting,
 )
 from host.rights import BOT, Person
+from host.saving import EXPIRY
 from host.settings import Guilds, Users
 from host.standing import Standing
 from host.tables import Tables
@@ -43,6 +46,7 @@ __version__ = "0.1.0"  # the one place: `pyproject.toml`, `--version` and `/abou
 __all__ = [
     "BOT",
     "Asked",
+    "BackRequest",
     "GuildRow",
     "Host",
     "HostTrouble",
@@ -97,6 +101,8 @@ class Host:
         self.users = Users(self._live)
         self.guilds = Guilds(self._live)
         self.due = Due(self._live, speed)
+        self.consent = Consent(self._live)
+        self.due.on(EXPIRY, self.consent.expire)
         self._computers = Computers(self.tables, rng, patience)
 
     @classmethod

@@ -116,15 +116,17 @@ class LiveTables:
                 held.table.undo(seat)
             else:
                 held.table.answer(seat, picks, by)
-            done = self._changed(held, before, seat, ahead=doing != "undo")
-        await self._save(held, done.saving)
+            done = self._changed(held, before, seat, by, ahead=doing != "undo")
+        await self.save(held, done.saving)
         return done
 
-    def _changed(self, held: Held, before: Before, acting: Seat, *, ahead: bool) -> Change:
+    def _changed(self, held: Held, before: Before, acting: Seat, by: str, *, ahead: bool) -> Change:
         """What is to be saved after somebody has acted, once all that was said ahead is followed."""
         followed = follow(held.row, held.table, held.aside, acting) if ahead else Followed()
         done = saving.change(held.row, before, held.table, self.time(), acting)
         followed.into(done.saving)
+        if by == "player":
+            saving.overtake(done.saving, held.aside.request, held.table.segment)
         return done
 
     async def answer_all(
@@ -149,8 +151,8 @@ class LiveTables:
             with self._guarded(held, saving.before(table), "answer", seat, end):
                 table.answer(seat, end)
         with self._guarded(held, first, "answer", seat):
-            done = self._changed(held, first, seat, ahead=stopped is None)
-        await self._save(held, done.saving)
+            done = self._changed(held, first, seat, "player", ahead=stopped is None)
+        await self.save(held, done.saving)
         return done, stopped
 
     async def begin(self, lobby: TableRow, held: Held, first: bytes, seed: str, components: ComponentSet) -> Change:
@@ -168,7 +170,7 @@ class LiveTables:
         asked = [seat for seat in people if table.ask_of(seat) is not None]
         begun.notices = saving.notices(held.row, "started", table.segment, seats=asked)
         begun.notices += [saving.hand_notice(lobby.id, seat, table.segment) for seat in hands]
-        await self._save(held, begun)
+        await self.save(held, begun)
         return replace(done, hands=hands)
 
     async def commit(self, saving: Saving) -> TableRow:
@@ -222,7 +224,7 @@ class LiveTables:
                 return False
             held = Held(replace(opened.row, status="running"), frozen)
             noted = saving.notices(held.row, "thawed", before.segment, seats=[ask.seat for ask in frozen.asks])
-            await self._save(held, saving.change(held.row, before, frozen, self.time(), extra=noted).saving)
+            await self.save(held, saving.change(held.row, before, frozen, self.time(), extra=noted).saving)
             return True
 
     async def _commit(self, saving: Saving) -> TableRow:
@@ -235,7 +237,8 @@ class LiveTables:
         if not task.cancelled() and task.exception() is not None:
             log.debug("not saved: %s", task.exception())  # whoever waits is told; this is for when nobody does
 
-    async def _save(self, held: Held, saving: Saving) -> None:
+    async def save(self, held: Held, saving: Saving) -> None:
+        """Save a change of a table that is held."""
         self.drop(saving.before.id)  # until it is saved; if it is not, or nobody waits to hear, the database knows
         held.row = await self.commit(saving)
         self._remember(held)
@@ -275,7 +278,7 @@ class LiveTables:
             # The rules now answer by themselves something that they asked before.
             with self._guarded(held, before, "load"):
                 done = saving.change(held.row, before, table, self.time())
-            await self._save(held, done.saving)
+            await self.save(held, done.saving)
         else:
             self._remember(held)
         return held
@@ -296,7 +299,7 @@ class LiveTables:
             table.live()
             noted = saving.notices(row, "salvaged", before.segment, seats=[ask.seat for ask in table.asks])
             done = saving.change(row, before, table, self.time(), extra=noted)
-        await self._save(held, done.saving)
+        await self.save(held, done.saving)
 
     def _trouble(
         self,

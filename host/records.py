@@ -168,6 +168,21 @@ class TurnPlan(Struct, frozen=True):
     begun: bool = False  # it was carried out as far as it went
 
 
+class BackRequest(Struct, frozen=True):
+    """What going back to a choice of a segment would come to, for everybody's eyes; whether it is asked for or not."""
+
+    table: TableInfo
+    user: int  # who asks
+    segment: int
+    position: int
+    events: tuple[Event, ...]  # what would not have happened
+    shown: int  # how often something hidden has come to light since
+    others: tuple[Seat, ...]  # who has decided since, besides who asks
+    missing: tuple[Seat, ...]  # whose consent it takes
+    number: int = 0  # of the request, if it is open
+    until: float = 0.0
+
+
 class StandingInfo(Struct, frozen=True):
     """An answer that somebody always gives."""
 

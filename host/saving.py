@@ -15,9 +15,11 @@ from engine.core.text import Seat
 from host.hands import changed_hands
 from host.questions import asked
 from host.records import Turn, Update, info
-from storage import BoundaryRow, ChoiceRow, NoticeRow, ResultRow, Saving, SeatRow, TableRow
+from storage import BoundaryRow, ChoiceRow, NoticeRow, RequestRow, ResultRow, Saving, SeatRow, TableRow
 
 ASKING = frozenset({"started", "turn", "asked"})  # kinds of notices that ask somebody for a decision
+CALLING = ASKING | {"back_asked"}  # the same, and those that ask for consent
+EXPIRY = "back"  # the kind of what is due when a request to go back was not agreed to in time
 Mark = tuple[int, int, str]  # segment, choices of that seat in it, key: what makes a question another question
 
 
@@ -90,6 +92,34 @@ def change(
     return Change(saving, closed, hands, result)
 
 
+def rewound(
+    row: TableRow, left: Table, table: Table, segment: int, position: int, at: float, extra: Sequence[NoticeRow]
+) -> Change:
+    """What has to be saved now that a table is back at a choice of a segment."""
+    kept = tuple((table.crossed[0].choices if table.crossed else table.choices)[:position])
+    seats = tuple(replace(seat, asked_at=None) for seat in row.seats)  # whoever must decide begins anew
+    quiet = replace(row, seats=seats, told=min(row.told, table.segment))
+    done = change(quiet, Before(segment, table.snapshot, kept, {}), table, at, extra=extra)
+    people = [seat.seat for seat in row.seats if seat.user is not None]
+    hands = changed_hands(table.game.id, left.snapshot, table.snapshot, people)
+    done.saving.before, done.saving.rewind = row, (segment, position)
+    done.saving.notices += [hand_notice(row.id, seat, table.segment) for seat in hands]
+    return replace(done, hands=hands)
+
+
+def overtake(saving: Saving, request: RequestRow | None, segment: int) -> None:
+    """Play has gone on, so nobody can agree any more to go back as was asked."""
+    if request is not None:
+        saving.no_request = True
+        saving.void.append(request_key(saving.after.id))
+        saving.notices += notices(saving.after, "back_overtaken", segment)
+
+
+def request_key(table: int) -> str:
+    """Under which the end of a request is due."""
+    return f"{EXPIRY}:{table}"
+
+
 def update(row: TableRow, table: Table, done: Change) -> Update:
     """The public account of a change that was saved."""
     over = row.status == "over"
@@ -113,7 +143,7 @@ def notices(row: TableRow, kind: str, segment: int, since: int = 0, seats: Seque
     it is sent, by the settings of its reader and by whether the thread could be told.
     """
     payload = Payload(segment, since, tuple(seats))
-    people = [seat.seat for seat in row.seats if seat.user is not None and (kind not in ASKING or seat.seat in seats)]
+    people = [seat.seat for seat in row.seats if seat.user is not None and (kind not in CALLING or seat.seat in seats)]
     nudges = [
         NoticeRow("nudge", msgspec.json.encode(replace(payload, about=kind, to=seat)), nudge_lane(row.id, seat))
         for seat in people

@@ -22,6 +22,8 @@ ABOUT_A_TABLE: dict[str, dict[str, Any]] = {
     "scores": {},
     "log": {},
     "export": {},
+    "plan": {},
+    "table answers": {},
     "table info": {},
     "table close": {},
     "table invite": {},

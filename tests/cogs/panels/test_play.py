@@ -17,7 +17,7 @@ async def test_a_started_table_is_told_in_its_thread(stage: DiscordStage) -> Non
     assert "Bazaar · table 1" in texts(post)
     assert f"<@{alice.id}> and <@{bob.id}>: everybody decides in secret" in texts(post)
     assert str(table.commitment) in texts(post)
-    assert labels(post) == ["My move", "Hand", "Board", "Log", "Help"]
+    assert labels(post) == ["My move", "Hand", "Board", "Log", "Help", "Plan"]
 
 
 async def test_a_whole_turn(stage: DiscordStage) -> None:
