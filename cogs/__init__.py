@@ -19,6 +19,7 @@ from cogs.kit.guard import Guard
 from cogs.kit.router import Router
 from cogs.kit.threads import KeepAlive
 from cogs.operation.vitals import Vitals
+from cogs.panels.back import BackPanel
 from cogs.panels.boards import BoardPanel
 from cogs.panels.lobby import LobbyPanel
 from cogs.panels.looking import LookingPanel
@@ -62,6 +63,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     boards = BoardPanel(context, router)
     lobby = LobbyPanel(context, router)
     standing = StandingPanel(context, router)
+    back = BackPanel(context, router)
     direct = DirectMessages(context)
     outbox = OutboxPoster(context)
     thread = ThreadPoster(context, outbox)
@@ -76,8 +78,8 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
         Returns(context, outbox),
         vitals,
         KeepAlive(context),
-        PlayCommands(context, router, finder, play, plan, looking),
-        TableCommands(context, router, lobby, standing, finder),
+        PlayCommands(context, router, finder, play, plan, back, looking),
+        TableCommands(context, router, lobby, standing, back, finder),
         LookCommands(context, router, finder, looking, boards),
         RulesCommands(context, router, finder),
         AboutCommands(context, router, vitals),

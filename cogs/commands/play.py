@@ -20,6 +20,7 @@ from cogs.kit.people import person
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
 from cogs.kit.table_parts import title
+from cogs.panels.back import BackPanel
 from cogs.panels.looking import LookingPanel
 from cogs.panels.plan import PlanPanel
 from cogs.panels.play import PlayPanel
@@ -28,6 +29,8 @@ from host import HostTrouble, TableInfo
 from words import one_line
 
 log = logging.getLogger(__name__)
+
+NO_UNDO = "core.mistake.undo"
 
 
 class PlayCommands(commands.Cog):
@@ -40,9 +43,11 @@ class PlayCommands(commands.Cog):
         finder: TableFinder,
         play: PlayPanel,
         plan: PlanPanel,
+        back: BackPanel,
         looking: LookingPanel,
     ) -> None:
-        self.context, self.finder, self.play, self.plans, self.panel = context, finder, play, plan, looking
+        self.context, self.finder, self.panel = context, finder, looking
+        self.play, self.plans, self.back = play, plan, back
         self.looking = context.host.looking
         router.on("table", self.table_chosen)
 
@@ -132,7 +137,7 @@ class PlayCommands(commands.Cog):
     async def go(self, click: Click, table: TableInfo, verb: str) -> None:
         """What a command or a list of tables was used for, at the table it was meant for."""
         if verb == "undo":
-            await self.play.undo(click, table.id, None)
+            await self.undo_at(click, table)
         elif verb == "plan":
             await self.plans.show(click, table.id)
         elif verb == "hand":
@@ -140,6 +145,15 @@ class PlayCommands(commands.Cog):
             await self.context.show(click, await self.panel.hand(table, person(click), reader))
         else:
             await self.play.show(click, table.id)
+
+    async def undo_at(self, click: Click, table: TableInfo) -> None:
+        """Take the last choice back; where that takes the others, say what it would come to."""
+        try:
+            await self.play.undo(click, table.id, None)
+        except PlayerMistake as mistake:
+            if mistake.text.key != NO_UNDO:
+                raise
+            await self.back.show(click, await self.context.host.consent.regret(table.id, person(click)))
 
 
 def tables_message(tables: Sequence[TableInfo], reader: Reader, verb: str) -> Message:

@@ -19,6 +19,7 @@ from cogs.kit.people import person, person_at
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
 from cogs.kit.table_parts import heading, linked_title
+from cogs.panels.back import BackPanel
 from cogs.panels.lobby import LobbyPanel
 from cogs.panels.standing import StandingPanel
 from engine.core import games
@@ -40,10 +41,17 @@ class TableCommands(
     """Commands about tables."""
 
     def __init__(
-        self, context: Context, router: Router, lobby: LobbyPanel, standing: StandingPanel, finder: TableFinder
+        self,
+        context: Context,
+        router: Router,
+        lobby: LobbyPanel,
+        standing: StandingPanel,
+        back: BackPanel,
+        finder: TableFinder,
     ) -> None:
         super().__init__()
         self.context, self.lobby, self.standing, self.finder = context, lobby, standing, finder
+        self.back_panel = back
         self.host = context.host
         router.on("close_table", self.close_now)
 
@@ -243,7 +251,17 @@ class TableCommands(
         await acknowledge(click, ephemeral=True, thinking=True)
         await self.standing.show(click, await self.finder.to_see(click, table))
 
+    @app_commands.command(name=named("back.command.back"), description=named("back.command.back.about"))
+    @app_commands.describe(turn=named("back.param.turn.about"), table=named("look.param.table.about"))
+    @app_commands.rename(turn=named("back.param.turn"), table=named("look.param.table"))
+    async def back(self, click: Click, turn: int, table: int | None = None) -> None:
+        """Ask everybody to go back to an earlier turn; says first what that would come to."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        found = await self.finder.to_see(click, table)
+        await self.back_panel.earlier(click, found.id, turn)
+
     @answers.autocomplete("table")
+    @back.autocomplete("table")
     @info.autocomplete("table")
     @close.autocomplete("table")
     @invite.autocomplete("table")

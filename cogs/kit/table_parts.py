@@ -6,15 +6,17 @@ from collections.abc import Sequence
 
 from cogs.kit import ids, limits, pictures
 from cogs.kit.escaping import escaped_lines
-from cogs.kit.message import Message, Part, PictureFile, button, fit, galleries, paragraph, rows, small
+from cogs.kit.message import Message, Part, PictureFile, bullets, button, fit, galleries, paragraph, rows, small
 from cogs.kit.reader import Reader
 from engine.core import games
-from engine.core.text import Text, text
-from host import TableInfo
+from engine.core.text import Text, join, text, who
+from host import BackRequest, TableInfo
 from render import Rendered
 from words import one_line
 
 PUBLIC = ("move", "hand", "board", "log", "help")
+GONE_LINES = 12  # of what would be taken back
+GONE_ROOM = 1_500
 HAND_ROOM = 3_600  # characters of a hand in words
 
 
@@ -91,3 +93,14 @@ def hand_message(
     if told:  # a picture may say all without words, and Discord takes no empty text
         parts.append(paragraph("\n".join(told)))
     return Message((*parts, *below, *refresh), shown)
+
+
+def back_lines(wanted: BackRequest, reader: Reader) -> list[str]:
+    """What going back would come to: what would be gone, what has come to light since, and who has decided."""
+    gone = [reader.say(event.text) for event in wanted.events]
+    above = reader.say(Text("back.would"))
+    lines = [bullets(above, gone, GONE_LINES, GONE_ROOM) if gone else reader.say(Text("back.would.steps"))]
+    lines.append(reader.say(text("back.shown", n=wanted.shown)))
+    if wanted.others:
+        lines.append(reader.say(text("back.others", players=join([who(seat) for seat in wanted.others], "and"))))
+    return lines

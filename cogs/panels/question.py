@@ -102,6 +102,8 @@ def tools(question: Question, reader: Reader, *, pictures: bool, refusals: bool)
         made.append(tool("why", question, reader))
     if pictures:
         made.append(tool("look", question, reader))
+    if question.no_undo is not None:
+        made.append(regret_button(question.table, reader))
     if question.may_stand:
         made.append(tool("always", question, reader))
     if question.plan and question.can_undo:
@@ -125,6 +127,11 @@ def tool(verb: Literal["back", "why", "look", "always"], question: Question, rea
 def back_button(table: TableInfo, step: int, reader: Reader, *, plan: bool = False) -> Part:
     """A step back; a sign that every font has tells it from an option with the same word."""
     return button(f"‹ {reader.label(Text('ui.button.back'))}", ids.make("back", table=table.id, step=step, plan=plan))
+
+
+def regret_button(table: TableInfo, reader: Reader) -> Part:
+    """What can be taken back only if everybody agrees."""
+    return button(reader.label(Text("back.button.regret")), ids.make("regret", table=table.id))
 
 
 def drop_button(table: TableInfo, reader: Reader) -> Part:
@@ -187,8 +194,10 @@ def done_message(
     said = f"✓ {reader.say(title(table))} · {reader.say(waiting_for(table, asked))}"
     if table.status != "over":
         said += " " + reader.say(Text("ui.waiting.final") if undo_step is None else Text("ui.waiting.may_change"))
-    back = [] if undo_step is None else [back_button(table, undo_step, reader)]
-    return Message((paragraph(lines(fit(note, NOTE_ROOM), f"-# {said}")), *rows(back)))
+    back = [regret_button(table, reader)] if undo_step is None else [back_button(table, undo_step, reader)]
+    return Message(
+        (paragraph(lines(fit(note, NOTE_ROOM), f"-# {said}")), *rows(back if table.status != "over" else []))
+    )
 
 
 def waiting_for(table: TableInfo, asked: Sequence[Asked]) -> Text:

@@ -42,12 +42,15 @@ class NudgePoster:
         asked = await self.thread.still_asked(table, (notice.to,)) if notice.about in ASKING else []
         if route == "none" or (notice.about in ASKING and not asked):
             return
+        called = bool(asked) or (notice.about == "back_asked" and await self._must_agree(notice))
+        if notice.about == "back_asked" and not called:
+            return
         untold = await self.outbox.untold(notice)
         why = self.outbox.blocked.get(table.id) if untold else None
         if why is None:
-            if untold and (route != "dm" or not asked):
+            if untold and (route != "dm" or not called):
                 raise NotYet
-            if route == "thread" or not asked:
+            if route == "thread" or not called:
                 return  # the thread said it
         reader = await self.context.reader_by_dm(user, table)
         message = await self._message(notice, table, reader, asked, why, user if why or route == "dm" else None)
@@ -59,8 +62,13 @@ class NudgePoster:
             if untold:
                 raise NotYet from error  # the call comes after what it is about
             log.info("table=%s user=%s cannot be written to: %s", table.id, user, error)
-            if route == "dm":
+            if route == "dm" and asked:
                 await self._call_in_thread(notice, table, asked)
+
+    async def _must_agree(self, notice: Notice) -> bool:
+        """Whether somebody has yet to say whether they agree to go back."""
+        wanted = await self.host.consent.open(notice.table, BOT)
+        return wanted is not None and notice.to in wanted.missing
 
     async def _message(
         self,

@@ -44,7 +44,7 @@ async def test_a_whole_turn(stage: DiscordStage) -> None:
     assert "Alice sells a spice." in said
     said = await stage.press(alice, "End turn")
     assert said.splitlines() == [said]
-    assert "Waiting for: Bob. Your turn is over and can no longer be taken back." in said
+    assert "Waiting for: Bob. Your turn is over; it can be taken back only if everybody agrees." in said
     assert labels(stage.panel(alice)) == []
     await stage.settle()
     assert f"<@{bob.id}>: What do you do?" in texts(stage.newest())

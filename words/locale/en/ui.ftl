@@ -54,7 +54,7 @@ ui-why-more = More
 ui-waiting-others = You have nothing to decide now. Waiting for: { $players }.
 ui-waiting-nobody = You have nothing to decide now.
 ui-waiting-over = This game is over.
-ui-waiting-final = Your turn is over and can no longer be taken back.
+ui-waiting-final = Your turn is over; it can be taken back only if everybody agrees.
 ui-waiting-may_change = Until then you can still change your mind.
 
 ui-tables-which = Several tables could be meant. Which one?

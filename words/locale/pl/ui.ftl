@@ -51,7 +51,7 @@ ui-why-more = Więcej
 ui-waiting-others = Teraz nie masz nic do zrobienia. Kolej: { $players }.
 ui-waiting-nobody = Teraz nie masz nic do zrobienia.
 ui-waiting-over = Ta partia jest zakończona.
-ui-waiting-final = Twoja tura się skończyła i nie można jej już cofnąć.
+ui-waiting-final = Twoja tura jest zakończona; cofnąć ją można tylko za zgodą wszystkich.
 ui-waiting-may_change = Do tego czasu możesz zmienić zdanie.
 
 ui-tables-which = Może chodzić o kilka stołów. Który to ma być?
