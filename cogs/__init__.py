@@ -9,8 +9,10 @@ from discord.ext import commands
 from cogs.commands.about import AboutCommands
 from cogs.commands.finder import TableFinder
 from cogs.commands.look import LookCommands
+from cogs.commands.over_days import AwayCommands
 from cogs.commands.play import PlayCommands
 from cogs.commands.rules import RulesCommands
+from cogs.commands.settings import SettingsCommands
 from cogs.commands.tables import TableCommands
 from cogs.kit.command_names import CommandWords
 from cogs.kit.context import Context
@@ -21,11 +23,13 @@ from cogs.kit.threads import KeepAlive
 from cogs.operation.vitals import Vitals
 from cogs.panels.back import BackPanel
 from cogs.panels.boards import BoardPanel
+from cogs.panels.days import DaysPanel
 from cogs.panels.lobby import LobbyPanel
 from cogs.panels.looking import LookingPanel
 from cogs.panels.plan import PlanPanel
 from cogs.panels.play import PlayPanel, route_answers
 from cogs.panels.standing import StandingPanel
+from cogs.posting.days import DaysPoster
 from cogs.posting.direct import DirectMessages
 from cogs.posting.hands import HandPoster
 from cogs.posting.nudges import NudgePoster
@@ -64,10 +68,12 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     lobby = LobbyPanel(context, router)
     standing = StandingPanel(context, router)
     back = BackPanel(context, router)
+    DaysPanel(context, router, play)
     direct = DirectMessages(context)
     outbox = OutboxPoster(context)
     thread = ThreadPoster(context, outbox)
     NudgePoster(context, direct, outbox, thread)
+    DaysPoster(context, direct, outbox, thread)
     HandPoster(context, direct, outbox, thread)
     PlanPoster(context, direct, outbox, thread)
     finder = TableFinder(context)
@@ -83,6 +89,8 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
         LookCommands(context, router, finder, looking, boards),
         RulesCommands(context, router, finder),
         AboutCommands(context, router, vitals),
+        SettingsCommands(context, router),
+        AwayCommands(context),
     ):
         await bot.add_cog(cog)
     return Cogs(context, router, outbox)

@@ -8,10 +8,13 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 from engine.core.text import PlayerMistake
+from host.away import Away
 from host.computers import PATIENCE, Computers
 from host.consent import Consent
 from host.due import Due
 from host.errors import HostTrouble
+from host.going_back import GoingBack
+from host.late import Late
 from host.live_tables import WARM, LiveTables
 from host.lobby import Lobby
 from host.looking import Looking
@@ -32,10 +35,12 @@ from host.records import (
     Update,
     Waiting,
 )
+from host.reminders import Reminders
 from host.rights import BOT, Person
-from host.saving import EXPIRY
+from host.seats import Seats
 from host.settings import Guilds, Users
 from host.standing import Standing
+from host.standins import rests
 from host.tables import Tables
 from host.transfer import Transfer
 from storage import GuildRow, Saving, Status, StorageTrouble, Store, TableRow, UserRow
@@ -90,6 +95,7 @@ class Host:
     ) -> None:
         rng = SystemRandom() if rng is None else rng
         self._store = store
+        self.now = now
         self._live = LiveTables(store, now, reports, self._saved, warm)
         self.lobby = Lobby(self._live, rng)
         self.tables = Tables(self._live)
@@ -98,11 +104,16 @@ class Host:
         self.standing = Standing(self._live)
         self.transfer = Transfer(self._live, self.looking)
         self.notices = Notices(self._live, rng)
-        self.users = Users(self._live)
         self.guilds = Guilds(self._live)
         self.due = Due(self._live, speed)
-        self.consent = Consent(self._live)
-        self.due.on(EXPIRY, self.consent.expire)
+        self.due.when_told = lambda: self.notices.when_new()
+        self.users = Users(self._live, self.due)
+        self.seats = Seats(self._live, self.due)
+        self.consent = Consent(self._live, self.due)
+        self.going_back = GoingBack(self._live, self.due)
+        self.late = Late(self._live, self.due)
+        self.away = Away(self._live, self.due)
+        Reminders(self._live, self.due)
         self._computers = Computers(self.tables, rng, patience)
 
     @classmethod
@@ -158,7 +169,7 @@ class Host:
 
     def _saved(self, row: TableRow, saved: Saving) -> None:
         """After every commit: computer players may be next, and there may be something to tell or to wait for."""
-        if row.status == "running" and any(s.player is not None and s.asked_at is not None for s in row.seats):
+        if row.status == "running" and not rests(row) and any(s.computer and s.asked_at is not None for s in row.seats):
             self._computers.rouse(row.id)
         if saved.notices:
             self.notices.when_new()

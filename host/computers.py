@@ -20,6 +20,7 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 20.0  # seconds a computer player may think before a random answer is given in its place
 PAUSE = 30.0  # seconds between attempts while the database does not work
+STANDIN = "stand-in"  # by whom answers are given on the seat of a person
 TRIES = 20  # random answers that are tried where the rules refuse one as a dead end
 
 
@@ -89,14 +90,15 @@ class Computers:
     async def _take_turn(self, table: int, copy: Table, seat: SeatRow) -> None:
         ask = copy.ask_of(seat.seat)
         assert ask is not None
-        assert seat.player is not None
+        player = seat.computer
+        assert player is not None
         try:
-            picks = await self._think(copy, seat.seat, seat.player)
-            await self._give(table, seat, picks, seat.player)
+            picks = await self._think(copy, seat.seat, player)
+            await self._give(table, seat, picks, player if seat.standin is None else STANDIN)
         except Exception as error:
             if isinstance(error, HostTrouble) and error.passing:
                 raise
-            log.exception("table=%s seat=%s: %s failed, a random answer is given", table, seat.seat, seat.player)
+            log.exception("table=%s seat=%s: %s failed, a random answer is given", table, seat.seat, player)
             await self._at_random(table, seat, ask)
 
     async def _think(self, copy: Table, seat: Seat, name: str) -> list[str]:

@@ -1,208 +1,167 @@
-"""Going back past what undo allows: somebody asks, and it happens once everybody else at the table has agreed."""
+"""What needs everybody's consent in a running game: its pace, a pause and its end, offering somebody's seat."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Literal
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.games import get as game_of
-from engine.core.state import Event
-from engine.core.table import Choice, Diverged, Table
-from engine.core.text import PlayerMistake, Seat, Text, text, who
-from host import rights, saving
+from engine.core.text import Seat, Text, text, verbatim, who
+from host import clock, rights, saving
+from host.due import Due
 from host.errors import careful, mistake
-from host.live_tables import Held, LiveTables
-from host.records import BackRequest, TableInfo, info
-from host.rights import BOT, Person
-from host.saving import EXPIRY, request_key
-from storage import BoundaryRow, ChoiceRow, DueRow, RemarkRow, RequestRow, Saving, TableRow
+from host.live_tables import LiveTables
+from host.records import TableInfo, info
+from host.rights import BOT, Deed, Person
+from host.seats import close_if_empty
+from host.standins import present, standin_of, with_seat
+from storage import DueRow, Saving, TableRow
 
-PATIENCE = 24 * 3600.0  # seconds in which all have to agree
+Wish = Literal["pace", "pause", "resume", "replace"]
+DEEDS: dict[Wish, Deed] = {"pace": "decide", "pause": "decide", "resume": "decide", "replace": "replace"}
+OPEN_FOR = 3 * 86_400.0  # seconds a proposal waits for everybody
+
+
+class Proposal(Struct, frozen=True):
+    """What somebody would like, and who agrees so far; `mark` tells it from earlier ones."""
+
+    wish: Wish
+    value: str
+    by: int
+    mark: str
+    agreed: tuple[int, ...]
 
 
 class Consent:
-    """One request at a table at a time; any answer at the table overtakes it."""
+    """A proposal is a due row: it expires by itself, and ends with its table."""
 
-    def __init__(self, live: LiveTables) -> None:
+    def __init__(self, live: LiveTables, due: Due) -> None:
         self._live = live
-        self._store = live.store.tables
+        self._due = due
+        due.on("proposal", self._expire)
 
     @careful
-    async def regret(self, table: int, person: Person) -> BackRequest:
-        """What taking back somebody's last own choice would come to, wherever in the game it was made."""
-        async with self._live.hold(table, "undo", person) as held:
-            _refuse_over(held.row)
-            target = await self._store.last_choice_of(table, rights.own_seat(held.row, person))
-            if target is None:
-                raise PlayerMistake(Text("back.mistake.nothing"))
-            return await self._foresee(held, person.user, *target)
-
-    @careful
-    async def earlier(self, table: int, person: Person, turn: int) -> BackRequest:
-        """What going back to the beginning of a turn would come to; the organiser may ask for that."""
-        async with self._live.hold(table, "rewind", person) as held:
-            _refuse_over(held.row)
-            last = held.table.segment if any(c.by != "auto" for c in held.table.choices) else held.table.segment - 1
-            if not 0 <= turn <= last:
-                raise PlayerMistake(text("back.mistake.turn", turn=turn, last=max(last, 0)))
-            return await self._foresee(held, person.user, turn, 0)
-
-    @careful
-    async def ask(self, table: int, person: Person, segment: int, position: int) -> BackRequest:
-        """Ask everybody else; where nobody else is a person, it is done at once (`number` 0)."""
-        async with self._live.hold(table, "look", person) as held:
-            row = held.row
-            own = row.seat_of(person.user)
-            last = None if own is None else await self._store.last_choice_of(table, own.seat)
-            if last != (segment, position):
-                rights.allow("undo" if position else "rewind", row, person)
-                if position:
-                    raise mistake("stale")
-            _refuse_over(row)
-            if held.aside.request is not None:
-                raise PlayerMistake(Text("back.mistake.open"))
-            wanted = await self._foresee(held, person.user, segment, position)
-            if not wanted.missing:
-                await self._go_back(held, wanted, None)
-                return wanted
+    async def propose(self, table: int, person: Person, wish: Wish, value: str = "") -> tuple[TableInfo, bool]:
+        """Ask the others for something; returns whether it is done already, since there is nobody to ask."""
+        async with self._live.hold_row(table, "look", person) as row:
+            rights.allow("options" if row.status == "lobby" and wish == "pace" else DEEDS[wish], row, person)
+            if row.status == "lobby" and wish == "pace":
+                after = replace(row, clock=clock.check_pace(value))
+                return info(await self._live.commit(Saving(before=row, after=after, at=self._live.time()))), True
+            self._check(row, wish, value)
             at = self._live.time()
-            request = RequestRow(row.version + 1, person.user, segment, position, at, at + PATIENCE)
-            notices = saving.notices(row, "back_asked", held.table.segment, seats=wanted.missing)
-            due = DueRow(EXPIRY, request.until, request_key(table), table)
-            asked = Saving(before=row, after=row, at=at, request=request, due=[due], notices=notices)
-            await self._live.save(held, asked)
-            return replace(wanted, number=request.number, until=request.until)
+            made = Proposal(wish, value, person.user, str(int(at)), (person.user,))
+            missing = _missing(row, made)
+            if not missing:
+                return info(await self._live.commit(_done(row, made, at))), True
+            if await self._live.store.due.of_key(_key(table, wish)) is not None:
+                raise mistake("proposed", table=table)
+            said = text(f"days.asks.{wish}", **_args(row, made))
+            change = Saving(before=row, after=row, at=at, due=[_due(table, made, at + OPEN_FOR)])
+            change.notices = saving.news(row, said, kind="proposal", rings=missing, mark=f"{wish}.{made.mark}")
+            return info(await self._live.commit(change)), False
 
     @careful
-    async def open(self, table: int, person: Person) -> BackRequest | None:
-        """The request that is open at a table, with who has yet to agree."""
-        async with self._live.hold(table, "look", person) as held:
-            return await self._open(held)
+    async def answer(self, table: int, person: Person, wish: Wish, mark: str, *, yes: bool) -> tuple[TableInfo, bool]:
+        """Agree or not; returns whether that settles it. One who does not agree is enough to leave it as it is."""
+        async with self._live.hold_row(table, "decide", person) as row:
+            due = await self._live.store.due.of_key(_key(table, wish))
+            made = None if due is None else msgspec.json.decode(due.payload, type=Proposal)
+            if due is None or made is None or made.mark != mark or row.status != "running":
+                raise mistake("proposal_over", table=table)
+            at = self._live.time()
+            if not yes:
+                said = text(f"days.refused.{wish}", player=who(rights.own_seat(row, person)))
+                change = Saving(before=row, after=row, at=at, void=[due.key], notices=saving.news(row, said))
+                return info(await self._live.commit(change)), True
+            made = replace(made, agreed=tuple(dict.fromkeys((*made.agreed, person.user))))
+            if _missing(row, made):
+                await self._live.store.due.save([_due(table, made, due.at)])
+                return info(row), False
+            self._check(row, made.wish, made.value)
+            return info(await self._live.commit(_done(row, made, at))), True
 
-    @careful
-    async def agree(self, table: int, person: Person, number: int) -> BackRequest:
-        """Somebody agrees; with the last one it happens (`number` 0)."""
-        async with self._live.hold(table, "undo", person) as held:
-            request = _meant(held, number)
-            wanted = await self._open(held)
-            assert wanted is not None
-            seat = rights.own_seat(held.row, person)
-            if person.user == request.user:
-                raise PlayerMistake(Text("back.mistake.own"))
-            if seat not in wanted.missing:
-                return wanted
-            left = tuple(one for one in wanted.missing if one != seat)
-            if left:
-                agreed = replace(request, agreed=(*request.agreed, person.user))
-                await self._live.store.ahead.put_request(table, agreed)
-                return replace(wanted, missing=left)
-            await self._go_back(held, wanted, request)
-            return replace(wanted, number=0, missing=())
+    def _check(self, row: TableRow, wish: Wish, value: str) -> None:
+        """Refuse what makes no sense at this table, now."""
+        if row.status != "running":
+            raise mistake("not_started" if row.status == "lobby" else "ended", table=row.id)
+        if wish == "pace" and clock.check_pace(value) == row.clock:
+            raise mistake("same_pace", table=row.id)
+        if wish == "pause" and row.paused_at is not None:
+            raise mistake("paused", table=row.id)
+        if wish == "resume" and row.paused_at is None:
+            raise mistake("not_paused", table=row.id)
+        if wish == "replace":
+            number = int(value)
+            if number >= len(row.seats) or row.seats[number].user is None or row.seats[number].state == "replaced":
+                raise mistake("no_person", table=row.id)
 
-    @careful
-    async def refuse(self, table: int, person: Person, number: int) -> TableInfo:
-        """Somebody does not agree, or takes the own request back: everything stays as it is."""
-        async with self._live.hold(table, "look", person) as held:
-            request = _meant(held, number)
-            if person.user != request.user:
-                rights.allow("undo", held.row, person)
-            kind = "back_withdrawn" if person.user == request.user else "back_refused"
-            seat = held.row.seat_of(person.user)
-            notices = saving.notices(held.row, kind, held.table.segment, seats=[] if seat is None else [seat.seat])
-            over = Saving(before=held.row, after=held.row, at=self._live.time(), no_request=True, notices=notices)
-            over.void.append(request_key(table))
-            await self._live.save(held, over)
-            return info(held.row)
-
-    async def expire(self, due: DueRow) -> None:
-        """A day has passed and not all have agreed."""
+    async def _expire(self, due: DueRow) -> None:
         assert due.table is not None
         async with self._live.hold_row(due.table, "look", BOT) as row:
-            aside = await self._live.store.ahead.aside(row.id)
-            if aside.request is None or aside.request.until > due.at:
-                return
-            notices = saving.notices(row, "back_expired", row.told)
-            done = Saving(before=row, after=row, at=self._live.time(), no_request=True, notices=notices, done=due)
-            await self._live.commit(done)
-
-    async def _open(self, held: Held) -> BackRequest | None:
-        request = held.aside.request
-        if request is None:
-            return None
-        found = await self._foresee(held, request.user, request.segment, request.position)
-        agreed = [seat.seat for seat in held.row.seats if seat.user in request.agreed]
-        missing = tuple(seat for seat in found.missing if seat not in agreed)
-        return replace(found, number=request.number, until=request.until, missing=missing)
-
-    async def _foresee(self, held: Held, user: int, segment: int, position: int) -> BackRequest:
-        """What would be gone, and what people have seen since."""
-        row, table = held.row, held.table
-        boundary, choices = await self._history(row.id, segment)
-        kept = _earlier(table, boundary, choices, position)
-        closed = await self._store.events(row.id, segment)
-        events = [event for turn in closed for event in saving.events_of(turn.events)] + list(table.state.events)
-        gone = [event for event in events[len(kept.state.events) :] if event.seen_by(None)]
-        since = [c for c in choices if (c.segment, c.position) >= (segment, position)]
-        own = row.seat_of(user)
-        others = {c.seat for c in since if c.by != "auto" and (own is None or c.seat != own.seat)}
-        people = tuple(seat.seat for seat in row.seats if seat.user is not None and seat.user != user)
-        return BackRequest(
-            table=info(row),
-            user=user,
-            segment=segment,
-            position=position,
-            events=tuple(gone),
-            shown=sum(bool(c.shown) for c in since),
-            others=tuple(sorted(others)),
-            missing=people,
-        )
-
-    async def _go_back(self, held: Held, wanted: BackRequest, request: RequestRow | None) -> None:
-        """Drop what was played since; the thread and the log are told."""
-        row = held.row
-        boundary, choices = await self._history(row.id, wanted.segment)
-        table = _earlier(held.table, boundary, choices, wanted.position)
-        seat = row.seat_of(wanted.user)
-        remark = Event("back.log" if seat is None else "back.log_of", None, () if seat is None else _by(seat.seat))
-        told = saving.notices(row, "back_done", wanted.segment, seats=[ask.seat for ask in table.asks])
-        back = saving.rewound(row, held.table, table, wanted.segment, wanted.position, self._live.time(), told)
-        back.saving.remarks.append(RemarkRow(wanted.segment, msgspec.json.encode(remark), back.saving.at))
-        back.saving.no_request = True
-        back.saving.void.append(request_key(row.id))
-        held.table = table
-        await self._live.save(held, back.saving)
-
-    async def _history(self, table: int, segment: int) -> tuple[BoundaryRow, list[ChoiceRow]]:
-        boundary = await self._store.boundary(table, segment)
-        if boundary is None:
-            raise mistake("stale")
-        return boundary, await self._store.choices_since(table, segment)
+            if await self._due.stands(due) and row.status == "running":
+                made = msgspec.json.decode(due.payload, type=Proposal)
+                noted = saving.news(row, Text(f"days.expired.{made.wish}"))
+                await self._live.commit(Saving(before=row, after=row, at=self._live.time(), notices=noted, done=due))
 
 
-def _by(seat: Seat) -> tuple[tuple[str, Text], ...]:
-    return (("player", who(seat)),)
+def pace_text(value: str) -> Text:
+    """A pace in words."""
+    if value == clock.NONE or value in clock.PACES:
+        return Text(f"days.pace.{value}")
+    bank, _, increment = value.partition("+")
+    return text("days.pace.own", bank=int(bank), increment=int(increment))
 
 
-def _earlier(now: Table, boundary: BoundaryRow, choices: Sequence[ChoiceRow], position: int) -> Table:
-    """The table as it was before a choice of a segment."""
-    first = [c for c in choices if c.segment == boundary.segment][:position]
-    kept = [Choice(c.seat, c.key, c.picks, c.shown, c.by) for c in first]
-    try:
-        return Table(game_of(now.game.id), boundary.segment, boundary.snapshot, kept).live()
-    except Diverged as error:
-        raise PlayerMistake(Text("back.mistake.rules")) from error
+def _key(table: int, wish: Wish) -> str:
+    return f"proposal:{table}:{wish}"
 
 
-def _meant(held: Held, number: int) -> RequestRow:
-    """The request a button belongs to."""
-    request = held.aside.request
-    if request is None or request.number != number:
-        raise PlayerMistake(Text("back.mistake.gone"))
-    return request
+def _due(table: int, made: Proposal, at: float) -> DueRow:
+    return DueRow("proposal", at, _key(table, made.wish), table, None, made.by, msgspec.json.encode(made))
 
 
-def _refuse_over(row: TableRow) -> None:
-    if row.status == "over":
-        raise mistake("ended", table=row.id)
+def _meant(row: TableRow, made: Proposal) -> Seat | None:
+    """Whose seat it is about."""
+    return int(made.value) if made.wish == "replace" else None
+
+
+def _missing(row: TableRow, made: Proposal) -> list[int]:
+    """Who has not agreed yet, of those who are asked."""
+    meant = _meant(row, made)
+    about = None if meant is None else row.seats[meant].user
+    return [user for user in present(row) if user not in made.agreed and user != about]
+
+
+def _args(row: TableRow, made: Proposal) -> dict[str, Text]:
+    seat = row.seat_of(made.by)
+    args = {"player": verbatim(seat.name) if seat is not None else Text("days.organiser")}
+    meant = _meant(row, made)
+    if made.wish == "pace":
+        args["pace"] = pace_text(made.value)
+    if meant is not None:
+        args["whom"] = who(meant)
+    return args
+
+
+def _done(row: TableRow, made: Proposal, at: float) -> Saving:
+    """What everybody agrees to."""
+    change = Saving(before=row, after=row, at=at, void=[_key(row.id, made.wish)])
+    args, kind, mark = _args(row, made), "news", ""
+    del args["player"]
+    match made.wish:
+        case "pace":
+            change.after = replace(row, clock=made.value)
+        case "pause":
+            change.after = replace(row, paused_at=at)
+        case "resume":
+            change.after = replace(row, paused_at=None)
+        case "replace":
+            seat = row.seats[int(made.value)]
+            change.after = with_seat(row, replace(seat, standin=standin_of(row), state="replaced"))
+            kind, mark = "open_seat", made.value
+    change.notices = saving.news(row, text(f"days.agreed.{made.wish}", **args), kind=kind, mark=mark)
+    close_if_empty(change)
+    return change

@@ -39,6 +39,7 @@ class Due:
         self._changed = asyncio.Event()
         self._until = NEVER  # when the sleep ends
         self._ended = False
+        self.when_told: Callable[[], None] = lambda: None  # called after notices were written without a table's change
 
     def on(self, kind: str, handler: Handler) -> None:
         """Say what is done about a kind of row."""

@@ -19,8 +19,8 @@ from engine.core import games
 from engine.core.ask import Ask
 from engine.core.games import AnyGame
 from engine.core.table import Choice, Diverged, Table
-from engine.core.text import EngineBug, PlayerMistake, Seat, text
-from host import report, rights, saving
+from engine.core.text import EngineBug, PlayerMistake, Seat, text, verbatim
+from host import clock, report, rights, saving
 from host.ahead import Followed, follow
 from host.errors import HostTrouble, mistake
 from host.hands import changed_hands
@@ -29,6 +29,8 @@ from host.records import Stopped
 from host.report import Doing, Report
 from host.rights import Deed, Person
 from host.saving import Before, Change
+from host.standins import empty_key, reclaimed
+from host.waking import Waking, waking
 from storage import Aside, BoundaryRow, ComponentSet, Opened, Saving, Store, TableRow
 
 log = logging.getLogger(__name__)
@@ -116,16 +118,24 @@ class LiveTables:
                 held.table.undo(seat)
             else:
                 held.table.answer(seat, picks, by)
-            done = self._changed(held, before, seat, by, ahead=doing != "undo")
+            done = self._changed(held, before, seat, person=by == "player", ahead=doing != "undo")
         await self.save(held, done.saving)
         return done
 
-    def _changed(self, held: Held, before: Before, acting: Seat, by: str, *, ahead: bool) -> Change:
-        """What is to be saved after somebody has acted, once all that was said ahead is followed."""
-        followed = follow(held.row, held.table, held.aside, acting) if ahead else Followed()
-        done = saving.change(held.row, before, held.table, self.time(), acting)
+    def _changed(self, held: Held, before: Before, seat: Seat, *, person: bool = True, ahead: bool = True) -> Change:
+        """What an answer comes to, once what was said ahead is followed.
+
+        Whoever answers while a stand-in plays for them has their seat back, and overtakes a wish to go back.
+        """
+        followed = follow(held.row, held.table, held.aside, seat) if ahead else Followed()
+        row = reclaimed(held.row, seat) if person else held.row
+        done = saving.change(row, before, held.table, self.time(), seat)
+        done.saving.before = held.row
+        if row.seats[seat].state != held.row.seats[seat].state:
+            done.saving.notices[:0] = saving.news(row, text("days.news.back", player=verbatim(row.seats[seat].name)))
+            done.saving.void.append(empty_key(row.id))
         followed.into(done.saving)
-        if by == "player":
+        if person:
             saving.overtake(done.saving, held.aside.request, held.table.segment)
         return done
 
@@ -151,7 +161,7 @@ class LiveTables:
             with self._guarded(held, saving.before(table), "answer", seat, end):
                 table.answer(seat, end)
         with self._guarded(held, first, "answer", seat):
-            done = self._changed(held, first, seat, "player", ahead=stopped is None)
+            done = self._changed(held, first, seat, ahead=stopped is None)
         await self.save(held, done.saving)
         return done, stopped
 
@@ -161,7 +171,7 @@ class LiveTables:
         before = Before(0, first, (), {})
         with self._guarded(held, before, "load"):
             done = saving.change(held.row, before, table, at)
-            people = [seat.seat for seat in held.row.seats if seat.user is not None]
+            people = [seat.seat for seat in held.row.seats if seat.person is not None]
             hands = changed_hands(table.game.id, None, table.snapshot, people)
         begun = done.saving
         begun.before, begun.seed, begun.components = lobby, seed, components
@@ -227,7 +237,15 @@ class LiveTables:
             await self.save(held, saving.change(held.row, before, frozen, self.time(), extra=noted).saving)
             return True
 
+    async def days(self, row: TableRow, *others: TableRow) -> dict[int, Waking]:
+        """When those who sit at a table are awake."""
+        users = {seat.user for one in (row, *others) for seat in one.seats if seat.user is not None}
+        people, guild = await self.store.settings.users(sorted(users), row.guild)
+        return {user.id: waking(user, guild) for user in people}
+
     async def _commit(self, saving: Saving) -> TableRow:
+        if (saving.before.clock, saving.after.clock) != (clock.NONE, clock.NONE):
+            clock.follow(saving, await self.days(saving.after, saving.before))
         row = await self.store.tables.save(saving)
         self._saved(row, saving)
         return row

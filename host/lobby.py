@@ -18,6 +18,7 @@ from engine.core.table import Table
 from engine.core.text import PlayerMistake, text
 from engine.players import computer_player, computer_players
 from host import report, rights, saving
+from host.clock import NONE
 from host.errors import HostTrouble, careful, mistake
 from host.live_tables import Held, LiveTables
 from host.records import TableInfo, Update, info
@@ -56,8 +57,10 @@ class Lobby:
         """Open a lobby."""
         kind = games.find(game)
         at = self._live.time()
+        clock = NONE if guild is None else (await self._live.store.settings.guild(guild)).clock
         row = TableRow(
             game=kind.id,
+            clock=clock,
             options=settle(kind, 1, options or {}),
             organiser=user,
             guild=guild,

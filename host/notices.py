@@ -13,7 +13,7 @@ from host.errors import careful
 from host.live_tables import LiveTables
 from host.records import Notice, Waiting
 from host.rights import BOT
-from host.saving import Payload, thread_lane
+from host.saving import Payload, thread_lane, thread_reminders
 from storage import NoticeRow
 
 log = logging.getLogger(__name__)
@@ -81,6 +81,14 @@ class Notices:
         await self._store.delete(notice.id)
 
     @careful
+    async def remind_in_threads(self, notice: Notice) -> None:
+        """A reminder cannot reach somebody by direct message: it becomes a word in each table's thread."""
+        (user,) = notice.rings
+        told = thread_reminders(notice.tables, user)
+        await self._store.put_instead(notice.id, told, self._live.time())
+        self.when_new()
+
+    @careful
     async def failed(
         self,
         notice: Notice,
@@ -138,4 +146,8 @@ def _notice(row: NoticeRow) -> Notice:
         payload.seats,
         payload.about,
         payload.to,
+        payload.said,
+        payload.rings,
+        payload.mark,
+        payload.tables,
     )

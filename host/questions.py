@@ -17,7 +17,7 @@ def asked(row: TableRow, table: Table) -> tuple[Asked, ...]:
     for ask in table.asks:
         seat = row.seats[ask.seat]
         question = None if ask.private else ask.asked
-        found.append(Asked(ask.seat, seat.user, seat.player, question, seat.asked_at or 0.0))
+        found.append(Asked(ask.seat, seat.person, seat.computer, question, seat.asked_at or 0.0, seat.deadline))
     return tuple(found)
 
 

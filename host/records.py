@@ -10,7 +10,7 @@ from engine.core.ask import Facts, Form, Option, Series, Shape
 from engine.core.result import Result
 from engine.core.state import Event
 from engine.core.text import Seat, Text
-from storage import Status, TableRow
+from storage import SeatRow, Status, TableRow
 from storage.rows import SeatState
 
 
@@ -24,6 +24,19 @@ class SeatInfo(Struct, frozen=True):
     colour: str
     asked_at: float | None
     state: SeatState
+    deadline: float | None = None  # when its time is up
+    away_until: float | None = None
+    standin: str | None = None
+
+    @property
+    def person(self) -> int | None:
+        """Who answers here, if it is a person: not while a stand-in plays for them."""
+        return self.user if self.standin is None else None
+
+    @property
+    def open(self) -> bool:
+        """Whether anybody may take this seat."""
+        return self.state in ("replaced", "resigned")
 
 
 class TableInfo(Struct, frozen=True):
@@ -46,6 +59,7 @@ class TableInfo(Struct, frozen=True):
     created_at: float
     started_at: float | None
     ended_at: float | None
+    paused_at: float | None = None
 
     def seat_of(self, user: int) -> SeatInfo | None:
         """The seat a person holds."""
@@ -57,9 +71,15 @@ class TableInfo(Struct, frozen=True):
         return tuple(seat.name for seat in self.seats)
 
 
+def _seat(s: SeatRow) -> SeatInfo:
+    return SeatInfo(
+        s.seat, s.user, s.player, s.name, s.colour, s.asked_at, s.state, s.deadline, s.away_until, s.standin
+    )
+
+
 def info(row: TableRow) -> TableInfo:
     """The public side of a stored table."""
-    seats = tuple(SeatInfo(s.seat, s.user, s.player, s.name, s.colour, s.asked_at, s.state) for s in row.seats)
+    seats = tuple(_seat(seat) for seat in row.seats)
     return TableInfo(
         row.id,
         row.game,
@@ -78,6 +98,7 @@ def info(row: TableRow) -> TableInfo:
         row.created_at,
         row.started_at,
         row.ended_at,
+        row.paused_at,
     )
 
 
@@ -89,6 +110,7 @@ class Asked(Struct, frozen=True):
     player: str | None
     question: Text | None
     since: float
+    until: float | None = None  # when the time is up
 
 
 class Turn(Struct, frozen=True):
@@ -216,6 +238,10 @@ class Notice(Struct, frozen=True):
     seats: tuple[Seat, ...] = ()
     about: str = ""
     to: Seat | None = None
+    said: Text | None = None
+    rings: tuple[int, ...] = ()
+    mark: str = ""
+    tables: tuple[int, ...] = ()
 
 
 class Waiting(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
@@ -11,15 +12,15 @@ from msgspec.structs import replace
 from engine.core.result import Result
 from engine.core.state import Event
 from engine.core.table import Boundary, Choice, Table
-from engine.core.text import Seat
+from engine.core.text import Seat, Text
 from host.hands import changed_hands
 from host.questions import asked
 from host.records import Turn, Update, info
-from storage import BoundaryRow, ChoiceRow, NoticeRow, RequestRow, ResultRow, Saving, SeatRow, TableRow
+from storage import BoundaryRow, ChoiceRow, NoticeRow, PlayedRow, RequestRow, ResultRow, Saving, SeatRow, TableRow
 
 ASKING = frozenset({"started", "turn", "asked"})  # kinds of notices that ask somebody for a decision
 CALLING = ASKING | {"back_asked"}  # the same, and those that ask for consent
-EXPIRY = "back"  # the kind of what is due when a request to go back was not agreed to in time
+EXPIRY = "going_back"  # the kind of what is due when a request to go back was not agreed to in time
 Mark = tuple[int, int, str]  # segment, choices of that seat in it, key: what makes a question another question
 
 
@@ -31,6 +32,10 @@ class Payload(Struct, frozen=True, omit_defaults=True):
     seats: tuple[Seat, ...] = ()
     about: str = ""  # of a nudge: the kind of what the thread is told
     to: Seat | None = None  # of a nudge: who gets it
+    said: Text | None = None  # of news: the sentence
+    rings: tuple[int, ...] = ()  # whom they ring
+    mark: str = ""  # what the buttons below them carry
+    tables: tuple[int, ...] = ()  # of a reminder: the tables it names
 
 
 class Before(Struct, frozen=True):
@@ -69,7 +74,7 @@ def change(
     now_asked = marks(table)
     result = table.result
     seats = tuple(_seat(seat, before, now_asked, table.segment, at) for seat in row.seats)
-    people = [seat.seat for seat in row.seats if seat.user is not None]
+    people = [seat.seat for seat in row.seats if seat.user is not None]  # who has a stand-in looks on
     hands = changed_hands(table.game.id, before.snapshot, table.snapshot, people) if crossed else ()
     after = replace(row, seats=seats)
     if result is not None:
@@ -87,6 +92,7 @@ def change(
         boundaries=[boundary_row(boundary, at) for boundary in crossed],
         notices=[*extra, *noted],
         results=[] if result is None else result_rows(row, result),
+        played=_played(row, before, crossed, table),
     )
     closed = tuple(Turn(b.segment, tuple(e for e in b.events if e.seen_by(None)), at) for b in crossed)
     return Change(saving, closed, hands, result)
@@ -143,12 +149,44 @@ def notices(row: TableRow, kind: str, segment: int, since: int = 0, seats: Seque
     it is sent, by the settings of its reader and by whether the thread could be told.
     """
     payload = Payload(segment, since, tuple(seats))
-    people = [seat.seat for seat in row.seats if seat.user is not None and (kind not in CALLING or seat.seat in seats)]
+    people = [seat.seat for seat in row.seats if _concerns(seat, kind, seats)]
     nudges = [
         NoticeRow("nudge", msgspec.json.encode(replace(payload, about=kind, to=seat)), nudge_lane(row.id, seat))
         for seat in people
     ]
     return [NoticeRow(kind, msgspec.json.encode(payload), thread_lane(row.id)), *nudges]
+
+
+def news(
+    row: TableRow,
+    said: Text,
+    *,
+    kind: str = "news",
+    rings: Sequence[int] = (),
+    mark: str = "",
+    seats: Sequence[Seat] = (),
+) -> list[NoticeRow]:
+    """A sentence for the thread, which may ring some people and have buttons below it; with nudges like any other."""
+    payload = Payload(row.told, seats=tuple(seats), said=said, rings=tuple(rings), mark=mark)
+    return [
+        replace(notice, payload=msgspec.json.encode(_with_news(notice, payload)))
+        for notice in notices(row, kind, row.told)
+    ]
+
+
+def thread_reminders(tables: Sequence[int], user: int) -> list[tuple[int, NoticeRow]]:
+    """A word in each table's thread to one person."""
+    payload = msgspec.json.encode(Payload(rings=(user,)))
+    return [(table, NoticeRow("reminded", payload, thread_lane(table))) for table in tables]
+
+
+def _with_news(notice: NoticeRow, payload: Payload) -> Payload:
+    told = msgspec.json.decode(notice.payload, type=Payload)
+    return replace(payload, about=told.about, to=told.to)
+
+
+def _concerns(seat: SeatRow, kind: str, seats: Sequence[Seat]) -> bool:
+    return seat.person is not None and seat.seat in seats if kind in CALLING else seat.user is not None
 
 
 def thread_lane(table: int) -> str:
@@ -173,6 +211,8 @@ def events_of(data: bytes) -> tuple[Event, ...]:
 
 def _seat(seat: SeatRow, before: Before, now_asked: dict[Seat, Mark], segment: int, at: float) -> SeatRow:
     mark = now_asked.get(seat.seat)
+    if seat.standin is not None and seat.state == "playing" and (mark is None or segment != before.segment):
+        seat = replace(seat, standin=None)  # it was there for one turn
     if mark is None:
         return replace(seat, asked_at=None) if seat.asked_at is not None else seat
     if mark == before.marks.get(seat.seat):
@@ -185,13 +225,28 @@ def _tell(
     row: TableRow, before: Before, now_asked: dict[Seat, Mark], segment: int, acting: Seat | None
 ) -> tuple[int, list[NoticeRow]]:
     """What the thread is told: a turn once a person must decide, so that turns of computer players come in one go."""
-    people = [seat for seat in sorted(now_asked) if row.seats[seat].user is not None]
+    people = [seat for seat in sorted(now_asked) if row.seats[seat].person is not None]
     if row.status == "over":
         return segment, notices(row, "over", segment, row.told)
     if people and segment > row.told:
         return segment, notices(row, "turn", segment, row.told, people)
     newly = [seat for seat in people if seat not in before.marks and seat != acting]
     return row.told, notices(row, "asked", segment, segment, newly) if newly else []
+
+
+def _played(row: TableRow, before: Before, crossed: Sequence[Boundary], table: Table) -> list[PlayedRow]:
+    """How many answers everybody gave, or took back, by themselves."""
+    given: Counter[tuple[Seat, str]] = Counter()
+    for choices in (*(boundary.choices for boundary in crossed), table.choices):
+        given.update((choice.seat, choice.by) for choice in choices)
+    given.subtract((choice.seat, choice.by) for choice in before.choices)
+    rows = []
+    for (number, by), answers in sorted(given.items()):
+        if answers and by != "auto":
+            seat = row.seats[number]
+            user = seat.user if by == "player" else None
+            rows.append(PlayedRow(number, user, None if user is not None else seat.computer or by, answers))
+    return rows
 
 
 def _open_choices(crossed: Sequence[Boundary], table: Table) -> Sequence[Choice]:

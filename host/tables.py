@@ -13,6 +13,7 @@ from host.live_tables import Held, LiveTables
 from host.records import Outcome, Stopped
 from host.rights import BOT, Person
 from host.saving import Change
+from host.standins import rests
 from storage import Saving, SeatRow, TableRow
 
 log = logging.getLogger(__name__)
@@ -77,17 +78,17 @@ class Tables:
     async def copy_for_computer(self, table: int) -> tuple[Table, SeatRow] | None:
         """A copy of the table to think about, and the computer player's seat that must answer; None if none must."""
         async with self._live.hold(table, "look", BOT) as held:
-            if held.row.status != "running":
+            if held.row.status != "running" or rests(held.row):
                 return None
             waiting = [held.row.seats[ask.seat] for ask in held.table.asks]
-            seat = next((seat for seat in waiting if seat.player is not None), None)
+            seat = next((seat for seat in waiting if seat.computer is not None), None)
             return None if seat is None else (Table.load(held.table.dump()), seat)
 
     @careful
     async def tell_stuck(self, table: int) -> None:
         """Have everybody told that a computer player cannot go on, which is our mistake."""
         async with self._live.hold_row(table, "look", BOT) as row:
-            seats = [seat.seat for seat in row.seats if seat.player is not None and seat.asked_at is not None]
+            seats = [seat.seat for seat in row.seats if seat.computer is not None and seat.asked_at is not None]
             noted = saving.notices(row, "stuck", row.told, seats=seats)
             await self._live.commit(Saving(before=row, after=row, at=self._live.time(), notices=noted))
 

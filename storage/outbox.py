@@ -35,6 +35,10 @@ class OutboxStore:
     async def delete(self, notice: int) -> bool:
         return await self._db.write(partial(_delete, notice=notice))
 
+    async def put_instead(self, notice: int, others: Sequence[tuple[int, NoticeRow]], at: float) -> None:
+        """Tell other notices (each with its table) in the place of one."""
+        await self._db.write(partial(_put_instead, notice=notice, others=others, at=at))
+
     async def delay(self, notice: int, until: float, error: str) -> bool:
         """Count a try that failed, keep the reason, and wait."""
         return await self._db.write(partial(_delay, notice=notice, until=until, error=error))
@@ -88,6 +92,14 @@ def _pending(connection: sqlite3.Connection, table: int | None) -> list[NoticeRo
 
 def _delete(connection: sqlite3.Connection, notice: int) -> bool:
     return connection.execute("delete from outbox where id = ?", (notice,)).rowcount == 1
+
+
+def _put_instead(
+    connection: sqlite3.Connection, notice: int, others: Sequence[tuple[int, NoticeRow]], at: float
+) -> None:
+    if _delete(connection, notice):
+        for table, other in others:
+            insert(connection, table, [other], at)
 
 
 def _delay(connection: sqlite3.Connection, notice: int, until: float, error: str) -> bool:

@@ -14,9 +14,12 @@ from storage.rows import BoundaryRow, ChoiceRow, ComponentSet, EventsRow, Opened
 
 COLUMNS = (
     "game, options, status, organiser, guild, channel, thread, message, private, language, clock, components, rules,"
-    " commitment, told, version, created_at, changed_at, started_at, ended_at"
+    " commitment, told, version, created_at, changed_at, started_at, ended_at, paused_at"
 )
-SEAT_COLUMNS = "seat, user_id, player, name, colour, step, asked_at, bank, state"
+SEAT_COLUMNS = (
+    "seat, user_id, player, name, colour, step, asked_at, bank, state, clock_at, deadline, away_until, away_taken,"
+    " standin"
+)
 CHOICE_COLUMNS = "segment, position, seat, key, picks, shown, given_by"
 
 
@@ -130,7 +133,8 @@ def waiting_for(connection: sqlite3.Connection, user: int) -> list[TableRow]:
     return _rows(
         connection,
         "select t.id from seats s join tables t on t.id = s.table_id"
-        " where s.user_id = ? and s.asked_at is not null and t.status = 'running' order by s.asked_at, t.id",
+        " where s.user_id = ? and s.asked_at is not null and s.standin is null and t.status = 'running'"
+        " order by s.asked_at, t.id",
         (user,),
     )
 
@@ -165,6 +169,7 @@ def with_status(connection: sqlite3.Connection, status: Status) -> list[int]:
 def for_computers(connection: sqlite3.Connection) -> list[int]:
     found = connection.execute(
         "select distinct t.id from tables t join seats s on s.table_id = t.id"
-        " where t.status = 'running' and s.asked_at is not null and s.player is not null order by t.id"
+        " where t.status = 'running' and s.asked_at is not null and coalesce(s.standin, s.player) is not null"
+        " order by t.id"
     )
     return [row[0] for row in found.fetchall()]

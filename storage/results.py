@@ -1,4 +1,4 @@
-"""Results of finished tables in SQL."""
+"""Results of finished tables in SQL, and who played how much."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from storage.database import Database
-from storage.rows import ResultRow
+from storage.rows import PlayedRow, ResultRow
 
 COLUMNS = "table_id, seat, user_id, player, place, total, won, sheet, rating_before, rating_after"
 
@@ -20,6 +20,19 @@ class ResultStore:
 
     async def of_table(self, table: int) -> list[ResultRow]:
         return await self._db.read(partial(_of_table, table=table))
+
+    async def played(self, table: int) -> list[PlayedRow]:
+        """Who gave how many answers on which seat, those with the most first."""
+        return await self._db.read(partial(_played, table=table))
+
+
+def count(connection: sqlite3.Connection, table: int, rows: Sequence[PlayedRow]) -> None:
+    """Add answers to those that were given before, in the transaction that takes them."""
+    connection.executemany(
+        "insert into played (table_id, seat, player, answers) values (?, ?, ?, ?)"
+        " on conflict (table_id, seat, player) do update set answers = played.answers + excluded.answers",
+        [(table, row.seat, row.player if row.user is None else str(row.user), row.answers) for row in rows],
+    )
 
 
 def insert(connection: sqlite3.Connection, rows: Sequence[ResultRow]) -> None:
@@ -39,4 +52,16 @@ def _of_table(connection: sqlite3.Connection, table: int) -> list[ResultRow]:
     return [
         ResultRow(t, seat, user, player, place, total, bool(won), sheet.encode(), before, after)
         for t, seat, user, player, place, total, won, sheet, before, after in found.fetchall()
+    ]
+
+
+def _played(connection: sqlite3.Connection, table: int) -> list[PlayedRow]:
+    found = connection.execute(
+        "select seat, player, answers from played where table_id = ? and answers > 0"
+        " order by seat, answers desc, player",
+        (table,),
+    )
+    return [
+        PlayedRow(seat, int(who) if who.isdecimal() else None, None if who.isdecimal() else who, answers)
+        for seat, who, answers in found.fetchall()
     ]

@@ -22,6 +22,21 @@ class SeatRow(Struct, frozen=True):
     asked_at: float | None = None
     bank: float | None = None
     state: SeatState = "playing"
+    clock_at: float | None = None
+    deadline: float | None = None
+    away_until: float | None = None
+    away_taken: float = 0.0
+    standin: str | None = None
+
+    @property
+    def person(self) -> int | None:
+        """Who answers here, if it is a person: not while a stand-in plays for them."""
+        return self.user if self.standin is None else None
+
+    @property
+    def computer(self) -> str | None:
+        """Who answers here, if it is a computer player, by right or as a stand-in."""
+        return self.standin or self.player
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
@@ -48,6 +63,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     changed_at: float
     started_at: float | None = None
     ended_at: float | None = None
+    paused_at: float | None = None
     seats: tuple[SeatRow, ...] = ()
 
     def seat_of(self, user: int) -> SeatRow | None:
@@ -159,6 +175,15 @@ class Aside(Struct, frozen=True):
     request: RequestRow | None = None
 
 
+class PlayedRow(Struct, frozen=True):
+    """How many answers a person (`user`) or a computer player (`player`) gave on a seat."""
+
+    seat: int
+    user: int | None
+    player: str | None
+    answers: int
+
+
 class ResultRow(Struct, frozen=True):
     """How a seat ended; `sheet` is the column of the scoring pad as JSON."""
 
@@ -188,7 +213,7 @@ class UserRow(Struct, frozen=True):
     id: int
     language: str | None = None
     route: str = "both"
-    time_zone: str = "UTC"
+    time_zone: str = ""  # nothing: as the server of a table has it
     quiet_from: int | None = None
     quiet_to: int | None = None
     away_until: float | None = None
@@ -203,6 +228,7 @@ class GuildRow(Struct, frozen=True):
     language: str | None = None
     clock: str = "none"
     private: bool = False
+    time_zone: str = "UTC"
 
 
 class Saving(Struct, kw_only=True):
@@ -216,6 +242,7 @@ class Saving(Struct, kw_only=True):
     boundaries: list[BoundaryRow] = []
     notices: list[NoticeRow] = []
     results: list[ResultRow] = []
+    played: list[PlayedRow] = []  # answers given (or, below nought, taken back) by this change
     due: list[DueRow] = []  # put, each in the place of the row with its key
     void: list[str] = []  # keys of what is no longer due; everything, once the table has ended
     done: DueRow | None = None  # the due row this change is the answer to

@@ -63,6 +63,7 @@ def save(connection: sqlite3.Connection, change: Saving) -> TableRow:
     _save_seats(connection, before, after)
     _write_history(connection, after.id, change)
     results.insert(connection, change.results)
+    results.count(connection, after.id, change.played)
     outbox.insert(connection, after.id, change.notices, change.at)
     if after.status in ("over", "closed"):
         due.drop_table(connection, after.id)
@@ -76,18 +77,19 @@ def _save_seats(connection: sqlite3.Connection, before: TableRow, after: TableRo
         connection.execute("delete from seats where table_id = ?", (after.id,))
         _insert_seats(connection, after.id, after.seats)
         return
+    assigned = ", ".join(f"{name} = ?" for name in SEAT_COLUMNS.split(", ")[1:])
     for old, new in zip(before.seats, after.seats, strict=True):
         if old != new:
             connection.execute(
-                "update seats set user_id = ?, player = ?, name = ?, colour = ?, step = ?, asked_at = ?, bank = ?,"
-                " state = ? where table_id = ? and seat = ?",
+                f"update seats set {assigned} where table_id = ? and seat = ?",
                 (*msgspec.structs.astuple(new)[1:], after.id, new.seat),
             )
 
 
 def _insert_seats(connection: sqlite3.Connection, table: int, seats: Sequence[SeatRow]) -> None:
+    marks = ", ".join("?" * len(SEAT_COLUMNS.split(", ")))
     connection.executemany(
-        f"insert into seats (table_id, {SEAT_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"insert into seats (table_id, {SEAT_COLUMNS}) values (?, {marks})",
         [(table, *msgspec.structs.astuple(seat)) for seat in seats],
     )
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from functools import partial
 
 import msgspec
 from msgspec.structs import replace
 
+from storage import due
 from storage.database import Database
-from storage.rows import GuildRow, UserRow
+from storage.rows import DueRow, GuildRow, UserRow
 
 USER_COLUMNS = "id, language, route, time_zone, quiet_from, quiet_to, away_until, pictures, auto_end"
-GUILD_COLUMNS = "id, language, clock, private"
+GUILD_COLUMNS = "id, language, clock, private, time_zone"
 
 
 class SettingsStore:
@@ -24,8 +26,13 @@ class SettingsStore:
     async def user(self, user: int) -> UserRow:
         return await self._db.read(partial(_user, user=user))
 
-    async def save_user(self, row: UserRow) -> None:
-        await self._db.write(partial(_save_user, row=row))
+    async def users(self, users: Sequence[int], guild: int | None) -> tuple[list[UserRow], GuildRow | None]:
+        """Several people at once, and the server they meet on."""
+        return await self._db.read(partial(_users, users=users, guild=guild))
+
+    async def save_user(self, row: UserRow, due: Sequence[DueRow] = (), drop: Sequence[str] = ()) -> None:
+        """Save what a person has set, with what becomes due and void by it."""
+        await self._db.write(partial(_save_user, row=row, put=due, drop=drop))
 
     async def guild(self, guild: int) -> GuildRow:
         return await self._db.read(partial(_guild, guild=guild))
@@ -39,7 +46,14 @@ def _user(connection: sqlite3.Connection, user: int) -> UserRow:
     return UserRow(user) if found is None else replace(UserRow(*found), auto_end=bool(found[-1]))
 
 
-def _save_user(connection: sqlite3.Connection, row: UserRow) -> None:
+def _users(
+    connection: sqlite3.Connection, users: Sequence[int], guild: int | None
+) -> tuple[list[UserRow], GuildRow | None]:
+    return [_user(connection, user) for user in users], None if guild is None else _guild(connection, guild)
+
+
+def _save_user(connection: sqlite3.Connection, row: UserRow, put: Sequence[DueRow], drop: Sequence[str]) -> None:
+    due.change(connection, put, drop, None)
     connection.execute(
         f"insert into users ({USER_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do update set"
         " language = excluded.language, route = excluded.route, time_zone = excluded.time_zone,"
@@ -51,12 +65,13 @@ def _save_user(connection: sqlite3.Connection, row: UserRow) -> None:
 
 def _guild(connection: sqlite3.Connection, guild: int) -> GuildRow:
     found = connection.execute(f"select {GUILD_COLUMNS} from guilds where id = ?", (guild,)).fetchone()
-    return GuildRow(guild) if found is None else GuildRow(found[0], found[1], found[2], bool(found[3]))
+    return GuildRow(guild) if found is None else GuildRow(found[0], found[1], found[2], bool(found[3]), found[4])
 
 
 def _save_guild(connection: sqlite3.Connection, row: GuildRow) -> None:
     connection.execute(
-        f"insert into guilds ({GUILD_COLUMNS}) values (?, ?, ?, ?) on conflict (id) do update set"
-        " language = excluded.language, clock = excluded.clock, private = excluded.private",
-        (row.id, row.language, row.clock, int(row.private)),
+        f"insert into guilds ({GUILD_COLUMNS}) values (?, ?, ?, ?, ?) on conflict (id) do update set"
+        " language = excluded.language, clock = excluded.clock, private = excluded.private,"
+        " time_zone = excluded.time_zone",
+        (row.id, row.language, row.clock, int(row.private), row.time_zone),
     )

@@ -12,6 +12,7 @@ from cogs.commands.finder import PLAYED, TableFinder, number_so_far
 from cogs.kit import ids, limits, pictures
 from cogs.kit.answering import acknowledge
 from cogs.kit.clicks import Click
+from cogs.kit.clock_words import clock_words
 from cogs.kit.command_names import named
 from cogs.kit.context import Context
 from cogs.kit.message import Message, Part, button, fit, gallery, note, paragraph, rows
@@ -168,7 +169,7 @@ class LookCommands(commands.Cog):
             own = Reader(reader.lang, table.names, reader.emojis)
             seat = table.seat_of(click.user.id)
             since = "" if seat is None or seat.asked_at is None else f" · <t:{int(seat.asked_at)}:R>"
-            lines.append(f"- {linked_title(table, own)}{since}")
+            lines.append(f"- {linked_title(table, own)}{since}{clock_words(table, click.user.id, reader)}")
         buttons = [
             button(reader.label(text("look.next.open", table=table.id)), ids.make("move", table=table.id), "main")
             for table in waiting[: limits.ROW]

@@ -153,7 +153,7 @@ class PlayCommands(commands.Cog):
         except PlayerMistake as mistake:
             if mistake.text.key != NO_UNDO:
                 raise
-            await self.back.show(click, await self.context.host.consent.regret(table.id, person(click)))
+            await self.back.show(click, await self.context.host.going_back.regret(table.id, person(click)))
 
 
 def tables_message(tables: Sequence[TableInfo], reader: Reader, verb: str) -> Message:

@@ -1,4 +1,4 @@
-"""/table new, list, info, invite, close: everything about a table except playing it."""
+"""/table new, list, info, invite, close: everything about a table except playing it; more of it in `over_days`."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.finder import TableFinder
+from cogs.commands.over_days import TablesOverDays
 from cogs.kit import ids, limits
 from cogs.kit.answering import acknowledge
 from cogs.kit.clicks import Click
+from cogs.kit.clock_words import pace_lines
 from cogs.kit.command_names import named
 from cogs.kit.context import Context
 from cogs.kit.escaping import escaped
@@ -36,7 +38,10 @@ languages = [Choice(name=named(f"look.language.{lang}"), value=lang) for lang in
 
 
 class TableCommands(
-    commands.GroupCog, group_name=named("look.command.table"), group_description=named("look.command.table.about")
+    TablesOverDays,
+    commands.GroupCog,
+    group_name=named("look.command.table"),
+    group_description=named("look.command.table.about"),
 ):
     """Commands about tables."""
 
@@ -51,7 +56,7 @@ class TableCommands(
     ) -> None:
         super().__init__()
         self.context, self.lobby, self.standing, self.finder = context, lobby, standing, finder
-        self.back_panel = back
+        self.back = back
         self.host = context.host
         router.on("close_table", self.close_now)
 
@@ -183,6 +188,7 @@ class TableCommands(
         if found.status == "running":
             asked = await self.host.looking.asks(found.id, person(click))
             lines.append(reader.say(text("look.info.waits", players=join([who(one.seat) for one in asked], "and"))))
+        lines += pace_lines(found, reader)
         lines.append(reader.say(text("look.info.organiser", player=f"<@{found.organiser}>")))
         lines += [option_line(found, spec, reader) for spec in game.options]
         if found.commitment:
@@ -251,17 +257,17 @@ class TableCommands(
         await acknowledge(click, ephemeral=True, thinking=True)
         await self.standing.show(click, await self.finder.to_see(click, table))
 
-    @app_commands.command(name=named("back.command.back"), description=named("back.command.back.about"))
+    @app_commands.command(name=named("back.command.rewind"), description=named("back.command.rewind.about"))
     @app_commands.describe(turn=named("back.param.turn.about"), table=named("look.param.table.about"))
     @app_commands.rename(turn=named("back.param.turn"), table=named("look.param.table"))
-    async def back(self, click: Click, turn: int, table: int | None = None) -> None:
+    async def rewind(self, click: Click, turn: int, table: int | None = None) -> None:
         """Ask everybody to go back to an earlier turn; says first what that would come to."""
         await acknowledge(click, ephemeral=True, thinking=True)
         found = await self.finder.to_see(click, table)
-        await self.back_panel.earlier(click, found.id, turn)
+        await self.back.earlier(click, found.id, turn)
 
     @answers.autocomplete("table")
-    @back.autocomplete("table")
+    @rewind.autocomplete("table")
     @info.autocomplete("table")
     @close.autocomplete("table")
     @invite.autocomplete("table")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cogs.kit import ids, limits
+from cogs.kit.clock_words import pace_lines
 from cogs.kit.escaping import escaped
 from cogs.kit.message import Message, Part, button, divider, fit, fit_sentences, frame, paragraph, rows
 from cogs.kit.reader import Reader
@@ -15,6 +16,7 @@ from engine.core.components import provenance
 from engine.core.games import OptionSpec
 from engine.core.text import Seat, Text, join, text, verbatim, who
 from host import TableInfo
+from host.clock import NONE
 from host.lobby import most_seats
 
 HELP_ROOM = 200  # characters of an option's explanation in the lobby
@@ -24,6 +26,7 @@ def lobby_message(table: TableInfo, reader: Reader, winners: Sequence[Seat] = ()
     """Game, options with their help, seats, and the buttons; after the start how the game goes, and where."""
     game = games.get(table.game)
     head = [f"## {reader.say(title(table))}", reader.say(seats_text(table))]
+    head += pace_lines(table, reader) if table.clock != NONE else []
     about = [option_line(table, spec, reader) for spec in game.options if matters(table, spec)]
     people = [f"{n}. {seat_line(seat.name, seat.player, reader)}" for n, seat in enumerate(table.seats, 1)]
     parts: list[Part] = [paragraph("\n".join(head)), divider(), paragraph("\n".join(people) or "–")]

@@ -23,7 +23,7 @@ class BackPanel:
 
     def __init__(self, context: Context, router: Router) -> None:
         self.context = context
-        self.consent = context.host.consent
+        self.going_back = context.host.going_back
         router.on("regret", self.regret)
         router.on("ask_back", self.ask)
         router.on("agree", self.agree)
@@ -32,7 +32,7 @@ class BackPanel:
     async def regret(self, click: Click, call: ids.ControlCall) -> None:
         """What taking the last own choice back would come to."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        await self.show(click, await self.consent.regret(ids.table_of(call), person(click)))
+        await self.show(click, await self.going_back.regret(ids.table_of(call), person(click)))
 
     async def show(self, click: Click, wanted: BackRequest) -> None:
         """The consequences, and the button that asks for them."""
@@ -41,7 +41,7 @@ class BackPanel:
 
     async def earlier(self, click: Click, table: int, turn: int) -> None:
         """The same for the beginning of a turn, which the organiser may ask for."""
-        await self.show(click, await self.consent.earlier(table, await self._person_at(click, table), turn))
+        await self.show(click, await self.going_back.earlier(table, await self._person_at(click, table), turn))
 
     async def ask(self, click: Click, call: ids.ControlCall) -> None:
         """The others are asked; where there are none, it is done."""
@@ -49,14 +49,14 @@ class BackPanel:
         segment, _, position = call.arg.partition(BETWEEN)
         table = ids.table_of(call)
         asking = await self._person_at(click, table)
-        wanted = await self.consent.ask(table, asking, ids.number(segment), ids.number(position))
+        wanted = await self.going_back.ask(table, asking, ids.number(segment), ids.number(position))
         click.extras[SAVED] = True
         await self._say(click, wanted, Text("back.sent") if wanted.number else Text("back.gone_back"))
 
     async def agree(self, click: Click, call: ids.ControlCall) -> None:
         """One of those who were asked is content with it."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        wanted = await self.consent.agree(ids.table_of(call), person(click), ids.number(call.arg))
+        wanted = await self.going_back.agree(ids.table_of(call), person(click), ids.number(call.arg))
         click.extras[SAVED] = True
         left = join([who(seat) for seat in wanted.missing], "and")
         await self._say(click, wanted, text("back.agreed", players=left) if wanted.number else Text("back.gone_back"))
@@ -64,7 +64,7 @@ class BackPanel:
     async def refuse(self, click: Click, call: ids.ControlCall) -> None:
         """One of them is not, or who has asked thinks again."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        table = await self.consent.refuse(ids.table_of(call), person(click), ids.number(call.arg))
+        table = await self.going_back.refuse(ids.table_of(call), person(click), ids.number(call.arg))
         click.extras[SAVED] = True
         reader = await self.context.reader(click, table)
         await self.context.show(click, note(reader.say(Text("back.left"))))

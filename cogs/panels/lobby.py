@@ -30,10 +30,12 @@ from cogs.kit.reader import Reader
 from cogs.kit.router import Router
 from cogs.kit.table_parts import described, lobby_url
 from cogs.kit.threads import add_people, make_thread
+from cogs.kit.zones import zone_question
 from cogs.panels.home import chosen_home, home_question, home_without_asking, homes
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, text
 from host import Person, TableInfo, rights
+from host.clock import NONE
 
 log = logging.getLogger(__name__)
 
@@ -62,7 +64,10 @@ class LobbyPanel:
     async def join(self, click: Click, call: ids.ControlCall) -> None:
         """Sit down."""
         await acknowledge(click)
-        await self.show(click, await self.lobby.join(ids.table_of(call), person(click), click.user.display_name))
+        table = await self.lobby.join(ids.table_of(call), person(click), click.user.display_name)
+        await self.show(click, table)
+        if table.clock != NONE and not (await self.context.host.users.get(click.user.id)).time_zone:
+            await answer(click, zone_question(await self.context.reader(click)))
 
     async def leave(self, click: Click, call: ids.ControlCall) -> None:
         """Get up again."""

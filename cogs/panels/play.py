@@ -219,7 +219,9 @@ class PlayPanel:
         table, asked = outcome.update.table, outcome.update.asked
         reader = await self.context.reader(click, table)
         said = self.notes(table.id, reader, note)
-        await self.context.show(click, done_message(table, reader, asked, note=said, undo_step=outcome.undo_step))
+        more = bool(await self.looking.asks_for(click.user.id))
+        message = done_message(table, reader, asked, note=said, undo_step=outcome.undo_step, more=more)
+        await self.context.show(click, message)
 
     async def show_waiting(
         self, click: Click, table: TableInfo, asked: Sequence[Asked], undo_step: int | None, *, note: Text | None = None

@@ -188,16 +188,24 @@ def waiting_message(
 
 
 def done_message(
-    table: TableInfo, reader: Reader, asked: Sequence[Asked], *, note: str = "", undo_step: int | None = None
+    table: TableInfo,
+    reader: Reader,
+    asked: Sequence[Asked],
+    *,
+    note: str = "",
+    undo_step: int | None = None,
+    more: bool = False,
 ) -> Message:
     """A turn that was just played, folded to one line; what was done in it is told in the thread."""
     said = f"✓ {reader.say(title(table))} · {reader.say(waiting_for(table, asked))}"
     if table.status != "over":
         said += " " + reader.say(Text("ui.waiting.final") if undo_step is None else Text("ui.waiting.may_change"))
-    back = [regret_button(table, reader)] if undo_step is None else [back_button(table, undo_step, reader)]
-    return Message(
-        (paragraph(lines(fit(note, NOTE_ROOM), f"-# {said}")), *rows(back if table.status != "over" else []))
-    )
+    buttons = [] if table.status == "over" else [regret_button(table, reader)]
+    if undo_step is not None:
+        buttons = [back_button(table, undo_step, reader)]
+    if more:  # of one's own tables that wait
+        buttons.append(button(reader.label(Text("days.next")), ids.make("next_table"), "main"))
+    return Message((paragraph(lines(fit(note, NOTE_ROOM), f"-# {said}")), *rows(buttons)))
 
 
 def waiting_for(table: TableInfo, asked: Sequence[Asked]) -> Text:

@@ -42,11 +42,12 @@ class NudgePoster:
         asked = await self.thread.still_asked(table, (notice.to,)) if notice.about in ASKING else []
         if route == "none" or (notice.about in ASKING and not asked):
             return
-        called = bool(asked) or (notice.about == "back_asked" and await self._must_agree(notice))
-        if notice.about == "back_asked" and not called:
+        agrees = notice.about == "back_asked" and await self._must_agree(notice)
+        if notice.about == "back_asked" and not agrees:
             return
         untold = await self.outbox.untold(notice)
         why = self.outbox.blocked.get(table.id) if untold else None
+        called = bool(asked) or agrees or (user in notice.rings and route == "dm")
         if why is None:
             if untold and (route != "dm" or not called):
                 raise NotYet
@@ -62,12 +63,12 @@ class NudgePoster:
             if untold:
                 raise NotYet from error  # the call comes after what it is about
             log.info("table=%s user=%s cannot be written to: %s", table.id, user, error)
-            if route == "dm" and asked:
-                await self._call_in_thread(notice, table, asked)
+            if route == "dm" and notice.about != "back_asked":
+                await self._call_in_thread(notice, table, asked, user)
 
     async def _must_agree(self, notice: Notice) -> bool:
         """Whether somebody has yet to say whether they agree to go back."""
-        wanted = await self.host.consent.open(notice.table, BOT)
+        wanted = await self.host.going_back.open(notice.table, BOT)
         return wanted is not None and notice.to in wanted.missing
 
     async def _message(
@@ -85,9 +86,9 @@ class NudgePoster:
         said = text("ui.nudge", place=thread_url(table)) if why is None else text("ui.nudge.alone", why=why)
         return your_move_message(table, reader, said, ring=ring)
 
-    async def _call_in_thread(self, notice: Notice, table: TableInfo, asked: list[Asked]) -> None:
+    async def _call_in_thread(self, notice: Notice, table: TableInfo, asked: list[Asked], user: int) -> None:
         """Somebody who wants to be called by direct message, and cannot be."""
-        said = text("ui.post.called_here", player=who(asked[0].seat))
-        rings = [one.user for one in asked if one.user is not None]
-        message = turn_message(table, self.context.everybody(table), opening=said, asked=asked, rings=rings)
+        assert notice.to is not None
+        said = text("ui.post.called_here", player=who(notice.to))
+        message = turn_message(table, self.context.everybody(table), opening=said, asked=asked, rings=[user])
         await self.thread.send(table, message, f"{notice.nonce}c")

@@ -16,6 +16,7 @@ from cogs.kit.context import Context
 from cogs.kit.message import Message, PictureFile
 from cogs.kit.reader import Reader
 from cogs.posting import back
+from cogs.posting.news import NEWS, news_message
 from cogs.posting.outbox import OutboxPoster
 from cogs.posting.signs import TableSigns
 from cogs.posting.troubles import NoPlace, lacking_in, missing_in
@@ -28,6 +29,7 @@ from render.scores import ScoreView
 log = logging.getLogger(__name__)
 
 PLAIN = {kind: Text(f"ui.post.{kind}") for kind in ("closed", "frozen", "thawed", "salvaged")}
+PLAIN["abandoned"] = Text("days.abandoned")
 TOO_LARGE = 413
 
 
@@ -143,11 +145,13 @@ class ThreadPoster:
         """What asks nobody, as a message to whoever reads it: in the thread, or by itself where there is none."""
         if kind == "over":
             return await self._over(notice, table, reader)
+        if kind in NEWS:
+            return news_message(notice, kind, table, reader)
         if kind == "stuck":  # a computer player, by a mistake of ours; nobody clicked who could be answered
             said = text("ui.post.stuck", players=join([who(seat) for seat in notice.seats], "and"))
             return plain_message(table, reader, said)
         if kind in back.KINDS:
-            wanted = await self.host.consent.open(table.id, BOT) if kind == "back_asked" else None
+            wanted = await self.host.going_back.open(table.id, BOT) if kind == "back_asked" else None
             asked = await self.still_asked(table, range(len(table.seats))) if kind == "back_done" else []
             return back.back_message(notice, kind, table, reader, wanted, asked)
         return plain_message(table, reader, PLAIN[kind])
@@ -185,7 +189,10 @@ class ThreadPoster:
 
     async def _to_ring(self, asked: Sequence[Asked]) -> list[int]:
         """Whose mention rings: all but those who chose to hear of it elsewhere or not at all."""
-        users = [one.user for one in asked if one.user is not None]
+        return await self.ringable([one.user for one in asked if one.user is not None])
+
+    async def ringable(self, users: Sequence[int]) -> list[int]:
+        """Those of them who want to be rung in a thread."""
         return [user for user in users if (await self.host.users.get(user)).route in ("thread", "both")]
 
 

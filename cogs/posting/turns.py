@@ -38,6 +38,7 @@ def turn_message(
     # Below the picture: that is where Discord scrolls to.
     below = [bullets(reader.say(recap_title or Text("ui.post.since")), recap, RECAP_LINES, RECAP_ROOM)] if recap else []
     below += decision_lines(asked, reader)
+    below += deadline_lines(asked, reader)
     if below:
         parts.append(paragraph("\n".join(below)))
     shown = (*PUBLIC, "plan") if plans_ahead(table) and len(table.seats) > 1 else PUBLIC
@@ -58,6 +59,14 @@ def decision_lines(asked: Sequence[Asked], reader: Reader) -> list[str]:
         else:
             lines.append(reader.say(text("ui.post.private", players=players)))
     return lines
+
+
+def deadline_lines(asked: Sequence[Asked], reader: Reader) -> list[str]:
+    """Until when those who decide have time."""
+    timed = [(one.seat, one.until) for one in asked if one.until is not None]
+    return [
+        f"-# {reader.say(text('days.clock', player=who(seat), until=f'<t:{int(until)}:R>'))}" for seat, until in timed
+    ]
 
 
 def mention(asked: Asked) -> Text:

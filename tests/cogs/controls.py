@@ -6,8 +6,10 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Any
 
+import discord
 from simcord.actors import MemberActor
 
 from host import Person
@@ -15,6 +17,7 @@ from tests.support.scenes import bids, to_the_sorting
 from tests.support.shown import buttons, selects, texts
 from tests.support.stage import DiscordStage
 
+MANAGING = discord.Permissions(manage_guild=True, view_channel=True, send_messages=True)
 Use = Callable[[MemberActor], Awaitable[str]]  # use it as somebody; returns what they then read
 
 
@@ -31,14 +34,18 @@ class Control:
 def saved(stage: DiscordStage) -> dict[str, list[tuple[object, ...]]]:
     """What is stored, but for numbers that differ from run to run and for what is only about to be told."""
     asked = {
-        "tables": "select id, game, status, options, thread is null, language from tables order by id",
-        "seats": "select table_id, seat, player, name, state from seats order by table_id, seat",
+        "tables": "select id, game, status, options, thread is null, language, clock, paused_at is null from tables"
+        " order by id",
+        "seats": "select table_id, seat, player, name, state, standin from seats order by table_id, seat",
+        "proposals": "select table_id, key from due where kind = 'proposal' order by key",
+        "guilds": "select clock, time_zone, language from guilds",
         "choices": "select table_id, segment, position, seat, key, picks from choices order by 1, 2, 3",
         "plans": "select table_id, seat, choices from plans order by 1, 2",
         "standing": "select table_id, seat, answer from standing_answers order by id",
         "invitations": "select table_id, count(*) from invitations group by table_id",
-        "users": "select language, route, pictures from users"
-        " where language is not null or route != 'both' or pictures != 'always'",
+        "users": "select language, route, pictures, time_zone, quiet_from, quiet_to, away_until is null from users"
+        " where language is not null or route != 'both' or pictures != 'always' or time_zone != ''"
+        " or quiet_from is not null or away_until is not null",
     }
     with closing(sqlite3.connect(stage.db)) as db:
         found = {name: db.execute(query).fetchall() for name, query in asked.items()}
@@ -268,6 +275,92 @@ async def inviting(stage: DiscordStage) -> tuple[MemberActor, Use]:
     return alice, use
 
 
+async def out_of_time(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    """Alice's time is up, and Bob is asked what is to be done."""
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob, clock="quick")
+    await bids(stage, alice="3", bob="0")
+    await stage.passes(3 * 86_400)
+    late = next(b for b in buttons(stage.newest()) if "|late|standin" in b["custom_id"])
+    return bob, pressing(stage, stage.stored(stage.newest()), late["custom_id"])
+
+
+async def proposed(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    """Bob would like a break, and Alice is asked."""
+    alice, bob = await turn(stage)
+    await stage.slash(bob, "table pause")
+    await stage.settle()
+    yes = next(b for b in buttons(stage.newest()) if "|consent|yes" in b["custom_id"])
+    return alice, pressing(stage, stage.stored(stage.newest()), yes["custom_id"])
+
+
+async def in_a_break(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
+    alice, use = await proposed(stage)
+    await use(alice)
+    await stage.settle()
+    return alice, stage.people[1]
+
+
+async def open_seat(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    """Bob has left, and Cleo would like to play."""
+    _, bob = await turn(stage)
+    await stage.host.seats.resign(1, Person(bob.id))
+    await stage.settle()
+    return stage.person("cleo"), pressing(stage, stage.stored(stage.newest()), "v1|1||take_seat|1")
+
+
+async def stood_in_for(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    """A stand-in plays for Bob."""
+    _, bob = await turn(stage)
+    await stage.slash(bob, "table standin")
+    await stage.settle()
+    return bob, pressing(stage, stage.stored(stage.panel(bob)), "v1|1||come_back|")
+
+
+async def resigning(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    """Bob is asked whether he is sure."""
+    _, bob = await turn(stage)
+    await stage.slash(bob, "table resign")
+    return bob, pressing(stage, stage.stored(stage.panel(bob)), "v1|1||resign_now|")
+
+
+async def next_table(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    alice, _ = await two_tables(stage)
+    return alice, pressing(stage, stage.stored(stage.panel(alice)), "v1|||next_table|")
+
+
+async def away(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    alice, _ = await turn(stage)
+    until = (stage.host.now() + timedelta(days=9)).date().isoformat()
+
+    async def use(who: MemberActor) -> str:
+        return await stage.slash(who, "away", until=until)
+
+    return alice, use
+
+
+async def back(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    alice, go = await away(stage)
+    await go(alice)
+
+    async def use(who: MemberActor) -> str:
+        return await stage.slash(who, "back")
+
+    return alice, use
+
+
+async def server(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    """Alice manages the server."""
+    alice, _ = await turn(stage)
+    manager = stage.guild.create_role("manager", permissions=MANAGING)
+    stage.env.backend.guilds[stage.guild.id].members[alice.id].role_ids.append(manager.id)
+
+    async def use(who: MemberActor) -> str:
+        return await stage.slash(who, "server", pace="daily", timezone="Europe/Kyiv")
+
+    return alice, use
+
+
 VERBS = {
     "join": Control(in_lobby("join", full=False, by=1), changes=True, for_all=True),
     "leave": Control(in_lobby("leave", by=1), changes=True),
@@ -307,6 +400,14 @@ VERBS = {
     "forget": Control(forgetting, changes=True),
     "set_language": Control(in_settings("set_language", "uk"), changes=True, for_all=True),
     "set_pictures": Control(in_settings("set_pictures", "never"), changes=True, for_all=True),
+    "set_time_zone": Control(in_settings("set_time_zone", "Europe/Kyiv"), changes=True, for_all=True),
+    "set_quiet": Control(in_settings("set_quiet", "23:00-07:00"), changes=True, for_all=True),
+    "late": Control(out_of_time, changes=True),
+    "consent": Control(proposed, changes=True),
+    "take_seat": Control(open_seat, changes=True, for_all=True),
+    "come_back": Control(stood_in_for, changes=True),
+    "resign_now": Control(resigning, changes=True),
+    "next_table": Control(next_table, for_all=True),
     "set_route": Control(in_settings("set_route", "thread"), changes=True, for_all=True),
 }
 COMMANDS = {
@@ -316,6 +417,15 @@ COMMANDS = {
     "table invite": Control(inviting, changes=True, for_all=True),
     "table close": Control(typed("table close", lobby, table=1)),
     "table answers": Control(typed("table answers", table=1)),
+    "table pace": Control(typed("table pace", lobby, pace="daily", table=1), changes=True),
+    "table pause": Control(typed("table pause"), changes=True),
+    "table resume": Control(typed("table resume", in_a_break), changes=True),
+    "table replace": Control(typed("table replace", player=2), changes=True),
+    "table resign": Control(typed("table resign")),
+    "table standin": Control(typed("table standin"), changes=True, repeats=True),
+    "away": Control(away, changes=True, for_all=True),
+    "back": Control(back, changes=True, for_all=True),
+    "server": Control(server, changes=True),
     "move": Control(typed("move")),
     "plan": Control(typed("plan", waits)),
     "choose": Control(typed("choose", answer="work"), changes=True),

@@ -30,8 +30,11 @@ NO_DATABASE = polish(Text("host.trouble.storage"), Text("host.trouble.damaged"))
 NO_TABLE = polish(
     text("host.mistake.no_table", table=1), Text("look.mistake.no_table"), Text("ui.mistake.no_tables")
 )  # fmt: skip
-COMMANDS_ABOUT_NO_TABLE = ("/table new", "/table list", "/next", "/rules", "/about", "/help", "/settings")
-ABOUT_NO_TABLE = (*COMMANDS_ABOUT_NO_TABLE, "|chapter|", "|set_language|", "|set_pictures|", "|set_route|")
+COMMANDS_ABOUT_NO_TABLE = (
+    *("/table new", "/table list", "/next", "/rules", "/about", "/help", "/settings", "/away", "/back", "/server"),
+)
+LISTS_ABOUT_NO_TABLE = ("|set_language|", "|set_pictures|", "|set_route|", "|set_time_zone|", "|set_quiet|")
+ABOUT_NO_TABLE = (*COMMANDS_ABOUT_NO_TABLE, *LISTS_ABOUT_NO_TABLE, "|chapter|", "|next_table|")
 DRAWS = ("|hand|", "|board|", "|picture|", "|in_words|", "|look|", "/hand", "/board", "/scores")
 everything = pytest.mark.parametrize("name", EVERY)
 pytestmark = pytest.mark.usefixtures("drawn")
@@ -89,7 +92,7 @@ async def test_pictures_cannot_be_drawn(
 
 def forget_tables(stage: DiscordStage) -> None:
     with closing(sqlite3.connect(stage.db)) as db, db:
-        for table in ("choices", "boundaries", "outbox", "results", "seats", "tables"):
+        for table in ("choices", "boundaries", "outbox", "results", "due", "played", "seats", "tables"):
             db.execute(f"delete from {table}")
 
 

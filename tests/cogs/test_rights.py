@@ -16,17 +16,16 @@ from simcord.results import InteractionResult
 
 from host import BOT, Person, TableInfo
 from host.rights import RIGHTS, Deed
-from tests.cogs.controls import VERBS, saved
+from tests.cogs.controls import MANAGING, VERBS, saved
 from tests.support.rights import AWAY, NOT_ON_THE_SERVER, ROLES, Cell, cells
 from tests.support.shown import buttons, labels, texts
 from tests.support.stage import DiscordStage
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn")]
-SETTINGS = ("set_language", "set_pictures", "set_route")  # about no table
+SETTINGS = ("set_language", "set_pictures", "set_route", "set_time_zone", "set_quiet", "next_table")  # about no table
 NO_TABLE = "There is no table 1. The list of tables shows their numbers."
 NOT_SEATED = "You do not sit at table 1, so only those who do can do this."
 ORGANISER = "Only the organiser of table 1 or a manager of its server can do this."
-MANAGING = discord.Permissions(manage_guild=True, view_channel=True, send_messages=True)
 
 
 @pytest.fixture(autouse=True)
@@ -131,6 +130,17 @@ RUNNING: dict[Deed, dict[str, Use]] = {
     },
     "undo": {"/undo": command("undo"), "back": button("back", "", "1")},
     "close": {"/table close": command("table close"), "close_table": button("close_table")},
+    "replace": {"/table replace": command("table replace", player=2)},
+    "decide": {
+        "/table pace": command("table pace", pace="daily"),
+        "/table pause": command("table pause"),
+        "/table resume": command("table resume"),
+        "late": button("late", "wait.0.1"),
+        "consent": button("consent", "yes.pause.1"),
+    },
+    "standin": {"/table standin": command("table standin"), "come_back": button("come_back")},
+    "resign": {"/table resign": command("table resign"), "resign_now": button("resign_now")},
+    "take": {"take_seat": button("take_seat", "0")},
     "export": {"/export": command("export")},
     "look": {
         "/board": command("board"),
@@ -151,6 +161,7 @@ LOBBY: dict[Deed, dict[str, Use]] = {
     "invite": {},
     "options": {
         "options": button("options", "0"),
+        "/table pace": command("table pace", pace="daily"),
         "set_options": lambda who: who.submit("v1|1||set_options|", goods="scarce"),
     },
     "computers": {"add_computer": button("add_computer"), "drop_computer": button("drop_computer")},

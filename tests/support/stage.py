@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -85,8 +85,10 @@ class DiscordStage:
         self.people.append(actor)
         return actor
 
-    async def start(self, *people: MemberActor, language: str = "en", seed: str = "s", **options: str) -> TableInfo:
-        """A bazaar in a thread of its own, started and told."""
+    async def start(
+        self, *people: MemberActor, language: str = "en", seed: str = "s", clock: str = "", **options: str
+    ) -> TableInfo:
+        """A bazaar in a thread of its own, started and told; with `clock` at that pace."""
         first = people[0]
         lobby = self.host.lobby
         table = await lobby.create(
@@ -96,6 +98,8 @@ class DiscordStage:
         for one in people[1:]:
             await lobby.join(table.id, Person(one.id, guild=self.guild.id), shown_name(one))
         await self.place(table)
+        if clock:
+            await self.host.consent.propose(table.id, Person(first.id), "pace", clock)
         await lobby.start(table.id, Person(first.id), seed=seed, shuffle=False)
         self.table = await self.host.looking.info(table.id, BOT)
         await self.settle()
@@ -106,6 +110,21 @@ class DiscordStage:
         await self.host.idle()
         await self.bot.wired.outbox.idle()
         await self.env.settle()
+
+    async def passes(self, seconds: float, look: Callable[[], Awaitable[None]] | None = None) -> None:
+        """Time goes by, and everything due happens at its moment; after each somebody may have a look."""
+        end = self.clock.now() + timedelta(seconds=seconds)
+        while True:
+            earliest = await self.host._store.due.earliest()
+            if earliest is None or earliest > end.timestamp():
+                break
+            self.clock.later += timedelta(seconds=max(0.0, earliest - self.clock.now().timestamp()))
+            await self.host.due.act()
+            await self.settle()
+            if look is not None:
+                await look()
+        self.clock.later += max(timedelta(), end - self.clock.now())
+        await self.settle()
 
     async def until(self, holds: Callable[[], bool]) -> None:
         """Let everybody work until something holds, without the clock being moved."""

@@ -38,7 +38,7 @@ back-mistake-own = You have asked for this yourself; the others decide. With “
 back-mistake-gone = This wish is no longer open; nothing has changed.
 back-mistake-rules = The rules of this game were corrected since then, so it cannot go back that far. Choose a later turn.
 
-back-command-back = back
-back-command-back-about = Ask everybody to go back to the beginning of an earlier turn (organiser)
+back-command-rewind = rewind
+back-command-rewind-about = Ask everybody to go back to the beginning of an earlier turn (organiser)
 back-param-turn = turn
 back-param-turn-about = The number of the turn, as `/board` counts them

@@ -37,7 +37,7 @@ back-mistake-own = To twoja prośba, decydują pozostali. Przyciskiem „Nie zga
 back-mistake-gone = Ta prośba już się nie liczy; nic się nie zmieniło.
 back-mistake-rules = Od tamtej pory poprawiono zasady tej gry, więc tak daleko wrócić się nie da. Wybierz późniejszą turę.
 
-back-command-back = cofnij
-back-command-back-about = Poproś wszystkich o powrót do początku wcześniejszej tury (dla organizatora)
+back-command-rewind = cofnij
+back-command-rewind-about = Poproś wszystkich o powrót do początku wcześniejszej tury (dla organizatora)
 back-param-turn = tura
 back-param-turn-about = Numer tury, tak jak liczy je `/board`

@@ -1,0 +1,225 @@
+"""/table pace, pause, resume, resign, replace, standin, and /away, /back: games that last for weeks."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, time, timedelta
+from typing import TYPE_CHECKING
+from zoneinfo import ZoneInfo
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.commands.finder import TableFinder, number_so_far
+from cogs.kit import ids, limits
+from cogs.kit.answering import acknowledge
+from cogs.kit.clicks import Click
+from cogs.kit.command_names import named
+from cogs.kit.context import Context
+from cogs.kit.message import Message, button, fit, note, paragraph, rows
+from cogs.kit.people import person, person_at
+from cogs.kit.table_parts import heading, title
+from cogs.panels.days import standin_message
+from engine.core.text import PlayerMistake, Text, join, text
+from host import Host, TableInfo
+from host.clock import NONE, PACES, own_pace
+from host.consent import Wish
+from host.waking import waking
+from words import one_line
+
+if TYPE_CHECKING:
+    from cogs.panels.lobby import LobbyPanel
+
+Choice = app_commands.Choice
+SPANS = (1, 2, 3, 5, 7, 10, 14, 21)  # days of a vacation that are suggested
+
+paces = [Choice(name=named(f"days.pace.{name}"), value=name) for name in (NONE, *PACES)]
+
+
+class TablesOverDays(commands.Cog):
+    """The part of `/table` that is about time and about who plays; mixed into the cog of that group."""
+
+    context: Context
+    finder: TableFinder
+    host: Host
+    lobby: LobbyPanel
+
+    @app_commands.command(name=named("days.command.pace"), description=named("days.command.pace.about"))
+    @app_commands.describe(
+        pace=named("days.param.pace.about"),
+        bank=named("days.param.bank.about"),
+        increment=named("days.param.increment.about"),
+        table=named("look.param.table.about"),
+    )
+    @app_commands.rename(
+        pace=named("days.param.pace"),
+        bank=named("days.param.bank"),
+        increment=named("days.param.increment"),
+        table=named("look.param.table"),
+    )
+    @app_commands.choices(pace=paces)
+    async def pace(
+        self,
+        click: Click,
+        pace: str | None = None,
+        bank: int | None = None,
+        increment: int | None = None,
+        table: int | None = None,
+    ) -> None:
+        """How much time there is: the organiser decides in the lobby, everybody in a running game."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        value = own_pace(bank or 0, increment or 0) if pace is None else pace
+        await self.propose(click, table, "pace", value)
+
+    @app_commands.command(name=named("days.command.pause"), description=named("days.command.pause.about"))
+    @app_commands.describe(table=named("look.param.table.about"))
+    @app_commands.rename(table=named("look.param.table"))
+    async def pause(self, click: Click, table: int | None = None) -> None:
+        """Ask for a break."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        await self.propose(click, table, "pause")
+
+    @app_commands.command(name=named("days.command.resume"), description=named("days.command.resume.about"))
+    @app_commands.describe(table=named("look.param.table.about"))
+    @app_commands.rename(table=named("look.param.table"))
+    async def resume(self, click: Click, table: int | None = None) -> None:
+        """Ask to go on."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        await self.propose(click, table, "resume")
+
+    @app_commands.command(name=named("days.command.replace"), description=named("days.command.replace.about"))
+    @app_commands.describe(player=named("days.param.player.about"), table=named("look.param.table.about"))
+    @app_commands.rename(player=named("days.param.player"), table=named("look.param.table"))
+    async def replace(self, click: Click, player: int, table: int | None = None) -> None:
+        """Ask to offer somebody's seat to others."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        await self.propose(click, table, "replace", str(max(0, player - 1)))
+
+    @app_commands.command(name=named("days.command.resign"), description=named("days.command.resign.about"))
+    @app_commands.describe(table=named("look.param.table.about"))
+    @app_commands.rename(table=named("look.param.table"))
+    async def resign(self, click: Click, table: int | None = None) -> None:
+        """Leave a running game, after a question whether one is sure."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        found = await self.only_one(click, table)
+        await self.host.seats.may_resign(found.id, person(click))
+        reader = await self.context.reader(click, found)
+        sure = button(reader.label(Text("days.resign.yes")), ids.make("resign_now", table=found.id), "bad")
+        said = f"{heading(found, reader)}\n{reader.say(Text('days.resign.sure'))}"
+        await self.context.show(click, Message((paragraph(said), *rows([sure]))))
+
+    @app_commands.command(name=named("days.command.standin"), description=named("days.command.standin.about"))
+    @app_commands.describe(table=named("look.param.table.about"))
+    @app_commands.rename(table=named("look.param.table"))
+    async def standin(self, click: Click, table: int | None = None) -> None:
+        """Let the stand-in play on one's seat; the same again takes it back."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        found = await self.only_one(click, table)
+        seat = found.seat_of(click.user.id)
+        if seat is not None and seat.standin is not None:
+            found = await self.host.seats.come_back(found.id, person(click))
+            reader = await self.context.reader(click, found)
+            await self.context.show(click, note(reader.say(text("days.seat.is_back", table=found.id))))
+            return
+        found = await self.host.seats.stand_in(found.id, person(click))
+        await self.context.show(click, standin_message(found, await self.context.reader(click, found)))
+
+    async def propose(self, click: Click, table: int | None, wish: Wish, value: str = "") -> None:
+        """Ask everybody at the table, and say what came of it so far."""
+        found = await self.finder.to_see(click, table)
+        found, done = await self.host.consent.propose(found.id, await person_at(click, found), wish, value)
+        reader = await self.context.reader(click, found)
+        await self.context.show(click, note(reader.say(Text("days.consent.done" if done else "days.consent.asked"))))
+        if found.status == "lobby":
+            await self.lobby.refresh(found)
+
+    async def only_one(self, click: Click, table: int | None) -> TableInfo:
+        """The table somebody means, at which they play."""
+        found = await self.finder.to_play(click, table, waiting=False)
+        if len(found) > 1:
+            raise PlayerMistake(Text("ui.mistake.which_table"))
+        return found[0]
+
+    @replace.autocomplete("player")
+    async def suggest_player(self, click: Click, typed: str) -> list[Choice[int]]:
+        """The people of the table meant, by name."""
+        try:
+            table = await self.finder.to_see(click, number_so_far(click))
+        except PlayerMistake:
+            return []
+        people = [(f"{seat.seat + 1}. {one_line(seat.name)}", seat.seat + 1) for seat in table.seats if seat.user]
+        found = [(name, number) for name, number in people if str(typed).casefold() in name.casefold()]
+        return [Choice(name=fit(name, limits.OPTION_TEXT), value=number) for name, number in found]
+
+    @pace.autocomplete("table")
+    @pause.autocomplete("table")
+    @resume.autocomplete("table")
+    @replace.autocomplete("table")
+    @resign.autocomplete("table")
+    @standin.autocomplete("table")
+    async def suggest_own(self, click: Click, typed: str) -> list[Choice[int]]:
+        """The tables that can be meant here."""
+        return await self.finder.suggest_to_see(click, typed)
+
+
+class AwayCommands(commands.Cog):
+    """Vacations."""
+
+    def __init__(self, context: Context) -> None:
+        self.context, self.host = context, context.host
+
+    @app_commands.command(name=named("days.command.away"), description=named("days.command.away.about"))
+    @app_commands.describe(until=named("days.param.until.about"))
+    @app_commands.rename(until=named("days.param.until"))
+    async def away(self, click: Click, until: str) -> None:
+        """Be away until a day; all clocks stand still, as long as each game allows."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        moment = await self.morning_of(click, until)
+        short = await self.host.away.go(click.user.id, moment)
+        reader = await self.context.reader(click)
+        lines = [reader.say(text("days.away.done", until=f"<t:{int(moment)}:D>"))]
+        if short:
+            lines.append(reader.say(text("days.away.short", tables=join([title(table) for table in short], "and"))))
+        await self.context.show(click, note("\n".join(lines)))
+
+    @away.autocomplete("until")
+    async def suggest_until(self, click: Click, typed: str) -> list[Choice[str]]:
+        """The days to come, by their dates."""
+        zone = await self.zone(click)
+        today = self.host.now().astimezone(zone).date()
+        days = [(today + timedelta(days=n)).isoformat() for n in SPANS]
+        typed = str(typed).strip()
+        shown = [day for day in days if day.startswith(typed)] or ([typed] if is_date(typed) else [])
+        return [Choice(name=day, value=day) for day in shown]
+
+    @app_commands.command(name=named("days.command.back"), description=named("days.command.back.about"))
+    async def back(self, click: Click) -> None:
+        """Be there again."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        await self.host.away.come_back(click.user.id)
+        reader = await self.context.reader(click)
+        await self.context.show(click, note(reader.say(Text("days.away.back"))))
+
+    async def morning_of(self, click: Click, typed: str) -> float:
+        """The end of the quiet hours of a day, where somebody lives."""
+        if not is_date(typed):
+            raise PlayerMistake(text("days.mistake.until", typed=typed))
+        zone = await self.zone(click)
+        start = datetime.combine(datetime.fromisoformat(typed).date(), time(), zone)
+        user, guild = await self.host.users.get(click.user.id), None
+        if click.guild_id is not None:
+            guild = await self.host.guilds.get(click.guild_id)
+        return waking(user, guild).next(start.astimezone(UTC).timestamp())
+
+    async def zone(self, click: Click) -> ZoneInfo:
+        """The time zone somebody has, or the server has."""
+        user = await self.host.users.get(click.user.id)
+        guild = None if click.guild_id is None else await self.host.guilds.get(click.guild_id)
+        return ZoneInfo(waking(user, guild).zone)
+
+
+def is_date(typed: str) -> bool:
+    """Whether it is written like 2027-08-31."""
+    try:
+        return datetime.strptime(typed.strip(), "%Y-%m-%d") is not None
+    except ValueError:
+        return False

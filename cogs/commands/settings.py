@@ -1,0 +1,186 @@
+"""/settings and /server: how a person likes it, and what new tables of a server start with."""
+
+from __future__ import annotations
+
+import re
+from zoneinfo import available_timezones
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.kit import ids, limits
+from cogs.kit.answering import acknowledge
+from cogs.kit.clicks import Click
+from cogs.kit.command_names import named
+from cogs.kit.context import Context
+from cogs.kit.message import Message, SelectLine, note, paragraph, select
+from cogs.kit.router import Router, Verb
+from cogs.kit.zones import AUTO, zone_lines
+from engine.core.text import PlayerMistake, Text, text
+from host.clock import NONE, PACES
+from host.settings import PICTURES, ROUTES
+from host.waking import quiet_hours
+from words import LANGUAGES
+
+Choice = app_commands.Choice
+QUIET = ("22:00-08:00", "21:00-07:00", "23:00-07:00", "23:00-09:00", "00:00-08:00", "01:00-09:00", "02:00-10:00")
+NO_QUIET = "00:00-00:00"
+
+languages = [Choice(name=named(f"look.language.{lang}"), value=lang) for lang in (AUTO, *LANGUAGES)]
+routes = [Choice(name=named(f"look.route.{route}"), value=route) for route in ROUTES]
+pictures = [Choice(name=named(f"look.pictures.{when}"), value=when) for when in PICTURES]
+paces = [Choice(name=named(f"days.pace.{name}"), value=name) for name in (NONE, *PACES)]
+ZONES = sorted(zone for zone in available_timezones() if "/" in zone and not zone.startswith(("Etc/", "SystemV/")))
+
+
+class SettingsCommands(commands.Cog):
+    """Settings of people and of servers."""
+
+    def __init__(self, context: Context, router: Router) -> None:
+        self.context, self.host = context, context.host
+        for setting in ("language", "route", "pictures", "time_zone"):
+            router.on(f"set_{setting}", self.selecting(setting))
+        router.on("set_quiet", self.quiet_selected)
+
+    @app_commands.command(name=named("look.command.settings"), description=named("look.command.settings.about"))
+    @app_commands.describe(
+        language=named("look.param.own_language.about"),
+        notifications=named("look.param.notifications.about"),
+        pictures=named("look.param.pictures.about"),
+        timezone=named("days.param.timezone.about"),
+        quiet=named("days.param.quiet.about"),
+    )
+    @app_commands.rename(
+        language=named("look.param.language"),
+        notifications=named("look.param.notifications"),
+        pictures=named("look.param.pictures"),
+        timezone=named("days.param.timezone"),
+        quiet=named("days.param.quiet"),
+    )
+    @app_commands.choices(language=languages, notifications=routes, pictures=pictures)
+    async def settings(
+        self,
+        click: Click,
+        language: str | None = None,
+        notifications: str | None = None,
+        pictures: str | None = None,
+        timezone: str | None = None,
+        quiet: str | None = None,
+    ) -> None:
+        """Language, notices, pictures and hours; without anything chosen, a panel with what is set now."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        changes: dict[str, str | int | None] = {}
+        if language is not None:
+            changes["language"] = None if language == AUTO else language
+        if notifications is not None:
+            changes["route"] = notifications
+        if pictures is not None:
+            changes["pictures"] = pictures
+        if timezone is not None:
+            changes["time_zone"] = "" if timezone == AUTO else timezone
+        if quiet is not None:
+            changes |= read_hours(quiet)
+        if changes:
+            await self.host.users.set(click.user.id, **changes)
+        await self.show_settings(click, saved=bool(changes))
+
+    @app_commands.command(name=named("days.command.server"), description=named("days.command.server.about"))
+    @app_commands.describe(
+        pace=named("days.param.pace.about"),
+        timezone=named("days.param.server_timezone.about"),
+        language=named("look.param.language.about"),
+    )
+    @app_commands.rename(
+        pace=named("days.param.pace"),
+        timezone=named("days.param.server_timezone"),
+        language=named("look.param.language"),
+    )
+    @app_commands.choices(pace=paces, language=languages)
+    async def server(
+        self, click: Click, pace: str | None = None, timezone: str | None = None, language: str | None = None
+    ) -> None:
+        """What new tables of a server start with; for whoever manages it."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        if click.guild_id is None or not click.permissions.manage_guild:
+            raise PlayerMistake(Text("days.mistake.server"))
+        changes = {"clock": pace, "time_zone": timezone}
+        chosen: dict[str, str | bool | None] = {name: value for name, value in changes.items() if value is not None}
+        if language is not None:
+            chosen["language"] = None if language == AUTO else language
+        await self.host.guilds.set(click.guild_id, **chosen)
+        reader = await self.context.reader(click)
+        await self.context.show(click, note(reader.say(Text("days.server.saved"))))
+
+    @settings.autocomplete("timezone")
+    @server.autocomplete("timezone")
+    async def suggest_zone(self, click: Click, typed: str) -> list[Choice[str]]:
+        """Time zones that have what was typed."""
+        wanted = str(typed).strip().casefold().replace(" ", "_")
+        found = [zone for zone in ZONES if wanted in zone.casefold()]
+        found.sort(key=lambda zone: not zone.rpartition("/")[2].casefold().startswith(wanted))
+        return [Choice(name=zone.replace("_", " "), value=zone) for zone in found[: limits.OPTIONS]]
+
+    def selecting(self, setting: str) -> Verb:
+        """What a list in the panel does."""
+        nothing = "" if setting == "time_zone" else None
+
+        async def selected(click: Click, call: ids.ControlCall) -> None:
+            await acknowledge(click)
+            chosen = ids.chosen(call)
+            await self.host.users.set(click.user.id, **{setting: nothing if chosen == AUTO else chosen})
+            await self.show_settings(click, saved=True)
+
+        return selected
+
+    async def quiet_selected(self, click: Click, call: ids.ControlCall) -> None:
+        """Quiet hours from the list in the panel."""
+        await acknowledge(click)
+        await self.host.users.set(click.user.id, **read_hours(ids.chosen(call)))
+        await self.show_settings(click, saved=True)
+
+    async def show_settings(self, click: Click, *, saved: bool) -> None:
+        """What is set, to be changed by selecting."""
+        user = await self.host.users.get(click.user.id)
+        reader = await self.context.reader(click)
+        said = reader.say(Text("look.settings.saved") if saved else Text("look.settings.title"))
+
+        def chosen(key: str, values: tuple[str, ...], now: str) -> list[SelectLine]:
+            return [
+                SelectLine(reader.label(Text(f"look.{key}.{value}"), limits.OPTION_TEXT), value, chosen=value == now)
+                for value in values
+            ]
+
+        hours = written_hours(*quiet_hours(user))
+        known = list(dict.fromkeys([*QUIET, NO_QUIET, hours]))
+        none = reader.label(Text("days.quiet.none"), limits.OPTION_TEXT)
+        quiet = [
+            SelectLine(none if one == NO_QUIET else one.replace("-", "–"), one, chosen=one == hours) for one in known
+        ]
+        lists = [
+            ("set_language", "look.settings.language", chosen("language", (AUTO, *LANGUAGES), user.language or AUTO)),
+            ("set_route", "look.settings.route", chosen("route", ROUTES, user.route)),
+            ("set_pictures", "look.settings.pictures", chosen("pictures", PICTURES, user.pictures)),
+            ("set_time_zone", "days.zone", zone_lines(user.time_zone, reader)),
+            ("set_quiet", "days.quiet", quiet),
+        ]
+        parts = [paragraph(said)]
+        for verb, key, lines in lists:
+            label = reader.label(Text(key))
+            parts += [paragraph(f"**{label}**"), select(ids.make(verb), lines, label)]
+        await self.context.show(click, Message(tuple(parts)))
+
+
+def read_hours(typed: str) -> dict[str, str | int | None]:
+    """Quiet hours written like 22:00-08:00."""
+    found = re.fullmatch(r"\s*(\d{1,2}):?(\d\d)?\s*[-–—]\s*(\d{1,2}):?(\d\d)?\s*", typed)
+    if found is None:
+        raise PlayerMistake(text("days.mistake.quiet", typed=typed))
+    first, minute, last, second = (int(part or 0) for part in found.groups())
+    if max(first, last) > 23 or max(minute, second) > 59:
+        raise PlayerMistake(text("days.mistake.quiet", typed=typed))
+    return {"quiet_from": first * 60 + minute, "quiet_to": last * 60 + second}
+
+
+def written_hours(start: int, end: int) -> str:
+    """The same the other way round."""
+    return f"{start // 60:02}:{start % 60:02}-{end // 60:02}:{end % 60:02}"

@@ -1,0 +1,64 @@
+"""What tables tell over days: news, questions to everybody with buttons below, and reminders by each person's route."""
+
+from __future__ import annotations
+
+import logging
+
+from cogs.kit.clock_words import clock_lines
+from cogs.kit.codes import CLOSED, code_of
+from cogs.kit.context import Context
+from cogs.kit.message import Message, paragraph, rows
+from cogs.kit.table_parts import public_button
+from cogs.posting.direct import DirectMessages
+from cogs.posting.news import NEWS, news_message, reminder_message
+from cogs.posting.outbox import OutboxPoster
+from cogs.posting.thread_posts import ThreadPoster
+from engine.core.text import text, verbatim
+from host import BOT, Notice
+
+log = logging.getLogger(__name__)
+
+
+class DaysPoster:
+    """Makes each message from what is saved; who closed their direct messages is reminded in the threads."""
+
+    def __init__(self, context: Context, direct: DirectMessages, outbox: OutboxPoster, thread: ThreadPoster) -> None:
+        self.context, self.host = context, context.host
+        self.direct, self.thread = direct, thread
+        for kind in NEWS:
+            outbox.on(kind, self.news)
+        outbox.on("reminder", self.reminder)
+        outbox.on("reminded", self.reminded)
+
+    async def news(self, notice: Notice) -> None:
+        """A sentence in the table's thread."""
+        table = await self.host.looking.info(notice.table, BOT)
+        message = news_message(notice, notice.kind, table, self.context.everybody(table))
+        rings = await self.thread.ringable(notice.rings)
+        await self.thread.send(table, Message(message.parts, (), tuple(rings)), notice.nonce)
+
+    async def reminder(self, notice: Notice) -> None:
+        """One direct message about all tables that still wait."""
+        (user,) = notice.rings
+        waiting = [table for table in await self.host.looking.asks_for(user) if table.id in notice.tables]
+        if not waiting:
+            return
+        reader = await self.context.reader_by_dm(user, waiting[0])
+        try:
+            await self.direct.send(user, reminder_message(waiting, user, reader), notice.nonce)
+        except Exception as error:
+            if code_of(error) not in CLOSED:
+                raise
+            log.info("user=%s cannot be written to and is reminded in threads: %s", user, error)
+            await self.host.notices.remind_in_threads(notice)
+
+    async def reminded(self, notice: Notice) -> None:
+        """A word to one person in a table's thread."""
+        table = await self.host.looking.info(notice.table, BOT)
+        (user,) = notice.rings
+        if table.id not in [one.id for one in await self.host.looking.asks_for(user)]:
+            return
+        reader = self.context.everybody(table)
+        lines = [reader.say(text("days.reminded", player=verbatim(f"<@{user}>"))), *clock_lines(table, user, reader)]
+        parts = (paragraph("\n".join(lines)), *rows([public_button("move", table, reader)]))
+        await self.thread.send(table, Message(parts, (), (user,)), notice.nonce)

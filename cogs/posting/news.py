@@ -1,0 +1,66 @@
+"""News of a table as messages: a sentence, whom it rings, and the buttons that belong to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.kit import ids, limits
+from cogs.kit.clock_words import clock_words
+from cogs.kit.escaping import escaped_text
+from cogs.kit.message import Message, Part, button, fit, paragraph, rows
+from cogs.kit.reader import Reader
+from cogs.kit.table_parts import heading, linked_title, public_button
+from engine.core.text import Text, text
+from host import Notice, TableInfo
+from host.late import CHOICES
+
+NEWS = ("news", "late", "proposal", "open_seat")  # kinds of notices
+
+
+def news_message(notice: Notice, kind: str, table: TableInfo, reader: Reader) -> Message:
+    """News of a table, with the buttons that belong to them."""
+    mentions = " ".join(f"<@{user}>" for user in notice.rings)
+    said = "" if notice.said is None else reader.say(timed(notice.said))
+    lines = [line for line in (heading(table, reader), said, mentions) if line]
+    return Message((paragraph("\n".join(lines)), *rows(news_buttons(notice, kind, table, reader))))
+
+
+def news_buttons(notice: Notice, kind: str, table: TableInfo, reader: Reader) -> list[Part]:
+    """What can be answered; only the table and what was asked stand in the ids."""
+
+    def answers(verb: str, words: Sequence[str]) -> list[Part]:
+        return [
+            button(reader.label(Text(f"days.{verb}.{word}")), ids.make(verb, f"{word}.{notice.mark}", table=table.id))
+            for word in words
+        ]
+
+    if kind == "late":
+        return answers("late", CHOICES)
+    if kind == "proposal":
+        return answers("consent", ("yes", "no"))
+    if kind == "open_seat":
+        take = button(reader.label(Text("days.seat.take")), ids.make("take_seat", notice.mark, table=table.id), "good")
+        return [take, *(public_button(verb, table, reader) for verb in ("board", "log", "help"))]
+    if notice.said is not None and notice.said.key == "days.news.standin":
+        return [button(reader.label(Text("days.seat.back")), ids.make("come_back", table=table.id))]
+    return []
+
+
+def timed(said: Text) -> Text:
+    """A sentence with its moment as Discord shows it, and everything that people wrote as plain words."""
+    plain = escaped_text(said)
+    args = [(name, f"<t:{value}:D>" if name == "until" else value) for name, value in plain.args]
+    return Text(plain.key, tuple(args), plain.ref)
+
+
+def reminder_message(tables: list[TableInfo], user: int, reader: Reader) -> Message:
+    """The tables that wait for somebody, and a button for each."""
+    lines = [reader.say(text("days.reminder", n=len(tables)))]
+    for table in tables:
+        own = Reader(reader.lang, table.names, reader.emojis)
+        lines.append(f"- {linked_title(table, own)}{clock_words(table, user, reader)}")
+    buttons = [
+        button(reader.label(text("look.next.open", table=table.id)), ids.make("move", table=table.id), "main")
+        for table in tables[: limits.ROW]
+    ]
+    return Message((paragraph(fit("\n".join(lines), limits.TEXT)), *rows(buttons)), (), (user,))

@@ -1,0 +1,117 @@
+days-pace-none = no clock
+days-pace-relaxed = relaxed, 72 h and 24 h more with every turn
+days-pace-daily = daily, 24 h and 12 h more with every turn
+days-pace-quick = quick, 8 h and 2 h more with every turn
+days-pace-own = { $bank } h and { $increment } h more with every turn
+days-pace-line = Pace
+days-organiser = The organiser
+
+days-news-standin = { $player } is away for a while. The stand-in plays on and gives the seat back at any time.
+days-news-back = { $player } is back.
+days-news-resigned = { $player } leaves the game. The stand-in plays on, and the seat is free for whoever would like it.
+days-news-taken = { $player } now plays for { $before }.
+days-news-late_wait = The table gives { $player } more time.
+days-news-late_standin = The stand-in makes this turn for { $player }.
+days-news-late_offer = The seat is free for whoever would like it. Until somebody takes it, the stand-in plays, and { $player } can still come back.
+days-news-away = { $player } is away until { $until }, and the clock stands still.
+days-news-away_plain = { $player } is away until { $until }.
+days-abandoned = Nobody is left at this table, so the game ends here. The board can still be looked at. Thank you for playing!
+
+days-late-asked = { $player } is out of time and can still move. What shall we do? More than half of the others decide.
+days-late-wait = Wait
+days-late-standin = Stand-in for this turn
+days-late-offer = Offer the seat
+days-late-noted = Noted. It is done as soon as more than half of the others want the same.
+days-late-done = That settles it. The thread says how the game goes on.
+
+days-asks-pace = { $player } would like another pace – { $pace }. Do all of you agree?
+days-asks-pause = { $player } would like a break in which all clocks stand still. Do all of you agree?
+days-asks-resume = { $player } would like to end the break. Do all of you agree?
+days-asks-replace = { $player } would like to offer the seat of { $whom } to somebody else. Do all of you agree?
+days-agreed-pace = All agree to the new pace – { $pace }.
+days-agreed-pause = All agree to a break. The clocks stand still; whoever likes may still move.
+days-agreed-resume = The break is over, and the clocks run again.
+days-agreed-replace = The seat of { $whom } is free for whoever would like it. Until somebody takes it, the stand-in plays.
+days-refused-pace = { $player } does not agree, so the pace stays as it is.
+days-refused-pause = { $player } does not agree, so there is no break.
+days-refused-resume = { $player } does not agree, so the break goes on.
+days-refused-replace = { $player } does not agree, so nobody is replaced.
+days-expired-pace = Not all have answered within three days, so the pace stays as it is.
+days-expired-pause = Not all have answered within three days, so there is no break.
+days-expired-resume = Not all have answered within three days, so the break goes on.
+days-expired-replace = Not all have answered within three days, so nobody is replaced.
+days-consent-yes = Agree
+days-consent-no = Rather not
+days-consent-noted = Noted. It is done as soon as all agree.
+days-consent-asked = The others are asked in the thread. It is done as soon as all agree.
+days-consent-settled = That settles it. The thread says how the game goes on.
+days-consent-done = Done.
+
+days-seat-take = Take this seat
+days-seat-taken = You sit at table { $table } now. “My move” shows what is to be decided.
+days-seat-back = Take my seat back
+days-seat-is_back = Welcome back! You play on at table { $table } yourself.
+days-seat-standin = The stand-in plays for you at table { $table }. With “Take my seat back” or your next move you go on yourself.
+days-resign-sure = Do you really want to leave this game? The stand-in plays on, and anybody may take your seat.
+days-resign-yes = Leave the game
+days-resign-done = You have left table { $table }. Thank you for playing!
+
+days-clock = Time for { $player } runs out { $until }.
+days-clock-own = Your time runs out { $until }.
+days-clock-next = time until { $until }
+days-clock-out = time is up
+days-clock-paused = There is a break, and the clocks stand still.
+days-next = Next table
+days-reminder = { $n ->
+    [one] A friendly reminder that a table waits for you.
+   *[other] A friendly reminder that { $n } tables wait for you.
+}
+days-reminded = { $player }, a friendly reminder that this table waits for you.
+
+days-zone-ask = The clock of this table only runs while you are awake. Where do you live? `/settings` finds every other time zone.
+days-zone = Time zone
+days-zone-server = As the server has it
+days-quiet = Quiet hours
+days-quiet-none = None, at any time
+days-away-done = Have a good time! Your clocks stand still until { $until }.
+days-away-short = Not as long at { $tables }: there the clock runs again when the vacation of one game is used up.
+days-away-back = Welcome back! Your clocks run again.
+days-server-saved = Saved. This holds for tables that are opened here from now on.
+days-mistake-until = “{ $typed }” is no date. Choose one from the list, or write it like 2027-08-31.
+days-mistake-quiet = “{ $typed }” are no hours. Write them like 22:00-08:00.
+days-mistake-server = Only whoever manages this server can set this, and only on the server itself.
+
+days-command-pace = pace
+days-command-pace-about = How much time a turn may take; in a running game everybody is asked
+days-command-pause = pause
+days-command-pause-about = Ask for a break in which all clocks stand still
+days-command-resume = resume
+days-command-resume-about = Ask to end the break
+days-command-resign = resign
+days-command-resign-about = Leave a running game; a stand-in plays on
+days-command-replace = replace
+days-command-replace-about = Ask to offer somebody’s seat to others
+days-command-standin = standin
+days-command-standin-about = Let a stand-in play for you for a while, or take your seat back
+days-command-away = away
+days-command-away-about = Take a vacation: your clocks stand still
+days-command-back = back
+days-command-back-about = End your vacation
+days-command-server = server
+days-command-server-about = What new tables of this server start with
+days-param-pace = pace
+days-param-pace-about = One of the paces
+days-param-bank = bank
+days-param-bank-about = A pace of your own: hours in the bank at the start
+days-param-increment = increment
+days-param-increment-about = A pace of your own: hours that every turn adds
+days-param-player = player
+days-param-player-about = Whose seat is offered
+days-param-until = until
+days-param-until-about = The day you come back
+days-param-timezone = timezone
+days-param-timezone-about = Your time zone; type a city
+days-param-server_timezone = timezone
+days-param-server_timezone-about = For players who have set none; type a city
+days-param-quiet = quiet
+days-param-quiet-about = When you are not rung and no clock runs, like 22:00-08:00
