@@ -7,8 +7,10 @@ from msgspec.structs import replace
 from engine.core.plan import may_stand
 from engine.core.table import Table
 from engine.core.text import Seat
-from host.records import Asked, Question, SecretPlan, info
+from host.records import Ahead, Asked, Question, SecretPlan, info
 from storage import TableRow
+
+MOST_AHEAD = 9  # options of a question whose consequences are looked at beforehand
 
 
 def asked(row: TableRow, table: Table) -> tuple[Asked, ...]:
@@ -22,7 +24,26 @@ def asked(row: TableRow, table: Table) -> tuple[Asked, ...]:
 
 
 def question_of(row: TableRow, table: Table, seat: Seat) -> Question | None:
-    """The question a seat must answer now; None if it need not."""
+    """The question a seat must answer now, with those its options lead to; None if it need not."""
+    question = _question(row, table, seat)
+    return None if question is None else replace(question, ahead=_ahead(row, table, question))
+
+
+def _ahead(row: TableRow, table: Table, question: Question) -> tuple[Ahead, ...]:
+    """What the main options lead to, as far as the same seat goes on and has something to choose."""
+    main = [option for option in question.options if option.role in ("main", "danger") and not option.reveals]
+    if (question.min, question.max) != (1, 1) or question.form is not None or len(main) > MOST_AHEAD:
+        return ()
+    found = []
+    for option in main:
+        after = table.after(question.seat, option.id)
+        following = None if after is None else _question(row, after, question.seat)
+        if following is not None and not any(one.role == "confirm" for one in following.options):
+            found.append(Ahead(option.id, following))
+    return tuple(found)
+
+
+def _question(row: TableRow, table: Table, seat: Seat) -> Question | None:
     ask = table.ask_of(seat)
     if ask is None:
         return None

@@ -159,6 +159,18 @@ class Question(Struct, frozen=True):
     view: Any  # all the seat may know, for its pictures
     may_stand: bool = False  # whether it can be answered alike for good
     plan: bool = False  # asked ahead of the turn: nothing happens, whatever is answered
+    ahead: tuple[Ahead, ...] = ()  # what some of the options would lead to
+
+    def after(self, option: str) -> Question | None:
+        """The question that an option leads to, where that is known beforehand."""
+        return next((one.question for one in self.ahead if one.option == option), None)
+
+
+class Ahead(Struct, frozen=True):
+    """The question that comes next if an option is picked; nothing new is shown on the way there."""
+
+    option: str
+    question: Question
 
 
 class SecretPlan(Struct, frozen=True):

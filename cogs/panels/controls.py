@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from cogs.kit.reader import Reader
-from cogs.panels.composed import ComposedLayout, composes
+from cogs.panels.composed import composes
 from cogs.panels.layout import BUTTONS, Controls
+from cogs.panels.paths import PathLayout, lists, opens
 from cogs.panels.place import Place
 from host.records import Question
 
@@ -15,9 +16,28 @@ def numbered(question: Question) -> dict[str, str]:
     return {name: str(n) for n, name in enumerate(aiming, 1)}
 
 
+def targets(question: Question) -> dict[str, str]:
+    """What the options aim at, each with the number of the first option that does."""
+    numbers = numbered(question)
+    found: dict[str, str] = {}
+    for option in question.options:
+        if option.target is not None:
+            found.setdefault(option.target, numbers[option.id])
+    return found
+
+
+def pictured(question: Question) -> Question:
+    """The question whose options a picture shows: where this one aims at nothing, what lies behind its options."""
+    if len(targets(question)) > 1 or question.private or not opens(question):
+        return question
+    return max([question, *lists(question).values()], key=lambda one: len(targets(one)))
+
+
 def controls(question: Question, reader: Reader, place: Place, *, numbers: bool = False) -> Controls:
     """The controls of a question at a place inside it; with `numbers` as the picture shows them."""
-    layout = ComposedLayout(question, reader, place, numbered(question) if numbers else {})
+    drawn = pictured(question)
+    layout = PathLayout(question, reader, place, numbered(question) if numbers and drawn is question else {})
+    layout.by_target = targets(drawn) if numbers else {}
     if question.form is not None:
         layout.form(question.form)
     elif question.series is not None and composes(question):
@@ -26,6 +46,8 @@ def controls(question: Question, reader: Reader, place: Place, *, numbers: bool 
         layout.order()
     elif question.max > 1 or question.min == 0:
         layout.several()
+    elif opens(question):
+        layout.paths()
     elif question.shape == "amount" and len(question.options) > BUTTONS:
         layout.amount()
     else:

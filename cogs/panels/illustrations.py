@@ -7,7 +7,7 @@ import logging
 from cogs.kit import pictures
 from cogs.kit.message import PictureFile
 from cogs.kit.reader import Reader
-from cogs.panels.controls import numbered
+from cogs.panels.controls import numbered, targets
 from engine.core.text import text
 from host import Question, SecretPlan, TableInfo
 from render import ALT_LIMIT, Rendered
@@ -77,13 +77,3 @@ def told(question: Question, part: Rendered, reader: Reader) -> Rendered:
     )
     said = cut_words(reader.say(text("ui.picture.part", offered=offered)), ALT_LIMIT)
     return part._replace(alt=said, text=said)
-
-
-def targets(question: Question) -> dict[str, str]:
-    """What the options aim at, each with the number of the first option that does."""
-    numbers = numbered(question)
-    found: dict[str, str] = {}
-    for option in question.options:
-        if option.target is not None:
-            found.setdefault(option.target, numbers[option.id])
-    return found

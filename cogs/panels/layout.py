@@ -38,6 +38,12 @@ class Group:
     members: tuple[Numbered, ...]
 
 
+def consequences(option: Option[None]) -> list[Text]:
+    """What an option costs and yields, and that it cannot be taken back where that is so."""
+    told = [] if option.detail is None else [option.detail]
+    return [*told, Text("ui.panel.reveals")] if option.reveals else told
+
+
 def times(name: str, count: int) -> str:
     """A thing that is picked once, or so many times."""
     return name if count == 1 else f"{name} × {count}"
@@ -231,10 +237,7 @@ class Layout:
     def tell(self, shown: Sequence[Numbered], *, always: bool = False) -> None:
         """What each option costs and yields, for controls that have no room for it."""
         for _, option in shown:
-            told = [self.reader.say(option.detail)] if option.detail is not None else []
-            if option.reveals:
-                told.append(self.reader.say(Text("ui.panel.reveals")))
-            if told:
+            if told := [self.reader.say(one) for one in consequences(option)]:
                 self.made.lines.append(f"- **{self.reader.head(option.label)}**: {'; '.join(told)}")
             elif always:
                 self.made.lines.append(f"- **{self.reader.head(option.label)}**")
@@ -260,8 +263,11 @@ class Layout:
 
     def line(self, option: Option[None], value: str, *, chosen: bool = False) -> SelectLine:
         label = self.name(option, limits.OPTION_TEXT)
-        about = self.reader.label(option.detail, limits.OPTION_TEXT) if option.detail else ""
-        return SelectLine(label, value, about, chosen, self.reader.emoji(option.label))
+        return SelectLine(label, value, self.about(option), chosen, self.reader.emoji(option.label))
+
+    def about(self, option: Option[None]) -> str:
+        """What an option costs and yields, below its line in a select."""
+        return fit("; ".join(self.reader.label(one, limits.TEXT) for one in consequences(option)), limits.OPTION_TEXT)
 
     def placeholder(self) -> str:
         if self.most > 1 and not self.question.ordered:

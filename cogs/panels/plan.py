@@ -11,8 +11,9 @@ from cogs.kit.guard import SAVED
 from cogs.kit.message import note as sentence
 from cogs.kit.people import person
 from cogs.panels.composed import Answer
+from cogs.panels.place import Place
 from cogs.panels.planned import whole_message
-from cogs.panels.play import PlayPanel
+from cogs.panels.play import PlayPanel, option_ids
 from engine.core.ask import Refusal
 from engine.core.text import PlayerMistake, Text, text
 from host import Question, TurnPlan
@@ -32,7 +33,15 @@ class PlanPanel(PlayPanel):
         click.extras[SAVED] = True
         await self.show_plan(click, table, plan)
 
-    async def answer_all(self, click: Click, question: Question, answers: Sequence[Answer], end: Sequence[str]) -> None:
+    async def answer_all(
+        self,
+        click: Click,
+        question: Question,
+        answers: Sequence[Answer],
+        end: Sequence[str],
+        *,
+        marks: Sequence[str] = (),
+    ) -> None:
         picks = [answer.picks for answer in answers]
         table = question.table.id
         plan = await self.context.host.plans.answer_all(table, person(click), question.step, picks, end)
@@ -40,7 +49,7 @@ class PlanPanel(PlayPanel):
         note = None
         if plan.stopped is not None:
             note = text("ui.panel.stopped", label=answers[plan.stopped.given].label, why=plan.stopped.why)
-        await self.show_plan(click, table, plan, note=note)
+        await self.show_plan(click, table, plan, note=note, marks=marks)
 
     async def undo(self, click: Click, table: int, step: int | None) -> None:
         plan = await self.context.host.plans.undo(table, person(click), step)
@@ -67,11 +76,15 @@ class PlanPanel(PlayPanel):
             return
         await self.show_plan(click, table, plan, note=note)
 
-    async def show_plan(self, click: Click, table: int, plan: TurnPlan, *, note: Text | None = None) -> None:
+    async def show_plan(
+        self, click: Click, table: int, plan: TurnPlan, *, note: Text | None = None, marks: Sequence[str] = ()
+    ) -> None:
+        """The question where a plan goes on, or the whole of it."""
         if note is None and plan.before is not None and plan.why is not None:
             note = text("plan.no_longer", label=plan.before, why=plan.why)
         if plan.question is not None:
-            await self.show_question(click, plan.question, note=note)
+            marked = tuple(n for n, name in enumerate(option_ids(plan.question)) if name in marks)
+            await self.show_question(click, plan.question, Place(None, marked), note=note)
             return
         info = await self.looking.info(table, person(click))
         reader = await self.context.reader(click, info)

@@ -15,8 +15,10 @@ from cogs.kit.people import person
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router, Verb
 from cogs.kit.table_parts import thread_url
-from cogs.panels.composed import FIRST, Answer, composes, form_answers, form_ids, series_answers
+from cogs.panels.composed import FIRST, Answer, composes, filled, form_answers, form_ids, series_answers
+from cogs.panels.controls import pictured
 from cogs.panels.illustrations import illustrations
+from cogs.panels.paths import path
 from cogs.panels.place import Place, unpack
 from cogs.panels.planned import became_of
 from cogs.panels.question import done_message, question_message, waiting_message, why_message
@@ -38,6 +40,7 @@ class PlayPanel:
         self.inside: dict[str, Verb] = {
             "pick": self.pick,
             "take": self.take,
+            "path": self.path,
             "back": self.back,
             "open": self.open,
             "mark": self.mark,
@@ -81,11 +84,17 @@ class PlayPanel:
         end = None if goes_on else question.series.end
         await self.answer_all(click, question, series_answers(question, marks), () if end is None else (end,))
 
+    async def path(self, click: Click, call: ids.ControlCall) -> None:
+        """An option, and what was chosen in the list behind it."""
+        question = await self.current(click, call)
+        chosen = path(question, call.arg, call.values)
+        await self.answer_all(click, question, chosen.answers, (), marks=chosen.marks)
+
     async def send(self, click: Click, call: ids.ControlCall) -> None:
         """Everything that was filled in, field by field."""
         question = await self.current(click, call)
         form = form_of(question)
-        answers = form_answers(form, unpack(call.arg, form_ids(form)).marks)
+        answers = form_answers(form, unpack(call.values[0] if call.values else call.arg, form_ids(form)).marks)
         await self.answer_all(click, question, answers, form.end)
 
     async def back(self, click: Click, call: ids.ControlCall) -> None:
@@ -103,7 +112,17 @@ class PlayPanel:
         question = await self.current(click, call)
         elsewhere = unpack(call.arg, option_ids(question))
         here = tuple(n for n in range(len(question.options)) if str(n) in call.values and n not in elsewhere.marks)
-        await self.show_question(click, question, Place(elsewhere.group, (*elsewhere.marks, *here)))
+        await self.marked(click, question, Place(elsewhere.group, (*elsewhere.marks, *here)))
+
+    async def marked(self, click: Click, question: Question, place: Place) -> None:
+        """Show what is marked; where no more can be marked it is the answer."""
+        if not full(question, place.marks):
+            await self.show_question(click, question, place)
+        elif question.series is not None and composes(question):
+            await self.answer_all(click, question, series_answers(question, place.marks), ())
+        else:
+            picks = [question.options[n].id for n in sorted(place.marks)]
+            await self.answer_step(click, question.table.id, question.step, picks)
 
     async def count(self, click: Click, call: ids.ControlCall) -> None:
         """So many of one option join what is chosen of the others."""
@@ -112,7 +131,7 @@ class PlayPanel:
         tag, chosen = call.arg.rpartition(".")[2], call.values[0] if call.values else ""
         if not tag.isdecimal() or not chosen.isdecimal() or int(tag) >= len(question.options):
             raise PlayerMistake(Text("ui.mistake.changed"))
-        await self.show_question(click, question, Place(None, (*elsewhere.marks, *([int(tag)] * int(chosen)))))
+        await self.marked(click, question, Place(None, (*elsewhere.marks, *([int(tag)] * int(chosen)))))
 
     async def fill(self, click: Click, call: ids.ControlCall) -> None:
         """What is selected now joins what stands in the other fields."""
@@ -123,7 +142,11 @@ class PlayPanel:
         mark = int(tag) + int(chosen) if tag.isdecimal() and chosen.isdecimal() else len(form_ids(form))
         if mark >= len(form_ids(form)):
             raise PlayerMistake(Text("ui.mistake.changed"))
-        await self.show_question(click, question, Place(None, (*others.marks, mark)))
+        marks = (*others.marks, mark)
+        if form.end or not filled(form, marks):
+            await self.show_question(click, question, Place(None, marks))
+        else:  # nothing is left open, and nothing to be confirmed
+            await self.answer_all(click, question, form_answers(form, marks), ())
 
     async def ask(self, click: Click, call: ids.ControlCall) -> None:
         """Back from the reasons to the question."""
@@ -163,8 +186,16 @@ class PlayPanel:
         click.extras[SAVED] = True
         await self.show_outcome(click, outcome)
 
-    async def answer_all(self, click: Click, question: Question, answers: Sequence[Answer], end: Sequence[str]) -> None:
-        """Hand in several answers in a row; where that stopped is said above what comes next."""
+    async def answer_all(
+        self,
+        click: Click,
+        question: Question,
+        answers: Sequence[Answer],
+        end: Sequence[str],
+        *,
+        marks: Sequence[str] = (),
+    ) -> None:
+        """Hand in several answers in a row; where that stopped is said above what comes next, with `marks` in it."""
         picks = [answer.picks for answer in answers]
         outcome = await self.tables.answer_all(question.table.id, person(click), question.step, picks, end)
         click.extras[SAVED] = True
@@ -172,7 +203,7 @@ class PlayPanel:
         if outcome.stopped is not None:
             label = answers[outcome.stopped.given].label
             note = text("ui.panel.stopped", label=label, why=outcome.stopped.why)
-        await self.show_outcome(click, outcome, note=note)
+        await self.show_outcome(click, outcome, note=note, marks=marks)
 
     async def undo(self, click: Click, table: int, step: int | None) -> None:
         """Take the last own choice back, then show the question it answered."""
@@ -211,10 +242,13 @@ class PlayPanel:
         plan = await self.context.host.plans.noted(table, who)
         return None if plan is None or not plan.begun else became_of(plan)
 
-    async def show_outcome(self, click: Click, outcome: Outcome, *, note: Text | None = None) -> None:
+    async def show_outcome(
+        self, click: Click, outcome: Outcome, *, note: Text | None = None, marks: Sequence[str] = ()
+    ) -> None:
         """The same after an answer or an undo, which has told everything: the table is not looked at again."""
         if outcome.question is not None:
-            await self.show_question(click, outcome.question, note=note)
+            marked = tuple(n for n, name in enumerate(option_ids(outcome.question)) if name in marks)
+            await self.show_question(click, outcome.question, Place(None, marked), note=note)
             return
         table, asked = outcome.update.table, outcome.update.asked
         reader = await self.context.reader(click, table)
@@ -251,7 +285,7 @@ class PlayPanel:
         reader = await self.context.reader(click, question.table)
         shown: list[PictureFile] = []
         if picture or reader.pictures == "always":
-            shown = await illustrations(question, reader, asked=picture)
+            shown = await illustrations(pictured(question), reader, asked=picture)
         message = question_message(
             question,
             reader,
@@ -290,6 +324,12 @@ def form_of(question: Question) -> Form:
     if question.form is None:
         raise PlayerMistake(Text("ui.mistake.changed"))
     return question.form
+
+
+def full(question: Question, marks: Sequence[int]) -> bool:
+    """Whether as much is marked as can be."""
+    most = question.series.left if question.series is not None and composes(question) else question.max
+    return len(marks) >= most
 
 
 def option_ids(question: Question) -> list[str]:

@@ -260,6 +260,16 @@ class Table:
             raise
         return happened
 
+    def after(self, seat: Seat, option: str) -> Table | None:
+        """A copy in which a seat has picked an option; None if that shows something new, or its turn is then over."""
+        copy = Table(self.game, self.segment, self.snapshot, self.choices)
+        try:
+            copy.answer(seat, [option])
+        except (PlayerMistake, EngineBug):
+            return None
+        goes_on = copy.segment == self.segment and copy.ask_of(seat) is not None
+        return copy if goes_on and not any(choice.shown for choice in copy.choices[len(self.choices) :]) else None
+
     def can_undo(self, seat: Seat) -> bool:
         """Whether this seat has a choice it may take back."""
         return self._undo_from(seat) is not None

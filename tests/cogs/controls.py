@@ -383,6 +383,7 @@ VERBS = {
     "chapter": Control(in_thread("chapter", "<bazaar/turn"), for_all=True),
     "table": Control(two_tables),
     "pick": Control(in_panel("pick"), changes=True),
+    "path": Control(in_panel("path"), changes=True),
     "open": Control(sorting),
     "mark": Control(in_panel("mark", "Work")),
     "take": Control(in_panel("take", "Work", ":Dates"), changes=True),

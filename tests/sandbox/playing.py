@@ -21,7 +21,9 @@ from sandbox import Sandbox, SandboxClock
 from tests.sandbox.stage import PATIENCE, is_error, looked
 
 PEOPLE = ("Ada", "Ben", "Олена:uk")
-ANSWERS = ", ".join(f"button[data-id*='|{verb}|']" for verb in ("pick", "open", "mark", "take"))
+ANSWERS = ", ".join(
+    f"button[data-id*='|{verb}|']" for verb in ("pick", "open", "mark", "take", "count", "fill", "send")
+)
 MOST_STEPS = 60  # of one turn: whoever clicks at random may walk in circles for a while
 DESK = {"width": 1280, "height": 960}
 SMALL = {"width": 320, "height": 240}  # what is in sight is drawn again and again

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import takewhile
 from random import Random
 
 from simcord.actors import MemberActor
 
 from cogs.kit import ids
 from cogs.kit.reader import Reader
-from cogs.panels.composed import FIRST, composes, members, spans
+from cogs.panels.composed import FIRST, composes, few_ways, form_ids, members, spans
 from cogs.panels.layout import Layout
+from cogs.panels.paths import THEN, most_of
 from cogs.panels.place import Place, unpack
 from engine.core.ask import Form
 from engine.core.games import ComputerPlayer
@@ -57,6 +57,8 @@ class ClickingPlayer:
         names, picks = [option.id for option in question.options], plan[0]
         if question.form is not None:
             await self.fill(question.form, plan)
+        elif len(plan) > 1 and await self.follow(question, plan):
+            return
         elif composes(question) and picks[0] in [option.id for _, option in members(question)]:
             await self.compose(question, plan)
         elif question.max > 1 or question.min == 0:
@@ -73,7 +75,7 @@ class ClickingPlayer:
                 await self.press(custom_id)
                 return
         for call, custom_id, values in shown:
-            if call.verb == "pick" and wanted in values:
+            if (call.verb == "pick" or (call.verb, call.arg) == ("path", "")) and wanted in values:
                 await self.select(custom_id, [wanted])
                 return
         assert depth < 40, f"no way to {wanted}"
@@ -91,6 +93,32 @@ class ClickingPlayer:
         await self.press(further)
         await self.pick(names, wanted, depth + 1)
 
+    async def follow(self, question: Question, plan: Plan) -> bool:
+        """One option and what it leads to, in one click where the panel has a list for it."""
+        first, following = plan[0][0], question.after(plan[0][0])
+        for call, custom_id, values in self.calls():
+            if call.verb != "path" or following is None or call.arg not in ("", first):
+                continue
+            if not call.arg and f"{first}{THEN}{plan[1][0]}" in values:
+                await self.select(custom_id, [f"{first}{THEN}{plan[1][0]}"])
+                return True
+            row = series_of(following, plan[1:]) if composes(following) else []
+            inside = [picks[0] for picks in row] if composes(following) else plan[1]
+            if call.arg == first and inside and all(pick in values for pick in inside):
+                await self.select(custom_id, inside)
+                if len(inside) < most_of(following):
+                    await self.hand_in(following, plan[1:])
+                return True
+        return False
+
+    async def hand_in(self, question: Question, plan: Plan) -> None:
+        """What is marked already."""
+        names = [option.id for option in question.options]
+        if composes(question):
+            await self.done(question, plan, sorted({names.index(one[0]) for one in series_of(question, plan)}))
+        else:
+            await self.take(Place(None, tuple(sorted(names.index(pick) for pick in plan[0]))).pack(names))
+
     async def holds(self, names: Sequence[str], place: Place, wanted: str) -> bool:
         """Whether a group has the option: a person reads that in its title, we look behind it."""
         question = await self.stage.host.looking.question(self.table.id, Person(self.who.id))
@@ -100,9 +128,10 @@ class ClickingPlayer:
         return any(o.id == wanted for _, o in layout.groups(main)[place.group or 0].members)
 
     async def mark(self, names: Sequence[str], marks: Sequence[int]) -> None:
-        """Several options: mark them in every select that has one, then hand them in."""
+        """Several options: mark them in every select that has one, then hand them in unless that was all."""
         await self.tick(marks)
-        await self.take(Place(None, tuple(sorted(marks))).pack(names))
+        if any(call.verb == "take" for call, _, _ in self.calls()):
+            await self.take(Place(None, tuple(sorted(marks))).pack(names))
 
     async def tick(self, marks: Sequence[int]) -> None:
         left = set(marks)
@@ -120,10 +149,7 @@ class ClickingPlayer:
         """As many members of a series as the plan has in a row."""
         assert question.series is not None
         names = [option.id for option in question.options]
-        wanted = [names.index(picks[0]) for picks in takewhile(lambda picks: picks[0] in names, plan)]
-        inside = {n for n, _ in members(question)}
-        marks = sorted(takewhile(inside.__contains__, wanted[: question.series.left]))
-        ended = len(marks) < len(plan) and plan[len(marks)] == [question.series.end]
+        marks = sorted(names.index(picks[0]) for picks in series_of(question, plan))
         if question.series.repeat:
             for n, count in Counter(marks).items():
                 tag = f".{n}"
@@ -131,14 +157,25 @@ class ClickingPlayer:
                 await self.select(custom_id, [str(count)])
         else:
             await self.tick(marks)
-        first = not ended and len(marks) < question.series.left
+        await self.done(question, plan, marks)
+
+    async def done(self, question: Question, plan: Plan, marks: Sequence[int]) -> None:
+        """Hand in the members of a series that are marked, unless that was all there can be."""
+        assert question.series is not None
+        if len(marks) >= question.series.left:
+            return
+        names = [option.id for option in question.options]
+        ended = len(marks) < len(plan) and plan[len(marks)] == [question.series.end]
         offered = [call.arg for call, _, _ in self.calls() if call.verb == "take"]
         packed = Place(None, tuple(marks)).pack(names, FIRST)
-        await self.take(packed if first and packed in offered else Place(None, tuple(marks)).pack(names))
+        await self.take(packed if not ended and packed in offered else Place(None, tuple(marks)).pack(names))
 
     async def fill(self, form: Form, plan: Plan) -> None:
         """Every field for which the plan has a value, then the button that sends them."""
         given = [tuple(picks) for picks in plan]
+        if few_ways(form):
+            await self.fill_at_once(form, plan)
+            return
         for line, mine in spans(form):
             for n, choice in enumerate(line.choices):
                 width = len(choice.answers)
@@ -148,7 +185,23 @@ class ClickingPlayer:
                     custom = next(c for call, c, _ in self.calls() if call.verb == "fill" and call.arg.endswith(tag))
                     await self.select(custom, [str(n)])
                     break
-        await self.press(next(custom for call, custom, _ in self.calls() if call.verb == "send"))
+        if form.end:
+            await self.press(next(custom for call, custom, _ in self.calls() if call.verb == "send"))
+
+    async def fill_at_once(self, form: Form, plan: Plan) -> None:
+        """The line that stands for what the plan begins with; else what stands beside the form."""
+        marks, left = [], [tuple(picks) for picks in plan]
+        for line, mine in spans(form):
+            for n, choice in enumerate(line.choices):
+                if tuple(left[: len(choice.answers)]) == choice.answers:
+                    marks.append(mine[n])
+                    del left[: len(choice.answers)]
+                    break
+        if len(marks) == len(form.fields):
+            custom = next(c for call, c, values in self.calls() if call.verb == "send" and values)
+            await self.select(custom, [Place(None, tuple(marks)).pack(form_ids(form))])
+        else:
+            await self.press(next(c for call, c, _ in self.calls() if call.verb == "pick" and call.arg == plan[0][0]))
 
     async def arrange(self, names: Sequence[str], marks: Sequence[int]) -> None:
         """One after the other; the last one falls into place by itself."""
@@ -183,6 +236,18 @@ class ClickingPlayer:
         self.pace.clicks += 1
         shown = self.stage.panel(self.who)
         self.stage.read(self.who, await self.who.select(shown, list(values), custom_id=custom_id), fresh=False)
+
+
+def series_of(question: Question, plan: Plan) -> Plan:
+    """What a plan has in a row of a series."""
+    assert question.series is not None
+    inside = [option.id for _, option in members(question)]
+    found: Plan = []
+    for picks in plan[: question.series.left]:
+        if picks[0] not in inside or (picks in found and not question.series.repeat):
+            break
+        found.append(picks)
+    return found
 
 
 async def seat_people(
@@ -250,9 +315,13 @@ async def decide(host: Host, question: Question, player: str, rng: Random) -> Pl
     async with host._live.hold(question.table.id, "look", BOT) as held:
         table, plan = Table.load(held.table.dump()), []
         chosen: ComputerPlayer = computer_player(table.game, player)
+        known = len(table.choices)
         while (ask := table.ask_of(question.seat)) is not None and table.segment == question.segment:
             plan.append(list(chosen(Sight(table, question.seat), ask, rng)))
-            if (ask.series is None and ask.form is None and len(plan) > 1) or len(plan) > MOST_PLANNED:
+            plain = ask.series is None and ask.form is None
+            if (plain and len(plan) > 3) or len(plan) > MOST_PLANNED:
                 break
             table.answer(question.seat, plan[-1])
+            if table.segment == question.segment and any(choice.shown for choice in table.choices[known:]):
+                break
         return plan

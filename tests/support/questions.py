@@ -12,6 +12,7 @@ from cogs.kit import ids, limits
 from cogs.kit.message import Message
 from cogs.kit.reader import Reader
 from cogs.panels.composed import composes, form_answers, form_ids, series_answers
+from cogs.panels.paths import opens, path
 from cogs.panels.place import Place, unpack
 from cogs.panels.question import question_message
 from engine.core.ask import Ask, Option
@@ -86,7 +87,7 @@ def clicks(message: Message) -> Iterator[ids.ControlCall]:
 
 def reachable(asked: Question, reader: Reader, most: int = 4_000) -> set[tuple[str, ...]]:
     """All answers that can be given by clicking through the panel; of several in a row those to this question."""
-    if asked.form is not None or composes(asked):
+    if asked.form is not None or composes(asked) or opens(asked):
         return composable(asked, reader)
     names = [one.id for one in asked.options]
     answers: set[tuple[str, ...]] = set()
@@ -124,6 +125,8 @@ def composable(asked: Question, reader: Reader) -> set[tuple[str, ...]]:
             match call.verb:
                 case "pick":
                     found.add(call.values or (call.arg,))
+                case "path":
+                    found.add(path(asked, call.arg, call.values).answers[0].picks)
                 case "mark" if not place.marks and len(call.values) == 1:
                     waiting.append(Place(None, (int(chosen),)))
                 case "count" if not place.marks and chosen == "1":
@@ -133,6 +136,8 @@ def composable(asked: Question, reader: Reader) -> set[tuple[str, ...]]:
                 case "take":
                     found.update(answer.picks for answer in series_answers(asked, unpack(call.arg, names).marks)[:1])
                 case "send" if asked.form is not None:
-                    answers = [answer.picks for answer in form_answers(asked.form, unpack(call.arg, names).marks)]
+                    answers = [
+                        answer.picks for answer in form_answers(asked.form, unpack(chosen or call.arg, names).marks)
+                    ]
                     found.update([*answers, *((one,) for one in asked.form.end)][:1])
     return found & {(one.id,) for one in asked.options}

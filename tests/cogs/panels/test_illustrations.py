@@ -10,7 +10,7 @@ from simcord.actors import MemberActor
 
 from cogs.kit import pictures
 from cogs.kit.reader import Reader
-from cogs.panels import illustrations
+from cogs.panels import controls, illustrations
 from host import Person
 from render import Picture
 from render.zoom import WIDTH, Zoom
@@ -39,7 +39,7 @@ async def test_the_board_comes_with_what_is_on_offer_marked(stage: DiscordStage,
     assert sorted(marked.values()) == [str(n) for n in range(1, len(targets) + 1)]
     shown = [
         *labels(stage.panel(alice)),
-        *(o["label"] for menu in selects(stage.panel(alice)) for o in menu["options"]),
+        *(menu["placeholder"] for menu in selects(stage.panel(alice))),
     ]
     assert any(label.startswith("1. ") for label in shown)
     assert len(alts(stage.panel(alice))) == 1
@@ -79,7 +79,7 @@ async def test_a_question_with_a_zoom_gets_it(
     assert drawn == []
     assert alts(stage.panel(alice)) == [f"zoom for seat {question.seat}"]
     assert [option.target for option in met[0].options] == [o.target for o in question.options if o.target]
-    assert met[0].numbers() == illustrations.targets(question)
+    assert met[0].numbers() == controls.targets(question)
     assert met[0].view == question.view
 
 

@@ -1,0 +1,126 @@
+"""What lies behind the options: both questions answered by one click, and nothing else becomes possible by it."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.kit import limits
+from cogs.kit.message import PictureFile
+from cogs.kit.reader import Reader
+from cogs.panels.controls import pictured
+from cogs.panels.paths import THEN, opens, path
+from cogs.panels.question import question_message
+from engine.core.ask import Series
+from engine.core.text import PlayerMistake, Text
+from host import BOT, Person
+from host.records import Ahead
+from tests.support.questions import NAMES, clicks, option, parts_of, question, words_of
+from tests.support.scenes import bids
+from tests.support.shown import labels, selects
+from tests.support.stage import DiscordStage
+
+READER = Reader("en", NAMES)
+PICTURE = PictureFile("board.png", b"png", "a board")
+
+
+def behind(*leads: int, series: Series | None = None) -> list[Ahead]:
+    """Questions with so many options each, one behind every option."""
+    return [
+        Ahead(
+            f"go:{n}", question([option(f"to:{n}:{k}", target=f"place {n} {k}") for k in range(count)], series=series)
+        )
+        for n, count in enumerate(leads)
+        if count
+    ]
+
+
+async def test_an_option_and_what_it_leads_to_are_one_click(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob, seed="s")
+    await bids(stage, alice="1", bob="0")
+    await stage.move(alice)
+    give = next(n for n, menu in enumerate(selects(stage.panel(alice))) if menu["placeholder"] == "Give coins to Bob")
+    said = await stage.choose(alice, "2", nth=give)
+    assert "Alice gives 2 to Bob." in said
+    assert "End your turn?" in said
+    view = await stage.host.looking.view(1, BOT)
+    assert view.coins == [1, 5]
+    said = await stage.press(alice, "‹ Back")  # the second answer alone is taken back
+    asked = await stage.host.looking.question(1, Person(alice.id))
+    assert asked is not None
+    assert [one.id for one in asked.options] == ["n:1", "n:2", "n:3"]
+
+
+async def test_some_of_several_are_marked_and_wait_for_done(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob, caravans="on")
+    for person in (alice, bob):
+        for picks in (["stake:0"], ["load:dates"], ["lock"]):
+            await stage.host.tables.answer(1, Person(person.id), None, picks)
+    await stage.settle()
+    await stage.move(alice)
+    caravan = next(n for n, menu in enumerate(selects(stage.panel(alice))) if menu["placeholder"] == "Send a caravan")
+    assert selects(stage.panel(alice))[caravan]["max_values"] == 3
+    said = await stage.choose(alice, ["Basra", "Kabul"], nth=caravan)
+    assert "Chosen: Basra; Kabul" in said
+    assert "Done" in labels(stage.panel(alice))
+    said = await stage.press(alice, "Done")
+    assert "Alice sends a caravan to Basra.\n- Alice sends a caravan to Kabul." in said
+
+
+@pytest.mark.parametrize(
+    ("leads", "menus", "buttons"),
+    [((3, 4), 2, 0), ((3, 0, 4), 2, 1), ((2, 2, 2, 2, 2), 5, 0), ((2,) * 9, 1, 0), ((26, 3), 1, 1)],
+)
+def test_up_to_five_lists_else_one_for_all(leads: tuple[int, ...], menus: int, buttons: int) -> None:
+    asked = question([option(f"go:{n}") for n in range(len(leads))], ahead=tuple(behind(*leads)))
+    found = [part for part in parts_of(question_message(asked, READER)) if "|path|" in part.get("custom_id", "")]
+    picks = [part for part in parts_of(question_message(asked, READER)) if "|pick|" in part.get("custom_id", "")]
+    assert (len(found), len(picks)) == (menus, buttons)
+    assert all(part["type"] == limits.SELECT for part in found)
+
+
+def test_too_much_for_one_list_is_asked_in_two_steps() -> None:
+    asked = question([option(f"go:{n}") for n in range(9)], ahead=tuple(behind(*(3,) * 9)))
+    assert not opens(asked)
+    assert {call.verb for call in clicks(question_message(asked, READER))} == {"pick", "back"}
+
+
+def test_what_a_line_stands_for() -> None:
+    ahead = tuple(behind(3, 4))
+    asked = question([option("go:0"), option("go:1"), option("go:2")], ahead=ahead)
+    for first, chosen in (("go:1", ["to:1:2"]), ("", [f"go:1{THEN}to:1:2"])):
+        found = path(asked, first, chosen)
+        assert [answer.picks for answer in found.answers] == [("go:1",), ("to:1:2",)]
+    assert [answer.picks for answer in path(asked, "", ["go:2"]).answers] == [("go:2",)]
+    for first, chosen in (("nowhere", ["x"]), ("", []), ("go:2", ["x"])):
+        with pytest.raises(PlayerMistake) as mistake:
+            path(asked, first, chosen)
+        assert mistake.value.text == Text("ui.mistake.changed")
+
+
+def test_of_a_series_all_that_can_be_chosen_is_the_answer_and_less_is_marked() -> None:
+    asked = question([option("go:0"), option("go:1")], ahead=tuple(behind(4, series=Series(2, end="stop"))))
+    whole = path(asked, "go:0", ["to:0:3", "to:0:1"])
+    assert [answer.picks for answer in whole.answers] == [("go:0",), ("to:0:1",), ("to:0:3",)]
+    part = path(asked, "go:0", ["to:0:1"])
+    assert [answer.picks for answer in part.answers] == [("go:0",)]
+    assert part.marks == ("to:0:1",)
+
+
+def test_the_picture_shows_what_lies_behind_and_the_lines_have_its_numbers() -> None:
+    asked = question([option("go:0"), option("go:1")], ahead=tuple(behind(2, 4)))
+    assert pictured(asked) is asked.ahead[1].question
+    (first, second) = [
+        part for part in parts_of(question_message(asked, READER, shown=[PICTURE])) if part.get("type") == limits.SELECT
+    ]
+    assert [one["label"][:2] for one in second["options"]] == ["1.", "2.", "3.", "4."]
+    assert all(not one["label"][0].isdigit() for one in first["options"])
+
+
+def test_what_cannot_be_taken_back_says_so_in_the_list() -> None:
+    following = question([option("peek", reveals=True), option("skip")])
+    asked = question([option("go:0"), option("go:1")], ahead=(Ahead("go:0", following),))
+    (menu,) = [part for part in parts_of(question_message(asked, READER)) if part["type"] == limits.SELECT]
+    assert menu["options"][0]["description"] == "Shows something hidden, so it cannot be taken back"
+    assert "reveals" not in words_of(question_message(asked, READER))
