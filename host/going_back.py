@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.core.games import get as game_of
 from engine.core.state import Event
 from engine.core.table import Choice, Diverged, Table
-from engine.core.text import PlayerMistake, Seat, Text, text, who
+from engine.core.text import PlayerMistake, Seat, Text, join, text, who
 from host import rights, saving
 from host.due import Due
 from host.errors import careful, mistake
@@ -155,6 +155,7 @@ class GoingBack:
             user=user,
             segment=segment,
             position=position,
+            choice=_label(kept, since[0] if since else None),
             events=tuple(gone),
             shown=sum(bool(c.shown) for c in since),
             others=tuple(sorted(others)),
@@ -195,6 +196,15 @@ def _earlier(now: Table, boundary: BoundaryRow, choices: Sequence[ChoiceRow], po
         return Table(game_of(now.game.id), boundary.segment, boundary.snapshot, kept).live()
     except Diverged as error:
         raise PlayerMistake(Text("back.mistake.rules")) from error
+
+
+def _label(table: Table, choice: ChoiceRow | None) -> Text | None:
+    """What somebody chose at a table, as everybody may read it."""
+    ask = None if choice is None else table.ask_of(choice.seat)
+    if choice is None or ask is None or ask.key != choice.key or ask.private:
+        return None
+    labels = [option.label for option in ask.options if option.id in choice.picks]
+    return join(labels) if labels else None
 
 
 def _meant(held: Held, number: int) -> RequestRow:

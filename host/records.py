@@ -209,6 +209,7 @@ class BackRequest(Struct, frozen=True):
     user: int  # who asks
     segment: int
     position: int
+    choice: Text | None  # the first choice that would be taken back; None: it was made in secret, or by nobody
     events: tuple[Event, ...]  # what would not have happened
     shown: int  # how often something hidden has come to light since
     others: tuple[Seat, ...]  # who has decided since, besides who asks

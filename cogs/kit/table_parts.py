@@ -97,9 +97,10 @@ def hand_message(
 
 def back_lines(wanted: BackRequest, reader: Reader) -> list[str]:
     """What going back would come to: what would be gone, what has come to light since, and who has decided."""
-    gone = [reader.say(event.text) for event in wanted.events]
-    above = reader.say(Text("back.would"))
-    lines = [bullets(above, gone, GONE_LINES, GONE_ROOM) if gone else reader.say(Text("back.would.steps"))]
+    first = Text("back.secret") if wanted.choice is None else text("back.choice", label=reader.label(wanted.choice))
+    lines = [reader.say(first)]
+    if gone := [reader.say(event.text) for event in wanted.events]:
+        lines.append(bullets(reader.say(Text("back.would")), gone, GONE_LINES, GONE_ROOM))
     lines.append(reader.say(text("back.shown", n=wanted.shown)))
     if wanted.others:
         lines.append(reader.say(text("back.others", players=join([who(seat) for seat in wanted.others], "and"))))

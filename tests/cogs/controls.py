@@ -42,6 +42,7 @@ def saved(stage: DiscordStage) -> dict[str, list[tuple[object, ...]]]:
         "choices": "select table_id, segment, position, seat, key, picks from choices order by 1, 2, 3",
         "plans": "select table_id, seat, choices from plans order by 1, 2",
         "standing": "select table_id, seat, answer from standing_answers order by id",
+        "requests": "select table_id, segment, position, agreed from requests order by 1",
         "invitations": "select table_id, count(*) from invitations group by table_id",
         "users": "select language, route, pictures, time_zone, quiet_from, quiet_to, away_until is null from users"
         " where language is not null or route != 'both' or pictures != 'always' or time_zone != ''"
@@ -233,6 +234,42 @@ async def forgetting(stage: DiscordStage) -> tuple[MemberActor, Use]:
     return alice, pressing(stage, stage.stored(panel), selects(panel)[0]["custom_id"], ["1"])
 
 
+async def ended(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
+    """Alice has ended her turn."""
+    alice, bob = await turn(stage)
+    for pick in ("skip", "end"):
+        await stage.host.tables.answer(1, Person(alice.id), None, [pick])
+    await stage.settle()
+    return alice, bob
+
+
+async def regretting(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    alice, _ = await ended(stage)
+    return alice, pressing(stage, stage.stored(stage.newest()), "v1|1||regret|")
+
+
+async def asking_back(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    alice, _ = await ended(stage)
+    await stage.slash(alice, "undo")
+    panel = stage.panel(alice)
+    return alice, pressing(stage, stage.stored(panel), buttons(panel)[0]["custom_id"])
+
+
+def answering_back(verb: str) -> Any:
+    """A button below Alice's wish to go back, pressed by Bob."""
+
+    async def ready(stage: DiscordStage) -> tuple[MemberActor, Use]:
+        alice, use = await asking_back(stage)
+        await use(alice)
+        await stage.settle()
+        shown = stage.newest()
+        bob = next(one for one in stage.people if one.name == "bob")
+        called = next(b["custom_id"] for b in buttons(shown) if f"|{verb}|" in b["custom_id"])
+        return bob, pressing(stage, stage.stored(shown), called)
+
+    return ready
+
+
 async def two_tables(stage: DiscordStage) -> tuple[MemberActor, Use]:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, seed="t")
@@ -397,6 +434,10 @@ VERBS = {
     "look": Control(in_panel("look")),
     "plan": Control(ahead("plan")),
     "drop_plan": Control(ahead("drop_plan", "Work"), changes=True),
+    "regret": Control(regretting),
+    "ask_back": Control(asking_back, changes=True),
+    "agree": Control(answering_back("agree"), changes=True),
+    "refuse": Control(answering_back("refuse"), changes=True),
     "always": Control(always, changes=True),
     "forget": Control(forgetting, changes=True),
     "set_language": Control(in_settings("set_language", "uk"), changes=True, for_all=True),
@@ -417,6 +458,7 @@ COMMANDS = {
     "table info": Control(typed("table info", lobby, table=1), for_all=True),
     "table invite": Control(inviting, changes=True, for_all=True),
     "table close": Control(typed("table close", lobby, table=1)),
+    "table rewind": Control(typed("table rewind", ended, turn=0)),
     "table answers": Control(typed("table answers", table=1)),
     "table pace": Control(typed("table pace", lobby, pace="daily", table=1), changes=True),
     "table pause": Control(typed("table pause"), changes=True),

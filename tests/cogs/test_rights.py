@@ -129,7 +129,14 @@ RUNNING: dict[Deed, dict[str, Use]] = {
         "always": chosen("always", "skip", "=", "1"),
         "forget": chosen("forget", "1"),
     },
-    "undo": {"/undo": command("undo"), "back": button("back", "", "1")},
+    "undo": {
+        "/undo": command("undo"),
+        "back": button("back", "", "1"),
+        "regret": button("regret"),
+        "ask_back": button("ask_back", "0.1"),
+        "agree": button("agree", "1"),
+    },
+    "rewind": {"/table rewind": command("table rewind", turn=0), "ask_back": button("ask_back", "0.0")},
     "close": {"/table close": command("table close"), "close_table": button("close_table")},
     "replace": {"/table replace": command("table replace", player=2)},
     "decide": {

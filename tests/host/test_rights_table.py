@@ -80,6 +80,12 @@ RUNNING: dict[Deed, list[Ask]] = {
         lambda host, who: host.tables.undo(1, who),
         lambda host, who: host.looking.can_undo(1, who),
         lambda host, who: host.looking.undo_step(1, who),
+        lambda host, who: host.going_back.regret(1, who),
+        lambda host, who: host.going_back.agree(1, who, 1),
+    ],
+    "rewind": [
+        lambda host, who: host.going_back.earlier(1, who, 0),
+        lambda host, who: host.going_back.ask(1, who, 0, 0),
     ],
     "close": [lambda host, who: host.lobby.close(1, who)],
     "replace": [lambda host, who: host.consent.propose(1, who, "replace", "1")],
@@ -95,6 +101,7 @@ RUNNING: dict[Deed, list[Ask]] = {
     "look": [
         lambda host, who: host.looking.info(1, who),
         lambda host, who: host.looking.asks(1, who),
+        lambda host, who: host.going_back.open(1, who),
         lambda host, who: host.looking.view(1, who),
         lambda host, who: host.looking.view(1, who, 0),
         lambda host, who: host.looking.turns(1, who),
@@ -166,6 +173,7 @@ BESIDE_THE_POINT = (
     "host.mistake.late_over",
     "host.mistake.stale",
     "plan.mistake.asked",
+    "back.mistake.gone",
     "core.mistake.option",
     "core.mistake.undo",
 )

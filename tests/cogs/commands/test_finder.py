@@ -24,6 +24,7 @@ ABOUT_A_TABLE: dict[str, dict[str, Any]] = {
     "export": {},
     "plan": {},
     "table answers": {},
+    "table rewind": {"turn": 0},
     "table info": {},
     "table close": {},
     "table invite": {},

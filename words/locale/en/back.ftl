@@ -6,8 +6,9 @@ back-button-now = Take it back
 back-button-agree = Agree
 back-button-refuse = Refuse
 
-back-would = This would be taken back:
-back-would-steps = Steps of the open turn would be taken back.
+back-choice = The choice “{ $label }” would be taken back, and everything since then.
+back-secret = A choice would be taken back, and everything since then.
+back-would = This would not have happened:
 back-shown = { $n ->
     [0] Nothing hidden has come to light since then.
     [one] Since then something hidden has come to light once. It stays as it was dealt, and whoever has seen it knows it.

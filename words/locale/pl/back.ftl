@@ -4,8 +4,9 @@ back-button-now = Cofnij
 back-button-agree = Zgadzam się
 back-button-refuse = Nie zgadzam się
 
-back-would = Cofnięte zostanie:
-back-would-steps = Cofnięte zostaną kroki bieżącej tury.
+back-choice = Cofnięty zostanie wybór „{ $label }” i wszystko, co było potem.
+back-secret = Cofnięty zostanie wybór i wszystko, co było potem.
+back-would = Tego by nie było:
 back-shown = { $n ->
     [0] Nic ukrytego od tamtej pory nie wyszło na jaw.
     [one] Od tamtej pory coś ukrytego wyszło na jaw { $n } raz. Zostanie tak, jak je rozdano, a kto to widział, ten wie.
