@@ -51,7 +51,8 @@ def aside(connection: sqlite3.Connection, table: int) -> Aside:
         "select seat, user_id, answer, id from standing_answers where table_id = ? order by id", (table,)
     )
     ending = connection.execute(
-        "select u.id from seats s join users u on u.id = s.user_id where s.table_id = ? and u.auto_end = 1", (table,)
+        "select u.id from seats s join users u on u.id = s.user_id where s.table_id = ? and u.turn_end = 'pass'",
+        (table,),
     )
     asked = connection.execute(f"select {REQUEST_COLUMNS} from requests where table_id = ?", (table,)).fetchone()
     return Aside(

@@ -218,7 +218,7 @@ class UserRow(Struct, frozen=True):
     quiet_to: int | None = None
     away_until: float | None = None
     pictures: str = "always"
-    auto_end: bool = False
+    turn_end: str = "ask"
 
 
 class GuildRow(Struct, frozen=True):

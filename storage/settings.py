@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from functools import partial
 
 import msgspec
-from msgspec.structs import replace
 
 from storage import due
 from storage.database import Database
 from storage.rows import DueRow, GuildRow, UserRow
 
-USER_COLUMNS = "id, language, route, time_zone, quiet_from, quiet_to, away_until, pictures, auto_end"
+USER_COLUMNS = "id, language, route, time_zone, quiet_from, quiet_to, away_until, pictures, turn_end"
 GUILD_COLUMNS = "id, language, clock, private, time_zone"
 
 
@@ -43,7 +42,7 @@ class SettingsStore:
 
 def _user(connection: sqlite3.Connection, user: int) -> UserRow:
     found = connection.execute(f"select {USER_COLUMNS} from users where id = ?", (user,)).fetchone()
-    return UserRow(user) if found is None else replace(UserRow(*found), auto_end=bool(found[-1]))
+    return UserRow(user) if found is None else UserRow(*found)
 
 
 def _users(
@@ -58,7 +57,7 @@ def _save_user(connection: sqlite3.Connection, row: UserRow, put: Sequence[DueRo
         f"insert into users ({USER_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do update set"
         " language = excluded.language, route = excluded.route, time_zone = excluded.time_zone,"
         " quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, away_until = excluded.away_until,"
-        " pictures = excluded.pictures, auto_end = excluded.auto_end",
+        " pictures = excluded.pictures, turn_end = excluded.turn_end",
         msgspec.structs.astuple(row),
     )
 

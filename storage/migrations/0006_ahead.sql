@@ -41,5 +41,5 @@ create table remarks (
 );
 create index remarks_by_table on remarks (table_id, segment);
 
--- Whether a turn in which nothing but its end is left ends by itself.
-alter table users add column auto_end integer not null default 0;
+-- Whether a turn in which nothing but its end is left waits to be asked about it, or ends by itself.
+alter table users add column turn_end text not null default 'ask' check (turn_end in ('ask', 'pass'));

@@ -44,9 +44,10 @@ def saved(stage: DiscordStage) -> dict[str, list[tuple[object, ...]]]:
         "standing": "select table_id, seat, answer from standing_answers order by id",
         "requests": "select table_id, segment, position, agreed from requests order by 1",
         "invitations": "select table_id, count(*) from invitations group by table_id",
-        "users": "select language, route, pictures, time_zone, quiet_from, quiet_to, away_until is null from users"
+        "users": "select language, route, pictures, time_zone, quiet_from, quiet_to, away_until is null, turn_end"
+        " from users"
         " where language is not null or route != 'both' or pictures != 'always' or time_zone != ''"
-        " or quiet_from is not null or away_until is not null",
+        " or quiet_from is not null or turn_end != 'ask' or away_until is not null",
     }
     with closing(sqlite3.connect(stage.db)) as db:
         found = {name: db.execute(query).fetchall() for name, query in asked.items()}
@@ -442,6 +443,7 @@ VERBS = {
     "forget": Control(forgetting, changes=True),
     "set_language": Control(in_settings("set_language", "uk"), changes=True, for_all=True),
     "set_pictures": Control(in_settings("set_pictures", "never"), changes=True, for_all=True),
+    "set_turn_end": Control(in_settings("set_turn_end", "pass"), changes=True, for_all=True),
     "set_time_zone": Control(in_settings("set_time_zone", "Europe/Kyiv"), changes=True, for_all=True),
     "set_quiet": Control(in_settings("set_quiet", "23:00-07:00"), changes=True, for_all=True),
     "late": Control(out_of_time, changes=True),

@@ -22,7 +22,8 @@ from tests.support.shown import buttons, labels, texts
 from tests.support.stage import DiscordStage
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn")]
-SETTINGS = ("set_language", "set_pictures", "set_route", "set_time_zone", "set_quiet", "next_table")  # about no table
+# about no table
+SETTINGS = ("set_language", "set_pictures", "set_route", "set_time_zone", "set_quiet", "set_turn_end", "next_table")
 NO_TABLE = "There is no table 1. The list of tables shows their numbers."
 NOT_SEATED = "You do not sit at table 1, so only those who do can do this."
 ORGANISER = "Only the organiser of table 1 or a manager of its server can do this."

@@ -91,7 +91,7 @@ async def test_a_whole_turn_is_never_answered_for_good(host: Host) -> None:
 
 async def test_where_only_the_end_is_left_a_turn_ends_by_itself_if_its_player_wants_that(host: Host) -> None:
     table = await start(host)
-    await host.users.set(ANN, auto_end=True)
+    await host.users.set(ANN, turn_end="pass")
     await bid(host, table, 1, 0)
     await give(host, table, ANN, "skip")
     assert await host.looking.question(table, Person(ANN)) is None
@@ -101,6 +101,6 @@ async def test_where_only_the_end_is_left_a_turn_ends_by_itself_if_its_player_wa
 
 async def test_a_secret_bid_is_never_locked_in_by_itself(host: Host) -> None:
     table = await start(host)
-    await host.users.set(ANN, auto_end=True)
+    await host.users.set(ANN, turn_end="pass")
     await give(host, table, ANN, "n:1")
     assert (await question(host, table, ANN)).key == "bazaar.lock_in"

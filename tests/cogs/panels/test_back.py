@@ -42,7 +42,7 @@ async def test_it_is_asked_in_the_thread_and_done_with_the_last_consent(stage: D
     assert f"<@{alice.id}>" in texts(stage.newest())
     await stage.move(alice)
     assert "End turn" in labels(stage.panel(alice))
-    assert "With everybody’s consent Alice takes the game back" in await stage.slash(bob, "log", all=True)
+    assert "With everybody’s consent Alice takes the game back" in await stage.slash(bob, "log", since="start")
     assert "no longer open" in await stage.press(bob, "Agree", asked)
     await stage.restart()
     assert said_of(stage, "Everybody has agreed") == 1

@@ -56,8 +56,10 @@ look-param-turn = turn
 look-param-turn-about = The board after so many turns, from 0
 look-param-picture = picture
 look-param-picture-about = Which picture to show
-look-param-all = all
-look-param-all-about = The whole log from the start
+look-param-since = since
+look-param-since-about = Since your last move, unless you choose the start
+look-since-me = me
+look-since-start = start
 look-param-topic = topic
 look-param-topic-about = A chapter; type a word to search in the texts
 
@@ -73,6 +75,9 @@ look-route-none = Nowhere
 look-pictures-always = With every question
 look-pictures-request = Only when I ask for one
 look-pictures-never = Never
+
+look-turn_end-ask = Ask me to end my turn
+look-turn_end-pass = End it where nothing else is left
 
 look-players = { $allowed } players
 look-status-lobby = waiting for players
@@ -174,6 +179,7 @@ look-settings-saved = Saved. Your settings:
 look-settings-language = Language
 look-settings-route = Where you are told that it is your turn
 look-settings-pictures = Pictures
+look-settings-turn_end = End of turn
 
 look-mistake-which_table = You sit at several tables. Name one by its number, or use the command in its thread.
 look-mistake-no_table = There is no table here. Use the command in a table's thread, or name the table by its number.

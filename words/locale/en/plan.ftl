@@ -37,3 +37,5 @@ plan-command-plan = plan
 plan-command-plan-about = Plan your next turn while others play; it is carried out when the turn comes
 plan-command-answers = answers
 plan-command-answers-about = See and change what is always answered for you at this table
+plan-param-ending = ending
+plan-param-ending-about = Whether your turn ends by itself where nothing else is left

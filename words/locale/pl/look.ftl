@@ -56,8 +56,10 @@ look-param-turn = tura
 look-param-turn-about = Plansza po tylu turach, od 0
 look-param-picture = obraz
 look-param-picture-about = Który obraz pokazać
-look-param-all = całość
-look-param-all-about = Cały dziennik od początku
+look-param-since = odkąd
+look-param-since-about = Od twojego ostatniego ruchu, chyba że wybierzesz początek
+look-since-me = mój ruch
+look-since-start = początek
 look-param-topic = rozdział
 look-param-topic-about = Rozdział; wpisz słowo, aby szukać w tekstach
 
@@ -73,6 +75,9 @@ look-route-none = Nie informuj
 look-pictures-always = Z każdym pytaniem
 look-pictures-request = Tylko na moją prośbę
 look-pictures-never = Nigdy
+
+look-turn_end-ask = Pytaj, czy zakończyć turę
+look-turn_end-pass = Kończ, gdy nie zostało nic innego
 
 look-players = graczy: { $allowed }
 look-status-lobby = czeka na graczy
@@ -174,6 +179,7 @@ look-settings-saved = Zapisano. Twoje ustawienia:
 look-settings-language = Język
 look-settings-route = Gdzie informować, że to twój ruch
 look-settings-pictures = Obrazki
+look-settings-turn_end = Koniec tury
 
 look-mistake-which_table = Siedzisz przy kilku stołach. Podaj numer stołu albo użyj polecenia w jego wątku.
 look-mistake-no_table = Nie ma tu stołu. Użyj polecenia w wątku stołu albo podaj jego numer.

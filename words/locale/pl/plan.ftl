@@ -35,3 +35,5 @@ plan-command-plan = plan
 plan-command-plan-about = Zaplanuj swoją następną turę, gdy grają inni; zostanie wykonana, gdy nadejdzie kolej
 plan-command-answers = odpowiedzi
 plan-command-answers-about = Zobacz i zmień, co przy tym stole zawsze odpowiada się za ciebie
+plan-param-ending = koniec
+plan-param-ending-about = Czy kończyć turę, gdy nie zostało nic innego

@@ -56,8 +56,10 @@ look-param-turn = ход
 look-param-turn-about = Поле после стольких ходов, начиная с 0
 look-param-picture = картинка
 look-param-picture-about = Какую картинку показать
-look-param-all = всё
-look-param-all-about = Весь журнал с начала
+look-param-since = откуда
+look-param-since-about = С вашего последнего хода, если не выбрать начало
+look-since-me = мой ход
+look-since-start = начало
 look-param-topic = глава
 look-param-topic-about = Глава; введите слово, чтобы искать в текстах
 
@@ -73,6 +75,9 @@ look-route-none = Не сообщать
 look-pictures-always = С каждым вопросом
 look-pictures-request = Только по моей просьбе
 look-pictures-never = Никогда
+
+look-turn_end-ask = Спрашивать, завершить ли ход
+look-turn_end-pass = Завершать, когда больше нечего делать
 
 look-players = игроков: { $allowed }
 look-status-lobby = ждёт игроков
@@ -174,6 +179,7 @@ look-settings-saved = Сохранено. Ваши настройки:
 look-settings-language = Язык
 look-settings-route = Куда сообщать, что сейчас ваш ход
 look-settings-pictures = Картинки
+look-settings-turn_end = Конец хода
 
 look-mistake-which_table = Вы сидите за несколькими столами. Назовите номер стола или введите команду в его ветке.
 look-mistake-no_table = Здесь нет стола. Введите команду в ветке стола или назовите его номер.

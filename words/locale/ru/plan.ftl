@@ -35,3 +35,5 @@ plan-command-plan = план
 plan-command-plan-about = Спланировать свой следующий ход, пока ходят другие; он выполнится, когда придёт очередь
 plan-command-answers = ответы
 plan-command-answers-about = Посмотреть и изменить, что за этим столом всегда отвечают за вас
+plan-param-ending = конец
+plan-param-ending-about = Завершать ли ход, когда больше нечего делать

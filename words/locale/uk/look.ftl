@@ -56,8 +56,10 @@ look-param-turn = хід
 look-param-turn-about = Поле після стількох ходів, починаючи з 0
 look-param-picture = малюнок
 look-param-picture-about = Який малюнок показати
-look-param-all = усе
-look-param-all-about = Увесь журнал від початку
+look-param-since = звідки
+look-param-since-about = Від вашого останнього ходу, якщо не вибрати початок
+look-since-me = мій хід
+look-since-start = початок
 look-param-topic = розділ
 look-param-topic-about = Розділ; введіть слово, щоб шукати в текстах
 
@@ -73,6 +75,9 @@ look-route-none = Не повідомляти
 look-pictures-always = З кожним питанням
 look-pictures-request = Лише на моє прохання
 look-pictures-never = Ніколи
+
+look-turn_end-ask = Питати, чи завершити хід
+look-turn_end-pass = Завершувати, коли більше нема чого робити
 
 look-players = гравців: { $allowed }
 look-status-lobby = чекає на гравців
@@ -174,6 +179,7 @@ look-settings-saved = Збережено. Ваші налаштування:
 look-settings-language = Мова
 look-settings-route = Куди повідомляти, що зараз ваш хід
 look-settings-pictures = Картинки
+look-settings-turn_end = Кінець ходу
 
 look-mistake-which_table = Ви сидите за кількома столами. Назвіть номер столу або введіть команду в його гілці.
 look-mistake-no_table = Тут немає столу. Введіть команду в гілці столу або назвіть його номер.

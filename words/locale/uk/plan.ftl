@@ -35,3 +35,5 @@ plan-command-plan = план
 plan-command-plan-about = Спланувати свій наступний хід, поки ходять інші; він виконається, коли надійде черга
 plan-command-answers = відповіді
 plan-command-answers-about = Переглянути й змінити, що за цим столом завжди відповідають за вас
+plan-param-ending = кінець
+plan-param-ending-about = Чи завершувати хід, коли більше нема чого робити
