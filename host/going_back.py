@@ -37,7 +37,10 @@ class GoingBack:
         """What taking back somebody's last own choice would come to, wherever in the game it was made."""
         async with self._live.hold(table, "undo", person) as held:
             _refuse_over(held.row)
-            target = await self._store.last_choice_of(table, rights.own_seat(held.row, person))
+            seat = rights.own_seat(held.row, person)
+            if held.table.can_undo(seat):
+                raise PlayerMistake(Text("back.mistake.free"))
+            target = await self._store.last_choice_of(table, seat)
             if target is None:
                 raise PlayerMistake(Text("back.mistake.nothing"))
             return await self._foresee(held, person.user, *target)
@@ -147,6 +150,8 @@ class GoingBack:
         events = [event for turn in closed for event in saving.events_of(turn.events)] + list(table.state.events)
         gone = [event for event in events[len(kept.state.events) :] if event.seen_by(None)]
         since = [c for c in choices if (c.segment, c.position) >= (segment, position)]
+        if not since:
+            raise PlayerMistake(Text("back.mistake.since"))
         own = row.seat_of(user)
         others = {c.seat for c in since if c.by != "auto" and (own is None or c.seat != own.seat)}
         people = tuple(seat.seat for seat in row.seats if seat.person is not None and seat.user != user)
@@ -170,7 +175,8 @@ class GoingBack:
         seat = row.seat_of(wanted.user)
         remark = Event("back.log" if seat is None else "back.log_of", None, () if seat is None else _by(seat.seat))
         told = saving.notices(row, "back_done", wanted.segment, seats=[ask.seat for ask in table.asks])
-        back = saving.rewound(row, held.table, table, wanted.segment, wanted.position, self._live.time(), told)
+        dropped = [c for c in choices if (c.segment, c.position) >= (wanted.segment, wanted.position)]
+        back = saving.rewound(row, held.table, table, dropped, self._live.time(), told)
         back.saving.remarks.append(RemarkRow(wanted.segment, msgspec.json.encode(remark), back.saving.at))
         back.saving.no_request = True
         back.saving.void.append(request_key(row.id))

@@ -20,6 +20,7 @@ from storage import BoundaryRow, ChoiceRow, NoticeRow, PlayedRow, RequestRow, Re
 
 ASKING = frozenset({"started", "turn", "asked"})  # kinds of notices that ask somebody for a decision
 CALLING = ASKING | {"back_asked"}  # the same, and those that ask for consent
+OWN = frozenset({"player", "plan", "standing"})  # by whom a choice was made, if it was the person on the seat
 EXPIRY = "going_back"  # the kind of what is due when a request to go back was not agreed to in time
 Mark = tuple[int, int, str]  # segment, choices of that seat in it, key: what makes a question another question
 
@@ -99,16 +100,20 @@ def change(
 
 
 def rewound(
-    row: TableRow, left: Table, table: Table, segment: int, position: int, at: float, extra: Sequence[NoticeRow]
+    row: TableRow, left: Table, table: Table, dropped: Sequence[ChoiceRow], at: float, extra: Sequence[NoticeRow]
 ) -> Change:
-    """What has to be saved now that a table is back at a choice of a segment."""
+    """What has to be saved now that a table is back before the first of the `dropped` choices."""
+    segment, position = dropped[0].segment, dropped[0].position
     kept = tuple((table.crossed[0].choices if table.crossed else table.choices)[:position])
     seats = tuple(replace(seat, asked_at=None) for seat in row.seats)  # whoever must decide begins anew
     quiet = replace(row, seats=seats, told=min(row.told, table.segment))
     done = change(quiet, Before(segment, table.snapshot, kept, {}), table, at, extra=extra)
     people = [seat.seat for seat in row.seats if seat.user is not None]
     hands = changed_hands(table.game.id, left.snapshot, table.snapshot, people)
+    taken_back: Counter[tuple[Seat, str]] = Counter()
+    taken_back.subtract((choice.seat, choice.by) for choice in dropped)
     done.saving.before, done.saving.rewind = row, (segment, position)
+    done.saving.played += _counted(row, taken_back)
     done.saving.notices += [hand_notice(row.id, seat, table.segment) for seat in hands]
     return replace(done, hands=hands)
 
@@ -240,11 +245,16 @@ def _played(row: TableRow, before: Before, crossed: Sequence[Boundary], table: T
     for choices in (*(boundary.choices for boundary in crossed), table.choices):
         given.update((choice.seat, choice.by) for choice in choices)
     given.subtract((choice.seat, choice.by) for choice in before.choices)
+    return _counted(row, given)
+
+
+def _counted(row: TableRow, given: Counter[tuple[Seat, str]]) -> list[PlayedRow]:
+    """Answers by who gave them; what a person said ahead is the person's own."""
     rows = []
     for (number, by), answers in sorted(given.items()):
         if answers and by != "auto":
             seat = row.seats[number]
-            user = seat.user if by == "player" else None
+            user = seat.user if by in OWN else None
             rows.append(PlayedRow(number, user, None if user is not None else seat.computer or by, answers))
     return rows
 

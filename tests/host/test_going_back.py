@@ -18,6 +18,7 @@ from tests.host.play import (
     StillClock,
     answer_any,
     at_peek,
+    at_work,
     bid,
     everything,
     give,
@@ -223,6 +224,22 @@ async def test_nobody_else_asks_or_agrees(host: Host) -> None:
     assert await refused(host.going_back.ask(table, Person(BOB), 1, 0)) == "host.mistake.organiser"
     assert await refused(host.going_back.ask(table, Person(BOB), 1, 1)) == "host.mistake.stale"
     assert await everything(host) == before
+
+
+async def test_what_can_be_taken_back_freely_needs_no_consent(host: Host) -> None:
+    table = await at_work(host)
+    assert await refused(host.going_back.regret(table, Person(ANN))) == "back.mistake.free"
+    await give(host, table, ANN, "end")
+    assert await refused(host.going_back.ask(table, Person(ANN), 2, 0)) == "back.mistake.since"
+    assert await refused(host.going_back.earlier(table, Person(ANN), 2)) == "back.mistake.turn"
+
+
+async def test_who_played_how_much_is_counted_anew(host: Host) -> None:
+    table, _ = await after_end(host)
+    given = await stored(host, "select seat, answers from played order by seat")
+    await host.going_back.agree(table, Person(BOB), await asked(host, table))
+    await give(host, table, ANN, "end")
+    assert await stored(host, "select seat, answers from played order by seat") == given
 
 
 async def test_what_was_about_to_be_told_is_not_told_any_more(host: Host) -> None:

@@ -33,6 +33,8 @@ back-log = With everybody’s consent the organiser takes the game back to this 
 back-log_of = With everybody’s consent { $player } takes the game back to this point.
 
 back-mistake-nothing = You have not chosen anything yet, so there is nothing to take back.
+back-mistake-since = Nothing was played since then, so there is nothing to take back.
+back-mistake-free = You can still take this back by yourself, with “Back” or `/undo`.
 back-mistake-turn = The game cannot go back to turn { $turn }. Choose one from 0 to { $last }.
 back-mistake-open = Somebody has already asked to go back. Wait until that is settled.
 back-mistake-own = You have asked for this yourself; the others decide. With “Refuse” you withdraw your wish.

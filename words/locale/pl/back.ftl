@@ -32,6 +32,8 @@ back-log = Za zgodą wszystkich organizator cofa partię do tego miejsca.
 back-log_of = Za zgodą wszystkich { $player } cofa partię do tego miejsca.
 
 back-mistake-nothing = Nie masz jeszcze żadnego wyboru, więc nie ma czego cofać.
+back-mistake-since = Od tamtej pory nic nie zagrano, nie ma czego cofać.
+back-mistake-free = To możesz jeszcze cofnąć bez pytania: przyciskiem „Wstecz” albo poleceniem `/undo`.
 back-mistake-turn = Do tury { $turn } nie można wrócić. Wybierz turę od 0 do { $last }.
 back-mistake-open = Ktoś już poprosił o cofnięcie. Poczekaj, aż to się rozstrzygnie.
 back-mistake-own = To twoja prośba, decydują pozostali. Przyciskiem „Nie zgadzam się” możesz ją wycofać.
