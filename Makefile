@@ -11,7 +11,7 @@ CORES := -n auto --dist loadfile
 help:  ## this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/\1\t\2/' | expand -t 8
 
-play: .venv/table.stamp  ## play on this machine: a simulated Discord in the browser, no account
+play: .venv/table.stamp  ## play on this machine, in the browser, no account; another port: make play ARGS="--port 8080"
 	$(BIN)/python bot.py --local $(ARGS)
 
 run: .venv/run.stamp  ## the bot on Discord, with the settings of .env

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bench.report import Row, markdown
 
-PARTS = ("engine", "pictures", "storage", "loop")
+PARTS = ("engine", "pictures", "storage", "clocks", "loop")
 RESULTS = Path(__file__).parent / "RESULTS.md"
 
 

@@ -63,6 +63,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     router.on("plan", plan.move)
     router.on("drop_plan", plan.drop)
     route_answers(router, play, plan)
+    context.when_called = play.called
     looking = LookingPanel(context, router)
     boards = BoardPanel(context, router)
     lobby = LobbyPanel(context, router)

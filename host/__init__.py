@@ -43,7 +43,7 @@ from host.standing import Standing
 from host.standins import rests
 from host.tables import Tables
 from host.transfer import Transfer
-from storage import GuildRow, Saving, Status, StorageTrouble, Store, TableRow, UserRow
+from storage import GuildRow, PlayedRow, Saving, Status, StorageTrouble, Store, TableRow, UserRow
 from storage.health import examine
 
 __version__ = "0.1.0"  # the one place: `pyproject.toml`, `--version` and `/about` read it here
@@ -58,6 +58,7 @@ __all__ = [
     "Notice",
     "Outcome",
     "Person",
+    "PlayedRow",
     "PlayerMistake",
     "Question",
     "SeatInfo",

@@ -17,7 +17,7 @@ from host.errors import careful, mistake
 from host.live_tables import LiveTables
 from host.records import Asked, Question, SecretPlan, TableInfo, Turn, info
 from host.rights import Person
-from storage import Status, TableRow
+from storage import PlayedRow, Status, TableRow
 
 OPEN: tuple[Status, ...] = ("lobby", "running", "frozen")
 
@@ -129,6 +129,15 @@ class Looking:
         """The score sheets now, where the game is open enough to tell, or at the end."""
         async with self._live.hold(table, "look", person) as held:
             return held.table.standing
+
+    @careful
+    async def played(self, table: int, person: Person) -> dict[Seat, list[PlayedRow]]:
+        """Who gave how many answers, for seats that more than one played on."""
+        await self._live.row(table, "look", person)
+        shares: dict[Seat, list[PlayedRow]] = {}
+        for row in await self._live.store.results.played(table):
+            shares.setdefault(row.seat, []).append(row)
+        return {seat: rows for seat, rows in shares.items() if len(rows) > 1}
 
     @careful
     async def seed(self, table: int, person: Person) -> str | None:

@@ -82,7 +82,7 @@ class Reminders:
             named = msgspec.json.decode(waiting.payload, type=Named).tables
             at = min(waiting.at, now + longest)
         else:
-            many = len(await self._store.tables.of_user(user, ["running"])) >= MANY
+            many = await self._store.tables.running_of(user) >= MANY
             named, at = (), now + (min(GATHERED_FOR, longest) if many else 0.0)
         tables = tuple(dict.fromkeys((*named, table)))
         at = at if day.awake(at) else now

@@ -72,6 +72,8 @@ class Tables:
         """A computer player answers on its seat."""
         async with self._live.hold(table, "look", BOT) as held:
             _check_step(held.table, held.row.seats[seat], step)
+            if held.row.seats[seat].computer is None:  # whose seat it is has come back meanwhile
+                raise mistake("stale")
             await self._live.act(held, "answer", seat, picks, by)
 
     @careful

@@ -152,6 +152,15 @@ def of_user(connection: sqlite3.Connection, user: int, statuses: Sequence[Status
     )
 
 
+def running_of(connection: sqlite3.Connection, user: int) -> int:
+    found = connection.execute(
+        "select count(distinct t.id) from seats s join tables t on t.id = s.table_id"
+        " where s.user_id = ? and t.status = 'running'",
+        (user,),
+    )
+    return int(found.fetchone()[0])
+
+
 def of_guild(connection: sqlite3.Connection, guild: int, statuses: Sequence[Status]) -> list[TableRow]:
     query = f"select id from tables where guild = ? and status in ({_marks(statuses)}) order by id desc"
     return _rows(connection, query, (guild, *statuses))

@@ -43,6 +43,10 @@ class TableStore:
         """The tables at which a person sits, newest first."""
         return await self._db.read(partial(reading.of_user, user=user, statuses=statuses))
 
+    async def running_of(self, user: int) -> int:
+        """How many running tables a person sits at."""
+        return await self._db.read(partial(reading.running_of, user=user))
+
     async def of_guild(self, guild: int, statuses: Sequence[Status]) -> list[TableRow]:
         """The tables of a server, newest first."""
         return await self._db.read(partial(reading.of_guild, guild=guild, statuses=statuses))

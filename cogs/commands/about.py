@@ -23,7 +23,7 @@ from engine.core.text import Text, text
 from host import __version__
 
 Choice = app_commands.Choice
-SITUATIONS = ("start", "turn", "look", "hidden", "undo", "stuck")
+SITUATIONS = ("start", "turn", "look", "hidden", "undo", "days", "stuck")
 
 
 class AboutCommands(commands.Cog):

@@ -18,6 +18,7 @@ from cogs.kit.context import Context
 from cogs.kit.message import Message, button, fit, note, paragraph, rows
 from cogs.kit.people import person, person_at
 from cogs.kit.table_parts import heading, title
+from cogs.kit.zones import ask_zone
 from cogs.panels.days import standin_message
 from engine.core.text import PlayerMistake, Text, join, text
 from host import Host, TableInfo
@@ -131,6 +132,8 @@ class TablesOverDays(commands.Cog):
         await self.context.show(click, note(reader.say(Text("days.consent.done" if done else "days.consent.asked"))))
         if found.status == "lobby":
             await self.lobby.refresh(found)
+        if wish == "pace":
+            await ask_zone(click, self.context, found)
 
     async def only_one(self, click: Click, table: int | None) -> TableInfo:
         """The table somebody means, at which they play."""

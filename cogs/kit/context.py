@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -23,6 +23,7 @@ from words import language
 
 log = logging.getLogger(__name__)
 
+Called = Callable[[int, int], Awaitable[None]]  # a table, and who has to decide there
 Make = Callable[[], dict[str, Any]]
 TRIES = 3
 PAUSE = 0.5
@@ -38,6 +39,7 @@ class Context:
         self.host = host
         self.emojis: dict[str, discord.PartialEmoji] = {}
         self.lacking: dict[int, Text] = {}  # per table: what keeps us from posting, until somebody there was told
+        self.when_called: Called = nobody_listens
         self._last_language: OrderedDict[int, str] = OrderedDict()
 
     async def reader(self, click: Click, table: TableInfo | None = None) -> Reader:
@@ -106,3 +108,7 @@ class Context:
             if code_of(error) is not Code.MESSAGE_GONE:
                 raise
             log.info("user=%s has dismissed the answer before it came", click.user.id)
+
+
+async def nobody_listens(table: int, user: int) -> None:
+    """Before there are panels."""

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from cogs.kit import ids, limits
+from cogs.kit.answering import answer
+from cogs.kit.clicks import Click
+from cogs.kit.context import Context
 from cogs.kit.message import Message, SelectLine, paragraph, select
 from cogs.kit.reader import Reader
 from engine.core.text import Text
+from host import TableInfo
+from host.clock import NONE
 
 AUTO = "auto"
 COMMON = (
@@ -22,6 +27,12 @@ def zone_lines(now: str, reader: Reader) -> list[SelectLine]:
     known = COMMON if not now or now in COMMON else (now, *COMMON[: limits.OPTIONS - 2])
     lines = [SelectLine(server, AUTO, chosen=not now)]
     return lines + [SelectLine(zone.replace("_", " "), zone, chosen=zone == now) for zone in known]
+
+
+async def ask_zone(click: Click, context: Context, table: TableInfo) -> None:
+    """Ask somebody at a table with a clock where they live, unless they have said so."""
+    if table.clock != NONE and not (await context.host.users.get(click.user.id)).time_zone:
+        await answer(click, zone_question(await context.reader(click)))
 
 
 def zone_question(reader: Reader) -> Message:

@@ -17,6 +17,8 @@ from engine.core.text import Text, text
 from host.records import Question
 
 FIRST = "first"  # mark of a custom_id: the series goes on afterwards
+SURE = "sure"  # mark of a custom_id: a form is sent although something is left open
+ASKED = 1  # the place in a form at which that was asked
 AMOUNTS = 8  # up to so many options of a series get a select for their amount
 
 
@@ -69,19 +71,18 @@ class ComposedLayout(Layout):
 
     def form(self, form: Form) -> None:
         """A select for every field and the button that sends them all, or one select of every way to fill them in."""
-        names, empty = form_ids(form), 0
+        names = form_ids(form)
         if few_ways(form):
             self.ways(form, names)
             return
         for field, mine in spans(form):
             others = Place(None, tuple(mark for mark in self.place.marks if mark not in mine))
             chosen = next((mark - mine.start for mark in self.place.marks if mark in mine), field.chosen)
-            empty += chosen is None
             title = self.reader.label(field.label, limits.PLACEHOLDER)
             lines = [self.choice_line(field.label, one, str(n), n == chosen) for n, one in enumerate(field.choices)]
             called = self.call("fill", others.pack(names, str(mine.start)))
             self.made.parts.append(select(called, lines[: limits.OPTIONS], title))
-        self.made.parts += rows([self.send(form, names, empty)])
+        self.made.parts += rows([self.send(form, names)])
         self.beside(form)
 
     def beside(self, form: Form) -> None:
@@ -117,12 +118,15 @@ class ComposedLayout(Layout):
         about = self.reader.label(choice.detail, limits.OPTION_TEXT) if choice.detail else ""
         return SelectLine(label, value, about, chosen, self.reader.emoji(choice.label))
 
-    def send(self, form: Form, names: Sequence[str], empty: int) -> Part:
-        """Send everything; how much is left open is said on the button, since it may be meant so."""
+    def send(self, form: Form, names: Sequence[str]) -> Part:
+        """Send everything; how much is left open is said on the button, and asked about once."""
+        empty = left_open(form, self.place.marks)
         ending = next((option.label for option in self.options if option.id in form.end), Text("ui.panel.send"))
         label = text("ui.panel.send_some", send=ending, n=empty) if empty else ending
         ready = bool(self.place.marks) or (empty < len(form.fields)) or bool(set(form.end) & set(self.ids))
-        return button(self.reader.label(label), self.call("send", self.place.pack(names)), "good", off=not ready)
+        asked = self.place.group == ASKED
+        sent = Place(None, self.place.marks).pack(names, SURE if asked else "")
+        return button(self.reader.label(label), self.call("send", sent), "bad" if asked else "good", off=not ready)
 
 
 def members(question: Question) -> list[Numbered]:
@@ -166,9 +170,10 @@ def few_ways(form: Form) -> bool:
     return not form.end and ways <= limits.OPTIONS and all(field.chosen is None for field in form.fields)
 
 
-def filled(form: Form, marks: Sequence[int]) -> bool:
-    """Whether no field is left open."""
-    return all(field.chosen is not None or any(mark in mine for mark in marks) for field, mine in spans(form))
+def left_open(form: Form, marks: Sequence[int]) -> int:
+    """How many fields are empty that could be filled in."""
+    unmarked = [field for field, mine in spans(form) if not any(mark in mine for mark in marks)]
+    return sum(field.open or field.chosen is None for field in unmarked)
 
 
 def form_answers(form: Form, marks: Sequence[int]) -> list[Answer]:

@@ -30,12 +30,11 @@ from cogs.kit.reader import Reader
 from cogs.kit.router import Router
 from cogs.kit.table_parts import described, lobby_url
 from cogs.kit.threads import add_people, make_thread
-from cogs.kit.zones import zone_question
+from cogs.kit.zones import ask_zone
 from cogs.panels.home import chosen_home, home_question, home_without_asking, homes
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, text
 from host import Person, TableInfo, rights
-from host.clock import NONE
 
 log = logging.getLogger(__name__)
 
@@ -66,8 +65,7 @@ class LobbyPanel:
         await acknowledge(click)
         table = await self.lobby.join(ids.table_of(call), person(click), click.user.display_name)
         await self.show(click, table)
-        if table.clock != NONE and not (await self.context.host.users.get(click.user.id)).time_zone:
-            await answer(click, zone_question(await self.context.reader(click)))
+        await ask_zone(click, self.context, table)
 
     async def leave(self, click: Click, call: ids.ControlCall) -> None:
         """Get up again."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from collections import OrderedDict
 from collections.abc import Sequence
 
 from cogs.kit import ids, pictures
@@ -10,12 +12,22 @@ from cogs.kit.clicks import Click
 from cogs.kit.context import Context
 from cogs.kit.escaping import escaped_text
 from cogs.kit.guard import SAVED
-from cogs.kit.message import PictureFile
+from cogs.kit.message import Message, PictureFile
 from cogs.kit.people import person
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router, Verb
 from cogs.kit.table_parts import thread_url
-from cogs.panels.composed import FIRST, Answer, composes, filled, form_answers, form_ids, series_answers
+from cogs.panels.composed import (
+    ASKED,
+    FIRST,
+    SURE,
+    Answer,
+    composes,
+    form_answers,
+    form_ids,
+    left_open,
+    series_answers,
+)
 from cogs.panels.controls import pictured
 from cogs.panels.illustrations import illustrations
 from cogs.panels.paths import path
@@ -27,6 +39,9 @@ from engine.core.ask import Form, Refusal
 from engine.core.text import PlayerMistake, Text, text
 from host import Asked, Outcome, Person, Question, TableInfo
 
+log = logging.getLogger(__name__)
+
+KEPT = 1_000  # clicks of people who may still be there
 STALE = Text("host.mistake.stale")
 
 
@@ -37,6 +52,7 @@ class PlayPanel:
         self.context = context
         self.tables = context.host.tables
         self.looking = context.host.looking
+        self._there: OrderedDict[tuple[int, int], Click] = OrderedDict()  # last clicks, by table and user
         self.inside: dict[str, Verb] = {
             "pick": self.pick,
             "take": self.take,
@@ -94,7 +110,14 @@ class PlayPanel:
         """Everything that was filled in, field by field."""
         question = await self.current(click, call)
         form = form_of(question)
-        answers = form_answers(form, unpack(call.values[0] if call.values else call.arg, form_ids(form)).marks)
+        packed = call.values[0] if call.values else call.arg
+        marks = unpack(packed, form_ids(form)).marks
+        empty = left_open(form, marks)
+        if form.end and empty and not packed.endswith(f".{SURE}"):
+            note = text("ui.panel.left_open", n=empty)
+            await self.show_question(click, question, Place(ASKED, marks), note=note)
+            return
+        answers = form_answers(form, marks)
         await self.answer_all(click, question, answers, form.end)
 
     async def back(self, click: Click, call: ids.ControlCall) -> None:
@@ -143,10 +166,11 @@ class PlayPanel:
         if mark >= len(form_ids(form)):
             raise PlayerMistake(Text("ui.mistake.changed"))
         marks = (*others.marks, mark)
-        if form.end or not filled(form, marks):
+        answers = form_answers(form, marks)
+        if answers and (form.end or not left_open(form, marks)):  # what is confirmed in the end is kept at once
+            await self.answer_all(click, question, answers, ())
+        else:
             await self.show_question(click, question, Place(None, marks))
-        else:  # nothing is left open, and nothing to be confirmed
-            await self.answer_all(click, question, form_answers(form, marks), ())
 
     async def ask(self, click: Click, call: ids.ControlCall) -> None:
         """Back from the reasons to the question."""
@@ -253,9 +277,30 @@ class PlayPanel:
         table, asked = outcome.update.table, outcome.update.asked
         reader = await self.context.reader(click, table)
         said = self.notes(table.id, reader, note)
+        url = thread_url(table) if click.channel_id != table.thread else ""
+        if not url:
+            self._there[table.id, click.user.id] = click
+            while len(self._there) > KEPT:
+                self._there.popitem(last=False)
         more = bool(await self.looking.asks_for(click.user.id))
-        message = done_message(table, reader, asked, note=said, undo_step=outcome.undo_step, more=more)
+        message = done_message(table, reader, asked, note=said, undo_step=outcome.undo_step, url=url, more=more)
         await self.context.show(click, message)
+
+    async def called(self, table: int, user: int) -> None:
+        """Whoever has just ended a turn is still there: the next question comes to them without a click.
+
+        Discord takes such messages for 15 minutes after a click. Where it does not, My move is there as ever.
+        """
+        click = self._there.pop((table, user), None)
+        if click is None or click.is_expired():
+            return
+        try:
+            question = await self.looking.question(table, person(click))
+            if question is not None:
+                message = await self.message_of(click, question)
+                await click.followup.send(**message.answering())
+        except Exception as error:
+            log.info("table=%s user=%s is not followed by the panel: %r", table, user, error)
 
     async def show_waiting(
         self, click: Click, table: TableInfo, asked: Sequence[Asked], undo_step: int | None, *, note: Text | None = None
@@ -282,11 +327,23 @@ class PlayPanel:
         picture: bool = False,
     ) -> None:
         """A question at a place inside it, with its picture if that was asked for or comes unasked."""
+        await self.context.show(click, await self.message_of(click, question, place, note=note, picture=picture))
+
+    async def message_of(
+        self,
+        click: Click,
+        question: Question,
+        place: Place | None = None,
+        *,
+        note: Text | None = None,
+        picture: bool = False,
+    ) -> Message:
+        """The same as a message, not yet shown."""
         reader = await self.context.reader(click, question.table)
         shown: list[PictureFile] = []
         if picture or reader.pictures == "always":
             shown = await illustrations(pictured(question), reader, asked=picture)
-        message = question_message(
+        return question_message(
             question,
             reader,
             place,
@@ -295,7 +352,6 @@ class PlayPanel:
             pictures=reader.pictures != "never" and pictures.has_board(question.table.game),
             refusals=True,
         )
-        await self.context.show(click, message)
 
     async def show_reasons(self, click: Click, call: ids.ControlCall, chosen: str | None, page: int) -> None:
         question = await self.current(click, call)

@@ -194,15 +194,17 @@ def done_message(
     *,
     note: str = "",
     undo_step: int | None = None,
+    url: str = "",
     more: bool = False,
 ) -> Message:
-    """A turn that was just played, folded to one line; what was done in it is told in the thread."""
+    """A turn that was just played, folded to one line; what was done in it is told in the thread, elsewhere linked."""
     said = f"✓ {reader.say(title(table))} · {reader.say(waiting_for(table, asked))}"
     if table.status != "over":
         said += " " + reader.say(Text("ui.waiting.final") if undo_step is None else Text("ui.waiting.may_change"))
     buttons = [] if table.status == "over" else [regret_button(table, reader)]
     if undo_step is not None:
         buttons = [back_button(table, undo_step, reader)]
+    buttons += [link(reader.label(Text("ui.button.thread")), url)] if url else []
     if more:  # of one's own tables that wait
         buttons.append(button(reader.label(Text("days.next")), ids.make("next_table"), "main"))
     return Message((paragraph(lines(fit(note, NOTE_ROOM), f"-# {said}")), *rows(buttons)))

@@ -113,6 +113,7 @@ class ThreadPoster:
             await self._add_picture(posted, make, await draw())
         else:
             await self.send(table, make(picture=await draw()), notice.nonce)
+            await self._call(table, asked)
             await self.signs.follow(table)
 
     async def _add_picture(
@@ -133,6 +134,13 @@ class ThreadPoster:
         if asked:
             message = turn_message(table, self.context.everybody(table), asked=asked, rings=await self._to_ring(asked))
             await self.send(table, message, notice.nonce)
+            await self._call(table, asked)
+
+    async def _call(self, table: TableInfo, asked: Sequence[Asked]) -> None:
+        """Who is still there gets the question along with the message."""
+        for one in asked:
+            if one.user is not None:
+                await self.context.when_called(table.id, one.user)
 
     async def plain(self, notice: Notice) -> None:
         """What asks nobody."""
@@ -176,6 +184,7 @@ class ThreadPoster:
             result,
             recap=recap_lines(turns, reader, notice.segment),
             seed=await self.host.looking.seed(table.id, BOT) or "",
+            played=await self.host.looking.played(table.id, BOT),
             pictures=shown,
         )
 

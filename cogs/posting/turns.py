@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from cogs.kit import limits
 from cogs.kit.message import Message, Part, PictureFile, bullets, fit, galleries, gallery, paragraph, rows
 from cogs.kit.reader import Reader
 from cogs.kit.table_parts import PUBLIC, heading, plans_ahead, public_button
 from engine.core.result import Result
-from engine.core.text import Text, join, text, verbatim, who
-from host import Asked, TableInfo, Turn
+from engine.core.text import Seat, Text, join, text, verbatim, who
+from host import Asked, PlayedRow, TableInfo, Turn
 
 RECAP_LINES = 8
 RECAP_ROOM = 1_400
 SCORE_ROOM = 1_200
+NOBODY_ELSE: Mapping[Seat, Sequence[PlayedRow]] = MappingProxyType({})
 
 
 def turn_message(
@@ -103,6 +105,7 @@ def over_message(
     *,
     recap: Sequence[str] = (),
     seed: str = "",
+    played: Mapping[Seat, Sequence[PlayedRow]] = NOBODY_ELSE,
     pictures: Sequence[PictureFile] = (),
 ) -> Message:
     """How it ended: the last events, the ranking, and the seed by which everybody can check every shuffle."""
@@ -119,12 +122,27 @@ def over_message(
         lines.append(reader.say(text("ui.post.winners", players=winners, n=len(result.winners))))
     if result.note is not None:
         lines.append(reader.say(result.note))
+    lines += [f"-# {reader.say(played_text(seat, shares))}" for seat, shares in played.items()]
     if seed:
         lines.append("-# " + reader.say(text("ui.post.seed", seed=seed, hash=table.commitment or "")))
     parts: list[Part] = [paragraph(fit("\n".join(lines), limits.TEXT))]
     parts += galleries(pictures)
     looks = [public_button(verb, table, reader) for verb in ("board", "log")]
     return Message((*parts, *rows(looks)), tuple(pictures))
+
+
+def played_text(seat: Seat, shares: Sequence[PlayedRow]) -> Text:
+    """Who played how much on a seat that changed hands."""
+    every = sum(share.answers for share in shares)
+    parts = [
+        text(
+            "days.played.share",
+            player=Text("days.played.computer") if share.user is None else verbatim(f"<@{share.user}>"),
+            percent=round(100 * share.answers / every),
+        )
+        for share in shares
+    ]
+    return text("days.played", player=who(seat), parts=join(parts, "comma"))
 
 
 def plain_message(table: TableInfo, reader: Reader, said: Text) -> Message:

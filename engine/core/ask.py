@@ -73,6 +73,7 @@ class Field(Struct, frozen=True):
     label: Text
     choices: tuple[FieldChoice, ...]
     chosen: int | None = None  # what is filled in already
+    open: bool = False  # nothing is filled in that could be, though that is a choice, too
 
 
 class Form(Struct, frozen=True):

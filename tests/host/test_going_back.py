@@ -260,7 +260,8 @@ async def test_whole_games_with_many_steps_back_stay_sound(tmp_path: Path, clock
             await answer_any(host, table, rng)
             if (await host.looking.info(table, BOT)).status == "running" and rng.random() < 0.12 and back < 12:
                 who = rng.choice((ANN, BOB, CLEO))
-                if await host._store.tables.last_choice_of(table, (ANN, BOB, CLEO).index(who)) is None:
+                made = await host._store.tables.last_choice_of(table, (ANN, BOB, CLEO).index(who))
+                if made is None or await host.looking.can_undo(table, Person(who)):
                     continue
                 number = await asked(host, table, who)
                 for other in {ANN, BOB, CLEO} - {who}:

@@ -272,3 +272,30 @@ async def test_who_played_how_much_is_counted(host: Host) -> None:
     chosen = await stored(host, "select seat, count(*) from choices where given_by <> 'auto' group by seat")
     counted = {row.seat: row.answers for row in await host._store.results.played(table)}
     assert counted == dict(chosen)
+
+
+async def test_a_stand_in_who_still_thinks_when_somebody_comes_back_is_too_late(host: Host) -> None:
+    table = await start(host, 2)
+    await bid(host, table, 2, 0)
+    host._computers.rouse = lambda table: None  # type: ignore[method-assign]
+    await host.seats.stand_in(table, Person(ANN))
+    thinking = await host.tables.copy_for_computer(table)
+    assert thinking is not None
+    await host.seats.come_back(table, Person(ANN))
+    late = host.tables.answer_for(table, 0, thinking[1].step, ["work"], "stand-in")
+    assert await refused(late) == "host.mistake.stale"
+    assert [option.id for option in (await question(host, table, ANN)).options if option.id == "work"] == ["work"]
+
+
+async def test_a_result_says_who_played_how_much_where_seats_changed_hands(host: Host) -> None:
+    table = await start(host, 2)
+    await bid(host, table, 2, 0)
+    await host.seats.resign(table, Person(ANN))
+    await host.idle()
+    await host.seats.take(table, Person(ZOE, guild=7), 0, "Zoe")
+    while (await host.looking.info(table, BOT)).status == "running":
+        await one_answer(host, table)
+    shares = await host.looking.played(table, Person(BOB))
+    assert list(shares) == [0]
+    assert {share.user for share in shares[0]} == {ANN, ZOE, None}
+    assert sum(share.answers for share in shares[0]) > 2

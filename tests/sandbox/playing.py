@@ -21,9 +21,8 @@ from sandbox import Sandbox, SandboxClock
 from tests.sandbox.stage import PATIENCE, is_error, looked
 
 PEOPLE = ("Ada", "Ben", "Олена:uk")
-ANSWERS = ", ".join(
-    f"button[data-id*='|{verb}|']" for verb in ("pick", "open", "mark", "take", "count", "fill", "send")
-)
+VERBS = ("pick", "path", "open", "mark", "take", "count", "fill", "send")
+ANSWERS = ", ".join(f"button[data-id*='|{verb}|']" for verb in VERBS)
 MOST_STEPS = 60  # of one turn: whoever clicks at random may walk in circles for a while
 DESK = {"width": 1280, "height": 960}
 SMALL = {"width": 320, "height": 240}  # what is in sight is drawn again and again
@@ -194,6 +193,10 @@ class PagePlayer:
         await self.use(done)
         return name
 
+    async def is_asked(self) -> bool:
+        """Whether a question waits for us, in a panel or behind the newest message."""
+        return bool(await self.panel.locator(ANSWERS).count() or await self.page.evaluate("table.called()"))
+
     async def open(self) -> None:
         """The question that waits for us; a message may have called us to one that we have answered meanwhile."""
         while not await self.panel.locator(ANSWERS).count():
@@ -206,18 +209,20 @@ class PagePlayer:
         return [asked, *await self.panel.locator(ANSWERS).all_inner_texts()]
 
     async def take_back(self) -> bool:
-        """Choose something and take it back, if that can be taken back; then the same question is open."""
+        """Choose something and take it back step by step, if that can be; in the end the same question is open."""
         await self.open()
         before = await self.question()
         if await self.step() == "end":
             return False
         back = self.panel.locator("[data-id*='|back|']")
-        if not await back.count():
-            return False
-        await self.use(back)
-        await expect(self.panel).to_contain_text("Your last choice is taken back.")
-        assert await self.question() == before
-        return True
+        while await back.count():  # one click may have made several choices
+            shown = await self.page.evaluate("table.shown()")
+            await self.use(back)
+            await self.until("table.shown() !== given", "nothing is taken back", shown)
+            await expect(self.panel).to_contain_text("Your last choice is taken back.")
+            if await self.question() == before:
+                return True
+        return False
 
     async def turn(self) -> None:
         """One turn: until there is nothing to decide, or the turn was ended and the next question is open."""

@@ -25,8 +25,8 @@ class Seated(ClickingPlayer):
         self.who = SimpleNamespace(id=user)  # type: ignore[assignment]
         self.offered: list[tuple[str, list[str]]] = []
 
-    async def open(self) -> None:
-        """My move, below the newest message of the thread that has the button."""
+    async def open(self, step: int) -> None:
+        """My move, below the newest message of the thread that has the button; a panel that came by itself is left."""
         await self.do("hands.open(given)", ids.make("move", table=self.table.id))
 
     async def press(self, custom_id: str) -> None:

@@ -37,11 +37,12 @@ async def test_a_whole_game_of_yokohama(table: Sandbox, browser: Browser) -> Non
     opened = None
     while asked := await host.looking.asks(1, BOT):
         user = asked[0].user or 0
-        if opened != user:
-            await hands[user].open()
-            opened = user
         question = await host.looking.question(1, Person(user))
         assert question is not None
+        if opened != user:
+            await settle(table)
+            await hands[user].open(question.step)
+            opened = user
         await hands[user].answer(question, await decide(host, question, "house", rng))
         back = ids.make("back", table=1, step=question.step + 1)
         if pace.answers % 9 == 0 and back in {custom_id for _, custom_id, _ in hands[user].calls()}:

@@ -11,7 +11,7 @@ from simcord.actors import MemberActor
 
 from cogs.kit import ids
 from cogs.kit.reader import Reader
-from cogs.panels.composed import FIRST, composes, few_ways, form_ids, members, spans
+from cogs.panels.composed import FIRST, SURE, composes, few_ways, form_ids, members, spans
 from cogs.panels.layout import Layout
 from cogs.panels.paths import THEN, most_of
 from cogs.panels.place import Place, unpack
@@ -45,8 +45,10 @@ class ClickingPlayer:
     def __init__(self, stage: DiscordStage, table: TableInfo, who: MemberActor, pace: Pace) -> None:
         self.stage, self.table, self.who, self.pace = stage, table, who, pace
 
-    async def open(self) -> None:
-        """My move, below the newest message of the thread."""
+    async def open(self, step: int) -> None:
+        """My move, below the newest message of the thread, unless the panel is there already."""
+        if self.who.id in self.stage.last and any(call.step == step for call, _, _ in self.calls()):
+            return
         await self.stage.move(self.who)
         self.pace.clicks += 1
 
@@ -171,22 +173,22 @@ class ClickingPlayer:
         await self.take(packed if not ended and packed in offered else Place(None, tuple(marks)).pack(names))
 
     async def fill(self, form: Form, plan: Plan) -> None:
-        """Every field for which the plan has a value, then the button that sends them."""
-        given = [tuple(picks) for picks in plan]
+        """The field for which the plan has a value next, else the button that sends them all."""
         if few_ways(form):
             await self.fill_at_once(form, plan)
             return
+        given = [tuple(picks) for picks in plan]
         for line, mine in spans(form):
             for n, choice in enumerate(line.choices):
-                width = len(choice.answers)
-                found = any(given[at : at + width] == list(choice.answers) for at in range(len(given)))
-                if width and found and n != line.chosen:
+                if choice.answers and tuple(given[: len(choice.answers)]) == choice.answers:
                     tag = f".{mine.start}"
                     custom = next(c for call, c, _ in self.calls() if call.verb == "fill" and call.arg.endswith(tag))
                     await self.select(custom, [str(n)])
-                    break
-        if form.end:
-            await self.press(next(custom for call, custom, _ in self.calls() if call.verb == "send"))
+                    return
+        await self.press(next(custom for call, custom, _ in self.calls() if call.verb == "send"))
+        sure = next((c for call, c, _ in self.calls() if call.verb == "send" and call.arg.endswith(SURE)), None)
+        if sure is not None:
+            await self.press(sure)
 
     async def fill_at_once(self, form: Form, plan: Plan) -> None:
         """The line that stands for what the plan begins with; else what stands beside the form."""
@@ -293,7 +295,7 @@ async def play(
         assert question is not None
         turns.add((question.segment, user))
         if opened != user:
-            await players[user].open()
+            await players[user].open(question.step)
             opened = user
         await players[user].answer(question, await decide(stage.host, question, player, rng))
         if undo_every and pace.answers % undo_every == 0 and await stage.host.looking.can_undo(table.id, Person(user)):

@@ -237,9 +237,10 @@ class DiscordStage:
         return self.read(who, result, fresh=True)
 
     def panel(self, who: Actor) -> Any:
+        """What somebody has before their eyes: the answer to their last click, or the panel that came after it."""
         shown = self.last[who.id].response
         assert shown is not None
-        return shown
+        return next((one for one in reversed(self.last[who.id].followups) if buttons(one)), shown)
 
     def read(self, who: Actor, result: InteractionResult, *, fresh: bool) -> str:
         """What the person sees now: the panel, and sentences beside it."""

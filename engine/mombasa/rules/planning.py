@@ -145,7 +145,7 @@ def plan_form(g: State, me: Seat, plan: Mapping[str, str]) -> Form:
             answers = () if card == here else ((f"slot:{slot}",), (f"card:{card}",))
             choices.append(FieldChoice(label, answers))
         chosen = next(n for n, choice in enumerate(choices) if not choice.answers)
-        fields.append(Field(slot_name(slot), tuple(choices), chosen))
+        fields.append(Field(slot_name(slot), tuple(choices), chosen, open=not here and len(choices) > 1))
     return Form(tuple(fields), end=(LOCK,))
 
 

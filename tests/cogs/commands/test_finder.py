@@ -14,6 +14,12 @@ from tests.support.stage import DiscordStage
 NOBODYS = 77  # a number that no table has
 # Every command that can be told which table it is about, with what else it needs.
 ABOUT_A_TABLE: dict[str, dict[str, Any]] = {
+    "table pace": {"pace": "daily"},
+    "table pause": {},
+    "table resume": {},
+    "table replace": {"player": 1},
+    "table resign": {},
+    "table standin": {},
     "move": {},
     "undo": {},
     "hand": {},

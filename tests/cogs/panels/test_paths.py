@@ -44,7 +44,7 @@ async def test_an_option_and_what_it_leads_to_are_one_click(stage: DiscordStage)
     assert "Alice gives 2 to Bob." in said
     assert "End your turn?" in said
     view = await stage.host.looking.view(1, BOT)
-    assert view.coins == [1, 5]
+    assert view.coins == (1, 6)
     said = await stage.press(alice, "‹ Back")  # the second answer alone is taken back
     asked = await stage.host.looking.question(1, Person(alice.id))
     assert asked is not None

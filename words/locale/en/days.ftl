@@ -61,6 +61,9 @@ days-clock-own = Your time runs out { $until }.
 days-clock-next = time until { $until }
 days-clock-out = time is up
 days-clock-paused = There is a break, and the clocks stand still.
+days-played = The seat of { $player } was played by { $parts }.
+days-played-share = { $player } ({ $percent } %)
+days-played-computer = a stand-in
 days-next = Next table
 days-reminder = { $n ->
     [one] A friendly reminder that a table waits for you.

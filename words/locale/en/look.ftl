@@ -172,6 +172,7 @@ look-help-turn = **Your turn.** Press **My move** below the newest message of th
 look-help-look = **Look around.** `/board`, `/scores`, `/log`, `/rules`; `/next` lists all tables that wait for you.
 look-help-hidden = **Hidden cards** come by direct message and with the **Hand** button or `/hand`; nobody else sees them.
 look-help-undo = **A mistake?** **Back** or `/undo` takes back your own last choice, until something new was revealed or somebody else has decided.
+look-help-days = **No time?** `/away` stops your clocks for a vacation, `/table standin` lets a computer player go on for you, `/table pace` and `/table pause` ask everybody for more time.
 look-help-stuck = **Something is not offered?** **Why not?** in the panel names the rule and the numbers. `/settings` changes your language and how you are told.
 
 look-settings-title = Your settings:

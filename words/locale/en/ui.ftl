@@ -25,6 +25,10 @@ ui-panel-these_first = These first
 ui-panel-send = Send
 ui-panel-send_some = { $send } ({ $n } left open)
 ui-panel-field = { $field }: { $value }
+ui-panel-left_open = { $n ->
+    [one] One field is still empty.
+   *[other] { $n } fields are still empty.
+} Press the button again if that is what you want.
 ui-panel-stopped = This could no longer be done: { $label }. { $why } What came before it is done.
 ui-panel-reveals = shows something hidden, so it cannot be taken back
 ui-panel-take = Take { $amount }

@@ -61,6 +61,9 @@ days-clock-own = Twój czas mija { $until }.
 days-clock-next = czas mija { $until }
 days-clock-out = czas minął
 days-clock-paused = Jest przerwa, zegary stoją.
+days-played = Na miejscu gracza { $player } grali { $parts }.
+days-played-share = { $player } ({ $percent } %)
+days-played-computer = zastępca
 days-next = Następny stół
 days-reminder = { $n ->
     [one] Przypominamy, że czeka na ciebie { $n } stół.

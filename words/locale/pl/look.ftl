@@ -172,6 +172,7 @@ look-help-turn = **Twój ruch.** Naciśnij **Mój ruch** pod najnowszą wiadomo�
 look-help-look = **Rozejrzyj się.** `/board`, `/scores`, `/log`, `/rules`; `/next` pokazuje wszystkie stoły, które czekają na ciebie.
 look-help-hidden = **Ukryte karty** przychodzą wiadomością prywatną, pokazują je też przycisk **Ręka** i `/hand`; nikt inny ich nie widzi.
 look-help-undo = **Pomyłka?** **Wstecz** albo `/undo` cofa twój ostatni wybór, dopóki nie odkryto niczego nowego i nikt inny nie odpowiedział.
+look-help-days = **Brak czasu?** `/away` zatrzymuje twoje zegary na czas urlopu, z `/table standin` gra za ciebie zastępca, a `/table pace` i `/table pause` pytają wszystkich o więcej czasu.
 look-help-stuck = **Czegoś nie ma do wyboru?** **Dlaczego nie?** w panelu podaje zasadę i liczby. `/settings` zmienia twój język i powiadomienia.
 
 look-settings-title = Twoje ustawienia:

@@ -22,6 +22,11 @@ ui-panel-these_first = Najpierw to
 ui-panel-send = Wyślij
 ui-panel-send_some = { $send } (niewypełnione: { $n })
 ui-panel-field = { $field }: { $value }
+ui-panel-left_open = { $n ->
+    [one] Jedno pole jest jeszcze puste.
+    [few] { $n } pola są jeszcze puste.
+   *[many] { $n } pól jest jeszcze pustych.
+} Jeśli tak ma być, naciśnij przycisk jeszcze raz.
 ui-panel-stopped = Tego nie dało się już zrobić: { $label }. { $why } Wszystko wcześniejsze jest zrobione.
 ui-panel-reveals = odsłania coś ukrytego, więc nie będzie można cofnąć
 ui-panel-take = Weź { $amount }

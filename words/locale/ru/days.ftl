@@ -61,6 +61,9 @@ days-clock-own = Ваше время истекает { $until }.
 days-clock-next = время истекает { $until }
 days-clock-out = время вышло
 days-clock-paused = Сейчас перерыв, часы стоят.
+days-played = На месте игрока { $player } играли { $parts }.
+days-played-share = { $player } ({ $percent } %)
+days-played-computer = дублёр
 days-next = Следующий стол
 days-reminder = { $n ->
     [one] Напоминаем, что вас ждёт { $n } стол.

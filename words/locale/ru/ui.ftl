@@ -22,6 +22,11 @@ ui-panel-these_first = Сначала это
 ui-panel-send = Отправить
 ui-panel-send_some = { $send } (не заполнено: { $n })
 ui-panel-field = { $field }: { $value }
+ui-panel-left_open = { $n ->
+    [one] { $n } поле ещё пустое.
+    [few] { $n } поля ещё пустые.
+   *[many] { $n } полей ещё пустые.
+} Если так и задумано, нажмите кнопку ещё раз.
 ui-panel-stopped = Это уже не вышло: { $label }. { $why } Всё, что было до этого, сделано.
 ui-panel-reveals = открывает скрытое, поэтому отменить будет нельзя
 ui-panel-take = Взять { $amount }

@@ -61,6 +61,9 @@ days-clock-own = Ваш час спливає { $until }.
 days-clock-next = час спливає { $until }
 days-clock-out = час вийшов
 days-clock-paused = Зараз перерва, годинники стоять.
+days-played = На місці гравця { $player } грали { $parts }.
+days-played-share = { $player } ({ $percent } %)
+days-played-computer = дублер
 days-next = Наступний стіл
 days-reminder = { $n ->
     [one] Нагадуємо, що на вас чекає { $n } стіл.

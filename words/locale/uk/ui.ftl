@@ -22,6 +22,11 @@ ui-panel-these_first = Спершу це
 ui-panel-send = Надіслати
 ui-panel-send_some = { $send } (не заповнено: { $n })
 ui-panel-field = { $field }: { $value }
+ui-panel-left_open = { $n ->
+    [one] { $n } поле ще порожнє.
+    [few] { $n } поля ще порожні.
+   *[many] { $n } полів ще порожні.
+} Якщо так і задумано, натисніть кнопку ще раз.
 ui-panel-stopped = Це вже не вдалося: { $label }. { $why } Усе, що було до цього, зроблено.
 ui-panel-reveals = відкриває приховане, тож скасувати буде не можна
 ui-panel-take = Узяти { $amount }

@@ -1,0 +1,148 @@
+"""Commands and lists over days: what they take, what they refuse with a sentence, and what they lead to."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from cogs.commands.settings import read_hours, written_hours
+from cogs.kit.zones import COMMON
+from host import BOT, Person, PlayerMistake
+from tests.cogs.controls import lobby, turn
+from tests.support.scenes import play_out
+from tests.support.shown import buttons, selects, texts
+from tests.support.stage import DiscordStage
+
+
+async def test_time_zones_are_found_by_typing_a_city(stage: DiscordStage) -> None:
+    alice = stage.person("alice")
+    found = await alice.autocomplete(stage.channel, "settings", "timezone", "new y")
+    assert [one["value"] for one in found] == ["America/New_York"]
+    found = await alice.autocomplete(stage.channel, "settings", "timezone", "")
+    assert len(found) == 25
+    said = await stage.slash(alice, "settings", where=stage.channel, timezone="Asia/Kathmandu", quiet="23-7")
+    assert "Saved" in said
+    user = await stage.host.users.get(alice.id)
+    assert (user.time_zone, user.quiet_from, user.quiet_to) == ("Asia/Kathmandu", 23 * 60, 7 * 60)
+    chosen = [one["label"] for menu in selects(stage.panel(alice)) for one in menu["options"] if one.get("default")]
+    assert {"Asia/Kathmandu", "23:00–07:00"} <= set(chosen)
+
+
+def test_the_common_zones_exist() -> None:
+    assert [zone for zone in COMMON if ZoneInfo(zone) is None] == []
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"timezone": "Mars/Olympus"}, "The time zone “Mars/Olympus” is not known."),
+        ({"quiet": "late"}, "“late” are no hours."),
+        ({"quiet": "25:00-08:00"}, "“25:00-08:00” are no hours."),
+        ({"quiet": "10:00-08:00"}, "Quiet hours can last 14 hours at most"),
+    ],
+)
+async def test_hours_that_make_no_sense_are_refused(stage: DiscordStage, given: dict[str, str], sentence: str) -> None:
+    assert sentence in await stage.slash(stage.person("alice"), "settings", where=stage.channel, **given)
+
+
+@pytest.mark.parametrize(
+    ("typed", "minutes"), [("22:00-08:00", (1320, 480)), ("1-9", (60, 540)), ("0:30 – 7", (30, 420))]
+)
+def test_hours_are_read_as_people_write_them(typed: str, minutes: tuple[int, int]) -> None:
+    assert tuple(read_hours(typed).values()) == minutes
+    assert tuple(read_hours(written_hours(*minutes)).values()) == minutes
+
+
+@pytest.mark.parametrize("typed", ["", "x", "22", "24:00-1", "22:60-8:00"])
+def test_other_hours_are_not(typed: str) -> None:
+    with pytest.raises(PlayerMistake):
+        read_hours(typed)
+
+
+@pytest.mark.parametrize("typed", ["soon", "2027-13-01", "31/08/2027"])
+async def test_a_vacation_needs_a_date(stage: DiscordStage, typed: str) -> None:
+    said = await stage.slash(stage.person("alice"), "away", where=stage.channel, until=typed)
+    assert f"“{typed}” is no date." in said
+
+
+async def test_a_vacation_is_suggested_by_its_date(stage: DiscordStage) -> None:
+    alice = stage.person("alice")
+    tomorrow = (stage.host.now() + timedelta(days=1)).date().isoformat()
+    found = await alice.autocomplete(stage.channel, "away", "until", "")
+    assert found[0]["value"] == tomorrow
+    far = (stage.host.now() + timedelta(days=40)).date().isoformat()
+    assert [one["value"] for one in await alice.autocomplete(stage.channel, "away", "until", far)] == [far]
+    past = (stage.host.now() - timedelta(days=4)).date().isoformat()
+    assert "no date for a vacation" in await stage.slash(alice, "away", where=stage.channel, until=past)
+
+
+async def test_a_pace_is_set_in_the_lobby_and_who_sits_down_is_asked_where_they_live(stage: DiscordStage) -> None:
+    alice, bob, stored = await lobby(stage, full=False)
+    said = await stage.slash(alice, "table pace", where=stage.channel, table=1, bank=48, increment=6)
+    assert "Done." in said
+    assert "Where do you live?" in said
+    assert "48\u00a0h and 6\u00a0h more with every turn" in texts(stage.channel.history()[-1])
+    said = await stage.forge(bob, stored, "v1|1||join|")
+    assert "Where do you live?" in said
+    await stage.host.users.set(bob.id, time_zone="Europe/Kyiv")
+    await stage.forge(bob, stored, "v1|1||leave|")
+    assert "Where do you live?" not in await stage.forge(bob, stored, "v1|1||join|")
+
+
+async def test_a_pace_needs_numbers_that_make_sense(stage: DiscordStage) -> None:
+    alice, _, _ = await lobby(stage)
+    assert "A clock needs a bank" in await stage.slash(alice, "table pace", where=stage.channel, table=1)
+    said = await stage.slash(alice, "table pace", where=stage.channel, table=1, bank=2, increment=3)
+    assert "A clock needs a bank" in said
+
+
+async def test_only_managers_set_what_a_server_starts_with(stage: DiscordStage) -> None:
+    alice = stage.person("alice")
+    assert "Only whoever manages this server" in await stage.slash(alice, "server", where=stage.channel, pace="quick")
+    assert "Only whoever manages this server" in await stage.slash_dm(alice, "server", pace="quick")
+
+
+async def test_who_may_be_replaced_is_suggested_by_name(stage: DiscordStage) -> None:
+    alice, _ = await turn(stage)
+    found = await alice.autocomplete(stage.thread, "table replace", "player", "bo")
+    assert [(one["name"], one["value"]) for one in found] == [("2. Bob", 2)]
+
+
+async def test_everybody_is_asked_in_the_thread_and_one_refusal_is_enough(stage: DiscordStage) -> None:
+    alice, bob = await turn(stage)
+    assert "The others are asked" in await stage.slash(alice, "table pace", pace="quick")
+    await stage.settle()
+    asked = stage.newest()
+    assert "Alice would like another pace – quick" in texts(asked)
+    assert [b["label"] for b in buttons(asked)] == ["Agree", "Rather not"]
+    assert "settles it" in await stage.press(bob, "Rather not", asked)
+    await stage.settle()
+    assert "Bob does not agree, so the pace stays as it is." in texts(stage.newest())
+    assert "settled already" in await stage.press(bob, "Agree", asked)
+    assert (await stage.host.looking.info(1, BOT)).clock == "none"
+
+
+async def test_names_are_plain_words_in_news(stage: DiscordStage) -> None:
+    alice, bob = await turn(stage)
+    await stage.host.seats.resign(1, Person(bob.id))
+    await stage.host.seats.take(1, Person(stage.person("cleo").id, guild=stage.guild.id), 1, "**@everyone** `x`")
+    await stage.settle()
+    said = texts(stage.newest())
+    assert "\\*\\*@\u200beveryone\\*\\*" in said
+    assert "now plays for Bob." in said
+    assert alice.id in [seat.user for seat in (await stage.host.looking.info(1, BOT)).seats]
+
+
+async def test_the_end_says_who_played_how_much(stage: DiscordStage) -> None:
+    alice, bob = await turn(stage)
+    await stage.host.seats.resign(1, Person(bob.id))
+    cleo = stage.person("cleo")
+    await stage.host.seats.take(1, Person(cleo.id, guild=stage.guild.id), 1, "Cleo")
+    await play_out(stage, 1)
+    ends = [texts(post) for post in stage.posts() if "was played by" in texts(post)]
+    assert len(ends) == 1
+    assert f"The seat of Cleo was played by <@{cleo.id}>" in ends[0]
+    assert f"<@{bob.id}>" in ends[0]
+    assert f"<@{alice.id}>" not in ends[0].partition("was played by")[2]

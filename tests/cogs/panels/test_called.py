@@ -1,0 +1,66 @@
+"""Who is still there gets the next question without a click; everybody else finds My move."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from simcord.actors import MemberActor
+
+from tests.support.scenes import bids
+from tests.support.shown import labels, selects, texts
+from tests.support.stage import DiscordStage
+
+
+async def ended(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
+    """Alice has just ended her turn; it is Bob's."""
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    await bids(stage, alice="1", bob="0")
+    await stage.move(alice)
+    await stage.press(alice, "Skip")
+    await stage.press(alice, "End turn")
+    await stage.settle()
+    assert labels(stage.panel(alice)) == []
+    return alice, bob
+
+
+async def end_turn(stage: DiscordStage, who: MemberActor) -> None:
+    await stage.move(who)
+    await stage.press(who, "Skip")
+    await stage.press(who, "End turn")
+    await stage.settle()
+
+
+async def test_the_next_question_comes_by_itself_and_is_answered_there(stage: DiscordStage) -> None:
+    alice, bob = await ended(stage)
+    await end_turn(stage, bob)
+    came = stage.panel(alice)
+    assert came.ephemeral
+    assert stage.newest().id < came.id, "it stands below the message that calls"
+    assert "How much do you bid?" in texts(came)
+    assert "Lock in your bid?" in await stage.press(alice, "1")
+    assert stage.last[alice.id].followups == []
+
+
+async def test_after_a_quarter_of_an_hour_nothing_comes(stage: DiscordStage) -> None:
+    alice, bob = await ended(stage)
+    await stage.env.advance_time(timedelta(minutes=16).total_seconds())
+    await end_turn(stage, bob)
+    assert stage.last[alice.id].followups == []
+    assert "How much do you bid?" in await stage.move(alice)
+
+
+async def test_what_discord_does_not_take_is_left_to_my_move(stage: DiscordStage) -> None:
+    alice, bob = await ended(stage)
+    stage.env.inject_error("POST", "/webhooks/*", status=404, times=1)
+    await end_turn(stage, bob)
+    assert stage.last[alice.id].followups == []
+    assert "How much do you bid?" in await stage.move(alice)
+    assert selects(stage.panel(alice)) == []
+
+
+async def test_it_comes_once(stage: DiscordStage) -> None:
+    alice, bob = await ended(stage)
+    await end_turn(stage, bob)
+    await stage.settle()
+    assert len(stage.last[alice.id].followups) == 1

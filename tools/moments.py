@@ -1,0 +1,183 @@
+"""Ten moments of a game on a phone, in two languages: python -m tools.moments OUT writes them and a contact sheet.
+
+Real pages of the local table in Chromium, 390 pixels wide; `--sheet FILE` says where the contact sheet goes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import tempfile
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+
+from PIL import Image
+from playwright.async_api import Browser, Locator, async_playwright, expect
+
+from engine.core import games
+from host import BOT, Person, Question, TableInfo
+from sandbox import Sandbox
+from tests.sandbox.playing import PagePlayer, enter, kontor
+from tests.sandbox.seated import host_of, settle
+from tests.sandbox.stage import CHROMIUM
+from tests.support.clicking import decide
+
+PEOPLE = {"en": "Ada", "uk": "Олександра-Костянтинівна:uk"}
+SHEET = Path(__file__).parents[1] / "docs" / "img" / "turn.webp"
+THUMB, HIGH, ROW, GAP = 300, 720, 5, 12  # pixels, and pictures in a row
+MOST_ANSWERS = 3_000
+
+Reached = Callable[[Question], bool]
+
+
+class Camera:
+    """Somebody at the table with a phone, whose next moments are photographed."""
+
+    def __init__(self, table: Sandbox, player: PagePlayer, lang: str, out: Path) -> None:
+        self.table, self.player, self.lang, self.out = table, player, lang, out
+        self.host = host_of(table)
+        self.user = table.person(PEOPLE[lang].partition(":")[0]).id
+        self.rng = Random(3)
+        self.taken: list[Path] = []
+
+    async def take(self, name: str, shown: Locator) -> None:
+        """A message as it stands on the page, whole."""
+        await self.player.until("table.ready()", "something is still being asked")
+        await shown.scroll_into_view_if_needed()
+        await self.player.page.evaluate("table.seen()")
+        path = self.out / f"{len(self.taken) + 1:02}-{name}-{self.lang}.png"
+        await shown.screenshot(path=path, animations="disabled")
+        self.taken.append(path)
+
+    async def begin(self, game: str) -> TableInfo:
+        """A new table of a game against the computer."""
+        await self.player.look("tables")
+        await self.player.press(self.player.page.locator("#head .menu"))
+        await self.player.press(self.player.page.locator("#side .begin"))
+        await self.player.use(self.player.page.locator("dialog .card", has_text=games.get(game).title).first)
+        await expect(self.player.title).to_contain_text(games.get(game).title)
+        await expect(self.player.post.locator(".mention.me")).to_be_visible()
+        await settle(self.table)
+        return (await self.host.looking.of_user(self.user))[0]
+
+    async def advance(self, table: TableInfo, reached: Reached) -> None:
+        """Play on as a computer player would, until a question is reached, and open it; or to the end of the game."""
+        me = Person(self.user)
+        for _ in range(MOST_ANSWERS):
+            await self.host.idle()
+            if (await self.host.looking.info(table.id, BOT)).status == "over":
+                break
+            question = await self.host.looking.question(table.id, me)
+            if question is None:
+                continue
+            if reached(question):
+                await settle(self.table)
+                await self.player.move()
+                return
+            plan = await decide(self.host, question, "house", self.rng)
+            await self.host.tables.answer(table.id, me, question.step, plan[0])
+        await settle(self.table)
+
+
+async def yokohama(camera: Camera) -> None:
+    table = await camera.begin("yokohama")
+    await camera.advance(table, lambda question: True)
+    await camera.take("first-question", camera.player.panel)
+    await camera.advance(table, lambda question: question.key == "yokohama.turn" and question.segment > 4)
+    await camera.take("called", camera.player.post)
+    await camera.take("placing", camera.player.panel)
+    await camera.advance(table, lambda question: question.key == "yokohama.end")
+    await camera.take("before-the-end-of-a-turn", camera.player.panel)
+
+
+async def mombasa(camera: Camera) -> None:
+    table = await camera.begin("mombasa")
+    await camera.advance(table, lambda question: True)
+    await camera.take("help", await helped(camera))
+    await camera.advance(table, lambda question: question.key == "mombasa.plan" and question.segment > 3)
+    lists = camera.player.panel.locator("button[data-id*='|fill|']")
+    for n in (0, 1):
+        before = await camera.player.page.evaluate("table.shown()")
+        await camera.player.press(lists.nth(n))
+        await camera.player.use(camera.player.page.locator("dialog.picker .option").nth(1 + n))
+        await camera.player.until("table.shown() !== given", "nothing is filled in", before)
+    await camera.take("planning", camera.player.panel)
+    await camera.advance(table, lambda question: question.key == "mombasa.action" and question.segment > 4)
+    await camera.take("actions", camera.player.panel)
+
+
+async def helped(camera: Camera) -> Locator:
+    """What Help says about the open question."""
+    await camera.player.use(camera.player.post.locator("[data-id$='|help|']"))
+    await expect(camera.player.panel.locator("[data-id*='|chapter|']").first).to_be_visible()
+    return camera.player.panel
+
+
+async def nippon(camera: Camera) -> None:
+    table = await camera.begin("nippon")
+    await camera.advance(table, lambda question: question.key == "nippon.main" and question.segment > 12)
+    await camera.take("main-menu", camera.player.panel)
+    await camera.player.use(camera.player.panel.locator("[data-id*='|why|']"))
+    await expect(camera.player.panel.locator("[data-id*='|because|']")).to_be_visible()
+    await camera.take("why-not", camera.player.panel)
+    await camera.advance(table, lambda question: False)
+    await camera.take("over", camera.player.page.locator("#log article:not(.ephemeral)").last)
+
+
+GAMES: tuple[Callable[[Camera], Awaitable[None]], ...] = (yokohama, mombasa, nippon)
+
+
+async def photograph(browser: Browser, lang: str, out: Path) -> list[Path]:
+    """All moments in one language."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with kontor(Path(folder), ("Ada", "Олександра-Костянтинівна:uk")) as table:
+            player = await enter(table, browser, phone=True)
+            if lang != "en":
+                await player.be(PEOPLE[lang].partition(":")[0])
+            camera = Camera(table, player, lang, out)
+            for game in GAMES:
+                await game(camera)
+            await player.page.context.close()
+            return camera.taken
+
+
+def contact_sheet(taken: list[Path], path: Path) -> None:
+    """All pictures side by side, small; what is too long ends below."""
+    small = []
+    for one in taken:
+        with Image.open(one) as image:
+            made = image.convert("RGB").resize((THUMB, image.height * THUMB // image.width), Image.Resampling.LANCZOS)
+            small.append(made.crop((0, 0, THUMB, min(HIGH, made.height))))
+    rows = [small[at : at + ROW] for at in range(0, len(small), ROW)]
+    heights = [max(one.height for one in row) + GAP for row in rows]
+    sheet = Image.new("RGB", (ROW * (THUMB + GAP) + GAP, sum(heights) + GAP), "#1e1f22")
+    top = GAP
+    for row, high in zip(rows, heights, strict=True):
+        for n, one in enumerate(row):
+            sheet.paste(one, (GAP + n * (THUMB + GAP), top))
+        top += high
+    sheet.save(path, quality=70, method=6)
+
+
+async def main() -> None:
+    """Both languages, one after the other."""
+    logging.disable(logging.WARNING)
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("out", type=Path, help="folder for the pictures")
+    parser.add_argument("--sheet", type=Path, default=SHEET, help="the contact sheet (docs/img/turn.webp)")
+    given = parser.parse_args()
+    given.out.mkdir(parents=True, exist_ok=True)
+    taken = []
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        for lang in PEOPLE:
+            taken += await photograph(browser, lang, given.out)
+        await browser.close()
+    contact_sheet(taken, given.sheet)
+    print(f"{len(taken)} pictures in {given.out}, contact sheet {given.sheet}")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
