@@ -168,10 +168,10 @@ look-about-components = Component tables: { $rulebook } from the rulebook, { $pu
 look-about-rights = Kontor is free software under the MIT licence. Rules and figures are facts; all texts, code and pictures are our own. It is not affiliated with the publishers of the games.
 
 look-help-start = **Start a game.** `/table new` opens a lobby in this channel; others press **Join**, the organiser presses **Start**. Computer players can fill seats.
-look-help-turn = **Your turn.** Press **My move** below the newest message of the thread, or use `/move` from anywhere. Every choice is saved at once, so you can go on later or on another device. `/choose` answers by typing.
+look-help-turn = **Your turn.** Press **My move** below the newest message of the thread, or use `/move` from anywhere. Every choice is saved at once, so you can go on later or on another device. `/choose` answers by typing. **Plan** or `/plan` prepares your next turn while others play.
 look-help-look = **Look around.** `/board`, `/scores`, `/log`, `/rules`; `/next` lists all tables that wait for you.
 look-help-hidden = **Hidden cards** come by direct message and with the **Hand** button or `/hand`; nobody else sees them.
-look-help-undo = **A mistake?** **Back** or `/undo` takes back your own last choice, until something new was revealed or somebody else has decided.
+look-help-undo = **A mistake?** **Back** or `/undo` takes back your own last choice, until something new was revealed or somebody else has decided. After that everybody has to agree: **Take it back …** or `/undo` asks them.
 look-help-days = **No time?** `/away` stops your clocks for a vacation, `/table standin` lets a computer player go on for you, `/table pace` and `/table pause` ask everybody for more time.
 look-help-stuck = **Something is not offered?** **Why not?** in the panel names the rule and the numbers. `/settings` changes your language and how you are told.
 

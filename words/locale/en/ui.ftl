@@ -70,8 +70,8 @@ ui-glance-nothing_yet = Nothing has happened yet.
 ui-glance-no_picture = There is no picture of this game. The log tells what happened.
 ui-glance-no_hand = In this game there is nothing that only you can see.
 
-ui-help-buttons = **My move** opens the question that waits for you; only you see it, and every choice is saved at once, so you can go on tomorrow or on another device. **Back** takes your last choice back, **Why not?** explains what is not offered. **Hand** shows what only you may see, **Board** and **Log** show what everybody knows.
-ui-help-commands = The same by typing: `/move`, `/choose`, `/undo`, `/hand`. They work in every channel and in a direct message to me.
+ui-help-buttons = **My move** opens the question that waits for you; only you see it, and every choice is saved at once, so you can go on tomorrow or on another device. **Back** takes your last choice back, **Why not?** explains what is not offered. **Hand** shows what only you may see, **Board** and **Log** show what everybody knows. **Plan** prepares your next turn while others play.
+ui-help-commands = The same by typing: `/move`, `/choose`, `/undo`, `/plan`, `/hand`. They work in every channel and in a direct message to me.
 ui-help-rules = Read a chapter of the rules
 
 ui-post-started = The game begins. Order of turns: { $players }.

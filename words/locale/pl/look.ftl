@@ -168,10 +168,10 @@ look-about-components = Tabele komponentów: z instrukcji { $rulebook }, z mater
 look-about-rights = Kontor jest wolnym oprogramowaniem na licencji MIT. Zasady i liczby to fakty; wszystkie teksty, kod i obrazy są nasze własne. Nie jesteśmy związani z wydawcami gier.
 
 look-help-start = **Zacznij grę.** `/table new` otwiera poczekalnię na tym kanale; inni naciskają **Usiądź**, organizator — **Start**. Wolne miejsca mogą zająć gracze komputerowi.
-look-help-turn = **Twój ruch.** Naciśnij **Mój ruch** pod najnowszą wiadomością wątku albo użyj `/move` gdziekolwiek. Każdy wybór jest zapisywany od razu, więc możesz dokończyć później albo na innym urządzeniu. `/choose` to odpowiedź z klawiatury.
+look-help-turn = **Twój ruch.** Naciśnij **Mój ruch** pod najnowszą wiadomością wątku albo użyj `/move` gdziekolwiek. Każdy wybór jest zapisywany od razu, więc możesz dokończyć później albo na innym urządzeniu. `/choose` to odpowiedź z klawiatury. **Zaplanuj** albo `/plan` przygotowuje twoją następną turę, gdy grają inni.
 look-help-look = **Rozejrzyj się.** `/board`, `/scores`, `/log`, `/rules`; `/next` pokazuje wszystkie stoły, które czekają na ciebie.
 look-help-hidden = **Ukryte karty** przychodzą wiadomością prywatną, pokazują je też przycisk **Ręka** i `/hand`; nikt inny ich nie widzi.
-look-help-undo = **Pomyłka?** **Wstecz** albo `/undo` cofa twój ostatni wybór, dopóki nie odkryto niczego nowego i nikt inny nie odpowiedział.
+look-help-undo = **Pomyłka?** **Wstecz** albo `/undo` cofa twój ostatni wybór, dopóki nie odkryto niczego nowego i nikt inny nie odpowiedział. Potem potrzebna jest zgoda wszystkich: zapyta ich **Cofnij…** albo `/undo`.
 look-help-days = **Brak czasu?** `/away` zatrzymuje twoje zegary na czas urlopu, z `/table standin` gra za ciebie zastępca, a `/table pace` i `/table pause` pytają wszystkich o więcej czasu.
 look-help-stuck = **Czegoś nie ma do wyboru?** **Dlaczego nie?** w panelu podaje zasadę i liczby. `/settings` zmienia twój język i powiadomienia.
 

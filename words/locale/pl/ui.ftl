@@ -68,8 +68,8 @@ ui-glance-nothing_yet = Jeszcze nic się nie wydarzyło.
 ui-glance-no_picture = Ta gra nie ma obrazka. O tym, co się działo, mówi dziennik.
 ui-glance-no_hand = W tej grze nie ma niczego, co widzisz tylko ty.
 
-ui-help-buttons = **Mój ruch** otwiera pytanie, które czeka na ciebie; widzisz je tylko ty, a każdy wybór zapisuje się od razu, więc możesz dokończyć jutro albo na innym urządzeniu. **Wstecz** cofa twój ostatni wybór, **Dlaczego nie?** wyjaśnia, dlaczego czegoś nie ma do wyboru. **Ręka** pokazuje to, co możesz widzieć tylko ty, **Plansza** i **Dziennik** pokazują to, co wiedzą wszyscy.
-ui-help-commands = To samo poleceniami: `/move`, `/choose`, `/undo`, `/hand`. Działają na każdym kanale i w wiadomości prywatnej do mnie.
+ui-help-buttons = **Mój ruch** otwiera pytanie, które czeka na ciebie; widzisz je tylko ty, a każdy wybór zapisuje się od razu, więc możesz dokończyć jutro albo na innym urządzeniu. **Wstecz** cofa twój ostatni wybór, **Dlaczego nie?** wyjaśnia, dlaczego czegoś nie ma do wyboru. **Ręka** pokazuje to, co możesz widzieć tylko ty, **Plansza** i **Dziennik** pokazują to, co wiedzą wszyscy. **Zaplanuj** przygotowuje twoją następną turę, gdy grają inni.
+ui-help-commands = To samo poleceniami: `/move`, `/choose`, `/undo`, `/plan`, `/hand`. Działają na każdym kanale i w wiadomości prywatnej do mnie.
 ui-help-rules = Przeczytaj rozdział zasad
 
 ui-post-started = Gra się zaczyna. Kolejność tur: { $players }.
