@@ -21,16 +21,20 @@ from cogs.kit.guard import Guard
 from cogs.kit.router import Router
 from cogs.kit.threads import KeepAlive
 from cogs.operation.vitals import Vitals
+from cogs.panels.back import BackPanel
 from cogs.panels.boards import BoardPanel
 from cogs.panels.days import DaysPanel
 from cogs.panels.lobby import LobbyPanel
 from cogs.panels.looking import LookingPanel
-from cogs.panels.play import PlayPanel
+from cogs.panels.plan import PlanPanel
+from cogs.panels.play import PlayPanel, route_answers
+from cogs.panels.standing import StandingPanel
 from cogs.posting.days import DaysPoster
 from cogs.posting.direct import DirectMessages
 from cogs.posting.hands import HandPoster
 from cogs.posting.nudges import NudgePoster
 from cogs.posting.outbox import OutboxPoster
+from cogs.posting.plans import PlanPoster
 from cogs.posting.returns import Returns
 from cogs.posting.thread_posts import ThreadPoster
 from host import Host
@@ -53,10 +57,18 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     router = Router(guard)
     bot.tree.error(guard.on_command_error)
     await bot.tree.set_translator(CommandWords())
-    play = PlayPanel(context, router)
+    play = PlayPanel(context)
+    plan = PlanPanel(context)
+    router.on("move", play.move)
+    router.on("plan", plan.move)
+    router.on("drop_plan", plan.drop)
+    route_answers(router, play, plan)
+    context.when_called = play.called
     looking = LookingPanel(context, router)
     boards = BoardPanel(context, router)
     lobby = LobbyPanel(context, router)
+    standing = StandingPanel(context, router)
+    back = BackPanel(context, router)
     DaysPanel(context, router, play)
     direct = DirectMessages(context)
     outbox = OutboxPoster(context)
@@ -64,6 +76,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     NudgePoster(context, direct, outbox, thread)
     DaysPoster(context, direct, outbox, thread)
     HandPoster(context, direct, outbox, thread)
+    PlanPoster(context, direct, outbox, thread)
     finder = TableFinder(context)
     vitals = Vitals(bot, host)
     for cog in (
@@ -72,8 +85,8 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
         Returns(context, outbox),
         vitals,
         KeepAlive(context),
-        PlayCommands(context, router, finder, play, looking),
-        TableCommands(context, router, lobby, finder),
+        PlayCommands(context, router, finder, play, plan, back, looking),
+        TableCommands(context, router, lobby, standing, back, finder),
         LookCommands(context, router, finder, looking, boards),
         RulesCommands(context, router, finder),
         AboutCommands(context, router, vitals),

@@ -13,16 +13,33 @@ from host.computers import PATIENCE, Computers
 from host.consent import Consent
 from host.due import Due
 from host.errors import HostTrouble
+from host.going_back import GoingBack
 from host.late import Late
 from host.live_tables import WARM, LiveTables
 from host.lobby import Lobby
 from host.looking import Looking
 from host.notices import Notices
-from host.records import Asked, Notice, Outcome, Question, SeatInfo, SecretPlan, TableInfo, Turn, Update, Waiting
+from host.plans import Plans
+from host.records import (
+    Asked,
+    BackRequest,
+    Notice,
+    Outcome,
+    Question,
+    SeatInfo,
+    SecretPlan,
+    StandingInfo,
+    TableInfo,
+    Turn,
+    TurnPlan,
+    Update,
+    Waiting,
+)
 from host.reminders import Reminders
 from host.rights import BOT, Person
 from host.seats import Seats
 from host.settings import Guilds, Users
+from host.standing import Standing
 from host.standins import rests
 from host.tables import Tables
 from host.transfer import Transfer
@@ -34,6 +51,7 @@ __version__ = "0.1.0"  # the one place: `pyproject.toml`, `--version` and `/abou
 __all__ = [
     "BOT",
     "Asked",
+    "BackRequest",
     "GuildRow",
     "Host",
     "HostTrouble",
@@ -45,10 +63,12 @@ __all__ = [
     "Question",
     "SeatInfo",
     "SecretPlan",
+    "StandingInfo",
     "Status",
     "StorageTrouble",
     "TableInfo",
     "Turn",
+    "TurnPlan",
     "Update",
     "UserRow",
     "Waiting",
@@ -81,6 +101,8 @@ class Host:
         self.lobby = Lobby(self._live, rng)
         self.tables = Tables(self._live)
         self.looking = Looking(self._live)
+        self.plans = Plans(self._live)
+        self.standing = Standing(self._live)
         self.transfer = Transfer(self._live, self.looking)
         self.notices = Notices(self._live, rng)
         self.guilds = Guilds(self._live)
@@ -89,6 +111,7 @@ class Host:
         self.users = Users(self._live, self.due)
         self.seats = Seats(self._live, self.due)
         self.consent = Consent(self._live, self.due)
+        self.going_back = GoingBack(self._live, self.due)
         self.late = Late(self._live, self.due)
         self.away = Away(self._live, self.due)
         Reminders(self._live, self.due)

@@ -21,6 +21,7 @@ from engine.core.games import AnyGame
 from engine.core.table import Choice, Diverged, Table
 from engine.core.text import EngineBug, PlayerMistake, Seat, text, verbatim
 from host import clock, report, rights, saving
+from host.ahead import Followed, follow
 from host.errors import HostTrouble, mistake
 from host.hands import changed_hands
 from host.locks import Locks
@@ -30,7 +31,7 @@ from host.rights import Deed, Person
 from host.saving import Before, Change
 from host.standins import empty_key, reclaimed
 from host.waking import Waking, waking
-from storage import BoundaryRow, ComponentSet, Opened, Saving, Store, TableRow
+from storage import Aside, BoundaryRow, ComponentSet, Opened, Saving, Store, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -42,6 +43,7 @@ class Held(Struct):
 
     row: TableRow
     table: Table
+    aside: Aside = Aside()
 
 
 class LiveTables:
@@ -97,7 +99,7 @@ class LiveTables:
             rights.allow(deed, opened.row, person)
             refuse_unplayable(opened.row)
             if warm is not None and opened.row.version == version:
-                held = Held(opened.row, warm)
+                held = Held(opened.row, warm, opened.aside)
                 self._remember(held)  # anew: others may have pushed it out meanwhile
                 yield held
             else:
@@ -116,18 +118,25 @@ class LiveTables:
                 held.table.undo(seat)
             else:
                 held.table.answer(seat, picks, by)
-            done = self._changed(held, before, seat, person=by == "player")
-        await self._save(held, done.saving)
+            done = self._changed(held, before, seat, person=by == "player", ahead=doing != "undo")
+        await self.save(held, done.saving)
         return done
 
-    def _changed(self, held: Held, before: Before, seat: Seat, *, person: bool = True) -> Change:
-        """What an answer comes to; whoever answers while a stand-in plays for them has their seat back."""
+    def _changed(self, held: Held, before: Before, seat: Seat, *, person: bool = True, ahead: bool = True) -> Change:
+        """What an answer comes to, once what was said ahead is followed.
+
+        Whoever answers while a stand-in plays for them has their seat back, and overtakes a wish to go back.
+        """
+        followed = follow(held.row, held.table, held.aside, seat) if ahead else Followed()
         row = reclaimed(held.row, seat) if person else held.row
         done = saving.change(row, before, held.table, self.time(), seat)
         done.saving.before = held.row
         if row.seats[seat].state != held.row.seats[seat].state:
             done.saving.notices[:0] = saving.news(row, text("days.news.back", player=verbatim(row.seats[seat].name)))
             done.saving.void.append(empty_key(row.id))
+        followed.into(done.saving)
+        if person:
+            saving.overtake(done.saving, held.aside.request, held.table.segment)
         return done
 
     async def answer_all(
@@ -152,8 +161,8 @@ class LiveTables:
             with self._guarded(held, saving.before(table), "answer", seat, end):
                 table.answer(seat, end)
         with self._guarded(held, first, "answer", seat):
-            done = self._changed(held, first, seat)
-        await self._save(held, done.saving)
+            done = self._changed(held, first, seat, ahead=stopped is None)
+        await self.save(held, done.saving)
         return done, stopped
 
     async def begin(self, lobby: TableRow, held: Held, first: bytes, seed: str, components: ComponentSet) -> Change:
@@ -171,7 +180,7 @@ class LiveTables:
         asked = [seat for seat in people if table.ask_of(seat) is not None]
         begun.notices = saving.notices(held.row, "started", table.segment, seats=asked)
         begun.notices += [saving.hand_notice(lobby.id, seat, table.segment) for seat in hands]
-        await self._save(held, begun)
+        await self.save(held, begun)
         return replace(done, hands=hands)
 
     async def commit(self, saving: Saving) -> TableRow:
@@ -225,7 +234,7 @@ class LiveTables:
                 return False
             held = Held(replace(opened.row, status="running"), frozen)
             noted = saving.notices(held.row, "thawed", before.segment, seats=[ask.seat for ask in frozen.asks])
-            await self._save(held, saving.change(held.row, before, frozen, self.time(), extra=noted).saving)
+            await self.save(held, saving.change(held.row, before, frozen, self.time(), extra=noted).saving)
             return True
 
     async def days(self, row: TableRow, *others: TableRow) -> dict[int, Waking]:
@@ -246,7 +255,8 @@ class LiveTables:
         if not task.cancelled() and task.exception() is not None:
             log.debug("not saved: %s", task.exception())  # whoever waits is told; this is for when nobody does
 
-    async def _save(self, held: Held, saving: Saving) -> None:
+    async def save(self, held: Held, saving: Saving) -> None:
+        """Save a change of a table that is held."""
         self.drop(saving.before.id)  # until it is saved; if it is not, or nobody waits to hear, the database knows
         held.row = await self.commit(saving)
         self._remember(held)
@@ -274,7 +284,7 @@ class LiveTables:
     async def _load(self, opened: Opened) -> Held:
         """A table from its last boundary and its open choices; what no longer fits is salvaged or frozen."""
         before, table = await self._unpack(opened)
-        held = Held(opened.row, table)
+        held = Held(opened.row, table, opened.aside)
         try:
             table.live()
         except Diverged as diverged:
@@ -286,7 +296,7 @@ class LiveTables:
             # The rules now answer by themselves something that they asked before.
             with self._guarded(held, before, "load"):
                 done = saving.change(held.row, before, table, self.time())
-            await self._save(held, done.saving)
+            await self.save(held, done.saving)
         else:
             self._remember(held)
         return held
@@ -307,7 +317,7 @@ class LiveTables:
             table.live()
             noted = saving.notices(row, "salvaged", before.segment, seats=[ask.seat for ask in table.asks])
             done = saving.change(row, before, table, self.time(), extra=noted)
-        await self._save(held, done.saving)
+        await self.save(held, done.saving)
 
     def _trouble(
         self,

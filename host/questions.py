@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.core.plan import may_stand
 from engine.core.table import Table
 from engine.core.text import Seat
 from host.records import Ahead, Asked, Question, SecretPlan, info
@@ -68,6 +69,7 @@ def _question(row: TableRow, table: Table, seat: Seat) -> Question | None:
         so_far=tuple(table.log(seat)),
         purse=table.purse(seat),
         view=table.view(seat),
+        may_stand=may_stand(table, ask),
     )
 
 

@@ -157,6 +157,8 @@ class Question(Struct, frozen=True):
     so_far: tuple[Event, ...]
     purse: tuple[Text, ...]  # what the seat can spend
     view: Any  # all the seat may know, for its pictures
+    may_stand: bool = False  # whether it can be answered alike for good
+    plan: bool = False  # asked ahead of the turn: nothing happens, whatever is answered
     ahead: tuple[Ahead, ...] = ()  # what some of the options would lead to
 
     def after(self, option: str) -> Question | None:
@@ -186,6 +188,43 @@ class Stopped(Struct, frozen=True):
 
     given: int
     why: Text
+
+
+class TurnPlan(Struct, frozen=True):
+    """A plan for its maker's eyes: what is planned, and the question where it goes on."""
+
+    chosen: tuple[Text, ...]
+    ends: bool  # it goes to the end of the turn
+    question: Question | None
+    step: int
+    before: Text | None = None  # the planned answer that does not fit any more
+    why: Text | None = None
+    stopped: Stopped | None = None  # of several answers given at once
+    begun: bool = False  # it was carried out as far as it went
+
+
+class BackRequest(Struct, frozen=True):
+    """What going back to a choice of a segment would come to, for everybody's eyes; whether it is asked for or not."""
+
+    table: TableInfo
+    user: int  # who asks
+    segment: int
+    position: int
+    choice: Text | None  # the first choice that would be taken back; None: it was made in secret, or by nobody
+    events: tuple[Event, ...]  # what would not have happened
+    shown: int  # how often something hidden has come to light since
+    others: tuple[Seat, ...]  # who has decided since, besides who asks
+    missing: tuple[Seat, ...]  # whose consent it takes
+    number: int = 0  # of the request, if it is open
+    until: float = 0.0
+
+
+class StandingInfo(Struct, frozen=True):
+    """An answer that somebody always gives."""
+
+    number: int
+    asked: Text
+    label: Text
 
 
 class Outcome(Struct, frozen=True):

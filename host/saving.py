@@ -16,9 +16,12 @@ from engine.core.text import Seat, Text
 from host.hands import changed_hands
 from host.questions import asked
 from host.records import Turn, Update, info
-from storage import BoundaryRow, ChoiceRow, NoticeRow, PlayedRow, ResultRow, Saving, SeatRow, TableRow
+from storage import BoundaryRow, ChoiceRow, NoticeRow, PlayedRow, RequestRow, ResultRow, Saving, SeatRow, TableRow
 
 ASKING = frozenset({"started", "turn", "asked"})  # kinds of notices that ask somebody for a decision
+CALLING = ASKING | {"back_asked"}  # the same, and those that ask for consent
+OWN = frozenset({"player", "plan", "standing"})  # by whom a choice was made, if it was the person on the seat
+EXPIRY = "going_back"  # the kind of what is due when a request to go back was not agreed to in time
 Mark = tuple[int, int, str]  # segment, choices of that seat in it, key: what makes a question another question
 
 
@@ -96,6 +99,38 @@ def change(
     return Change(saving, closed, hands, result)
 
 
+def rewound(
+    row: TableRow, left: Table, table: Table, dropped: Sequence[ChoiceRow], at: float, extra: Sequence[NoticeRow]
+) -> Change:
+    """What has to be saved now that a table is back before the first of the `dropped` choices."""
+    segment, position = dropped[0].segment, dropped[0].position
+    kept = tuple((table.crossed[0].choices if table.crossed else table.choices)[:position])
+    seats = tuple(replace(seat, asked_at=None) for seat in row.seats)  # whoever must decide begins anew
+    quiet = replace(row, seats=seats, told=min(row.told, table.segment))
+    done = change(quiet, Before(segment, table.snapshot, kept, {}), table, at, extra=extra)
+    people = [seat.seat for seat in row.seats if seat.user is not None]
+    hands = changed_hands(table.game.id, left.snapshot, table.snapshot, people)
+    taken_back: Counter[tuple[Seat, str]] = Counter()
+    taken_back.subtract((choice.seat, choice.by) for choice in dropped)
+    done.saving.before, done.saving.rewind = row, (segment, position)
+    done.saving.played += _counted(row, taken_back)
+    done.saving.notices += [hand_notice(row.id, seat, table.segment) for seat in hands]
+    return replace(done, hands=hands)
+
+
+def overtake(saving: Saving, request: RequestRow | None, segment: int) -> None:
+    """Play has gone on, so nobody can agree any more to go back as was asked."""
+    if request is not None:
+        saving.no_request = True
+        saving.void.append(request_key(saving.after.id))
+        saving.notices += notices(saving.after, "back_overtaken", segment)
+
+
+def request_key(table: int) -> str:
+    """Under which the end of a request is due."""
+    return f"{EXPIRY}:{table}"
+
+
 def update(row: TableRow, table: Table, done: Change) -> Update:
     """The public account of a change that was saved."""
     over = row.status == "over"
@@ -121,7 +156,7 @@ def notices(row: TableRow, kind: str, segment: int, since: int = 0, seats: Seque
     payload = Payload(segment, since, tuple(seats))
     people = [seat.seat for seat in row.seats if _concerns(seat, kind, seats)]
     nudges = [
-        NoticeRow("nudge", msgspec.json.encode(replace(payload, about=kind, to=seat)), f"{row.id}:{seat}:nudge")
+        NoticeRow("nudge", msgspec.json.encode(replace(payload, about=kind, to=seat)), nudge_lane(row.id, seat))
         for seat in people
     ]
     return [NoticeRow(kind, msgspec.json.encode(payload), thread_lane(row.id)), *nudges]
@@ -156,12 +191,17 @@ def _with_news(notice: NoticeRow, payload: Payload) -> Payload:
 
 
 def _concerns(seat: SeatRow, kind: str, seats: Sequence[Seat]) -> bool:
-    return seat.person is not None and seat.seat in seats if kind in ASKING else seat.user is not None
+    return seat.person is not None and seat.seat in seats if kind in CALLING else seat.user is not None
 
 
 def thread_lane(table: int) -> str:
     """The lane of what a table's thread is told."""
     return str(table)
+
+
+def nudge_lane(table: int, seat: Seat) -> str:
+    """The lane of what one person is told by direct message."""
+    return f"{table}:{seat}:nudge"
 
 
 def hand_notice(table: int, seat: Seat, segment: int) -> NoticeRow:
@@ -205,11 +245,16 @@ def _played(row: TableRow, before: Before, crossed: Sequence[Boundary], table: T
     for choices in (*(boundary.choices for boundary in crossed), table.choices):
         given.update((choice.seat, choice.by) for choice in choices)
     given.subtract((choice.seat, choice.by) for choice in before.choices)
+    return _counted(row, given)
+
+
+def _counted(row: TableRow, given: Counter[tuple[Seat, str]]) -> list[PlayedRow]:
+    """Answers by who gave them; what a person said ahead is the person's own."""
     rows = []
     for (number, by), answers in sorted(given.items()):
         if answers and by != "auto":
             seat = row.seats[number]
-            user = seat.user if by == "player" else None
+            user = seat.user if by in OWN else None
             rows.append(PlayedRow(number, user, None if user is not None else seat.computer or by, answers))
     return rows
 

@@ -19,10 +19,11 @@ from words import LANGUAGES
 ROUTES = ("both", "thread", "dm", "none")
 HOURS = frozenset({"time_zone", "quiet_from", "quiet_to"})  # by which clocks run
 PICTURES = ("always", "request", "never")
+TURN_ENDS = ("ask", "pass")
 
 
 class Users:
-    """Settings of a person: language (None: as Discord says), where notices go, pictures, and times for the clock."""
+    """Settings of a person: language (None: as Discord says), notices, pictures, ends of turns, times for the clock."""
 
     def __init__(self, live: LiveTables, due: Due) -> None:
         self._live = live
@@ -40,6 +41,7 @@ class Users:
         _check("language", language, (None, *LANGUAGES) if "language" in settings else (None,))
         _check("route", route, ROUTES if "route" in settings else (None,))
         _check("pictures", settings.get("pictures"), PICTURES if "pictures" in settings else (None,))
+        _check("turn_end", settings.get("turn_end"), TURN_ENDS if "turn_end" in settings else (None,))
         if zone and zone not in available_timezones():
             raise mistake("time_zone", zone=str(zone))
         for edge in ("quiet_from", "quiet_to"):

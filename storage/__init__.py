@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from storage.ahead import AheadStore
 from storage.database import Database
 from storage.due import DueStore
 from storage.errors import Conflict, StorageTrouble
@@ -12,6 +13,7 @@ from storage.migrations import FOLDER
 from storage.outbox import OutboxStore
 from storage.results import ResultStore
 from storage.rows import (
+    Aside,
     BoundaryRow,
     ChoiceRow,
     ComponentSet,
@@ -20,10 +22,14 @@ from storage.rows import (
     GuildRow,
     NoticeRow,
     Opened,
+    PlanRow,
     PlayedRow,
+    RemarkRow,
+    RequestRow,
     ResultRow,
     Saving,
     SeatRow,
+    StandingRow,
     Status,
     TableRow,
     UserRow,
@@ -32,6 +38,7 @@ from storage.settings import SettingsStore
 from storage.tables import TableStore
 
 __all__ = [
+    "Aside",
     "BoundaryRow",
     "ChoiceRow",
     "ComponentSet",
@@ -41,10 +48,14 @@ __all__ = [
     "GuildRow",
     "NoticeRow",
     "Opened",
+    "PlanRow",
     "PlayedRow",
+    "RemarkRow",
+    "RequestRow",
     "ResultRow",
     "Saving",
     "SeatRow",
+    "StandingRow",
     "Status",
     "StorageTrouble",
     "Store",
@@ -60,6 +71,7 @@ class Store:
         self.database = database
         self.tables = TableStore(database)
         self.outbox = OutboxStore(database)
+        self.ahead = AheadStore(database)
         self.due = DueStore(database)
         self.settings = SettingsStore(database)
         self.invitations = InvitationStore(database)

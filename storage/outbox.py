@@ -57,6 +57,12 @@ def insert(connection: sqlite3.Connection, table: int, notices: Sequence[NoticeR
     )
 
 
+def drop(connection: sqlite3.Connection, table: int, kinds: Sequence[str]) -> None:
+    """As part of a transaction that makes them void: what was to be told of a table is not told any more."""
+    marks = ", ".join("?" * len(kinds))
+    connection.execute(f"delete from outbox where table_id = ? and kind in ({marks})", (table, *kinds))
+
+
 def _notice(found: tuple[Any, ...]) -> NoticeRow:
     return NoticeRow(found[0], found[1].encode(), *found[2:])
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from storage.ahead import aside
 from storage.rows import BoundaryRow, ChoiceRow, ComponentSet, EventsRow, Opened, SeatRow, Status, TableRow
 
 COLUMNS = (
@@ -43,15 +44,14 @@ def open_table(connection: sqlite3.Connection, table: int, known: int | None) ->
     row = fetch(connection, table)
     if row is None:
         return None
-    if row.version == known:
-        return Opened(row, None, ())
-    last = last_boundary(connection, table)
+    beside = aside(connection, table)
+    last = None if row.version == known else last_boundary(connection, table)
     if last is None:
-        return Opened(row, None, ())
+        return Opened(row, None, (), beside)
     choices = connection.execute(
         f"select {CHOICE_COLUMNS} from choices where table_id = ? and segment = ? order by position", (table, last)
     )
-    return Opened(row, boundary(connection, table, last), tuple(map(_choice, choices.fetchall())))
+    return Opened(row, boundary(connection, table, last), tuple(map(_choice, choices.fetchall())), beside)
 
 
 def _choice(found: tuple[Any, ...]) -> ChoiceRow:
@@ -88,11 +88,28 @@ def events(connection: sqlite3.Connection, table: int, since: int) -> list[Event
 
 def last_segment_of(connection: sqlite3.Connection, table: int, seat: int, before: int) -> int | None:
     found = connection.execute(
-        "select segment from choices where table_id = ? and segment < ? and seat = ? and given_by <> 'auto'"
-        " order by segment desc, position desc limit 1",
+        "select segment from choices where table_id = ? and segment < ? and seat = ?"
+        " and given_by not in ('auto', 'plan') order by segment desc, position desc limit 1",
         (table, before, seat),
     ).fetchone()
     return None if found is None else int(found[0])
+
+
+def last_choice_of(connection: sqlite3.Connection, table: int, seat: int) -> tuple[int, int] | None:
+    found = connection.execute(
+        "select segment, position from choices where table_id = ? and seat = ? and given_by <> 'auto'"
+        " order by segment desc, position desc limit 1",
+        (table, seat),
+    ).fetchone()
+    return None if found is None else (int(found[0]), int(found[1]))
+
+
+def choices_since(connection: sqlite3.Connection, table: int, segment: int) -> list[ChoiceRow]:
+    found = connection.execute(
+        f"select {CHOICE_COLUMNS} from choices where table_id = ? and segment >= ? order by segment, position",
+        (table, segment),
+    )
+    return [_choice(row) for row in found.fetchall()]
 
 
 def all_choices(connection: sqlite3.Connection, table: int) -> list[ChoiceRow]:

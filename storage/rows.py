@@ -127,6 +127,54 @@ class DueRow(Struct, frozen=True):
     payload: bytes = b"{}"
 
 
+class PlanRow(Struct, frozen=True):
+    """What a person has planned for the next turn of a seat, and how far it came when it was tried; both JSON."""
+
+    seat: int
+    user: int
+    step: int
+    choices: bytes
+    stopped: bytes = b""
+
+
+class StandingRow(Struct, frozen=True):
+    """An answer (JSON) that a person always gives to the same question at a table."""
+
+    seat: int
+    user: int
+    answer: bytes
+    id: int = 0
+
+
+class RequestRow(Struct, frozen=True):
+    """Somebody's request to go back to a choice of a segment; who has agreed so far."""
+
+    number: int
+    user: int
+    segment: int
+    position: int
+    at: float
+    until: float
+    agreed: tuple[int, ...] = ()
+
+
+class RemarkRow(Struct, frozen=True):
+    """An event (JSON) of the log that is not of the game: it stands before a segment."""
+
+    segment: int
+    event: bytes
+    at: float
+
+
+class Aside(Struct, frozen=True):
+    """What people have said at a table beside answering: ahead of their turns, and about going back."""
+
+    plans: tuple[PlanRow, ...] = ()
+    standing: tuple[StandingRow, ...] = ()
+    ending: tuple[int, ...] = ()  # users whose turns end by themselves where nothing else is left
+    request: RequestRow | None = None
+
+
 class PlayedRow(Struct, frozen=True):
     """How many answers a person (`user`) or a computer player (`player`) gave on a seat."""
 
@@ -170,6 +218,7 @@ class UserRow(Struct, frozen=True):
     quiet_to: int | None = None
     away_until: float | None = None
     pictures: str = "always"
+    turn_end: str = "ask"
 
 
 class GuildRow(Struct, frozen=True):
@@ -199,11 +248,18 @@ class Saving(Struct, kw_only=True):
     done: DueRow | None = None  # the due row this change is the answer to
     components: ComponentSet | None = None
     seed: str | None = None
+    rewind: tuple[int, int] | None = None  # segment and position from which on everything stored is dropped
+    plans: list[PlanRow] = []
+    no_plans: list[int] = []  # seats whose plan is dropped
+    request: RequestRow | None = None
+    no_request: bool = False
+    remarks: list[RemarkRow] = []
 
 
 class Opened(Struct, frozen=True):
-    """A table as it stands: its row, the last boundary and the choices since."""
+    """A table as it stands: its row, the last boundary and the choices since, and what was said beside them."""
 
     row: TableRow
     boundary: BoundaryRow | None
     choices: tuple[ChoiceRow, ...]
+    aside: Aside

@@ -10,10 +10,12 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from storage import due, outbox, results
+from storage import ahead, due, outbox, results
 from storage.errors import Conflict
 from storage.reading import CHOICE_COLUMNS, COLUMNS, SEAT_COLUMNS
 from storage.rows import ComponentSet, Saving, SeatRow, TableRow
+
+OF_PLAY = ("started", "turn", "asked", "nudge", "hand", "planned")  # notices that tell of what was played
 
 
 def _values(row: TableRow) -> dict[str, Any]:
@@ -66,6 +68,7 @@ def save(connection: sqlite3.Connection, change: Saving) -> TableRow:
     if after.status in ("over", "closed"):
         due.drop_table(connection, after.id)
     due.change(connection, change.due, change.void, change.done)
+    ahead.change(connection, after.id, change)
     return after
 
 
@@ -94,6 +97,8 @@ def _insert_seats(connection: sqlite3.Connection, table: int, seats: Sequence[Se
 def _write_history(connection: sqlite3.Connection, table: int, change: Saving) -> None:
     if change.seed is not None:
         connection.execute("update tables set seed = ? where id = ?", (change.seed, table))
+    if change.rewind is not None:
+        _rewind(connection, table, *change.rewind)
     if change.cut is not None:
         connection.execute(
             "delete from choices where table_id = ? and segment = ? and position >= ?", (table, *change.cut)
@@ -109,6 +114,17 @@ def _write_history(connection: sqlite3.Connection, table: int, change: Saving) -
         "insert into boundaries (table_id, segment, snapshot, events, at) values (?, ?, ?, ?, ?)",
         [(table, b.segment, zlib.compress(b.snapshot), b.events.decode(), b.at) for b in change.boundaries],
     )
+
+
+def _rewind(connection: sqlite3.Connection, table: int, segment: int, position: int) -> None:
+    """Forget what was played from a choice on, and what was about to be told of it."""
+    connection.execute(
+        "delete from choices where table_id = ? and (segment > ? or (segment = ? and position >= ?))",
+        (table, segment, segment, position),
+    )
+    connection.execute("delete from boundaries where table_id = ? and segment > ?", (table, segment))
+    connection.execute("update remarks set segment = ? where table_id = ? and segment > ?", (segment, table, segment))
+    outbox.drop(connection, table, OF_PLAY)
 
 
 def _keep_components(connection: sqlite3.Connection, components: ComponentSet) -> None:

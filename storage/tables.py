@@ -78,8 +78,16 @@ class TableStore:
         return await self._db.read(partial(reading.events, table=table, since=since))
 
     async def last_segment_of(self, table: int, seat: int, before: int) -> int | None:
-        """The last segment before `before` in which a seat chose something itself."""
+        """The last segment before `before` in which a seat chose something itself, then and there."""
         return await self._db.read(partial(reading.last_segment_of, table=table, seat=seat, before=before))
+
+    async def last_choice_of(self, table: int, seat: int) -> tuple[int, int] | None:
+        """Segment and position of the last choice a seat made itself."""
+        return await self._db.read(partial(reading.last_choice_of, table=table, seat=seat))
+
+    async def choices_since(self, table: int, segment: int) -> list[ChoiceRow]:
+        """The choices of a segment and all later ones, in the order given."""
+        return await self._db.read(partial(reading.choices_since, table=table, segment=segment))
 
     async def all_choices(self, table: int) -> list[ChoiceRow]:
         """Every choice of a table, closed segments included, in the order given."""

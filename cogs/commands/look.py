@@ -31,8 +31,11 @@ from render.scores import ScoreView
 from words import one_line
 
 Choice = app_commands.Choice
+MINE, START = "me", "start"  # since when the log is shown
 PAGE_LINES = 20
 PAGE_ROOM = 3_400
+
+since_when = [Choice(name=named(f"look.since.{when}"), value=when) for when in (MINE, START)]
 
 
 class LookCommands(commands.Cog):
@@ -117,13 +120,14 @@ class LookCommands(commands.Cog):
         await self.context.show(click, await scores_message(found, result, reader))
 
     @app_commands.command(name=named("look.command.log"), description=named("look.command.log.about"))
-    @app_commands.describe(all=named("look.param.all.about"), table=named("look.param.table.about"))
-    @app_commands.rename(all=named("look.param.all"), table=named("look.param.table"))
-    async def log(self, click: Click, all: bool = False, table: int | None = None) -> None:
+    @app_commands.describe(since=named("look.param.since.about"), table=named("look.param.table.about"))
+    @app_commands.rename(since=named("look.param.since"), table=named("look.param.table"))
+    @app_commands.choices(since=since_when)
+    async def log(self, click: Click, since: str = MINE, table: int | None = None) -> None:
         """What happened since one's last move, or from the start, page by page."""
         await acknowledge(click, ephemeral=True, thinking=True)
         found = await self.finder.to_see(click, table, PLAYED)
-        if not all:
+        if since == MINE:
             reader = await self.context.reader(click, found)
             await self.context.show(click, await self.panel.log(found, person(click), reader))
         else:

@@ -1,4 +1,4 @@
-"""Slash commands of a player: /move, /choose, /undo, /hand; they work anywhere, direct messages included."""
+"""Slash commands of a player: /move, /choose, /undo, /plan, /hand; they work anywhere, direct messages included."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ from cogs.kit.people import person
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
 from cogs.kit.table_parts import title
+from cogs.panels.back import BackPanel
 from cogs.panels.looking import LookingPanel
+from cogs.panels.plan import PlanPanel
 from cogs.panels.play import PlayPanel
 from engine.core.text import PlayerMistake, Text
 from host import HostTrouble, TableInfo
@@ -28,14 +30,24 @@ from words import one_line
 
 log = logging.getLogger(__name__)
 
+NO_UNDO = "core.mistake.undo"
+
 
 class PlayCommands(commands.Cog):
     """The same as the buttons, for people who prefer typing or a screen reader."""
 
     def __init__(
-        self, context: Context, router: Router, finder: TableFinder, play: PlayPanel, looking: LookingPanel
+        self,
+        context: Context,
+        router: Router,
+        finder: TableFinder,
+        play: PlayPanel,
+        plan: PlanPanel,
+        back: BackPanel,
+        looking: LookingPanel,
     ) -> None:
-        self.context, self.finder, self.play, self.panel = context, finder, play, looking
+        self.context, self.finder, self.panel = context, finder, looking
+        self.play, self.plans, self.back = play, plan, back
         self.looking = context.host.looking
         router.on("table", self.table_chosen)
 
@@ -63,6 +75,14 @@ class PlayCommands(commands.Cog):
         await acknowledge(click, ephemeral=True, thinking=True)
         await self.at_table(click, table, "hand")
 
+    @app_commands.command(name=named("plan.command.plan"), description=named("plan.command.plan.about"))
+    @app_commands.describe(table=named("ui.command.table.about"))
+    @app_commands.rename(table=named("ui.command.table"))
+    async def plan(self, click: Click, table: int | None = None) -> None:
+        """Plan your next turn before it comes."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        await self.at_table(click, table, "plan")
+
     @app_commands.command(name=named("ui.command.choose"), description=named("ui.command.choose.about"))
     @app_commands.describe(answer=named("ui.command.answer.about"), table=named("ui.command.table.about"))
     @app_commands.rename(answer=named("ui.command.answer"), table=named("ui.command.table"))
@@ -80,6 +100,7 @@ class PlayCommands(commands.Cog):
     @move.autocomplete("table")
     @undo.autocomplete("table")
     @hand.autocomplete("table")
+    @plan.autocomplete("table")
     @choose.autocomplete("table")
     async def suggest_table(self, click: Click, typed: str) -> list[app_commands.Choice[int]]:
         """The tables somebody sits at, those that wait for them first."""
@@ -116,12 +137,23 @@ class PlayCommands(commands.Cog):
     async def go(self, click: Click, table: TableInfo, verb: str) -> None:
         """What a command or a list of tables was used for, at the table it was meant for."""
         if verb == "undo":
-            await self.play.undo(click, table.id, None)
+            await self.undo_at(click, table)
+        elif verb == "plan":
+            await self.plans.show(click, table.id)
         elif verb == "hand":
             reader = await self.context.reader(click, table)
             await self.context.show(click, await self.panel.hand(table, person(click), reader))
         else:
             await self.play.show(click, table.id)
+
+    async def undo_at(self, click: Click, table: TableInfo) -> None:
+        """Take the last choice back; where that takes the others, say what it would come to."""
+        try:
+            await self.play.undo(click, table.id, None)
+        except PlayerMistake as mistake:
+            if mistake.text.key != NO_UNDO:
+                raise
+            await self.back.show(click, await self.context.host.going_back.regret(table.id, person(click)))
 
 
 def tables_message(tables: Sequence[TableInfo], reader: Reader, verb: str) -> Message:

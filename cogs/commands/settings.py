@@ -18,7 +18,7 @@ from cogs.kit.router import Router, Verb
 from cogs.kit.zones import AUTO, zone_lines
 from engine.core.text import PlayerMistake, Text, text
 from host.clock import NONE, PACES
-from host.settings import PICTURES, ROUTES
+from host.settings import PICTURES, ROUTES, TURN_ENDS
 from host.waking import quiet_hours
 from words import LANGUAGES
 
@@ -29,6 +29,7 @@ NO_QUIET = "00:00-00:00"
 languages = [Choice(name=named(f"look.language.{lang}"), value=lang) for lang in (AUTO, *LANGUAGES)]
 routes = [Choice(name=named(f"look.route.{route}"), value=route) for route in ROUTES]
 pictures = [Choice(name=named(f"look.pictures.{when}"), value=when) for when in PICTURES]
+endings = [Choice(name=named(f"look.turn_end.{how}"), value=how) for how in TURN_ENDS]
 paces = [Choice(name=named(f"days.pace.{name}"), value=name) for name in (NONE, *PACES)]
 ZONES = sorted(zone for zone in available_timezones() if "/" in zone and not zone.startswith(("Etc/", "SystemV/")))
 
@@ -38,7 +39,7 @@ class SettingsCommands(commands.Cog):
 
     def __init__(self, context: Context, router: Router) -> None:
         self.context, self.host = context, context.host
-        for setting in ("language", "route", "pictures", "time_zone"):
+        for setting in ("language", "route", "pictures", "turn_end", "time_zone"):
             router.on(f"set_{setting}", self.selecting(setting))
         router.on("set_quiet", self.quiet_selected)
 
@@ -47,6 +48,7 @@ class SettingsCommands(commands.Cog):
         language=named("look.param.own_language.about"),
         notifications=named("look.param.notifications.about"),
         pictures=named("look.param.pictures.about"),
+        ending=named("plan.param.ending.about"),
         timezone=named("days.param.timezone.about"),
         quiet=named("days.param.quiet.about"),
     )
@@ -54,16 +56,18 @@ class SettingsCommands(commands.Cog):
         language=named("look.param.language"),
         notifications=named("look.param.notifications"),
         pictures=named("look.param.pictures"),
+        ending=named("plan.param.ending"),
         timezone=named("days.param.timezone"),
         quiet=named("days.param.quiet"),
     )
-    @app_commands.choices(language=languages, notifications=routes, pictures=pictures)
+    @app_commands.choices(language=languages, notifications=routes, pictures=pictures, ending=endings)
     async def settings(
         self,
         click: Click,
         language: str | None = None,
         notifications: str | None = None,
         pictures: str | None = None,
+        ending: str | None = None,
         timezone: str | None = None,
         quiet: str | None = None,
     ) -> None:
@@ -76,6 +80,8 @@ class SettingsCommands(commands.Cog):
             changes["route"] = notifications
         if pictures is not None:
             changes["pictures"] = pictures
+        if ending is not None:
+            changes["turn_end"] = ending
         if timezone is not None:
             changes["time_zone"] = "" if timezone == AUTO else timezone
         if quiet is not None:
@@ -160,6 +166,7 @@ class SettingsCommands(commands.Cog):
             ("set_language", "look.settings.language", chosen("language", (AUTO, *LANGUAGES), user.language or AUTO)),
             ("set_route", "look.settings.route", chosen("route", ROUTES, user.route)),
             ("set_pictures", "look.settings.pictures", chosen("pictures", PICTURES, user.pictures)),
+            ("set_turn_end", "look.settings.turn_end", chosen("turn_end", TURN_ENDS, user.turn_end)),
             ("set_time_zone", "days.zone", zone_lines(user.time_zone, reader)),
             ("set_quiet", "days.quiet", quiet),
         ]

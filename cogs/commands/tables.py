@@ -21,7 +21,9 @@ from cogs.kit.people import person, person_at
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
 from cogs.kit.table_parts import heading, linked_title, public_button, take_button
+from cogs.panels.back import BackPanel
 from cogs.panels.lobby import LobbyPanel
+from cogs.panels.standing import StandingPanel
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, join, text, verbatim, who
 from host import TableInfo, rights
@@ -43,9 +45,18 @@ class TableCommands(
 ):
     """Commands about tables."""
 
-    def __init__(self, context: Context, router: Router, lobby: LobbyPanel, finder: TableFinder) -> None:
+    def __init__(
+        self,
+        context: Context,
+        router: Router,
+        lobby: LobbyPanel,
+        standing: StandingPanel,
+        back: BackPanel,
+        finder: TableFinder,
+    ) -> None:
         super().__init__()
-        self.context, self.lobby, self.finder = context, lobby, finder
+        self.context, self.lobby, self.standing, self.finder = context, lobby, standing, finder
+        self.back = back
         self.host = context.host
         router.on("close_table", self.close_now)
 
@@ -244,6 +255,25 @@ class TableCommands(
         await self.context.show(click, note(reader.say(text("look.close.done", table=table.id))))
         await self.lobby.refresh(table)
 
+    @app_commands.command(name=named("plan.command.answers"), description=named("plan.command.answers.about"))
+    @app_commands.describe(table=named("look.param.table.about"))
+    @app_commands.rename(table=named("look.param.table"))
+    async def answers(self, click: Click, table: int | None = None) -> None:
+        """What is always answered for somebody at a table."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        await self.standing.show(click, await self.finder.to_see(click, table))
+
+    @app_commands.command(name=named("back.command.rewind"), description=named("back.command.rewind.about"))
+    @app_commands.describe(turn=named("back.param.turn.about"), table=named("look.param.table.about"))
+    @app_commands.rename(turn=named("back.param.turn"), table=named("look.param.table"))
+    async def rewind(self, click: Click, turn: int, table: int | None = None) -> None:
+        """Ask everybody to go back to an earlier turn; says first what that would come to."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        found = await self.finder.to_see(click, table)
+        await self.back.earlier(click, found.id, turn)
+
+    @answers.autocomplete("table")
+    @rewind.autocomplete("table")
     @info.autocomplete("table")
     @close.autocomplete("table")
     @invite.autocomplete("table")

@@ -1,4 +1,7 @@
-"""What a button carries: `v1|table|step|verb|arg`, so that it still works after a restart, a year, or twice."""
+"""What a button carries: `v1|table|step|verb|arg`, so that it still works after a restart, a year, or twice.
+
+The step of a plan is written with a letter before it: `p3`.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from engine.core.text import PlayerMistake, Text
 
 VERSION = "v1"
 LONGEST = 100  # characters Discord keeps of a custom_id
+AHEAD = "p"  # before the step of a plan
 LARGEST = 2**63 - 1  # what a database keeps, and Discord's own numbers
 
 
@@ -25,17 +29,19 @@ class ControlCall(Struct, frozen=True):
     arg: str = ""
     values: tuple[str, ...] = ()  # what was selected
     fields: tuple[tuple[str, str], ...] = ()  # what was written into a modal, by the custom_id of the field
+    plan: bool = False  # it belongs to a turn that is planned ahead
 
     def field(self, name: str) -> str:
         """What stands in a field of the modal; nothing if it was left out."""
         return dict(self.fields).get(name, "")
 
 
-def make(verb: str, arg: str = "", *, table: int | None = None, step: int | None = None) -> str:
+def make(verb: str, arg: str = "", *, table: int | None = None, step: int | None = None, plan: bool = False) -> str:
     """The custom_id of a click; refused if Discord would not keep all of it."""
     if not verb.isidentifier():
         raise ValueError(f"not a verb: {verb!r}")
-    made = "|".join((VERSION, "" if table is None else str(table), "" if step is None else str(step), verb, arg))
+    counted = "" if step is None else f"{AHEAD if plan else ''}{step}"
+    made = "|".join((VERSION, "" if table is None else str(table), counted, verb, arg))
     if len(made) > LONGEST:
         raise ValueError(f"custom_id of {len(made)} characters, Discord keeps {LONGEST}: {made}")
     return made
@@ -49,12 +55,14 @@ def parse(custom_id: str, values: Sequence[str] = (), fields: Sequence[tuple[str
     version, *parts = custom_id.split("|", 4)
     if version != VERSION:
         return None
-    if len(parts) != 4 or not parts[2].isidentifier() or not all(one == "" or is_number(one) for one in parts[:2]):
+    if len(parts) != 4:
         return MALFORMED
-    table, step, verb, arg = parts
-    return ControlCall(
-        int(table) if table else None, int(step) if step else None, verb, arg, tuple(values), tuple(fields)
-    )
+    table, counted, verb, arg = parts
+    step = counted.removeprefix(AHEAD)
+    if not verb.isidentifier() or not all(one == "" or is_number(one) for one in (table, step)):
+        return MALFORMED
+    numbers = int(table) if table else None, int(step) if step else None
+    return ControlCall(*numbers, verb, arg, tuple(values), tuple(fields), plan=step != counted)
 
 
 def read(click: Click) -> ControlCall | None:

@@ -6,16 +6,23 @@ from collections.abc import Sequence
 
 from cogs.kit import ids, limits, pictures
 from cogs.kit.escaping import escaped_lines
-from cogs.kit.message import Message, Part, PictureFile, button, fit, galleries, paragraph, rows, small
+from cogs.kit.message import Message, Part, PictureFile, bullets, button, fit, galleries, paragraph, rows, small
 from cogs.kit.reader import Reader
 from engine.core import games
-from engine.core.text import Seat, Text, text
-from host import TableInfo
+from engine.core.text import Seat, Text, join, text, who
+from host import BackRequest, TableInfo
 from render import Rendered
 from words import one_line
 
 PUBLIC = ("move", "hand", "board", "log", "help")
+GONE_LINES = 12  # of what would be taken back
+GONE_ROOM = 1_500
 HAND_ROOM = 3_600  # characters of a hand in words
+
+
+def plans_ahead(table: TableInfo) -> bool:
+    """Whether turns of this game can be planned before they come."""
+    return games.get(table.game).as_if is not games.never_ahead
 
 
 def title(table: TableInfo) -> Text:
@@ -65,6 +72,7 @@ def public_button(verb: str, table: TableInfo, reader: Reader) -> Part:
         "board": Text("ui.button.board"),
         "log": Text("ui.button.log"),
         "help": Text("ui.button.help"),
+        "plan": Text("plan.button.plan"),
     }
     return button(reader.label(labels[verb]), ids.make(verb, table=table.id), "main" if verb == "move" else "plain")
 
@@ -74,15 +82,35 @@ def take_button(table: TableInfo, seat: Seat, reader: Reader) -> Part:
     return button(reader.label(Text("days.seat.take")), ids.make("take_seat", str(seat), table=table.id), "good")
 
 
-def hand_message(table: TableInfo, reader: Reader, made: Sequence[Rendered], only_words: Sequence[str] = ()) -> Message:
+def hand_message(
+    table: TableInfo,
+    reader: Reader,
+    made: Sequence[Rendered],
+    only_words: Sequence[str] = (),
+    below: Sequence[Part] = (),
+) -> Message:
     """A hand as pictures, with the same in words below for whoever does not see them, or for want of a picture."""
     refresh = rows([public_button(verb, table, reader) for verb in ("hand", "move")])
     if not made and not only_words:
-        return Message((paragraph(f"{heading(table, reader)}\n{reader.say(Text('ui.glance.no_hand'))}"), *refresh))
+        return Message(
+            (paragraph(f"{heading(table, reader)}\n{reader.say(Text('ui.glance.no_hand'))}"), *below, *refresh)
+        )
     shown = tuple(PictureFile.of(one) for one in made[: limits.GALLERY])
     parts: list[Part] = [paragraph(heading(table, reader)), *galleries(shown)]
     words = [said for said in (*(one.text for one in made), *only_words) if said.strip()]
     told = [fit(small(escaped_lines(said)), HAND_ROOM // len(words)) for said in words]
     if told:  # a picture may say all without words, and Discord takes no empty text
         parts.append(paragraph("\n".join(told)))
-    return Message((*parts, *refresh), shown)
+    return Message((*parts, *below, *refresh), shown)
+
+
+def back_lines(wanted: BackRequest, reader: Reader) -> list[str]:
+    """What going back would come to: what would be gone, what has come to light since, and who has decided."""
+    first = Text("back.secret") if wanted.choice is None else text("back.choice", label=reader.label(wanted.choice))
+    lines = [reader.say(first)]
+    if gone := [reader.say(event.text) for event in wanted.events]:
+        lines.append(bullets(reader.say(Text("back.would")), gone, GONE_LINES, GONE_ROOM))
+    lines.append(reader.say(text("back.shown", n=wanted.shown)))
+    if wanted.others:
+        lines.append(reader.say(text("back.others", players=join([who(seat) for seat in wanted.others], "and"))))
+    return lines

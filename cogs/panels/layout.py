@@ -280,4 +280,5 @@ class Layout:
         return text("ui.panel.pick_some", min=self.fewest, max=self.most)
 
     def call(self, verb: str, arg: str = "") -> str:
-        return ids.make(verb, arg, table=self.question.table.id, step=self.question.step)
+        question = self.question
+        return ids.make(verb, arg, table=question.table.id, step=question.step, plan=question.plan)

@@ -27,6 +27,7 @@ from cogs.kit.reader import Reader
 from cogs.kit.router import Router, Verb
 from cogs.kit.table_parts import hand_message, heading, hidden_hands
 from cogs.panels.illustrations import plan_picture
+from cogs.panels.planned import plan_parts
 from engine.core import games
 from engine.core.text import Text
 from host import Person, Question, TableInfo, Turn, rights
@@ -71,7 +72,9 @@ class LookingPanel:
         plan = await self.looking.plan(table.id, who) if table.status == "running" else None
         planned = [] if plan is None else await plan_picture(table, plan, reader.lang)
         made = [await pictures.drawn(table, kind, view, reader.lang) for kind in pictures.own_kinds(table.game)]
-        return hand_message(table, reader, [*planned, *(one for one in made if one is not None)])
+        ahead = await self.context.host.plans.noted(table.id, who)
+        below = [] if ahead is None else plan_parts(table, ahead, reader)
+        return hand_message(table, reader, [*planned, *(one for one in made if one is not None)], below=below)
 
     async def in_words(self, table: TableInfo, who: Person, reader: Reader) -> Message:
         """The same for people who do not see pictures."""

@@ -33,10 +33,12 @@ from cogs.panels.controls import pictured
 from cogs.panels.illustrations import Illustration, illustrated
 from cogs.panels.paths import path
 from cogs.panels.place import Place, unpack
+from cogs.panels.planned import became_of
 from cogs.panels.question import done_message, question_message, waiting_message, why_message
-from engine.core.ask import Form
+from cogs.panels.standing import always_message
+from engine.core.ask import Form, Refusal
 from engine.core.text import PlayerMistake, Text, text
-from host import Asked, Outcome, Question, TableInfo
+from host import Asked, Outcome, Person, Question, TableInfo
 
 log = logging.getLogger(__name__)
 
@@ -47,14 +49,12 @@ STALE = Text("host.mistake.stale")
 class PlayPanel:
     """The panel: it is drawn anew from what is saved after every click, so any device may go on with it."""
 
-    def __init__(self, context: Context, router: Router) -> None:
+    def __init__(self, context: Context) -> None:
         self.context = context
         self.tables = context.host.tables
         self.looking = context.host.looking
         self._there: OrderedDict[tuple[int, int], Click] = OrderedDict()  # last clicks, by table and user
-        context.when_called = self.called
-        router.on("move", self.move)
-        inside: dict[str, Verb] = {
+        self.inside: dict[str, Verb] = {
             "pick": self.pick,
             "take": self.take,
             "path": self.path,
@@ -68,23 +68,18 @@ class PlayPanel:
             "why": self.why,
             "because": self.because,
             "look": self.look,
+            "always": self.always,
         }
-        for verb, work in inside.items():
-            router.on(verb, self._inside(work))
 
-    def _inside(self, work: Verb) -> Verb:
+    async def clicked(self, click: Click, call: ids.ControlCall) -> None:
         """A click inside a panel: a mistake is said above the question that is open now."""
-
-        async def done(click: Click, call: ids.ControlCall) -> None:
-            await acknowledge(click)  # Discord waits 3 s, a database or a picture may take longer
-            try:
-                await work(click, call)
-            except PlayerMistake as mistake:
-                stale = mistake.text.key == STALE.key  # the question that is open now is shown along with the sentence
-                said = Text("ui.panel.stale") if stale else escaped_text(mistake.text)
-                await self.show(click, ids.table_of(call), note=said)
-
-        return done
+        await acknowledge(click)  # Discord waits 3 s, a database or a picture may take longer
+        try:
+            await self.inside[call.verb](click, call)
+        except PlayerMistake as mistake:
+            stale = mistake.text.key == STALE.key  # the question that is open now is shown along with the sentence
+            said = Text("ui.panel.stale") if stale else escaped_text(mistake.text)
+            await self.show(click, ids.table_of(call), note=said)
 
     async def move(self, click: Click, call: ids.ControlCall) -> None:
         """My move: the panel opens for the eyes of who pressed the button."""
@@ -194,6 +189,18 @@ class PlayPanel:
         """The board as it is in the middle of the turn, with what is on offer marked."""
         await self.show_question(click, await self.current(click, call), picture=True)
 
+    async def always(self, click: Click, call: ids.ControlCall) -> None:
+        """Which answer shall stand for good; the one selected is given now, too."""
+        question = await self.current(click, call)
+        if not question.may_stand:
+            raise PlayerMistake(Text("plan.mistake.not_always"))
+        if not call.values:
+            reader = await self.context.reader(click, question.table)
+            await self.context.show(click, always_message(question, reader))
+            return
+        await self.context.host.standing.always(question.table.id, person(click), question.step, call.values[0])
+        await self.answer(click, call, call.values)
+
     async def answer(self, click: Click, call: ids.ControlCall, picks: Sequence[str]) -> None:
         """Hand in an answer, then show what comes next."""
         await self.answer_step(click, ids.table_of(call), call.step, picks)
@@ -231,21 +238,34 @@ class PlayPanel:
 
     async def current(self, click: Click, call: ids.ControlCall) -> Question:
         """The question a click in a panel belongs to; old panels are told so."""
-        question = await self.looking.question(ids.table_of(call), person(click))
+        question = await self.question(click, ids.table_of(call))
         if question is None or question.step != call.step:
             raise PlayerMistake(STALE)
         return question
+
+    async def question(self, click: Click, table: int) -> Question | None:
+        """What this person has to decide now."""
+        return await self.looking.question(table, person(click))
+
+    async def refused(self, click: Click, table: int) -> list[Refusal]:
+        """What is not offered to them there, and why."""
+        return await self.looking.refused(table, person(click))
 
     async def show(self, click: Click, table: int, *, note: Text | None = None) -> None:
         """What this person has to decide at a table now, or for whom it waits."""
         who = person(click)
         question = await self.looking.question(table, who)
         if question is not None:
-            await self.show_question(click, question, note=note)
+            await self.show_question(click, question, note=note or await self.planned(table, who))
             return
         info, asked = await self.looking.info(table, who), await self.looking.asks(table, who)
         undo_step = await self.looking.undo_step(table, who)
         await self.show_waiting(click, info, asked, undo_step, note=note)
+
+    async def planned(self, table: int, who: Person) -> Text | None:
+        """What became of a plan that was begun for this turn."""
+        plan = await self.context.host.plans.noted(table, who)
+        return None if plan is None or not plan.begun else became_of(plan)
 
     async def show_outcome(
         self, click: Click, outcome: Outcome, *, note: Text | None = None, marks: Sequence[str] = ()
@@ -338,13 +358,23 @@ class PlayPanel:
     async def show_reasons(self, click: Click, call: ids.ControlCall, chosen: str | None, page: int) -> None:
         question = await self.current(click, call)
         reader = await self.context.reader(click, question.table)
-        refused = await self.looking.refused(question.table.id, person(click))
+        refused = await self.refused(click, question.table.id)
         await self.context.show(click, why_message(question, reader, refused, chosen, page))
 
     def notes(self, table: int, reader: Reader, note: Text | None) -> str:
         """What stands above the question: a mistake, and once what keeps the bot from posting in the thread."""
         found = [one for one in (note, self.context.lacking.pop(table, None)) if one is not None]
         return "\n".join(reader.say(one) for one in found)
+
+
+def route_answers(router: Router, play: PlayPanel, plan: PlayPanel) -> None:
+    """Every click inside a panel goes to the panel it belongs to: of the turn that is on, or of one planned ahead."""
+
+    async def clicked(click: Click, call: ids.ControlCall) -> None:
+        await (plan if call.plan else play).clicked(click, call)
+
+    for verb in play.inside:
+        router.on(verb, clicked)
 
 
 def form_of(question: Question) -> Form:

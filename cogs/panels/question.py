@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Literal
 
 from cogs.kit import ids, limits
@@ -21,7 +22,7 @@ from cogs.kit.message import (
     select,
 )
 from cogs.kit.reader import Reader
-from cogs.kit.table_parts import heading, public_button, title
+from cogs.kit.table_parts import heading, plans_ahead, public_button, title
 from cogs.panels.controls import controls
 from cogs.panels.place import Place
 from engine.core.ask import Refusal
@@ -49,7 +50,8 @@ def question_message(
 ) -> Message:
     """The open question: how things stand, what is asked, what each option costs and yields, and the controls."""
     made = controls(question, reader, place or Place(), numbers=bool(shown))
-    above = lines(heading(question.table, reader), fit(note, NOTE_ROOM), so_far(question, reader))
+    ahead = f"-# {reader.say(Text('plan.title'))}" if question.plan else ""
+    above = lines(heading(question.table, reader), ahead, fit(note, NOTE_ROOM), so_far(question, reader))
     now = lines(
         purse_words(question, reader),
         f"**{reader.head(question.asked)}**",
@@ -93,29 +95,55 @@ def draft_words(draft: Sequence[Text], reader: Reader) -> str:
 
 def tools(question: Question, reader: Reader, *, pictures: bool, refusals: bool) -> list[Part]:
     """The buttons that decide nothing: a step back, why something is not offered, a look at the board."""
-    table, step = question.table.id, question.step
     made = []
     if question.can_undo:
-        made.append(tool("back", table, step, reader))
+        made.append(tool("back", question, reader))
     if refusals:
-        made.append(tool("why", table, step, reader))
+        made.append(tool("why", question, reader))
     if pictures:
-        made.append(tool("look", table, step, reader))
+        made.append(tool("look", question, reader))
+    if question.no_undo is not None:
+        made.append(regret_button(question.table, reader))
+    if question.may_stand:
+        made.append(tool("always", question, reader))
+    if question.plan and question.can_undo:
+        made.append(drop_button(question.table, reader))
     return made
 
 
-def tool(verb: Literal["back", "why", "look"], table: int, step: int, reader: Reader) -> Part:
-    """One of those buttons; a sign that every font has tells the step back from an option with the same word."""
-    labels = {"back": Text("ui.button.back"), "why": Text("ui.button.why"), "look": Text("ui.button.show_board")}
-    label = reader.label(labels[verb])
-    return button(f"‹ {label}" if verb == "back" else label, ids.make(verb, table=table, step=step))
+def tool(verb: Literal["back", "why", "look", "always"], question: Question, reader: Reader) -> Part:
+    """One of those buttons."""
+    if verb == "back":
+        return back_button(question.table, question.step, reader, plan=question.plan)
+    labels = {
+        "why": Text("ui.button.why"),
+        "look": Text("ui.button.show_board"),
+        "always": Text("plan.button.always"),
+    }
+    called = ids.make(verb, table=question.table.id, step=question.step, plan=question.plan)
+    return button(reader.label(labels[verb]), called)
+
+
+def back_button(table: TableInfo, step: int, reader: Reader, *, plan: bool = False) -> Part:
+    """A step back; a sign that every font has tells it from an option with the same word."""
+    return button(f"‹ {reader.label(Text('ui.button.back'))}", ids.make("back", table=table.id, step=step, plan=plan))
+
+
+def regret_button(table: TableInfo, reader: Reader) -> Part:
+    """What can be taken back only if everybody agrees."""
+    return button(reader.label(Text("back.button.regret")), ids.make("regret", table=table.id))
+
+
+def drop_button(table: TableInfo, reader: Reader) -> Part:
+    """Away with a plan."""
+    return button(reader.label(Text("plan.button.drop")), ids.make("drop_plan", table=table.id), "bad")
 
 
 def why_message(
     question: Question, reader: Reader, refused: Sequence[Refusal], chosen: str | None = None, page: int = 0
 ) -> Message:
     """What is not offered, and for the chosen one the condition that fails."""
-    table, step = question.table.id, question.step
+    call = partial(ids.make, table=question.table.id, step=question.step, plan=question.plan)
     unique = list({refusal.id: refusal for refusal in refused}.values())
     pages = max(1, -(-len(unique) // limits.OPTIONS))
     shown = unique[page % pages * limits.OPTIONS :][: limits.OPTIONS]
@@ -131,11 +159,11 @@ def why_message(
             SelectLine(reader.label(refusal.label, limits.OPTION_TEXT), refusal.id, chosen=refusal.id == chosen)
             for refusal in shown
         ]
-        called = ids.make("because", str(page), table=table, step=step)
+        called = call("because", str(page))
         parts.append(select(called, listed, reader.label(Text("ui.why.pick"), limits.PLACEHOLDER)))
-    buttons = [button(reader.label(Text("ui.why.back")), ids.make("ask", table=table, step=step), "main")]
+    buttons = [button(reader.label(Text("ui.why.back")), call("ask"), "main")]
     if pages > 1:
-        further = ids.make("why", str((page + 1) % pages), table=table, step=step)
+        further = call("why", str((page + 1) % pages))
         buttons.append(button(reader.label(Text("ui.why.more")), further))
     return Message((*parts, *rows(buttons)))
 
@@ -150,8 +178,9 @@ def waiting_message(
     url: str = "",
 ) -> Message:
     """Nothing to decide: who is thought of now, and where to look."""
-    buttons = [] if undo_step is None else [tool("back", table.id, undo_step, reader)]
-    buttons += [public_button(verb, table, reader) for verb in ("board", "log")]
+    buttons = [] if undo_step is None else [back_button(table, undo_step, reader)]
+    looks = ("plan", "board", "log") if table.status == "running" and plans_ahead(table) else ("board", "log")
+    buttons += [public_button(verb, table, reader) for verb in looks]
     if url:
         buttons.append(link(reader.label(Text("ui.button.thread")), url))
     state = reader.say(waiting_for(table, asked))
@@ -172,7 +201,9 @@ def done_message(
     said = f"✓ {reader.say(title(table))} · {reader.say(waiting_for(table, asked))}"
     if table.status != "over":
         said += " " + reader.say(Text("ui.waiting.final") if undo_step is None else Text("ui.waiting.may_change"))
-    buttons = [] if undo_step is None else [tool("back", table.id, undo_step, reader)]
+    buttons = [] if table.status == "over" else [regret_button(table, reader)]
+    if undo_step is not None:
+        buttons = [back_button(table, undo_step, reader)]
     buttons += [link(reader.label(Text("ui.button.thread")), url)] if url else []
     if more:  # of one's own tables that wait
         buttons.append(button(reader.label(Text("days.next")), ids.make("next_table"), "main"))

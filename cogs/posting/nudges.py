@@ -42,9 +42,12 @@ class NudgePoster:
         asked = await self.thread.still_asked(table, (notice.to,)) if notice.about in ASKING else []
         if route == "none" or (notice.about in ASKING and not asked):
             return
+        agrees = notice.about == "back_asked" and await self._must_agree(notice)
+        if notice.about == "back_asked" and not agrees:
+            return
         untold = await self.outbox.untold(notice)
         why = self.outbox.blocked.get(table.id) if untold else None
-        called = bool(asked) or (user in notice.rings and route == "dm")
+        called = bool(asked) or agrees or (user in notice.rings and route == "dm")
         if why is None:
             if untold and (route != "dm" or not called):
                 raise NotYet
@@ -60,8 +63,13 @@ class NudgePoster:
             if untold:
                 raise NotYet from error  # the call comes after what it is about
             log.info("table=%s user=%s cannot be written to: %s", table.id, user, error)
-            if route == "dm":
+            if route == "dm" and notice.about != "back_asked":
                 await self._call_in_thread(notice, table, asked, user)
+
+    async def _must_agree(self, notice: Notice) -> bool:
+        """Whether somebody has yet to say whether they agree to go back."""
+        wanted = await self.host.going_back.open(notice.table, BOT)
+        return wanted is not None and notice.to in wanted.missing
 
     async def _message(
         self,

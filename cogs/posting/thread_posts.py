@@ -15,6 +15,7 @@ from cogs.kit.codes import DROPPED, Code, code_of
 from cogs.kit.context import Context
 from cogs.kit.message import Message, PictureFile
 from cogs.kit.reader import Reader
+from cogs.posting import back
 from cogs.posting.news import NEWS, news_message
 from cogs.posting.outbox import OutboxPoster
 from cogs.posting.signs import TableSigns
@@ -42,7 +43,7 @@ class ThreadPoster:
         for kind in ("started", "turn"):
             outbox.on(kind, self.turn)
         outbox.on("asked", self.asked)
-        for kind in ("over", "stuck", *PLAIN):
+        for kind in ("over", "stuck", *PLAIN, *back.KINDS):
             outbox.on(kind, self.plain)
 
     async def send(self, table: TableInfo, message: Message, nonce: str) -> discord.Message:
@@ -157,6 +158,10 @@ class ThreadPoster:
         if kind == "stuck":  # a computer player, because of a bug; nobody clicked who could be answered
             said = text("ui.post.stuck", players=join([who(seat) for seat in notice.seats], "and"))
             return plain_message(table, reader, said)
+        if kind in back.KINDS:
+            wanted = await self.host.going_back.open(table.id, BOT) if kind == "back_asked" else None
+            asked = await self.still_asked(table, range(len(table.seats))) if kind == "back_done" else []
+            return back.back_message(notice, kind, table, reader, wanted, asked)
         return plain_message(table, reader, PLAIN[kind])
 
     async def _over(self, notice: Notice, table: TableInfo, reader: Reader) -> Message:

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from cogs.kit import limits
 from cogs.kit.message import Message, Part, PictureFile, bullets, fit, galleries, gallery, paragraph, rows
 from cogs.kit.reader import Reader
-from cogs.kit.table_parts import PUBLIC, heading, public_button
+from cogs.kit.table_parts import PUBLIC, heading, plans_ahead, public_button
 from engine.core.result import Result
 from engine.core.text import Seat, Text, join, text, verbatim, who
 from host import Asked, PlayedRow, TableInfo, Turn
@@ -43,7 +43,8 @@ def turn_message(
     below += deadline_lines(asked, reader)
     if below:
         parts.append(paragraph("\n".join(below)))
-    parts += rows([public_button(verb, table, reader) for verb in PUBLIC])
+    shown = (*PUBLIC, "plan") if plans_ahead(table) and len(table.seats) > 1 else PUBLIC
+    parts += rows([public_button(verb, table, reader) for verb in shown])
     return Message(tuple(parts), () if picture is None else (picture,), tuple(rings))
 
 

@@ -57,6 +57,11 @@ def no_order(view: Any) -> tuple[Seat, ...]:
     return ()
 
 
+def never_ahead(g: Any, seat: Seat) -> bool:
+    """A game in which no turn can be thought through before it comes."""
+    return False
+
+
 def by_question(game: str, told: Mapping[str, str]) -> dict[str, str]:
     """The topic of every question, from the questions of every topic."""
     found = {f"{game}.{key}": topic for topic, keys in told.items() for key in keys.split()}
@@ -96,6 +101,7 @@ class Game(Generic[StateT, ViewT]):
     score_is_open: bool = True
     purse: Callable[[ViewT, Seat], tuple[Text, ...]] = nothing_held  # what a seat can spend, a few words each
     turn_order: Callable[[ViewT], tuple[Seat, ...]] = no_order  # who plays after whom, as far as it is settled
+    as_if: Callable[[StateT, Seat], bool] = never_ahead  # make it that seat's turn now, in place; False: it has none
 
     def __post_init__(self) -> None:
         """Make ready what threads decode: msgspec crashes where two of them meet a type for the first time."""

@@ -20,6 +20,8 @@ from engine.core.run import Choice, Diverged, Run, freeze, thaw
 from engine.core.state import Event
 from engine.core.text import EngineBug, PlayerMistake, Seat, Text, join, text, who
 
+AHEAD = "ahead"  # the seed of what is only imagined
+
 __all__ = ["Boundary", "Choice", "Diverged", "NotReplayed", "PlayerMistake", "Replay", "Sight", "Table"]
 
 
@@ -324,6 +326,19 @@ class Table:
             return copy.live()
         except EngineBug:
             return None
+
+    def ahead(self, seat: Seat) -> Table | None:
+        """How it would be if it were this seat's turn already, as of the last boundary; None where it has none.
+
+        What the seat cannot know is dealt anew, so nothing that is done there tells it anything.
+        """
+        state = thaw(self.game, self.snapshot)
+        if self.over or not self.game.as_if(state, seat):
+            return None
+        state.rng = Rng(AHEAD)
+        self.game.redeal(state, seat, Rng(AHEAD))
+        ahead = Table(self.game, self.segment, freeze(state)).live()
+        return ahead if ahead.segment == self.segment else None  # nothing to decide in it
 
     def cut(self, kept: int) -> None:
         """Drop the choices from `kept` on; refused (`EngineBug`) where that would cross a reveal."""

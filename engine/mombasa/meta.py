@@ -9,6 +9,7 @@ from engine.mombasa.components import SHELF
 from engine.mombasa.computer.house import house
 from engine.mombasa.invariants import broken
 from engine.mombasa.rules import segment
+from engine.mombasa.rules.ahead import as_if
 from engine.mombasa.scoring import score
 from engine.mombasa.setup import set_up
 from engine.mombasa.state import State
@@ -110,5 +111,6 @@ GAME: Game[State, View] = Game(
     chapters=CHAPTERS,
     questions=by_question("mombasa", QUESTIONS),
     purse=purse,
+    as_if=as_if,
     turn_order=lambda view: view.turn_order,
 )

@@ -11,6 +11,7 @@ from engine.nippon.components.effects import GOODS
 from engine.nippon.computer.house import house
 from engine.nippon.invariants import broken
 from engine.nippon.rules import segment
+from engine.nippon.rules.ahead import as_if
 from engine.nippon.scoring import score
 from engine.nippon.setup import set_up
 from engine.nippon.state import State
@@ -134,5 +135,6 @@ GAME: Game[State, View] = Game(
     chapters=CHAPTERS,
     questions=by_question("nippon", QUESTIONS),
     purse=purse,
+    as_if=as_if,
     turn_order=lambda view: view.order,
 )

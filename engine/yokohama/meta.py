@@ -10,6 +10,7 @@ from engine.yokohama.components import SHELF
 from engine.yokohama.computer.house import house
 from engine.yokohama.invariants import broken
 from engine.yokohama.rules import segment
+from engine.yokohama.rules.ahead import as_if
 from engine.yokohama.scoring import score
 from engine.yokohama.setup import set_up
 from engine.yokohama.state import State
@@ -122,5 +123,6 @@ GAME = Game(
     chapters=CHAPTERS,
     questions=by_question("yokohama", QUESTIONS),
     purse=purse,
+    as_if=as_if,
     turn_order=lambda view: view.turn_order,
 )

@@ -40,10 +40,14 @@ def saved(stage: DiscordStage) -> dict[str, list[tuple[object, ...]]]:
         "proposals": "select table_id, key from due where kind = 'proposal' order by key",
         "guilds": "select clock, time_zone, language from guilds",
         "choices": "select table_id, segment, position, seat, key, picks from choices order by 1, 2, 3",
+        "plans": "select table_id, seat, choices from plans order by 1, 2",
+        "standing": "select table_id, seat, answer from standing_answers order by id",
+        "requests": "select table_id, segment, position, agreed from requests order by 1",
         "invitations": "select table_id, count(*) from invitations group by table_id",
-        "users": "select language, route, pictures, time_zone, quiet_from, quiet_to, away_until is null from users"
+        "users": "select language, route, pictures, time_zone, quiet_from, quiet_to, away_until is null, turn_end"
+        " from users"
         " where language is not null or route != 'both' or pictures != 'always' or time_zone != ''"
-        " or quiet_from is not null or away_until is not null",
+        " or quiet_from is not null or turn_end != 'ask' or away_until is not null",
     }
     with closing(sqlite3.connect(stage.db)) as db:
         found = {name: db.execute(query).fetchall() for name, query in asked.items()}
@@ -180,6 +184,89 @@ def planning(verb: str) -> Any:
         panel = stage.panel(alice)
         part = next(p for p in [*buttons(panel), *selects(panel)] if f"|{verb}|" in p["custom_id"])
         return alice, pressing(stage, stage.stored(panel), part["custom_id"], ["0"] if "options" in part else None)
+
+    return ready
+
+
+async def waits(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
+    """It is Alice's turn, and Bob waits for his; Bob comes first here."""
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    await bids(stage, alice="3", bob="0")
+    return bob, alice
+
+
+def ahead(verb: str, *steps: str) -> Any:
+    """A control of the plan that Bob makes while Alice plays."""
+
+    async def ready(stage: DiscordStage) -> tuple[MemberActor, Use]:
+        bob, _ = await waits(stage)
+        await stage.press(bob, "Plan", stage.newest())
+        for step in steps:
+            await stage.press(bob, step)
+        return bob, pressing(stage, stage.stored(stage.panel(bob)), f"v1|1||{verb}|")
+
+    return ready
+
+
+async def peeking(stage: DiscordStage) -> MemberActor:
+    """Alice is asked whether she wants to peek: something that can be answered for good."""
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob, seed="peek0")
+    await bids(stage, alice="0", bob="0")
+    await stage.host.tables.answer(1, Person(alice.id), None, ["buy:veil"])
+    await stage.settle()
+    await stage.move(alice)
+    return alice
+
+
+async def always(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    alice = await peeking(stage)
+    await stage.press(alice, "Always …")
+    panel = stage.panel(alice)
+    return alice, pressing(stage, stage.stored(panel), selects(panel)[0]["custom_id"], ["skip"])
+
+
+async def forgetting(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    alice, use = await always(stage)
+    await use(alice)
+    await stage.slash(alice, "table answers")
+    panel = stage.panel(alice)
+    return alice, pressing(stage, stage.stored(panel), selects(panel)[0]["custom_id"], ["1"])
+
+
+async def ended(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
+    """Alice has ended her turn."""
+    alice, bob = await turn(stage)
+    for pick in ("skip", "end"):
+        await stage.host.tables.answer(1, Person(alice.id), None, [pick])
+    await stage.settle()
+    return alice, bob
+
+
+async def regretting(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    alice, _ = await ended(stage)
+    return alice, pressing(stage, stage.stored(stage.newest()), "v1|1||regret|")
+
+
+async def asking_back(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    alice, _ = await ended(stage)
+    await stage.slash(alice, "undo")
+    panel = stage.panel(alice)
+    return alice, pressing(stage, stage.stored(panel), buttons(panel)[0]["custom_id"])
+
+
+def answering_back(verb: str) -> Any:
+    """A button below Alice's wish to go back, pressed by Bob."""
+
+    async def ready(stage: DiscordStage) -> tuple[MemberActor, Use]:
+        alice, use = await asking_back(stage)
+        await use(alice)
+        await stage.settle()
+        shown = stage.newest()
+        bob = next(one for one in stage.people if one.name == "bob")
+        called = next(b["custom_id"] for b in buttons(shown) if f"|{verb}|" in b["custom_id"])
+        return bob, pressing(stage, stage.stored(shown), called)
 
     return ready
 
@@ -346,8 +433,17 @@ VERBS = {
     "because": Control(in_panel("because", "Why not?")),
     "ask": Control(in_panel("ask", "Why not?")),
     "look": Control(in_panel("look")),
+    "plan": Control(ahead("plan")),
+    "drop_plan": Control(ahead("drop_plan", "Work"), changes=True),
+    "regret": Control(regretting),
+    "ask_back": Control(asking_back, changes=True),
+    "agree": Control(answering_back("agree"), changes=True),
+    "refuse": Control(answering_back("refuse"), changes=True),
+    "always": Control(always, changes=True),
+    "forget": Control(forgetting, changes=True),
     "set_language": Control(in_settings("set_language", "uk"), changes=True, for_all=True),
     "set_pictures": Control(in_settings("set_pictures", "never"), changes=True, for_all=True),
+    "set_turn_end": Control(in_settings("set_turn_end", "pass"), changes=True, for_all=True),
     "set_time_zone": Control(in_settings("set_time_zone", "Europe/Kyiv"), changes=True, for_all=True),
     "set_quiet": Control(in_settings("set_quiet", "23:00-07:00"), changes=True, for_all=True),
     "late": Control(out_of_time, changes=True),
@@ -364,6 +460,8 @@ COMMANDS = {
     "table info": Control(typed("table info", lobby, table=1), for_all=True),
     "table invite": Control(inviting, changes=True, for_all=True),
     "table close": Control(typed("table close", lobby, table=1)),
+    "table rewind": Control(typed("table rewind", ended, turn=0)),
+    "table answers": Control(typed("table answers", table=1)),
     "table pace": Control(typed("table pace", lobby, pace="daily", table=1), changes=True),
     "table pause": Control(typed("table pause"), changes=True),
     "table resume": Control(typed("table resume", in_a_break), changes=True),
@@ -374,6 +472,7 @@ COMMANDS = {
     "back": Control(back, changes=True, for_all=True),
     "server": Control(server, changes=True),
     "move": Control(typed("move")),
+    "plan": Control(typed("plan", waits)),
     "choose": Control(typed("choose", answer="work"), changes=True),
     "undo": Control(typed("undo", worked), changes=True, repeats=True),
     "hand": Control(typed("hand")),

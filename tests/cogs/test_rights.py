@@ -22,7 +22,8 @@ from tests.support.shown import buttons, labels, texts
 from tests.support.stage import DiscordStage
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn")]
-SETTINGS = ("set_language", "set_pictures", "set_route", "set_time_zone", "set_quiet", "next_table")  # about no table
+# about no table
+SETTINGS = ("set_language", "set_pictures", "set_route", "set_time_zone", "set_quiet", "set_turn_end", "next_table")
 NO_TABLE = "There is no table 1. `/table list` shows the ones there are."
 NOT_SEATED = "Only players at table 1 can do this."
 ORGANISER = "Only the organiser of table 1 or a manager of its server can do this."
@@ -121,8 +122,22 @@ RUNNING: dict[Deed, dict[str, Use]] = {
         "fill": chosen("fill", "0", "", "1"),
         "send": button("send", "", "1"),
         "table": lambda who: who.press("v1|||table|move", ["1"]),
+        "/plan": command("plan"),
+        "/table answers": command("table answers"),
+        "plan": button("plan"),
+        "planned pick": button("pick", "work", "p0"),
+        "drop_plan": button("drop_plan"),
+        "always": chosen("always", "skip", "=", "1"),
+        "forget": chosen("forget", "1"),
     },
-    "undo": {"/undo": command("undo"), "back": button("back", "", "1")},
+    "undo": {
+        "/undo": command("undo"),
+        "back": button("back", "", "1"),
+        "regret": button("regret"),
+        "ask_back": button("ask_back", "0.1"),
+        "agree": button("agree", "1"),
+    },
+    "rewind": {"/table rewind": command("table rewind", turn=0), "ask_back": button("ask_back", "0.0")},
     "close": {"/table close": command("table close"), "close_table": button("close_table")},
     "replace": {"/table replace": command("table replace", player=2)},
     "decide": {

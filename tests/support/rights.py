@@ -32,6 +32,7 @@ MAY: dict[Deed, tuple[str, ...]] = {
     "start": ("organiser", "manager here"),
     "close": ("organiser", "manager here"),
     "replace": ("organiser", "manager here"),
+    "rewind": ("organiser", "manager here"),
     "decide": BELONG,
     "standin": BELONG,
     "resign": BELONG,

@@ -46,7 +46,7 @@ async def test_the_log_since_the_last_move_and_whole(stage: DiscordStage) -> Non
     alice, _ = await playing(stage)
     assert "bids 1" in await stage.slash(alice, "log")
     await play_out(stage, 1)
-    said = await stage.slash(alice, "log", all=True)
+    said = await stage.slash(alice, "log", since="start")
     assert "Page 2 of 2" in said
     assert "Alice bids 1." in await stage.press(alice, "First")
     assert "Page 1 of 2" in texts(stage.panel(alice))

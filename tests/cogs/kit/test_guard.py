@@ -64,7 +64,7 @@ async def test_who_is_not_asked_sees_who_is(stage: DiscordStage) -> None:
     _, bob = await begin(stage)
     await bids(stage, alice="1", bob="0")
     assert "You have nothing to decide right now. Waiting for: Alice." in await stage.move(bob)
-    assert labels(stage.panel(bob)) == ["Board", "Log"]
+    assert labels(stage.panel(bob)) == ["Plan", "Board", "Log"]
 
 
 async def test_a_stale_click_shows_the_open_question_and_changes_nothing(stage: DiscordStage) -> None:

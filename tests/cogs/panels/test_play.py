@@ -17,7 +17,7 @@ async def test_a_started_table_is_told_in_its_thread(stage: DiscordStage) -> Non
     assert "Bazaar · table 1" in texts(post)
     assert f"<@{alice.id}> and <@{bob.id}>: everybody decides in secret" in texts(post)
     assert str(table.commitment) in texts(post)
-    assert labels(post) == ["My move", "Hand", "Board", "Log", "Help"]
+    assert labels(post) == ["My move", "Hand", "Board", "Log", "Help", "Plan"]
 
 
 async def test_a_whole_turn(stage: DiscordStage) -> None:
@@ -44,8 +44,8 @@ async def test_a_whole_turn(stage: DiscordStage) -> None:
     assert "Alice sells a spice." in said
     said = await stage.press(alice, "End turn")
     assert said.splitlines() == [said]
-    assert "Waiting for: Bob. Your turn is over and can no longer be taken back." in said
-    assert labels(stage.panel(alice)) == []
+    assert "Waiting for: Bob. Your turn is over; it can be taken back only if everybody agrees." in said
+    assert labels(stage.panel(alice)) == ["Take it back …"]
     await stage.settle()
     assert f"<@{bob.id}>: What do you do?" in texts(stage.newest())
     assert "- **Alice**: bids 2; works; sells a spice\n" in texts(stage.newest())

@@ -202,7 +202,7 @@ def test_waiting_says_for_whom(lang: str) -> None:
     asked = [Asked(1, 101, None, None, 0.0)]
     message = waiting_message(table_info(), reader, asked, undo_step=4, url="https://discord.com/channels/1/3")
     assert "Ben" in words_of(message)
-    assert [c.verb for c in clicks(message)] == ["back", "board", "log"]
+    assert [c.verb for c in clicks(message)] == ["back", "plan", "board", "log"]
 
 
 @pytest.mark.slow

@@ -7,6 +7,7 @@ from tests.support.bazaar.components import SHELF
 from tests.support.bazaar.computer.house import house
 from tests.support.bazaar.invariants import broken
 from tests.support.bazaar.rules import segment
+from tests.support.bazaar.rules.ahead import as_if
 from tests.support.bazaar.scoring import score
 from tests.support.bazaar.setup import set_up
 from tests.support.bazaar.state import State, upgrade_1_to_2
@@ -40,4 +41,5 @@ GAME = Game(
     chapters={"3": "turn", "R1": "turn"},
     questions=by_question("bazaar", {"turn": "turn how_much work_for"}),
     purse=purse,
+    as_if=as_if,
 )

@@ -29,3 +29,7 @@ core-mistake-option_value = The option “{ $name }” cannot be “{ $value }�
 
 core-why-offered = You can choose this right now.
 core-why-other_question = Another question is open now: “{ $question }”
+
+core-plan-not_asked = You are not asked for a decision there.
+core-plan-changed = It no longer costs or brings the same.
+core-plan-reveals = It shows something hidden, and nothing can be planned past that.

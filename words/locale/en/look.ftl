@@ -56,8 +56,10 @@ look-param-turn = turn
 look-param-turn-about = The board after this many turns, from 0
 look-param-picture = picture
 look-param-picture-about = Which picture to show
-look-param-all = all
-look-param-all-about = The whole log from the start
+look-param-since = since
+look-param-since-about = Since your last move, unless you choose the start
+look-since-me = me
+look-since-start = start
 look-param-topic = topic
 look-param-topic-about = A chapter, or a word to search for
 
@@ -77,6 +79,9 @@ look-route-none = Off
 look-pictures-always = With every question
 look-pictures-request = Only when I ask for one
 look-pictures-never = Never
+
+look-turn_end-ask = Ask me to end my turn
+look-turn_end-pass = End it where nothing else is left
 
 look-players = { $allowed } players
 look-status-lobby = waiting for players
@@ -167,10 +172,10 @@ look-about-components = Component tables: { $rulebook } from the rulebook, { $pu
 look-about-rights = Kontor is free software under the MIT licence. Rules and figures are facts; all texts, code and pictures are our own. It is not affiliated with the publishers of the games.
 
 look-help-start = **Start a game.** `/table new` opens a lobby in this channel. The others press **Join**, then the organiser presses **Start**. Computer players can fill empty seats.
-look-help-turn = **Your turn.** Press **My move** under the latest message in the thread, or use `/move` anywhere. Every choice is saved at once, so you can carry on later or on another device. If you would rather type, use `/choose`.
+look-help-turn = **Your turn.** Press **My move** under the latest message in the thread, or use `/move` anywhere. Every choice is saved at once, so you can carry on later or on another device. If you would rather type, use `/choose`. **Plan** or `/plan` prepares your next turn while others play.
 look-help-look = **Look around.** `/board`, `/scores`, `/log` and `/rules`; `/next` lists all tables waiting for you.
 look-help-hidden = **Hidden cards** arrive by direct message; the **Hand** button and `/hand` show them, too. Nobody else sees them.
-look-help-undo = **A mistake?** **Back** or `/undo` takes back your last choice, unless something new has been revealed or somebody else has decided since.
+look-help-undo = **A mistake?** **Back** or `/undo` takes back your last choice, unless something new has been revealed or somebody else has decided since. After that everybody has to agree: **Take it back …** or `/undo` asks them.
 look-help-days = **No time?** `/away` stops your clocks for a vacation, `/table standin` lets a computer player go on for you, `/table pace` and `/table pause` ask everybody for more time.
 look-help-stuck = **Something is not offered?** **Why not?** in the panel tells you the rule and the numbers. `/settings` changes your language and notifications.
 
@@ -179,6 +184,7 @@ look-settings-saved = Saved. Your settings:
 look-settings-language = Language
 look-settings-route = Where you hear that it is your turn
 look-settings-pictures = Pictures
+look-settings-turn_end = End of turn
 
 look-mistake-which_table = You are at several tables. Give a table’s number, or use the command in its thread.
 look-mistake-no_table = There is no table here. Use the command in a table’s thread, or give the table’s number.

@@ -58,7 +58,7 @@ ui-why-more = More
 ui-waiting-others = You have nothing to decide right now. Waiting for: { $players }.
 ui-waiting-nobody = You have nothing to decide right now.
 ui-waiting-over = This game is over.
-ui-waiting-final = Your turn is over and can no longer be taken back.
+ui-waiting-final = Your turn is over; it can be taken back only if everybody agrees.
 ui-waiting-may_change = Until then you can still change your mind.
 
 ui-tables-which = You are at several tables. Which one?
@@ -70,10 +70,10 @@ ui-glance-nothing_yet = Nothing has happened yet.
 ui-glance-no_picture = This game has no picture. The log tells what happened.
 ui-glance-no_hand = This game has nothing that only you can see.
 
-ui-help-buttons = **{ ui-button-move }** opens the question waiting for you. Only you see it, and every choice is saved at once, so you can carry on tomorrow or on another device. **{ ui-button-back }** takes your last choice back, **{ ui-button-why }** explains what is not offered.
+ui-help-buttons = **{ ui-button-move }** opens the question waiting for you. Only you see it, and every choice is saved at once, so you can carry on tomorrow or on another device. **{ ui-button-back }** takes your last choice back, **{ ui-button-why }** explains what is not offered. **{ plan-button-plan }** prepares your next turn while others play.
 ui-help-hand = **{ ui-button-hand }** shows what only you may see, **{ ui-button-board }** and **{ ui-button-log }** show what everybody knows.
 ui-help-own = **{ ui-button-own }** shows your own board, **{ ui-button-board }** and **{ ui-button-log }** show what everybody knows.
-ui-help-commands = The same by typing: `/move`, `/choose`, `/undo`, `/hand`. These work in every channel and in a direct message to me.
+ui-help-commands = The same by typing: `/move`, `/choose`, `/undo`, `/plan`, `/hand`. These work in every channel and in a direct message to me.
 ui-help-rules = Read a chapter of the rules
 
 ui-post-started = The game begins. Turn order: { $players }.

@@ -26,3 +26,7 @@ core-mistake-option_value = Opcja „{ $name }” nie przyjmuje wartości „{ $
 
 core-why-offered = Możesz to teraz wybrać.
 core-why-other_question = Teraz otwarte jest inne pytanie: „{ $question }”
+
+core-plan-not_asked = W tym momencie o niczym nie decydujesz.
+core-plan-changed = Teraz kosztuje to albo daje co innego.
+core-plan-reveals = Odsłania to coś ukrytego, a dalej nie da się nic zaplanować.

@@ -56,8 +56,10 @@ look-param-turn = tura
 look-param-turn-about = Plansza po tylu turach, od 0
 look-param-picture = obrazek
 look-param-picture-about = Który obrazek pokazać
-look-param-all = całość
-look-param-all-about = Cały dziennik od początku
+look-param-since = odkąd
+look-param-since-about = Od twojego ostatniego ruchu, chyba że wybierzesz początek
+look-since-me = mój ruch
+look-since-start = początek
 look-param-topic = rozdział
 look-param-topic-about = Rozdział albo słowo do wyszukania
 
@@ -77,6 +79,9 @@ look-route-none = Wyłączone
 look-pictures-always = Z każdym pytaniem
 look-pictures-request = Tylko na moją prośbę
 look-pictures-never = Nigdy
+
+look-turn_end-ask = Pytaj, czy zakończyć turę
+look-turn_end-pass = Kończ, gdy nie zostało nic innego
 
 look-players = graczy: { $allowed }
 look-status-lobby = czeka na graczy
@@ -166,10 +171,10 @@ look-about-components = Tabele komponentów: z instrukcji – { $rulebook }, z 
 look-about-rights = Kontor jest wolnym oprogramowaniem na licencji MIT. Zasady i liczby to fakty; wszystkie teksty, kod i obrazy są nasze własne. Nie jesteśmy związani z wydawcami gier.
 
 look-help-start = **Zacznij grę.** `/table new` otwiera poczekalnię na tym kanale. Pozostali naciskają **Usiądź**, potem organizator naciska **Start**. Wolne miejsca mogą zająć boty.
-look-help-turn = **Twój ruch.** Naciśnij **Mój ruch** pod najnowszą wiadomością wątku albo użyj `/move` gdziekolwiek. Każdy wybór jest zapisywany od razu, więc możesz dokończyć później albo na innym urządzeniu. Jeśli wolisz pisać, użyj `/choose`.
+look-help-turn = **Twój ruch.** Naciśnij **Mój ruch** pod najnowszą wiadomością wątku albo użyj `/move` gdziekolwiek. Każdy wybór jest zapisywany od razu, więc możesz dokończyć później albo na innym urządzeniu. Jeśli wolisz pisać, użyj `/choose`. **Zaplanuj** albo `/plan` przygotowuje twoją następną turę, gdy grają inni.
 look-help-look = **Rozejrzyj się.** `/board`, `/scores`, `/log` i `/rules`; `/next` pokazuje wszystkie stoły, które czekają na ciebie.
 look-help-hidden = **Ukryte karty** przychodzą wiadomością prywatną; pokazują je też przycisk **Ręka** i `/hand`. Nikt inny ich nie widzi.
-look-help-undo = **Pomyłka?** **Wstecz** albo `/undo` cofa twój ostatni wybór, o ile potem nie odsłonięto niczego nowego i nie odpowiedział nikt inny.
+look-help-undo = **Pomyłka?** **Wstecz** albo `/undo` cofa twój ostatni wybór, o ile potem nie odsłonięto niczego nowego i nie odpowiedział nikt inny. Potem potrzebna jest zgoda wszystkich: zapyta ich **Cofnij…** albo `/undo`.
 look-help-days = **Brak czasu?** `/away` zatrzymuje twoje zegary na czas urlopu, z `/table standin` gra za ciebie zastępca, a `/table pace` i `/table pause` pytają wszystkich o więcej czasu.
 look-help-stuck = **Czegoś nie ma do wyboru?** **Dlaczego nie?** w panelu wyjaśnia, jaka zasada przeszkadza i czego brakuje. `/settings` zmienia twój język i powiadomienia.
 
@@ -178,6 +183,7 @@ look-settings-saved = Zapisano. Twoje ustawienia:
 look-settings-language = Język
 look-settings-route = Gdzie informować, że to twój ruch
 look-settings-pictures = Obrazki
+look-settings-turn_end = Koniec tury
 
 look-mistake-which_table = Siedzisz przy kilku stołach. Podaj numer stołu albo użyj polecenia w jego wątku.
 look-mistake-no_table = Nie ma tu stołu. Użyj polecenia w wątku stołu albo podaj jego numer.

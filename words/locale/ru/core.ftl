@@ -26,3 +26,7 @@ core-mistake-option_value = Параметр «{ $name }» не принимае
 
 core-why-offered = Это можно выбрать прямо сейчас.
 core-why-other_question = Сейчас открыт другой вопрос: «{ $question }»
+
+core-plan-not_asked = В этот момент вы ничего не решаете.
+core-plan-changed = Теперь это стоит или приносит не то же самое.
+core-plan-reveals = При этом открывается скрытое, а дальше этого ничего не спланировать.

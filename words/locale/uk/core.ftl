@@ -26,3 +26,7 @@ core-mistake-option_value = Параметр «{ $name }» не приймає �
 
 core-why-offered = Це можна вибрати просто зараз.
 core-why-other_question = Зараз відкрите інше запитання: «{ $question }»
+
+core-plan-not_asked = У цю мить ви нічого не вирішуєте.
+core-plan-changed = Тепер це коштує або приносить не те саме.
+core-plan-reveals = При цьому відкривається приховане, а далі нічого не спланувати.

@@ -1,0 +1,14 @@
+"""A turn that is thought through before it comes."""
+
+from __future__ import annotations
+
+from engine.core.text import Seat
+from engine.mombasa.state import State
+
+
+def as_if(g: State, me: Seat) -> bool:
+    """Make it that seat's turn now; not before cards are laid (§7), nor for who has ended the action phase (R38)."""
+    if g.phase != "action" or g.players[me].done:
+        return False
+    g.active = me
+    return True

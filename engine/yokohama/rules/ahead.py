@@ -1,0 +1,19 @@
+"""A turn that is thought through before it comes."""
+
+from __future__ import annotations
+
+from engine.core.text import Seat
+from engine.yokohama.state import State, Turn
+
+
+def as_if(g: State, me: Seat) -> bool:
+    """Make it that seat's turn now; not during set-up, nor where no turn of it is left (section 14)."""
+    if g.phase != "turn":
+        return False
+    order = g.turn_order()
+    if order.index(me) < order.index(g.active):
+        if g.round == g.last_round:
+            return False
+        g.round += 1
+    g.active, g.turn = me, Turn()
+    return True

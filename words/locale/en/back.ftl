@@ -1,0 +1,47 @@
+# Going back with everybody's consent.
+
+back-button-regret = Take it back …
+back-button-ask = Ask the others
+back-button-now = Take it back
+back-button-agree = Agree
+back-button-refuse = Refuse
+
+back-choice = The choice “{ $label }” would be taken back, and everything since then.
+back-secret = A choice would be taken back, and everything since then.
+back-would = This would not have happened:
+back-shown = { $n ->
+    [0] Nothing hidden has come to light since then.
+    [one] Since then something hidden has come to light once. It stays as it was dealt, and whoever has seen it knows it.
+   *[other] Since then something hidden has come to light { $n } times. It stays as it was dealt, and whoever has seen it knows it.
+}
+back-others = These players have decided since then: { $players }.
+back-all = It happens if all of these agree within a day: { $players }.
+back-alone = Nobody else has to agree.
+back-asked = { $player } would like to go back.
+back-asked-organiser = The organiser would like to go back to the beginning of turn { $turn }.
+back-please = { $players }: do you agree? There is time until { $until }.
+back-sent = The others are asked. Until they have agreed, everything stays as it is; whoever plays on makes the request void.
+back-gone_back = It is taken back.
+back-agreed = You have agreed. Still to be heard: { $players }.
+back-left = Everything stays as it is.
+back-done = Everybody has agreed, so what was played since is taken back.
+back-refused = { $player } does not agree, so everything stays as it is.
+back-withdrawn = The wish to go back is withdrawn; everything stays as it is.
+back-expired = Not everybody has agreed within a day, so everything stays as it is.
+back-overtaken = Play has gone on, so the wish to go back no longer counts.
+back-log = With everybody’s consent the organiser takes the game back to this point.
+back-log_of = With everybody’s consent { $player } takes the game back to this point.
+
+back-mistake-nothing = You have not chosen anything yet, so there is nothing to take back.
+back-mistake-since = Nothing was played since then, so there is nothing to take back.
+back-mistake-free = You can still take this back by yourself, with “Back” or `/undo`.
+back-mistake-turn = The game cannot go back to turn { $turn }. Choose one from 0 to { $last }.
+back-mistake-open = Somebody has already asked to go back. Wait until that is settled.
+back-mistake-own = You have asked for this yourself; the others decide. With “Refuse” you withdraw your wish.
+back-mistake-gone = This wish is no longer open; nothing has changed.
+back-mistake-rules = The rules of this game were corrected since then, so it cannot go back that far. Choose a later turn.
+
+back-command-rewind = rewind
+back-command-rewind-about = Ask everybody to go back to the beginning of an earlier turn (organiser)
+back-param-turn = turn
+back-param-turn-about = The number of the turn, as `/board` counts them

@@ -1,0 +1,41 @@
+# Turns planned ahead, and answers that always stand.
+
+plan-button-plan = Plan
+plan-button-drop = Drop the plan
+plan-button-always = Always …
+
+plan-title = This is a plan for your next turn; nothing happens before the turn comes.
+plan-chosen = Planned so far:
+plan-whole = Your plan goes to the end of the turn. It is carried out when the turn comes, as long as everything in it still means the same.
+plan-waits = Your plan ends here: somebody else decides next.
+plan-no_longer = From here on your plan no longer fits. “{ $label }”: { $why }
+plan-noted = Your plan for the next turn:
+plan-begun = Your plan was carried out as far as it went.
+plan-stopped = Your plan stopped before “{ $label }”. { $why }
+plan-carried_out = Your plan was carried out:
+plan-carried_out-here = { $player }: your turn was played as you planned it.
+plan-dropped = Your plan is dropped.
+plan-none = You have no plan here.
+plan-trouble = It could not be followed, and that was our mistake.
+
+plan-always-ask = Which answer shall be given for you whenever this is offered to you at this table again?
+plan-always-title = What is always answered for you at this table:
+plan-always-line = { $asked } → { $label }
+plan-always-none = Nothing is answered for you at this table. Where a question can be answered once and for all, it has a button “Always …”.
+plan-always-forget = Ask me again about …
+plan-always-forgotten = You will be asked again.
+
+plan-mistake-asked = It is your move already, so there is nothing to plan: answer the question itself.
+plan-mistake-no_turn = No turn of yours can be planned just now. Try again once it is another player’s turn and yours is still to come.
+plan-mistake-empty = Your plan is empty, so nothing of it can be taken back.
+plan-mistake-whole = Your plan goes to its end already. Take a step back or drop it to plan something else.
+plan-mistake-reveals = This shows something hidden, so it cannot be planned; your plan ends before it.
+plan-mistake-not_always = This question cannot be answered once and for all; answer it as it comes.
+plan-mistake-too_many = So many answers cannot stand at one table. Let go of one of them first, with `/table answers`.
+
+plan-command-plan = plan
+plan-command-plan-about = Plan your next turn while others play; it is carried out when the turn comes
+plan-command-answers = answers
+plan-command-answers-about = See and change what is always answered for you at this table
+plan-param-ending = ending
+plan-param-ending-about = Whether your turn ends by itself where nothing else is left

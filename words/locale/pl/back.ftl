@@ -1,0 +1,46 @@
+back-button-regret = Cofnij…
+back-button-ask = Zapytaj pozostałych
+back-button-now = Cofnij
+back-button-agree = Zgadzam się
+back-button-refuse = Nie zgadzam się
+
+back-choice = Cofnięty zostanie wybór „{ $label }” i wszystko, co było potem.
+back-secret = Cofnięty zostanie wybór i wszystko, co było potem.
+back-would = Tego by nie było:
+back-shown = { $n ->
+    [0] Nic ukrytego od tamtej pory nie wyszło na jaw.
+    [one] Od tamtej pory coś ukrytego wyszło na jaw { $n } raz. Zostanie tak, jak je rozdano, a kto to widział, ten wie.
+    [few] Od tamtej pory coś ukrytego wyszło na jaw { $n } razy. Zostanie tak, jak je rozdano, a kto to widział, ten wie.
+   *[many] Od tamtej pory coś ukrytego wyszło na jaw { $n } razy. Zostanie tak, jak je rozdano, a kto to widział, ten wie.
+}
+back-others = Od tamtej pory decydowali: { $players }.
+back-all = Stanie się to, jeśli w ciągu doby zgodzą się wszyscy: { $players }.
+back-alone = Niczyja zgoda nie jest potrzebna.
+back-asked = { $player } chce się cofnąć.
+back-asked-organiser = Organizator chce wrócić do początku tury { $turn }.
+back-please = { $players }: zgadzasz się? Czas jest do { $until }.
+back-sent = Pozostali dostali pytanie. Dopóki się nie zgodzą, wszystko zostaje, jak jest; jeśli ktoś zagra dalej, prośba przepada.
+back-gone_back = Cofnięto.
+back-agreed = Zgadzasz się. Czekamy jeszcze na: { $players }.
+back-left = Wszystko zostaje, jak jest.
+back-done = Wszyscy się zgodzili, więc to, co od tamtej pory zagrano, jest cofnięte.
+back-refused = { $player } się nie zgadza, więc wszystko zostaje, jak jest.
+back-withdrawn = Prośba o cofnięcie jest wycofana; wszystko zostaje, jak jest.
+back-expired = W ciągu doby nie zgodzili się wszyscy, więc wszystko zostaje, jak jest.
+back-overtaken = Gra poszła dalej, więc prośba o cofnięcie już się nie liczy.
+back-log = Za zgodą wszystkich organizator cofa partię do tego miejsca.
+back-log_of = Za zgodą wszystkich { $player } cofa partię do tego miejsca.
+
+back-mistake-nothing = Nie masz jeszcze żadnego wyboru, więc nie ma czego cofać.
+back-mistake-since = Od tamtej pory nic nie zagrano, nie ma czego cofać.
+back-mistake-free = To możesz jeszcze cofnąć bez pytania: przyciskiem „Wstecz” albo poleceniem `/undo`.
+back-mistake-turn = Do tury { $turn } nie można wrócić. Wybierz turę od 0 do { $last }.
+back-mistake-open = Ktoś już poprosił o cofnięcie. Poczekaj, aż to się rozstrzygnie.
+back-mistake-own = To twoja prośba, decydują pozostali. Przyciskiem „Nie zgadzam się” możesz ją wycofać.
+back-mistake-gone = Ta prośba już się nie liczy; nic się nie zmieniło.
+back-mistake-rules = Od tamtej pory poprawiono zasady tej gry, więc tak daleko wrócić się nie da. Wybierz późniejszą turę.
+
+back-command-rewind = cofnij
+back-command-rewind-about = Poproś wszystkich o powrót do początku wcześniejszej tury (dla organizatora)
+back-param-turn = tura
+back-param-turn-about = Numer tury, tak jak liczy je `/board`

@@ -1,0 +1,39 @@
+plan-button-plan = Zaplanuj
+plan-button-drop = Porzuć plan
+plan-button-always = Zawsze…
+
+plan-title = To plan twojej następnej tury; zanim ona nadejdzie, nic się nie dzieje.
+plan-chosen = W planie jest już:
+plan-whole = Plan sięga końca tury. Zostanie wykonany, gdy nadejdzie twoja kolej, o ile wszystko w nim będzie znaczyć to samo.
+plan-waits = Tu plan się kończy: dalej decyduje ktoś inny.
+plan-no_longer = Dalej plan już nie pasuje. „{ $label }”: { $why }
+plan-noted = Twój plan na następną turę:
+plan-begun = Plan wykonano tak daleko, jak sięgał.
+plan-stopped = Plan zatrzymał się przed wyborem „{ $label }”. { $why }
+plan-carried_out = Twój plan został wykonany:
+plan-carried_out-here = { $player }: twoją turę rozegrano według twojego planu.
+plan-dropped = Plan porzucony.
+plan-none = Nie masz tu planu.
+plan-trouble = Nie udało się go wykonać i to nasz błąd.
+
+plan-always-ask = Jakiej odpowiedzi udzielać za ciebie za każdym razem, gdy przy tym stole znów dostaniesz tę propozycję?
+plan-always-title = Przy tym stole zawsze odpowiada się za ciebie tak:
+plan-always-line = { $asked } → { $label }
+plan-always-none = Przy tym stole nic nie odpowiada się za ciebie. Tam, gdzie na pytanie można odpowiedzieć raz na zawsze, jest przycisk „Zawsze…”.
+plan-always-forget = Pytaj mnie znowu…
+plan-always-forgotten = Znowu dostaniesz to pytanie.
+
+plan-mistake-asked = Teraz i tak jest twój ruch, nie ma czego planować: odpowiedz na samo pytanie.
+plan-mistake-no_turn = Teraz nie da się zaplanować twojej tury. Spróbuj, gdy będzie tura innego gracza, a twoja będzie jeszcze przed tobą.
+plan-mistake-empty = Plan jest pusty, nie ma w nim czego cofnąć.
+plan-mistake-whole = Plan sięga już końca. Cofnij krok albo porzuć plan, żeby zaplanować coś innego.
+plan-mistake-reveals = Odsłania to coś ukrytego, więc nie da się tego zaplanować; plan kończy się przed tym.
+plan-mistake-not_always = Na to pytanie nie można odpowiedzieć raz na zawsze; odpowiadaj za każdym razem.
+plan-mistake-too_many = Tylu stałych odpowiedzi przy jednym stole mieć nie można. Najpierw usuń jedną z nich poleceniem `/table answers`.
+
+plan-command-plan = plan
+plan-command-plan-about = Zaplanuj swoją następną turę, gdy grają inni; zostanie wykonana, gdy nadejdzie kolej
+plan-command-answers = odpowiedzi
+plan-command-answers-about = Zobacz i zmień, co przy tym stole zawsze odpowiada się za ciebie
+plan-param-ending = koniec
+plan-param-ending-about = Czy kończyć turę, gdy nie zostało nic innego
