@@ -19,6 +19,7 @@ from words import LANGUAGES, known, language, say
 log = logging.getLogger(__name__)
 
 ENGLISH = "en"
+PREFIXES = ("look", "ui", "days", "plan", "back")  # whose messages name commands
 WRITTEN = re.compile(r"`/([a-z]+(?: [a-z]+)?)`")
 
 
@@ -76,5 +77,9 @@ def linked(said: str, lang: str, ids: Mapping[str, int]) -> str:
 
 def spoken(path: str, lang: str) -> str:
     """The name of a command as Discord shows it in a language."""
-    keys = [(Text(f"look.command.{part}"), Text(f"ui.command.{part}")) for part in path.split()]
-    return " ".join(say(look if known(look) else play, lang) for look, play in keys)
+    return " ".join(say(_name(part), lang) for part in path.split())
+
+
+def _name(part: str) -> Text:
+    """The message with the name of a command or of a group of them."""
+    return next(found for prefix in PREFIXES if known(found := Text(f"{prefix}.command.{part}")))
