@@ -284,7 +284,9 @@ class PlayPanel:
             while len(self._there) > KEPT:
                 self._there.popitem(last=False)
         more = bool(await self.looking.asks_for(click.user.id))
-        message = done_message(table, reader, asked, note=said, undo_step=outcome.undo_step, url=url, more=more)
+        message = done_message(
+            table, reader, asked, note=said, undo_step=outcome.undo_step, url=url, more=more, draft=outcome.draft
+        )
         await self.context.show(click, message)
 
     async def called(self, table: int, user: int) -> None:
