@@ -12,7 +12,7 @@ from cogs.kit.clicks import Click
 from cogs.kit.context import Context
 from cogs.kit.escaping import escaped_text
 from cogs.kit.guard import SAVED
-from cogs.kit.message import Message, PictureFile
+from cogs.kit.message import Message
 from cogs.kit.people import person
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router, Verb
@@ -30,7 +30,7 @@ from cogs.panels.composed import (
     series_answers,
 )
 from cogs.panels.controls import pictured
-from cogs.panels.illustrations import illustrations
+from cogs.panels.illustrations import Illustration, illustrated
 from cogs.panels.paths import path
 from cogs.panels.place import Place, unpack
 from cogs.panels.question import done_message, question_message, waiting_message, why_message
@@ -321,17 +321,17 @@ class PlayPanel:
     ) -> Message:
         """The same as a message, not yet shown."""
         reader = await self.context.reader(click, question.table)
-        shown: list[PictureFile] = []
+        shown = Illustration()
         if picture or reader.pictures == "always":
             drawn = pictured(question)
-            shown = await illustrations(drawn, reader, place if drawn is question else None, asked=picture)
+            shown = await illustrated(drawn, reader, place if drawn is question else None, asked=picture)
         return question_message(
             question,
             reader,
             place,
             note=self.notes(question.table.id, reader, note),
-            shown=shown,
-            pictures=reader.pictures != "never" and pictures.has_board(question.table.game),
+            shown=shown.files,
+            pictures=shown.more and reader.pictures != "never" and pictures.has_board(question.table.game),
             refusals=True,
         )
 

@@ -58,7 +58,7 @@ def question_message(
     )
     told = fit("\n".join(made.lines), limits.TEXT - len(above) - len(now) - 1)
     parts: list[Part] = [paragraph(above), *galleries(shown), paragraph(lines(now, told)), *made.parts]
-    parts += rows(tools(question, reader, pictures=pictures and not shown, refusals=refusals))
+    parts += rows(tools(question, reader, pictures=pictures, refusals=refusals))
     return Message(tuple(parts), tuple(shown))
 
 
