@@ -143,7 +143,7 @@ async def test_a_plan_is_kept_field_by_field_and_empty_slots_are_asked_about_onc
         assert f"Planned: {n + 1} of {slots}." in said, "it is saved as soon as it is chosen"
     if wanted == "some empty":
         said = await stage.press(alice, f"Lock in ({slots - 1} left open)")
-        assert f"{slots - 1} fields are still empty. Press the button again if that is what you want." in said
+        assert f"{slots - 1}\xa0fields are still empty. Press the button again if that is what you want." in said
         said = await stage.press(alice, f"Lock in ({slots - 1} left open)")
     else:
         said = await stage.press(alice, "Lock in")
