@@ -22,7 +22,6 @@ from engine.selfplay import playthrough
 from render import encode
 from render.kit import Colour, Sheet, seat_styles, theme
 from render.zoom import Zoom
-from tools.pictures import numbered
 
 STATES = 15
 NAMES = ("Kim", "Оксана", "Bartłomiej Wiśniewski", "Jo")
@@ -108,7 +107,7 @@ def zoom_pictures(game: str) -> Iterator[PictureSet]:
         table.crossed.clear()
         for ask in table.asks[:1]:
             if ask.key in render.zooms(game):
-                found.setdefault(render.zooms(game)[ask.key].name, []).append(numbered(table.view(ask.seat), ask))
+                found.setdefault(render.zooms(game)[ask.key].name, []).append(Zoom.of(table.view(ask.seat), ask))
     colours = tuple(getattr(render._folder(game), "COLOURS", ()))
     for name, zooms in found.items():
         chosen = zooms[:: -(-len(zooms) // STATES)]

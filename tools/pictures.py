@@ -25,7 +25,7 @@ from engine.core.table import Table
 from engine.core.text import PlayerMistake
 from engine.selfplay import playthrough
 from render.scores import ScoreView
-from render.zoom import Zoom, ZoomOption
+from render.zoom import Zoom
 from tools import kit_pictures
 from words import LANGUAGES
 
@@ -72,15 +72,8 @@ def drawn(
 def zoom(table: Table, lang: str, names: Sequence[str] = NAMES) -> bytes:
     """The picture of the question that is open."""
     ask = table.asks[0]
-    shown = numbered(table.view(ask.seat), ask)
+    shown = Zoom.of(table.view(ask.seat), ask)
     return render.draw(table.game.id, ask.key, shown, names=names[: table.seats], lang=lang).png
-
-
-def numbered(view: Any, ask: Ask[Any]) -> Zoom:
-    """A question as its zoom needs it, the options that aim at something numbered."""
-    aiming = [option for option in ask.options if option.target is not None]
-    options = tuple(ZoomOption(str(n), one.id, one.target, one.facts) for n, one in enumerate(aiming, 1))
-    return Zoom(ask.key, ask.seat, view, options, ask.facts, 1 if ask.series is None else ask.series.left)
 
 
 def score(table: Table, lang: str, names: Sequence[str] = NAMES, options: Mapping[str, str] | None = None) -> bytes:
@@ -134,9 +127,8 @@ def gallery(game: str) -> Named:
                 yield f"{name}-{stage}-{picture}-{lang}", drawn(now, picture, lang, before=before)
         yield f"{name}-score-{lang}", score(Table.load(found[-1]), lang, options=options)
         for position in found:
-            asked.update(
-                {ask.key: position for ask in Table.load(position).asks[:1] if marks(ask) or ask.key in zoomed}
-            )
+            first = Table.load(position).asks[:1]
+            asked.update({ask.key: position for ask in first if marks(ask) or ask.key in zoomed})
     for (key, position), lang in zip(asked.items(), languages, strict=False):
         table = Table.load(position)
         if key in zoomed:
