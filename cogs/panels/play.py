@@ -263,9 +263,10 @@ class PlayPanel:
             self._there[table.id, click.user.id] = click
             while len(self._there) > KEPT:
                 self._there.popitem(last=False)
-        await self.context.show(
-            click, done_message(table, reader, asked, note=said, undo_step=outcome.undo_step, url=url)
+        message = done_message(
+            table, reader, asked, note=said, undo_step=outcome.undo_step, url=url, draft=outcome.draft
         )
+        await self.context.show(click, message)
 
     async def called(self, table: int, user: int) -> None:
         """Whoever has just ended a turn is still there: the next question comes to them without a click.

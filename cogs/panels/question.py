@@ -166,14 +166,19 @@ def done_message(
     note: str = "",
     undo_step: int | None = None,
     url: str = "",
+    draft: Sequence[Text] = (),
 ) -> Message:
-    """A turn that was just played, folded to one line; what was done in it is told in the thread, elsewhere linked."""
+    """A turn that was just played, folded to one line; what was done in it is told in the thread, elsewhere linked.
+
+    A secret plan is told nowhere else, so it stays below that line until it is shown to all.
+    """
     said = f"✓ {reader.say(title(table))} · {reader.say(waiting_for(table, asked))}"
     if table.status != "over":
         said += " " + reader.say(Text("ui.waiting.final") if undo_step is None else Text("ui.waiting.may_change"))
     buttons = [] if undo_step is None else [tool("back", table.id, undo_step, reader)]
     buttons += [link(reader.label(Text("ui.button.thread")), url)] if url else []
-    return Message((paragraph(lines(fit(note, NOTE_ROOM), f"-# {said}")), *rows(buttons)))
+    planned = draft_words(draft, reader)
+    return Message((paragraph(lines(fit(note, NOTE_ROOM), f"-# {said}", planned)), *rows(buttons)))
 
 
 def waiting_for(table: TableInfo, asked: Sequence[Asked]) -> Text:
