@@ -1,7 +1,8 @@
 """Draws a game's pictures, to be looked at: python -m tools.pictures GAME FOLDER [--docs]
 
 Seeded games between computer players: every picture at the opening, in the middle and at the end, with every number of
-players, every option and in all languages by turns; every question that aims at something; the score sheets. With
+players, every option and in all languages by turns; every question that aims at something or has a zoom; the score
+sheets. With
 `--docs` only what the documents show, in English and packed tightly. For GAME `kit` everything that can be drawn with.
 """
 
@@ -24,6 +25,7 @@ from engine.core.table import Table
 from engine.core.text import PlayerMistake
 from engine.selfplay import playthrough
 from render.scores import ScoreView
+from render.zoom import Zoom
 from tools import kit_pictures
 from words import LANGUAGES
 
@@ -38,7 +40,7 @@ Named = Iterator[tuple[str, bytes]]
 
 
 class Position(NamedTuple):
-    """A position of a game, and the question there if it aims at something."""
+    """A position of a game, and the question there if a picture has something to say about it."""
 
     dump: bytes
     question: str | None
@@ -49,10 +51,10 @@ class Position(NamedTuple):
 
 def positions(game: str, seats: int, seed: str, options: Mapping[str, str] | None = None) -> list[Position]:
     """Every position of a game between computer players."""
-    found = []
+    found, zoomed = [], render.zooms(game)
     for table in playthrough(game, seats, seed, options, (PLAYER,)):
         table.crossed.clear()
-        question = next((ask.key for ask in table.asks[:1] if marks(ask)), None)
+        question = next((ask.key for ask in table.asks[:1] if marks(ask) or ask.key in zoomed), None)
         found.append(Position(table.dump(), question))
     return found
 
@@ -76,6 +78,13 @@ def drawn(
     changed = frozenset() if before is None else changed_ids(before.view(seat), view)
     shown = names[: table.seats]
     return render.draw(table.game.id, picture, view, names=shown, lang=lang, marked=marked, changed=changed).png
+
+
+def zoom(table: Table, lang: str, names: Sequence[str] = NAMES) -> bytes:
+    """The picture of the question that is open."""
+    ask = table.asks[0]
+    shown = Zoom.of(table.view(ask.seat), ask)
+    return render.draw(table.game.id, ask.key, shown, names=names[: table.seats], lang=lang).png
 
 
 def score(table: Table, lang: str, names: Sequence[str] = NAMES, options: Mapping[str, str] | None = None) -> bytes:
@@ -130,6 +139,8 @@ def gallery(game: str) -> Named:
         asked.update({position.question: position for position in found if position.question is not None})
     for (key, position), lang in zip(asked.items(), languages, strict=False):
         table = position.table()
+        if key in render.zooms(game):
+            yield f"question-{key.removeprefix(f'{game}.')}-zoom-{lang}", zoom(table, lang)
         for picture in pictures(game):
             png = drawn(table, picture, lang, marked=marks(table.asks[0]))
             if png != drawn(table, picture, lang):
