@@ -196,6 +196,7 @@ class Outcome(Struct, frozen=True):
     undo_step: int | None
     no_undo: Text | None = None  # why there is none, if something of this turn cannot be taken back
     stopped: Stopped | None = None
+    draft: tuple[Text, ...] = ()  # what the seat has put together in a secret phase that goes on
 
 
 class Notice(Struct, frozen=True):

@@ -49,6 +49,7 @@ class Picture(NamedTuple):
     alt: Tell  # at most 1,024 characters: what is seen at a glance
     text: Tell  # the whole board in words, for people who do not see pictures
     private: bool = False  # for the eyes of the view's own seat
+    targets: Callable[[Any], frozenset[str]] | None = None  # all that can be marked in it, where that is known
 
 
 class Rendered(NamedTuple):

@@ -12,7 +12,7 @@ from cogs.kit.clicks import Click
 from cogs.kit.context import Context
 from cogs.kit.escaping import escaped_text
 from cogs.kit.guard import SAVED
-from cogs.kit.message import Message, PictureFile
+from cogs.kit.message import Message
 from cogs.kit.people import person
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router, Verb
@@ -30,7 +30,7 @@ from cogs.panels.composed import (
     series_answers,
 )
 from cogs.panels.controls import pictured
-from cogs.panels.illustrations import illustrations
+from cogs.panels.illustrations import Illustration, illustrated
 from cogs.panels.paths import path
 from cogs.panels.place import Place, unpack
 from cogs.panels.question import done_message, question_message, waiting_message, why_message
@@ -264,7 +264,9 @@ class PlayPanel:
             while len(self._there) > KEPT:
                 self._there.popitem(last=False)
         more = bool(await self.looking.asks_for(click.user.id))
-        message = done_message(table, reader, asked, note=said, undo_step=outcome.undo_step, url=url, more=more)
+        message = done_message(
+            table, reader, asked, note=said, undo_step=outcome.undo_step, url=url, draft=outcome.draft, more=more
+        )
         await self.context.show(click, message)
 
     async def called(self, table: int, user: int) -> None:
@@ -321,17 +323,17 @@ class PlayPanel:
     ) -> Message:
         """The same as a message, not yet shown."""
         reader = await self.context.reader(click, question.table)
-        shown: list[PictureFile] = []
+        shown = Illustration()
         if picture or reader.pictures == "always":
             drawn = pictured(question)
-            shown = await illustrations(drawn, reader, place if drawn is question else None, asked=picture)
+            shown = await illustrated(drawn, reader, place if drawn is question else None, asked=picture)
         return question_message(
             question,
             reader,
             place,
             note=self.notes(question.table.id, reader, note),
-            shown=shown,
-            pictures=reader.pictures != "never" and pictures.has_board(question.table.game),
+            shown=shown.files,
+            pictures=shown.more and reader.pictures != "never" and pictures.has_board(question.table.game),
             refusals=True,
         )
 

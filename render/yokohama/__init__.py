@@ -15,9 +15,9 @@ __all__ = ["COLOURS", "EMOJIS", "ICONS", "PICTURES", "ZOOMS"]
 ICONS = icons  # importing them has registered what they draw
 
 PICTURES = {
-    "board": Picture("board", board.draw, board_words.alt, board_words.text),
-    "market": Picture("market", market.draw, market_words.alt, market_words.text),
-    "player": Picture("player", player.draw, player_words.alt, player_words.text, private=True),
+    "board": Picture("board", board.draw, board_words.alt, board_words.text, targets=board.targets),
+    "market": Picture("market", market.draw, market_words.alt, market_words.text, targets=market.targets),
+    "player": Picture("player", player.draw, player_words.alt, player_words.text, private=True, targets=player.targets),
 }
 
 PLACE = Picture("place", place.draw, place_words.alt, place_words.text, private=True)

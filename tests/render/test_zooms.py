@@ -32,7 +32,6 @@ DRAWN = [
     for game in games.names()
     if (ROOT / "render" / game).is_dir() and render.zooms(game)
     for seats in games.get(game).seats
-    if seats > 1
     for options in OPTIONS.get(game, [()])
 ]
 MOST_BYTES = 60_000

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PIL import Image
 
 from engine.yokohama.view.structs import AreaView
-from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, fit, theme
+from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, fit, kept, theme
 from render.theme import INK, WHITE
 from render.yokohama import colours, rewards
 from render.yokohama.place.chances import Chance, Figure, bridges, chances
@@ -81,26 +81,45 @@ def sign(area: AreaView, k: float, room: float = 52, **variant: bool | float) ->
 def cell(
     sheet: Sheet, where: PlacePlan, area: AreaView, chance: Chance, scene: Scene, seat: SeatStyle, me: int
 ) -> None:  # fmt: skip
-    """An area that may be chosen."""
-    x, y, w, h = where.box(area)
-    k, px = where.scale, where.px
-    enough = chance.figure == "tick"
-    line, width = (INK, 5) if enough else (colours.ROOF[area.type], 3)
-    sheet.panel((x, y, w, h), seat.tint if enough else theme.PANEL, line, width=width, radius=px(12))
-    sheet.band((x, y, w, px(TOP)), colours.HEAD[area.type], radius=px(12), inset=width)
-    mine = area.assistants[me]
-    at = (x + px(98 if not mine else 88), y + px(TOP / 2) + 1)
-    sheet.row(at, sign(area, k, room=52 if not mine else 42), gap=6 * k, anchor="mm")
+    """An area that may be chosen: what stands printed or follows from the power, then pieces and fees."""
+    x, y, w, _ = where.box(area)
+    px, mine, enough = where.px, area.assistants[me], chance.figure == "tick"
+    power = str(chance.power) if chance.power else f"{area.power[me]}+"
+    key = (
+        "yokohama.cell",
+        area.id,
+        area.yields,
+        area.yields_vp,
+        where.scale,
+        power,
+        enough,
+        mine > 0,
+        seat.colour_name,
+    )
+    sheet.image.paste(
+        kept(key, lambda: ground(where, area, power, seat, enough=enough, chip=mine > 0)), (round(x), round(y))
+    )
     if mine:
-        sheet.piece((x + w - px(26), at[1]), seat, px(40), mine)
-    middle = y + px(94)
-    sheet.icon((x + px(24), middle), "yokohama.power", px(46))
-    number = str(chance.power) if chance.power else f"{area.power[me]}+"
-    sheet.text((x + px(42), middle), number, px(64 if chance.power else 48), bold=True, anchor="lm")
+        sheet.piece((x + w - px(26), y + px(TOP / 2) + 1), seat, px(40), mine)
     figure(sheet, where, scene, seat, area, chance, (x + w - px(44), y + px(130)))
     if chance.cost:
         sheet.icon((x + px(94), y + px(74)), "coin", px(40), words=f"−{chance.cost}")
-    yields(sheet, where, area, chance.power, seat, (x, y, w, h))
+
+
+def ground(where: PlacePlan, area: AreaView, power: str, seat: SeatStyle, *, enough: bool, chip: bool) -> Image.Image:
+    """Head with the sign (moved aside for a chip), power, and what it brings."""
+    px, k = where.px, where.scale
+    w, h = where.box(area)[2:]
+    sheet = Sheet(round(w), round(h), theme.LAND)
+    line, width = (INK, 5) if enough else (colours.ROOF[area.type], 3)
+    sheet.panel((0, 0, w, h), seat.tint if enough else theme.PANEL, line, width=width, radius=px(12))
+    sheet.band((0, 0, w, px(TOP)), colours.HEAD[area.type], radius=px(12), inset=width)
+    at = (px(88 if chip else 98), px(TOP / 2) + 1)
+    sheet.row(at, sign(area, k, room=42 if chip else 52), gap=6 * k, anchor="mm")
+    sheet.icon((px(24), px(94)), "yokohama.power", px(46))
+    sheet.text((px(42), px(94)), power, px(64 if power.isdecimal() else 48), bold=True, anchor="lm")
+    yields(sheet, where, area, int(power) if power.isdecimal() else 0, seat, (0, 0, w, h))
+    return sheet.image
 
 
 def figure(

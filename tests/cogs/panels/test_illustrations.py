@@ -42,6 +42,8 @@ async def test_the_board_comes_with_what_is_on_offer_marked(stage: DiscordStage,
     ]
     assert any(label.startswith("1. ") for label in shown)
     assert len(alts(stage.panel(alice))) == 1
+    await stage.press(alice, "Show board")  # all of it
+    assert len(alts(stage.panel(alice))) == 1
     assert "Show board" not in labels(stage.panel(alice))
     await stage.press(alice, "Work")
     assert alts(stage.panel(alice)) == []  # nothing on the board is the matter here
@@ -79,6 +81,10 @@ async def test_a_question_with_a_zoom_gets_it(
     assert [option.target for option in met[0].options] == [o.target for o in question.options if o.target]
     assert met[0].numbers() == controls.targets(question)
     assert met[0].view == question.view
+    await stage.press(alice, "Show board")
+    assert len(alts(stage.panel(alice))) == 2, "the zoom, and the whole board with the same marks"
+    assert [marked for name, marked, _ in drawn if name == "board"] == [met[0].numbers()]
+    assert "Show board" not in labels(stage.panel(alice))
 
 
 async def test_only_the_part_with_the_options_is_shown(
@@ -89,8 +95,10 @@ async def test_only_the_part_with_the_options_is_shown(
     question = await stage.host.looking.question(1, Person(alice.id))
     assert question is not None
     monkeypatch.setattr("render.cutting.MOST", (3_000, 3_000))
-    (part,) = await illustrations.illustrations(question, Reader("en"), asked=False)
-    (whole,) = await illustrations.illustrations(question, Reader("en"), asked=True)
+    (part,), more = await illustrations.illustrated(question, Reader("en"))
+    assert more
+    (whole,), more = await illustrations.illustrated(question, Reader("en"), asked=True)
+    assert not more
     assert part.alt.startswith("The part of the board where your options lie: 1. ")
     assert not whole.alt.startswith("The part")
 
