@@ -14,6 +14,7 @@ from cogs.kit.escaping import escaped_text
 from cogs.kit.guard import SAVED
 from cogs.kit.message import Message, PictureFile
 from cogs.kit.people import person
+from cogs.kit.plan_words import became_of
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router, Verb
 from cogs.kit.table_parts import thread_url
@@ -32,7 +33,6 @@ from cogs.panels.controls import pictured
 from cogs.panels.illustrations import illustrations
 from cogs.panels.paths import path
 from cogs.panels.place import Place, unpack
-from cogs.panels.planned import became_of
 from cogs.panels.question import done_message, question_message, waiting_message, why_message
 from cogs.panels.standing import always_message
 from engine.core.ask import Form, Refusal
