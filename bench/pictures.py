@@ -16,10 +16,13 @@ import render
 from bench.naive import naive_png
 from bench.report import Row
 from engine.core import games
+from engine.core.ask import Ask
 from engine.core.table import Table
 from engine.players import random_player
+from engine.selfplay import playthrough
 from render import encode
 from render.kit import Colour, Sheet, seat_styles, theme
+from render.zoom import Zoom, ZoomOption
 
 STATES = 15
 NAMES = ("Kim", "Оксана", "Bartłomiej Wiśniewski", "Jo")
@@ -31,6 +34,7 @@ class PictureSet(NamedTuple):
     name: str
     drawings: Sequence[Callable[[], Image.Image]]
     colours: tuple[Colour, ...] = ()
+    tight: bool = False  # packed as the pictures of questions are
 
 
 class PictureCost(NamedTuple):
@@ -40,23 +44,28 @@ class PictureCost(NamedTuple):
     to_encoding: float  # state to PNG / encoding alone of the same palette pixels
     to_naive: float  # state to PNG / naive redraw
     kilobytes_per_megapixel: float
+    kilobytes: float
 
 
 def measure(pictures: PictureSet) -> PictureCost:
     """Draws every state once to warm up, then measures state by state, the variants side by side."""
     for drawing in pictures.drawings:
-        encode.encode(drawing(), pictures.colours)
-    found = [_one(drawing, pictures.colours) for drawing in pictures.drawings]
+        encode.encode(drawing(), pictures.colours, tight=pictures.tight)
+    found = [_one(drawing, pictures.colours, pictures.tight) for drawing in pictures.drawings]
     return PictureCost(*(median(column) for column in zip(*found, strict=True)))
 
 
-def _one(drawing: Callable[[], Image.Image], colours: tuple[Colour, ...]) -> PictureCost:
-    whole, png = best(lambda: encode.encode(drawing(), colours))
-    pixels = encode.to_palette(drawing(), colours)
-    alone, _ = best(lambda: encode.save(pixels))
+def _one(drawing: Callable[[], Image.Image], colours: tuple[Colour, ...], tight: bool) -> PictureCost:
+    whole, png = best(lambda: encode.encode(drawing(), colours, tight=tight))
+    pixels = encode.to_palette(drawing(), colours, tight=tight)
+    alone, _ = best(lambda: encode.save(pixels, encode.TIGHT if tight else encode.LEVEL))
     naive, _ = best(lambda: naive_png(drawing), times=1)
     return PictureCost(
-        whole * 1000, whole / alone, whole / naive, len(png) / 1000 / (pixels.width * pixels.height / 1e6)
+        whole * 1000,
+        whole / alone,
+        whole / naive,
+        len(png) / 1000 / (pixels.width * pixels.height / 1e6),
+        len(png) / 1000,
     )
 
 
@@ -77,14 +86,57 @@ def rows() -> Iterator[Row]:
         yield Row(f"{pictures.name}: warm state to PNG / encoding alone", figures.to_encoding, 2.5)
         yield Row(f"{pictures.name}: warm state to PNG / naive redraw", figures.to_naive, 0.1)
         yield Row(f"{pictures.name}: kB per megapixel", figures.kilobytes_per_megapixel, 85.0)
+    yield from zoom_rows()
 
 
-def game_pictures() -> Iterator[PictureSet]:
+def zoom_rows() -> Iterator[Row]:
+    """The pictures of questions, each against the board of its game, which it may take half the time of."""
+    for game in drawn_games():
+        if render.zooms(game):
+            board = measure(next(found for found in game_pictures(game) if found.name == f"{game} board"))
+            for pictures in zoom_pictures(game):
+                figures = measure(pictures)
+                yield Row(f"{pictures.name}: warm question to PNG / board", figures.whole_ms / board.whole_ms, 0.5)
+                yield Row(f"{pictures.name}: kB", figures.kilobytes, 60.0)
+
+
+def zoom_pictures(game: str) -> Iterator[PictureSet]:
+    """The zooms of a game, in up to 15 questions of one random game with all seats taken."""
+    found: dict[str, list[Zoom]] = {}
+    seats = max(games.get(game).seats)
+    for table in playthrough(game, seats, "zooms", None, ("random",)):
+        table.crossed.clear()
+        for ask in table.asks[:1]:
+            if ask.key in render.zooms(game):
+                found.setdefault(render.zooms(game)[ask.key].name, []).append(zoom_of_ask(table, ask))
+    colours = tuple(getattr(render._folder(game), "COLOURS", ()))
+    for name, zooms in found.items():
+        chosen = zooms[:: -(-len(zooms) // STATES)]
+        kinds = [render.zooms(game)[zoom.key] for zoom in chosen]
+        drawings = [
+            partial(kind.draw, zoom, names=NAMES[:seats], lang="uk", marked={}, changed=frozenset())
+            for kind, zoom in zip(kinds, chosen, strict=True)
+        ]
+        yield PictureSet(f"{game} zoom {name}", drawings, colours, tight=True)
+
+
+def zoom_of_ask(table: Table, ask: Ask[Any]) -> Zoom:
+    """An open question as its picture needs it, the options numbered."""
+    aiming = [option for option in ask.options if option.target is not None]
+    options = tuple(ZoomOption(str(n), one.id, one.target, one.facts) for n, one in enumerate(aiming, 1))
+    left = 1 if ask.series is None else ask.series.left
+    return Zoom(ask.key, ask.seat, table.view(ask.seat), options, ask.facts, left)
+
+
+def drawn_games() -> list[str]:
+    """The games that have pictures."""
+    specs = {game: find_spec(f"render.{game}") for game in games.names()}
+    return [game for game, spec in specs.items() if spec is not None and spec.origin is not None]
+
+
+def game_pictures(*only: str) -> Iterator[PictureSet]:
     """Every picture of every game, in 15 positions of one random game with all seats taken."""
-    for game in games.names():
-        spec = find_spec(f"render.{game}")
-        if spec is None or spec.origin is None:  # nothing there, or a folder without a package in it
-            continue
+    for game in only or drawn_games():
         positions = list(mid_game(game))
         for name, kind in render.pictures(game).items():
             if name == "score":

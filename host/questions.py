@@ -76,7 +76,7 @@ def _question(row: TableRow, table: Table, seat: Seat) -> Question | None:
 def plan_of(table: Table, seat: Seat) -> SecretPlan | None:
     """What a seat has put together in the secret phase under way; None if there is no such phase."""
     ask = table.plan_of(seat)
-    return None if ask is None else SecretPlan(seat, ask.key, ask.facts, table.view(seat))
+    return None if ask is None else SecretPlan(seat, ask.key, ask.facts, table.view(seat), table.ask_of(seat) is None)
 
 
 def undo_step(row: TableRow, table: Table, seat: Seat) -> int | None:

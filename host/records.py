@@ -180,6 +180,7 @@ class SecretPlan(Struct, frozen=True):
     key: str  # of the question that is open, or was answered last
     facts: Facts | None
     view: Any
+    done: bool  # nothing more is asked, unless a choice is taken back
 
 
 class Stopped(Struct, frozen=True):
@@ -234,6 +235,7 @@ class Outcome(Struct, frozen=True):
     undo_step: int | None
     no_undo: Text | None = None  # why there is none, if something of this turn cannot be taken back
     stopped: Stopped | None = None
+    draft: tuple[Text, ...] = ()  # what the seat has put together in a secret phase that goes on
 
 
 class Notice(Struct, frozen=True):

@@ -112,12 +112,14 @@ class Tables:
 
 def _outcome(held: Held, done: Change, seat: Seat, stopped: Stopped | None = None) -> Outcome:
     row, table = held.row, held.table
+    plan = table.plan_of(seat)
     return Outcome(
         update=saving.update(row, table, done),
         question=questions.question_of(row, table, seat),
         undo_step=questions.undo_step(row, table, seat),
         no_undo=table.why_no_undo(seat),
         stopped=stopped,
+        draft=() if plan is None else plan.draft,
     )
 
 

@@ -31,14 +31,14 @@ class Draw(Protocol):
     """Draws one picture; the image is new and belongs to the caller."""
 
     def __call__(
-        self, view: Any, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
+        self, view: Any, /, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
     ) -> Image.Image: ...
 
 
 class Tell(Protocol):
     """Says in words what a picture shows."""
 
-    def __call__(self, view: Any, *, names: Sequence[str], lang: str) -> str: ...
+    def __call__(self, view: Any, /, *, names: Sequence[str], lang: str) -> str: ...
 
 
 class Picture(NamedTuple):
@@ -49,6 +49,7 @@ class Picture(NamedTuple):
     alt: Tell  # at most 1,024 characters: what is seen at a glance
     text: Tell  # the whole board in words, for people who do not see pictures
     private: bool = False  # for the eyes of the view's own seat
+    targets: Callable[[Any], frozenset[str]] | None = None  # all that can be marked in it, where that is known
 
 
 class Rendered(NamedTuple):
@@ -93,8 +94,9 @@ def draw(
     shown = [fonts.readable(name) for name in names]
     image = kind.draw(view, names=shown, lang=lang, marked=marked or {}, changed=changed)
     part = cutting.cut(image) if cut else None
+    colours = tuple(getattr(_folder(game), "COLOURS", ()))
     return Rendered(
-        encode.encode(image if part is None else part, tuple(getattr(_folder(game), "COLOURS", ()))),
+        encode.encode(image if part is None else part, colours, tight=part is not None or picture in zooms(game)),
         cut_words(kind.alt(view, names=names, lang=lang), ALT_LIMIT),
         kind.text(view, names=names, lang=lang),
         f"{game}-{kind.name}.png",

@@ -15,12 +15,14 @@ from render import theme
 from render.theme import Colour
 
 LEVEL = 3
+TIGHT = 6  # the same for pictures that come with every question: smaller, in twice the time
+EDGES = 32  # mixtures that those have for their edges; the others have as many as there is room for
 # What edges are mostly blended with, and in which shares.
 MIXTURES = ((theme.INK, (0.25, 0.5, 0.75)), (theme.PANEL, (0.25, 0.5, 0.75)), (theme.PAPER, (0.5,)))
 
 
 @lru_cache(maxsize=16)
-def palette(extra: tuple[Colour, ...] = ()) -> Image.Image:
+def palette(extra: tuple[Colour, ...] = (), edges: int = 256) -> Image.Image:
     """A palette picture with the theme's colours, a game's own ones, and mixtures of all of them."""
     exact = list(dict.fromkeys((*theme.shared_colours(), *extra)))
     if len(exact) > 200:
@@ -33,7 +35,7 @@ def palette(extra: tuple[Colour, ...] = ()) -> Image.Image:
     mixed = [m for m in mixed if m not in known]
     sample = Image.new("RGB", (len(mixed), 1))
     sample.putdata(mixed)
-    room = 256 - len(exact)
+    room = min(256 - len(exact), edges)
     cut = sample.quantize(room, method=Image.Quantize.MEDIANCUT, kmeans=4).getpalette("RGB") or []
     rest = [(cut[i], cut[i + 1], cut[i + 2]) for i in range(0, len(cut) - len(cut) % 3, 3)][:room]
     entries = exact + rest
@@ -42,21 +44,22 @@ def palette(extra: tuple[Colour, ...] = ()) -> Image.Image:
     return holder
 
 
-def to_palette(image: Image.Image, colours: tuple[Colour, ...] = ()) -> Image.Image:
+def to_palette(image: Image.Image, colours: tuple[Colour, ...] = (), *, tight: bool = False) -> Image.Image:
     """The picture with palette pixels, without dithering; a new object that one thread may save."""
-    return image.quantize(palette=palette(colours), dither=Image.Dither.NONE)
+    known = palette(colours, EDGES) if tight else palette(colours)
+    return image.quantize(palette=known, dither=Image.Dither.NONE)
 
 
-def save(image: Image.Image) -> bytes:
+def save(image: Image.Image, level: int = LEVEL) -> bytes:
     """PNG bytes of a palette picture; nobody else may hold this object (a shared one corrupts its encoder)."""
     out = io.BytesIO()
-    image.save(out, "PNG", compress_level=LEVEL)
+    image.save(out, "PNG", compress_level=level)
     return out.getvalue()
 
 
-def encode(image: Image.Image, colours: tuple[Colour, ...] = ()) -> bytes:
+def encode(image: Image.Image, colours: tuple[Colour, ...] = (), *, tight: bool = False) -> bytes:
     """PNG bytes of an RGB picture; `colours` are the game's own beside the theme's."""
-    return save(to_palette(image, colours))
+    return save(to_palette(image, colours, tight=tight), TIGHT if tight else LEVEL)
 
 
 def strays(image: Image.Image, colours: tuple[Colour, ...] = (), least: int = 2000) -> list[Colour]:

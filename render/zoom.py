@@ -25,7 +25,7 @@ TITLE, SMALLER = 44, (42, 40, 38, 36)
 
 
 class ZoomOption(Struct, frozen=True):
-    """An option that aims at something: the number on its disc, and what it means."""
+    """An option that aims at something: the number on its disc (none in a form), and what it means."""
 
     number: str
     id: str
@@ -42,12 +42,14 @@ class Zoom(Struct, frozen=True):
     options: tuple[ZoomOption, ...] = ()
     facts: Facts | None = None  # of the question: what was put together so far
     left: int = 1  # how often the question may still come, this time included
+    filled: tuple[Facts, ...] = ()  # what stands in a form and is not sent yet
+    done: bool = False  # everything is decided, and only looked at
 
     def numbers(self) -> dict[str, str]:
         """The discs: what is aimed at, with the number of the first option that does."""
         found: dict[str, str] = {}
         for option in self.options:
-            if option.target is not None:
+            if option.target is not None and option.number:
                 found.setdefault(option.target, option.number)
         return found
 

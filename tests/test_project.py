@@ -31,6 +31,7 @@ ARROWS = {
         "engine.core",
         "engine.<game>.view.structs*",
         "engine.<game>.components",
+        "engine.<game>.rules.option_facts",
     ],
     "cogs": ["cogs", "host", "render", "words", "engine.core"],
     "bot": ["bot", "cogs", "host", "render", "storage", "words", "engine.core", "sandbox"],

@@ -27,6 +27,7 @@ from tests.support.clicking import decide
 PEOPLE = {"en": "Ada", "uk": "Олександра-Костянтинівна:uk"}
 SHEET = Path(__file__).parents[1] / "docs" / "img" / "turn.webp"
 THUMB, HIGH, ROW, GAP = 300, 720, 5, 12  # pixels, and pictures in a row
+LONG = {"width": 390, "height": 2400}  # a phone so high that nothing lies over a message
 MOST_ANSWERS = 3_000
 
 Reached = Callable[[Question], bool]
@@ -134,6 +135,7 @@ async def photograph(browser: Browser, lang: str, out: Path) -> list[Path]:
     with tempfile.TemporaryDirectory() as folder:
         async with kontor(Path(folder), ("Ada", "Олександра-Костянтинівна:uk")) as table:
             player = await enter(table, browser, phone=True)
+            await player.page.set_viewport_size(LONG)  # type: ignore[arg-type]
             if lang != "en":
                 await player.be(PEOPLE[lang].partition(":")[0])
             camera = Camera(table, player, lang, out)
@@ -151,12 +153,12 @@ def contact_sheet(taken: list[Path], path: Path) -> None:
             made = image.convert("RGB").resize((THUMB, image.height * THUMB // image.width), Image.Resampling.LANCZOS)
             small.append(made.crop((0, 0, THUMB, min(HIGH, made.height))))
     rows = [small[at : at + ROW] for at in range(0, len(small), ROW)]
-    heights = [max(one.height for one in row) + GAP for row in rows]
+    heights = [max(picture.height for picture in row) + GAP for row in rows]
     sheet = Image.new("RGB", (ROW * (THUMB + GAP) + GAP, sum(heights) + GAP), "#1e1f22")
     top = GAP
     for row, high in zip(rows, heights, strict=True):
-        for n, one in enumerate(row):
-            sheet.paste(one, (GAP + n * (THUMB + GAP), top))
+        for n, picture in enumerate(row):
+            sheet.paste(picture, (GAP + n * (THUMB + GAP), top))
         top += high
     sheet.save(path, quality=70, method=6)
 

@@ -16,12 +16,13 @@ HEAD = """# Pace: what a turn takes
 
 Whole games of two people (and solo where a game has it) on a simulated Discord, played by the computer player
 `house` through real clicks on the panels. A *turn* is one player's turn, or one player's part of a phase in which
-all decide at once; a *click* is every button pressed or line selected, the opening included; *posts* are the
-messages in the thread. A question with only one way to answer is never asked, so no click has only one answer but
-**End turn** (and **Lock in**), which is the moment to take things back.
+all decide at once; a *click* is every button pressed or line selected; *posts* are the messages in the thread.
+*Together* counts people who play at the same time: their next question comes to them by itself. *Over days* counts
+people who come back later and open every turn with **My move**. A question with only one way to answer is never
+asked, so no click has only one answer but **End turn** (and **Lock in**), which is the moment to take things back.
 
-| game | players | answers | clicks a turn | answers a turn | posts a turn |
-|---|---|---|---|---|---|
+| game | players | choices a turn | clicks a turn, together | over days | clicks to plan a round | posts a turn |
+|---|---|---|---|---|---|---|
 """
 FOOT = """
 `python -m tools.pace` plays the games again and rewrites this page.
@@ -33,6 +34,8 @@ async def measure(game: str, seats: int) -> Pace:
     with tempfile.TemporaryDirectory() as folder:
         async with staged(Path(folder)) as stage:
             people = [stage.person(name) for name in ("alice", "bob", "cleo", "dana")[:seats]]
+            for one in people:
+                await stage.host.users.set(one.id, pictures="never")  # clicks are the same, and sooner done
             table = await seat_people(stage, game, people, {})
             return await play(stage, table, people, player="house")
 
@@ -44,9 +47,12 @@ async def main() -> None:
         for seats in (1, 2):
             if seats in games.get(game).seats:
                 pace = await measure(game, seats)
+                later = pace.clicks + pace.came
+                planning = f"{pace.planning / pace.plans:.1f}" if pace.plans else "–"
                 lines.append(
-                    f"| {games.get(game).title} | {seats} | {pace.answers} | {pace.clicks / pace.turns:.1f} "
-                    f"| {pace.answers / pace.turns:.1f} | {pace.posts / pace.turns:.2f} |"
+                    f"| {games.get(game).title} | {seats} | {pace.choices / pace.turns:.1f} "
+                    f"| {pace.clicks / pace.turns:.1f} | {later / pace.turns:.1f} | {planning} "
+                    f"| {pace.posts / pace.turns:.2f} |"
                 )
                 print(lines[-1], flush=True)
     PAGE.write_text(HEAD + "\n".join(lines) + "\n" + FOOT, encoding="utf-8")

@@ -114,12 +114,17 @@ async def zoomed(table: TableInfo, zoom: Zoom, lang: str) -> render.Rendered:
 async def marked_pictures(
     table: TableInfo, view: Any, lang: str, marked: Mapping[str, str], *, cut: bool = False
 ) -> list[render.Rendered]:
-    """Pictures until everything on offer is marked in one of them; those that show nothing new are left out."""
+    """Pictures until everything on offer is marked in one of them; those that show nothing new are left out.
+
+    The board comes first, then what is the seat's own, since that may lie in pictures of everybody's things, too.
+    """
     found: list[render.Rendered] = []
     lacking = set(marked.values())
-    for kind in board_kinds(table.game):
-        if not lacking:
-            break
+    own = own_kinds(table.game)
+    for kind in sorted(board_kinds(table.game), key=lambda kind: (kind != BOARD, kind not in own)):
+        targets = render.pictures(table.game)[kind].targets
+        if not lacking or (targets is not None and targets(view).isdisjoint(marked)):
+            continue
         shown = await drawn(table, kind, view, lang, marked=marked, cut=cut)
         if shown is not None and not lacking.isdisjoint(shown.marks):
             lacking.difference_update(shown.marks)

@@ -170,10 +170,24 @@ def few_ways(form: Form) -> bool:
     return not form.end and ways <= limits.OPTIONS and all(field.chosen is None for field in form.fields)
 
 
+def returns(question: Question) -> bool:
+    """Whether the same form comes again after every answer, until its end is picked, which is offered all the while."""
+    return question.form is not None and any(option.id in question.form.end for option in question.options)
+
+
 def left_open(form: Form, marks: Sequence[int]) -> int:
     """How many fields are empty that could be filled in."""
     unmarked = [field for field, mine in spans(form) if not any(mark in mine for mark in marks)]
     return sum(field.open or field.chosen is None for field in unmarked)
+
+
+def form_choices(form: Form, marks: Sequence[int]) -> list[FieldChoice]:
+    """What stands in the fields: the marked values, and what was filled in before."""
+    found = []
+    for field, mine in spans(form):
+        chosen = next((mark - mine.start for mark in marks if mark in mine), field.chosen)
+        found += [] if chosen is None else [field.choices[chosen]]
+    return found
 
 
 def form_answers(form: Form, marks: Sequence[int]) -> list[Answer]:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import logging
+from typing import NamedTuple
 
 from cogs.kit import pictures
 from cogs.kit.message import PictureFile
 from cogs.kit.reader import Reader
+from cogs.panels.composed import form_choices
 from cogs.panels.controls import numbered, targets
+from cogs.panels.place import Place
+from engine.core.ask import Facts, Form
 from engine.core.text import text
 from host import Question, SecretPlan, TableInfo
 from render import ALT_LIMIT, Rendered
@@ -19,52 +23,74 @@ log = logging.getLogger(__name__)
 MOST = 2  # pictures that come unasked
 
 
-async def illustrations(question: Question, reader: Reader, *, asked: bool) -> list[PictureFile]:
+class Illustration(NamedTuple):
+    """The pictures of a question, and whether the board is still to be seen as a whole."""
+
+    files: tuple[PictureFile, ...] = ()
+    more: bool = True
+
+
+async def illustrated(
+    question: Question, reader: Reader, place: Place | None = None, *, asked: bool = False
+) -> Illustration:
     """What is shown with a question; unless it was asked for, nothing where no picture has anything to say about it.
 
-    A picture that cannot be drawn is no reason to keep the question from anybody who did not ask for it.
+    A picture that cannot be drawn is no reason to keep the question from anybody.
     """
     try:
-        made = await _drawn(question, reader, whole=asked)
-        if asked and not made and pictures.has_board(question.table.game):
-            board = await pictures.drawn(question.table, pictures.BOARD, question.view, reader.lang)
-            made = [] if board is None else [board]
+        made = await _drawn(question, reader, place or Place())
+        more = not made or any(one.cut for one in made) or pictures.has_zoom(question.table.game, question.key)
+        if asked and more:
+            made = [*(one for one in made if not one.cut), *await _whole(question, reader)]
     except Exception:
-        if asked:
-            raise
         log.exception("table=%s key=%s its picture cannot be drawn", question.table.id, question.key)
-        made = []
-    return [PictureFile.of(one) for one in made[:MOST]]
+        return Illustration()
+    return Illustration(tuple(PictureFile.of(one) for one in made[:MOST]), more and not asked)
 
 
 async def plan_picture(table: TableInfo, plan: SecretPlan, lang: str) -> list[Rendered]:
     """What a seat has put together so far, as the zoom of the question shows it; nothing where there is none."""
     if plan.facts is None or not pictures.has_zoom(table.game, plan.key):
         return []
-    return [await pictures.zoomed(table, Zoom(plan.key, plan.seat, plan.view, facts=plan.facts), lang)]
+    return [await pictures.zoomed(table, Zoom(plan.key, plan.seat, plan.view, facts=plan.facts, done=plan.done), lang)]
 
 
-async def _drawn(question: Question, reader: Reader, *, whole: bool) -> list[Rendered]:
+async def _drawn(question: Question, reader: Reader, place: Place) -> list[Rendered]:
     table, marked = question.table, targets(question)
     if pictures.has_zoom(table.game, question.key):
-        return [await pictures.zoomed(table, zoom_of(question), reader.lang)]
+        return [await pictures.zoomed(table, zoom_of(question, place), reader.lang)]
     if question.private and (kinds := pictures.kinds(table.game, private=True)):
         hand = [await pictures.drawn(table, kind, question.view, reader.lang, marked=marked) for kind in kinds[:MOST]]
         return [one for one in hand if one is not None]
-    made = await pictures.marked_pictures(table, question.view, reader.lang, marked, cut=not whole)
+    made = await pictures.marked_pictures(table, question.view, reader.lang, marked, cut=True)
     return [told(question, one, reader) if one.cut else one for one in made]
 
 
-def zoom_of(question: Question) -> Zoom:
-    """What the zoom of a question is drawn from."""
-    numbers = numbered(question)
+async def _whole(question: Question, reader: Reader) -> list[Rendered]:
+    """Where the options lie, uncut; the board where they lie nowhere, or in secret."""
+    table, view = question.table, question.view
+    if not question.private and (made := await pictures.marked_pictures(table, view, reader.lang, targets(question))):
+        return made
+    board = await pictures.drawn(table, pictures.BOARD, view, reader.lang)
+    return [] if board is None else [board]
+
+
+def zoom_of(question: Question, place: Place) -> Zoom:
+    """What the zoom of a question is drawn from; the fields of a form have names and no numbers."""
+    numbers, form = numbered(question), question.form
     options = tuple(
-        ZoomOption(numbers[option.id], option.id, option.target, option.facts)
+        ZoomOption("" if form else numbers[option.id], option.id, option.target, option.facts)
         for option in question.options
         if option.id in numbers
     )
     left = 1 if question.series is None else question.series.left
-    return Zoom(question.key, question.seat, question.view, options, question.facts, left)
+    return Zoom(question.key, question.seat, question.view, options, question.facts, left, filled_in(form, place))
+
+
+def filled_in(form: Form | None, place: Place) -> tuple[Facts, ...]:
+    """What stands in a form, field by field."""
+    chosen = [] if form is None else form_choices(form, place.marks)
+    return tuple(choice.facts for choice in chosen if choice.facts is not None)
 
 
 def told(question: Question, part: Rendered, reader: Reader) -> Rendered:

@@ -48,7 +48,7 @@ class PathLayout(ComposedLayout):
 
     def list_of(self, option: Option[None], following: Question) -> Part:
         """What an option leads to, to pick from or to mark."""
-        lines = [self.leaf(one, one.id) for one in leaves(following)]
+        lines = [self.leaf(one, one.id) for one in following.options]
         title = self.name(option, limits.PLACEHOLDER)
         return select(self.call("path", option.id), lines, title, most=min(most_of(following), len(lines)))
 
@@ -60,7 +60,7 @@ class PathLayout(ComposedLayout):
             if following is None:
                 lines.append(self.line(option, option.id))
                 continue
-            for one in leaves(following):
+            for one in following.options:
                 both = text("ui.panel.field", field=option.label, value=one.label)
                 lines.append(self.leaf(one, f"{option.id}{THEN}{one.id}", both))
         return select(self.call("path"), lines, self.placeholder())
@@ -82,7 +82,7 @@ def opens(question: Question) -> bool:
     if len(behind) <= LISTS:
         return len(main) - len(behind) <= 2 * LISTS
     ways = [single(question, option) for option in main]
-    return sum(1 if one is None else len(leaves(one)) for one in ways) <= limits.OPTIONS
+    return sum(1 if one is None else len(one.options) for one in ways) <= limits.OPTIONS
 
 
 def lists(question: Question) -> dict[str, Question]:
@@ -92,7 +92,7 @@ def lists(question: Question) -> dict[str, Question]:
 
 def can_be_listed(option: str, following: Question) -> bool:
     """Whether a question fits into one list, and every line of it into what Discord sends back."""
-    shown = leaves(following)
+    shown = following.options
     amounts = following.series is not None and following.series.repeat and composes(following)
     return (
         1 < len(shown) <= limits.OPTIONS
@@ -108,11 +108,6 @@ def single(question: Question, option: Option[None]) -> Question | None:
     """What an option leads to, if one line of it is the whole answer."""
     following = lists(question).get(option.id)
     return following if following is not None and most_of(following) == 1 else None
-
-
-def leaves(following: Question) -> list[Option[None]]:
-    """What can be picked next; of a series what goes on with it, since whatever is marked leads there."""
-    return [one for _, one in members(following)] if composes(following) else list(following.options)
 
 
 def most_of(following: Question) -> int:
@@ -135,6 +130,11 @@ def path(question: Question, first: str, chosen: Sequence[str]) -> Path:
     if following is None or not chosen:
         return Path((begin,))
     picked = [one for one in following.options if one.id in chosen]
+    if composes(following):  # what does not go on with a series counts by itself only
+        inside = [one for _, one in members(following) if one.id in chosen]
+        if picked and not inside:
+            return Path((begin, Answer(picked[0].label, (picked[0].id,))))
+        picked = inside
     if len(picked) < most_of(following):
         return Path((begin,), tuple(one.id for one in picked))
     if composes(following):

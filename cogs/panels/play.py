@@ -12,7 +12,7 @@ from cogs.kit.clicks import Click
 from cogs.kit.context import Context
 from cogs.kit.escaping import escaped_text
 from cogs.kit.guard import SAVED
-from cogs.kit.message import Message, PictureFile
+from cogs.kit.message import Message
 from cogs.kit.people import person
 from cogs.kit.plan_words import became_of
 from cogs.kit.reader import Reader
@@ -27,10 +27,11 @@ from cogs.panels.composed import (
     form_answers,
     form_ids,
     left_open,
+    returns,
     series_answers,
 )
 from cogs.panels.controls import pictured
-from cogs.panels.illustrations import illustrations
+from cogs.panels.illustrations import Illustration, illustrated
 from cogs.panels.paths import path
 from cogs.panels.place import Place, unpack
 from cogs.panels.question import done_message, question_message, waiting_message, why_message
@@ -113,7 +114,7 @@ class PlayPanel:
         packed = call.values[0] if call.values else call.arg
         marks = unpack(packed, form_ids(form)).marks
         empty = left_open(form, marks)
-        if form.end and empty and not packed.endswith(f".{SURE}"):
+        if returns(question) and empty and not packed.endswith(f".{SURE}"):
             note = text("ui.panel.left_open", n=empty)
             await self.show_question(click, question, Place(ASKED, marks), note=note)
             return
@@ -157,7 +158,7 @@ class PlayPanel:
         await self.marked(click, question, Place(None, (*elsewhere.marks, *([int(tag)] * int(chosen)))))
 
     async def fill(self, click: Click, call: ids.ControlCall) -> None:
-        """What is selected now joins what stands in the other fields."""
+        """What is selected now joins what stands in the other fields; where the form comes again it is kept at once."""
         question = await self.current(click, call)
         form = form_of(question)
         others = unpack(call.arg, form_ids(form))
@@ -167,7 +168,7 @@ class PlayPanel:
             raise PlayerMistake(Text("ui.mistake.changed"))
         marks = (*others.marks, mark)
         answers = form_answers(form, marks)
-        if answers and (form.end or not left_open(form, marks)):  # what is confirmed in the end is kept at once
+        if answers and (returns(question) or not (form.end or left_open(form, marks))):
             await self.answer_all(click, question, answers, ())
         else:
             await self.show_question(click, question, Place(None, marks))
@@ -283,7 +284,9 @@ class PlayPanel:
             while len(self._there) > KEPT:
                 self._there.popitem(last=False)
         more = bool(await self.looking.asks_for(click.user.id))
-        message = done_message(table, reader, asked, note=said, undo_step=outcome.undo_step, url=url, more=more)
+        message = done_message(
+            table, reader, asked, note=said, undo_step=outcome.undo_step, url=url, draft=outcome.draft, more=more
+        )
         await self.context.show(click, message)
 
     async def called(self, table: int, user: int) -> None:
@@ -340,16 +343,17 @@ class PlayPanel:
     ) -> Message:
         """The same as a message, not yet shown."""
         reader = await self.context.reader(click, question.table)
-        shown: list[PictureFile] = []
+        shown = Illustration()
         if picture or reader.pictures == "always":
-            shown = await illustrations(pictured(question), reader, asked=picture)
+            drawn = pictured(question)
+            shown = await illustrated(drawn, reader, place if drawn is question else None, asked=picture)
         return question_message(
             question,
             reader,
             place,
             note=self.notes(question.table.id, reader, note),
-            shown=shown,
-            pictures=reader.pictures != "never" and pictures.has_board(question.table.game),
+            shown=shown.files,
+            pictures=shown.more and reader.pictures != "never" and pictures.has_board(question.table.game),
             refusals=True,
         )
 

@@ -60,7 +60,7 @@ def question_message(
     )
     told = fit("\n".join(made.lines), limits.TEXT - len(above) - len(now) - 1)
     parts: list[Part] = [paragraph(above), *galleries(shown), paragraph(lines(now, told)), *made.parts]
-    parts += rows(tools(question, reader, pictures=pictures and not shown, refusals=refusals))
+    parts += rows(tools(question, reader, pictures=pictures, refusals=refusals))
     return Message(tuple(parts), tuple(shown))
 
 
@@ -195,9 +195,13 @@ def done_message(
     note: str = "",
     undo_step: int | None = None,
     url: str = "",
+    draft: Sequence[Text] = (),
     more: bool = False,
 ) -> Message:
-    """A turn that was just played, folded to one line; what was done in it is told in the thread, elsewhere linked."""
+    """A turn that was just played, folded to one line; what was done in it is told in the thread, elsewhere linked.
+
+    A secret plan is told nowhere else, so it stays below that line until it is shown to all.
+    """
     said = f"✓ {reader.say(title(table))} · {reader.say(waiting_for(table, asked))}"
     if table.status != "over":
         said += " " + reader.say(Text("ui.waiting.final") if undo_step is None else Text("ui.waiting.may_change"))
@@ -207,7 +211,8 @@ def done_message(
     buttons += [link(reader.label(Text("ui.button.thread")), url)] if url else []
     if more:  # of one's own tables that wait
         buttons.append(button(reader.label(Text("days.next")), ids.make("next_table"), "main"))
-    return Message((paragraph(lines(fit(note, NOTE_ROOM), f"-# {said}")), *rows(buttons)))
+    planned = draft_words(draft, reader)
+    return Message((paragraph(lines(fit(note, NOTE_ROOM), f"-# {said}", planned)), *rows(buttons)))
 
 
 def waiting_for(table: TableInfo, asked: Sequence[Asked]) -> Text:

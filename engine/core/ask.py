@@ -65,6 +65,7 @@ class FieldChoice(Struct, frozen=True):
     label: Text
     answers: tuple[tuple[str, ...], ...]
     detail: Text | None = None
+    facts: Facts | None = None  # what it means, for pictures of what is filled in but not sent yet
 
 
 class Field(Struct, frozen=True):

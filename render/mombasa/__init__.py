@@ -6,13 +6,15 @@ from functools import partial
 
 from render import Picture, scores
 from render.kit import Icon
-from render.mombasa import board, icons, market, player
+from render.mombasa import board, icons, market, plan, player, start
 from render.mombasa.board import words as board_words
 from render.mombasa.colours import COLOURS
 from render.mombasa.market import words as market_words
+from render.mombasa.plan import words as plan_words
 from render.mombasa.player import words as player_words
+from render.mombasa.start import words as start_words
 
-__all__ = ["COLOURS", "EMOJIS", "ICONS", "PICTURES"]
+__all__ = ["COLOURS", "EMOJIS", "ICONS", "PICTURES", "ZOOMS"]
 
 ICONS = icons  # importing them has registered what they draw
 
@@ -24,6 +26,11 @@ PICTURES = {
     "player": Picture("player", player.draw, player_words.alt, player_words.text, private=True),
     "score": Picture("score", partial(scores.draw, unit=POUNDS), scores.alt, scores.text),
 }
+
+PLAN = Picture("plan", plan.draw, plan_words.alt, plan_words.text, private=True)
+START = Picture("start", start.draw, start_words.alt, start_words.text, private=True)
+
+ZOOMS = {"mombasa.tile": START, "mombasa.arrange": START, "mombasa.plan": PLAN, "mombasa.plan_card": PLAN}
 
 # What stands for a name in buttons and selects.
 EMOJIS = {

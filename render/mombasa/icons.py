@@ -200,3 +200,17 @@ def ring(pen: Pen, fill: Colour = colours.STACK) -> None:
 def lake(pen: Pen) -> None:
     """Where four regions meet."""
     pen.blob([(10, 54), (40, 14), (100, 8), (150, 36), (128, 82), (62, 94)], theme.WATER, INK, 9)
+
+
+@drawn("mombasa.slot_tag")
+def slot_tag(pen: Pen, words: str, fill: Colour, ink: Colour = WHITE, line: Colour | None = None) -> None:
+    """The letter of a slot on a square: where a card lies or is to lie."""
+    pen.box(4, 4, 96, 96, fill, line, radius=16)
+    pen.text(50, 50, words, 62, ink, room=70)
+
+
+@drawn("mombasa.slot_card", aspect=0.76)
+def slot_card(pen: Pen, words: str, fill: Colour, line: Colour, ink: Colour) -> None:
+    """An open slot in a row of them."""
+    pen.box(4, 4, 72, 96, fill, line, 7, radius=12)
+    pen.text(38, 50, words, 54, ink, room=56)

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from engine.core.text import Seat, Text, who
 from engine.mombasa.components import Components
 from engine.mombasa.components.effects import GOODS, MEASURES
-from engine.mombasa.components.names import company_name, good_name
+from engine.mombasa.components.names import company_name, good_name, requirement_names, reward_names, tile_name
+from engine.mombasa.components.rows import Book, StartTile
 from engine.mombasa.view.structs import PlayerView, View
 from render.kit import BaseTeller
 
@@ -65,3 +66,19 @@ class Teller(BaseTeller[View]):
 def measure_text(measure: str) -> Text:
     """A good, expansion, or persons."""
     return good_name(measure) if measure in GOODS else Text(f"mombasa.pic.{measure}")
+
+
+def book_face(tell: Teller, book: Book | StartTile) -> str:
+    """What a book asks for and gives."""
+    letter = f"{book.letter} " if isinstance(book, Book) else ""
+    needs, gain = requirement_names(book.requirements), reward_names(book.reward)
+    return letter + tell.say("start_book", needs=needs, reward=gain)
+
+
+def start_tile(tell: Teller, tile: StartTile) -> str:
+    """Cards set aside, starting book, first steps."""
+    steps = [f"{tell.text(company_name(company))} {n}" for company, n in tile.bonus_steps.items()]
+    if tile.diamonds:
+        steps.append(f"{tell.text(Text('mombasa.pic.diamonds'))} {tile.diamonds}")
+    name, cards = tell.text(tile_name(tile.id)), tell.cards(tile.set_aside)
+    return tell.say("dealt", tile=name, cards=cards, book=book_face(tell, tile), steps=tell.listed(steps))

@@ -47,6 +47,23 @@ class Teller(BaseTeller[View]):
         held = [self.worker(cell.worker) for cell in player.workers if cell.worker is not None]
         return ", ".join(held) or self.say("empty")
 
+    def consolidation(self, player: PlayerView) -> list[str]:
+        """What a consolidation would bring and leave, if one is possible."""
+        now = player.consolidation
+        if not now.possible:
+            return []
+        told = self.say(
+            "now",
+            favour=ROMAN[now.favour],
+            coal=now.coal_income,
+            money=now.money_income,
+            due=now.due,
+            left=now.money,
+            coal_left=now.coal,
+            vp=now.vp,
+        )
+        return [told]
+
     def state(self) -> list[str]:
         """Round, what ends it, whose turn."""
         view = self.view

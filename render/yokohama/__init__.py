@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from render import Picture
-from render.yokohama import board, icons, market, player
+from render.yokohama import board, icons, market, place, player
 from render.yokohama.board import words as board_words
 from render.yokohama.colours import COLOURS
 from render.yokohama.market import words as market_words
+from render.yokohama.place import words as place_words
 from render.yokohama.player import words as player_words
 
-__all__ = ["COLOURS", "EMOJIS", "ICONS", "PICTURES"]
+__all__ = ["COLOURS", "EMOJIS", "ICONS", "PICTURES", "ZOOMS"]
 
 ICONS = icons  # importing them has registered what they draw
 
 PICTURES = {
-    "board": Picture("board", board.draw, board_words.alt, board_words.text),
-    "market": Picture("market", market.draw, market_words.alt, market_words.text),
-    "player": Picture("player", player.draw, player_words.alt, player_words.text, private=True),
+    "board": Picture("board", board.draw, board_words.alt, board_words.text, targets=board.targets),
+    "market": Picture("market", market.draw, market_words.alt, market_words.text, targets=market.targets),
+    "player": Picture("player", player.draw, player_words.alt, player_words.text, private=True, targets=player.targets),
 }
+
+PLACE = Picture("place", place.draw, place_words.alt, place_words.text, private=True)
+
+ZOOMS = dict.fromkeys(("yokohama.place", "yokohama.place_pair", "yokohama.place_beside"), PLACE)
 
 # What stands for a name in buttons and selects.
 EMOJIS = {

@@ -38,4 +38,5 @@ COLOURS: tuple[Colour, ...] = (
     GOLDEN_ROOF,
     BUILT_ON,
     mix(theme.WATER, theme.WATER_DEEP, 0.45),
+    mix(theme.LAND, theme.SOFT, 0.1),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -46,12 +47,10 @@ def lacking(folder: Path, rooms: dict[str, set[str]]) -> list[str]:
 
 
 def pictures(game: Path) -> list[str]:
-    """The names in `PICTURES`; the score sheet is everybody's, a game only dresses it."""
-    for node in tree(game / "__init__.py").body:
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "PICTURES":
-            assert isinstance(node.value, ast.Dict)
-            return [key.value for key in node.value.keys if isinstance(key, ast.Constant) and key.value != "score"]  # type: ignore[misc]
-    return []
+    """The names in `PICTURES` and `ZOOMS`; the score sheet is everybody's, a game only dresses it."""
+    folder = import_module(".".join(game.relative_to(ROOT).parts))
+    zooms = {kind.name for kind in getattr(folder, "ZOOMS", {}).values()}
+    return [*(name for name in folder.PICTURES if name != "score"), *sorted(zooms)]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

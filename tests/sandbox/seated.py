@@ -25,7 +25,7 @@ class Seated(ClickingPlayer):
         self.who = SimpleNamespace(id=user)  # type: ignore[assignment]
         self.offered: list[tuple[str, list[str]]] = []
 
-    async def open(self, step: int) -> None:
+    async def open(self, step: int | None = None) -> None:
         """My move, below the newest message of the thread that has the button; a panel that came by itself is left."""
         await self.do("hands.open(given)", ids.make("move", table=self.table.id))
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from random import Random
 
@@ -11,7 +13,7 @@ from simcord.actors import MemberActor
 
 from cogs.kit import ids
 from cogs.kit.reader import Reader
-from cogs.panels.composed import FIRST, SURE, composes, few_ways, form_ids, members, spans
+from cogs.panels.composed import FIRST, SURE, composes, few_ways, form_ids, members, returns, spans
 from cogs.panels.layout import Layout
 from cogs.panels.paths import THEN, most_of
 from cogs.panels.place import Place, unpack
@@ -36,6 +38,10 @@ class Pace:
     turns: int = 0
     posts: int = 0
     undone: int = 0
+    came: int = 0  # panels that came by themselves
+    choices: int = 0  # as they are recorded
+    plans: int = 0  # parts of secret phases, and the clicks for them
+    planning: int = 0
     asked: list[str] = field(default_factory=list)
 
 
@@ -45,9 +51,14 @@ class ClickingPlayer:
     def __init__(self, stage: DiscordStage, table: TableInfo, who: MemberActor, pace: Pace) -> None:
         self.stage, self.table, self.who, self.pace = stage, table, who, pace
 
-    async def open(self, step: int) -> None:
+    async def open(self, step: int | None = None) -> None:
         """My move, below the newest message of the thread, unless the panel is there already."""
-        if self.who.id in self.stage.last and any(call.step == step for call, _, _ in self.calls()):
+        if (
+            step is not None
+            and self.who.id in self.stage.last
+            and any(call.step == step for call, _, _ in self.calls())
+        ):
+            self.pace.came += 1
             return
         await self.stage.move(self.who)
         self.pace.clicks += 1
@@ -105,10 +116,10 @@ class ClickingPlayer:
                 await self.select(custom_id, [f"{first}{THEN}{plan[1][0]}"])
                 return True
             row = series_of(following, plan[1:]) if composes(following) else []
-            inside = [picks[0] for picks in row] if composes(following) else plan[1]
+            inside = [picks[0] for picks in row] or plan[1]
             if call.arg == first and inside and all(pick in values for pick in inside):
                 await self.select(custom_id, inside)
-                if len(inside) < most_of(following):
+                if len(inside) < most_of(following) and (row or not composes(following)):
                     await self.hand_in(following, plan[1:])
                 return True
         return False
@@ -285,6 +296,7 @@ async def play(
     players = {one.id: ClickingPlayer(stage, table, one, pace) for one in people}
     opened: int | None = None
     turns: set[tuple[int, int]] = set()
+    planned: set[tuple[int, int]] = set()
     while pace.answers < most:
         asked = [one for one in await stage.host.looking.asks(table.id, BOT) if one.user is not None]
         if not asked:
@@ -297,7 +309,11 @@ async def play(
         if opened != user:
             await players[user].open(question.step)
             opened = user
+        before = pace.clicks
         await players[user].answer(question, await decide(stage.host, question, player, rng))
+        if returns(question):
+            planned.add((question.segment, user))
+            pace.planning += pace.clicks - before
         if undo_every and pace.answers % undo_every == 0 and await stage.host.looking.can_undo(table.id, Person(user)):
             back = next((custom for call, custom, _ in players[user].calls() if call.verb == "back"), None)
             if back is not None:
@@ -307,9 +323,17 @@ async def play(
             opened = None
             await stage.settle()
     await stage.settle()
-    pace.turns = len(turns)
+    pace.turns, pace.plans = len(turns), len(planned)
+    pace.choices = len(recorded(stage))
     pace.posts = len(stage.posts())
     return pace
+
+
+def recorded(stage: DiscordStage) -> list[tuple[int, str, str]]:
+    """What people have chosen at the table, in order: seat, question, picks."""
+    asked = "select seat, key, picks from choices where table_id = ? and given_by = 'player' order by segment, position"
+    with closing(sqlite3.connect(stage.db)) as db:
+        return list(db.execute(asked, (stage.table.id,)))
 
 
 async def decide(host: Host, question: Question, player: str, rng: Random) -> Plan:

@@ -34,9 +34,17 @@ class Filling(Facts, frozen=True):
 
 
 class Planned(Facts, frozen=True):
-    """The plan so far: the cards laid by slot."""
+    """The plan so far: the cards laid by slot, and the slot that is asked about."""
 
     cards: dict[str, str] = {}
+    slot: str = ""
+
+
+class Laying(Facts, frozen=True):
+    """A card for a slot; no card leaves it empty."""
+
+    slot: str = ""
+    card: str = ""
 
 
 class HandCard(Facts, frozen=True):

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
+from msgspec.structs import replace
+
 from engine.core.ask import Field, FieldChoice, Form, Offer, Option, Rule, choose, offers, sift, together
 from engine.core.effects import note
 from engine.core.text import Seat, Text, join, text
@@ -15,7 +17,7 @@ from engine.mombasa.queries.facts import cards_left, slot_reached
 from engine.mombasa.queries.legality import why_not_plan_slot
 from engine.mombasa.rules.details import stack_detail
 from engine.mombasa.rules.hand import pick_card
-from engine.mombasa.rules.option_facts import Filling, Planned
+from engine.mombasa.rules.option_facts import Filling, Laying, Planned
 from engine.mombasa.state import State
 
 LOCK: Final = "lock"
@@ -68,7 +70,7 @@ def plan_cards(g: State, me: Seat) -> Rule[dict[str, str]]:
             EMPTY if slot in plan else BACK,
             prompt=text("mombasa.plan_card", slot=slot_name(slot), stack=stack_text(g, me, slot)),
             draft=draft,
-            facts=facts,
+            facts=replace(facts, slot=slot),
         )
         plan.pop(slot, None)
         if card:
@@ -135,7 +137,8 @@ def plan_form(g: State, me: Seat, plan: Mapping[str, str]) -> Form:
     fields = []
     for slot in g.players[me].open_slots:
         here = plan.get(slot, "")
-        choices = [FieldChoice(EMPTY.label, ((f"slot:{slot}",), (EMPTY.id,)) if here else ())]
+        clearing = ((f"slot:{slot}",), (EMPTY.id,)) if here else ()
+        choices = [FieldChoice(EMPTY.label, clearing, facts=Laying(slot=slot))]
         seen: dict[str, int] = {}
         for card in hand:
             if why_not_plan_card(g, slot, plan, card) is not None:
@@ -143,7 +146,7 @@ def plan_form(g: State, me: Seat, plan: Mapping[str, str]) -> Form:
             n = seen[kind[card]] = seen.get(kind[card], 0) + 1
             label = labels[card] if n == 1 else text("mombasa.plan.again", card=labels[card], n=n)
             answers = () if card == here else ((f"slot:{slot}",), (f"card:{card}",))
-            choices.append(FieldChoice(label, answers))
+            choices.append(FieldChoice(label, answers, facts=Laying(slot=slot, card=card)))
         chosen = next(n for n, choice in enumerate(choices) if not choice.answers)
         fields.append(Field(slot_name(slot), tuple(choices), chosen, open=not here and len(choices) > 1))
     return Form(tuple(fields), end=(LOCK,))

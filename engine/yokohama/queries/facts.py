@@ -36,6 +36,13 @@ def neighbours(g: State, area: str) -> list[str]:
     return [g.map[n] for n in g.data.layout(g.seats).touching[g.map.index(area)]]
 
 
+def spread_limit(g: State, me: Seat) -> int:
+    """How many areas option A may reach (Newspaper: one more)."""
+    if owns(g, me, "newspaper"):
+        return g.data.technology["newspaper"].effect.n
+    return g.edition.placement_spread.max
+
+
 def power(g: State, me: Seat, area: str, president: bool) -> int:
     """The power of an action there, with or without the own president (section 8.3; R19)."""
     data = g.data

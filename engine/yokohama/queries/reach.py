@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from heapq import heapify, heappop, heappush
 from typing import Literal
 
 from msgspec import Struct
 
 from engine.core.text import Seat
 from engine.yokohama.components.rows import CANAL
-from engine.yokohama.queries.facts import opposing, owns
+from engine.yokohama.queries.facts import neighbours, opposing, owns, spread_limit
 from engine.yokohama.state import State
 
 SUPPLY = -2  # who is paid for the Canal
@@ -120,4 +121,57 @@ def walked(g: State, me: Seat, owners: Mapping[str, Payees]) -> dict[str, set[Pa
                 while len(levels) < len(due):
                     levels.append([])
                 (levels[len(due) - 1] if due else level).append((area, payees))
+    return found
+
+
+def approaches(g: State, me: Seat) -> dict[str, tuple[int, int]]:
+    """Where an assistant would let the president go: how many more must lie on the way, and what all that costs.
+
+    Counted are the fees for placing them and for walking; what the money at hand does not pay for is left out.
+    """
+    player, standing = g.players[me], opposing(g, me)
+    fees = fees_with_assistant(g, me)
+    found = {
+        area: (0, fee + len(standing.get(area, ())))
+        for area, fee in fees.items()
+        if area != CANAL and fee + len(standing.get(area, ())) <= player.yen
+    }
+    if player.president is None:
+        return found
+    postal, coach = owns(g, me, "postal_system"), owns(g, me, "stagecoach")
+    paid = {player.president: 0} | {
+        area: len(next(iter(ways))) for area, ways in walked(g, me, {} if coach else standing).items()
+    }
+    for more in range(1, spread_limit(g, me)):
+        paid = one_more(g, me, paid, {} if coach else standing)
+        for here, so_far in paid.items():
+            for area in neighbours(g, here):
+                others = standing.get(area, ())
+                cost = so_far + len(others) * (1 if coach else 2)
+                if area in (CANAL, player.president) or (others and not postal) or cost > player.yen:
+                    continue
+                if found.get(area, (more, cost)) >= (more, cost):
+                    found[area] = (more, cost)
+    return found
+
+
+def one_more(g: State, me: Seat, paid: Mapping[str, int], owners: Mapping[str, Payees]) -> dict[str, int]:
+    """Where the president gets to if one more assistant is placed behind what was reached, and the least it costs."""
+    standing, yen = opposing(g, me), g.players[me].yen
+    found: dict[str, int] = {}
+    ahead: list[tuple[int, str]] = []
+    for here, so_far in paid.items():
+        for area in neighbours(g, here):
+            if area not in paid and area != CANAL and not g.areas[area].assistants[me]:
+                ahead.append((so_far + len(owners.get(area, ())) + len(standing.get(area, ())), area))
+    heapify(ahead)
+    while ahead:
+        cost, here = heappop(ahead)
+        if here in found or cost > yen:
+            continue
+        found[here] = cost
+        for area in neighbours(g, here):
+            if area not in paid and (g.areas[area].assistants[me] or area == CANAL):
+                due = g.data.crossing_fee if area == CANAL else len(owners.get(area, ()))
+                heappush(ahead, (cost + due, area))
     return found

@@ -9,7 +9,7 @@ from engine.core.ask import SKIP, STOP, Offer, Option, Refusal, Rule, Series, ch
 from engine.core.effects import note, pay
 from engine.core.text import Seat, Text, join, text, who
 from engine.yokohama.components import names
-from engine.yokohama.queries.facts import neighbours, opposing, owns, power, presidents_at
+from engine.yokohama.queries.facts import neighbours, opposing, owns, power, presidents_at, spread_limit
 from engine.yokohama.queries.legality import STOP_TOO_EARLY, why_not_beside, why_not_place
 from engine.yokohama.queries.reach import fees_with_assistant
 from engine.yokohama.rules import details
@@ -48,13 +48,6 @@ def place_option(area: str, n: int, strength: int, payees: tuple[Seat, ...], wit
 def show_area(facts: Placing) -> Option[str]:
     area = facts.area
     return Option(f"place:{area}", area, names.area_name(area), detail=details.of(facts), target=area, facts=facts)
-
-
-def spread_limit(g: State, me: Seat) -> int:
-    """How many areas option A may reach (Newspaper: one more)."""
-    if owns(g, me, "newspaper"):
-        return g.data.technology["newspaper"].effect.n
-    return g.edition.placement_spread.max
 
 
 def place_assistants(g: State, me: Seat, area: str, n: int = 1) -> None:

@@ -17,13 +17,14 @@ from engine.yokohama.queries.facts import (
     taken,
 )
 from engine.yokohama.queries.purchases import technology_price
-from engine.yokohama.queries.reach import ways
+from engine.yokohama.queries.reach import approaches, ways
 from engine.yokohama.scoring import board_ranking, score
 from engine.yokohama.state import State
 from engine.yokohama.view.build_cards import held_order, order_view, reward_token_view, technology_view
 from engine.yokohama.view.build_player import player_views
 from engine.yokohama.view.structs import (
     AchievementView,
+    ApproachView,
     AreaView,
     BoardView,
     BuiltView,
@@ -59,6 +60,7 @@ def view(g: State, seat: Seat | None) -> View:
         area=g.turn.area,
         redirect=g.turn.redirect,
         reach=reach(g),
+        approaches=approach_views(g),
         areas=area_views(g),
         ports=tuple(port_view(g, area) for area in g.cards if is_port(g, area)),
         laboratories=tuple(laboratory_view(g, area) for area in g.cards if not is_port(g, area)),
@@ -93,6 +95,14 @@ def reach(g: State) -> dict[str, int]:
         return {}
     yen = g.players[g.active].yen
     return {area: way.fee for area, way in ways(g, g.active).items() if way.fee <= yen}
+
+
+def approach_views(g: State) -> tuple[ApproachView, ...]:
+    """Where the mover's next assistants would let the president go, in the map's order."""
+    if g.phase != "turn" or g.turn.step != "placement":
+        return ()
+    found = approaches(g, g.active)
+    return tuple(ApproachView(area, *found[area]) for area in g.map if area in found)
 
 
 def area_view(g: State, name: str, slot: MapSlot) -> AreaView:

@@ -225,6 +225,14 @@ class EndView(Struct, frozen=True):
     fired: tuple[str, ...]  # church, customs, shops, trading_houses, port
 
 
+class ApproachView(Struct, frozen=True):
+    """How an assistant placed in an area would let the mover's president go there in this turn."""
+
+    area: str
+    more: int  # assistants that must lie on the way besides
+    cost: int  # yen, for placing all of them and for the way
+
+
 class View(Struct, frozen=True):
     """All that a seat (or, for None, everybody) may know."""
 
@@ -247,6 +255,7 @@ class View(Struct, frozen=True):
     redirect: str | None  # where the mover's agent points
     reach: dict[str, int]  # where the mover's president may go now, and what that costs; what depends on the mover
     # stands here and not with the areas, or they would look changed whenever the turn passes on
+    approaches: tuple[ApproachView, ...]  # while the mover places assistants
     areas: tuple[AreaView, ...]
     ports: tuple[PortView, ...]
     laboratories: tuple[LaboratoryView, ...]

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.text import Text, who
-from engine.mombasa.components.names import company_name, requirement_names, reward_names, tile_name
-from engine.mombasa.components.rows import Book, StartTile
+from engine.core.text import who
+from engine.mombasa.components.names import tile_name
 from engine.mombasa.view.structs import BookPlaceView, PlayerView, SlotView, View
 from render.mombasa.scene import own
-from render.mombasa.telling import Teller
+from render.mombasa.telling import Teller, book_face, start_tile
 
 
 def alt(view: View, *, names: Sequence[str], lang: str) -> str:
@@ -30,7 +29,7 @@ def text(view: View, *, names: Sequence[str], lang: str) -> str:
     lines.append(tell.say("diamond_track", space=me.diamonds, pounds=me.diamond_pounds))
     lines.append(tell.say("book_track", position=me.jar, pounds=me.book_pounds, books=books(tell, me)))
     if view.taken and view.active == me.seat:
-        lines.append(tell.say("placing", books=tell.listed(face(tell, tell.data.book[b]) for b in view.taken)))
+        lines.append(tell.say("placing", books=tell.listed(book_face(tell, tell.data.book[b]) for b in view.taken)))
     return "\n".join([*lines, hand(tell, me)])
 
 
@@ -70,15 +69,8 @@ def books(tell: Teller, me: PlayerView) -> str:
 def place_words(tell: Teller, me: PlayerView, place: BookPlaceView) -> str:
     if place.book is None:
         assert me.start_tile is not None
-        return face(tell, tell.data.start_tile[me.start_tile])
-    return tell.say("face_down") if place.face_down else face(tell, tell.data.book[place.book])
-
-
-def face(tell: Teller, book: Book | StartTile) -> str:
-    """What a book asks for and gives."""
-    letter = f"{book.letter} " if isinstance(book, Book) else ""
-    needs, gain = requirement_names(book.requirements), reward_names(book.reward)
-    return letter + tell.say("start_book", needs=needs, reward=gain)
+        return book_face(tell, tell.data.start_tile[me.start_tile])
+    return tell.say("face_down") if place.face_down else book_face(tell, tell.data.book[place.book])
 
 
 def hand(tell: Teller, me: PlayerView) -> str:
@@ -94,12 +86,3 @@ def dealt(tell: Teller, me: PlayerView) -> list[str]:
     if not tell.view.dealt or tell.view.viewer != me.seat:
         return []
     return [start_tile(tell, tell.data.start_tile[name]) for name in tell.view.dealt]
-
-
-def start_tile(tell: Teller, tile: StartTile) -> str:
-    """Cards set aside, starting book, first steps."""
-    steps = [f"{tell.text(company_name(company))} {n}" for company, n in tile.bonus_steps.items()]
-    if tile.diamonds:
-        steps.append(f"{tell.text(Text('mombasa.pic.diamonds'))} {tile.diamonds}")
-    name, cards = tell.text(tile_name(tile.id)), tell.cards(tile.set_aside)
-    return tell.say("dealt", tile=name, cards=cards, book=face(tell, tile), steps=tell.listed(steps))

@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from engine.nippon.view.structs import View
-from engine.nippon.view.structs_board import ActionView
-from render.kit import Icon, Part, Sheet, Words, row_width, theme
+from render.kit import Icon, Part, Sheet, Words, theme
 from render.nippon import colours
+from render.nippon.actions import ground, price
 from render.nippon.board.layout import FIGURE, Plan
-from render.nippon.effects import amounts, between, thing
 from render.nippon.icons import ACTIONS
 from render.nippon.pieces import figure
 from render.nippon.scene import Scene
 from render.nippon.wording import pic
-
-OUTWARD = ("investments_contracts", "ships", "trains", "local_markets")  # they act on the map, or sell
 
 
 def prices(view: View) -> Hashable:
@@ -31,7 +28,7 @@ def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
         for k, action in enumerate(slot.actions):
             box = where.tile(n, k, len(slot.actions))
             x, y, w, _ = box
-            sheet.panel(box, colours.ACTS if action.id in OUTWARD else colours.BUILDS, None, radius=8)
+            sheet.panel(box, ground(action), None, radius=8)
             words = pic(lang, f"action.{action.id}")
             sheet.text((x + 10, y + 24), words, 26, bold=True, room=w - 18, shrink=(25, 24, 23, 22))
             sheet.icon((x + 36, y + 66), ACTIONS[action.id], 48)
@@ -42,26 +39,6 @@ def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
     x, y, w, _ = where.queue
     sheet.text((x + 18, y + 32), pic(lang, "queue"), 26, bold=True, room=w - 136, shrink=(24, 22))
     sheet.icon((x + w - 86, y + 30), "bag", 42)
-
-
-def price(view: View, action: ActionView, room: float) -> list[Part]:
-    """What one activation costs."""
-    size = 30
-    if action.id == "production":
-        return [Words("/".join(str(level.coal) for level in view.levels), 28), 4, thing("coal", size)]
-    if action.id == "investments_contracts":
-        return [Words("/".join(str(n + 1) for n in range(action.most)), 28), 4, thing("good", size)]
-    if action.id == "local_markets":
-        return [Words("1–3", 28), 4, thing("good", size)]
-    given = [dict(one) for one in action.prices]
-    if all(len(one) == 1 and one.keys() == given[0].keys() for one in given):
-        resource = next(iter(given[0]))
-        return [Words("/".join(str(one[resource]) for one in given), 28), 4, thing(resource, size)]
-    for size in (30, 28, 26):
-        row = between([amounts(one, size, 5) for one in given], "/", size)
-        if row_width(row, gap=3) <= room:
-            break
-    return row
 
 
 def _levels(sheet: Sheet, view: View, box: tuple[float, float, float, float]) -> None:

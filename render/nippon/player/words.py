@@ -19,7 +19,7 @@ def alt(view: View, *, names: Sequence[str], lang: str) -> str:
     """Supplies, levels, pieces, workers and what a consolidation would bring."""
     tell = Teller(view, names, lang)
     player = own(view)
-    return " ".join([tell.player(player) + ".", *_now(tell, player)])
+    return " ".join([tell.player(player) + ".", *tell.consolidation(player)])
 
 
 def text(view: View, *, names: Sequence[str], lang: str) -> str:
@@ -29,30 +29,12 @@ def text(view: View, *, names: Sequence[str], lang: str) -> str:
     return fitting([_lines(tell, player)])
 
 
-def _now(tell: Teller, player: PlayerView) -> list[str]:
-    now = player.consolidation
-    if not now.possible:
-        return []
-    return [
-        tell.say(
-            "now",
-            favour=ROMAN[now.favour],
-            coal=now.coal_income,
-            money=now.money_income,
-            due=now.due,
-            left=now.money,
-            coal_left=now.coal,
-            vp=now.vp,
-        )
-    ]
-
-
 def _lines(tell: Teller, player: PlayerView) -> list[str]:
     lang = tell.lang
     told = [tell.player(player) + "."]
     stacks = ", ".join(f"{ROMAN[stack.level]} ×{stack.left}" for stack in player.favours)
     told.append(tell.say("workers", list=tell.workers(player), favours=stacks))
-    told += _now(tell, player)
+    told += tell.consolidation(player)
     aims = [
         f"{plain(lang, 'objective', one.id)} {ROMAN[one.favour]} {one.vp}"
         if one.favour

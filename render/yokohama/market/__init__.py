@@ -77,8 +77,8 @@ def marks(sheet: Sheet, scene: Scene, plan: MarketPlan) -> None:
     """Outlines of cards and spaces."""
     view, marked, changed = scene.view, scene.marked, scene.changed
     for row, place, card in lying(view):
-        side = "rt" if place % 2 else "lt"  # so that no disc hides what the zone says
-        sheet.marks(card, plan.card(row, place), marked, changed, outside=2, at=side)
+        # On the lower edge no disc hides what the zone says, or the disc of the next card.
+        sheet.marks(card, plan.card(row, place), marked, changed, outside=2, at="mb")
     for n, board in enumerate((view.church, view.customs)):
         for place, space in enumerate(board.spaces):
             sheet.marks(space.id, plan.space(n, place, len(board.spaces)), marked, changed, outside=2)

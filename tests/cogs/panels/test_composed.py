@@ -9,13 +9,14 @@ from simcord.actors import MemberActor
 
 from cogs.kit import limits
 from cogs.kit.reader import Reader
-from cogs.panels.composed import form_answers
+from cogs.panels.composed import ASKED, SURE, form_answers
 from cogs.panels.place import Place
 from cogs.panels.question import question_message
 from engine.core.ask import Field, FieldChoice, Form, Option, Series
 from engine.core.text import verbatim
-from host import BOT, Person
+from host import BOT, Person, Question
 from tests.support.bazaar import meta as bazaar  # noqa: F401
+from tests.support.clicking import seat_people
 from tests.support.questions import NAMES, clicks, option, parts_of, question, words_of
 from tests.support.shown import buttons, labels, selects, texts
 from tests.support.stage import DiscordStage
@@ -91,6 +92,65 @@ async def test_a_form_is_one_page(stage: DiscordStage) -> None:
     assert "So far you have:\n- 2\n- Spices" in texts(stage.panel(alice))
 
 
+def plan_form(*filled: bool) -> Question:
+    """A form that comes again after every field, until it is locked in."""
+    fields = tuple(
+        Field(verbatim(f"slot {n}"), (choice("clear") if full else choice(), choice() if full else choice("card")),
+              int(full), open=not full)
+        for n, full in enumerate(filled)
+    )  # fmt: skip
+    return question([option("lock", role="confirm"), option("card"), option("clear")], form=Form(fields, ("lock",)))
+
+
+def choice(*picks: str) -> FieldChoice:
+    return FieldChoice(verbatim("+".join(picks) or "nothing"), tuple((pick,) for pick in picks))
+
+
+@pytest.mark.parametrize(("filled", "label"), [((True, True), "Lock"), ((True, False), "Lock (1 left open)")])
+def test_what_is_left_open_is_said_on_the_button(filled: tuple[bool, ...], label: str) -> None:
+    made = parts_of(question_message(plan_form(*filled), READER))
+    assert [part["label"] for part in made if "|send|" in part.get("custom_id", "")] == [label]
+
+
+def test_after_it_was_asked_the_button_is_sure() -> None:
+    asked = plan_form(True, False)
+    first, second = (
+        next(part for part in parts_of(question_message(asked, READER, place)) if "|send|" in part.get("custom_id", ""))
+        for place in (Place(), Place(ASKED))
+    )
+    assert not first["custom_id"].endswith(SURE)
+    assert second["custom_id"].endswith(SURE)
+    assert second["style"] != first["style"]
+
+
+@pytest.mark.parametrize("wanted", ["plan", "some empty"])
+async def test_a_plan_is_kept_field_by_field_and_empty_slots_are_asked_about_once(
+    stage: DiscordStage, wanted: str
+) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    table = await seat_people(stage, "mombasa", [alice, bob], {})
+    for person in (alice, bob):
+        await stage.host.users.set(person.id, pictures="never")
+        while (asked := await stage.host.looking.question(table.id, Person(person.id))) and asked.key != "mombasa.plan":
+            await stage.host.tables.answer(table.id, Person(person.id), None, [asked.options[0].id])
+    await stage.settle()
+    await stage.move(alice)
+    slots = len(selects(stage.panel(alice)))
+    fill = range(slots) if wanted == "plan" else range(1)
+    for n in fill:
+        menu = selects(stage.panel(alice))[n]
+        said = await stage.choose(alice, menu["options"][1]["label"], nth=n)
+        assert f"Planned: {n + 1} of {slots}." in said, "it is saved as soon as it is chosen"
+    if wanted == "some empty":
+        said = await stage.press(alice, f"Lock in ({slots - 1} left open)")
+        assert f"{slots - 1} fields are still empty. Press the button again if that is what you want." in said
+        said = await stage.press(alice, f"Lock in ({slots - 1} left open)")
+    else:
+        said = await stage.press(alice, "Lock in")
+    assert "Waiting for: Bob. Until then you can still change your mind." in said
+    assert said.count("Slot ") == len(fill)
+
+
 @pytest.mark.parametrize(("count", "left"), [(2, 2), (7, 3), (25, 4)])
 def test_every_part_of_a_series_can_be_marked(count: int, left: int) -> None:
     options = [option(f"to:{n}", f"costs {n}") for n in range(count)]
@@ -133,9 +193,6 @@ def test_amounts_never_exceed_what_is_left() -> None:
 
 
 def test_of_a_form_only_what_is_new_is_answered() -> None:
-    def choice(*picks: str) -> FieldChoice:
-        return FieldChoice(verbatim("+".join(picks) or "nothing"), tuple((pick,) for pick in picks))
-
     slots = [Field(verbatim(slot), (choice(), choice(slot, "x"), choice(slot, "y")), chosen) for slot, chosen in
              (("b", None), ("c", 1), ("d", 2))]  # fmt: skip
     form = Form(tuple(slots), ("lock",))

@@ -29,7 +29,6 @@ async def about_to_buy(stage: DiscordStage, setting: str) -> MemberActor:
 
 async def test_the_board_comes_with_what_is_on_offer_marked(stage: DiscordStage, drawn: Drawn) -> None:
     alice = await about_to_buy(stage, "always")
-    drawn.clear()
     await stage.move(alice)
     question = await stage.host.looking.question(1, Person(alice.id))
     assert question is not None
@@ -43,6 +42,8 @@ async def test_the_board_comes_with_what_is_on_offer_marked(stage: DiscordStage,
     ]
     assert any(label.startswith("1. ") for label in shown)
     assert len(alts(stage.panel(alice))) == 1
+    await stage.press(alice, "Show board")  # all of it
+    assert len(alts(stage.panel(alice))) == 1
     assert "Show board" not in labels(stage.panel(alice))
     await stage.press(alice, "Work")
     assert alts(stage.panel(alice)) == []  # nothing on the board is the matter here
@@ -51,9 +52,8 @@ async def test_the_board_comes_with_what_is_on_offer_marked(stage: DiscordStage,
 
 async def test_pictures_are_drawn_until_everything_on_offer_is_in_one(stage: DiscordStage, drawn: Drawn) -> None:
     alice = await about_to_buy(stage, "always")
-    drawn.clear()
     await stage.move(alice)
-    assert [name for name, _, _ in drawn] == ["board"]
+    assert [name for name, marked, _ in drawn if marked] == ["board"]
 
 
 async def test_a_question_with_a_zoom_gets_it(
@@ -81,6 +81,10 @@ async def test_a_question_with_a_zoom_gets_it(
     assert [option.target for option in met[0].options] == [o.target for o in question.options if o.target]
     assert met[0].numbers() == controls.targets(question)
     assert met[0].view == question.view
+    await stage.press(alice, "Show board")
+    assert len(alts(stage.panel(alice))) == 2, "the zoom, and the whole board with the same marks"
+    assert [marked for name, marked, _ in drawn if name == "board"] == [met[0].numbers()]
+    assert "Show board" not in labels(stage.panel(alice))
 
 
 async def test_only_the_part_with_the_options_is_shown(
@@ -91,8 +95,10 @@ async def test_only_the_part_with_the_options_is_shown(
     question = await stage.host.looking.question(1, Person(alice.id))
     assert question is not None
     monkeypatch.setattr("render.cutting.MOST", (3_000, 3_000))
-    (part,) = await illustrations.illustrations(question, Reader("en"), asked=False)
-    (whole,) = await illustrations.illustrations(question, Reader("en"), asked=True)
+    (part,), more = await illustrations.illustrated(question, Reader("en"))
+    assert more
+    (whole,), more = await illustrations.illustrated(question, Reader("en"), asked=True)
+    assert not more
     assert part.alt.startswith("The part of the board where your options lie: 1. ")
     assert not whole.alt.startswith("The part")
 

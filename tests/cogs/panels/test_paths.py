@@ -108,6 +108,15 @@ def test_of_a_series_all_that_can_be_chosen_is_the_answer_and_less_is_marked() -
     assert part.marks == ("to:0:1",)
 
 
+def test_what_ends_a_series_can_be_chosen_there_too() -> None:
+    options = [option("to:1"), option("to:2"), option("stop", role="decline")]
+    following = question(options, series=Series(2, end="stop"))
+    asked = question([option("go:0"), option("go:1")], ahead=(Ahead("go:0", following),))
+    assert [answer.picks for answer in path(asked, "go:0", ["stop"]).answers] == [("go:0",), ("stop",)]
+    both = path(asked, "go:0", ["to:2", "stop"])
+    assert ([answer.picks for answer in both.answers], both.marks) == ([("go:0",)], ("to:2",))
+
+
 def test_the_picture_shows_what_lies_behind_and_the_lines_have_its_numbers() -> None:
     asked = question([option("go:0"), option("go:1")], ahead=tuple(behind(2, 4)))
     assert pictured(asked) is asked.ahead[1].question

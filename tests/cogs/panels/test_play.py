@@ -28,6 +28,7 @@ async def test_a_whole_turn(stage: DiscordStage) -> None:
     assert "So far you have: 2" in await stage.press(alice, "2")
     said = await stage.press(alice, "Lock in")
     assert "Waiting for: Bob." in said
+    assert said.endswith("So far you have: 2"), "a secret plan stays to be seen by whoever made it"
     await bids(stage, bob="0")
     assert "- **Bob**: bids 0\n" in texts(stage.newest())
     assert f"<@{alice.id}>: What do you do?" in texts(stage.newest())

@@ -14,6 +14,18 @@ mombasa-pic-diamonds = Diamonds
 mombasa-pic-bookkeeping = Bookkeeping
 mombasa-pic-hand = Hand
 mombasa-pic-start_tiles = Starting tiles
+mombasa-pic-start-keep = Keep one starting tile
+mombasa-pic-start-arrange = Cards for the stacks
+mombasa-pic-start-aside = set aside
+mombasa-pic-start-book = first book
+mombasa-pic-start-bonus = bonus
+mombasa-pic-start-stacks = recovery stacks
+mombasa-pic-plan-title = Your plan
+mombasa-pic-plan-locked = Your plan is locked in
+mombasa-pic-plan-card = Plan: card for slot
+mombasa-pic-plan-key-stack = above: recovery stack, comes back as one
+mombasa-pic-plan-key-up = where the card goes after this round
+mombasa-pic-plan-key-ghost = planned; pick the slot again to change
 
 # The pictures in words.
 
@@ -91,3 +103,5 @@ mombasa-pic-hidden = Hand: { $n ->
    *[other] { $n } cards
 }, face down.
 mombasa-pic-dealt = { $tile }: set aside { $cards }; starting book { $book }; starting bonus: { $steps }.
+mombasa-pic-plan-told = Your plan: { $laid } of { $slots } slots filled.
+mombasa-pic-plan-told-locked = Your plan is locked in: { $laid } of { $slots } slots filled.

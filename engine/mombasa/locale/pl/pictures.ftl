@@ -14,6 +14,18 @@ mombasa-pic-diamonds = Diamenty
 mombasa-pic-bookkeeping = Księgowość
 mombasa-pic-hand = Ręka
 mombasa-pic-start_tiles = Żetony startowe
+mombasa-pic-start-keep = Który żeton zostawiasz?
+mombasa-pic-start-arrange = Karty na stosy
+mombasa-pic-start-aside = odłożone
+mombasa-pic-start-book = księga
+mombasa-pic-start-bonus = premia
+mombasa-pic-start-stacks = stosy
+mombasa-pic-plan-title = Twój plan
+mombasa-pic-plan-locked = Plan zatwierdzony
+mombasa-pic-plan-card = Plan: karta na miejsce
+mombasa-pic-plan-key-stack = u góry: stos, wraca na rękę w całości
+mombasa-pic-plan-key-up = dokąd karta trafi po tej rundzie
+mombasa-pic-plan-key-ghost = już w planie; wybierz miejsce, by zmienić
 
 # Obrazki słowami.
 
@@ -93,3 +105,5 @@ mombasa-pic-hidden = Ręka: { $n ->
    *[many] { $n } zakrytych kart
 }.
 mombasa-pic-dealt = { $tile }: odłóż { $cards }; księga startowa { $book }; bonus startowy: { $steps }.
+mombasa-pic-plan-told = Twój plan, zapełnione miejsca: { $laid } z { $slots }.
+mombasa-pic-plan-told-locked = Twój plan jest zatwierdzony, zapełnione miejsca: { $laid } z { $slots }.

@@ -14,6 +14,18 @@ mombasa-pic-diamonds = Алмазы
 mombasa-pic-bookkeeping = Бухгалтерия
 mombasa-pic-hand = Рука
 mombasa-pic-start_tiles = Стартовые тайлы
+mombasa-pic-start-keep = Какой тайл оставить?
+mombasa-pic-start-arrange = Карты в стопки
+mombasa-pic-start-aside = отложить
+mombasa-pic-start-book = книга
+mombasa-pic-start-bonus = бонус
+mombasa-pic-start-stacks = стопки
+mombasa-pic-plan-title = Ваш план
+mombasa-pic-plan-locked = План подтверждён
+mombasa-pic-plan-card = План: карта в область
+mombasa-pic-plan-key-stack = сверху: стопка, вернётся в руку вся
+mombasa-pic-plan-key-up = куда карта уйдёт после раунда
+mombasa-pic-plan-key-ghost = уже в плане; выберите область, чтобы изменить
 
 # Картинки словами.
 
@@ -98,3 +110,5 @@ mombasa-pic-hidden = Рука: { $n ->
    *[many] { $n } карт
 } рубашкой вверх.
 mombasa-pic-dealt = { $tile }: отложить { $cards }; стартовая книга { $book }; стартовый бонус: { $steps }.
+mombasa-pic-plan-told = Ваш план, заполнено областей: { $laid } из { $slots }.
+mombasa-pic-plan-told-locked = Ваш план подтверждён, заполнено областей: { $laid } из { $slots }.

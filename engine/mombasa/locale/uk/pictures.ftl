@@ -14,6 +14,18 @@ mombasa-pic-diamonds = Алмази
 mombasa-pic-bookkeeping = Бухгалтерія
 mombasa-pic-hand = Рука
 mombasa-pic-start_tiles = Стартові жетони
+mombasa-pic-start-keep = Який жетон лишити?
+mombasa-pic-start-arrange = Карти у стоси
+mombasa-pic-start-aside = відкласти
+mombasa-pic-start-book = книга
+mombasa-pic-start-bonus = бонус
+mombasa-pic-start-stacks = стоси
+mombasa-pic-plan-title = Ваш план
+mombasa-pic-plan-locked = План підтверджено
+mombasa-pic-plan-card = План: карта на місце
+mombasa-pic-plan-key-stack = угорі: стос, повернеться в руку весь
+mombasa-pic-plan-key-up = куди карта піде після раунду
+mombasa-pic-plan-key-ghost = уже в плані; оберіть місце, щоб змінити
 
 # Картинки словами.
 
@@ -98,3 +110,5 @@ mombasa-pic-hidden = Рука: { $n ->
    *[many] { $n } карт
 } сорочкою догори.
 mombasa-pic-dealt = { $tile }: відкласти { $cards }; стартова книга { $book }; стартовий бонус: { $steps }.
+mombasa-pic-plan-told = Ваш план, заповнено місць: { $laid } з { $slots }.
+mombasa-pic-plan-told-locked = Ваш план підтверджено, заповнено місць: { $laid } з { $slots }.

@@ -33,6 +33,17 @@ yokohama-pic-in_hand = in hand
 yokohama-pic-in_warehouse = warehouse
 yokohama-pic-on_map = on the map
 yokohama-pic-flags = flags and agents
+yokohama-pic-zoom-place = Assistants: { $n } to place
+yokohama-pic-zoom-place_pair = Two assistants, one area
+yokohama-pic-zoom-place_beside = One more beside them
+yokohama-pic-zoom-key-tick = gets there
+yokohama-pic-zoom-key-more = needs more
+yokohama-pic-zoom-key-never = not this turn
+yokohama-pic-zoom-key-rival = no stop here
+yokohama-pic-zoom-key-here = you are here
+yokohama-pic-zoom-key-power = your power
+yokohama-pic-zoom-key-pay = to pay
+yokohama-pic-zoom-key-way = your way
 
 # The pictures in words. Letters stand for players; the list of players says which.
 yokohama-pic-tell-board = Yokohama, round { $n }.
@@ -108,3 +119,9 @@ yokohama-pic-kind-board = Board
 yokohama-pic-kind-market = Market
 yokohama-pic-kind-player = Player board
 yokohama-pic-kind-score = Scores
+yokohama-pic-tell-zoom-hand = { $player } has { $n } assistants in hand and ¥{ $yen }.
+yokohama-pic-tell-zoom-tick = your president can follow
+yokohama-pic-tell-zoom-more = { $n } more on the way
+yokohama-pic-tell-zoom-never = out of reach this turn
+yokohama-pic-tell-zoom-rival = a president stands there
+yokohama-pic-tell-zoom-here = your president stands there

@@ -33,6 +33,17 @@ yokohama-pic-in_hand = na ręce
 yokohama-pic-in_warehouse = magazyn
 yokohama-pic-on_map = na mapie
 yokohama-pic-flags = symbole krajów i agenci
+yokohama-pic-zoom-place = Asystenci: jeszcze { $n }
+yokohama-pic-zoom-place_pair = Dwóch na jeden obszar
+yokohama-pic-zoom-place_beside = Jeszcze jeden obok
+yokohama-pic-zoom-key-tick = dojdzie
+yokohama-pic-zoom-key-more = trzeba więcej
+yokohama-pic-zoom-key-never = nie w tej turze
+yokohama-pic-zoom-key-rival = zajęte
+yokohama-pic-zoom-key-here = tu stoisz
+yokohama-pic-zoom-key-power = twoja siła
+yokohama-pic-zoom-key-pay = opłata
+yokohama-pic-zoom-key-way = twoja droga
 
 # Obrazki słowami. Litery oznaczają graczy; kto jest kim, mówi lista graczy.
 yokohama-pic-tell-board = Yokohama, runda { $n }.
@@ -108,3 +119,9 @@ yokohama-pic-kind-board = Plansza
 yokohama-pic-kind-market = Rynek
 yokohama-pic-kind-player = Plansza gracza
 yokohama-pic-kind-score = Punkty
+yokohama-pic-tell-zoom-hand = { $player }: asystenci na ręce { $n }, ¥{ $yen }.
+yokohama-pic-tell-zoom-tick = prezes dojdzie
+yokohama-pic-tell-zoom-more = po drodze jeszcze { $n }
+yokohama-pic-tell-zoom-never = nie w tej turze
+yokohama-pic-tell-zoom-rival = stoi tam prezes
+yokohama-pic-tell-zoom-here = stoi tam twój prezes

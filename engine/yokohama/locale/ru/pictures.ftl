@@ -33,6 +33,17 @@ yokohama-pic-in_hand = личная зона
 yokohama-pic-in_warehouse = склад
 yokohama-pic-on_map = на карте
 yokohama-pic-flags = значки и наёмники
+yokohama-pic-zoom-place = Помощники: ещё { $n }
+yokohama-pic-zoom-place_pair = Два в одну локацию
+yokohama-pic-zoom-place_beside = Ещё один рядом
+yokohama-pic-zoom-key-tick = дойдёт
+yokohama-pic-zoom-key-more = нужно ещё
+yokohama-pic-zoom-key-never = не в этот ход
+yokohama-pic-zoom-key-rival = занято
+yokohama-pic-zoom-key-here = вы здесь
+yokohama-pic-zoom-key-power = ваша сила
+yokohama-pic-zoom-key-pay = плата
+yokohama-pic-zoom-key-way = ваш путь
 
 # Картинки словами. Буквы обозначают игроков, их расшифровка в списке игроков.
 yokohama-pic-tell-board = Иокогама, раунд { $n }.
@@ -108,3 +119,9 @@ yokohama-pic-kind-board = Поле
 yokohama-pic-kind-market = Рынок
 yokohama-pic-kind-player = Планшет игрока
 yokohama-pic-kind-score = Очки
+yokohama-pic-tell-zoom-hand = { $player }: помощников на руке { $n }, иен { $yen }.
+yokohama-pic-tell-zoom-tick = президент дойдёт
+yokohama-pic-tell-zoom-more = ещё { $n } по пути
+yokohama-pic-tell-zoom-never = в этот ход не дойти
+yokohama-pic-tell-zoom-rival = там стоит президент
+yokohama-pic-tell-zoom-here = там стоит ваш президент

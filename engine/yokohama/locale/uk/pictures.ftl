@@ -33,6 +33,17 @@ yokohama-pic-in_hand = у руці
 yokohama-pic-in_warehouse = склад
 yokohama-pic-on_map = на мапі
 yokohama-pic-flags = прапори й представники
+yokohama-pic-zoom-place = Помічники: ще { $n }
+yokohama-pic-zoom-place_pair = Два в одну локацію
+yokohama-pic-zoom-place_beside = Ще один поруч
+yokohama-pic-zoom-key-tick = дійде
+yokohama-pic-zoom-key-more = треба ще
+yokohama-pic-zoom-key-never = не цього ходу
+yokohama-pic-zoom-key-rival = зайнято
+yokohama-pic-zoom-key-here = ви тут
+yokohama-pic-zoom-key-power = ваші ОД
+yokohama-pic-zoom-key-pay = плата
+yokohama-pic-zoom-key-way = ваш шлях
 
 # Картинки словами. Літери позначають гравців, хто є хто, сказано в переліку гравців.
 yokohama-pic-tell-board = Йокогама, раунд { $n }.
@@ -112,3 +123,9 @@ yokohama-pic-kind-board = Поле
 yokohama-pic-kind-market = Ринок
 yokohama-pic-kind-player = Планшет гравця
 yokohama-pic-kind-score = Бали
+yokohama-pic-tell-zoom-hand = { $player }: помічників на руці { $n }, єн { $yen }.
+yokohama-pic-tell-zoom-tick = президент дійде
+yokohama-pic-tell-zoom-more = ще { $n } на шляху
+yokohama-pic-tell-zoom-never = цього ходу не дійти
+yokohama-pic-tell-zoom-rival = там стоїть президент
+yokohama-pic-tell-zoom-here = там стоїть ваш президент

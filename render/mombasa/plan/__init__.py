@@ -1,0 +1,170 @@
+"""The plan under way: stacks, slots with what is planned for them, what that is worth together, the hand below."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PIL import Image
+
+from engine.mombasa.view.structs import SlotView
+from render.kit import Box, Icon, Part, Sheet, Words, fit, row_width, theme
+from render.mombasa import cards, colours
+from render.mombasa.plan.planned import Draft, draft, sums
+from render.mombasa.scene import Scene
+from render.mombasa.wording import heading, pic
+from render.zoom import EDGE, HEAD, WIDTH, Zoom, disc, head
+
+COLUMN, STEP = 206, 220
+TOP = HEAD + 22
+STRIP, STRIP_STEP, FEWEST = (190, 60), 66, 3
+CARD = (COLUMN, 176)
+HAND_ROW, HAND_STEP = 5, 194
+SUM_HIGH = 76
+KEY_LINE = 56
+
+
+def draw(
+    zoom: Zoom, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
+) -> Image.Image:
+    """The picture."""
+    plan = draft(zoom)
+    scene = Scene(zoom.view, names, lang, zoom.numbers(), changed)
+    stack_high = 14 + STRIP_STEP * max(FEWEST, *(len(slot.stack) for slot in plan.me.slots))
+    slots = TOP + stack_high + 40
+    hand = slots + CARD[1] + 24 + SUM_HIGH + 20
+    rows = -(-len(plan.hand) // HAND_ROW)
+    sheet = Sheet(WIDTH, hand + HAND_STEP * rows + 6)
+    title(sheet, scene, plan)
+    for n, slot in enumerate(plan.me.slots):
+        x = EDGE + STEP * n
+        stack(sheet, scene, slot, (x, TOP, COLUMN, stack_high))
+        rising = theme.SOFT if slot.id in plan.cards else theme.LINE
+        sheet.icon((x + COLUMN / 2, slots - 20), "up", 28, colour=rising)
+        action_slot(sheet, scene, plan, slot, (x, slots, *CARD))
+    worth(sheet, scene, plan, slots + CARD[1] + 24)
+    for n, card in enumerate(plan.hand):
+        x, y = EDGE + STEP * (n % HAND_ROW), hand + HAND_STEP * (n // HAND_ROW)
+        held(sheet, scene, plan, card, (x, y, *CARD))
+    key(sheet, scene, plan, hand + HAND_STEP * (rows - 1))
+    return sheet.image
+
+
+def title(sheet: Sheet, scene: Scene, plan: Draft) -> None:
+    """What is asked, and at the right how much of the plan is there."""
+    seat = scene.seats[plan.me.seat]
+    words = heading(scene.lang, "plan.card" if plan.slot else "plan.locked" if plan.done else "plan.title")
+    after: list[Part] = []
+    if plan.slot:
+        after = [Icon("mombasa.slot_tag", 62, words=letter_of(plan.slot), fill=theme.VERMILION)]
+    open_slots = [slot.id for slot in plan.me.slots if slot.open]
+    right: list[Part] = [Words(f"{len(plan.cards)}/{len(open_slots)}", 44), 16]
+    if plan.done:
+        right.insert(0, Icon("lock", 48))
+    for slot in open_slots:
+        fill, line, ink = theme.CARD, theme.LINE, theme.FAINT
+        if slot == plan.slot:
+            line = ink = theme.VERMILION
+        elif slot in plan.cards:
+            fill, line, ink = seat.colour, theme.INK, seat.ink
+        right.append(Icon("mombasa.slot_card", 56, words=letter_of(slot), fill=fill, line=line, ink=ink))
+    head(sheet, seat, words, right, after=after)
+
+
+def letter_of(slot: str) -> str:
+    return slot.rpartition("_")[2].upper()
+
+
+def stack(sheet: Sheet, scene: Scene, slot: SlotView, box: Box) -> None:
+    """The cards that come back together, the newest on top."""
+    x, y, w, h = box
+    sheet.panel(box, colours.STACK, theme.LINE)
+    wide, tall = STRIP
+    for n, card in enumerate(slot.stack):
+        at = (x + (w - wide) / 2, y + h - 10 - tall - STRIP_STEP * n, wide, tall)
+        cards.small(sheet, scene.data, at, card, colours.STACK, size=50)
+
+
+def action_slot(sheet: Sheet, scene: Scene, plan: Draft, slot: SlotView, box: Box) -> None:
+    """The card that is planned, a free place, the place that is asked about, or what opens it."""
+    x, y, w, h = box
+    seat, letter = scene.seats[plan.me.seat], letter_of(slot.id)
+    if slot.id == plan.slot:
+        sheet.panel(box, theme.ROSE_TINT, theme.VERMILION, width=7, radius=12)
+        sheet.text((x + w / 2, y + h / 2), letter, 96, theme.VERMILION, bold=True, anchor="mm")
+    elif slot.id in plan.cards:
+        cards.whole(sheet, scene.data, box, plan.cards[slot.id])
+        tag = Icon("mombasa.slot_tag", 46, words=letter, fill=seat.colour, ink=seat.ink, line=theme.INK)
+        sheet.row((x + w - 4, y + h - 28), [tag], anchor="rm")
+    elif slot.open:
+        sheet.dashed(box, theme.FAINT, width=4, radius=10, dash=14, gap=10)
+        sheet.text((x + w / 2, y + h / 2), letter, 88, theme.LINE, bold=True, anchor="mm")
+    else:
+        sheet.panel(box, theme.PAPER, theme.LINE, width=4, radius=10)
+        needs = Icon("mombasa.diamond", 60, words=slot.opens_at)
+        if scene.data.slot[slot.id].unlock == "bookkeeping_track":
+            needs = Icon("mombasa.jar", 72, words=str(slot.opens_at))
+        sign = Icon("hourglass", 58) if slot.opens_next else Icon("lock", 58)
+        sheet.row((x + w / 2, y + h / 2), [sign, needs], gap=24, anchor="mm")
+    if slot.id in scene.marked:
+        disc(sheet, (x + 24, y + 24), scene.marked[slot.id])
+
+
+def worth(sheet: Sheet, scene: Scene, plan: Draft, top: float) -> None:
+    """What the planned cards are worth together, kind by kind."""
+    sheet.panel((EDGE, top, WIDTH - 2 * EDGE, SUM_HIGH), theme.PANEL, theme.LINE)
+    middle = top + SUM_HIGH / 2
+    sheet.text((EDGE + 38, middle), "=", 48, theme.SOFT, bold=True, anchor="mm")
+    for n, (kind, total) in enumerate(sums(scene.data, plan).items()):
+        ink = theme.INK if total else theme.FAINT
+        sign = Icon(f"mombasa.{kind}", 54, fade=0 if total else 0.5)
+        sheet.row((EDGE + 88 + 166 * n, middle), [sign, Words(total, 46, ink, bold=total > 0)], gap=12)
+
+
+def held(sheet: Sheet, scene: Scene, plan: Draft, card: str, box: Box) -> None:
+    """A card of the hand; a planned one leaves a ghost that says where it went."""
+    x, y, w, h = box
+    slot = next((slot for slot, laid in plan.cards.items() if laid == card), None)
+    if slot is None:
+        cards.whole(sheet, scene.data, box, card)
+        if card in scene.marked:
+            disc(sheet, (x + w - 24, y + h - 27), scene.marked[card])
+        return
+    seat = scene.seats[plan.me.seat]
+    sheet.dashed(box, theme.FAINT, width=4, radius=10, dash=14, gap=10)
+    sheet.row((x + w / 2, y + h * 0.37), ghost(scene, card, w - 24), gap=10, anchor="mm")
+    tag = Icon("mombasa.slot_tag", 46, words=letter_of(slot), fill=seat.colour, ink=seat.ink, line=theme.INK)
+    sheet.row((x + w / 2, y + h - 31), [Icon("up", 32, colour=theme.SOFT), tag], gap=10, anchor="mm")
+
+
+def ghost(scene: Scene, card: str, room: float) -> list[Part]:
+    """A card in one pale row, as large as it fits."""
+    size = 78
+    while row_width(parts := cards.brief(scene.data.card[card], size, ink=theme.LINE)) > room and size > 40:
+        size -= 4
+    for part in parts:
+        if isinstance(part, Icon):
+            part.variant["fade"] = 0.55
+    return parts
+
+
+def key(sheet: Sheet, scene: Scene, plan: Draft, top: float) -> None:
+    """What the signs mean, where the last row of the hand leaves room for it."""
+    used = (len(plan.hand) - 1) % HAND_ROW + 1 if plan.hand else 0
+    if not 0 < used <= HAND_ROW - 3:
+        return
+    x = EDGE + STEP * used
+    wide = WIDTH - EDGE - x
+    sheet.panel((x, top, wide, CARD[1]), theme.PANEL, theme.LINE)
+    lines = [pic(scene.lang, f"plan.key.{one}") for one in ("stack", "up", "ghost")]
+    size = min(fit(line, 30, wide - 110, shrink=(28, 26, 24, 22))[1] for line in lines)
+    for n, line in enumerate(lines):
+        y = top + 32 + KEY_LINE * n
+        match n:
+            case 0:
+                sheet.panel((x + 16, y - 18, 60, 36), colours.KIND["banana"], theme.INK, radius=7)
+                sheet.icon((x + 46, y), "mombasa.banana", 28)
+            case 1:
+                sheet.icon((x + 46, y), "up", 28, colour=theme.SOFT)
+            case _:
+                sheet.dashed((x + 20, y - 18, 52, 36), theme.FAINT, width=4, radius=7, dash=8, gap=6)
+        sheet.text((x + 94, y), line, size, room=wide - 104)

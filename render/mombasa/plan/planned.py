@@ -1,0 +1,54 @@
+"""What a plan is drawn and told from: the cards by slot, those that stand in the form included."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.mombasa.components import Components
+from engine.mombasa.components.rows import BookkeeperCard, ExpansionCard, GoodsCard, MerchantCard
+from engine.mombasa.rules.option_facts import Laying, Planned
+from engine.mombasa.view.structs import PlayerView
+from render.zoom import Zoom
+
+WORTH = ("coffee", "banana", "cotton", "expansion", "bookkeeper", "merchant")
+
+
+class Draft(NamedTuple):
+    """One player's plan."""
+
+    me: PlayerView
+    cards: dict[str, str]  # by slot, in the order of the board
+    slot: str  # the one that a card is asked for, or ""
+    hand: list[str]  # by kind
+    done: bool
+
+
+def draft(zoom: Zoom) -> Draft:
+    """The plan of the seat that is asked."""
+    me = zoom.view.players[zoom.seat]
+    facts = zoom.facts if isinstance(zoom.facts, Planned) else Planned()
+    laid = dict(facts.cards)
+    for one in zoom.filled:
+        if isinstance(one, Laying):
+            laid[one.slot] = one.card
+    slot = "" if not zoom.options else facts.slot
+    laid.pop(slot, None)  # its card may be chosen again, or another one
+    cards = {place.id: laid[place.id] for place in me.slots if laid.get(place.id)}
+    hand = sorted(me.hand or (), key=zoom.view.data.card_order.__getitem__)
+    return Draft(me, cards, slot, hand, zoom.done)
+
+
+def sums(data: Components, plan: Draft) -> dict[str, int]:
+    """Values of goods and expansion, and how many bookkeepers and merchants."""
+    found = dict.fromkeys(WORTH, 0)
+    for name in plan.cards.values():
+        match data.card[name]:
+            case GoodsCard(good=good, value=value):
+                found[good] += value
+            case ExpansionCard(value=value):
+                found["expansion"] += value
+            case BookkeeperCard():
+                found["bookkeeper"] += 1
+            case MerchantCard():
+                found["merchant"] += 1
+    return found

@@ -1,0 +1,39 @@
+"""The menu of a turn in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.nippon.telling import Teller
+from render.nippon.wording import name, plain
+from render.zoom import Zoom
+
+
+def alt(zoom: Zoom, *, names: Sequence[str], lang: str) -> str:
+    """What is held, and what can be done with which workers."""
+    return " ".join(_lines(zoom, names, lang))
+
+
+def text(zoom: Zoom, *, names: Sequence[str], lang: str) -> str:
+    """The same, a slot a line."""
+    return "\n".join(_lines(zoom, names, lang))
+
+
+def _lines(zoom: Zoom, names: Sequence[str], lang: str) -> list[str]:
+    tell, numbers = Teller(zoom.view, names, lang), zoom.numbers()
+    me = zoom.view.players[zoom.seat]
+    held = {resource: getattr(me, resource) for resource in ("money", "coal", "silk", "iron")}
+    told = [tell.say("menu", player=tell.who(zoom.seat), **held)]
+    for slot in zoom.view.slots:
+        listed = []
+        for action in slot.actions:
+            number = numbers.get(f"action:{action.id}")
+            if number is not None:
+                listed.append(f"{number}. {name(lang, 'action', action.id)}")
+            else:
+                listed.append(tell.say("menu.closed", action=plain(lang, "action", action.id)))
+        told.append(tell.say("menu.slot", actions=", ".join(listed), workers=tell.colors(slot.workers)))
+    if "consolidate" in numbers:
+        told.append(tell.say("menu.consolidate", number=numbers["consolidate"], workers=tell.workers(me)))
+        told += tell.consolidation(me)
+    return told

@@ -1,0 +1,74 @@
+"""What each area of the map means for the next assistant: power, whether the president gets there, what it costs."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from engine.yokohama.rules.option_facts import Placing
+from engine.yokohama.view.structs import AreaView, View
+from render.zoom import Zoom
+
+Figure = Literal["tick", "more", "never", "rival", "here"]
+
+
+class Chance(NamedTuple):
+    """One area that may be chosen."""
+
+    number: str
+    power: int  # after the placement, with the president there; 0 where that depends on a further choice
+    figure: Figure
+    more: int  # assistants that must still lie on the way
+    cost: int  # yen, to whoever stands there or on the way
+
+
+def chances(zoom: Zoom) -> dict[str, Chance]:
+    """The areas that may be chosen; the others are shown dimmed."""
+    view: View = zoom.view
+    areas = {area.id: area for area in view.areas}
+    ways = {one.area: one for one in view.approaches}
+    found: dict[str, Chance] = {}
+    for option in zoom.options:
+        if isinstance(option.facts, Placing) and option.facts.area:
+            facts, area = option.facts, areas[option.facts.area]
+            way = ways.get(area.id)
+            figure = _figure(zoom, area, facts, None if way is None else way.more)
+            fee = dict(facts.price).get("yen", 0)
+            if figure in ("tick", "more") and way is not None:
+                fee = max(fee, way.cost)
+            found[area.id] = Chance(option.number, facts.power, figure, 0 if way is None else way.more, fee)
+    return found
+
+
+def _figure(zoom: Zoom, area: AreaView, facts: Placing, more: int | None) -> Figure:
+    """Who stands in the cell, which answers whether the president can act there in this turn."""
+    if zoom.view.players[zoom.seat].president == area.id:
+        return "here"
+    if facts.within_reach and facts.power:
+        return "tick"
+    if any(seat != zoom.seat for seat in area.presidents):
+        return "rival"
+    if more == 0 and not facts.power:
+        return "tick"
+    return "more" if more and more < zoom.left else "never"
+
+
+def bridges(zoom: Zoom) -> list[tuple[AreaView, AreaView]]:
+    """Borders over which the president can walk already and pay for it."""
+    view: View = zoom.view
+    me = view.players[zoom.seat]
+    if me.president is None:
+        return []
+    fees = {me.president: 0, **view.reach}
+    areas = {area.id: area for area in view.areas}
+    walked = [
+        area for area in view.areas if area.id in fees and (area.id == me.president or area.assistants[zoom.seat])
+    ]
+    found: list[tuple[AreaView, AreaView]] = []
+    for one in walked:
+        for name in one.neighbours:
+            other = areas[name]
+            due = sum(seat != zoom.seat for seat in other.presidents)
+            back = any(other is a and one is b for a, b in found)
+            if other in walked and not back and fees[one.id] + due <= me.yen:
+                found.append((one, other))
+    return found

@@ -1,0 +1,60 @@
+"""Where the next assistants would let the president go: as told while placing, and as it then comes."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+
+from engine.core.table import Table
+from engine.yokohama.rules.option_facts import Placing
+from engine.yokohama.view.structs import ApproachView
+from tests.engine.yokohama.scenario import BLUE, PURPLE, Scene, ids, play
+
+
+def told(table: Table) -> dict[str, ApproachView]:
+    return {one.area: one for one in table.view(table.asks[0].seat).approaches}
+
+
+def arrives(scene: Scene, *placed: str) -> set[str]:
+    """Where the president may go after these placements; nowhere if one of them is not allowed."""
+    table = play(scene.table(), "spread")
+    for area in placed:
+        if f"place:{area}" not in ids(table):
+            return set()
+        table = play(table, f"place:{area}")
+    if "stop" in ids(table):
+        table = play(table, "stop")
+    return {one.removeprefix("to:") for one in ids(table) if one.startswith("to:")}
+
+
+def in_the_bank() -> Scene:
+    return Scene(active=PURPLE).president(PURPLE, "bank").assistants(PURPLE, hand=3, church=1)
+
+
+@pytest.mark.parametrize("yen", [0, 1, 3])
+def test_what_is_told_is_what_comes(yen: int) -> None:
+    """With a rival near by: every area, with one assistant and with two, compared with all ways to place them."""
+    scene = in_the_bank().holds(PURPLE, yen=yen).president(BLUE, "silk_mill_1")
+    table = play(scene.table(), "spread")
+    areas = [area.id for area in table.view(PURPLE).areas if area.type != "canal"]
+    one = {area for area in areas if area in arrives(scene, area)}
+    two = {b for pair in permutations(areas, 2) for b in pair if b in arrives(scene, *pair)}
+    assert 0 < len(one) < len(two)
+    found = told(table)
+    assert {area for area, way in found.items() if way.more == 0} == one
+    assert {area for area, way in found.items() if way.more <= 1} == two
+    assert all(way.cost <= yen for way in found.values())
+
+
+def test_nothing_is_told_unless_assistants_are_placed() -> None:
+    assert in_the_bank().table().view(PURPLE).approaches == ()
+
+
+def test_the_options_say_the_same() -> None:
+    table = play(in_the_bank().table(), "spread")
+    found = told(table)
+    for option in table.asks[0].options:
+        if isinstance(option.facts, Placing):
+            here = found.get(option.facts.area)
+            assert option.facts.within_reach == (here is not None and here.more == 0)

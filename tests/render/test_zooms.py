@@ -1,0 +1,138 @@
+"""The pictures of questions: numbers of all options, sizes, words, secrets, the same in every game."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops
+
+import render
+from engine.core import games
+from engine.core.rng import Rng
+from engine.core.run import freeze, thaw
+from engine.core.table import Table
+from render import cutting, encode, fonts
+from render.sheet import Sheet
+from render.telling import ROOM
+from render.theme import Colour
+from render.zoom import WIDTH, Zoom
+from tests.render.zooming import asked, met
+from tests.support.sources import ROOT
+from tools.pictures import NAMES
+from words import LANGUAGES
+
+OPTIONS: dict[str, list[tuple[tuple[str, str], ...]]] = {
+    "mombasa": [(("setup", "advanced"),), (("setup", "first_game"),)],
+    "yokohama": [(), (("edition", "classic"),)],
+}
+DRAWN = [
+    (game, seats, options)
+    for game in games.names()
+    if (ROOT / "render" / game).is_dir() and render.zooms(game)
+    for seats in games.get(game).seats
+    for options in OPTIONS.get(game, [()])
+]
+MOST_BYTES = 60_000
+SMALLEST = 22  # px of anything that is read
+
+
+def colours(game: str) -> tuple[Colour, ...]:
+    return tuple(import_module(f"render.{game}").COLOURS)
+
+
+def draw(game: str, zoom: Zoom, lang: str = "en") -> Image.Image:
+    names = NAMES[: zoom.view.seats]
+    return render.zooms(game)[zoom.key].draw(zoom, names=names, lang=lang, marked={}, changed=frozenset())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats", "options"), DRAWN)
+def test_every_question_is_drawn_and_told_in_all_languages(
+    game: str, seats: int, options: tuple[tuple[str, str], ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No word is shortened and none is too small; every number has its disc; the files are small."""
+    written: list[int] = []
+    plain = fonts.mask
+
+    def noted(text: str, size: int, bold: bool = False) -> fonts.Mask:
+        written.append(size)
+        return plain(text, size, bold)
+
+    monkeypatch.setattr(fonts, "mask", noted)
+    monkeypatch.setattr(fonts, "ellipsis", lambda text, *_, **__: pytest.fail(f"no room for {text!r}"))
+    dumps = met(game, seats, options)
+    assert dumps
+    told: set[str] = set()
+    for number, dump in enumerate(dumps):
+        zoom = asked(Table.load(dump))
+        kind = render.zooms(game)[zoom.key]
+        languages = (LANGUAGES[number % len(LANGUAGES)],) if zoom.key in told else LANGUAGES
+        told.add(zoom.key)
+        for lang in languages:
+            image = draw(game, zoom, lang)
+            assert image.width == WIDTH
+            assert 400 < image.height <= 1_500
+            assert set(image.info.get("marks", {})) >= set(zoom.numbers().values())
+            names = [f"{name} {'х' * 31}"[:32] for name in NAMES[:seats]]
+            alt, text = (tell(zoom, names=names, lang=lang) for tell in (kind.alt, kind.text))
+            assert 60 < len(alt) <= render.ALT_LIMIT, (lang, alt)
+            assert 60 < len(text) <= ROOM
+            assert not fonts.missing_glyphs(text.replace("\n", " "))
+        png = encode.encode(image, colours(game), tight=True)
+        assert len(png) <= MOST_BYTES, (zoom.key, len(png))
+        assert encode.strays(image, colours(game), least=20_000) == []  # faded things have colours of their own
+    assert min(written) >= SMALLEST
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), [one for one in DRAWN if one[1] == 3])
+def test_a_zoom_tells_nothing_its_seat_cannot_know(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> None:
+    """All that is hidden from the seat is dealt anew: nothing that is drawn or said changes."""
+    kind = games.get(game)
+    for dump in met(game, seats, options)[::2]:
+        table = Table.load(dump)
+        zoom = asked(table)
+        other = thaw(kind, freeze(table.state))
+        kind.redeal(other, zoom.seat, Rng("anew"))
+        dealt = replace(zoom, view=kind.view(other, zoom.seat))
+        assert draw(game, zoom).tobytes() == draw(game, dealt).tobytes()
+        told = render.zooms(game)[zoom.key]
+        for tell in (told.alt, told.text):
+            assert tell(zoom, names=NAMES[:seats], lang="pl") == tell(dealt, names=NAMES[:seats], lang="pl")
+
+
+@pytest.mark.parametrize("game", sorted({game for game, _, _ in DRAWN}))
+def test_zooms_are_private_and_for_questions_of_their_game(game: str) -> None:
+    for key, kind in render.zooms(game).items():
+        assert key.startswith(f"{game}.")
+        assert kind.private
+
+
+def marked_sheet(*boxes: tuple[float, float, float, float]) -> Sheet:
+    sheet = Sheet(1600, 1200)
+    for n, box in enumerate(boxes, 1):
+        sheet.legal(box, str(n))
+    return sheet
+
+
+def test_a_small_part_of_a_picture_is_cut_out_round_its_marks() -> None:
+    sheet = marked_sheet((700, 600, 80, 60), (820, 700, 80, 60))
+    part = cutting.cut(sheet.image)
+    assert part is not None
+    assert part.width == cutting.LEAST[0]
+    assert part.height == cutting.LEAST[1]
+    left, top = round((700 + 900 - part.width) / 2), round((600 + 760 - part.height) / 2)
+    same = sheet.image.crop((left, top, left + part.width, top + part.height))
+    assert ImageChops.difference(part, same).getbbox() is None
+
+
+def test_a_part_at_the_edge_stays_inside_the_picture() -> None:
+    part = cutting.cut(marked_sheet((1500, 20, 80, 60)).image)
+    assert part is not None
+    assert part.size == cutting.LEAST
+
+
+@pytest.mark.parametrize("boxes", [[], [(10, 10, 80, 60), (1400, 20, 80, 60)], [(10, 10, 80, 60), (10, 1100, 80, 60)]])
+def test_marks_that_lie_far_apart_need_the_whole_picture(boxes: list[tuple[float, float, float, float]]) -> None:
+    assert cutting.cut(marked_sheet(*boxes).image) is None
