@@ -111,9 +111,9 @@ class GoingBack:
     async def refuse(self, table: int, person: Person, number: int) -> TableInfo:
         """Somebody does not agree, or takes the own request back: everything stays as it is."""
         async with self._live.hold(table, "look", person) as held:
-            request = _meant(held, number)
-            if person.user != request.user:
+            if held.aside.request is None or person.user != held.aside.request.user:
                 rights.allow("undo", held.row, person)
+            request = _meant(held, number)
             kind = "back_withdrawn" if person.user == request.user else "back_refused"
             seat = held.row.seat_of(person.user)
             notices = saving.notices(held.row, kind, held.table.segment, seats=[] if seat is None else [seat.seat])

@@ -83,6 +83,12 @@ def change(connection: sqlite3.Connection, table: int, saving: Saving) -> None:
     )
 
 
+def drop_table(connection: sqlite3.Connection, table: int) -> None:
+    """As part of the transaction that ends a table: nothing is said ahead there any more."""
+    for name in ("plans", "standing_answers", "requests"):
+        connection.execute(f"delete from {name} where table_id = ?", (table,))
+
+
 def _put_plan(connection: sqlite3.Connection, table: int, row: PlanRow) -> None:
     connection.execute(
         f"insert into plans (table_id, {PLAN_COLUMNS}) values (?, ?, ?, ?, ?, ?) on conflict (table_id, seat)"

@@ -69,6 +69,8 @@ def save(connection: sqlite3.Connection, change: Saving) -> TableRow:
         due.drop_table(connection, after.id)
     due.change(connection, change.due, change.void, change.done)
     ahead.change(connection, after.id, change)
+    if after.status in ("over", "closed"):
+        ahead.drop_table(connection, after.id)
     return after
 
 

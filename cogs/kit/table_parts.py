@@ -6,17 +6,15 @@ from collections.abc import Sequence
 
 from cogs.kit import ids, limits, pictures
 from cogs.kit.escaping import escaped_lines
-from cogs.kit.message import Message, Part, PictureFile, bullets, button, fit, galleries, paragraph, rows, small
+from cogs.kit.message import Message, Part, PictureFile, button, fit, galleries, paragraph, rows, small
 from cogs.kit.reader import Reader
 from engine.core import games
-from engine.core.text import Seat, Text, join, text, who
-from host import BackRequest, TableInfo
+from engine.core.text import Seat, Text, text
+from host import TableInfo
 from render import Rendered
 from words import one_line
 
 PUBLIC = ("move", "hand", "board", "log", "help")
-GONE_LINES = 12  # of what would be taken back
-GONE_ROOM = 1_500
 HAND_ROOM = 3_600  # characters of a hand in words
 
 
@@ -102,15 +100,3 @@ def hand_message(
     if told:  # a picture may say all without words, and Discord takes no empty text
         parts.append(paragraph("\n".join(told)))
     return Message((*parts, *below, *refresh), shown)
-
-
-def back_lines(wanted: BackRequest, reader: Reader) -> list[str]:
-    """What going back would come to: what would be gone, what has come to light since, and who has decided."""
-    first = Text("back.secret") if wanted.choice is None else text("back.choice", label=reader.label(wanted.choice))
-    lines = [reader.say(first)]
-    if gone := [reader.say(event.text) for event in wanted.events]:
-        lines.append(bullets(reader.say(Text("back.would")), gone, GONE_LINES, GONE_ROOM))
-    lines.append(reader.say(text("back.shown", n=wanted.shown)))
-    if wanted.others:
-        lines.append(reader.say(text("back.others", players=join([who(seat) for seat in wanted.others], "and"))))
-    return lines

@@ -9,9 +9,10 @@ from cogs.kit.context import Context
 from cogs.kit.guard import SAVED
 from cogs.kit.message import Message, button, note, paragraph, rows
 from cogs.kit.people import person, person_at
+from cogs.kit.plan_words import back_lines
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
-from cogs.kit.table_parts import back_lines, heading
+from cogs.kit.table_parts import heading
 from engine.core.text import Text, join, text, who
 from host import BackRequest, Person
 

@@ -13,7 +13,7 @@ from cogs.kit.message import Part, SelectLine, button, fit, rows, select
 from cogs.panels.layout import TOLD, Layout, Numbered
 from cogs.panels.place import Place
 from engine.core.ask import Field, FieldChoice, Form, Option, Series
-from engine.core.text import Text, text
+from engine.core.text import PlayerMistake, Text, text
 from host.records import Question
 
 FIRST = "first"  # mark of a custom_id: the series goes on afterwards
@@ -205,3 +205,16 @@ def form_answers(form: Form, marks: Sequence[int]) -> list[Answer]:
 def series_answers(question: Question, marks: Sequence[int]) -> list[Answer]:
     """The marked options, in the order in which they are offered."""
     return [Answer(question.options[n].label, (question.options[n].id,)) for n in sorted(marks)]
+
+
+def form_of(question: Question) -> Form:
+    """The form of a question; who has another one before the eyes is told so."""
+    if question.form is None:
+        raise PlayerMistake(Text("ui.mistake.changed"))
+    return question.form
+
+
+def full(question: Question, marks: Sequence[int]) -> bool:
+    """Whether as much is marked as can be."""
+    most = question.series.left if question.series is not None and composes(question) else question.max
+    return len(marks) >= most

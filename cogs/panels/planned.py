@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from cogs.kit.message import Message, Part, bullets, fit, paragraph, rows
+from cogs.kit.plan_words import became_of
 from cogs.kit.reader import Reader
 from cogs.kit.table_parts import heading, public_button
 from cogs.panels.question import back_button, drop_button
-from engine.core.text import Text, text
+from engine.core.text import Text
 from host import TableInfo, TurnPlan
 
 LINES = 15
 ROOM = 900
-
-
-def became_of(plan: TurnPlan) -> Text:
-    """How far a plan that was begun went, and what stopped it."""
-    if plan.before is None or plan.why is None:
-        return Text("plan.begun")
-    return text("plan.stopped", label=plan.before, why=plan.why)
 
 
 def chosen_words(plan: TurnPlan, reader: Reader, above: Text) -> str:

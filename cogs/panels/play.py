@@ -14,6 +14,7 @@ from cogs.kit.escaping import escaped_text
 from cogs.kit.guard import SAVED
 from cogs.kit.message import Message
 from cogs.kit.people import person
+from cogs.kit.plan_words import became_of
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router, Verb
 from cogs.kit.table_parts import thread_url
@@ -25,6 +26,8 @@ from cogs.panels.composed import (
     composes,
     form_answers,
     form_ids,
+    form_of,
+    full,
     left_open,
     returns,
     series_answers,
@@ -33,10 +36,9 @@ from cogs.panels.controls import pictured
 from cogs.panels.illustrations import Illustration, illustrated
 from cogs.panels.paths import path
 from cogs.panels.place import Place, unpack
-from cogs.panels.planned import became_of
 from cogs.panels.question import done_message, question_message, waiting_message, why_message
 from cogs.panels.standing import always_message
-from engine.core.ask import Form, Refusal
+from engine.core.ask import Refusal
 from engine.core.text import PlayerMistake, Text, text
 from host import Asked, Outcome, Person, Question, TableInfo
 
@@ -377,19 +379,6 @@ def route_answers(router: Router, play: PlayPanel, plan: PlayPanel) -> None:
 
     for verb in play.inside:
         router.on(verb, clicked)
-
-
-def form_of(question: Question) -> Form:
-    """The form of a question; who has another one before the eyes is told so."""
-    if question.form is None:
-        raise PlayerMistake(Text("ui.mistake.changed"))
-    return question.form
-
-
-def full(question: Question, marks: Sequence[int]) -> bool:
-    """Whether as much is marked as can be."""
-    most = question.series.left if question.series is not None and composes(question) else question.max
-    return len(marks) >= most
 
 
 def option_ids(question: Question) -> list[str]:

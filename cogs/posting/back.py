@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from cogs.kit import ids
 from cogs.kit.message import Message, button, paragraph, rows
+from cogs.kit.plan_words import back_lines
 from cogs.kit.reader import Reader
-from cogs.kit.table_parts import PUBLIC, back_lines, heading, public_button
+from cogs.kit.table_parts import PUBLIC, heading, public_button
 from cogs.posting.turns import decision_lines, plain_message
 from engine.core.text import Text, join, text, verbatim, who
 from host import Asked, BackRequest, Notice, TableInfo

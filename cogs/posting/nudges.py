@@ -7,14 +7,15 @@ import logging
 from cogs.kit.codes import CLOSED, code_of
 from cogs.kit.context import Context
 from cogs.kit.message import Message
+from cogs.kit.plan_words import became_of
 from cogs.kit.reader import Reader
 from cogs.kit.table_parts import thread_url
 from cogs.posting.direct import DirectMessages
 from cogs.posting.outbox import NotYet, OutboxPoster
 from cogs.posting.thread_posts import ThreadPoster
 from cogs.posting.turns import turn_message, your_move_message
-from engine.core.text import Text, text, who
-from host import BOT, Asked, Notice, TableInfo
+from engine.core.text import Text, join, text, who
+from host import BOT, Asked, Notice, Person, TableInfo
 from host.saving import ASKING
 
 log = logging.getLogger(__name__)
@@ -84,6 +85,9 @@ class NudgePoster:
         if not asked:
             return await self.thread.telling(notice, notice.about, table, reader)
         said = text("ui.nudge", place=thread_url(table)) if why is None else text("ui.nudge.alone", why=why)
+        plan = None if asked[0].user is None else await self.host.plans.noted(table.id, Person(asked[0].user))
+        if plan is not None and plan.begun:
+            said = join([became_of(plan), said], "line")
         return your_move_message(table, reader, said, ring=ring)
 
     async def _call_in_thread(self, notice: Notice, table: TableInfo, asked: list[Asked], user: int) -> None:

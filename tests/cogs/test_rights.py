@@ -136,6 +136,7 @@ RUNNING: dict[Deed, dict[str, Use]] = {
         "regret": button("regret"),
         "ask_back": button("ask_back", "0.1"),
         "agree": button("agree", "1"),
+        "refuse": button("refuse", "1"),
     },
     "rewind": {"/table rewind": command("table rewind", turn=0), "ask_back": button("ask_back", "0.0")},
     "close": {"/table close": command("table close"), "close_table": button("close_table")},

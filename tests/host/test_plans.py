@@ -210,6 +210,22 @@ async def test_it_outlives_a_restart(tmp_path: Path, clock: StillClock) -> None:
         assert await stored(host, "select * from plans") == []
 
 
+async def test_who_was_not_there_is_told_everything_since_the_last_own_move(host: Host, table: int) -> None:
+    """A turn that was played by a plan is none: its player has seen nothing of the turns before it."""
+    await plan(host, table, BOB, "skip", "end")
+    await give(host, table, ANN, "work")
+    await give(host, table, ANN, "dates")
+    await give(host, table, ANN, "end")
+    recap = await host.looking.recap(table, Person(BOB))
+    assert "bazaar.log.work" in [event.kind for turn in recap for event in turn.events]
+
+
+async def test_with_its_table_it_ends(host: Host, table: int) -> None:
+    await plan(host, table, BOB, "skip", "end")
+    await host.lobby.close(table, Person(ANN))
+    assert await stored(host, "select * from plans") == []
+
+
 async def test_a_plan_that_breaks_keeps_nobody_from_playing(
     host: Host, table: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

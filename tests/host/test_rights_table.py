@@ -82,6 +82,7 @@ RUNNING: dict[Deed, list[Ask]] = {
         lambda host, who: host.looking.undo_step(1, who),
         lambda host, who: host.going_back.regret(1, who),
         lambda host, who: host.going_back.agree(1, who, 1),
+        lambda host, who: host.going_back.refuse(1, who, 1),
     ],
     "rewind": [
         lambda host, who: host.going_back.earlier(1, who, 0),
@@ -174,6 +175,8 @@ BESIDE_THE_POINT = (
     "host.mistake.stale",
     "plan.mistake.asked",
     "back.mistake.gone",
+    "back.mistake.free",
+    "back.mistake.nothing",
     "core.mistake.option",
     "core.mistake.undo",
 )

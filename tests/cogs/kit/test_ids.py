@@ -16,11 +16,12 @@ from engine.core.text import PlayerMistake
     step=st.none() | st.integers(0, 10**6),
     verb=st.sampled_from(["pick", "take", "in_words"]),
     arg=st.text(st.characters(codec="ascii"), max_size=60),
+    plan=st.booleans(),
 )
-def test_what_was_made_is_read_again(table: int | None, step: int | None, verb: str, arg: str) -> None:
-    made = ids.make(verb, arg, table=table, step=step)
+def test_what_was_made_is_read_again(table: int | None, step: int | None, verb: str, arg: str, plan: bool) -> None:
+    made = ids.make(verb, arg, table=table, step=step, plan=plan)
     assert len(made) <= 100
-    assert ids.parse(made) == ids.ControlCall(table, step, verb, arg)
+    assert ids.parse(made) == ids.ControlCall(table, step, verb, arg, plan=plan and step is not None)
 
 
 @pytest.mark.parametrize(

@@ -78,6 +78,8 @@ async def test_what_does_not_fit_stops_it_and_the_panel_says_why(stage: DiscordS
         await stage.host.tables.answer(1, Person(alice.id), question.step, picks)
     await stage.settle()
     assert f"<@{bob.id}>" in texts(stage.newest())
+    assert "plan" not in texts(stage.newest()).lower()
+    assert [said for said in direct(stage, bob) if "Your plan stopped before" in said and "your move" in said]
     said = await stage.move(bob)
     assert "Your plan stopped before" in said
     said = await stage.press(bob, "Skip")
