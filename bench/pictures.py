@@ -16,13 +16,12 @@ import render
 from bench.naive import naive_png
 from bench.report import Row
 from engine.core import games
-from engine.core.ask import Ask
 from engine.core.table import Table
 from engine.players import random_player
 from engine.selfplay import playthrough
 from render import encode
 from render.kit import Colour, Sheet, seat_styles, theme
-from render.zoom import Zoom, ZoomOption
+from render.zoom import Zoom
 
 STATES = 15
 NAMES = ("Kim", "Оксана", "Bartłomiej Wiśniewski", "Jo")
@@ -108,7 +107,7 @@ def zoom_pictures(game: str) -> Iterator[PictureSet]:
         table.crossed.clear()
         for ask in table.asks[:1]:
             if ask.key in render.zooms(game):
-                found.setdefault(render.zooms(game)[ask.key].name, []).append(zoom_of_ask(table, ask))
+                found.setdefault(render.zooms(game)[ask.key].name, []).append(Zoom.of(table.view(ask.seat), ask))
     colours = tuple(getattr(render._folder(game), "COLOURS", ()))
     for name, zooms in found.items():
         chosen = zooms[:: -(-len(zooms) // STATES)]
@@ -118,14 +117,6 @@ def zoom_pictures(game: str) -> Iterator[PictureSet]:
             for kind, zoom in zip(kinds, chosen, strict=True)
         ]
         yield PictureSet(f"{game} zoom {name}", drawings, colours, tight=True)
-
-
-def zoom_of_ask(table: Table, ask: Ask[Any]) -> Zoom:
-    """An open question as its picture needs it, the options numbered."""
-    aiming = [option for option in ask.options if option.target is not None]
-    options = tuple(ZoomOption(str(n), one.id, one.target, one.facts) for n, one in enumerate(aiming, 1))
-    left = 1 if ask.series is None else ask.series.left
-    return Zoom(ask.key, ask.seat, table.view(ask.seat), options, ask.facts, left)
 
 
 def drawn_games() -> list[str]:

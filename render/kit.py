@@ -20,6 +20,8 @@ Every shape is antialiased by the kit; there is no double-size canvas to think o
     def silk(pen: Pen, words: str | int = "") -> None:
         pen.box(20, 10, 80, 90, theme.TEAL, radius=6) · poly · blob · disc · oval · line · bend · arc · text · icon
 
+A zoom, the picture of one question, begins with `render.zoom.head` and ends with `render.zoom.disc` for every number.
+
 `shapes` has smooth, wobble, curve, inset, star, gear, rosette, regular, box_path for building point lists. Colours of a
 game stand in its `COLOURS` (multiples of 4), or the palette shifts them: `render.encode.strays(image, COLOURS)` tells.
 `python -m tools.pictures kit FOLDER` draws everything there is.

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.ask import Facts
+from engine.core.ask import Ask, Facts
 from engine.core.text import Seat
 from render.rows import Part, row_width
 from render.sheet import Sheet
@@ -44,6 +44,13 @@ class Zoom(Struct, frozen=True):
     left: int = 1  # how often the question may still come, this time included
     filled: tuple[Facts, ...] = ()  # what stands in a form and is not sent yet
     done: bool = False  # everything is decided, and only looked at
+
+    @classmethod
+    def of(cls, view: Any, ask: Ask[Any]) -> Zoom:
+        """A question of the engine, the options that aim at something numbered as panels do it."""
+        aiming = [option for option in ask.options if option.target is not None]
+        options = tuple(ZoomOption(str(n), one.id, one.target, one.facts) for n, one in enumerate(aiming, 1))
+        return cls(ask.key, ask.seat, view, options, ask.facts, 1 if ask.series is None else ask.series.left)
 
     def numbers(self) -> dict[str, str]:
         """The discs: what is aimed at, with the number of the first option that does."""

@@ -1,7 +1,8 @@
 """Draws a game's pictures, to be looked at: python -m tools.pictures GAME FOLDER [--docs]
 
 Seeded games between computer players: every picture at the opening, in the middle and at the end, with every number of
-players, every option and in all languages by turns; every question that aims at something; the score sheets. With
+players, every option and in all languages by turns; every question that aims at something or has a zoom; the score
+sheets. With
 `--docs` only what the documents show, in English and packed tightly. For GAME `kit` everything that can be drawn with.
 """
 
@@ -24,6 +25,7 @@ from engine.core.table import Table
 from engine.core.text import PlayerMistake
 from engine.selfplay import playthrough
 from render.scores import ScoreView
+from render.zoom import Zoom
 from tools import kit_pictures
 from words import LANGUAGES
 
@@ -67,6 +69,13 @@ def drawn(
     return render.draw(table.game.id, picture, view, names=shown, lang=lang, marked=marked, changed=changed).png
 
 
+def zoom(table: Table, lang: str, names: Sequence[str] = NAMES) -> bytes:
+    """The picture of the question that is open."""
+    ask = table.asks[0]
+    shown = Zoom.of(table.view(ask.seat), ask)
+    return render.draw(table.game.id, ask.key, shown, names=names[: table.seats], lang=lang).png
+
+
 def score(table: Table, lang: str, names: Sequence[str] = NAMES, options: Mapping[str, str] | None = None) -> bytes:
     """The score sheet of a game that is over."""
     assert table.result is not None
@@ -108,6 +117,7 @@ def gallery(game: str) -> Named:
     """Opening, middle and end of all variants, then every question that aims at something."""
     languages = itertools.cycle(LANGUAGES)
     asked: dict[str, bytes] = {}
+    zoomed = render.zooms(game)
     for (seats, options), lang in zip(variants(game), languages, strict=False):
         found = positions(game, seats, f"gallery {seats}", options)
         name = "-".join([str(seats), *(f"{option}-{value}" for option, value in options.items())])
@@ -117,9 +127,12 @@ def gallery(game: str) -> Named:
                 yield f"{name}-{stage}-{picture}-{lang}", drawn(now, picture, lang, before=before)
         yield f"{name}-score-{lang}", score(Table.load(found[-1]), lang, options=options)
         for position in found:
-            asked.update({ask.key: position for ask in Table.load(position).asks[:1] if marks(ask)})
+            first = Table.load(position).asks[:1]
+            asked.update({ask.key: position for ask in first if marks(ask) or ask.key in zoomed})
     for (key, position), lang in zip(asked.items(), languages, strict=False):
         table = Table.load(position)
+        if key in zoomed:
+            yield f"question-{key.removeprefix(f'{game}.')}-zoom-{lang}", zoom(table, lang)
         for picture in pictures(game):
             png = drawn(table, picture, lang, marked=marks(table.asks[0]))
             if png != drawn(table, picture, lang):

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from cogs.kit import limits
-from cogs.kit.message import Part, SelectLine, rows, select
+from cogs.kit.message import Part, SelectLine, fit, rows, select
 from cogs.panels.composed import Answer, ComposedLayout, composes, members
 from cogs.panels.layout import TOLD
 from engine.core.ask import Option
@@ -49,8 +49,11 @@ class PathLayout(ComposedLayout):
     def list_of(self, option: Option[None], following: Question) -> Part:
         """What an option leads to, to pick from or to mark."""
         lines = [self.leaf(one, one.id) for one in following.options]
+        most = min(most_of(following), len(lines))
         title = self.name(option, limits.PLACEHOLDER)
-        return select(self.call("path", option.id), lines, title, most=min(most_of(following), len(lines)))
+        if most > 1:
+            title = f"{title} · {self.reader.label(text('ui.panel.pick_some', min=0, max=most))}"
+        return select(self.call("path", option.id), lines, fit(title, limits.PLACEHOLDER), most=most)
 
     def shared_list(self, main: Sequence[Option[None]]) -> Part:
         """Every option, with what it leads to in the same line."""

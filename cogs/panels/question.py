@@ -53,7 +53,7 @@ def question_message(
     now = lines(
         purse_words(question, reader),
         f"**{reader.head(question.asked)}**",
-        draft_words(question.draft, reader),
+        draft_words(question.draft, reader) if question.form is None else "",  # the fields of a form say it
         "" if question.no_undo is None else f"-# {reader.say(question.no_undo)}",
     )
     told = fit("\n".join(made.lines), limits.TEXT - len(above) - len(now) - 1)

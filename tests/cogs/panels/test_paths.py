@@ -59,7 +59,11 @@ async def test_some_of_several_are_marked_and_wait_for_done(stage: DiscordStage)
             await stage.host.tables.answer(1, Person(person.id), None, picks)
     await stage.settle()
     await stage.move(alice)
-    caravan = next(n for n, menu in enumerate(selects(stage.panel(alice))) if menu["placeholder"] == "Send a caravan")
+    caravan = next(
+        n
+        for n, menu in enumerate(selects(stage.panel(alice)))
+        if menu["placeholder"] == "Send a caravan · Choose up to 3"
+    )
     assert selects(stage.panel(alice))[caravan]["max_values"] == 3
     said = await stage.choose(alice, ["Basra", "Kabul"], nth=caravan)
     assert "Chosen: Basra; Kabul" in said
