@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.core.text import Text, text, verbatim
 from host import saving
-from host.clock import NONE, late_key, left, runs, wound
+from host.clock import NONE, left, runs, wound
 from host.due import Due
 from host.errors import careful, mistake
 from host.live_tables import LiveTables
@@ -90,10 +90,9 @@ class Away:
             taken = refunded + (0.0 if allowed is None else allowed - at)
             seat = replace(seat, away_until=allowed, away_taken=taken)
             change.notices = saving.news(row, _said(seat.name, allowed, clock=row.clock != NONE))
-        if runs(row, seat) and seat.clock_at is not None:
+        if runs(row, seat) and seat.deadline is not None and seat.deadline > at:  # else the others are asked already
             seat, due = wound(row.id, seat, bank, waking(user, guild), at)
             change.due.append(due)
-            change.void.append(late_key(row.id, seat.seat))
         change.after = with_seat(row, seat)
         return change if change.after != row or change.due else None
 

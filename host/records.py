@@ -35,7 +35,7 @@ class SeatInfo(Struct, frozen=True):
 
     @property
     def open(self) -> bool:
-        """Whether anybody may take this seat."""
+        """Whether anybody may take this seat of a running table."""
         return self.state in ("replaced", "resigned")
 
 

@@ -117,8 +117,10 @@ def remind_row(user: int, tables: Sequence[int], at: float) -> DueRow:
 def _waits(row: TableRow, user: int, now: float) -> bool:
     """Whether a table still waits for somebody whose time has not run out."""
     seat = row.seat_of(user)
-    waits = seat is not None and row.status == "running" and seat.person is not None and seat.asked_at is not None
-    return waits and (seat is None or seat.deadline is None or now < seat.deadline)
+    if seat is None or seat.person is None or seat.asked_at is None or row.status != "running":
+        return False
+    stands = row.paused_at is not None or (seat.away_until is not None and seat.away_until > now)
+    return not stands and (seat.deadline is None or now < seat.deadline)
 
 
 def _reminders(rows: list[TableRow], user: UserRow) -> list[tuple[int, NoticeRow]]:

@@ -19,8 +19,8 @@ from cogs.operation import check, settings
 from cogs.operation.heartbeat import Heartbeat
 from cogs.operation.settings import Settings
 from engine.core.text import Text
-from host import Host, HostTrouble, StorageTrouble, __version__
-from sandbox import Sandbox
+from host import Host, HostTrouble, Person, StorageTrouble, __version__
+from sandbox import Sandbox, SandboxClock
 from tests.support.sources import ROOT
 
 pytestmark = pytest.mark.usefixtures("no_settings")
@@ -212,6 +212,33 @@ async def test_every_command_fits_into_discords_limits(tmp_path: Path) -> None:
         for payload in payloads:
             assert limits.command_faults(payload) == []
             assert payload["name_localizations"].keys() >= {"ru", "uk", "pl"}
+
+
+@pytest.mark.slow
+async def test_at_a_local_table_with_a_fast_clock_time_is_up_within_a_blink(tmp_path: Path) -> None:
+    """`--speed`: eight hours of a quick clock are over in a fraction of a second, without anybody's help."""
+    clock = SandboxClock(200_000.0)
+    made = Sandbox(
+        lambda: bot.Kontor(tmp_path / "a.db", now=clock.now, speed=clock.speed),
+        db=tmp_path / "a.db",
+        port=0,
+        clock=clock,
+    )
+    async with made as table:
+        assert isinstance(table.bot, bot.Kontor)
+        host = table.bot.host
+        assert host is not None
+        for user in (1, 2):
+            await host.users.set(user, quiet_from=0, quiet_to=0)
+        lobby = await host.lobby.create("yokohama", 1, "Ada")
+        await host.lobby.join(lobby.id, Person(2, invited=lobby.id), "Ben")
+        await host.consent.propose(lobby.id, Person(1), "pace", "quick")
+        await host.lobby.start(lobby.id, Person(1))
+        for _ in range(2000):
+            if "late" in [notice.kind for notice in await host.notices.pending(lobby.id)]:
+                return
+            await asyncio.sleep(0.002)
+        raise AssertionError("nobody's time is ever up")
 
 
 async def test_the_heartbeat_stops_when_the_database_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

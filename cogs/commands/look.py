@@ -169,11 +169,12 @@ class LookCommands(commands.Cog):
             await self.context.show(click, note(reader.say(Text("look.next.none"))))
             return
         lines = [reader.say(text("look.next.title", n=len(waiting)))]
+        now = self.context.host.now().timestamp()
         for table in waiting[: limits.OPTIONS]:
             own = Reader(reader.lang, table.names, reader.emojis)
             seat = table.seat_of(click.user.id)
             since = "" if seat is None or seat.asked_at is None else f" · <t:{int(seat.asked_at)}:R>"
-            lines.append(f"- {linked_title(table, own)}{since}{clock_words(table, click.user.id, reader)}")
+            lines.append(f"- {linked_title(table, own)}{since}{clock_words(table, click.user.id, reader, now)}")
         buttons = [
             button(reader.label(text("look.next.open", table=table.id)), ids.make("move", table=table.id), "main")
             for table in waiting[: limits.ROW]

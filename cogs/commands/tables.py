@@ -11,7 +11,7 @@ from cogs.commands.over_days import TablesOverDays
 from cogs.kit import ids, limits
 from cogs.kit.answering import acknowledge
 from cogs.kit.clicks import Click
-from cogs.kit.clock_words import pace_lines
+from cogs.kit.clock_words import pace_lines, seat_words
 from cogs.kit.command_names import named
 from cogs.kit.context import Context
 from cogs.kit.escaping import escaped
@@ -20,7 +20,7 @@ from cogs.kit.message import Message, button, fit, note, paragraph, rows
 from cogs.kit.people import person, person_at
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
-from cogs.kit.table_parts import heading, linked_title
+from cogs.kit.table_parts import heading, linked_title, public_button, take_button
 from cogs.panels.back import BackPanel
 from cogs.panels.lobby import LobbyPanel
 from cogs.panels.standing import StandingPanel
@@ -184,7 +184,10 @@ class TableCommands(
         reader = await self.context.reader(click, found)
         game = games.get(found.game)
         lines = [heading(found, reader), reader.head(Text(f"look.status.{found.status}"))]
-        lines += [f"{n}. {seat_line(s.name, s.player, reader)}" for n, s in enumerate(found.seats, 1)]
+        now = self.host.now().timestamp()
+        for seat in found.seats:
+            name = seat_line(seat.name, seat.player, reader)
+            lines.append(f"{seat.seat + 1}. {name}{seat_words(seat, reader, now)}")
         if found.status == "running":
             asked = await self.host.looking.asks(found.id, person(click))
             lines.append(reader.say(text("look.info.waits", players=join([who(one.seat) for one in asked], "and"))))
@@ -193,7 +196,9 @@ class TableCommands(
         lines += [option_line(found, spec, reader) for spec in game.options]
         if found.commitment:
             lines.append(reader.say(text("look.info.commitment", hash=found.commitment)))
-        buttons = lobby_buttons(found, reader) if found.status == "lobby" else []
+        free = [take_button(found, seat.seat, reader) for seat in found.seats if seat.open]
+        looks = [public_button(verb, found, reader) for verb in ("board", "log")]
+        buttons = lobby_buttons(found, reader) if found.status == "lobby" else rows([*free, *looks])
         await self.context.show(click, Message((paragraph(fit("\n".join(lines), limits.TEXT)), *buttons)))
 
     @app_commands.command(name=named("look.command.invite"), description=named("look.command.invite.about"))

@@ -9,7 +9,7 @@ from cogs.kit.escaping import escaped_lines
 from cogs.kit.message import Message, Part, PictureFile, button, fit, galleries, paragraph, rows, small
 from cogs.kit.reader import Reader
 from engine.core import games
-from engine.core.text import Text, text
+from engine.core.text import Seat, Text, text
 from host import TableInfo
 from render import Rendered
 from words import one_line
@@ -69,6 +69,11 @@ def public_button(verb: str, table: TableInfo, reader: Reader) -> Part:
         "plan": Text("plan.button.plan"),
     }
     return button(reader.label(labels[verb]), ids.make(verb, table=table.id), "main" if verb == "move" else "plain")
+
+
+def take_button(table: TableInfo, seat: Seat, reader: Reader) -> Part:
+    """Sit down on an open seat."""
+    return button(reader.label(Text("days.seat.take")), ids.make("take_seat", str(seat), table=table.id), "good")
 
 
 def hand_message(

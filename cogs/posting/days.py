@@ -44,8 +44,9 @@ class DaysPoster:
         if not waiting:
             return
         reader = await self.context.reader_by_dm(user, waiting[0])
+        message = reminder_message(waiting, user, reader, self.host.now().timestamp())
         try:
-            await self.direct.send(user, reminder_message(waiting, user, reader), notice.nonce)
+            await self.direct.send(user, message, notice.nonce)
         except Exception as error:
             if code_of(error) not in CLOSED:
                 raise

@@ -9,7 +9,7 @@ from cogs.kit.clock_words import clock_words
 from cogs.kit.escaping import escaped_text
 from cogs.kit.message import Message, Part, button, fit, paragraph, rows
 from cogs.kit.reader import Reader
-from cogs.kit.table_parts import heading, linked_title, public_button
+from cogs.kit.table_parts import heading, linked_title, public_button, take_button
 from engine.core.text import Text, text
 from host import Notice, TableInfo
 from host.late import CHOICES
@@ -39,8 +39,8 @@ def news_buttons(notice: Notice, kind: str, table: TableInfo, reader: Reader) ->
     if kind == "proposal":
         return answers("consent", ("yes", "no"))
     if kind == "open_seat":
-        take = button(reader.label(Text("days.seat.take")), ids.make("take_seat", notice.mark, table=table.id), "good")
-        return [take, *(public_button(verb, table, reader) for verb in ("board", "log", "help"))]
+        looks = [public_button(verb, table, reader) for verb in ("board", "log", "help")]
+        return [take_button(table, int(notice.mark), reader), *looks]
     if notice.said is not None and notice.said.key == "days.news.standin":
         return [button(reader.label(Text("days.seat.back")), ids.make("come_back", table=table.id))]
     return []
@@ -53,12 +53,12 @@ def timed(said: Text) -> Text:
     return Text(plain.key, tuple(args), plain.ref)
 
 
-def reminder_message(tables: list[TableInfo], user: int, reader: Reader) -> Message:
+def reminder_message(tables: list[TableInfo], user: int, reader: Reader, now: float) -> Message:
     """The tables that wait for somebody, and a button for each."""
     lines = [reader.say(text("days.reminder", n=len(tables)))]
     for table in tables:
         own = Reader(reader.lang, table.names, reader.emojis)
-        lines.append(f"- {linked_title(table, own)}{clock_words(table, user, reader)}")
+        lines.append(f"- {linked_title(table, own)}{clock_words(table, user, reader, now)}")
     buttons = [
         button(reader.label(text("look.next.open", table=table.id)), ids.make("move", table=table.id), "main")
         for table in tables[: limits.ROW]

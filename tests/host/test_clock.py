@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import words
 from host import BOT, Host, Notice, Person, SeatInfo
 from host.clock import PACES
 from tests.host.play import ANN, BOB, CLEO, StillClock, bid, give, open_lobby, refused, start
@@ -45,10 +46,13 @@ async def passes(host: Host, clock: StillClock, seconds: float) -> None:
 
 
 async def told(host: Host, *kinds: str) -> list[Notice]:
-    """What was told since the last look, of these kinds; everything counts as sent."""
+    """What was told since the last look, of these kinds, once it was said in every language; all counts as sent."""
     pending = await host.notices.pending()
     for notice in pending:
         await host.notices.sent(notice)
+        for language in words.LANGUAGES if notice.said is not None else ():
+            assert notice.said is not None
+            assert words.check_text(notice.said, language) == []
     return [notice for notice in pending if notice.kind in kinds]
 
 

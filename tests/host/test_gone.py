@@ -299,3 +299,37 @@ async def test_a_result_says_who_played_how_much_where_seats_changed_hands(host:
     assert list(shares) == [0]
     assert {share.user for share in shares[0]} == {ANN, ZOE, None}
     assert sum(share.answers for share in shares[0]) > 2
+
+
+@pytest.mark.parametrize("change", ["hours", "vacation"])
+async def test_who_is_out_of_time_does_not_have_the_others_asked_again(
+    host: Host, clock: StillClock, change: str
+) -> None:
+    table, mark = await out_of_time(host, clock)
+    if change == "hours":
+        await host.users.set(ANN, quiet_from=60, quiet_to=600)
+    else:
+        await host.away.go(ANN, clock.now().timestamp() + 2 * DAY)
+    await passes(host, clock, DAY)
+    assert [n.kind for n in await told(host, "late", "reminder", "reminded")] == []
+    await host.late.choose(table, Person(BOB), 0, mark, "wait")
+    assert (await host.late.choose(table, Person(CLEO), 0, mark, "wait"))[1] == "wait"
+
+
+@pytest.mark.parametrize("change", ["pause", "vacation"])
+async def test_nobody_is_reminded_whose_clock_has_stopped_meanwhile(host: Host, clock: StillClock, change: str) -> None:
+    """A reminder waits for others to be gathered; meanwhile there is no hurry any more."""
+    tables = [await paced(host) for _ in range(3)]
+    for table in tables:
+        await bid(host, table, 2, 0)
+    await told(host)
+    await passes(host, clock, DAILY.bank / 2 + 60)
+    assert await told(host, "reminder") == []
+    if change == "vacation":
+        await host.away.go(ANN, clock.now().timestamp() + 2 * DAY)
+    for table in tables if change == "pause" else []:
+        await host.consent.propose(table, Person(ANN), "pause")
+        mark = (await told(host, "proposal"))[0].mark.split(".")[1]
+        await host.consent.answer(table, Person(BOB), "pause", mark, yes=True)
+    await passes(host, clock, DAY)
+    assert await told(host, "reminder", "late") == []

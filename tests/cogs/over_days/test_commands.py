@@ -146,3 +146,25 @@ async def test_the_end_says_who_played_how_much(stage: DiscordStage) -> None:
     assert f"The seat of Cleo was played by <@{cleo.id}>" in ends[0]
     assert f"<@{bob.id}>" in ends[0]
     assert f"<@{alice.id}>" not in ends[0].partition("was played by")[2]
+
+
+async def test_a_table_says_who_is_not_there_and_an_open_seat_is_taken_from_there(stage: DiscordStage) -> None:
+    alice, bob = await turn(stage)
+    await stage.host.seats.stand_in(1, Person(bob.id))
+    until = (stage.host.now() + timedelta(days=9)).date().isoformat()
+    await stage.slash(alice, "away", until=until)
+    await stage.host.due.act()
+    said = await stage.slash(alice, "table info")
+    assert "1. Alice · away until <t:" in said
+    assert "2. Bob · the stand-in plays" in said
+    await stage.host.seats.resign(1, Person(bob.id))
+    cleo = stage.person("cleo")
+    assert "· the seat is free" in await stage.slash(cleo, "table info")
+    assert "You sit at table 1 now." in await stage.press(cleo, "Take this seat")
+
+
+async def test_next_says_that_time_is_up(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob, clock="quick")
+    await stage.passes(4 * 86_400)
+    assert "· time is up" in await stage.slash(alice, "next")

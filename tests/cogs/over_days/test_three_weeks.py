@@ -73,8 +73,8 @@ async def test_a_turn_message_and_next_say_until_when(stage: DiscordStage) -> No
     deadline = info.seats[0].deadline
     assert deadline is not None
     assert f"Time for Alice runs out <t:{int(deadline)}:R>." in texts(stage.newest())
-    assert f"time until <t:{int(deadline)}:R>" in await stage.slash(alice, "next")
-    assert "time until" not in await stage.slash(bob, "next")
+    assert f"time runs out <t:{int(deadline)}:R>" in await stage.slash(alice, "next")
+    assert "time runs out" not in await stage.slash(bob, "next")
 
 
 @pytest.mark.slow
@@ -172,3 +172,40 @@ async def test_the_next_table_is_one_press_away(stage: DiscordStage) -> None:
     said = await stage.press(alice, "Lock in")
     assert "✓" in said
     assert "Bazaar · table 1" in await stage.press(alice, "Next table")
+
+
+async def test_a_seat_changes_hands_in_a_secret_phase_and_nobody_learns_anything(stage: DiscordStage) -> None:
+    """Alice has bid, not locked in, and is gone; Cleo takes the seat before the stand-in has touched it."""
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob, clock="quick")
+    await stage.move(alice)
+    await stage.press(alice, "3")
+    for picks in (["n:0"], ["lock"]):
+        await stage.host.tables.answer(1, Person(bob.id), None, picks)
+    await stage.settle()
+    notebook = Notebook(stage)
+    await notebook.read()
+    await notebook.passes(3 * DAY)
+    assert (await notebook.read())[-1] == "thread: out of time"
+    stage.host._computers.rouse = lambda table: None  # type: ignore[method-assign]  # it is still thinking
+    await stage.press(bob, "Offer the seat", stage.newest())
+    await stage.settle()
+    before = stage.posts()
+    assert [line for line in await notebook.read() if line.startswith("thread")] == ["thread: open seat"]
+    cleo = stage.person("cleo")
+    await stage.press(cleo, "Take this seat", stage.newest())
+    await stage.settle()
+    told = await notebook.read()
+    assert told[0] == "thread: taken"
+    new = [texts(post) for post in stage.posts() if post.id not in {one.id for one in before}]
+    assert [said for said in new if "bid" in said.casefold() and "3" in said] == []
+    assert "Lock in" in labels_of(stage, await stage.move(cleo), cleo)  # she goes on from Alice's bid
+    await stage.press(cleo, "Lock in")
+    await stage.settle()
+    assert (await stage.host.looking.log(1, BOT))[0].events
+
+
+def labels_of(stage: DiscordStage, said: str, who: MemberActor) -> list[str]:
+    """The buttons of the panel somebody has open."""
+    assert said
+    return [one["label"] for one in buttons(stage.panel(who))]

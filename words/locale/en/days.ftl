@@ -47,6 +47,9 @@ days-consent-asked = The others are asked in the thread. It is done as soon as a
 days-consent-settled = That settles it. The thread says how the game goes on.
 days-consent-done = Done.
 
+days-seat-has_standin = the stand-in plays
+days-seat-open = the seat is free
+days-seat-away = away until { $until }
 days-seat-take = Take this seat
 days-seat-taken = You sit at table { $table } now. “My move” shows what is to be decided.
 days-seat-back = Take my seat back
@@ -58,7 +61,7 @@ days-resign-done = You have left table { $table }. Thank you for playing!
 
 days-clock = Time for { $player } runs out { $until }.
 days-clock-own = Your time runs out { $until }.
-days-clock-next = time until { $until }
+days-clock-next = time runs out { $until }
 days-clock-out = time is up
 days-clock-paused = There is a break, and the clocks stand still.
 days-played = The seat of { $player } was played by { $parts }.
@@ -77,7 +80,7 @@ days-zone-server = As the server has it
 days-quiet = Quiet hours
 days-quiet-none = None, at any time
 days-away-done = Have a good time! Your clocks stand still until { $until }.
-days-away-short = Not as long at { $tables }: there the clock runs again when the vacation of one game is used up.
+days-away-short = At { $tables } the clock runs again sooner, since a game allows 21 days of vacation.
 days-away-back = Welcome back! Your clocks run again.
 days-server-saved = Saved. This holds for tables that are opened here from now on.
 days-mistake-until = “{ $typed }” is no date. Choose one from the list, or write it like 2027-08-31.
