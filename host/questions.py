@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.core.ask import Option
 from engine.core.plan import may_stand
 from engine.core.table import Table
 from engine.core.text import Seat
-from host.records import Ahead, Asked, Question, SecretPlan, info
+from host.records import Ahead, Asked, Ending, Question, SecretPlan, info
 from storage import TableRow
 
 MOST_AHEAD = 9  # options of a question whose consequences are looked at beforehand
+MOST_ENDINGS = 25  # ways to go on, each looked at whether the turn could be ended then
 
 
 def asked(row: TableRow, table: Table) -> tuple[Asked, ...]:
@@ -26,7 +28,10 @@ def asked(row: TableRow, table: Table) -> tuple[Asked, ...]:
 def question_of(row: TableRow, table: Table, seat: Seat) -> Question | None:
     """The question a seat must answer now, with those its options lead to; None if it need not."""
     question = _question(row, table, seat)
-    return None if question is None else replace(question, ahead=_ahead(row, table, question))
+    if question is None:
+        return None
+    question = replace(question, ahead=_ahead(row, table, question))
+    return replace(question, endings=_endings(table, question))
 
 
 def _ahead(row: TableRow, table: Table, question: Question) -> tuple[Ahead, ...]:
@@ -41,6 +46,25 @@ def _ahead(row: TableRow, table: Table, question: Question) -> tuple[Ahead, ...]
         if following is not None and not any(one.role == "confirm" for one in following.options):
             found.append(Ahead(option.id, following))
     return tuple(found)
+
+
+def _endings(table: Table, question: Question) -> tuple[Ending, ...]:
+    """After which answers the turn could be ended; where there are too many ways, only those of a single answer."""
+    if (question.min, question.max) != (1, 1) or question.form is not None or question.series is not None:
+        return ()
+    ways: list[tuple[Option[None], ...]] = []
+    for option in question.options:
+        following = question.after(option.id)
+        if following is None and option.role != "confirm":
+            ways.append((option,))
+        elif following is not None and following.max == 1 and following.form is None and following.series is None:
+            ways += [(option, one) for one in following.options if one.role != "confirm"]
+    if len(ways) > MOST_ENDINGS:
+        ways = [way for way in ways if len(way) == 1]
+    if len(ways) > MOST_ENDINGS:
+        return ()
+    ends = table.endings(question.seat, [[option.id for option in way] for way in ways])
+    return tuple(Ending(way, replace(end, value=None)) for way, end in zip(ways, ends, strict=True) if end is not None)
 
 
 def _question(row: TableRow, table: Table, seat: Seat) -> Question | None:

@@ -160,6 +160,7 @@ class Question(Struct, frozen=True):
     may_stand: bool = False  # whether it can be answered alike for good
     plan: bool = False  # asked ahead of the turn: nothing happens, whatever is answered
     ahead: tuple[Ahead, ...] = ()  # what some of the options would lead to
+    endings: tuple[Ending, ...] = ()  # after which answers the turn could be ended
 
     def after(self, option: str) -> Question | None:
         """The question that an option leads to, where that is known beforehand."""
@@ -171,6 +172,13 @@ class Ahead(Struct, frozen=True):
 
     option: str
     question: Question
+
+
+class Ending(Struct, frozen=True):
+    """One answer, or two in a row, and what could end the turn then."""
+
+    options: tuple[Option[None], ...]
+    end: Option[None]
 
 
 class SecretPlan(Struct, frozen=True):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from cogs.kit.reader import Reader
-from cogs.panels.composed import composes
+from cogs.panels.composed import composes, form_ids
+from cogs.panels.endings import EndingLayout
 from cogs.panels.layout import BUTTONS, Controls
-from cogs.panels.paths import PathLayout, lists, opens
+from cogs.panels.paths import lists, opens
 from cogs.panels.place import Place
 from host.records import Question
 
@@ -36,10 +37,11 @@ def pictured(question: Question) -> Question:
 def controls(question: Question, reader: Reader, place: Place, *, numbers: bool = False) -> Controls:
     """The controls of a question at a place inside it; with `numbers` as the picture shows them."""
     drawn = pictured(question)
-    layout = PathLayout(question, reader, place, numbered(question) if numbers and drawn is question else {})
+    layout = EndingLayout(question, reader, place, numbered(question) if numbers and drawn is question else {})
     layout.by_target = targets(drawn) if numbers else {}
     if question.form is not None:
         layout.form(question.form)
+        layout.last_field(question.form, form_ids(question.form))
     elif question.series is not None and composes(question):
         layout.series(question.series)
     elif question.ordered and question.max > 1:
@@ -52,4 +54,5 @@ def controls(question: Question, reader: Reader, place: Place, *, numbers: bool 
         layout.amount()
     else:
         layout.one()
+    layout.endings()
     return layout.made

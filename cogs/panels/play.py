@@ -33,8 +33,9 @@ from cogs.panels.composed import (
     series_answers,
 )
 from cogs.panels.controls import pictured
+from cogs.panels.endings import LAST, ending_answers
 from cogs.panels.illustrations import Illustration, illustrated
-from cogs.panels.paths import path
+from cogs.panels.paths import THEN, path
 from cogs.panels.place import Place, unpack
 from cogs.panels.question import done_message, question_message, waiting_message, why_message
 from cogs.panels.standing import always_message
@@ -104,8 +105,11 @@ class PlayPanel:
         await self.answer_all(click, question, series_answers(question, marks), () if end is None else (end,))
 
     async def path(self, click: Click, call: ids.ControlCall) -> None:
-        """An option, and what was chosen in the list behind it."""
+        """An option, and what was chosen in the list behind it, or that the turn ends with it."""
         question = await self.current(click, call)
+        if call.arg == f"{THEN}{LAST}":
+            await self.answer_all(click, question, ending_answers(question, call.values), ())
+            return
         chosen = path(question, call.arg, call.values)
         await self.answer_all(click, question, chosen.answers, (), marks=chosen.marks)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, Generic, TypeVar
 
@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.core import games
-from engine.core.ask import Ask, Joint
+from engine.core.ask import Ask, Joint, Option
 from engine.core.games import AnyGame, Start
 from engine.core.knowledge import secrets_of
 from engine.core.result import Result
@@ -269,6 +269,34 @@ class Table:
             return None
         goes_on = copy.segment == self.segment and copy.ask_of(seat) is not None
         return copy if goes_on and not any(choice.shown for choice in copy.choices[len(self.choices) :]) else None
+
+    def endings(self, seat: Seat, ways: Iterable[Sequence[str]]) -> list[Option[Any] | None]:
+        """For answers one after the other: what could end the seat's turn then, None if it could not.
+
+        Where they show something new, it is tried on a copy dealt anew: the seat learns nothing from what it finds.
+        """
+        found: list[Option[Any] | None] = []
+        imagined: list[Table | None] = []
+        for picks in ways:
+            copy = self._answered(seat, picks)
+            if copy is not None and any(choice.shown for choice in copy.choices[len(self.choices) :]):
+                imagined = imagined or [self.imagine(seat, Random(AHEAD))]
+                copy = None if imagined[0] is None else imagined[0]._answered(seat, picks)
+            ask = None if copy is None else copy.ask_of(seat)
+            found.append(None if ask is None else next((one for one in ask.options if one.role == "confirm"), None))
+        return found
+
+    def _answered(self, seat: Seat, picks: Sequence[str]) -> Table | None:
+        """A copy with these answers one after the other; None if they are not offered, or its turn is then over."""
+        copy = Table(self.game, self.segment, self.snapshot, self.choices)
+        try:
+            for pick in picks:
+                copy.answer(seat, [pick])
+                if copy.segment != self.segment:
+                    return None
+        except (PlayerMistake, EngineBug):
+            return None
+        return copy
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether this seat has a choice it may take back."""

@@ -13,7 +13,8 @@ from simcord.actors import MemberActor
 
 from cogs.kit import ids
 from cogs.kit.reader import Reader
-from cogs.panels.composed import FIRST, SURE, composes, few_ways, form_ids, members, returns, spans
+from cogs.panels.composed import FIRST, SURE, composes, few_ways, form_answers, form_ids, members, returns, spans
+from cogs.panels.endings import LAST
 from cogs.panels.layout import Layout
 from cogs.panels.paths import THEN, most_of
 from cogs.panels.place import Place, unpack
@@ -68,6 +69,8 @@ class ClickingPlayer:
         self.pace.answers += 1
         self.pace.asked.append(question.key)
         names, picks = [option.id for option in question.options], plan[0]
+        if await self.finish(question, plan):
+            return
         if question.form is not None:
             await self.fill(question.form, plan)
         elif len(plan) > 1 and await self.follow(question, plan):
@@ -105,6 +108,26 @@ class ClickingPlayer:
         further = next(custom for call, custom, _ in shown if call.verb == "open" and call.arg.endswith(".more"))
         await self.press(further)
         await self.pick(names, wanted, depth + 1)
+
+    async def finish(self, question: Question, plan: Plan) -> bool:
+        """What the plan has last, and the end of the turn, in one click where the panel has that in its list."""
+        for call, custom_id, values in self.calls():
+            if (call.verb, call.arg) == ("path", f"{THEN}{LAST}"):
+                for ending in question.endings:
+                    whole = [[option.id] for option in (*ending.options, ending.end)]
+                    value = THEN.join(option.id for option in ending.options)
+                    if plan[: len(whole)] == whole and value in values:
+                        await self.select(custom_id, [value])
+                        return True
+            if (call.verb, call.arg) == ("send", LAST) and question.form is not None:
+                form = question.form
+                for value in values:
+                    marks = unpack(value, form_ids(form)).marks
+                    whole = [list(answer.picks) for answer in form_answers(form, marks)]
+                    if plan == [*whole, list(form.end)]:
+                        await self.select(custom_id, [value])
+                        return True
+        return False
 
     async def follow(self, question: Question, plan: Plan) -> bool:
         """One option and what it leads to, in one click where the panel has a list for it."""
@@ -349,5 +372,8 @@ async def decide(host: Host, question: Question, player: str, rng: Random) -> Pl
                 break
             table.answer(question.seat, plan[-1])
             if table.segment == question.segment and any(choice.shown for choice in table.choices[known:]):
+                after = table.ask_of(question.seat)
+                if after is not None and after.confirms():  # nothing but the end is left, whatever was shown
+                    plan.append(after.ids())
                 break
         return plan

@@ -12,7 +12,8 @@ from cogs.kit import ids, limits
 from cogs.kit.message import Message
 from cogs.kit.reader import Reader
 from cogs.panels.composed import composes, form_answers, form_ids, series_answers
-from cogs.panels.paths import opens, path
+from cogs.panels.endings import LAST, ending_answers
+from cogs.panels.paths import THEN, opens, path
 from cogs.panels.place import Place, unpack
 from cogs.panels.question import question_message
 from engine.core.ask import Ask, Option
@@ -125,6 +126,8 @@ def composable(asked: Question, reader: Reader) -> set[tuple[str, ...]]:
             match call.verb:
                 case "pick":
                     found.add(call.values or (call.arg,))
+                case "path" if call.arg == f"{THEN}{LAST}":
+                    found.add(ending_answers(asked, call.values)[0].picks)
                 case "path":
                     found.add(path(asked, call.arg, call.values).answers[0].picks)
                 case "mark" if not place.marks and len(call.values) == 1:

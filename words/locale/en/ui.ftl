@@ -39,6 +39,7 @@ ui-panel-anew = Start over
 ui-panel-others = Other
 ui-panel-group = First choose a group
 ui-panel-groups = Other groups
+ui-panel-finish = Choose and finish
 ui-panel-pick_one = Choose
 ui-panel-pick_some = { $min ->
     [0] Choose up to { $max }

@@ -37,6 +37,7 @@ ui-panel-anew = Od nowa
 ui-panel-others = Inne
 ui-panel-group = Najpierw wybierz grupę
 ui-panel-groups = Inne grupy
+ui-panel-finish = Wybierz i zakończ
 ui-panel-pick_one = Wybierz
 ui-panel-pick_some = { $min ->
     [0] Wybierz najwyżej { $max }

@@ -37,6 +37,7 @@ ui-panel-anew = Начать заново
 ui-panel-others = Прочее
 ui-panel-group = Сначала выберите группу
 ui-panel-groups = Другие группы
+ui-panel-finish = Выбрать и закончить
 ui-panel-pick_one = Выберите
 ui-panel-pick_some = { $min ->
     [0] Выберите не больше { $max }

@@ -37,6 +37,7 @@ ui-panel-anew = Почати заново
 ui-panel-others = Інше
 ui-panel-group = Спершу виберіть групу
 ui-panel-groups = Інші групи
+ui-panel-finish = Вибрати й завершити
 ui-panel-pick_one = Виберіть
 ui-panel-pick_some = { $min ->
     [0] Виберіть не більше ніж { $max }
