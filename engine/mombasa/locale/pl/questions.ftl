@@ -82,16 +82,20 @@ mombasa-step = { $left ->
 }
 mombasa-step-toll = opłata £{ $n }
 mombasa-step-only = { $n } z { $of } kroków
-mombasa-step-share = { $total }. udział, teraz wart £{ $value }
+mombasa-step-share = { $total }. udział (£{ $value })
 mombasa-step-towards = { $n ->
     [one] do { $total }. udziału jeszcze { $n } krok
     [few] do { $total }. udziału jeszcze { $n } kroki
    *[many] do { $total }. udziału jeszcze { $n } kroków
 }
-mombasa-step-field = pole specjalne { $index }: £{ $n }, bonus od następnej tury
-mombasa-step-field_too = £{ $n } także: { $players }
+mombasa-step-field = pole specjalne: £{ $n } i bonus
+mombasa-step-field_too = { $n ->
+    [one] £{ $pounds } rywalowi
+    [few] { $n } rywalom po £{ $pounds }
+   *[many] { $n } rywalom po £{ $pounds }
+}
 mombasa-step-asked = dalej opłata £{ $n }
-mombasa-step-short = dalej opłata £{ $n }, na którą cię nie stać
+mombasa-step-short = brakuje na opłatę £{ $n }
 mombasa-step-end = { $n ->
     [one] na końcu toru { $n } krok przepada
     [few] na końcu toru { $n } kroki przepadają

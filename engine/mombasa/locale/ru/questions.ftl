@@ -82,16 +82,20 @@ mombasa-step = { $left ->
 }
 mombasa-step-toll = плата £{ $n }
 mombasa-step-only = { $n } из { $of } шагов
-mombasa-step-share = { $total }-я акция, сейчас стоит £{ $value }
+mombasa-step-share = { $total }-я акция (£{ $value })
 mombasa-step-towards = { $n ->
     [one] до { $total }-й акции ещё { $n } шаг
     [few] до { $total }-й акции ещё { $n } шага
    *[many] до { $total }-й акции ещё { $n } шагов
 }
-mombasa-step-field = особое поле { $index }: £{ $n }, бонус со следующего хода
-mombasa-step-field_too = £{ $n } также: { $players }
+mombasa-step-field = особое поле: £{ $n } и бонус
+mombasa-step-field_too = { $n ->
+    [one] £{ $pounds } сопернику
+    [few] { $n } соперникам по £{ $pounds }
+   *[many] { $n } соперникам по £{ $pounds }
+}
 mombasa-step-asked = дальше плата £{ $n }
-mombasa-step-short = дальше плата £{ $n }, на неё не хватает
+mombasa-step-short = не хватает на плату £{ $n }
 mombasa-step-end = { $n ->
     [one] в конце трека { $n } шаг пропадёт
     [few] в конце трека { $n } шага пропадут

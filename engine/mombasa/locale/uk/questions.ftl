@@ -82,16 +82,20 @@ mombasa-step = { $left ->
 }
 mombasa-step-toll = плата £{ $n }
 mombasa-step-only = { $n } з { $of } кроків
-mombasa-step-share = акція № { $total }, зараз варта £{ $value }
+mombasa-step-share = акція № { $total } (£{ $value })
 mombasa-step-towards = { $n ->
     [one] до акції № { $total } ще { $n } крок
     [few] до акції № { $total } ще { $n } кроки
    *[many] до акції № { $total } ще { $n } кроків
 }
-mombasa-step-field = особливе поле { $index }: £{ $n }, бонус із наступного ходу
-mombasa-step-field_too = £{ $n } також: { $players }
+mombasa-step-field = особливе поле: £{ $n } й бонус
+mombasa-step-field_too = { $n ->
+    [one] £{ $pounds } супернику
+    [few] { $n } суперникам по £{ $pounds }
+   *[many] { $n } суперникам по £{ $pounds }
+}
 mombasa-step-asked = далі плата £{ $n }
-mombasa-step-short = далі плата £{ $n }, на неї не вистачає
+mombasa-step-short = бракує на плату £{ $n }
 mombasa-step-end = { $n ->
     [one] у кінці треку { $n } крок пропаде
     [few] у кінці треку { $n } кроки пропадуть
