@@ -89,7 +89,10 @@ mombasa-pic-cash = { $player }: cash £{ $cash }, bonus markers { $markers } of 
 mombasa-pic-shares = Shares: { $shares }.
 mombasa-pic-tiles = Bonus tiles: { $tiles }.
 mombasa-pic-diamond_track = Diamond track: space { $space }, £{ $pounds }.
-mombasa-pic-book_track = Bookkeeping track: ink jar on { $position }, £{ $pounds }. Books: { $books }.
+mombasa-pic-book_track = Bookkeeping track: ink jar { $position ->
+    [0] at the start
+   *[other] on position { $position }
+}, £{ $pounds }. Books: { $books }.
 mombasa-pic-position = { $at }: { $book }
 mombasa-pic-start_book = { $needs } → { $reward }
 mombasa-pic-face_down = face down

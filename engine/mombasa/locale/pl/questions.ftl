@@ -46,9 +46,9 @@ mombasa-act-merchant-detail = { $n ->
 }
 mombasa-act-marker = Umieść znacznik bonusu
 mombasa-act-marker-detail = { $n ->
-    [one] pozostał { $n } znacznik
-    [few] pozostały { $n } znaczniki
-   *[many] pozostało { $n } znaczników
+    [one] został { $n } znacznik
+    [few] zostały { $n } znaczniki
+   *[many] zostało { $n } znaczników
 }
 mombasa-act-end = Zakończ swoją fazę akcji
 mombasa-act-end-detail = koniec twoich tur w tej rundzie; nieużyte karty i żetony: { $cards }, znaczniki: { $markers }
@@ -166,7 +166,7 @@ mombasa-column-same = { $n ->
     [one] potem { $n } faktoria
     [few] potem { $n } faktorie
    *[many] potem { $n } faktorii
-}; udział { CASE($company, "gen") } nadal £{ $now }
+}; udział { CASE($company, "gen") } nadal wart £{ $now }
 mombasa-remove = { $of ->
     [one] Którą faktorię usuwasz z gry?
    *[many] Faktoria { $n } z { $of }: którą usuwasz z gry?
@@ -184,8 +184,8 @@ mombasa-bookkeeper-stay = kałamarz nie może się ruszyć; { $n ->
    *[many] { $n } punktów
 }
 mombasa-turn_book = Płacisz £{ $n }, aby zakryć księgę i móc przez nią przejść kałamarzem? Masz £{ $have }.
-mombasa-turn_book-detail = wymaga: { $needs }; kałamarz może wtedy dojść do pozycji { $at }
-mombasa-turn_book-useless = wymaga: { $needs }; kałamarz i tak nie pójdzie dalej
+mombasa-turn_book-detail = wymaganie: { $needs }; kałamarz może wtedy dojść do pozycji { $at }
+mombasa-turn_book-useless = wymaganie: { $needs }; kałamarz i tak nie pójdzie dalej
 mombasa-turn_book-no = Nie zakrywaj księgi
 mombasa-jar = Do której pozycji idzie kałamarz? Stoi na { $at ->
     [0] początku toru
@@ -237,7 +237,7 @@ mombasa-effect-sell_card = odrzuć kartę z ręki za liczbę na skrzyni + £{ $n
 mombasa-effect-sell_good = odrzuć z ręki kartę { CASE($good, "gen") } za liczbę na skrzyni + £{ $n }
 mombasa-effect-majority = { $measure } { $n }: { $reward } ({ $company })
 mombasa-effect-reserve = £{ $cost }: { $tile } na następną rundę
-mombasa-effect-reserve_late = £{ $cost } na nic: następnej rundy nie będzie
+mombasa-effect-reserve_late = £{ $cost } na darmo: następnej rundy nie będzie
 mombasa-effect-one_of = £{ $cost }: { $rewards }
 mombasa-effect-buy_and_diamonds = { $n ->
     [one] { $n } diament

@@ -184,8 +184,8 @@ mombasa-bookkeeper-stay = чернильница не может сдвинут�
    *[many] { $n } очков
 }
 mombasa-turn_book = Вы платите £{ $n } и переворачиваете книгу, чтобы чернильница могла её пройти? У вас £{ $have }.
-mombasa-turn_book-detail = нужно: { $needs }; тогда чернильница может дойти до места { $at }
-mombasa-turn_book-useless = нужно: { $needs }; дальше чернильница всё равно не пройдёт
+mombasa-turn_book-detail = требование: { $needs }; тогда чернильница может дойти до места { $at }
+mombasa-turn_book-useless = требование: { $needs }; дальше чернильница всё равно не пройдёт
 mombasa-turn_book-no = Ничего не переворачивать
 mombasa-jar = До какого места идёт чернильница? Она { $at ->
     [0] в начале трека
@@ -203,7 +203,7 @@ mombasa-batch = { CAP($source) }: осталось { $n } из { $of ->
 }. Какую книгу вы берёте?
 mombasa-batch-rest = { $n ->
     [one] без книги: £1 за очко
-   *[many] больше никаких книг: £1 за каждое очко
+   *[many] без других книг: £1 за каждое очко
 }
 mombasa-from-regions = награды новых регионов
 mombasa-from-book = книга на месте { $at }
