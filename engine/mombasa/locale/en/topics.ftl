@@ -32,7 +32,7 @@ mombasa-topic-planning-body =
     - Slot **A** opens once you have 8 diamonds.
     - Slot **E** opens once your ink jar has reached position 4.
 
-    What is unlocked during a round counts from the next planning on. Share cards cannot be planned. You can change your plan until the last player has locked in; then all cards are revealed together.
+    A slot unlocked during a round can be used from the next planning on. Share cards cannot be planned. You can change your plan until the last player has locked in; then all cards are revealed together.
 
     Choose the slot with care: it decides with which **recovery stack** a card comes back to you. In rounds 6 and 7 this no longer matters.
 
@@ -93,7 +93,7 @@ mombasa-topic-books-body =
     - a C-book costs 2,
     - every other point is £1.
 
-    Points of different sources are never combined or saved. A coin lying at a book comes with it. With the jar on the last position there are no more books: every point is **£2**.
+    Points of different sources are never combined or saved. A coin lying at a book comes with it. With the jar on the last position there are no more books: every point is **£2**, at once also for the bookkeeper that moved it there.
 
     Books are **placed** at the end of the turn, on an empty position or over a book of the same letter; gaps are allowed. No A-book goes on the empty positions 5, 8, 10, 12, 14 and 15. The starting book cannot be covered. Placed books are never moved, and a book without any legal position leaves the game. Then the display is filled up.
 

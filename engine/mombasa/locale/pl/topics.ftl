@@ -2,7 +2,7 @@
 
 mombasa-topic-overview = O czym jest gra
 mombasa-topic-overview-body =
-    Grasz inwestorem, jednym z dwóch, trzech lub czterech, i po **siedmiu rundach** chcesz mieć największy majątek. Kompanie nie należą do nikogo: każdy może rozwijać dowolną z czterech i iść po dowolnym torze.
+    Wcielasz się w jednego z dwóch, trzech lub czterech inwestorów i po **siedmiu rundach** chcesz mieć największy majątek. Kompanie nie należą do nikogo: każdy może rozwijać dowolną z czterech i iść po dowolnym torze.
 
     Runda ma trzy części:
     - **Planowanie:** wszyscy w tajemnicy kładą karty na miejsca akcji.
@@ -26,20 +26,20 @@ mombasa-topic-setup-body =
     { "**Przykład.**" } W pierwszej grze pierwszy gracz odkłada kawę 1, banany 2 i ekspansję 1, robi 2 kroki po torze Mombasy (to już 1 udział) i zaczyna z 7 kartami na ręce.
 mombasa-topic-planning = Faza planowania
 mombasa-topic-planning-body =
-    Tu decydujesz, co da się zrobić w tej rundzie. Wszyscy naraz i w tajemnicy kładą karty z ręki na **miejsca akcji**, po jednej na miejsce. Można zapełnić tylko część miejsc albo żadnego.
+    Tu decydujesz, co da się zrobić w tej rundzie. Wszyscy naraz i w tajemnicy kładą karty z ręki na **miejsca akcji**, po jednej na miejsce. Można zapełnić tylko część miejsc albo nie zapełnić żadnego.
 
     - Miejsca **B, C i D** są zawsze otwarte.
     - Miejsce **A** otwiera się, gdy masz 8 diamentów.
     - Miejsce **E** otwiera się, gdy kałamarz dotarł do pozycji 4.
 
-    Co otwarto w trakcie rundy, jest dostępne od następnego planowania. Kart udziałów nie można planować. Plan można zmieniać, dopóki nie zatwierdzi go ostatni gracz; wtedy wszystkie karty odkrywa się naraz.
+    Miejsce otwarte w trakcie rundy jest dostępne od następnego planowania. Kart udziałów nie można planować. Plan można zmieniać, dopóki nie zatwierdzi go ostatni gracz; wtedy wszystkie karty odkrywa się naraz.
 
     Miejsce warto wybierać z namysłem: od niego zależy, z którym **stosem odzyskiwania** karta wróci na rękę. W rundach 6 i 7 nie ma to już znaczenia.
 
     { "**Przykład.**" } Na stosie C leży kawa 2, a ty kładziesz banany 2 na miejscu C. Po rundzie banany trafią na ten sam stos; gdy weźmiesz go na końcu którejś z następnych rund, na rękę wrócą obie karty.
 mombasa-topic-turn = Faza akcji
 mombasa-topic-turn-body =
-    Począwszy od pierwszego gracza każdy wykonuje **jedną akcję na turę**, dopóki wszyscy nie zakończą fazy. Do wyboru:
+    Począwszy od pierwszego gracza każdy wykonuje **jedną akcję w turze**, dopóki wszyscy nie zakończą fazy. Do wyboru:
     - użyć kart towarów jednego rodzaju,
     - użyć wszystkich kart ekspansji,
     - użyć jednego księgowego,
@@ -47,7 +47,7 @@ mombasa-topic-turn-body =
     - umieścić jeden znacznik bonusu,
     - zakończyć swoją fazę akcji.
 
-    Karty na twoich miejscach i żetony bonusu są **aktywne**, dopóki leżą odkryte. Czego użyjesz, zostaje zakryte i do końca rundy się nie liczy, ani do ksiąg, ani do przewagi. Karty na stosach odzyskiwania nigdy nie są aktywne.
+    Karty na twoich miejscach i żetony bonusu są **aktywne**, dopóki leżą odkryte. To, czego użyjesz, zostaje zakryte i do końca rundy się nie liczy, ani do ksiąg, ani do przewagi. Karty na stosach odzyskiwania nigdy nie są aktywne.
 
     Kto zakończył fazę, jest pomijany. Jeśli zostajesz w niej już tylko ty, po prostu rozgrywasz kolejne tury.
 
@@ -57,7 +57,7 @@ mombasa-topic-goods-body =
     Za towary kupuje się nowe karty i idzie po torach kompanii. Użyj dowolnych swoich aktywnych kart **jednego towaru**: kawy, bananów albo bawełny. Ich wartości się sumują.
 
     - Można kupić **jedną kartę** z wystawki. Jej cena to liczba na skrzyni (czerwona, w rogu karty) plus 2, 1 lub 0 za lewą, środkową lub prawą kolumnę. Karta od razu idzie na rękę, a jej miejsce zostaje w tej rundzie puste.
-    - Reszta przesuwa twoje **znaczniki** po torach kompanii: krok za jednostkę, dowolnie podzielone.
+    - Reszta przesuwa twoje **znaczniki** po torach kompanii: jeden krok za jednostkę, w dowolnym podziale.
 
     Kroki trzeba robić, dopóki jakiś znacznik może ruszyć bez opłaty; gdy zostały tylko płatne kroki, można przerwać i stracić resztę. Można zostawić znacznik przed opłatą, przesunąć inny, a potem wrócić i zapłacić. Jeśli dzięki zniżce karta jest za darmo, i tak trzeba użyć co najmniej jednej karty towarów, a cała jej wartość idzie na kroki.
 
@@ -70,7 +70,7 @@ mombasa-topic-expansion-body =
     - 1 przez granicę pojedynczą, 2 przez podwójną,
     - 1 więcej, gdy stoi tam obca faktoria.
 
-    Region musi graniczyć z bazą lub faktorią kompanii; liczą się też faktorie dopiero co postawione. Nie wchodzi się tam, gdzie ta kompania już ma faktorię, a do enklawy wchodzi się tylko z regionu zewnętrznego wokół niej; sam region zewnętrzny nie daje nagrody. Każde wejście zabiera górną faktorię dowolnej kolumny bazy. Punkty trzeba wydawać, dopóki starcza na wejście; reszta przepada, także wtedy, gdy w bazie zabrakło faktorii.
+    Region musi graniczyć z bazą lub faktorią kompanii; liczą się też faktorie dopiero co postawione. Nie wchodzi się tam, gdzie ta kompania już ma faktorię, a do enklawy wchodzi się tylko z regionu zewnętrznego wokół niej; sam region zewnętrzny nie daje nagrody. Każde wejście zabiera górną faktorię kolumny bazy; kolumnę wybierasz. Punkty trzeba wydawać, dopóki starcza na wejście; reszta przepada, także wtedy, gdy w bazie zabrakło faktorii.
 
     Potem dostajesz nagrody wszystkich nowych regionów: funty, diamenty, punkty księgowości (wszystkie razem) i kroki po torze kompanii. Na koniec obce faktorie z nowych regionów wracają do swoich baz.
 
@@ -93,7 +93,7 @@ mombasa-topic-books-body =
     - księga C kosztuje 2 punkty,
     - każdy inny punkt to £1.
 
-    Punktów z różnych źródeł nie łączy się ani nie odkłada. Moneta przy księdze przychodzi razem z nią. Z kałamarzem na ostatniej pozycji nie bierze się już ksiąg: każdy punkt to **£2**.
+    Punktów z różnych źródeł nie łączy się ani nie odkłada. Moneta przy księdze przychodzi razem z nią. Z kałamarzem na ostatniej pozycji nie bierze się już ksiąg: każdy punkt to **£2**, także punkty księgowego, który go tam doprowadził.
 
     Księgi **kładzie się** na końcu tury na pustej pozycji albo na księdze z tą samą literą; wolno zostawiać luki. Na puste pozycje 5, 8, 10, 12, 14 i 15 nie kładzie się ksiąg A. Księgi startowej nie można przykryć. Położonych ksiąg się nie przesuwa, a księga, dla której nie ma miejsca, wychodzi z gry. Potem uzupełnia się wystawkę ksiąg.
 
@@ -137,7 +137,7 @@ mombasa-topic-tiles-body =
     - **Żeton księgowego:** księgowy z 1 punktem.
     - **Żeton ekspansji:** karta ekspansji 2.
     - **Żeton handlarza:** 2 diamenty i jeszcze 1 za każdego innego twojego aktywnego handlarza.
-    - **„+1 towar”:** kładzie się go na aktywnej karcie towaru przed akcją tury. Jej wartość jest do wszystkiego o 1 wyższa; żeton zostaje na niej i zakrywa się go razem z nią.
+    - **„+1 towar”:** kładzie się go na aktywnej karcie towaru przed akcją tury. Jej wartość jest do wszystkiego o 1 wyższa; żeton leży na niej do końca i razem z nią zostaje zakryty.
 
     Pierwsze trzy wszędzie liczą się jak karty swojego rodzaju: w wymaganiach, przy przewadze i gdy używa się wszystkich kart ekspansji.
 
@@ -147,7 +147,7 @@ mombasa-topic-tracks-body =
     Tory dają **udziały**: masz ich tyle, ile wynosi ostatnia liczba, do której doszedł lub którą minął znacznik. Liczb się nie dodaje.
 
     - **Odcinek płatny:** przed nim płaci się od razu albo staje; płacić nikt nie musi. Jeśli staniesz, reszta tej nagrody przepada; jednostki towaru mogą jeszcze przesunąć inne znaczniki.
-    - **Pole specjalne** płaci ci £1 (pierwsze) lub £2 (drugie) i tyle samo każdemu, kto już tam jest lub dalej. Tymi pieniędzmi można w tym samym ruchu opłacić odcinek płatny.
+    - **Pole specjalne** płaci ci £1 (pierwsze) lub £2 (drugie) i tyle samo każdemu, kto już tam stoi lub jest dalej. Tymi pieniędzmi można w tym samym ruchu opłacić odcinek płatny.
     - Pole specjalne otwiera też **bonus** toru od twojej następnej tury, w tej rundzie lub w następnej. Do tego czasu nie liczy się też w porównaniach innych graczy.
     - Znacznik na **końcu** toru tam zostaje, dalsze kroki przepadają.
 
@@ -174,19 +174,19 @@ mombasa-topic-bases-body =
 
     - **Wracająca** faktoria staje na najniższym wolnym miejscu kolumny, którą wybiera gracz wykonujący turę. Ale opróżnione najniższe miejsce pozostaje puste.
     - Faktoria bez miejsca wychodzi z gry.
-    - **Usuwa się** górną faktorię dowolnej kolumny dowolnej bazy i wychodzi ona z gry; dwie mogą pochodzić z dwóch baz.
+    - **Usunąć** można górną faktorię dowolnej kolumny dowolnej bazy; wychodzi ona z gry. Dwie mogą pochodzić z dwóch baz.
 
-    Dlatego kolumna opróżniona do dna daje 5, a jej ostatnie 2 monety zostają na zawsze, podczas gdy trzy kolumny bez jednej faktorii nie dają jeszcze nic.
+    Dlatego kolumna opróżniona do dna daje 5, a jej ostatnie 2 monety zostają na zawsze, a trzy kolumny, z których zeszło po jednej faktorii, nie dają jeszcze nic.
 
     { "**Przykład.**" } Lewa kolumna Kapsztadu jest pusta (5 monet), ze środkowej zeszły dwie faktorie (0 + 1), prawa jest pełna: udział jest wart £6. Jeszcze jedna faktoria ze środkowej kolumny i jest wart £7.
 mombasa-topic-end_phase = Koniec fazy akcji
 mombasa-topic-end_phase-body =
     Tą akcją kończysz swoją rundę i odzyskujesz karty. Po kolei:
-    1. Bierzesz na rękę **jeden stos odzyskiwania** w całości. Jeśli masz jakiś stos, jeden wziąć trzeba; w rundzie 7 nikt o to nie pyta.
+    1. Bierzesz na rękę **jeden stos odzyskiwania** w całości. Jeśli masz jakiś stos, jeden trzeba wziąć; w rundzie 7 gra o to nie pyta.
     2. Potem karty z twoich miejsc akcji, użyte czy nie, trafiają na stosy **swoich miejsc**. Dlatego nie wrócą od razu.
     3. Żetony bonusu wracają na planszę. Znaczniki bonusu zostają do końca rundy.
 
-    W tej rundzie nie masz już tur, a w porównaniach twoje wartości to 0.
+    W tej rundzie nie masz już tur, a gdy inni porównują z tobą towary i ekspansję, masz 0.
 
     { "**Przykład.**" } Na stosie D leżą dwie karty ekspansji, a na miejscu D banany 2. Bierzesz stos D: karty ekspansji idą na rękę, a banany zaczynają nowy stos D.
 mombasa-topic-preparation = Między rundami
