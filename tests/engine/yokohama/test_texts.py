@@ -89,7 +89,7 @@ def test_a_reason_reads_well_and_names_its_chapter() -> None:
     )
     sentence = "An assistant in laboratory A costs ¥2: two other presidents stand there; you have ¥1."
     assert words.say(reason, "en") == f"{sentence} (rules: “Step 1: placement”)"
-    assert words.say(reason, "pl").startswith("Umieszczenie asystenta na laboratorium A kosztuje ¥2")
+    assert words.say(reason, "pl").startswith("Umieszczenie asystenta w laboratorium A kosztuje ¥2")
 
 
 def shape(chapter: str) -> list[str]:

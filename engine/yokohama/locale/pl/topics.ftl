@@ -50,7 +50,7 @@ yokohama-topic-movement-body =
 
     Nie możesz zatrzymać się tam, gdzie stoi **inny prezes**. Pozwala na to tylko System pocztowy: płacisz wtedy po ¥1 każdemu z nich. Na całą drogę musi ci starczyć pieniędzy, zanim wyruszysz. Stacja i Tramwaj mają własne drogi: zobacz „Technologie”.
 
-    { -example } Twój prezes jest w banku, masz ¥1. Obok jest agencja pracy, a na niej twój asystent i prezes Alicji; za nią tkalnia jedwabiu z twoim asystentem. Idziesz przez agencję do tkalni i płacisz Alicji ¥1. W samej agencji nie można by się zatrzymać.
+    { -example } Twój prezes jest w banku, masz ¥1. Obok jest agencja pracy, a w niej twój asystent i prezes Alicji; za nią tkalnia jedwabiu z twoim asystentem. Idziesz przez agencję do tkalni i płacisz Alicji ¥1. W samej agencji nie można by się zatrzymać.
 
 yokohama-topic-power = Krok 3: siła
 yokohama-topic-power-body =
