@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from babel.numbers import format_decimal
-
 from render.kit import Box, GameWords, Sheet, width
 
 _words = GameWords("yokohama")
@@ -12,7 +10,7 @@ pic, heading, name, plain = _words.pic, _words.heading, _words.name, _words.plai
 
 def decimal(lang: str, n: float) -> str:
     """A number that may not be whole, with the sign of the language: 7.5 or 7,5."""
-    return str(format_decimal(n, locale=lang))
+    return f"{n:g}".replace(".", pic(lang, "decimal"))
 
 
 def name_block(sheet: Sheet, box: Box, words: str, k: float) -> None:

@@ -75,7 +75,7 @@ def draw(sheet: Sheet, scene: Scene, made: Sequence[HoldingLine], top: float) ->
     for line in made:
         box = (22, y, WIDE - 44, line.high)
         middle = y + line.high / 2
-        if line.seat < 0:
+        if line.seat < 0 and view.neutral is not None:
             sheet.panel(box, theme.PAPER, theme.LINE)
             sheet.piece((58, middle), scene.style(line.seat), 44)
             sheet.text((96, middle), pic(lang, "neutral"), 28, theme.SOFT, room=420)

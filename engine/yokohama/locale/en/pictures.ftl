@@ -28,6 +28,7 @@ yokohama-pic-payable = can be fulfilled
 yokohama-pic-missing = missing
 yokohama-pic-technologies = technologies
 yokohama-pic-extra = the next one costs extra
+yokohama-pic-decimal = .
 yokohama-pic-or = or
 yokohama-pic-in_hand = in hand
 yokohama-pic-in_warehouse = warehouse

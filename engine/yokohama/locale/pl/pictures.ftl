@@ -28,6 +28,7 @@ yokohama-pic-payable = można wypełnić
 yokohama-pic-missing = brakuje
 yokohama-pic-technologies = technologie
 yokohama-pic-extra = następna kosztuje więcej
+yokohama-pic-decimal = ,
 yokohama-pic-or = lub
 yokohama-pic-in_hand = na ręce
 yokohama-pic-in_warehouse = magazyn

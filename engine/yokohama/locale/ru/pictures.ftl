@@ -28,6 +28,7 @@ yokohama-pic-payable = можно выполнить
 yokohama-pic-missing = не хватает
 yokohama-pic-technologies = технологии
 yokohama-pic-extra = следующая дороже
+yokohama-pic-decimal = ,
 yokohama-pic-or = или
 yokohama-pic-in_hand = личная зона
 yokohama-pic-in_warehouse = склад

@@ -28,6 +28,7 @@ yokohama-pic-payable = можна виконати
 yokohama-pic-missing = бракує
 yokohama-pic-technologies = технології
 yokohama-pic-extra = наступна дорожча
+yokohama-pic-decimal = ,
 yokohama-pic-or = або
 yokohama-pic-in_hand = у руці
 yokohama-pic-in_warehouse = склад
