@@ -2,7 +2,7 @@
 
 yokohama-topic-goal = Goal
 yokohama-topic-goal-body =
-    You are a merchant in Yokohama. Whoever has the **most victory points** (VP) at the end wins; a tie goes to the earlier in turn order.
+    You are a merchant in Yokohama. Whoever has the **most victory points** (VP) at the end wins; a tie goes to whoever is earlier in turn order.
 
     Turn by turn you place **assistants**, walk your **president** along them and act where the president stops. The more of your pieces are there, the higher the **power** of the action, from 1 to 5. You get points
     - during the game for orders, technologies, buildings, achievements, the church and the customs house;
@@ -14,7 +14,7 @@ yokohama-topic-goal-body =
 
 yokohama-topic-turn = A turn
 yokohama-topic-turn-body =
-    A turn is one **main action**; before and after it you may do **additional actions**: fulfil orders, claim achievements, use one agent. They are not possible during the main action. There is no passing.
+    A turn is one **main action**; before and after it you may do **additional actions**: fulfil orders, claim achievements, use one agent. They are not possible during the main action. You cannot skip a turn.
 
     The main action has six steps:
     1. Place assistants.
@@ -34,7 +34,7 @@ yokohama-topic-placement-body =
     - **Spread assistants**: up to 3, each in a different area (up to 4 with Newspaper). None at all is fine, too.
     - **Place a pair**: 2 in the same area (first edition: 1 or 2). With Telegram you may then place one more in an area next to the pair.
 
-    Each assistant costs ¥1 to **every other player whose president stands in its area**. You pay for one after the other; where you cannot pay everybody, you cannot place. Your own president costs nothing, but it does not spare you the others either. Nothing goes on the canal.
+    Each assistant costs ¥1 to **every other player whose president stands in its area**. You pay for one after the other; where you cannot pay everybody, you cannot place. Your own president costs nothing, but it does not spare you from paying the others, either. Nothing goes on the canal.
 
     { -example } You have ¥2. An assistant in the copper mine is free. Alice's president stands in the employment agency: an assistant there costs ¥1, paid to her. Two presidents stand in laboratory A; that would be ¥2, but you have only ¥1 left. So the third assistant goes to the silk mill, free of charge.
 
@@ -146,7 +146,7 @@ yokohama-topic-additional-body =
 
     An **agent** acts in an area with at least one of your assistants and without your president. Other presidents there do not matter and get nothing. Steps 3 to 6 are carried out there at once; your president does not count for the power and may be in hand.
 
-    In the **first edition** you use the agent before the main action and name an area. Steps 1 and 2 go on as usual; then you choose whether steps 3 to 6 happen there or where your president is. If your president goes back to hand, the agent is lost; if it walks into that area, it counts there. An area where you have no power any more cannot be chosen. A table may choose either kind of agent.
+    In the **first edition** you use the agent before the main action and name an area. Steps 1 and 2 go on as usual; then you choose whether steps 3 to 6 happen there or where your president is. If your president goes back to hand, the agent is lost; if it walks into that area, it counts there. An area where you have no power any more cannot be chosen. A table may choose the kind of agents apart from the edition.
 
     For achievements, used agents count as well, and so do five-power tokens that lie face down. An area counts as built in if your shop, your trading house or both are there.
 
@@ -169,25 +169,25 @@ yokohama-topic-technologies-body =
     A technology works **from the moment you own it**, even for the rest of the action that brought it.
 
     Points and money:
-    - **Gaslight** 2 VP per shop, **Electrical Light** 3 VP per trading house you build.
-    - **Ball** 2 VP, **Language School** ¥1 per order you fulfil.
-    - **Patent System** 2 VP, **Letterpress Printing** ¥1 per later technology.
-    - **Winery** 3 VP per assistant you put on the church board, **Brickyard** 4 VP on the customs board.
-    - **Exposition** 10 VP at once.
-    - **Mining Technology** +1 copper whenever you gain copper; a mine that yields 0 gives nothing.
-    - **System of Stock** If you begin your turn with less than ¥2, you get up to ¥2.
+    - **Gaslight**: 2 VP per shop, **Electrical Light**: 3 VP per trading house you build.
+    - **Ball**: 2 VP, **Language School**: ¥1 per order you fulfil.
+    - **Patent System**: 2 VP, **Letterpress Printing**: ¥1 per later technology.
+    - **Winery**: 3 VP per assistant you put on the church board, **Brickyard**: 4 VP on the customs board.
+    - **Exposition**: 10 VP at once.
+    - **Mining Technology**: +1 copper whenever you gain copper; a mine that yields 0 gives nothing.
+    - **System of Stock**: if you begin your turn with less than ¥2, you get up to ¥2.
 
     Once per turn, between any two steps:
-    - **Spinning Mill** 1 silk → ¥2.
-    - **University** ¥1 → 1 assistant from the warehouse.
+    - **Spinning Mill**: 1 silk → ¥2.
+    - **University**: ¥1 → 1 assistant from the warehouse.
 
     Placing and moving:
-    - **Newspaper** Spread up to 4 assistants. **Telegram** After a pair, 1 more next to it. Both at the usual fees.
-    - **Telephone** 1 assistant may stay in the area in step 6.
-    - **Stagecoach** Other presidents cost nothing on the way; the canal does.
-    - **Postal System** Your president may stop beside others, where you have an assistant, for ¥1 to each (with Stagecoach nothing).
-    - **Station** Put the station token in an area for good: +1 power there, for everybody (first edition: for you alone). Your president may go directly to it, without fees or assistants, whoever stands there.
-    - **Tram** Your president goes directly to any area with your assistant and without other presidents (first edition: with or without an assistant). In the 2024 edition the Postal System lets it join others, at its price.
+    - **Newspaper**: spread up to 4 assistants. **Telegram**: after a pair, 1 more next to it. Both at the usual fees.
+    - **Telephone**: 1 assistant may stay in the area in step 6.
+    - **Stagecoach**: other presidents cost nothing on the way; the canal does.
+    - **Postal System**: your president may stop beside others, where you have an assistant, for ¥1 to each (with Stagecoach nothing).
+    - **Station**: put the station token in an area for good: +1 power there, for everybody (first edition: for you alone). Your president may go directly to it, without fees or assistants, whoever stands there.
+    - **Tram**: your president goes directly to any area with your assistant and without other presidents (first edition: with or without an assistant). In the 2024 edition the Postal System lets it join others, at its price.
 
     Station and Tram also work from hand; the movement ends there, and it must not be where the president already was.
 
@@ -237,10 +237,10 @@ yokohama-topic-scoring-body =
     Points are added in this order:
     - **Church**: most assistants on the board 6 VP, second most 3.
     - **Customs house**: most 8 VP, second most 4. On both boards a tie goes to whoever stands further right.
-    - **Technologies**: highest sum of values 10 VP, second highest 5. Surcharges do not count. A tie goes to the earlier in turn order.
+    - **Technologies**: highest sum of values 10 VP, second highest 5. Surcharges do not count. A tie goes to whoever is earlier in turn order.
     - **Flags**: make sets of different countries: 5 flags 12 VP, 4 flags 8, 3 flags 4, 2 flags 2. Orders you have not fulfilled do not count.
     - **Leftovers**: 1 VP per unused agent, per import, per ¥2 and per 3 goods of any kind; each rounded down by itself.
 
-    You need at least one assistant or technology to be ranked. With two players in the 2024 edition a neutral player is ranked, too: with its assistants, and with 7.5 in technology. Its points are lost. If points are tied in the end, the earlier in turn order wins.
+    You need at least one assistant or technology to be ranked. With two players in the 2024 edition a neutral player is ranked, too: with its assistants, and with 7.5 in technology. Its points are lost. If points are tied in the end, whoever is earlier in turn order wins.
 
     { -example } You have flags of Britain 3, the United States 2, France 2, Germany 1 and the Netherlands 1: sets of 5, 3 and 1, so 12 + 4 + 0 = 16 VP. For 1 import, ¥3 and 7 goods you get 1 + 1 + 2 = 4 VP.

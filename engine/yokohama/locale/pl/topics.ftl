@@ -14,7 +14,7 @@ yokohama-topic-goal-body =
 
 yokohama-topic-turn = Tura
 yokohama-topic-turn-body =
-    Tura to jedna **akcja główna**, a przed nią i po niej możesz wykonywać **akcje dodatkowe**: wypełniać zamówienia i osiągnięcia, użyć jednego agenta. W trakcie akcji głównej nie są one możliwe. Nie można spasować.
+    Tura to jedna **akcja główna**, a przed nią i po niej możesz wykonywać **akcje dodatkowe**: wypełniać zamówienia i osiągnięcia, użyć jednego agenta. W trakcie akcji głównej nie są one możliwe. Tury nie można pominąć.
 
     Akcja główna ma sześć kroków:
     1. Umieść asystentów.
@@ -115,7 +115,7 @@ yokohama-topic-laboratories-body =
 
 yokohama-topic-boards = Kościół i urząd celny
 yokohama-topic-boards-body =
-    Tutaj stawiasz **asystenta na planszy** obok obszaru i otrzymujesz nagrodę pola. Na końcu gry są tu też punkty dla tych, którzy mają najwięcej asystentów. Asystenta bierzesz z ręki albo z samego obszaru i zostaje on na planszy do końca gry. Na każdym polu mieści się jeden.
+    Tutaj stawiasz **asystenta na planszy** obok obszaru i otrzymujesz nagrodę pola. Na końcu gry są tu też punkty dla dwóch graczy, którzy mają najwięcej asystentów. Asystenta bierzesz z ręki albo z samego obszaru i zostaje on na planszy do końca gry. Na każdym polu mieści się jeden.
 
     W **kościele** pole wymaga wiary. Wiara to twoja siła i po 1 za każdą z tych rzeczy, którą oddasz: 1 miedź, 1 jedwab, 1 herbata, 1 ryba, 1 dobro importowane, ¥2 (pierwsza edycja: ¥1). Każda z sześciu liczy się raz na akcję (pierwsza edycja: raz na turę). Oddajesz tylko tyle, ile trzeba.
 
@@ -146,7 +146,7 @@ yokohama-topic-additional-body =
 
     Twój **agent** działa na obszarze, na którym jest co najmniej jeden twój asystent i nie ma twojego prezesa. Inni prezesi nie przeszkadzają tam i nic nie dostają. Kroki 3–6 wykonujesz tam od razu; prezes nie dodaje siły i może być na ręce.
 
-    W **pierwszej edycji** agenta używa się przed akcją główną i wskazuje obszar. Kroki 1 i 2 przebiegają jak zwykle, a potem wybierasz, gdzie wykonasz kroki 3–6: tam czy u prezesa. Jeśli prezes wrócił na rękę, agent przepada; jeśli wszedł na ten właśnie obszar, liczy się tam. Obszaru, na którym nie masz już siły, nie można wybrać. Przy stole można wybrać jeden z obu rodzajów agentów.
+    W **pierwszej edycji** agenta używa się przed akcją główną i wskazuje obszar. Kroki 1 i 2 przebiegają jak zwykle, a potem wybierasz, gdzie wykonasz kroki 3–6: tam czy u prezesa. Jeśli prezes wrócił na rękę, agent przepada; jeśli wszedł na ten właśnie obszar, liczy się tam. Obszaru, na którym nie masz już siły, nie można wybrać. Rodzaj agentów można wybrać także niezależnie od edycji.
 
     Do osiągnięć liczą się także użyci agenci i zakryte żetony 5-krotnej siły. Obszar jest zabudowany, jeśli stoi na nim twój sklep, dom handlowy albo oba.
 
@@ -169,25 +169,25 @@ yokohama-topic-technologies-body =
     Technologia działa **od chwili, gdy ją masz**, nawet do końca akcji, która ci ją dała.
 
     Punkty i pieniądze:
-    - **Oświetlenie gazowe** 2 punkty za zbudowany sklep, **Oświetlenie elektryczne** 3 punkty za dom handlowy.
-    - **Bal** 2 punkty, **Szkoła językowa** ¥1 za wypełnione zamówienie.
-    - **System patentowy** 2 punkty, **Typografia** ¥1 za każdą następną technologię.
-    - **Winiarnia** 3 punkty za asystenta na planszy kościoła, **Cegielnia** 4 punkty za asystenta na planszy urzędu celnego.
-    - **Wystawa** od razu 10 punktów.
-    - **Technologia górnicza** +1 miedź, ilekroć otrzymujesz miedź; jeśli kopalnia dała 0, to nic.
-    - **Giełda** Jeśli zaczynasz turę z mniej niż ¥2, masz ¥2.
+    - **Oświetlenie gazowe**: 2 punkty za zbudowany sklep, **Oświetlenie elektryczne**: 3 punkty za dom handlowy.
+    - **Bal**: 2 punkty, **Szkoła językowa**: ¥1 za wypełnione zamówienie.
+    - **System patentowy**: 2 punkty, **Typografia**: ¥1 za każdą następną technologię.
+    - **Winiarnia**: 3 punkty za asystenta na planszy kościoła, **Cegielnia**: 4 punkty za asystenta na planszy urzędu celnego.
+    - **Wystawa**: od razu 10 punktów.
+    - **Technologia górnicza**: +1 miedź, ilekroć otrzymujesz miedź; jeśli kopalnia dała 0, to nic.
+    - **Giełda**: jeśli zaczynasz turę z mniej niż ¥2, masz ¥2.
 
     Raz na turę, między dowolnymi krokami:
-    - **Przędzalnia** 1 jedwab → ¥2.
-    - **Uniwersytet** ¥1 → 1 asystent z magazynu.
+    - **Przędzalnia**: 1 jedwab → ¥2.
+    - **Uniwersytet**: ¥1 → 1 asystent z magazynu.
 
     Umieszczanie i ruch:
-    - **Gazeta** Po jednym możesz umieścić do 4 asystentów. **Telegram** Po parze jeszcze 1 obok. Opłaty jak zwykle.
-    - **Telefon** W kroku 6 możesz zostawić 1 asystenta na obszarze.
-    - **Dyliżans** Inni prezesi po drodze nic nie kosztują, kanał kosztuje.
-    - **System pocztowy** Prezes może zatrzymać się obok innych, gdzie masz asystenta, po ¥1 dla każdego (z Dyliżansem nic).
-    - **Stacja** Połóż żeton stacji na obszarze, na zawsze: +1 siły dla wszystkich (pierwsza edycja: tylko dla ciebie). Prezes może trafić prosto do żetonu, bez opłat i asystentów, ktokolwiek tam stoi.
-    - **Tramwaj** Prezes trafia prosto na dowolny obszar z twoim asystentem i bez innych prezesów (pierwsza edycja: także bez asystenta). W edycji 2024 z Systemem pocztowym może dołączyć do innych, za jego cenę.
+    - **Gazeta**: po jednym możesz umieścić do 4 asystentów. **Telegram**: po parze jeszcze 1 obok. Opłaty jak zwykle.
+    - **Telefon**: w kroku 6 możesz zostawić 1 asystenta na obszarze.
+    - **Dyliżans**: inni prezesi po drodze nic nie kosztują, kanał kosztuje.
+    - **System pocztowy**: prezes może zatrzymać się obok innych, gdzie masz asystenta, po ¥1 dla każdego (z Dyliżansem nic).
+    - **Stacja**: połóż żeton stacji na obszarze, na zawsze: +1 siły dla wszystkich (pierwsza edycja: tylko dla ciebie). Prezes może trafić prosto do żetonu, bez opłat i asystentów, ktokolwiek tam stoi.
+    - **Tramwaj**: prezes trafia prosto na dowolny obszar z twoim asystentem i bez innych prezesów (pierwsza edycja: także bez asystenta). W edycji 2024 z Systemem pocztowym może dołączyć do innych, za jego cenę.
 
     Stacja i Tramwaj działają też z ręki; na tym ruch się kończy i nie można wrócić tam, gdzie prezes już stał.
 
