@@ -157,7 +157,7 @@ yokohama-topic-rewards-body =
     Orders, five-power tokens, building spaces and the boards bring rewards. Points, money, goods and imports you simply gain; with “any goods” you choose each of them. A reward of several parts is carried out from left to right.
 
     Two rewards are optional, but **now or never**; what you do not use is lost:
-    - **From the warehouse**: take up to so many pieces of any kind to hand, at the prices of the employment agency (assistant free, shop ¥2, trading houses ¥4 to ¥7).
+    - **From the warehouse**: take up to the given number of pieces of any kind to hand, at the prices of the employment agency (assistant free, shop ¥2, trading houses ¥4 to ¥7).
     - **Assistant move**: put an assistant from hand into any area, or from one area into any other. Nobody is paid. The canal is no place for it, and assistants on boards and achievements stay where they are.
 
     Assistants that you move into or out of the area where you are acting do not change the power of this action. But step 6 takes back whoever is there then.
@@ -189,7 +189,7 @@ yokohama-topic-technologies-body =
     - **Station**: put the station token in an area for good: +1 power there, for everybody (first edition: for you alone). Your president may go directly to it, without fees or assistants, whoever stands there.
     - **Tram**: your president goes directly to any area with your assistant and without other presidents (first edition: with or without an assistant). In the 2024 edition the Postal System lets it join others, at its price.
 
-    Station and Tram also work from hand; the movement ends there, and it must not be where the president already was.
+    Station and Tram also work from hand; the movement ends there, and it cannot be where your president already stands.
 
     { -example } You have Mining Technology and act in the copper mine with power 4: 2 copper and 1 more. If you buy 2 copper one by one in Chinatown, you get 1 more each time, 4 in all.
 

@@ -142,7 +142,7 @@ yokohama-topic-additional-body =
     - **Wypełnij osiągnięcie**: postaw asystenta z ręki na płytce osiągnięcia, do końca gry. Pierwszy gracz dostaje więcej punktów niż wszyscy pozostali. W tej chwili musisz mieć to, czego ono wymaga, ale niczego z tego nie oddajesz, a później możesz to stracić. Każde osiągnięcie liczy się dla ciebie raz.
     - **Użyj agenta**, jednego na turę.
 
-    Co drugi **symbol** tego samego kraju – z zamówienia, technologii lub żetonu nagrody – daje agenta tego kraju. Jeśli już żadnego nie ma, nie dostajesz nikogo, później też nie. Agentów Wielkiej Brytanii jest 3, Holandii 1, a Stanów Zjednoczonych, Francji i Niemiec po 2.
+    Co drugi **symbol** tego samego kraju – z zamówienia, technologii lub żetonu nagrody – daje agenta tego kraju. Jeśli już żadnego nie ma, nie dostajesz nikogo, później też nie. Agentów Wielkiej Brytanii jest 3, Holandii 1, a USA, Francji i Niemiec po 2.
 
     Twój **agent** działa na obszarze, na którym jest co najmniej jeden twój asystent i nie ma twojego prezesa. Inni prezesi nie przeszkadzają tam i nic nie dostają. Kroki 3–6 wykonujesz tam od razu; prezes nie dodaje siły i może być na ręce.
 
@@ -150,15 +150,15 @@ yokohama-topic-additional-body =
 
     Do osiągnięć liczą się także użyci agenci i zakryte żetony 5-krotnej siły. Obszar jest zabudowany, jeśli stoi na nim twój sklep, dom handlowy albo oba.
 
-    { -example } W kopalni miedzi masz 2 asystentów i dom handlowy. Agent działa tam z siłą 3: 1 miedź, bez żetonu 5-krotnej siły i bez budowania. 2 asystentów wraca na rękę. Jeśli masz teraz 5 miedzi, możesz wypełnić osiągnięcie „mieć 5 miedzi”: 9 punktów za pierwsze miejsce, później 6.
+    { -example } W kopalni miedzi masz 2 asystentów i dom handlowy. Agent działa tam z siłą 3: 1 miedź, bez żetonu 5-krotnej siły i bez budowania. 2 asystentów wraca na rękę. Jeśli masz teraz 5 miedzi, możesz wypełnić osiągnięcie „mieć 5 miedzi”: 9 punktów, jeśli nikt cię nie wyprzedził, inaczej 6.
 
 yokohama-topic-rewards = Nagrody
 yokohama-topic-rewards-body =
     Nagrody dają zamówienia, żetony 5-krotnej siły, pola płytek oraz plansze kościoła i urzędu celnego. Punkty, pieniądze, dobra handlowe i importowane po prostu otrzymujesz; jeśli dobra są dowolne, wybierasz każde z nich. Nagrodę z kilku części otrzymujesz od lewej do prawej.
 
     Z dwóch nagród można zrezygnować, ale tylko **teraz albo nigdy**: co niewykorzystane, przepada.
-    - **Elementy z magazynu**: weź na rękę najwyżej tyle dowolnych elementów, po cenach agencji pracy (asystent za darmo, sklep ¥2, domy handlowe od ¥4 do ¥7).
-    - **Ruch asystenta**: postaw asystenta z ręki na dowolnym obszarze albo przesuń go z jednego obszaru na dowolny inny. Nikomu nie płacisz. Kanał się do tego nie nadaje, a asystenci z plansz i płytek osiągnięć zostają na miejscu.
+    - **Elementy z magazynu**: weź na rękę najwyżej podaną liczbę dowolnych elementów, po cenach agencji pracy (asystent za darmo, sklep ¥2, domy handlowe od ¥4 do ¥7).
+    - **Ruch asystenta**: postaw asystenta z ręki na dowolnym obszarze albo przesuń go z jednego obszaru na dowolny inny. Nikomu nie płacisz. Na kanale stawiać nie można, a asystenci z plansz i płytek osiągnięć zostają na miejscu.
 
     Jeśli przesuniesz asystenta na obszar swojej akcji albo z niego, siła tej akcji się nie zmienia. Ale w kroku 6 wracają ci, którzy tam wtedy stoją.
 
@@ -166,7 +166,7 @@ yokohama-topic-rewards-body =
 
 yokohama-topic-technologies = Technologie
 yokohama-topic-technologies-body =
-    Technologia działa **od chwili, gdy ją masz**, nawet do końca akcji, która ci ją dała.
+    Technologia działa **od chwili, gdy ją masz**, także do końca akcji, która ci ją dała.
 
     Punkty i pieniądze:
     - **Oświetlenie gazowe**: 2 punkty za zbudowany sklep, **Oświetlenie elektryczne**: 3 punkty za dom handlowy.
@@ -175,7 +175,7 @@ yokohama-topic-technologies-body =
     - **Winiarnia**: 3 punkty za asystenta na planszy kościoła, **Cegielnia**: 4 punkty za asystenta na planszy urzędu celnego.
     - **Wystawa**: od razu 10 punktów.
     - **Technologia górnicza**: +1 miedź, ilekroć otrzymujesz miedź; jeśli kopalnia dała 0, to nic.
-    - **Giełda**: jeśli zaczynasz turę z mniej niż ¥2, masz ¥2.
+    - **Giełda**: jeśli zaczynasz turę z mniej niż ¥2, dostajesz tyle, żeby mieć ¥2.
 
     Raz na turę, między dowolnymi krokami:
     - **Przędzalnia**: 1 jedwab → ¥2.
@@ -189,7 +189,7 @@ yokohama-topic-technologies-body =
     - **Stacja**: połóż żeton stacji na obszarze, na zawsze: +1 siły dla wszystkich (pierwsza edycja: tylko dla ciebie). Prezes może trafić prosto do żetonu, bez opłat i asystentów, ktokolwiek tam stoi.
     - **Tramwaj**: prezes trafia prosto na dowolny obszar z twoim asystentem i bez innych prezesów (pierwsza edycja: także bez asystenta). W edycji 2024 z Systemem pocztowym może dołączyć do innych, za jego cenę.
 
-    Stacja i Tramwaj działają też z ręki; na tym ruch się kończy i nie można wrócić tam, gdzie prezes już stał.
+    Stacja i Tramwaj działają też z ręki; na tym ruch się kończy i nie można tak trafić na obszar, na którym prezes już stoi.
 
     { -example } Masz Technologię górniczą i wykonujesz akcję w kopalni miedzi z siłą 4: 2 miedzi i jeszcze 1. Jeśli w chińskiej dzielnicy kupisz 2 miedzi po jednej, każda przyniesie jeszcze 1, razem 4.
 
@@ -243,4 +243,4 @@ yokohama-topic-scoring-body =
 
     Żeby zająć miejsce, trzeba mieć co najmniej jednego asystenta na planszy albo jedną technologię. W grze 2-osobowej w edycji 2024 miejsca zajmuje też gracz umowny: ze swoimi asystentami, a w technologiach z 7,5. Jego punkty przepadają. Przy remisie na końcu wygrywa osoba wcześniejsza w kolejności tur.
 
-    { -example } Masz symbole: Wielka Brytania 3, Stany Zjednoczone 2, Francja 2, Niemcy 1, Holandia 1. To zestawy z 5, 3 i 1: 12 + 4 + 0 = 16 punktów. Za 1 dobro importowane, ¥3 i 7 dóbr handlowych otrzymujesz 1 + 1 + 2 = 4 punkty.
+    { -example } Masz symbole: Wielka Brytania 3, USA 2, Francja 2, Niemcy 1, Holandia 1. To zestawy z 5, 3 i 1: 12 + 4 + 0 = 16 punktów. Za 1 dobro importowane, ¥3 i 7 dóbr handlowych otrzymujesz 1 + 1 + 2 = 4 punkty.
