@@ -24,7 +24,7 @@ nippon-topic-turn-body =
 
     An action whose slot has no worker left cannot be chosen, nor one whose first activation is impossible. With a full worker area, or if no action is possible, you have to consolidate. Bonuses that wait at the same time are resolved in the order you like.
 
-    { "" }**Example.** The slot above “machines and trains” holds two red workers and a blue one. You take a red one for trains, pay 3 iron for a train in Kyushu and 5 money and 1 iron for a train in Kansai, and stop. All of that was one action with one worker.
+    { "" }**Example.** The slot above “machines, trains” holds two red workers and a blue one. You take a red one for trains, pay 3 iron for a train in Kyushu and 5 money and 1 iron for a train in Kansai, and stop. All of that was one action with one worker.
 
 nippon-topic-start = Starting tokens
 nippon-topic-start-body =
@@ -186,7 +186,7 @@ nippon-topic-consolidation-body =
     Consolidation sends your workers home and brings income. It needs at least 1 worker in your worker area; experts count. The order is fixed:
 
     - **A. Favour.** With 4, 5 or 6 workers take favour I, up to II or up to III and put it on a free objective.
-    - **B. Discard** all money and coal. Silk, iron and goods stay, as does coal on a starting token or on bento factory 2B; paper factory 3B keeps 3 coal and money in any mix.
+    - **B. Discard** all money and coal. Silk, iron and goods stay, as does coal on a starting token or on bento factory 2B; with paper factory 3B you may keep up to 3 coal and money in any mix.
     - **C. Income.** Gain the department bonus of the **bottom** worker; with 4 or more workers also that of the **top** one, if its colour differs. Then coal by mining and money by finance.
     - **D. Salaries.** Pay **3 money per different colour**, but never your last money. Each money not paid costs 1 VP, even below zero. Workers go back to the bag, experts to their destinations.
 
