@@ -96,6 +96,17 @@ def test_every_factory_has_a_property_in_words_and_a_topic() -> None:
             )
 
 
+@pytest.mark.parametrize(("lang", "example"), zip(LANGUAGES, ("Example", "Пример", "Приклад", "Przykład"), strict=True))
+def test_every_chapter_is_short_in_paragraphs_and_ends_with_an_example(lang: str, example: str) -> None:
+    for topic in games.get("nippon").topics:
+        body = words.say(Text(f"nippon.topic.{topic}.body"), lang)
+        paragraphs = body.split("\n\n")
+        assert len(body) <= 3_500, topic
+        assert len(paragraphs) >= 3, topic
+        assert max(len(paragraph) for paragraph in paragraphs) <= 1_200, topic
+        assert paragraphs[-1].startswith(f"**{example}.** "), topic
+
+
 def test_both_modules_carry_the_advice_of_the_rulebook() -> None:
     """R51"""
     assert "advises against" in words.say(Text("nippon.option.module.both"), "en")
