@@ -144,7 +144,7 @@ nippon-topic-departments = Departments and bonuses
 nippon-topic-departments-body =
     Most bonuses of the game are those of a **department**. They come from tracks, contracts, factories and consolidation, and from the places between two neighbouring rows of your ships, machines and trains: such a bonus is yours as soon as the pieces above and below it have both left.
 
-    What a department gives, and in brackets what it gives **improved**:
+    What a department gives (in brackets: **improved**):
     - **Black:** 2 coal (3)
     - **Red:** 2 silk (3)
     - **Grey:** 2 iron (3)
@@ -192,7 +192,7 @@ nippon-topic-consolidation-body =
 
     So workers of one colour are cheap. Before you pay, silk may become money.
 
-    { "" }**Example.** You have 4 workers in two colours, white at the bottom and blue at the top, mining 2 and finance 12. You put favour I on science. White gives a step of science, blue 3 money, then come 2 coal and 12 money. The salaries are 6, so you keep 9 money. With 6 money and salaries of 9 you would pay 5 and lose 4 VP.
+    { "" }**Example.** You have 4 workers in two colours, white at the bottom and blue at the top, mining 2 and finance 12. You put favour I on science. White gives a step of science, blue 3 money, then come 2 coal and 12 money. The salaries are 6, so you keep 9 money. With five colours they would be 15: of 12 money you would pay 11 and lose 4 VP.
 
 nippon-topic-favours = Favours and objectives
 nippon-topic-favours-body =
@@ -277,7 +277,7 @@ nippon-topic-solo = Solo game
 nippon-topic-solo-body =
     Alone you play against the **Automa** with the set-up for 2 players and 2 pairs of starting tokens. You begin. There are **1, 2 or 3 solo goals** on the levels easy, normal and hard.
 
-    A goal asks for one of these at the end: 5 ships, machines, trains or factories, 6 contracts, 6 influence tokens on the map, science 10, mining 11 or finance 24. They are checked before the final consolidation. **If one is missed, you lose.**
+    A goal may be to have at the end 5 ships, machines, trains or factories, 6 contracts, 6 influence tokens on the map, science 10, mining 11 or finance 24. They are checked before the final consolidation. **If one is missed, you lose.**
 
     Otherwise your score is rated:
     - above 240: pride of the Emperor
@@ -294,7 +294,7 @@ nippon-topic-automa-body =
 
     On its turn it reveals one of its 9 action tokens. The token names a recruit slot, or the slot with the most workers (if equal, the leftmost or rightmost one by its arrow).
     - **One worker** of the slot goes back to the bag: the colour first in its priority order.
-    - **Trains or local markets** below the slot? Then it acts; with a framed token only if the frame is active (green always, yellow on normal and hard, red on hard).
+    - If **trains or local markets** stand below the slot, it acts; with a framed token only if the frame is active (green always, yellow on normal and hard, red on hard).
 
     { "" }**Where:** in the first possible region of its priority order where it does not lead, or, if it leads in all of them, in the first possible one. For this, foreign companies do not count.
 

@@ -15,7 +15,7 @@ nippon-topic-overview-body =
 
 nippon-topic-turn = Tura
 nippon-topic-turn-body =
-    W swojej turze robisz jedno z dwojga: **wykonujesz akcję** albo **przeprowadzasz konsolidację**. Akcje rozwijają twoje zaibatsu, a konsolidacja to wypłata pensji, nowe pieniądze i węgiel oraz pusty obszar robotników.
+    W swojej turze robisz jedno z dwojga: **wykonujesz akcję** albo **przeprowadzasz konsolidację**. Akcje rozwijają twoje zaibatsu, a przy konsolidacji wypłacasz pensje, dostajesz pieniądze i węgiel i opróżniasz obszar robotników.
 
     { "" }**Akcja:**
     - Wybierz jedną z dziewięciu akcji. Nad każdą jest pole rekrutacji: weź stamtąd **jednego robotnika** na najniższe puste pole swojego obszaru robotników.
@@ -24,7 +24,7 @@ nippon-topic-turn-body =
 
     Nie można wybrać akcji, w której polu rekrutacji nie ma już robotników, ani takiej, której pierwsza aktywacja jest niemożliwa. Gdy obszar robotników jest pełny lub żadna akcja nie jest możliwa, musisz przeprowadzić konsolidację. Jeśli czeka na ciebie kilka bonusów naraz, ich kolejność wybierasz ty.
 
-    { "" }**Przykład.** Na polu rekrutacji „maszyny, pociągi” stoi dwóch czerwonych robotników i jeden niebieski. Bierzesz czerwonego do pociągów, płacisz 3 żelaza za pociąg w regionie Kiusiu, potem 5 monet i 1 żelazo za pociąg w regionie Kansai i na tym kończysz. Wszystko to jedna akcja i jeden robotnik.
+    { "" }**Przykład.** Na polu rekrutacji „maszyny, pociągi” stoi dwóch czerwonych robotników i jeden niebieski. Wybierasz pociągi, bierzesz czerwonego robotnika, płacisz 3 żelaza za pociąg w regionie Kiusiu, potem 5 monet i 1 żelazo za pociąg w regionie Kansai i na tym kończysz. Wszystko to jedna akcja i jeden robotnik.
 
 nippon-topic-start = Żetony startowe
 nippon-topic-start-body =
@@ -38,7 +38,7 @@ nippon-topic-start-body =
     - **3 węgla**, które nie przepadają przy konsolidacji.
     - **Zniżka:** każda fabryka jest o 2 monety tańsza.
 
-    { "" }**Przykład.** Bierzesz „Statek” z 12 monetami, 3 żelaza i finansami +1. Od razu wysyłasz statek, jego ekspert zajmuje twoje najniższe pole, a ty zaczynasz z 3 PZ, 12 monetami, 3 żelaza i finansami 13.
+    { "" }**Przykład.** Bierzesz parę „Statek”: 12 monet, 3 żelaza, finanse +1. Od razu wysyłasz statek, jego ekspert zajmuje twoje najniższe pole, a na początku gry masz 3 PZ, 12 monet, 3 żelaza i finanse 13.
 
 nippon-topic-science_mining = Nauka i wydobycie
 nippon-topic-science_mining-body =
@@ -99,7 +99,7 @@ nippon-topic-ships-body =
     - Ekspert staje w twoim obszarze robotników, dlatego pierwszy statek wymaga dwóch pustych pól: dla wziętego robotnika i dla eksperta.
     - Przy konsolidacji ekspert wraca. Potem każdy może znów wysłać tam statek, ty także, ale departament ulepsza się tylko raz.
 
-    { "" }**Przykład.** Masz już dwie pierwsze maszyny poza rzędem, 7 żelaza i 2 monety. Za 3 żelaza wysyłasz statek do Berlina: biały departament jest ulepszony, a miejsce między pierwszym statkiem i pierwszą maszyną daje finanse +1. Za 3 żelaza wysyłasz statek do San Francisco: czerwony departament jest ulepszony i następne takie miejsce daje czerwony bonus, już 3 jedwabiu. Razem z 2 monetami i ostatnim żelazem starczy na trzeci statek.
+    { "" }**Przykład.** Dwie pierwsze maszyny są już zbudowane; masz 7 żelaza i 2 monety. Za 3 żelaza wysyłasz statek do Berlina: biały departament jest ulepszony, a miejsce między pierwszym statkiem i pierwszą maszyną daje finanse +1. Za 3 żelaza wysyłasz statek do San Francisco: czerwony departament jest ulepszony i następne takie miejsce daje czerwony bonus, już 3 jedwabiu. Razem z 2 monetami i ostatnim żelazem starczy na trzeci statek.
 
 nippon-topic-trains = Pociągi
 nippon-topic-trains-body =
@@ -144,7 +144,7 @@ nippon-topic-departments = Departamenty i bonusy
 nippon-topic-departments-body =
     Większość bonusów w grze to bonusy **departamentów**. Dają je tory, kontrakty, fabryki, konsolidacja, a także miejsca między sąsiednimi rzędami statków, maszyn i pociągów: taki bonus dostajesz, gdy opustoszeją pola i nad nim, i pod nim.
 
-    Co daje departament, a w nawiasie, ile daje **ulepszony**:
+    Co daje departament (w nawiasie – **ulepszony**):
     - **Czarny:** 2 węgla (3)
     - **Czerwony:** 2 jedwabiu (3)
     - **Szary:** 2 żelaza (3)
@@ -192,7 +192,7 @@ nippon-topic-consolidation-body =
 
     Dlatego robotnicy jednego koloru są tańsi. Przed wypłatą możesz zamienić jedwab na pieniądze.
 
-    { "" }**Przykład.** Masz 4 robotników w dwóch kolorach, na dole białego, na górze niebieskiego, wydobycie 2 i finanse 12. Kładziesz żeton przychylności I na nauce. Biały daje pole nauki, niebieski 3 monety, potem dostajesz 2 węgla i 12 monet. Pensje to 6, zostaje 9 monet. A gdy przy pensjach 9 masz tylko 6 monet, płacisz 5 i tracisz 4 PZ.
+    { "" }**Przykład.** Masz 4 robotników w dwóch kolorach, na dole białego, na górze niebieskiego, wydobycie 2 i finanse 12. Kładziesz żeton przychylności I na nauce. Biały daje pole nauki, niebieski 3 monety, potem dostajesz 2 węgla i 12 monet. Pensje to 6, zostaje 9 monet. Przy pięciu kolorach pensje wyniosłyby 15: z 12 monet płacisz 11 i tracisz 4 PZ.
 
 nippon-topic-favours = Żetony przychylności i cele
 nippon-topic-favours-body =
@@ -277,7 +277,7 @@ nippon-topic-solo = Gra solo
 nippon-topic-solo-body =
     W grze solo twoim przeciwnikiem jest **Automa**. Przygotowanie jest takie jak dla 2 graczy, ale z 2 parami żetonów startowych. Zaczynasz ty. Na poziomie łatwym, normalnym i trudnym masz **1, 2 lub 3 cele solo**.
 
-    Cel wymaga, by na koniec mieć jedno z poniższych: 5 statków, maszyn, pociągów lub fabryk, 6 kontraktów, 6 żetonów wpływów na mapie, naukę 10, wydobycie 11 lub finanse 24. Cele sprawdza się przed ostatnią konsolidacją. **Jeśli choć jeden nie jest osiągnięty, przegrywasz.**
+    Cel może być taki: na koniec gry mieć 5 statków, maszyn, pociągów lub fabryk, 6 kontraktów, 6 żetonów wpływów na mapie, naukę 10, wydobycie 11 lub finanse 24. Cele sprawdza się przed ostatnią konsolidacją. **Jeśli choć jeden nie jest osiągnięty, przegrywasz.**
 
     W przeciwnym razie wynik jest oceniany:
     - ponad 240 – duma cesarza
@@ -294,7 +294,7 @@ nippon-topic-automa-body =
 
     W swojej turze Automa odkrywa jeden z 9 swoich żetonów akcji. Wskazuje on pole rekrutacji albo pole z największą liczbą robotników (jeśli jest ich kilka, skrajnie lewe lub skrajnie prawe, według strzałki).
     - **Jeden robotnik** stamtąd wraca do woreczka: pierwszy kolor w kolejności.
-    - **Pociągi lub rynki lokalne** pod tym polem? Wtedy Automa działa; jeśli żeton ma ramkę, to tylko wtedy, gdy ramka jest aktywna (zielona zawsze, żółta na poziomie normalnym i trudnym, czerwona na trudnym).
+    - Jeśli pod polem są **pociągi lub rynki lokalne**, Automa działa; jeśli żeton ma ramkę, to tylko wtedy, gdy ramka jest aktywna (zielona zawsze, żółta na poziomie normalnym i trudnym, czerwona na trudnym).
 
     { "" }**Gdzie:** w pierwszym możliwym w kolejności regionie, w którym nie prowadzi, a jeśli prowadzi we wszystkich, po prostu w pierwszym możliwym. Firmy zagraniczne się tu nie liczą.
 
