@@ -49,7 +49,7 @@ LIBRARIES = {
     "bot": ["discord", "aiohttp"],
     "sandbox": ["discord", "simcord", "aiohttp", "yarl", "msgspec"],
     "bench": ["discord", "simcord", "aiohttp", "yarl", "msgspec", "chess", "PIL", "aiosqlite"],
-    "tools": ["discord", "simcord", "msgspec", "PIL"],
+    "tools": ["discord", "simcord", "msgspec", "PIL", "playwright"],
 }
 ONLY = {
     "aiosqlite": ["storage", "bench"],

@@ -158,6 +158,17 @@ async def sorting(stage: DiscordStage) -> tuple[MemberActor, Use]:
     return alice, pressing(stage, stage.stored(panel), part["custom_id"])
 
 
+async def giving(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    """An option together with what it leads to: giving away coins, when Alice has some left."""
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    await bids(stage, alice="1", bob="0")
+    await stage.move(alice)
+    panel = stage.panel(alice)
+    menu = next(menu for menu in selects(panel) if "|path|give:1" in menu["custom_id"])
+    return alice, pressing(stage, stage.stored(panel), menu["custom_id"], ["n:1"])
+
+
 async def loading(stage: DiscordStage) -> tuple[MemberActor, Use]:
     """The amounts of a series, at a table with caravans."""
     alice, bob = stage.person("alice"), stage.person("bob")
@@ -421,7 +432,7 @@ VERBS = {
     "chapter": Control(in_thread("chapter", "<bazaar/turn"), for_all=True),
     "table": Control(two_tables),
     "pick": Control(in_panel("pick"), changes=True),
-    "path": Control(in_panel("path"), changes=True),
+    "path": Control(giving, changes=True),
     "open": Control(sorting),
     "mark": Control(in_panel("mark", "Work")),
     "take": Control(in_panel("take", "Work", ":Dates"), changes=True),

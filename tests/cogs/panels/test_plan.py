@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from simcord.actors import MemberActor
 
-from host import Person
+from engine.core.text import PlayerMistake
+from host import BOT, Person
 from tests.cogs.controls import peeking, waits
+from tests.support.clicking import ClickingPlayer, Pace, decide, seat_people
 from tests.support.scenes import bids
 from tests.support.shown import labels, selects, texts
 from tests.support.stage import DiscordStage
@@ -79,7 +83,7 @@ async def test_what_does_not_fit_stops_it_and_the_panel_says_why(stage: DiscordS
     await stage.settle()
     assert f"<@{bob.id}>" in texts(stage.newest())
     assert "plan" not in texts(stage.newest()).lower()
-    assert [said for said in direct(stage, bob) if "Your plan stopped before" in said and "your move" in said]
+    assert [said for said in direct(stage, bob) if "Your plan stopped before" in said and "Your move" in said]
     said = await stage.move(bob)
     assert "Your plan stopped before" in said
     said = await stage.press(bob, "Skip")
@@ -90,7 +94,7 @@ async def test_it_is_taken_back_step_by_step_and_dropped(stage: DiscordStage) ->
     bob, alice = await waits(stage)
     await stage.press(bob, "Plan", stage.newest())
     await stage.press(bob, "Work")
-    assert "Your last choice is taken back." in await stage.press(bob, "‹ Back")
+    assert "Your last choice has been taken back." in await stage.press(bob, "‹ Back")
     await stage.press(bob, "Work")
     old = stage.stored(stage.panel(bob))
     assert "Your plan is dropped." in await stage.press(bob, "Drop the plan")
@@ -114,7 +118,7 @@ async def test_whoever_cannot_plan_is_told_so_above_what_is_open(stage: DiscordS
 async def test_reasons_and_the_board_are_shown_while_planning(stage: DiscordStage) -> None:
     bob, _ = await waits(stage)
     await stage.press(bob, "Plan", stage.newest())
-    assert "Everything there is can be chosen" in await stage.press(bob, "Why not?")
+    assert "Everything can be chosen right now." in await stage.press(bob, "Why not?")
     said = await stage.press(bob, "Back to the question")
     assert "This is a plan for your next turn" in said
 
@@ -147,3 +151,53 @@ async def test_an_answer_stands_until_it_is_let_go(stage: DiscordStage) -> None:
     picked = selects(stage.panel(alice))[0]["options"][0]["label"]
     assert "You will be asked again." in await stage.choose(alice, picked)
     assert "Nothing is answered for you" in await stage.slash(alice, "table answers")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "options"), [("yokohama", {}), ("nippon", {"starting_draft": "random"}), ("mombasa", {})]
+)
+async def test_a_turn_of_every_game_is_planned_by_clicks(
+    stage: DiscordStage, game: str, options: dict[str, str]
+) -> None:
+    """The first control that answers, again and again, until the plan is whole or would show something hidden."""
+    people = [stage.person("alice"), stage.person("bob")]
+    table = await seat_people(stage, game, people, options)
+    for one in people:
+        await stage.host.users.set(one.id, pictures="never")
+    waiting, rng = None, Random(1)
+    for n in range(200):
+        asked = [one.user for one in await stage.host.looking.asks(table.id, BOT)]
+        waiting = next((one for one in people if one.id not in asked), None)
+        if n > 16 and waiting is not None and await plannable(stage, table.id, waiting):
+            break
+        assert asked[0] is not None
+        question = await stage.host.looking.question(table.id, Person(asked[0]))
+        assert question is not None
+        picks = await decide(stage.host, question, "house", rng)
+        await stage.host.tables.answer(table.id, Person(asked[0]), question.step, picks[0])
+    await stage.settle()
+    assert waiting is not None
+    before = [texts(message) for message in stage.posts()]
+    await stage.slash(waiting, "plan", table=table.id)
+    made = ClickingPlayer(stage, table, waiting, Pace())
+    for _ in range(12):
+        plan = await stage.host.plans.look(table.id, Person(waiting.id))
+        if plan.question is None:
+            break
+        calls = [one for one in made.calls() if one[0].verb in ("pick", "path", "take", "mark", "open")]
+        call, custom_id, values = calls[0]
+        assert call.plan
+        await (made.select(custom_id, values[:1]) if values else made.press(custom_id))
+    plan = await stage.host.plans.look(table.id, Person(waiting.id))
+    assert plan.chosen
+    assert [texts(message) for message in stage.posts()] == before
+    assert "Your plan for the next turn:" in await stage.slash(waiting, "hand", table=table.id)
+
+
+async def plannable(stage: DiscordStage, table: int, who: MemberActor) -> bool:
+    try:
+        await stage.host.plans.look(table, Person(who.id))
+    except PlayerMistake:
+        return False
+    return True
