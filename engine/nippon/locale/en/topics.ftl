@@ -204,13 +204,19 @@ nippon-topic-favours-body =
 
     Thresholds: ships, machines and trains 3 and 5 pieces built; science 6 and 10; mining 7 and 11; finance 19 and 24.
 
-    On **factories** and **contracts** it counts how many you have:
-    - 1 to 6 factories: I gives 1, 3, 5, 7, 10, 13; II gives 2, 4, 8, 11, 16, 20; III gives 2, 5, 10, 14, 20, 26. The old factory counts.
-    - 1 to 8 contracts: I gives 1, 2, 4, 5, 7, 8, 10, 13; II gives 1, 4, 6, 8, 11, 13, 16, 20; III gives 2, 5, 7, 10, 14, 17, 20, 26.
+    On **factories** it counts how many you have, from 1 to 6 (the old factory counts):
+    - I: 1, 3, 5, 7, 10 or 13 VP
+    - II: 2, 4, 8, 11, 16 or 20 VP
+    - III: 2, 5, 10, 14, 20 or 26 VP
+
+    On **contracts**, from 1 to 8 completed:
+    - I: 1, 2, 4, 5, 7, 8, 10 or 13 VP
+    - II: 1, 4, 6, 8, 11, 13, 16 or 20 VP
+    - III: 2, 5, 7, 10, 14, 17, 20 or 26 VP
 
     You may always take a lower favour than you could. If it is possible to take one, you must.
 
-    { "" }**Example.** Favour II lies on trains. With 2 trains it gives nothing, with 3 or 4 trains 8 VP, with 5 or 6 trains 16 VP.
+    { "" }**Example.** Favour II lies on trains. With 2 trains it gives nothing, with 3 or 4 trains 8 VP, with 5 or 6 trains 16 VP.
 
 nippon-topic-rounds = Rounds
 nippon-topic-rounds-body =
@@ -298,8 +304,11 @@ nippon-topic-automa-body =
 
     { "" }**Where:** in the first possible region of its priority order where it does not lead, or, if it leads in all of them, in the first possible one. For this, foreign companies do not count.
 
-    { "" }**Trains** go to the topmost free cell without a bonus, and count even without a token. **Influence tokens** come lowest first from the row of the period: 1, 2, 3, 3, then 4, 5, 5, then 6, 7, 7; if it is empty, from the next row. They go only where goods of level 1, 2 or 3 are asked for, by the row. They first remove your highest token, else take the empty cell with the highest printed value, further left if equal. It never removes its own tokens. Yours come back to you; those of the Automa that you remove leave the game.
+    What it does:
+    - **Train:** on the topmost free cell, without its bonus. Its trains count even without a token.
+    - **Influence token:** the lowest of the row of the period, 1, 2, 3, 3, then 4, 5, 5, then 6, 7, 7; if the row is empty, of the next one. The token goes only where goods of level 1, 2 or 3 are asked for, by its row.
+    - **Which cell:** first where your highest token can be removed, else the empty cell with the highest printed value, further left if equal. It never removes its own tokens.
 
-    When all tokens have been revealed, they are shuffled, and the priority order is drawn anew.
+    Your removed tokens come back to you; those of the Automa that you remove leave the game. When all tokens have been revealed, they are shuffled, and the priority order is drawn anew.
 
     { "" }**Example.** Period II, local markets. Chubu is first in its order: there it has 2 influence (a train), you have 4 (a token), so it does not lead and acts there. Its lowest token of the row is 4. It cannot replace your equal token 4, so it takes an empty cell and now has 2 + 4 = 6.

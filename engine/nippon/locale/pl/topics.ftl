@@ -66,7 +66,7 @@ nippon-topic-factory-body =
 
     Fabryka trafia na skrajnie lewe puste z 6 pól; gdy wszystkie są zajęte, następnej nie zbudujesz. Natychmiastowa właściwość działa od razu. Możesz mieć kilka fabryk jednego typu. Fabryk każdego typu jest tyle, ilu graczy (w grze solo 2), i nowe nie dochodzą.
 
-    { "" }**Przykład.** Masz naukę 1, 6 monet i 1 jedwab. Jedwab zastępuje brakujący poziom i budujesz fabrykę bawełny 1A. Jej właściwość przesuwa naukę z 1 na 3, a czarny bonus na polu 3 daje 2 węgla.
+    { "" }**Przykład.** Masz naukę 1, 6 monet i 1 jedwab. Jedwab zastępuje brakujący poziom i budujesz fabrykę bawełny 1A. Jej właściwość przesuwa naukę z 1 na 3, a czarny bonus na polu 3 daje 2 węgla.
 
 nippon-topic-machines = Maszyny
 nippon-topic-machines-body =
@@ -120,7 +120,7 @@ nippon-topic-local_markets-body =
     - **Bento, soczewki** – 3, 4 lub 5
     - **Żarówki, zegary** – 5, 6 lub 7
 
-    Potrzebujesz wolnego żetonu dokładnie tej wartości; po jednym żetonie 3, 5 i 7 jest na początku zablokowane. Towary mogą pochodzić z kilku fabryk tego typu. Za każdym razem bierzesz **bonus regionu albo 2 PZ**.
+    Potrzebujesz wolnego żetonu dokładnie tej wartości; jeden żeton 3, jeden 5 i jeden 7 są na początku zablokowane. Towary mogą pochodzić z kilku fabryk tego typu. Za każdym razem bierzesz **bonus regionu albo 2 PZ**.
 
     - **Zajęte pole:** leżący tam żeton, nawet twój, musi być niższy i wraca do właściciela.
     - **Pełny rynek** (2, 3 lub 4 żetony przy 2, 3 lub 4 graczach, w grze solo 2): aby zająć puste pole, twój żeton musi być wyższy od wszystkich żetonów rynku, a najniższy wraca do właściciela. Jeśli najniższych jest kilka, ty wybierasz.
@@ -198,19 +198,25 @@ nippon-topic-favours = Żetony przychylności i cele
 nippon-topic-favours-body =
     Dzięki **żetonowi przychylności** cel daje punkty na koniec gry. Bierzesz go przy konsolidacji z co najmniej 4 robotnikami i kładziesz na jednym z 8 celów. Leży tam do końca gry, po jednym na cel. Masz po trzy żetony I, II i III.
 
-    Na **statkach, maszynach, pociągach, nauce, wydobyciu lub finansach** żeton I, II lub III daje:
+    Na **statkach, maszynach, pociągach, nauce, wydobyciu lub finansach** żeton I, II lub III daje:
     - przy dolnym progu **5, 8 lub 10 PZ**
     - przy górnym progu **10, 16 lub 20 PZ**
 
     Progi: statki, maszyny i pociągi – 3 i 5 zbudowanych; nauka – 6 i 10; wydobycie – 7 i 11; finanse – 19 i 24.
 
-    Na **fabrykach** i **kontraktach** liczy się ich liczba:
-    - Od 1 do 6 fabryk: I daje 1, 3, 5, 7, 10, 13; II daje 2, 4, 8, 11, 16, 20; III daje 2, 5, 10, 14, 20, 26. Stara fabryka się liczy.
-    - Od 1 do 8 kontraktów: I daje 1, 2, 4, 5, 7, 8, 10, 13; II daje 1, 4, 6, 8, 11, 13, 16, 20; III daje 2, 5, 7, 10, 14, 17, 20, 26.
+    Na **fabrykach** liczy się, ile ich masz, od 1 do 6 (stara fabryka się liczy):
+    - I: 1, 3, 5, 7, 10 lub 13 PZ
+    - II: 2, 4, 8, 11, 16 lub 20 PZ
+    - III: 2, 5, 10, 14, 20 lub 26 PZ
+
+    Na **kontraktach**, ile zrealizowano, od 1 do 8:
+    - I: 1, 2, 4, 5, 7, 8, 10 lub 13 PZ
+    - II: 1, 4, 6, 8, 11, 13, 16 lub 20 PZ
+    - III: 2, 5, 7, 10, 14, 17, 20 lub 26 PZ
 
     Zawsze możesz wziąć żeton niższego poziomu. Jeśli jednak możesz wziąć żeton, nie wolno zrezygnować.
 
-    { "" }**Przykład.** Na pociągach leży żeton przychylności II. Przy 2 pociągach nie daje nic, przy 3 lub 4 daje 8 PZ, przy 5 lub 6 daje 16 PZ.
+    { "" }**Przykład.** Na pociągach leży żeton przychylności II. Przy 2 pociągach nie daje nic, przy 3 lub 4 daje 8 PZ, przy 5 lub 6 daje 16 PZ.
 
 nippon-topic-rounds = Rundy
 nippon-topic-rounds-body =
@@ -269,7 +275,7 @@ nippon-topic-common_goals-body =
     - **Okres II**, do wyboru: dwa bonusy dowolnych departamentów, finanse +3 albo 5 PZ
     - **Okres III:** 6, 7 lub 8 PZ według pozycji celu
 
-    W okresach I i II można zrezygnować z nagrody. Stara fabryka się tu nie liczy.
+    W okresach I i II można zrezygnować z nagrody. Stara fabryka się tu nie liczy.
 
     { "" }**Przykład.** Cel okresu I to „najwięcej pociągów”. Ty i Bartek zbudowaliście po 2, trzeci gracz 1. Nagrodę bierzesz i ty, i Bartek: ty przesuwasz się na torze finansów o 2 pola, Bartek bierze 3 PZ.
 
@@ -298,8 +304,11 @@ nippon-topic-automa-body =
 
     { "" }**Gdzie:** w pierwszym możliwym w kolejności regionie, w którym nie prowadzi, a jeśli prowadzi we wszystkich, po prostu w pierwszym możliwym. Firmy zagraniczne się tu nie liczą.
 
-    { "" }**Pociąg** zajmuje najwyższe wolne pole, nie daje bonusu i liczy się nawet bez żetonu wpływów. **Żetony wpływów** są brane od najniższego z rzędu okresu: 1, 2, 3, 3, potem 4, 5, 5, potem 6, 7, 7; jeśli rząd jest pusty, z następnego. Trafiają tylko tam, gdzie jest popyt na towary poziomu 1, 2 lub 3, zależnie od rzędu. Najpierw usuwają twój najwyższy żeton, inaczej zajmują puste pole z najwyższą nadrukowaną wartością, przy równości bardziej na lewo. Swoich żetonów Automa nie usuwa. Twoje wracają do ciebie, a jej żetony, które usuniesz, wypadają z gry.
+    Co robi:
+    - **Pociąg** zajmuje najwyższe wolne pole i nie daje bonusu. Jej pociągi liczą się nawet bez żetonu wpływów.
+    - **Żeton wpływów** to najniższy z rzędu okresu: 1, 2, 3, 3, potem 4, 5, 5, potem 6, 7, 7; jeśli rząd jest pusty, z następnego. Trafia tylko tam, gdzie jest popyt na towary poziomu 1, 2 lub 3, zależnie od rzędu.
+    - **Które pole:** najpierw to, z którego można usunąć twój najwyższy żeton, inaczej puste z najwyższą nadrukowaną wartością, przy równości bardziej na lewo. Swoich żetonów Automa nie usuwa.
 
-    Gdy odkryte są wszystkie żetony akcji, tasuje się je, a kolejność losuje się na nowo.
+    Twoje żetony wracają do ciebie, a jej żetony, które usuniesz, wypadają z gry. Gdy odkryte są wszystkie żetony akcji, tasuje się je, a kolejność losuje się na nowo.
 
-    { "" }**Przykład.** Okres II, rynki lokalne. Pierwszy w kolejności jest region Chūbu: Automa ma tam 2 wpływy (pociąg), ty 4 (żeton), więc nie prowadzi i działa właśnie tam. Najniższy żeton rzędu to 4. Twojego żetonu 4 nie może zastąpić, bo jest równy, więc zajmuje puste pole i ma już 2 + 4 = 6 wpływów.
+    { "" }**Przykład.** Okres II, rynki lokalne. Pierwszy w kolejności jest region Chūbu: Automa ma tam 2 wpływy (pociąg), ty 4 (żeton), więc nie prowadzi i działa właśnie tam. Najniższy żeton rzędu to 4. Twojego żetonu 4 nie może zastąpić, bo jest równy, więc zajmuje puste pole i ma już 2 + 4 = 6 wpływów.
