@@ -220,7 +220,7 @@ nippon-topic-favours-body =
 
 nippon-topic-rounds = Rounds
 nippon-topic-rounds-body =
-    A round lasts as long as the **queue** has workers.
+    A round lasts until the **queue** is used up and one more recruit slot runs empty.
 
     - When a recruit slot is empty at the end of a turn, the uppermost row of the queue fills it.
     - If the queue is empty by then, the **round ends**: every slot with fewer than 3 workers gets exactly one from the bag, and the queue is refilled.

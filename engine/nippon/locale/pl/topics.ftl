@@ -167,7 +167,7 @@ nippon-topic-modifiers-body =
 
     Najpierw dostajesz bonusy aktywacji, potem używasz modyfikatora, a tym, co da, możesz opłacić następną aktywację. Możesz też poczekać na późniejszą aktywację. Produkcję bez węgla wybiera się przy płaceniu. Modyfikator jest proponowany tylko wtedy, gdy coś da.
 
-    Efekty nie są akcjami, modyfikatory ich nie dotyczą. Budowa z efektu nie kosztuje ceny akcji, ale 1 żelazo za prawe pole maszyny płacisz. Produkcja z efektu kosztuje węgiel.
+    Efekty nie są akcjami, modyfikatory ich nie dotyczą. Przy budowie z efektu nie płacisz ceny akcji, ale 1 żelazo za prawe pole maszyny już tak. Produkcja z efektu kosztuje węgiel.
 
     { "" }**Przykład.** Masz fabrykę bawełny 4B (jeszcze 1 towar, jeśli produkowała) i fabrykę papieru 4B (1 żelazo za każdą fabrykę, która wyprodukowała towary). Obie produkowały i wybierasz: 1 bawełna albo 2 żelaza.
 
@@ -220,7 +220,7 @@ nippon-topic-favours-body =
 
 nippon-topic-rounds = Rundy
 nippon-topic-rounds-body =
-    Runda trwa, dopóki w **kolejce** są robotnicy.
+    Runda trwa, aż wyczerpie się **kolejka** i opustoszeje jeszcze jedno pole rekrutacji.
 
     - Gdy na koniec tury pole rekrutacji jest puste, zajmuje je najwyższy rząd kolejki.
     - Gdy kolejka jest już pusta, **runda się kończy**: każde pole z mniej niż 3 robotnikami dostaje dokładnie jednego z woreczka, a kolejka jest uzupełniana.
