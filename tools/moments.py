@@ -1,6 +1,7 @@
-"""Ten moments of a game on a phone, in two languages: python -m tools.moments OUT writes them and a contact sheet.
+"""Moments of a game on a phone: python -m tools.moments OUT writes ten in two languages, and a contact sheet.
 
-Real pages of the local table in Chromium, 390 pixels wide; `--sheet FILE` says where the contact sheet goes.
+Real pages of the local table in Chromium, 390 pixels wide; `--sheet FILE` says where the contact sheet goes. With
+`--over-days` it is what two people see of clocks, plans and reminders while the days go by.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ from tests.sandbox.stage import CHROMIUM
 from tests.support.clicking import decide
 
 PEOPLE = {"en": "Ada", "uk": "Олександра-Костянтинівна:uk"}
-SHEET = Path(__file__).parents[1] / "docs" / "img" / "turn.webp"
+PICTURES = Path(__file__).parents[1] / "docs" / "img"
+DAY = 24 * 3600.0
 THUMB, HIGH, ROW, GAP = 300, 720, 5, 12  # pixels, and pictures in a row
 LONG = {"width": 390, "height": 2400}  # a phone so high that nothing lies over a message
 MOST_ANSWERS = 3_000
@@ -145,6 +147,61 @@ async def photograph(browser: Browser, lang: str, out: Path) -> list[Path]:
             return camera.taken
 
 
+async def over_days(browser: Browser, out: Path) -> list[Path]:
+    """A table of two with a daily clock: the turn, the plan, the reminder, the time that is up, a step back."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with kontor(Path(folder), ("Ada", "Ben")) as table:
+            player = await enter(table, browser, phone=True)
+            await player.page.set_viewport_size(LONG)  # type: ignore[arg-type]
+            camera = Camera(table, player, "en", out)
+            await seat_two(table, player, pace="daily")
+            host = camera.host
+            for seat in (await host.looking.info(1, BOT)).seats:  # both keep an order, then the first turn begins
+                question = await host.looking.question(1, Person(seat.user or 0))
+                assert question is not None
+                await host.tables.answer(1, Person(seat.user or 0), question.step, [question.options[0].id])
+            await settle(table)
+            first = (await host.looking.asks(1, BOT))[0]
+            names = [seat.name for seat in (await host.looking.info(1, BOT)).seats]
+            acting, waiting = names[first.seat], names[1 - first.seat]
+            await player.be(waiting)
+            await camera.take("time-left", player.post)
+            await player.use(player.post.locator("[data-id$='|plan|']"))
+            await expect(player.panel.locator("[data-id]").first).to_be_visible()
+            await camera.take("plan", player.panel)
+            await later(table, DAY)
+            await player.be(acting)
+            await player.look("Kontor")
+            await camera.take("reminder", player.last)
+            await later(table, DAY)
+            await later(table, DAY)
+            await player.be(waiting)
+            await player.look("Yokohama")
+            await camera.take("time-is-up", player.page.locator("#log article", has_text=acting).last)
+            await player.page.context.close()
+            return camera.taken
+
+
+async def seat_two(table: Sandbox, player: PagePlayer, pace: str) -> None:
+    """Ada opens a table with a clock, Ben joins, and they start."""
+    await player.command("table new", "Yokohama")
+    lobby = player.page.locator("#" + (await player.last.get_attribute("id") or ""))
+    await table.person("Ada").slash(table.channel("tables"), "table pace", pace=pace, table=1)
+    await player.be("Ben")
+    await player.use(lobby.get_by_role("button", name="Join"))
+    await player.be("Ada")
+    await player.use(lobby.get_by_role("button", name="Start"))
+    await player.press(lobby.locator("button.mention"))
+    await settle(table)
+
+
+async def later(table: Sandbox, seconds: float) -> None:
+    """Time goes by, and everything due is done."""
+    table.world.clock.advance(seconds)
+    await host_of(table).due.act()
+    await settle(table)
+
+
 def contact_sheet(taken: list[Path], path: Path) -> None:
     """All pictures side by side, small; what is too long ends below."""
     small = []
@@ -154,7 +211,7 @@ def contact_sheet(taken: list[Path], path: Path) -> None:
             small.append(made.crop((0, 0, THUMB, min(HIGH, made.height))))
     rows = [small[at : at + ROW] for at in range(0, len(small), ROW)]
     heights = [max(picture.height for picture in row) + GAP for row in rows]
-    sheet = Image.new("RGB", (ROW * (THUMB + GAP) + GAP, sum(heights) + GAP), "#1e1f22")
+    sheet = Image.new("RGB", (len(rows[0]) * (THUMB + GAP) + GAP, sum(heights) + GAP), "#1e1f22")
     top = GAP
     for row, high in zip(rows, heights, strict=True):
         for n, picture in enumerate(row):
@@ -164,21 +221,25 @@ def contact_sheet(taken: list[Path], path: Path) -> None:
 
 
 async def main() -> None:
-    """Both languages, one after the other."""
+    """All pictures, one after the other."""
     logging.disable(logging.WARNING)
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("out", type=Path, help="folder for the pictures")
-    parser.add_argument("--sheet", type=Path, default=SHEET, help="the contact sheet (docs/img/turn.webp)")
+    parser.add_argument("--over-days", action="store_true", help="what two people see while the days go by")
+    parser.add_argument("--sheet", type=Path, help="the contact sheet (docs/img/turn.webp or over-days.webp)")
     given = parser.parse_args()
+    sheet = given.sheet or PICTURES / ("over-days.webp" if given.over_days else "turn.webp")
     given.out.mkdir(parents=True, exist_ok=True)
     taken = []
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
-        for lang in PEOPLE:
+        if given.over_days:
+            taken += await over_days(browser, given.out)
+        for lang in () if given.over_days else PEOPLE:
             taken += await photograph(browser, lang, given.out)
         await browser.close()
-    contact_sheet(taken, given.sheet)
-    print(f"{len(taken)} pictures in {given.out}, contact sheet {given.sheet}")
+    contact_sheet(taken, sheet)
+    print(f"{len(taken)} pictures in {given.out}, contact sheet {sheet}")
 
 
 if __name__ == "__main__":

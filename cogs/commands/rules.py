@@ -72,6 +72,11 @@ class RulesCommands(commands.Cog):
                 choice = Choice(name=fit(name, limits.OPTION_TEXT), value=f"{game}/{topic}")
                 if wanted in name.casefold():
                     by_title.append(choice)
-                elif wanted in reader.say(Text(f"{game}.topic.{topic}.body")).casefold():
+                elif wanted in as_typed(reader.say(Text(f"{game}.topic.{topic}.body"))):
                     by_text.append(choice)
         return [*by_title, *by_text][: limits.OPTIONS]
+
+
+def as_typed(body: str) -> str:
+    """A chapter as somebody would type its words: in small letters, without bold type, with plain spaces."""
+    return body.casefold().replace("**", "").replace("\xa0", " ")

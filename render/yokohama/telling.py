@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from engine.core.text import Seat, Text, who
 from engine.yokohama.components.effects import AnyGood, Good, GoodGain, Import, Move, Reward, Vp, Warehouse, Yen
-from engine.yokohama.components.rows import NeedBuilt, NeedGoods, NeedOrders, NeedTechnologies, NeedTokens, NeedYen
+from engine.yokohama.components.names import achievement
 from engine.yokohama.view.structs import AchievementView, OrderView, PlayerView, TechnologyView, View
 from render.kit import BaseTeller
 from render.wording import Arg
@@ -88,19 +88,7 @@ class Teller(BaseTeller[View]):
         return ", ".join(told) or self.say("none")
 
     def requirement(self, tile: AchievementView) -> str:
-        match tile.requirement:
-            case NeedGoods(good=good, n=n):
-                return self.good(good, n)
-            case NeedYen(n=n):
-                return f"¥{n}"
-            case NeedTokens(n=n):
-                return self.say("need.tokens", n=n)
-            case NeedOrders(n=n):
-                return self.say("need.orders", n=n)
-            case NeedTechnologies(n=n):
-                return self.say("need.technologies", n=n)
-            case NeedBuilt(production=production, commercial=commercial):
-                return self.say("need.built", production=production, commercial=commercial)
+        return say(achievement(tile.requirement), self.lang)
 
     def state(self) -> list[str]:
         """Round, end, whose turn and what is decided."""
@@ -116,7 +104,7 @@ class Teller(BaseTeller[View]):
             told.append(self.say("last_is", n=view.last_round))
         told.append(self.player("doing", view.active, doing=Text(f"yokohama.pic.step.{view.step}")))
         if view.area is not None:
-            told.append(self.say("acting", area=self.area(view.area), n=view.power))
+            told.append(self.say("acting", area=Text(f"yokohama.area.{view.area}"), n=view.power))
         return told
 
     def end(self) -> list[str]:

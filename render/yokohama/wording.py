@@ -8,6 +8,11 @@ _words = GameWords("yokohama")
 pic, heading, name, plain = _words.pic, _words.heading, _words.name, _words.plain
 
 
+def decimal(lang: str, n: float) -> str:
+    """A number that may not be whole, with the sign of the language: 7.5 or 7,5."""
+    return f"{n:g}".replace(".", pic(lang, "decimal"))
+
+
 def name_block(sheet: Sheet, box: Box, words: str, k: float) -> None:
     """A name in one line if it need not be smaller than 22 units for that, else in two."""
     sizes = [round(size * k) for size in (25, 24, 23, 22)]

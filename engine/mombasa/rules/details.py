@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.text import Seat, Text, join, text, who
+from engine.core.text import Seat, Text, join, text
 from engine.mombasa.components.effects import (
     GOODS,
     Advance,
@@ -108,10 +108,9 @@ def walk_parts(g: State, me: Seat, company: str, walk: Walk, wanted: int) -> lis
             text("mombasa.step.towards", n=steps_to_share(g, company, walk.space), total=shares[walk.space] + 1)
         )
     for field in walk.fields:
-        parts.append(text("mombasa.step.field", n=field.pounds, index=field.index))
-    if walk.too:
-        each = walk.fields[0].pounds
-        parts.append(text("mombasa.step.field_too", n=each, players=join(map(who, walk.too), "and")))
+        parts.append(text("mombasa.step.field", n=field.pounds))
+    if walk.too:  # their number: names of players may be long, and what stops the walk has to fit as well
+        parts.append(text("mombasa.step.field_too", n=len(walk.too), pounds=walk.fields[0].pounds))
     if walk.toll:
         parts.append(text(f"mombasa.step.{'asked' if walk.payable else 'short'}", n=walk.toll))
     if walk.lost:

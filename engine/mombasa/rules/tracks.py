@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engine.core.ask import Option, Rule, choose
 from engine.core.effects import gain, note, pay
-from engine.core.text import Seat, Text, text
+from engine.core.text import Seat, Text, join, text
 from engine.mombasa.components.names import company_name, slot_name
 from engine.mombasa.queries.facts import at_end, toll_ahead
 from engine.mombasa.queries.shares import track_shares
 from engine.mombasa.queries.walks import walk_ahead
-from engine.mombasa.rules.details import step_detail
+from engine.mombasa.rules.details import walk_parts
 from engine.mombasa.rules.option_facts import Stepping, pounds
 from engine.mombasa.state import State, others
 
@@ -34,7 +34,7 @@ def agrees_to_toll(g: State, me: Seat, company: str, toll: int, left: int) -> Ru
         note(g, "mombasa.log.toll_short", me, company=company_name(company), need=toll, have=have)
         return False
     facts = stepping(g, me, company, left, pays=True)
-    detail = step_detail(g, me, facts)
+    detail = join(walk_parts(g, me, company, facts.walk, left))  # the label names the toll
     pays = yield from choose(
         me,
         "mombasa.toll",

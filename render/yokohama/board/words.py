@@ -18,11 +18,11 @@ def alt(view: View, *, names: Sequence[str], lang: str) -> str:
     told = [*tell.state(), tell.say("points", list=points)]
     if view.phase == "turn":
         where = (
-            f"{names[seat]}: {tell.say('away') if area is None else tell.area(area)}"
+            f"{names[seat]}\N{NO-BREAK SPACE}– {tell.say('away') if area is None else tell.area(area)}"
             for seat in view.turn_order
             for area in (view.players[seat].president,)
         )
-        told.append(tell.say("presidents", list=", ".join(where)))
+        told.append(tell.say("presidents", list="; ".join(where)))
     return " ".join([*told, *tell.end()])
 
 

@@ -10,7 +10,7 @@ from render.kit import SeatStyle, Sheet, theme, wrap
 from render.theme import INK
 from render.yokohama.market.layout import WIDE
 from render.yokohama.scene import Scene
-from render.yokohama.wording import name, pic
+from render.yokohama.wording import decimal, name, pic
 
 HEAD = 58
 SUPPLY = (58, 66)  # height and step of the line of agents in the supply
@@ -75,11 +75,11 @@ def draw(sheet: Sheet, scene: Scene, made: Sequence[HoldingLine], top: float) ->
     for line in made:
         box = (22, y, WIDE - 44, line.high)
         middle = y + line.high / 2
-        if line.seat < 0:
+        if line.seat < 0 and view.neutral is not None:
             sheet.panel(box, theme.PAPER, theme.LINE)
             sheet.piece((58, middle), scene.style(line.seat), 44)
             sheet.text((96, middle), pic(lang, "neutral"), 28, theme.SOFT, room=420)
-            sheet.icon((PRODUCTION, middle), "gear", 52, fill=theme.SOFT, line=None, words=f"{view.neutral:g}")
+            sheet.icon((PRODUCTION, middle), "gear", 52, fill=theme.SOFT, line=None, words=decimal(lang, view.neutral))
         else:
             moving = line.seat in scene.movers
             style = scene.seats[line.seat]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.yokohama.view.structs import BoardView, PlayerView, View
 from render.kit import fitting
 from render.yokohama.telling import Teller
-from render.yokohama.wording import name
+from render.yokohama.wording import decimal, name
 
 
 def alt(view: View, *, names: Sequence[str], lang: str) -> str:
@@ -48,7 +48,7 @@ def _lines(tell: Teller, view: View, detail: int) -> list[str]:
     told.append(tell.say("supply", list=supply))
     told += [_player(tell, view.players[seat]) for seat in view.turn_order]
     if view.neutral is not None:
-        told.append(tell.say("neutral", n=f"{view.neutral:g}"))
+        told.append(tell.say("neutral", n=decimal(tell.lang, view.neutral)))
     return told
 
 

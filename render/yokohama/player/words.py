@@ -43,7 +43,8 @@ def _orders(tell: Teller, view: View) -> list[str]:
 def _lines(tell: Teller, view: View, effects: bool) -> list[str]:
     player = own(view)
     told = [tell.player("mine", player.seat), *_first(tell, player), *_orders(tell, view)]
-    told.append(tell.say("mine_technologies", n=player.production))
+    nothing = "" if player.technologies else f" {tell.say('none')}."
+    told.append(tell.say("mine_technologies", n=player.production) + nothing)
     told += [f"{card.production}: {tell.technology(card, effect=effects)}" for card in player.technologies]
     extra = player.technology_extra
     if extra is not None:

@@ -37,7 +37,7 @@ def test_the_common_zones_exist() -> None:
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
-        ({"timezone": "Mars/Olympus"}, "The time zone “Mars/Olympus” is not known."),
+        ({"timezone": "Mars/Olympus"}, "There is no time zone “Mars/Olympus”."),
         ({"quiet": "late"}, "“late” are no hours."),
         ({"quiet": "25:00-08:00"}, "“25:00-08:00” are no hours."),
         ({"quiet": "10:00-08:00"}, "Quiet hours can last 14 hours at most"),

@@ -83,7 +83,7 @@ async def test_what_does_not_fit_stops_it_and_the_panel_says_why(stage: DiscordS
     await stage.settle()
     assert f"<@{bob.id}>" in texts(stage.newest())
     assert "plan" not in texts(stage.newest()).lower()
-    assert [said for said in direct(stage, bob) if "Your plan stopped before" in said and "your move" in said]
+    assert [said for said in direct(stage, bob) if "Your plan stopped before" in said and "Your move" in said]
     said = await stage.move(bob)
     assert "Your plan stopped before" in said
     said = await stage.press(bob, "Skip")
@@ -94,7 +94,7 @@ async def test_it_is_taken_back_step_by_step_and_dropped(stage: DiscordStage) ->
     bob, alice = await waits(stage)
     await stage.press(bob, "Plan", stage.newest())
     await stage.press(bob, "Work")
-    assert "Your last choice is taken back." in await stage.press(bob, "‹ Back")
+    assert "Your last choice has been taken back." in await stage.press(bob, "‹ Back")
     await stage.press(bob, "Work")
     old = stage.stored(stage.panel(bob))
     assert "Your plan is dropped." in await stage.press(bob, "Drop the plan")
@@ -118,7 +118,7 @@ async def test_whoever_cannot_plan_is_told_so_above_what_is_open(stage: DiscordS
 async def test_reasons_and_the_board_are_shown_while_planning(stage: DiscordStage) -> None:
     bob, _ = await waits(stage)
     await stage.press(bob, "Plan", stage.newest())
-    assert "Everything there is can be chosen" in await stage.press(bob, "Why not?")
+    assert "Everything can be chosen right now." in await stage.press(bob, "Why not?")
     said = await stage.press(bob, "Back to the question")
     assert "This is a plan for your next turn" in said
 

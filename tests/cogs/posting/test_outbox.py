@@ -140,7 +140,7 @@ async def test_the_board_is_posted_with_its_changes_and_alt_text(stage: DiscordS
     await begin(stage)
     await bids(stage, alice="1", bob="0")
     assert "Alice 3, Bob 4" in alts(stage.newest())[0]
-    assert [name for name, _, _ in drawn].count("board") == 2
+    assert [name for name, _, _ in drawn].count("board") == 3  # two posts, and the question that came to Alice
 
 
 async def test_a_secret_phase_shows_nothing_of_a_single_answer(stage: DiscordStage) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from typing import Any
 
@@ -9,6 +10,9 @@ import pytest
 
 import words
 from engine.core.text import Seat, Text
+from engine.mombasa.queries.facts import toll_ahead
+from engine.mombasa.rules.details import step_detail
+from engine.mombasa.rules.tracks import stepping
 from engine.mombasa.state import State
 from tests.engine.golden.record import Tale
 from tests.engine.golden.record import play as play_tale
@@ -41,18 +45,29 @@ def test_12_d2_says_where_both_steps_lead() -> None:
     reach(g, GREEN, "cape_town", 5)
     reach(g, BLUE, "saint_louis", 19)  # one step to the end
     play = Play(g).pick("act:marker", "mark:d2_space_1")
-    assert detail(play, "track:mombasa") == (
-        "1 of 2 steps, share no. 4, worth £0 now, stops at a toll of £2, which you cannot pay"
-    )
-    assert detail(play, "track:cape_town") == (
-        "share no. 2, worth £0 now, special field 1: £1, bonus from your next turn, £1 for Bo"
-    )
-    assert detail(play, "track:saint_louis") == (
-        "1 of 2 steps, share no. 8, worth £0 now, 1 step lost at the end of the track"
-    )
+    assert detail(play, "track:mombasa") == "1 of 2 steps, share no. 4 (£0), no £2 for the toll"
+    assert detail(play, "track:cape_town") == "share no. 2 (£0), special field: £1 and bonus, a rival £1"
+    assert detail(play, "track:saint_louis") == "1 of 2 steps, share no. 8 (£0), 1 step lost at the end of the track"
     g.players[BLUE].pounds = 3
     play = Play(g).pick("act:marker", "mark:d2_space_1")
-    assert detail(play, "track:mombasa") == "1 of 2 steps, share no. 4, worth £0 now, then a toll of £2"
+    assert detail(play, "track:mombasa") == "1 of 2 steps, share no. 4 (£0), then a toll of £2"
+
+
+def test_9_1_what_steps_lead_to_is_never_cut() -> None:
+    """Discord shows 100 characters beside an option, and the last words say what stops the walk."""
+    g = fresh(4)
+    base(g, "mombasa", (0, 4), (0, 4), (0, 4))  # a share is worth £15
+    for rival in g.players[1:]:
+        rival.tracks["mombasa"] = 20
+    long = set()
+    for track in g.data.track:
+        g.tracks["mombasa"] = track
+        for at, steps, pounds in itertools.product(range(20), range(1, 5), (0, 9)):
+            g.players[BLUE].tracks["mombasa"], g.players[BLUE].pounds = at, pounds
+            facts = stepping(g, BLUE, "mombasa", steps, pays=pounds > 0 and toll_ahead(g, BLUE, "mombasa") > 0)
+            sentences = [words.say(step_detail(g, BLUE, facts), lang) for lang in words.LANGUAGES]
+            long |= {sentence for sentence in sentences if len(sentence) > 100}
+    assert long == set()
 
 
 def test_8_2_an_entry_says_whether_the_foreign_post_leaves_the_game() -> None:

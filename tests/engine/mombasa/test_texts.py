@@ -97,6 +97,35 @@ def test_options_topics_and_components_have_their_texts(lang: str) -> None:
     assert [fault for label in labels for fault in words.check_text(label, lang)] == []
 
 
+def chapter(topic: str, lang: str) -> str:
+    return words.say(Text(f"mombasa.topic.{topic}.body"), lang)
+
+
+@pytest.mark.parametrize("topic", get("mombasa").topics)
+def test_a_chapter_has_paragraphs_and_an_example_and_fits_a_phone(topic: str) -> None:
+    for lang, example in {"en": "Example", "ru": "Пример", "uk": "Приклад", "pl": "Przykład"}.items():
+        *paragraphs, last = chapter(topic, lang).split("\n\n")
+        assert len(paragraphs) >= 2, lang
+        assert last.startswith(f"**{example}.** "), lang
+        assert len(chapter(topic, lang)) <= 3_500, lang
+
+
+@pytest.mark.parametrize("topic", get("mombasa").topics)
+def test_a_chapter_says_the_same_in_every_language(topic: str) -> None:
+    """The same lists, the same words in bold, the same pounds, and the same numbers (a single one may be a word)."""
+    told = {
+        lang: (
+            re.findall("^(?:-|[0-9]\\.)(?= )", body, re.MULTILINE),
+            body.count("**"),
+            sorted(re.findall("£[0-9]+", body)),
+            sorted(number for number in re.findall("[0-9]+", body) if number != "1"),
+        )
+        for lang in words.LANGUAGES
+        for body in [chapter(topic, lang)]
+    }
+    assert [lang for lang in told if told[lang] != told["en"]] == []
+
+
 def test_every_paragraph_that_a_refusal_cites_has_its_topic() -> None:
     game = get("mombasa")
     cited = set()

@@ -9,7 +9,7 @@ import pytest
 import words
 from engine.core import games
 from engine.core.table import Table
-from engine.core.text import PlayerMistake, Text
+from engine.core.text import PlayerMistake, Text, join, text
 from engine.selfplay import playthrough
 from words import LANGUAGES, check_text
 
@@ -22,13 +22,15 @@ GAMES = [
     (4, {}),
 ]
 
+PRICE = (("money", 3), ("silk", 3))  # of a factory, partly in silk
+
 
 def texts_of(table: Table, *, refusals: bool) -> Iterator[Text]:
     """The texts on the table now: questions, options, perhaps what is refused, what happened, results at a boundary."""
     for ask in table.asks:
         yield ask.asked
         for option in ask.options:
-            yield from (text for text in (option.label, option.detail, option.group) if text is not None)
+            yield from (said for said in (option.label, option.detail, option.group) if said is not None)
         for refusal in ask.refused() if refusals else ():
             yield refusal.label
             yield refusal.reason
@@ -56,13 +58,13 @@ def test_every_text_met_in_a_game_can_be_said(seats: int, options: dict[str, str
     met: dict[Text, None] = {}
     for player in ("random", "house"):
         for number, table in enumerate(playthrough("nippon", seats, "texts", options, [player])):
-            for text in texts_of(table, refusals=number % 4 == 0):
-                met[text] = None
-    faults = [fault for text in met for lang in LANGUAGES for fault in check_text(text, lang)]
+            for said in texts_of(table, refusals=number % 4 == 0):
+                met[said] = None
+    faults = [fault for said in met for lang in LANGUAGES for fault in check_text(said, lang)]
     assert faults == []
-    assert len({text.key for text in met}) > 80
+    assert len({said.key for said in met}) > 80
     game = games.get("nippon")
-    assert {game.chapter(text.ref) for text in met if text.ref} <= set(game.topics)
+    assert {game.chapter(said.ref) for said in met if said.ref} <= set(game.topics)
 
 
 def test_every_chapter_is_a_page_of_the_rules() -> None:
@@ -94,6 +96,29 @@ def test_every_factory_has_a_property_in_words_and_a_topic() -> None:
             assert words.say(Text(f"nippon.property.{token}"), lang) in words.say(
                 Text(f"nippon.topic.{row.factory}.body"), lang
             )
+
+
+@pytest.mark.parametrize(
+    ("lang", "example"), [("en", "Example"), ("ru", "Пример"), ("uk", "Приклад"), ("pl", "Przykład")]
+)
+def test_every_chapter_is_short_in_paragraphs_and_ends_with_an_example(lang: str, example: str) -> None:
+    for topic in games.get("nippon").topics:
+        body = words.say(Text(f"nippon.topic.{topic}.body"), lang)
+        paragraphs = body.split("\n\n")
+        assert len(body) <= 3_500, topic
+        assert len(paragraphs) >= 3, topic
+        assert max(len(paragraph) for paragraph in paragraphs) <= 1_200, topic
+        assert paragraphs[-1].startswith(f"**{example}.** "), topic
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_property_fits_beside_the_price_of_its_factory(lang: str) -> None:
+    """Details of options are cut at 100 characters."""
+    game = games.get("nippon")
+    price = join([text("nippon.amount", n=n, thing=Text(f"nippon.thing.{kind}")) for kind, n in PRICE], "plus")
+    for token in game.shelf.get(game.shelf.current()).tokens:
+        detail = text("nippon.detail.paid", cost=price, gain=Text(f"nippon.property.{token}"))
+        assert len(words.say(detail, lang)) <= 100, words.say(detail, lang)
 
 
 def test_both_modules_carry_the_advice_of_the_rulebook() -> None:

@@ -1,5 +1,6 @@
 """Every text that a game brings up can be said in four languages."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -88,4 +89,27 @@ def test_a_reason_reads_well_and_names_its_chapter() -> None:
     )
     sentence = "An assistant in laboratory A costs ¥2: two other presidents stand there; you have ¥1."
     assert words.say(reason, "en") == f"{sentence} (rules: “Step 1: placement”)"
-    assert words.say(reason, "pl").startswith("Umieszczenie asystenta na laboratorium A kosztuje ¥2")
+    assert words.say(reason, "pl").startswith("Umieszczenie asystenta w laboratorium A kosztuje ¥2")
+
+
+def shape(chapter: str) -> list[str]:
+    """What each line of a chapter is: a paragraph, a part of a list or the gap between."""
+    marks = re.findall(r"^(- |\d\. |)(.?)", chapter, re.MULTILINE)
+    return [mark or ("paragraph" if rest else "gap") for mark, rest in marks]
+
+
+def numbers(chapter: str) -> list[str]:
+    """All numbers a chapter names, but not those within the name of a thing."""
+    names = r"«5 силы»|«5»|5-krotnej|\d-(?: lub \d-)?osobow"
+    return sorted(re.findall(r"¥?\d+(?:[.,]\d)?", re.sub(names, "", chapter.replace("7,5", "7.5"))))
+
+
+@pytest.mark.parametrize("topic", GAME.topics)
+def test_a_chapter_is_short_has_an_example_and_says_the_same_in_every_language(topic: str) -> None:
+    said = {lang: words.say(Text(f"yokohama.topic.{topic}.body"), lang) for lang in words.LANGUAGES}
+    example = {"en": "**Example.** ", "ru": "**Пример.** ", "uk": "**Приклад.** ", "pl": "**Przykład.** "}
+    for lang, chapter in said.items():
+        assert len(chapter) <= 3_500
+        assert chapter.split("\n\n")[-1].startswith(example[lang])
+        assert shape(chapter) == shape(said["en"])
+        assert numbers(chapter) == numbers(said["en"])

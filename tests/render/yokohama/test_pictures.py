@@ -16,6 +16,7 @@ from engine.core import games
 from engine.core.rng import Rng
 from engine.core.run import freeze, thaw
 from engine.core.table import Table
+from engine.yokohama.components.names import achievement
 from engine.yokohama.view.structs import View
 from render import encode, fonts
 from render.telling import ROOM
@@ -25,7 +26,7 @@ from render.yokohama.scene import Scene
 from tests.render.games import marked
 from tests.render.yokohama.play import CONFIGURATIONS, GAME, GAMES, MODULES
 from tools.pictures import NAMES
-from words import LANGUAGES
+from words import LANGUAGES, say
 
 ALL = range(len(CONFIGURATIONS))
 FOUR = CONFIGURATIONS.index((4, {}))
@@ -234,3 +235,31 @@ def test_words_and_pieces_use_the_same_letters(late: Table) -> None:
     styles = Scene(late.view(None), readable, "en", {}, frozenset()).seats
     for style, name in zip(styles, names, strict=True):
         assert f"\n{style.letter} {name}:" in text
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "The action is in the employment agency, power 3."),
+        ("ru", "Действие в агентстве по найму, сила 3."),
+        ("uk", "Дія у службі найму, 3 ОД."),
+        ("pl", "Akcja w agencji pracy, siła 3."),
+    ],
+)
+def test_the_area_of_an_action_is_declined(lang: str, said: str, late: Table) -> None:
+    acting = replace(late.view(None), area="employment_agency", power=3)
+    assert said in PICTURES["board"].alt(acting, names=NAMES, lang=lang).replace("\xa0", " ")
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "7.5."), ("ru", "7,5."), ("uk", "7,5."), ("pl", "7,5.")])
+def test_a_half_is_written_as_the_language_does(lang: str, said: str) -> None:
+    alone = Table.start(GAME, 2, seed="neutral").view(None)
+    assert PICTURES["market"].text(alone, names=NAMES[:2], lang=lang).endswith(said)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_achievements_have_the_names_that_options_have(lang: str, late: Table) -> None:
+    view = late.view(None)
+    told = PICTURES["board"].text(view, names=NAMES, lang=lang)
+    for tile in view.achievements:
+        assert f"\n{say(achievement(tile.requirement), lang)}: {tile.first}, {tile.later}" in told

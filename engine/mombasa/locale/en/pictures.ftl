@@ -44,7 +44,7 @@ mombasa-pic-nothing = none
 mombasa-pic-company = { $company }: £{ $value } a share, posts on the map { $posts }
 mombasa-pic-regions = { $company }: £{ $value } a share; posts on the base { $base }; mines { $mines }; regions: { $regions }.
 mombasa-pic-track = { $company }, track { $track }, space (shares): { $markers }.
-mombasa-pic-player = { $player }: cash £{ $cash }; shares { $shares }; diamonds £{ $diamonds }; bookkeeping £{ $books }; bonus markers { $markers } of { $all }; cards in hand { $hand }; sum £{ $total }.
+mombasa-pic-player = { $player }: cash £{ $cash }; shares: { $shares }; diamonds £{ $diamonds }; bookkeeping £{ $books }; bonus markers { $markers } of { $all }; cards in hand { $hand }; sum £{ $total }.
 mombasa-pic-first = First player: { $player }.
 mombasa-pic-done = Have ended the round: { $players }.
 mombasa-pic-sum = { $player } £{ $total }
@@ -89,7 +89,10 @@ mombasa-pic-cash = { $player }: cash £{ $cash }, bonus markers { $markers } of 
 mombasa-pic-shares = Shares: { $shares }.
 mombasa-pic-tiles = Bonus tiles: { $tiles }.
 mombasa-pic-diamond_track = Diamond track: space { $space }, £{ $pounds }.
-mombasa-pic-book_track = Bookkeeping track: ink jar on { $position }, £{ $pounds }. Books: { $books }.
+mombasa-pic-book_track = Bookkeeping track: ink jar { $position ->
+    [0] at the start
+   *[other] on position { $position }
+}, £{ $pounds }. Books: { $books }.
 mombasa-pic-position = { $at }: { $book }
 mombasa-pic-start_book = { $needs } → { $reward }
 mombasa-pic-face_down = face down

@@ -75,15 +75,18 @@ mombasa-step = { $left ->
 }
 mombasa-step-toll = toll £{ $n }
 mombasa-step-only = { $n } of { $of } steps
-mombasa-step-share = share no. { $total }, worth £{ $value } now
+mombasa-step-share = share no. { $total } (£{ $value })
 mombasa-step-towards = { $n ->
     [one] { $n } more step to share no. { $total }
    *[other] { $n } more steps to share no. { $total }
 }
-mombasa-step-field = special field { $index }: £{ $n }, bonus from your next turn
-mombasa-step-field_too = £{ $n } for { $players }
+mombasa-step-field = special field: £{ $n } and bonus
+mombasa-step-field_too = { $n ->
+    [one] a rival £{ $pounds }
+   *[other] { $n } rivals £{ $pounds } each
+}
 mombasa-step-asked = then a toll of £{ $n }
-mombasa-step-short = stops at a toll of £{ $n }, which you cannot pay
+mombasa-step-short = no £{ $n } for the toll
 mombasa-step-end = { $n ->
     [one] { $n } step lost at the end of the track
    *[other] { $n } steps lost at the end of the track

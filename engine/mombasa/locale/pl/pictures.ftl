@@ -18,7 +18,8 @@ mombasa-pic-start-keep = Który żeton zostawiasz?
 mombasa-pic-start-arrange = Karty na stosy
 mombasa-pic-start-aside = odłożone
 mombasa-pic-start-book = księga
-mombasa-pic-start-bonus = premia
+# same in every language
+mombasa-pic-start-bonus = bonus
 mombasa-pic-start-stacks = stosy
 mombasa-pic-plan-title = Twój plan
 mombasa-pic-plan-locked = Plan zatwierdzony
@@ -30,7 +31,7 @@ mombasa-pic-plan-key-ghost = już w planie; wybierz miejsce, by zmienić
 # Obrazki słowami.
 
 mombasa-pic-when = Mombasa, runda { $round } z { $rounds }. { $phase }.
-mombasa-pic-turn = Ruch wykonuje { $player }.
+mombasa-pic-turn = Teraz gra { $player }.
 mombasa-pic-everybody = Wszyscy decydują jednocześnie.
 mombasa-pic-won = { $n ->
     [one] Zwycięstwo
@@ -41,10 +42,10 @@ mombasa-pic-left-goods = Pozostałe kroki: { $n }.
 mombasa-pic-left-expansion = Pozostałe punkty ekspansji: { $n }.
 mombasa-pic-left-batch = Pozostałe punkty księgowości: { $n }.
 mombasa-pic-nothing = brak
-mombasa-pic-company = { $company }: udział £{ $value }, faktorie na mapie { $posts }
-mombasa-pic-regions = { $company }: udział £{ $value }; faktorie w bazie { $base }; kopalnie { $mines }; regiony: { $regions }.
-mombasa-pic-track = { $company }, tor { $track }, pole (udziały): { $markers }.
-mombasa-pic-player = { $player }: gotówka £{ $cash }; udziały { $shares }; diamenty £{ $diamonds }; księgowość £{ $books }; znaczniki bonusu { $markers } z { $all }; karty na ręce { $hand }; suma £{ $total }.
+mombasa-pic-company = { $company }: udział £{ $value }, faktorie na mapie: { $posts }
+mombasa-pic-regions = { $company }: udział £{ $value }; faktorie w bazie: { $base }; kopalnie: { $mines }; regiony: { $regions }.
+mombasa-pic-track = { $company }, tor { $track }, pole i w nawiasie udziały: { $markers }.
+mombasa-pic-player = { $player }: gotówka £{ $cash }; udziały: { $shares }; diamenty £{ $diamonds }; księgowość £{ $books }; znaczniki bonusu: { $markers } z { $all }; karty na ręce: { $hand }; razem £{ $total }.
 mombasa-pic-first = Pierwszy gracz: { $player }.
 mombasa-pic-done = Zakończyli rundę: { $players }.
 mombasa-pic-sum = { $player } £{ $total }
@@ -59,18 +60,22 @@ mombasa-pic-tile_of = Żetony bonusu u graczy: { $tiles }.
 mombasa-pic-bonuses = Tor { $track } ({ $company }): { $first }; { $second }.
 mombasa-pic-bonus_of = { $bonus } – { $players }
 mombasa-pic-bonus-expansion = ekspansja +{ $n }
-mombasa-pic-bonus-discount = zakup z kartą { CASE($good, "gen") } −{ $n }
-mombasa-pic-bonus-discount_mixed = zakup z kartą { CASE($good, "gen") } i innymi towarami −{ $n }
+mombasa-pic-bonus-discount = zakup z kartą { CASE($good, "gen") } tańszy o { $n }
+mombasa-pic-bonus-discount_mixed = zakup z kartą { CASE($good, "gen") } i innymi towarami tańszy o { $n }
 mombasa-pic-bonus-card_value = każda karta { CASE($good, "gen") } +{ $n }
 mombasa-pic-bonus-markers = znaczniki bonusu +{ $n }
-mombasa-pic-bonus-sell = sprzedaż karty za skrzynię + £{ $n }
-mombasa-pic-bonus-sell_good = sprzedaż karty { CASE($good, "gen") } za skrzynię + £{ $n }
+mombasa-pic-bonus-sell = sprzedaż karty za liczbę na skrzyni + £{ $n }
+mombasa-pic-bonus-sell_good = sprzedaż karty { CASE($good, "gen") } za liczbę na skrzyni + £{ $n }
 mombasa-pic-bonus-choice = £{ $price }: { $first } lub { $second }
 mombasa-pic-bonus-buy = { $off ->
-    [0] zakup karty za cenę
-   *[other] zakup karty za cenę −£{ $off }
+    [0] zakup karty za funty
+   *[other] zakup karty o £{ $off } taniej
 } i/lub { $gain }
-mombasa-pic-bonus-advance = £{ $price }: +{ $steps } na każdym z { $tracks } innych torów
+mombasa-pic-bonus-advance = £{ $price }: po { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+} na każdym z { $tracks } innych torów
 mombasa-pic-area = { $player } ma: { $cards }. { $values }
 mombasa-pic-empty_area = { $player } nie ma odkrytych kart.
 mombasa-pic-used = { $card } (użyto)
@@ -85,25 +90,28 @@ mombasa-pic-slot-empty = Miejsce { $letter }: puste
 mombasa-pic-slot-locked = Miejsce { $letter }: zamknięte
 mombasa-pic-slot-next = Miejsce { $letter }: otworzy się w następnej rundzie
 mombasa-pic-stack = { $slot }; stos: { $cards }.
-mombasa-pic-cash = { $player }: gotówka £{ $cash }, znaczniki bonusu { $markers } z { $all }, suma £{ $total }.
+mombasa-pic-cash = { $player }: gotówka £{ $cash }, znaczniki bonusu: { $markers } z { $all }, razem £{ $total }.
 mombasa-pic-shares = Udziały: { $shares }.
 mombasa-pic-tiles = Żetony bonusu: { $tiles }.
 mombasa-pic-diamond_track = Tor diamentów: pole { $space }, £{ $pounds }.
-mombasa-pic-book_track = Tor księgowości: kałamarz na pozycji { $position }, £{ $pounds }. Księgi: { $books }.
+mombasa-pic-book_track = Tor księgowości: kałamarz na { $position ->
+    [0] początku
+   *[other] pozycji { $position }
+}, £{ $pounds }. Księgi: { $books }.
 mombasa-pic-position = { $at }: { $book }
 mombasa-pic-start_book = { $needs } → { $reward }
 mombasa-pic-face_down = zakryta
 mombasa-pic-placing = Księgi do położenia: { $books }.
 mombasa-pic-cards = { $n ->
-    [one] Ręka, { $n } karta
-    [few] Ręka, { $n } karty
-   *[many] Ręka, { $n } kart
+    [one] Na ręce { $n } karta
+    [few] Na ręce { $n } karty
+   *[many] Na ręce { $n } kart
 }: { $cards }.
-mombasa-pic-hidden = Ręka: { $n ->
+mombasa-pic-hidden = Na ręce { $n ->
     [one] { $n } zakryta karta
     [few] { $n } zakryte karty
    *[many] { $n } zakrytych kart
 }.
 mombasa-pic-dealt = { $tile }: odłóż { $cards }; księga startowa { $book }; bonus startowy: { $steps }.
-mombasa-pic-plan-told = Twój plan, zapełnione miejsca: { $laid } z { $slots }.
-mombasa-pic-plan-told-locked = Twój plan jest zatwierdzony, zapełnione miejsca: { $laid } z { $slots }.
+mombasa-pic-plan-told = W twoim planie zapełnione miejsca: { $laid } z { $slots }.
+mombasa-pic-plan-told-locked = Twój plan jest zatwierdzony; zapełnione miejsca: { $laid } z { $slots }.

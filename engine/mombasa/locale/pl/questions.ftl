@@ -46,9 +46,9 @@ mombasa-act-merchant-detail = { $n ->
 }
 mombasa-act-marker = Umieść znacznik bonusu
 mombasa-act-marker-detail = { $n ->
-    [one] pozostał { $n } znacznik
-    [few] pozostały { $n } znaczniki
-   *[many] pozostało { $n } znaczników
+    [one] został { $n } znacznik
+    [few] zostały { $n } znaczniki
+   *[many] zostało { $n } znaczników
 }
 mombasa-act-end = Zakończ swoją fazę akcji
 mombasa-act-end-detail = koniec twoich tur w tej rundzie; nieużyte karty i żetony: { $cards }, znaczniki: { $markers }
@@ -82,16 +82,20 @@ mombasa-step = { $left ->
 }
 mombasa-step-toll = opłata £{ $n }
 mombasa-step-only = { $n } z { $of } kroków
-mombasa-step-share = { $total }. udział, teraz wart £{ $value }
+mombasa-step-share = { $total }. udział (£{ $value })
 mombasa-step-towards = { $n ->
     [one] do { $total }. udziału jeszcze { $n } krok
     [few] do { $total }. udziału jeszcze { $n } kroki
    *[many] do { $total }. udziału jeszcze { $n } kroków
 }
-mombasa-step-field = pole specjalne { $index }: £{ $n }, bonus od następnej tury
-mombasa-step-field_too = £{ $n } także: { $players }
+mombasa-step-field = pole specjalne: £{ $n } i bonus
+mombasa-step-field_too = { $n ->
+    [one] £{ $pounds } rywalowi
+    [few] { $n } rywalom po £{ $pounds }
+   *[many] { $n } rywalom po £{ $pounds }
+}
 mombasa-step-asked = dalej opłata £{ $n }
-mombasa-step-short = dalej opłata £{ $n }, na którą cię nie stać
+mombasa-step-short = brakuje na opłatę £{ $n }
 mombasa-step-end = { $n ->
     [one] na końcu toru { $n } krok przepada
     [few] na końcu toru { $n } kroki przepadają
@@ -162,7 +166,7 @@ mombasa-column-same = { $n ->
     [one] potem { $n } faktoria
     [few] potem { $n } faktorie
    *[many] potem { $n } faktorii
-}; udział { CASE($company, "gen") } nadal £{ $now }
+}; udział { CASE($company, "gen") } nadal wart £{ $now }
 mombasa-remove = { $of ->
     [one] Którą faktorię usuwasz z gry?
    *[many] Faktoria { $n } z { $of }: którą usuwasz z gry?
@@ -180,8 +184,8 @@ mombasa-bookkeeper-stay = kałamarz nie może się ruszyć; { $n ->
    *[many] { $n } punktów
 }
 mombasa-turn_book = Płacisz £{ $n }, aby zakryć księgę i móc przez nią przejść kałamarzem? Masz £{ $have }.
-mombasa-turn_book-detail = wymaga: { $needs }; kałamarz może wtedy dojść do pozycji { $at }
-mombasa-turn_book-useless = wymaga: { $needs }; kałamarz i tak nie pójdzie dalej
+mombasa-turn_book-detail = wymaganie: { $needs }; kałamarz może wtedy dojść do pozycji { $at }
+mombasa-turn_book-useless = wymaganie: { $needs }; kałamarz i tak nie pójdzie dalej
 mombasa-turn_book-no = Nie zakrywaj księgi
 mombasa-jar = Do której pozycji idzie kałamarz? Stoi na { $at ->
     [0] początku toru
@@ -233,7 +237,7 @@ mombasa-effect-sell_card = odrzuć kartę z ręki za liczbę na skrzyni + £{ $n
 mombasa-effect-sell_good = odrzuć z ręki kartę { CASE($good, "gen") } za liczbę na skrzyni + £{ $n }
 mombasa-effect-majority = { $measure } { $n }: { $reward } ({ $company })
 mombasa-effect-reserve = £{ $cost }: { $tile } na następną rundę
-mombasa-effect-reserve_late = £{ $cost } na nic: następnej rundy nie będzie
+mombasa-effect-reserve_late = £{ $cost } na darmo: następnej rundy nie będzie
 mombasa-effect-one_of = £{ $cost }: { $rewards }
 mombasa-effect-buy_and_diamonds = { $n ->
     [one] { $n } diament

@@ -23,7 +23,7 @@ mombasa-pic-start-stacks = стопки
 mombasa-pic-plan-title = Ваш план
 mombasa-pic-plan-locked = План подтверждён
 mombasa-pic-plan-card = План: карта в область
-mombasa-pic-plan-key-stack = сверху: стопка, вернётся в руку вся
+mombasa-pic-plan-key-stack = сверху: стопка, вернётся на руку вся
 mombasa-pic-plan-key-up = куда карта уйдёт после раунда
 mombasa-pic-plan-key-ghost = уже в плане; выберите область, чтобы изменить
 
@@ -41,10 +41,10 @@ mombasa-pic-left-goods = Осталось шагов: { $n }.
 mombasa-pic-left-expansion = Осталось очков экспансии: { $n }.
 mombasa-pic-left-batch = Осталось бухгалтерских очков: { $n }.
 mombasa-pic-nothing = нет
-mombasa-pic-company = { $company }: акция £{ $value }, постов на карте { $posts }
-mombasa-pic-regions = { $company }: акция £{ $value }; постов на базе { $base }; шахт { $mines }; регионы: { $regions }.
-mombasa-pic-track = { $company }, трек { $track }, деление (акции): { $markers }.
-mombasa-pic-player = { $player }: деньги £{ $cash }; акции { $shares }; алмазы £{ $diamonds }; бухгалтерия £{ $books }; бонусных маркеров { $markers } из { $all }; карт на руке { $hand }; сумма £{ $total }.
+mombasa-pic-company = { $company }: акция £{ $value }, посты на карте: { $posts }
+mombasa-pic-regions = { $company }: акция £{ $value }; посты на базе: { $base }; шахты: { $mines }; регионы: { $regions }.
+mombasa-pic-track = { $company }, трек { $track }, деление и в скобках акции: { $markers }.
+mombasa-pic-player = { $player }: деньги £{ $cash }; акции: { $shares }; алмазы £{ $diamonds }; бухгалтерия £{ $books }; бонусные маркеры: { $markers } из { $all }; карты на руке: { $hand }; всего £{ $total }.
 mombasa-pic-first = Первый игрок: { $player }.
 mombasa-pic-done = Закончили раунд: { $players }.
 # same in every language
@@ -61,18 +61,22 @@ mombasa-pic-bonuses = Трек { $track } ({ $company }): { $first }; { $second 
 # same in every language
 mombasa-pic-bonus_of = { $bonus } – { $players }
 mombasa-pic-bonus-expansion = экспансия +{ $n }
-mombasa-pic-bonus-discount = покупка с картой { CASE($good, "gen") } −{ $n }
-mombasa-pic-bonus-discount_mixed = покупка с картой { CASE($good, "gen") } и другими товарами −{ $n }
+mombasa-pic-bonus-discount = покупка с картой { CASE($good, "gen") } на { $n } дешевле
+mombasa-pic-bonus-discount_mixed = покупка с картой { CASE($good, "gen") } и другими товарами на { $n } дешевле
 mombasa-pic-bonus-card_value = каждая карта { CASE($good, "gen") } +{ $n }
 mombasa-pic-bonus-markers = бонусные маркеры +{ $n }
-mombasa-pic-bonus-sell = продажа карты за ящик + £{ $n }
-mombasa-pic-bonus-sell_good = продажа карты { CASE($good, "gen") } за ящик + £{ $n }
+mombasa-pic-bonus-sell = продажа карты за число на ящике + £{ $n }
+mombasa-pic-bonus-sell_good = продажа карты { CASE($good, "gen") } за число на ящике + £{ $n }
 mombasa-pic-bonus-choice = £{ $price }: { $first } или { $second }
 mombasa-pic-bonus-buy = { $off ->
-    [0] покупка карты за цену
-   *[other] покупка карты за цену −£{ $off }
+    [0] покупка карты за фунты
+   *[other] покупка карты на £{ $off } дешевле
 } и/или { $gain }
-mombasa-pic-bonus-advance = £{ $price }: +{ $steps } на каждом из { $tracks } других треков
+mombasa-pic-bonus-advance = £{ $price }: по { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+} на каждом из { $tracks } других треков
 mombasa-pic-area = У игрока { $player }: { $cards }. { $values }
 mombasa-pic-empty_area = У игрока { $player } нет открытых карт.
 mombasa-pic-used = { $card } (использовано)
@@ -88,11 +92,14 @@ mombasa-pic-slot-empty = Область { $letter }: пусто
 mombasa-pic-slot-locked = Область { $letter }: закрыта
 mombasa-pic-slot-next = Область { $letter }: откроется в следующем раунде
 mombasa-pic-stack = { $slot }; стопка: { $cards }.
-mombasa-pic-cash = { $player }: деньги £{ $cash }, бонусных маркеров { $markers } из { $all }, сумма £{ $total }.
+mombasa-pic-cash = { $player }: деньги £{ $cash }, бонусные маркеры: { $markers } из { $all }, всего £{ $total }.
 mombasa-pic-shares = Акции: { $shares }.
 mombasa-pic-tiles = Бонусные тайлы: { $tiles }.
 mombasa-pic-diamond_track = Трек алмазов: деление { $space }, £{ $pounds }.
-mombasa-pic-book_track = Бухгалтерский трек: чернильница на месте { $position }, £{ $pounds }. Книги: { $books }.
+mombasa-pic-book_track = Бухгалтерский трек: чернильница { $position ->
+    [0] в начале
+   *[other] на месте { $position }
+}, £{ $pounds }. Книги: { $books }.
 # same in every language
 mombasa-pic-position = { $at }: { $book }
 # same in every language
@@ -100,15 +107,15 @@ mombasa-pic-start_book = { $needs } → { $reward }
 mombasa-pic-face_down = лицом вниз
 mombasa-pic-placing = Книги, которые надо положить: { $books }.
 mombasa-pic-cards = { $n ->
-    [one] Рука, { $n } карта
-    [few] Рука, { $n } карты
-   *[many] Рука, { $n } карт
+    [one] На руке { $n } карта
+    [few] На руке { $n } карты
+   *[many] На руке { $n } карт
 }: { $cards }.
-mombasa-pic-hidden = Рука: { $n ->
+mombasa-pic-hidden = На руке { $n ->
     [one] { $n } карта
     [few] { $n } карты
    *[many] { $n } карт
 } рубашкой вверх.
 mombasa-pic-dealt = { $tile }: отложить { $cards }; стартовая книга { $book }; стартовый бонус: { $steps }.
-mombasa-pic-plan-told = Ваш план, заполнено областей: { $laid } из { $slots }.
-mombasa-pic-plan-told-locked = Ваш план подтверждён, заполнено областей: { $laid } из { $slots }.
+mombasa-pic-plan-told = В вашем плане заполнено областей: { $laid } из { $slots }.
+mombasa-pic-plan-told-locked = Ваш план подтверждён; заполнено областей: { $laid } из { $slots }.

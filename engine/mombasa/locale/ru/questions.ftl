@@ -82,16 +82,20 @@ mombasa-step = { $left ->
 }
 mombasa-step-toll = плата £{ $n }
 mombasa-step-only = { $n } из { $of } шагов
-mombasa-step-share = { $total }-я акция, сейчас стоит £{ $value }
+mombasa-step-share = { $total }-я акция (£{ $value })
 mombasa-step-towards = { $n ->
     [one] до { $total }-й акции ещё { $n } шаг
     [few] до { $total }-й акции ещё { $n } шага
    *[many] до { $total }-й акции ещё { $n } шагов
 }
-mombasa-step-field = особое поле { $index }: £{ $n }, бонус со следующего хода
-mombasa-step-field_too = £{ $n } также: { $players }
+mombasa-step-field = особое поле: £{ $n } и бонус
+mombasa-step-field_too = { $n ->
+    [one] £{ $pounds } сопернику
+    [few] { $n } соперникам по £{ $pounds }
+   *[many] { $n } соперникам по £{ $pounds }
+}
 mombasa-step-asked = дальше плата £{ $n }
-mombasa-step-short = дальше плата £{ $n }, на неё не хватает
+mombasa-step-short = не хватает на плату £{ $n }
 mombasa-step-end = { $n ->
     [one] в конце трека { $n } шаг пропадёт
     [few] в конце трека { $n } шага пропадут
@@ -180,8 +184,8 @@ mombasa-bookkeeper-stay = чернильница не может сдвинут�
    *[many] { $n } очков
 }
 mombasa-turn_book = Вы платите £{ $n } и переворачиваете книгу, чтобы чернильница могла её пройти? У вас £{ $have }.
-mombasa-turn_book-detail = нужно: { $needs }; тогда чернильница может дойти до места { $at }
-mombasa-turn_book-useless = нужно: { $needs }; дальше чернильница всё равно не пройдёт
+mombasa-turn_book-detail = требование: { $needs }; тогда чернильница может дойти до места { $at }
+mombasa-turn_book-useless = требование: { $needs }; дальше чернильница всё равно не пройдёт
 mombasa-turn_book-no = Ничего не переворачивать
 mombasa-jar = До какого места идёт чернильница? Она { $at ->
     [0] в начале трека
@@ -199,7 +203,7 @@ mombasa-batch = { CAP($source) }: осталось { $n } из { $of ->
 }. Какую книгу вы берёте?
 mombasa-batch-rest = { $n ->
     [one] без книги: £1 за очко
-   *[many] больше никаких книг: £1 за каждое очко
+   *[many] без других книг: £1 за каждое очко
 }
 mombasa-from-regions = награды новых регионов
 mombasa-from-book = книга на месте { $at }

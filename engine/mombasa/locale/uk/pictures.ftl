@@ -14,8 +14,8 @@ mombasa-pic-diamonds = Алмази
 mombasa-pic-bookkeeping = Бухгалтерія
 mombasa-pic-hand = Рука
 mombasa-pic-start_tiles = Стартові жетони
-mombasa-pic-start-keep = Який жетон лишити?
-mombasa-pic-start-arrange = Карти у стоси
+mombasa-pic-start-keep = Який жетон залишити?
+mombasa-pic-start-arrange = Карти на стоси
 mombasa-pic-start-aside = відкласти
 mombasa-pic-start-book = книга
 mombasa-pic-start-bonus = бонус
@@ -23,7 +23,7 @@ mombasa-pic-start-stacks = стоси
 mombasa-pic-plan-title = Ваш план
 mombasa-pic-plan-locked = План підтверджено
 mombasa-pic-plan-card = План: карта на місце
-mombasa-pic-plan-key-stack = угорі: стос, повернеться в руку весь
+mombasa-pic-plan-key-stack = угорі: стос, повернеться на руку весь
 mombasa-pic-plan-key-up = куди карта піде після раунду
 mombasa-pic-plan-key-ghost = уже в плані; оберіть місце, щоб змінити
 
@@ -41,10 +41,10 @@ mombasa-pic-left-goods = Лишилося кроків: { $n }.
 mombasa-pic-left-expansion = Лишилося очок експансії: { $n }.
 mombasa-pic-left-batch = Лишилося бухгалтерських очок: { $n }.
 mombasa-pic-nothing = немає
-mombasa-pic-company = { $company }: акція £{ $value }, постів на мапі { $posts }
-mombasa-pic-regions = { $company }: акція £{ $value }; постів на базі { $base }; шахт { $mines }; регіони: { $regions }.
-mombasa-pic-track = { $company }, трек { $track }, поділка (акції): { $markers }.
-mombasa-pic-player = { $player }: гроші £{ $cash }; акції { $shares }; алмази £{ $diamonds }; бухгалтерія £{ $books }; бонусних маркерів { $markers } з { $all }; карт на руці { $hand }; сума £{ $total }.
+mombasa-pic-company = { $company }: акція £{ $value }, пости на мапі: { $posts }
+mombasa-pic-regions = { $company }: акція £{ $value }; пости на базі: { $base }; шахти: { $mines }; регіони: { $regions }.
+mombasa-pic-track = { $company }, трек { $track }, поділка й у дужках акції: { $markers }.
+mombasa-pic-player = { $player }: гроші £{ $cash }; акції: { $shares }; алмази £{ $diamonds }; бухгалтерія £{ $books }; бонусні маркери: { $markers } з { $all }; карти на руці: { $hand }; разом £{ $total }.
 mombasa-pic-first = Перший гравець: { $player }.
 mombasa-pic-done = Закінчили раунд: { $players }.
 # same in every language
@@ -61,18 +61,22 @@ mombasa-pic-bonuses = Трек { $track } ({ $company }): { $first }; { $second 
 # same in every language
 mombasa-pic-bonus_of = { $bonus } – { $players }
 mombasa-pic-bonus-expansion = експансія +{ $n }
-mombasa-pic-bonus-discount = купівля з картою { CASE($good, "gen") } −{ $n }
-mombasa-pic-bonus-discount_mixed = купівля з картою { CASE($good, "gen") } та іншими товарами −{ $n }
+mombasa-pic-bonus-discount = купівля з картою { CASE($good, "gen") } на { $n } дешевша
+mombasa-pic-bonus-discount_mixed = купівля з картою { CASE($good, "gen") } та іншими товарами на { $n } дешевша
 mombasa-pic-bonus-card_value = кожна карта { CASE($good, "gen") } +{ $n }
 mombasa-pic-bonus-markers = бонусні маркери +{ $n }
-mombasa-pic-bonus-sell = продаж карти за ящик + £{ $n }
-mombasa-pic-bonus-sell_good = продаж карти { CASE($good, "gen") } за ящик + £{ $n }
+mombasa-pic-bonus-sell = продаж карти за число на ящику + £{ $n }
+mombasa-pic-bonus-sell_good = продаж карти { CASE($good, "gen") } за число на ящику + £{ $n }
 mombasa-pic-bonus-choice = £{ $price }: { $first } або { $second }
 mombasa-pic-bonus-buy = { $off ->
-    [0] купівля карти за ціну
-   *[other] купівля карти за ціну −£{ $off }
+    [0] купівля карти за фунти
+   *[other] купівля карти на £{ $off } дешевше
 } та/або { $gain }
-mombasa-pic-bonus-advance = £{ $price }: +{ $steps } на кожному з { $tracks } інших треків
+mombasa-pic-bonus-advance = £{ $price }: по { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+   *[many] { $steps } кроків
+} на кожному з { $tracks } інших треків
 mombasa-pic-area = Гравець { $player } має: { $cards }. { $values }
 mombasa-pic-empty_area = Гравець { $player } не має відкритих карт.
 mombasa-pic-used = { $card } (використано)
@@ -88,11 +92,14 @@ mombasa-pic-slot-empty = Місце { $letter }: порожнє
 mombasa-pic-slot-locked = Місце { $letter }: закрите
 mombasa-pic-slot-next = Місце { $letter }: відкриється в наступному раунді
 mombasa-pic-stack = { $slot }; стос: { $cards }.
-mombasa-pic-cash = { $player }: гроші £{ $cash }, бонусних маркерів { $markers } з { $all }, сума £{ $total }.
+mombasa-pic-cash = { $player }: гроші £{ $cash }, бонусні маркери: { $markers } з { $all }, разом £{ $total }.
 mombasa-pic-shares = Акції: { $shares }.
 mombasa-pic-tiles = Бонусні жетони: { $tiles }.
 mombasa-pic-diamond_track = Трек алмазів: поділка { $space }, £{ $pounds }.
-mombasa-pic-book_track = Бухгалтерський трек: чорнильниця на позиції { $position }, £{ $pounds }. Книги: { $books }.
+mombasa-pic-book_track = Бухгалтерський трек: чорнильниця { $position ->
+    [0] на початку
+   *[other] на позиції { $position }
+}, £{ $pounds }. Книги: { $books }.
 # same in every language
 mombasa-pic-position = { $at }: { $book }
 # same in every language
@@ -100,15 +107,15 @@ mombasa-pic-start_book = { $needs } → { $reward }
 mombasa-pic-face_down = долілиць
 mombasa-pic-placing = Книги, які треба покласти: { $books }.
 mombasa-pic-cards = { $n ->
-    [one] Рука, { $n } карта
-    [few] Рука, { $n } карти
-   *[many] Рука, { $n } карт
+    [one] На руці { $n } карта
+    [few] На руці { $n } карти
+   *[many] На руці { $n } карт
 }: { $cards }.
-mombasa-pic-hidden = Рука: { $n ->
+mombasa-pic-hidden = На руці { $n ->
     [one] { $n } карта
     [few] { $n } карти
    *[many] { $n } карт
 } сорочкою догори.
 mombasa-pic-dealt = { $tile }: відкласти { $cards }; стартова книга { $book }; стартовий бонус: { $steps }.
-mombasa-pic-plan-told = Ваш план, заповнено місць: { $laid } з { $slots }.
-mombasa-pic-plan-told-locked = Ваш план підтверджено, заповнено місць: { $laid } з { $slots }.
+mombasa-pic-plan-told = У вашому плані заповнено місць: { $laid } з { $slots }.
+mombasa-pic-plan-told-locked = Ваш план підтверджено; заповнено місць: { $laid } з { $slots }.

@@ -37,7 +37,7 @@ mombasa-act-bookkeeper-stay = { $n ->
     [one] активний { $n } бухгалтер
     [few] активні { $n } бухгалтери
    *[many] активно { $n } бухгалтерів
-}; чорнильниця не може зрушити
+}; чорнильниця лишиться на місці
 mombasa-act-merchant = Використати торговця алмазами
 mombasa-act-merchant-detail = { $n ->
     [one] активний { $n } торговець
@@ -51,7 +51,7 @@ mombasa-act-marker-detail = { $n ->
    *[many] лишилося { $n } маркерів
 }
 mombasa-act-end = Завершити свою фазу дій
-mombasa-act-end-detail = більше ходів у раунді не буде; не використано карт і жетонів: { $cards }, маркерів: { $markers }
+mombasa-act-end-detail = ходів у раунді більше не буде; невикористані карти й жетони: { $cards }, маркери: { $markers }
 mombasa-attach = На яку карту ви кладете жетон «+1 товар»? Він лишиться там до кінця раунду.
 mombasa-attach-act = Покласти «+1 товар»
 mombasa-attach-act-detail = перед дією: вартість однієї карти товару в цьому раунді на { $n } більша
@@ -82,16 +82,20 @@ mombasa-step = { $left ->
 }
 mombasa-step-toll = плата £{ $n }
 mombasa-step-only = { $n } з { $of } кроків
-mombasa-step-share = акція № { $total }, зараз варта £{ $value }
+mombasa-step-share = акція № { $total } (£{ $value })
 mombasa-step-towards = { $n ->
     [one] до акції № { $total } ще { $n } крок
     [few] до акції № { $total } ще { $n } кроки
    *[many] до акції № { $total } ще { $n } кроків
 }
-mombasa-step-field = особливе поле { $index }: £{ $n }, бонус із наступного ходу
-mombasa-step-field_too = £{ $n } також: { $players }
+mombasa-step-field = особливе поле: £{ $n } й бонус
+mombasa-step-field_too = { $n ->
+    [one] £{ $pounds } супернику
+    [few] { $n } суперникам по £{ $pounds }
+   *[many] { $n } суперникам по £{ $pounds }
+}
 mombasa-step-asked = далі плата £{ $n }
-mombasa-step-short = далі плата £{ $n }, на неї не вистачає
+mombasa-step-short = бракує на плату £{ $n }
 mombasa-step-end = { $n ->
     [one] у кінці треку { $n } крок пропаде
     [few] у кінці треку { $n } кроки пропадуть
@@ -162,7 +166,7 @@ mombasa-column-same = { $n ->
     [one] буде { $n } пост
     [few] буде { $n } пости
    *[many] буде { $n } постів
-}; акція { CASE($company, "gen") } й далі £{ $now }
+}; акція { CASE($company, "gen") }, як і раніше, £{ $now }
 mombasa-remove = { $of ->
     [one] Який торговий пост ви прибираєте з гри?
    *[many] Торговий пост { $n } з { $of }: який ви прибираєте з гри?
@@ -174,14 +178,14 @@ mombasa-bookkeeper-detail = чорнильниця до позиції { $at },
     [few] { $n } очки
    *[many] { $n } очок
 }
-mombasa-bookkeeper-stay = чорнильниця не може зрушити; { $n ->
+mombasa-bookkeeper-stay = чорнильниця лишиться на місці; { $n ->
     [one] { $n } очко
     [few] { $n } очки
    *[many] { $n } очок
 }
 mombasa-turn_book = Ви платите £{ $n } і перевертаєте книгу, щоб чорнильниця могла її пройти? У вас £{ $have }.
-mombasa-turn_book-detail = потрібно: { $needs }; тоді чорнильниця може дійти до позиції { $at }
-mombasa-turn_book-useless = потрібно: { $needs }; далі чорнильниця однаково не пройде
+mombasa-turn_book-detail = вимога: { $needs }; тоді чорнильниця може дійти до позиції { $at }
+mombasa-turn_book-useless = вимога: { $needs }; далі чорнильниця однаково не пройде
 mombasa-turn_book-no = Нічого не перевертати
 mombasa-jar = До якої позиції йде чорнильниця? Вона { $at ->
     [0] на початку треку
@@ -199,7 +203,7 @@ mombasa-batch = { CAP($source) }: лишилося { $n } з { $of ->
 }. Яку книгу ви берете?
 mombasa-batch-rest = { $n ->
     [one] без книги: £1 за очко
-   *[many] більше жодних книг: £1 за кожне очко
+   *[many] без інших книг: £1 за кожне очко
 }
 mombasa-from-regions = нагороди нових регіонів
 mombasa-from-book = книга на позиції { $at }

@@ -1,152 +1,346 @@
-# One page per factory token, both sides.
+# One page per factory token, both sides: what its type is like, what the sides do, how to read them.
+
+nippon-factory_page-cotton = A factory of **level 1** that makes cotton for 2 coal. To build it you need science 2.
+nippon-factory_page-paper = A factory of **level 1** that makes paper for 2 coal. To build it you need science 2.
+nippon-factory_page-bento = A factory of **level 2** that makes bento for 3 coal. To build it you need science 4.
+nippon-factory_page-lenses = A factory of **level 2** that makes lenses for 3 coal. To build it you need science 4.
+nippon-factory_page-bulbs = A factory of **level 3** that makes light bulbs for 4 coal. To build it you need science 6.
+nippon-factory_page-clocks = A factory of **level 3** that makes clocks for 4 coal. To build it you need science 6.
+nippon-factory_page-late = It is in the game only with the module Late-Game Factories.
+nippon-factory_page-kinds = What happens “at once” happens when the factory is built. A property that names an action is a modifier, and you may apply only one per turn. “Always” means all the time.
+nippon-factory_page-made_cotton = **Example.** With 1 machine it makes 2 cotton for 2 coal.
+nippon-factory_page-made_paper = **Example.** With 1 machine it makes 2 paper for 2 coal.
+nippon-factory_page-made_bento = **Example.** With 1 machine it makes 2 bento for 3 coal.
+nippon-factory_page-made_lenses = **Example.** With 1 machine it makes 2 lenses for 3 coal.
+nippon-factory_page-made_bulbs = **Example.** With 1 machine it makes 2 light bulbs for 4 coal.
+nippon-factory_page-made_clocks = **Example.** With 1 machine it makes 2 clocks for 4 coal.
 
 nippon-topic-cotton_1 = Cotton factory 1
 nippon-topic-cotton_1-body =
-    Level 1: needs science 2, produces for 2 coal.
-    A: { nippon-property-cotton_1a }.
-    B: { nippon-property-cotton_1b }.
+    { nippon-factory_page-cotton }
+
+    - **Side A** – { nippon-property-cotton_1a }.
+    - **Side B** – { nippon-property-cotton_1b }.
+
+    { nippon-factory_page-kinds }
+
+    { nippon-factory_page-made_cotton }
+
 nippon-topic-cotton_2 = Cotton factory 2
 nippon-topic-cotton_2-body =
-    Level 1: needs science 2, produces for 2 coal.
-    A: { nippon-property-cotton_2a }.
-    B: { nippon-property-cotton_2b }.
+    { nippon-factory_page-cotton }
+
+    - **Side A** – { nippon-property-cotton_2a }.
+    - **Side B** – { nippon-property-cotton_2b }.
+
+    { nippon-factory_page-kinds }
+
+    { nippon-factory_page-made_cotton }
+
 nippon-topic-cotton_3 = Cotton factory 3
 nippon-topic-cotton_3-body =
-    Level 1: needs science 2, produces for 2 coal.
-    A: { nippon-property-cotton_3a }.
-    B: { nippon-property-cotton_3b }.
+    { nippon-factory_page-cotton }
+
+    - **Side A** – { nippon-property-cotton_3a }.
+    - **Side B** – { nippon-property-cotton_3b }.
+
+    { nippon-factory_page-kinds }
+
+    { nippon-factory_page-made_cotton }
+
 nippon-topic-cotton_4 = Cotton factory 4
 nippon-topic-cotton_4-body =
-    Level 1: needs science 2, produces for 2 coal.
-    A: { nippon-property-cotton_4a }.
-    B: { nippon-property-cotton_4b }.
+    { nippon-factory_page-cotton }
+
+    - **Side A** – { nippon-property-cotton_4a }.
+    - **Side B** – { nippon-property-cotton_4b }.
+
+    { nippon-factory_page-kinds }
+
+    { nippon-factory_page-made_cotton }
+
 nippon-topic-cotton_5 = Cotton factory 5
 nippon-topic-cotton_5-body =
-    Level 1: needs science 2, produces for 2 coal. Only with the module Late-Game Factories.
-    A: { nippon-property-cotton_5a }.
-    B: { nippon-property-cotton_5b }.
+    { nippon-factory_page-cotton } { nippon-factory_page-late }
+
+    - **Side A** – { nippon-property-cotton_5a }.
+    - **Side B** – { nippon-property-cotton_5b }.
+
+    { nippon-factory_page-kinds }
+
+    { nippon-factory_page-made_cotton }
+
 nippon-topic-paper_1 = Paper factory 1
 nippon-topic-paper_1-body =
-    Level 1: needs science 2, produces for 2 coal.
-    A: { nippon-property-paper_1a }.
-    B: { nippon-property-paper_1b }.
+    { nippon-factory_page-paper }
+
+    - **Side A** – { nippon-property-paper_1a }.
+    - **Side B** – { nippon-property-paper_1b }.
+
+    { nippon-factory_page-kinds }
+
+    { nippon-factory_page-made_paper }
+
 nippon-topic-paper_2 = Paper factory 2
 nippon-topic-paper_2-body =
-    Level 1: needs science 2, produces for 2 coal.
-    A: { nippon-property-paper_2a }.
-    B: { nippon-property-paper_2b }.
+    { nippon-factory_page-paper }
+
+    - **Side A** – { nippon-property-paper_2a }.
+    - **Side B** – { nippon-property-paper_2b }.
+
+    { nippon-factory_page-kinds }
+
+    { nippon-factory_page-made_paper }
+
 nippon-topic-paper_3 = Paper factory 3
 nippon-topic-paper_3-body =
-    Level 1: needs science 2, produces for 2 coal.
-    A: { nippon-property-paper_3a }.
-    B: { nippon-property-paper_3b }.
+    { nippon-factory_page-paper }
+
+    - **Side A** – { nippon-property-paper_3a }.
+    - **Side B** – { nippon-property-paper_3b }.
+
+    { nippon-factory_page-kinds }
+
+    { nippon-factory_page-made_paper }
+
 nippon-topic-paper_4 = Paper factory 4
 nippon-topic-paper_4-body =
-    Level 1: needs science 2, produces for 2 coal.
-    A: { nippon-property-paper_4a }.
-    B: { nippon-property-paper_4b }.
+    { nippon-factory_page-paper }
+
+    - **Side A** – { nippon-property-paper_4a }.
+    - **Side B** – { nippon-property-paper_4b }.
+
+    { nippon-factory_page-kinds }
+
+    { nippon-factory_page-made_paper }
+
 nippon-topic-paper_5 = Paper factory 5
 nippon-topic-paper_5-body =
-    Level 1: needs science 2, produces for 2 coal. Only with the module Late-Game Factories.
-    A: { nippon-property-paper_5a }.
-    B: { nippon-property-paper_5b }.
+    { nippon-factory_page-paper } { nippon-factory_page-late }
+
+    - **Side A** – { nippon-property-paper_5a }.
+    - **Side B** – { nippon-property-paper_5b }.
+
+    { nippon-factory_page-kinds }
+
+    { nippon-factory_page-made_paper }
+
 nippon-topic-bento_1 = Bento factory 1
 nippon-topic-bento_1-body =
-    Level 2: needs science 4, produces for 3 coal.
-    A: { nippon-property-bento_1a }.
-    B: { nippon-property-bento_1b }.
+    { nippon-factory_page-bento }
+
+    - **Side A** – { nippon-property-bento_1a }.
+    - **Side B** – { nippon-property-bento_1b }.
+
+    { nippon-factory_page-kinds }
+
+    { nippon-factory_page-made_bento }
+
 nippon-topic-bento_2 = Bento factory 2
 nippon-topic-bento_2-body =
-    Level 2: needs science 4, produces for 3 coal.
-    A: { nippon-property-bento_2a }.
-    B: { nippon-property-bento_2b }.
+    { nippon-factory_page-bento }
+
+    - **Side A** – { nippon-property-bento_2a }.
+    - **Side B** – { nippon-property-bento_2b }.
+
+    { nippon-factory_page-kinds }
+
+    { nippon-factory_page-made_bento }
+
 nippon-topic-bento_3 = Bento factory 3
 nippon-topic-bento_3-body =
-    Level 2: needs science 4, produces for 3 coal.
-    A: { nippon-property-bento_3a }.
-    B: { nippon-property-bento_3b }.
+    { nippon-factory_page-bento }
+
+    - **Side A** – { nippon-property-bento_3a }.
+    - **Side B** – { nippon-property-bento_3b }.
+
+    { nippon-factory_page-kinds }
+
+    { nippon-factory_page-made_bento }
+
 nippon-topic-bento_4 = Bento factory 4
 nippon-topic-bento_4-body =
-    Level 2: needs science 4, produces for 3 coal.
-    A: { nippon-property-bento_4a }.
-    B: { nippon-property-bento_4b }.
+    { nippon-factory_page-bento }
+
+    - **Side A** – { nippon-property-bento_4a }.
+    - **Side B** – { nippon-property-bento_4b }.
+
+    { nippon-factory_page-kinds }
+
+    { nippon-factory_page-made_bento }
+
 nippon-topic-bento_5 = Bento factory 5
 nippon-topic-bento_5-body =
-    Level 2: needs science 4, produces for 3 coal. Only with the module Late-Game Factories.
-    A: { nippon-property-bento_5a }.
-    B: { nippon-property-bento_5b }.
+    { nippon-factory_page-bento } { nippon-factory_page-late }
+
+    - **Side A** – { nippon-property-bento_5a }.
+    - **Side B** – { nippon-property-bento_5b }.
+
+    { nippon-factory_page-kinds }
+
+    { nippon-factory_page-made_bento }
+
 nippon-topic-lenses_1 = Lens factory 1
 nippon-topic-lenses_1-body =
-    Level 2: needs science 4, produces for 3 coal.
-    A: { nippon-property-lenses_1a }.
-    B: { nippon-property-lenses_1b }.
+    { nippon-factory_page-lenses }
+
+    - **Side A** – { nippon-property-lenses_1a }.
+    - **Side B** – { nippon-property-lenses_1b }.
+
+    { nippon-factory_page-kinds }
+
+    { nippon-factory_page-made_lenses }
+
 nippon-topic-lenses_2 = Lens factory 2
 nippon-topic-lenses_2-body =
-    Level 2: needs science 4, produces for 3 coal.
-    A: { nippon-property-lenses_2a }.
-    B: { nippon-property-lenses_2b }.
+    { nippon-factory_page-lenses }
+
+    - **Side A** – { nippon-property-lenses_2a }.
+    - **Side B** – { nippon-property-lenses_2b }.
+
+    { nippon-factory_page-kinds }
+
+    { nippon-factory_page-made_lenses }
+
 nippon-topic-lenses_3 = Lens factory 3
 nippon-topic-lenses_3-body =
-    Level 2: needs science 4, produces for 3 coal.
-    A: { nippon-property-lenses_3a }.
-    B: { nippon-property-lenses_3b }.
+    { nippon-factory_page-lenses }
+
+    - **Side A** – { nippon-property-lenses_3a }.
+    - **Side B** – { nippon-property-lenses_3b }.
+
+    { nippon-factory_page-kinds }
+
+    { nippon-factory_page-made_lenses }
+
 nippon-topic-lenses_4 = Lens factory 4
 nippon-topic-lenses_4-body =
-    Level 2: needs science 4, produces for 3 coal.
-    A: { nippon-property-lenses_4a }.
-    B: { nippon-property-lenses_4b }.
+    { nippon-factory_page-lenses }
+
+    - **Side A** – { nippon-property-lenses_4a }.
+    - **Side B** – { nippon-property-lenses_4b }.
+
+    { nippon-factory_page-kinds }
+
+    { nippon-factory_page-made_lenses }
+
 nippon-topic-lenses_5 = Lens factory 5
 nippon-topic-lenses_5-body =
-    Level 2: needs science 4, produces for 3 coal. Only with the module Late-Game Factories.
-    A: { nippon-property-lenses_5a }.
-    B: { nippon-property-lenses_5b }.
+    { nippon-factory_page-lenses } { nippon-factory_page-late }
+
+    - **Side A** – { nippon-property-lenses_5a }.
+    - **Side B** – { nippon-property-lenses_5b }.
+
+    { nippon-factory_page-kinds }
+
+    { nippon-factory_page-made_lenses }
+
 nippon-topic-bulbs_1 = Light bulb factory 1
 nippon-topic-bulbs_1-body =
-    Level 3: needs science 6, produces for 4 coal.
-    A: { nippon-property-bulbs_1a }.
-    B: { nippon-property-bulbs_1b }.
+    { nippon-factory_page-bulbs }
+
+    - **Side A** – { nippon-property-bulbs_1a }.
+    - **Side B** – { nippon-property-bulbs_1b }.
+
+    { nippon-factory_page-kinds }
+
+    { nippon-factory_page-made_bulbs }
+
 nippon-topic-bulbs_2 = Light bulb factory 2
 nippon-topic-bulbs_2-body =
-    Level 3: needs science 6, produces for 4 coal.
-    A: { nippon-property-bulbs_2a }.
-    B: { nippon-property-bulbs_2b }.
+    { nippon-factory_page-bulbs }
+
+    - **Side A** – { nippon-property-bulbs_2a }.
+    - **Side B** – { nippon-property-bulbs_2b }.
+
+    { nippon-factory_page-kinds }
+
+    { nippon-factory_page-made_bulbs }
+
 nippon-topic-bulbs_3 = Light bulb factory 3
 nippon-topic-bulbs_3-body =
-    Level 3: needs science 6, produces for 4 coal.
-    A: { nippon-property-bulbs_3a }.
-    B: { nippon-property-bulbs_3b }.
+    { nippon-factory_page-bulbs }
+
+    - **Side A** – { nippon-property-bulbs_3a }.
+    - **Side B** – { nippon-property-bulbs_3b }.
+
+    { nippon-factory_page-kinds }
+
+    { nippon-factory_page-made_bulbs }
+
 nippon-topic-bulbs_4 = Light bulb factory 4
 nippon-topic-bulbs_4-body =
-    Level 3: needs science 6, produces for 4 coal.
-    A: { nippon-property-bulbs_4a }.
-    B: { nippon-property-bulbs_4b }.
+    { nippon-factory_page-bulbs }
+
+    - **Side A** – { nippon-property-bulbs_4a }.
+    - **Side B** – { nippon-property-bulbs_4b }.
+
+    { nippon-factory_page-kinds }
+
+    { nippon-factory_page-made_bulbs }
+
 nippon-topic-bulbs_5 = Light bulb factory 5
 nippon-topic-bulbs_5-body =
-    Level 3: needs science 6, produces for 4 coal. Only with the module Late-Game Factories.
-    A: { nippon-property-bulbs_5a }.
-    B: { nippon-property-bulbs_5b }.
+    { nippon-factory_page-bulbs } { nippon-factory_page-late }
+
+    - **Side A** – { nippon-property-bulbs_5a }.
+    - **Side B** – { nippon-property-bulbs_5b }.
+
+    { nippon-factory_page-kinds }
+
+    { nippon-factory_page-made_bulbs }
+
 nippon-topic-clocks_1 = Clock factory 1
 nippon-topic-clocks_1-body =
-    Level 3: needs science 6, produces for 4 coal.
-    A: { nippon-property-clocks_1a }.
-    B: { nippon-property-clocks_1b }.
+    { nippon-factory_page-clocks }
+
+    - **Side A** – { nippon-property-clocks_1a }.
+    - **Side B** – { nippon-property-clocks_1b }.
+
+    { nippon-factory_page-kinds }
+
+    { nippon-factory_page-made_clocks }
+
 nippon-topic-clocks_2 = Clock factory 2
 nippon-topic-clocks_2-body =
-    Level 3: needs science 6, produces for 4 coal.
-    A: { nippon-property-clocks_2a }.
-    B: { nippon-property-clocks_2b }.
+    { nippon-factory_page-clocks }
+
+    - **Side A** – { nippon-property-clocks_2a }.
+    - **Side B** – { nippon-property-clocks_2b }.
+
+    { nippon-factory_page-kinds }
+
+    { nippon-factory_page-made_clocks }
+
 nippon-topic-clocks_3 = Clock factory 3
 nippon-topic-clocks_3-body =
-    Level 3: needs science 6, produces for 4 coal.
-    A: { nippon-property-clocks_3a }.
-    B: { nippon-property-clocks_3b }.
+    { nippon-factory_page-clocks }
+
+    - **Side A** – { nippon-property-clocks_3a }.
+    - **Side B** – { nippon-property-clocks_3b }.
+
+    { nippon-factory_page-kinds }
+
+    { nippon-factory_page-made_clocks }
+
 nippon-topic-clocks_4 = Clock factory 4
 nippon-topic-clocks_4-body =
-    Level 3: needs science 6, produces for 4 coal.
-    A: { nippon-property-clocks_4a }.
-    B: { nippon-property-clocks_4b }.
+    { nippon-factory_page-clocks }
+
+    - **Side A** – { nippon-property-clocks_4a }.
+    - **Side B** – { nippon-property-clocks_4b }.
+
+    { nippon-factory_page-kinds }
+
+    { nippon-factory_page-made_clocks }
+
 nippon-topic-clocks_5 = Clock factory 5
 nippon-topic-clocks_5-body =
-    Level 3: needs science 6, produces for 4 coal. Only with the module Late-Game Factories.
-    A: { nippon-property-clocks_5a }.
-    B: { nippon-property-clocks_5b }.
+    { nippon-factory_page-clocks } { nippon-factory_page-late }
+
+    - **Side A** – { nippon-property-clocks_5a }.
+    - **Side B** – { nippon-property-clocks_5b }.
+
+    { nippon-factory_page-kinds }
+
+    { nippon-factory_page-made_clocks }

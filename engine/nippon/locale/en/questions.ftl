@@ -110,9 +110,9 @@ nippon-detail-paid = { $cost } → { $gain }
 nippon-detail-for = for { $cost }
 nippon-detail-marker = { $track } { $value }
 nippon-detail-track_end = the track ends here
-nippon-detail-unlocks = token { $value }
+nippon-detail-unlocks = token { $value } free
 nippon-detail-then = then { $effect }
-nippon-detail-silk = 1 silk = 1 money, up to { $n }
+nippon-detail-silk = 1 silk = 1 money, at most { $n }
 nippon-detail-exchange = then you have { $money } and { $silk }
 nippon-detail-left = { $n } left
 nippon-detail-have = you have { $n }
@@ -147,12 +147,12 @@ nippon-detail-known_color = department: { $gives }; a colour you already have
 nippon-detail-pair = { $effect }; { $what }; { $vp }
 
 # What the actions cost and do
-nippon-action_help-science = 1/3/6 money for 1/2/3 steps
-nippon-action_help-mining = 1/3/6 money for 1/2/3 steps
+nippon-action_help-science = 1, 2 or 3 steps for 1, 3 or 6 money
+nippon-action_help-mining = 1, 2 or 3 steps for 1, 3 or 6 money
 nippon-action_help-factory = { $price } for a factory with its property
-nippon-action_help-machines = 5 money each: up to 3 machines, each on another factory
-nippon-action_help-production = 2/3/4 coal each: goods on up to 3 factories
-nippon-action_help-ships = 3 iron, or 5 money + 1 iron, each: up to 3 ships with experts
-nippon-action_help-trains = 3 iron, or 5 money + 1 iron, each: up to 3 trains in different regions
-nippon-action_help-local_markets = 1–3 goods each: up to 3 influence tokens in one region
+nippon-action_help-machines = up to 3 machines on different factories, 5 money each
+nippon-action_help-production = goods on up to 3 factories, for 2, 3 or 4 coal each
+nippon-action_help-ships = up to 3 ships with experts, each for 3 iron, or 5 money + 1 iron
+nippon-action_help-trains = up to 3 trains in different regions, each for 3 iron, or 5 money + 1 iron
+nippon-action_help-local_markets = up to 3 influence tokens in one region, each for 1 to 3 goods
 nippon-action_help-investments_contracts = 1, then 2, then 3 goods of different types: finance +2 or a contract each time

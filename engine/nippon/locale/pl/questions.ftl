@@ -109,9 +109,9 @@ nippon-detail-paid = { $cost } → { $gain }
 nippon-detail-for = za { CASE($cost, "acc") }
 nippon-detail-marker = { $track } { $value }
 nippon-detail-track_end = to już koniec toru
-nippon-detail-unlocks = żeton { $value }
+nippon-detail-unlocks = wolny żeton { $value }
 nippon-detail-then = potem { $effect }
-nippon-detail-silk = 1 jedwab = 1 moneta, do { $n }
+nippon-detail-silk = 1 jedwab = 1 moneta, najwyżej { $n }
 nippon-detail-exchange = będziesz mieć { CASE($money, "acc") } i { CASE($silk, "acc") }
 nippon-detail-left = zostało { $n }
 nippon-detail-have = masz { $n }
@@ -132,31 +132,34 @@ nippon-detail-produces = { $n ->
    *[many] będzie produkować { $n } towarów
 }
 nippon-detail-makes_more = { $what } (będzie { $n } z { $of })
-nippon-detail-makes_less = { $what }, nadmiar ({ $lost }) przepadnie: pól jest { $n }
+nippon-detail-makes_less = { $what }, jeszcze { $lost } { $lost ->
+    [few] przepadną
+   *[other] przepadnie
+}: są tylko { $n } pola
 nippon-detail-makes_nothing = nic: wszystkie { $n } pola towarów są zajęte
-nippon-detail-goods_on = teraz jest tam { $what }
+nippon-detail-goods_on = ma teraz { CASE($what, "acc") }
 nippon-detail-supply = za każdy żeton: { $bonus } albo { $instead }
 nippon-detail-cell_of = popyt: { $good }; leży tam żeton { $value } ({ $owner })
-nippon-detail-cell_empty = popyt: { $good }; zakryje wartość { $value } firm zagranicznych
+nippon-detail-cell_empty = popyt: { $good }; zakryje wartość { $value } (firmy zagraniczne)
 nippon-detail-cell_blank = popyt: { $good }; bez nadrukowanej wartości
 nippon-detail-token_of = { $owner }: żeton { $value }
 nippon-detail-worth = teraz to { $what }
 nippon-detail-salary = płacisz { CASE($paid, "acc") } i tracisz { CASE($lost, "acc") }
 nippon-detail-discards = odrzucasz { CASE($what, "acc") }
-nippon-detail-income = daje { CASE($what, "acc") }
+nippon-detail-income = dostajesz { CASE($what, "acc") }
 nippon-detail-due = pensje { $due }
 nippon-detail-due_lost = pensje { $due } (−{ $lost })
-nippon-detail-added_color = departament: { $gives }; nowy kolor: pensje wyższe o { CASE($what, "acc") }
+nippon-detail-added_color = departament: { $gives }; nowy kolor: pensje wzrosną o { CASE($what, "acc") }
 nippon-detail-known_color = departament: { $gives }; masz już ten kolor
 nippon-detail-pair = { $effect }; { $what }; { $vp }
 
 # What the actions cost and do
-nippon-action_help-science = 1/3/6 monet: 1/2/3 pola
-nippon-action_help-mining = 1/3/6 monet: 1/2/3 pola
-nippon-action_help-factory = { $price }: fabryka i jej właściwość
-nippon-action_help-machines = po 5 monet: do 3 maszyn w różnych fabrykach
-nippon-action_help-production = po 2/3/4 węgla: towary w 1–3 fabrykach
-nippon-action_help-ships = po 3 żelaza albo 5 monet + 1 żelazo: do 3 statków z ekspertami
-nippon-action_help-trains = po 3 żelaza albo 5 monet + 1 żelazo: do 3 pociągów w różnych regionach
-nippon-action_help-local_markets = po 1–3 towary: do 3 żetonów wpływów w jednym regionie
-nippon-action_help-investments_contracts = 1, potem 2, potem 3 towary różnych typów: za każdym razem finanse +2 albo kontrakt
+nippon-action_help-science = 1, 2 lub 3 pola za 1, 3 lub 6 monet
+nippon-action_help-mining = 1, 2 lub 3 pola za 1, 3 lub 6 monet
+nippon-action_help-factory = fabryka z jej właściwością za { $price }
+nippon-action_help-machines = do 3 maszyn w różnych fabrykach, po 5 monet za każdą
+nippon-action_help-production = towary w 1–3 fabrykach, po 2, 3 lub 4 węgla
+nippon-action_help-ships = do 3 statków z ekspertami, każdy za 3 żelaza albo 5 monet + 1 żelazo
+nippon-action_help-trains = do 3 pociągów w różnych regionach, każdy za 3 żelaza albo 5 monet + 1 żelazo
+nippon-action_help-local_markets = do 3 żetonów wpływów w jednym regionie, każdy za 1–3 towary
+nippon-action_help-investments_contracts = za 1, potem 2, potem 3 towary różnych typów: finanse +2 albo kontrakt

@@ -110,10 +110,10 @@ nippon-detail-paid = { $cost } → { $gain }
 nippon-detail-for = за { CASE($cost, "acc") }
 nippon-detail-marker = { $track } { $value }
 nippon-detail-track_end = шкала пройдена до конца
-nippon-detail-unlocks = жетон { $value }
+nippon-detail-unlocks = доступен жетон { $value }
 nippon-detail-then = затем { $effect }
-nippon-detail-silk = 1 шёлк = 1 монета, до { $n }
-nippon-detail-exchange = станет { $money } и { $silk }
+nippon-detail-silk = 1 шёлк = 1 монета, не больше { $n }
+nippon-detail-exchange = у вас будет { $money } и { $silk }
 nippon-detail-left = осталось { $n }
 nippon-detail-have = у вас { $n }
 nippon-detail-in_bag = в мешочке { $n }
@@ -133,31 +133,34 @@ nippon-detail-produces = { $n ->
    *[many] будет производить { $n } товаров
 }
 nippon-detail-makes_more = { $what } (станет { $n } из { $of })
-nippon-detail-makes_less = { $what }, лишние ({ $lost }) пропадут: ячеек { $n }
+nippon-detail-makes_less = { $what }, ещё { $lost } { $lost ->
+    [one] пропадёт
+   *[other] пропадут
+}: ячеек всего { $n }
 nippon-detail-makes_nothing = ничего: все { $n } ячейки товаров заняты
 nippon-detail-goods_on = сейчас там { $what }
 nippon-detail-supply = за каждый жетон: { $bonus } или { $instead }
 nippon-detail-cell_of = спрос: { $good }; там жетон { $value } ({ $owner })
-nippon-detail-cell_empty = спрос: { $good }; накроет значение { $value } зарубежных компаний
+nippon-detail-cell_empty = спрос: { $good }; накроет значение { $value } (зарубежные компании)
 nippon-detail-cell_blank = спрос: { $good }; без напечатанного значения
 nippon-detail-token_of = { $owner }: жетон { $value }
 nippon-detail-worth = сейчас это { $what }
 nippon-detail-salary = вы платите { CASE($paid, "acc") } и теряете { $lost }
-nippon-detail-discards = сброс: { $what }
-nippon-detail-income = даёт { CASE($what, "acc") }
+nippon-detail-discards = сбросите { CASE($what, "acc") }
+nippon-detail-income = получите { CASE($what, "acc") }
 nippon-detail-due = зарплаты { $due }
 nippon-detail-due_lost = зарплаты { $due } (−{ $lost })
-nippon-detail-added_color = департамент: { $gives }; новый цвет: зарплаты выше на { CASE($what, "acc") }
+nippon-detail-added_color = департамент: { $gives }; новый цвет: зарплаты вырастут на { CASE($what, "acc") }
 nippon-detail-known_color = департамент: { $gives }; такой цвет у вас уже есть
 nippon-detail-pair = { $effect }; { $what }; { $vp }
 
 # What the actions cost and do
-nippon-action_help-science = 1/3/6 монет: 1/2/3 деления
-nippon-action_help-mining = 1/3/6 монет: 1/2/3 деления
-nippon-action_help-factory = { $price }: фабрика с её свойством
-nippon-action_help-machines = по 5 монет: до 3 машин на разных фабриках
-nippon-action_help-production = по 2/3/4 угля: товары на 1–3 фабриках
-nippon-action_help-ships = по 3 железа или 5 монет + 1 железо: до 3 кораблей с рабочими-экспертами
-nippon-action_help-trains = по 3 железа или 5 монет + 1 железо: до 3 поездов в разных регионах
-nippon-action_help-local_markets = по 1–3 товара: до 3 жетонов влияния в одном регионе
-nippon-action_help-investments_contracts = 1, потом 2, потом 3 товара разных типов: каждый раз финансы +2 или контракт
+nippon-action_help-science = 1, 2 или 3 деления за 1, 3 или 6 монет
+nippon-action_help-mining = 1, 2 или 3 деления за 1, 3 или 6 монет
+nippon-action_help-factory = фабрика с её свойством за { $price }
+nippon-action_help-machines = до 3 машин на разных фабриках, по 5 монет за каждую
+nippon-action_help-production = товары на 1–3 фабриках, по 2, 3 или 4 угля
+nippon-action_help-ships = до 3 кораблей с экспертами, каждый за 3 железа или 5 монет + 1 железо
+nippon-action_help-trains = до 3 поездов в разных регионах, каждый за 3 железа или 5 монет + 1 железо
+nippon-action_help-local_markets = до 3 жетонов влияния в одном регионе, каждый за 1–3 товара
+nippon-action_help-investments_contracts = за 1, потом 2, потом 3 товара разных типов: финансы +2 или контракт

@@ -7,9 +7,9 @@ nippon-pic-kind-score = Рахунок
 nippon-pic-round = Раунд { $n } з { $of } · період { $period }
 nippon-pic-ends-queue = раунд скінчиться, коли черга спорожніє
 nippon-pic-ends-scoring = підрахунок, коли черга спорожніє
-nippon-pic-ends-last = останні раунди · лишилося ходів у цьому: { $n }
+nippon-pic-ends-last = останні раунди · ходів до кінця раунду: { $n }
 nippon-pic-ends-over = партію завершено
-nippon-pic-doing-draft = обирає початкові жетони
+nippon-pic-doing-draft = вибирає початкові жетони
 nippon-pic-doing-turn = ходить
 nippon-pic-doing-automa = робить хід
 nippon-pic-doing-rewards = бере нагороду за спільну ціль
@@ -17,7 +17,7 @@ nippon-pic-doing-final = остання консолідація
 nippon-pic-doing-over = найбільше ПО
 nippon-pic-doing-won = усі цілі досягнуто
 nippon-pic-doing-lost = ціль не досягнуто
-nippon-pic-doing-consolidate = консолідація
+nippon-pic-doing-consolidate = проводить консолідацію
 nippon-pic-doing-action = { $action } · активація { $n } з { $of }
 nippon-pic-queue = Черга
 nippon-pic-iwakura = Місія Івакури
@@ -40,7 +40,7 @@ nippon-pic-factories = Фабрики
 nippon-pic-factories-left = лишилося { $n } з { $of }
 nippon-pic-key-once = під час будівництва
 nippon-pic-key-modifier = з цією дією, раз за хід
-nippon-pic-key-here = якщо на цій фабриці
+nippon-pic-key-here = якщо зроблено на цій фабриці
 nippon-pic-key-more = можна доплатити
 nippon-pic-key-always = завжди
 nippon-pic-workers = Робітники
@@ -62,14 +62,14 @@ nippon-pic-tell-board = Ніппон: Дзайбацу. { $round }, { $ends }.
 # same in every language
 nippon-pic-tell-turn = { $player }: { $doing }.
 
-nippon-pic-tell-points = ПО (у дужках – якби закінчити зараз): { $list }.
+nippon-pic-tell-points = ПО (у дужках – якщо закінчити зараз): { $list }.
 nippon-pic-tell-slots = Найм
 # same in every language
 nippon-pic-tell-slot = { $n }. { $actions }: { $list }
 
 nippon-pic-tell-empty = порожньо
 nippon-pic-tell-queue = Черга, починаючи з наступного ряду: { $list }. У мішечку: { $bag }.
-nippon-pic-tell-port = { $port } ({ $color }): кораблі { $ships }; експерт { $expert }; покращень { $n }
+nippon-pic-tell-port = { $port } ({ $color }): кораблі { $ships }; експерт { $expert }; жетонів покращення { $n }
 nippon-pic-tell-home = на місці
 nippon-pic-tell-away = відсутній
 # same in every language
@@ -77,7 +77,7 @@ nippon-pic-tell-region = { $region } ({ $supply }): { $list }
 
 nippon-pic-tell-foreign = закордонні компанії
 nippon-pic-tell-trains = поїзди: { $list }
-nippon-pic-tell-influence = Вплив (ПО за підрахунку зараз)
+nippon-pic-tell-influence = Вплив (ПО, якщо підрахувати зараз)
 nippon-pic-tell-markets = Мапа: комірки ринків із півночі за годинниковою стрілкою; число – вплив закордонних компаній
 nippon-pic-tell-player = { $player } ({ $letter }): ПО { $vp } ({ $total }), гроші { $money }, вугілля { $coal }, шовк { $silk }, залізо { $iron }; наука { $science }, дохід вугілля { $mining }, дохід грошей { $finance }; кораблі { $ships }, машини { $machines }, поїзди { $trains }, фабрики { $factories }; робітники: { $workers }
 nippon-pic-tell-expert = експерт ({ $color })
@@ -85,20 +85,20 @@ nippon-pic-tell-goals = Спільні цілі періоду { $period }: { $l
 # same in every language
 nippon-pic-tell-taken = { $pair } – { $player }
 
-nippon-pic-tell-automa = Автома: поїзди { $trains }, жетони { $tokens }; закритих дій { $stack }; черговість: { $colors }.
+nippon-pic-tell-automa = Автома: поїзди { $trains }, жетони { $tokens }; невідкритих жетонів дій { $stack }; черговість: { $colors }.
 nippon-pic-tell-goals_solo = Ваші цілі: { $list }.
 nippon-pic-tell-factories = Фабрики: { $left }.
 nippon-pic-tell-type = { $good } (наука { $science }, вугілля { $coal }): { $list }
 nippon-pic-tell-available = доступно { $n }
 nippon-pic-tell-builder = { $player }: наука { $science }, гроші { $money }, шовк { $silk }, фабрика коштує { $price }.
-nippon-pic-tell-workers = Робітники знизу: { $list }. Лишилося жетонів прихильності: { $favours }.
+nippon-pic-tell-workers = Робітники знизу вгору: { $list }. Лишилося жетонів прихильності: { $favours }.
 nippon-pic-tell-menu = { $player }: гроші { $money }, вугілля { $coal }, шовк { $silk }, залізо { $iron }.
 nippon-pic-tell-menu-closed = { $action } (неможливо)
 nippon-pic-tell-menu-slot = { $actions }; робітники: { $workers }.
 nippon-pic-tell-menu-consolidate = { $number }. Консолідація, робітники: { $workers }.
-nippon-pic-tell-now = Якщо провести консолідацію: жетон прихильності { $favour }, дохід: вугілля { $coal }, гроші { $money }, зарплати { $due }; лишиться: гроші { $left }, вугілля { $coal_left }, ПО { $vp }.
+nippon-pic-tell-now = Якщо провести консолідацію зараз: жетон прихильності { $favour }; дохід – вугілля { $coal }, гроші { $money }; зарплати { $due }; лишиться – гроші { $left }, вугілля { $coal_left }, ПО { $vp }.
 nippon-pic-tell-objectives = Завдання (жетон прихильності, ПО зараз): { $list }.
 nippon-pic-tell-improved = Покращені департаменти: { $list }.
 nippon-pic-tell-contracts = Виконані контракти: { $list }.
 nippon-pic-tell-tokens = Жетони впливу: доступні { $free }; недоступні { $locked }; на мапі { $map }.
-nippon-pic-tell-own_factory = { $factory }: товари { $goods } з { $room }, машини { $machines }; { $does }
+nippon-pic-tell-own_factory = { $factory }: товарів { $goods } з { $room }, машин { $machines }; { $does }

@@ -110,10 +110,10 @@ nippon-detail-paid = { $cost } → { $gain }
 nippon-detail-for = за { CASE($cost, "acc") }
 nippon-detail-marker = { $track } { $value }
 nippon-detail-track_end = шкалу пройдено до кінця
-nippon-detail-unlocks = жетон { $value }
+nippon-detail-unlocks = доступний жетон { $value }
 nippon-detail-then = потім { $effect }
-nippon-detail-silk = 1 шовк = 1 монета, до { $n }
-nippon-detail-exchange = стане { $money } і { $silk }
+nippon-detail-silk = 1 шовк = 1 монета, щонайбільше { $n }
+nippon-detail-exchange = у вас буде { $money } і { $silk }
 nippon-detail-left = лишилося { $n }
 nippon-detail-have = у вас { $n }
 nippon-detail-in_bag = у мішечку { $n }
@@ -133,31 +133,34 @@ nippon-detail-produces = { $n ->
    *[many] вироблятиме { $n } товарів
 }
 nippon-detail-makes_more = { $what } (стане { $n } з { $of })
-nippon-detail-makes_less = { $what }, зайві ({ $lost }) пропадуть: комірок { $n }
+nippon-detail-makes_less = { $what }, ще { $lost } { $lost ->
+    [one] пропаде
+   *[other] пропадуть
+}: комірок лише { $n }
 nippon-detail-makes_nothing = нічого: усі { $n } комірки товарів зайняті
 nippon-detail-goods_on = зараз там { $what }
 nippon-detail-supply = за кожен жетон: { $bonus } або { $instead }
 nippon-detail-cell_of = попит: { $good }; там жетон { $value } ({ $owner })
-nippon-detail-cell_empty = попит: { $good }; накриє значення { $value } закордонних компаній
+nippon-detail-cell_empty = попит: { $good }; накриє значення { $value } (закордонні компанії)
 nippon-detail-cell_blank = попит: { $good }; без надрукованого значення
 nippon-detail-token_of = { $owner }: жетон { $value }
 nippon-detail-worth = зараз це { $what }
 nippon-detail-salary = ви платите { CASE($paid, "acc") } і втрачаєте { $lost }
-nippon-detail-discards = скидання: { $what }
-nippon-detail-income = дає { CASE($what, "acc") }
+nippon-detail-discards = скинете { CASE($what, "acc") }
+nippon-detail-income = отримаєте { CASE($what, "acc") }
 nippon-detail-due = зарплати { $due }
 nippon-detail-due_lost = зарплати { $due } (−{ $lost })
-nippon-detail-added_color = департамент: { $gives }; новий колір: зарплати більші на { CASE($what, "acc") }
+nippon-detail-added_color = департамент: { $gives }; новий колір: зарплати зростуть на { CASE($what, "acc") }
 nippon-detail-known_color = департамент: { $gives }; такий колір у вас уже є
 nippon-detail-pair = { $effect }; { $what }; { $vp }
 
 # What the actions cost and do
-nippon-action_help-science = 1/3/6 монет: 1/2/3 поділки
-nippon-action_help-mining = 1/3/6 монет: 1/2/3 поділки
-nippon-action_help-factory = { $price }: фабрика з її властивістю
-nippon-action_help-machines = по 5 монет: до 3 машин на різних фабриках
-nippon-action_help-production = по 2/3/4 вугілля: товари на 1–3 фабриках
-nippon-action_help-ships = по 3 заліза або 5 монет + 1 залізо: до 3 кораблів із робітниками-експертами
-nippon-action_help-trains = по 3 заліза або 5 монет + 1 залізо: до 3 поїздів у різних регіонах
-nippon-action_help-local_markets = по 1–3 товари: до 3 жетонів впливу в одному регіоні
-nippon-action_help-investments_contracts = 1, потім 2, потім 3 товари різних типів: щоразу фінанси +2 або контракт
+nippon-action_help-science = 1, 2 або 3 поділки за 1, 3 або 6 монет
+nippon-action_help-mining = 1, 2 або 3 поділки за 1, 3 або 6 монет
+nippon-action_help-factory = фабрика з її властивістю за { $price }
+nippon-action_help-machines = до 3 машин на різних фабриках, по 5 монет за кожну
+nippon-action_help-production = товари на 1–3 фабриках, по 2, 3 або 4 вугілля
+nippon-action_help-ships = до 3 кораблів з експертами, кожен за 3 заліза або 5 монет + 1 залізо
+nippon-action_help-trains = до 3 поїздів у різних регіонах, кожен за 3 заліза або 5 монет + 1 залізо
+nippon-action_help-local_markets = до 3 жетонів впливу в одному регіоні, кожен за 1–3 товари
+nippon-action_help-investments_contracts = за 1, потім 2, потім 3 товари різних типів: фінанси +2 або контракт

@@ -96,7 +96,7 @@ yokohama-claim = claim “{ $achievement }”
 yokohama-return = president back to hand
 yokohama-return-detail = no action this turn; any of your assistants may come back, too
 yokohama-stay_in_hand = leave the president in hand
-yokohama-recall-all = all assistants
+yokohama-recall-all = all of them
 yokohama-recall-some = choose area by area
 yokohama-recall-none = none
 yokohama-agent-extra_action = use an agent: an extra action now
@@ -127,7 +127,7 @@ yokohama-fee-supply = { $price } for the canal
 yokohama-flagged = { $detail } · { $country }
 yokohama-with_agent = { $country } + an agent
 yokohama-second_flag = second flag: an agent comes with it
-yokohama-each = { $n } × { $yen } or import
+yokohama-each = { $n } × ({ $yen } or import)
 yokohama-card-detail = { $price } · { $effect }
 yokohama-faith_items = { $n ->
     [one] give { $n } thing

@@ -4,17 +4,17 @@ yokohama-kind-copper_mine = { $case ->
    *[nom] kopalnia miedzi
     [gen] kopalni miedzi
     [dat] z kopalni miedzi
-    [acc] na kopalnię miedzi
+    [acc] do kopalni miedzi
     [ins] kopalnią miedzi
-    [loc] na kopalni miedzi
+    [loc] w kopalni miedzi
 }
 yokohama-kind-silk_mill = { $case ->
    *[nom] tkalnia jedwabiu
     [gen] tkalni jedwabiu
     [dat] z tkalni jedwabiu
-    [acc] na tkalnię jedwabiu
+    [acc] do tkalni jedwabiu
     [ins] tkalnią jedwabiu
-    [loc] na tkalni jedwabiu
+    [loc] w tkalni jedwabiu
 }
 yokohama-kind-tea_plantation = { $case ->
    *[nom] plantacja herbaty
@@ -52,17 +52,17 @@ yokohama-kind-laboratory = { $case ->
    *[nom] laboratorium
     [gen] laboratorium
     [dat] z laboratorium
-    [acc] na laboratorium
+    [acc] do laboratorium
     [ins] laboratorium
-    [loc] na laboratorium
+    [loc] w laboratorium
 }
 yokohama-kind-employment_agency = { $case ->
    *[nom] agencja pracy
     [gen] agencji pracy
     [dat] z agencji pracy
-    [acc] na agencję pracy
+    [acc] do agencji pracy
     [ins] agencją pracy
-    [loc] na agencji pracy
+    [loc] w agencji pracy
 }
 yokohama-kind-chinatown = { $case ->
    *[nom] chińska dzielnica

@@ -1,5 +1,5 @@
 yokohama-option-edition = Edycja
-yokohama-option-edition-help = Edycje różnią się cenami, agentami, stacją, tramwajem i końcem gry.
+yokohama-option-edition-help = Edycje różnią się cenami, agentami, stacją, tramwajem i warunkami końca gry.
 yokohama-option-edition-2024 = edycja 2024
 yokohama-option-edition-classic = pierwsza edycja
 yokohama-option-achievement_rewards = Nagrody osiągnięć
@@ -12,7 +12,7 @@ yokohama-option-free_agents-off = nie
 yokohama-option-free_agents-on = tak
 yokohama-option-agent_mode = Agenci
 yokohama-option-agent_mode-help = Agent daje dodatkową akcję (edycja 2024) albo przenosi akcję główną (pierwsza edycja).
-yokohama-option-agent_mode-by_edition = jak w edycji
+yokohama-option-agent_mode-by_edition = zgodnie z edycją
 yokohama-option-agent_mode-extra_action = dodatkowa akcja
 yokohama-option-agent_mode-redirect = akcja na innym obszarze
 yokohama-option-first_player = Startowy gracz

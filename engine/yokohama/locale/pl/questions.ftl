@@ -8,7 +8,7 @@ yokohama-place = Gdzie umieszczasz asystenta?
 yokohama-place-nth = Asystent { $n } z { $of }: na którym obszarze?
 yokohama-placed = umieszczono { CASE($areas, "loc") }
 yokohama-place_pair = Dwóch asystentów na jednym obszarze: na którym?
-yokohama-place_pair-up_to = Jeden lub dwóch asystentów na jednym obszarze: na którym?
+yokohama-place_pair-up_to = Jeden lub dwaj asystenci na jednym obszarze: na którym?
 yokohama-how_many = Ilu asystentów tam umieszczasz?
 yokohama-how_many-into = Ilu asystentów umieszczasz { CASE($area, "loc") }?
 yokohama-place_beside = Telegram: umieścić jeszcze jednego asystenta obok pary?
@@ -90,14 +90,14 @@ yokohama-placing-spread = umieść po jednym
 yokohama-placing-spread-detail = po jednym asystencie na różnych obszarach
 yokohama-placing-pair = umieść parę
 yokohama-placing-pair-detail = dwóch asystentów na jednym obszarze
-yokohama-placing-pair-up_to = jeden lub dwóch asystentów na jednym obszarze
+yokohama-placing-pair-up_to = jednego lub dwóch asystentów na jednym obszarze
 yokohama-placing-none = nikogo nie umieszczaj
 yokohama-fulfil = wypełnij { $order }
 yokohama-claim = wypełnij osiągnięcie „{ $achievement }”
-yokohama-return = prezes z powrotem na rękę
+yokohama-return = zwróć prezesa na rękę
 yokohama-return-detail = w tej turze nie będzie akcji; możesz też zabrać dowolnych swoich asystentów
 yokohama-stay_in_hand = zostaw prezesa na ręce
-yokohama-recall-all = wszystkich asystentów
+yokohama-recall-all = wszystkich
 yokohama-recall-some = wybierz obszar po obszarze
 yokohama-recall-none = nikogo
 yokohama-agent-extra_action = użyj agenta: dodatkowa akcja teraz
@@ -116,7 +116,7 @@ yokohama-build-house = dom handlowy
 
 # Co stoi obok opcji: siła, cena, co dostaniesz i co dostaną inni.
 yokohama-arrive = siła { $power }: { $gains }
-yokohama-power_there = będzie tam siła { $n }
+yokohama-power_there = będziesz mieć tam siłę { $n }
 yokohama-out_of_reach = prezes na razie tam nie dotrze
 yokohama-gaining = otrzymasz { CASE($gains, "acc") }
 yokohama-also = { $what }; { $more }
@@ -128,7 +128,7 @@ yokohama-fee-supply = { $price } za kanał
 yokohama-flagged = { $detail } · { $country }
 yokohama-with_agent = { $country } + agent
 yokohama-second_flag = drugi symbol: dostaniesz agenta
-yokohama-each = { $n } × { $yen } albo import
+yokohama-each = { $n } × ({ $yen } albo import)
 yokohama-card-detail = { $price } · { $effect }
 yokohama-faith_items = { $n ->
     [one] oddaj { $n } rzecz
@@ -141,14 +141,14 @@ yokohama-agents_left = { $n ->
     [few] masz { $n } nieużytych agentów
    *[many] masz { $n } nieużytych agentów
 }
-yokohama-only_in = { $what }; możliwa tylko akcja { CASE($area, "loc") }
+yokohama-only_in = { $what }; akcja możliwa tylko { CASE($area, "loc") }
 yokohama-five_power_token = żeton 5-krotnej siły
 yokohama-yield-takeorders = { $n ->
     [one] { $n } zamówienie w zasięgu
     [few] { $n } zamówienia w zasięgu
    *[many] { $n } zamówień w zasięgu
 }
-yokohama-yield-taketechnology = { $n } wartości produkcji
+yokohama-yield-taketechnology = produkcja { $n }
 yokohama-yield-recruit = { $n ->
     [one] { $n } element z magazynu
    *[many] do { $n } elementów z magazynu
@@ -158,7 +158,7 @@ yokohama-yield-exchange = { $n ->
     [few] { $n } wymiany
    *[many] { $n } wymian
 }
-yokohama-yield-worship = { $n } wiary
+yokohama-yield-worship = wiara { $n }
 yokohama-yield-declare = { $n ->
     [one] możesz wydać { $n } dobro importowane
    *[many] możesz wydać do { $n } dóbr importowanych

@@ -96,8 +96,8 @@ yokohama-claim = выполнить цель «{ $achievement }»
 yokohama-return = вернуть президента в личную зону
 yokohama-return-detail = действия в этом ходу не будет; можно забрать и любых своих ассистентов
 yokohama-stay_in_hand = оставить президента в личной зоне
-yokohama-recall-all = всех ассистентов
-yokohama-recall-some = выбрать по локациям
+yokohama-recall-all = всех
+yokohama-recall-some = выбрать отдельно в каждой локации
 yokohama-recall-none = никого
 yokohama-agent-extra_action = использовать наёмника: ещё одно действие сейчас
 yokohama-agent-redirect = использовать наёмника: действие в другой локации
@@ -115,7 +115,7 @@ yokohama-build-house = торговый дом
 
 # Что стоит рядом с вариантом: сила, цена, что вы получите и что получат другие.
 yokohama-arrive = сила { $power }: { $gains }
-yokohama-power_there = там будет сила { $n }
+yokohama-power_there = у вас там будет сила { $n }
 yokohama-out_of_reach = президент туда пока не дойдёт
 yokohama-gaining = получите { CASE($gains, "acc") }
 yokohama-also = { $what }; { $more }
@@ -127,7 +127,7 @@ yokohama-fee-supply = { $price } за канал
 yokohama-flagged = { $detail } · { $country }
 yokohama-with_agent = { $country } + наёмник
 yokohama-second_flag = второй значок: вы получите наёмника
-yokohama-each = { $n } × { $yen } или импорт
+yokohama-each = { $n } × ({ $yen } или импорт)
 yokohama-card-detail = { $price } · { $effect }
 yokohama-faith_items = { $n ->
     [one] отдать { $n } вещь

@@ -60,7 +60,7 @@ yokohama-origin-church = Звідки ви берете помічника на 
 yokohama-origin-customs = Звідки ви берете помічника на планшет митниці?
 yokohama-customs = У яку комірку планшета митниці ви ставите помічника?
 yokohama-customs-with = { $n ->
-    [one] Можна сплатити до { $n } імпортного товару. У яку комірку планшета митниці ви ставите помічника?
+    [one] Можна сплатити { $n } імпортний товар. У яку комірку планшета митниці ви ставите помічника?
    *[many] Можна сплатити до { $n } імпортних товарів. У яку комірку планшета митниці ви ставите помічника?
 }
 yokohama-token = Візьмете жетон дії «5»?
@@ -100,8 +100,8 @@ yokohama-claim = завершити досягнення «{ $achievement }»
 yokohama-return = повернути президента в руку
 yokohama-return-detail = дії цього ходу не буде; можна забрати й будь-яких своїх помічників
 yokohama-stay_in_hand = лишити президента в руці
-yokohama-recall-all = усіх помічників
-yokohama-recall-some = обрати за локаціями
+yokohama-recall-all = усіх
+yokohama-recall-some = обрати окремо в кожній локації
 yokohama-recall-none = нікого
 yokohama-agent-extra_action = використати представника: ще одна дія зараз
 yokohama-agent-redirect = використати представника: дія в іншій локації
@@ -119,7 +119,7 @@ yokohama-build-house = торговий дім
 
 # Що стоїть поруч із варіантом: очки дії, ціна, що ви отримаєте й що отримають інші.
 yokohama-arrive = { $power } ОД: { $gains }
-yokohama-power_there = там буде { $n } ОД
+yokohama-power_there = матимете там { $n } ОД
 yokohama-out_of_reach = президент туди поки не дійде
 yokohama-gaining = отримаєте { CASE($gains, "acc") }
 yokohama-also = { $what }; { $more }
@@ -131,7 +131,7 @@ yokohama-fee-supply = { $price } за канал
 yokohama-flagged = { $detail } · { $country }
 yokohama-with_agent = { $country } + представник
 yokohama-second_flag = другий прапор: ви отримаєте представника
-yokohama-each = { $n } × { $yen } або імпорт
+yokohama-each = { $n } × ({ $yen } або імпорт)
 yokohama-card-detail = { $price } · { $effect }
 yokohama-faith_items = { $n ->
     [one] віддати { $n } предмет
@@ -157,7 +157,7 @@ yokohama-yield-taketechnology = { $n ->
    *[many] { $n } очок виробництва
 }
 yokohama-yield-recruit = { $n ->
-    [one] до { $n } маркера зі складу
+    [one] { $n } маркер зі складу
    *[many] до { $n } маркерів зі складу
 }
 yokohama-yield-exchange = { $n ->
