@@ -19,7 +19,8 @@ Whole games of two people (and solo where a game has it) on a simulated Discord,
 all decide at once; a *click* is every button pressed or line selected; *posts* are the messages in the thread.
 *Together* counts people who play at the same time: their next question comes to them by itself. *Over days* counts
 people who come back later and open every turn with **My move**. A question with only one way to answer is never
-asked, so no click has only one answer but **End turn** (and **Lock in**), which is the moment to take things back.
+asked but for **End turn** (and **Lock in**), the moment to take things back; whoever needs no such moment ends the
+turn with the same click as the last thing done in it, as these people do wherever the panel offers that.
 
 | game | players | choices a turn | clicks a turn, together | over days | clicks to plan a round | posts a turn |
 |---|---|---|---|---|---|---|
