@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
@@ -23,6 +24,8 @@ fluent.runtime.resolver.MAX_PART_LENGTH = 100_000
 
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc", "plural")
 SEPARATORS = {"core.join.comma": ", ", "core.join.plus": " + ", "core.join.line": "\n", "core.join.space": " "}
+# Ukrainian says «в» between a vowel and a consonant, except before another «в» sound.
+BETWEEN_SOUNDS = re.compile("(?<=[аеєиіїоуюя]) у (?=[бгґджзйклмнпрстхцчшщ](?!в))")
 
 _strict = False
 _reported: set[tuple[str, str]] = set()
@@ -41,7 +44,8 @@ def strict(on: bool = True) -> None:
 
 def say(text: Text, lang: str, names: Sequence[str] = ()) -> str:
     """The sentence; `names` are the players' names in seat order. Never raises for a player."""
-    return _say(text, language(lang), tuple(names), "nom", 1)
+    said = _say(text, language(lang), tuple(names), "nom", 1)
+    return BETWEEN_SOUNDS.sub(" в ", said) if language(lang) == "uk" else said
 
 
 def known(text: Text) -> bool:

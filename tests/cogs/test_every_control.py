@@ -22,6 +22,7 @@ ANSWER = r"/webhooks/.*/messages/@original"
 CALLBACK = r"/interactions/.*/callback"
 ANSWERED_ANEW = ("|move|", "|hand|", "|board|", "|in_words|", "|log|", "|help|")  # buttons in front of everybody
 FOR_ALL_TO_SEE = ("/table new",)
+TROUBLES = (500, 429, "dropped before", "dropped after")  # by turns: all of them, and all controls, but not all pairs
 OUR_MISTAKE = "our mistake"
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn", "quick")]
 everything = pytest.mark.parametrize("name", EVERY)
@@ -162,8 +163,7 @@ async def test_after_the_table_was_closed(scene: DiscordStage, name: str, undist
     assert saved(scene)["tables"][: len(before["tables"])] == before["tables"]
 
 
-@everything
-@pytest.mark.parametrize("trouble", [500, 429, "dropped before", "dropped after"])
+@pytest.mark.parametrize(("name", "trouble"), [(name, TROUBLES[n % len(TROUBLES)]) for n, name in enumerate(EVERY)])
 async def test_when_the_answer_is_lost_once(
     scene: DiscordStage, name: str, trouble: str | int, undisturbed: tuple[object, str]
 ) -> None:
@@ -178,8 +178,7 @@ async def test_when_the_answer_is_lost_once(
     assert (saved(scene), said) == undisturbed
 
 
-@everything
-@pytest.mark.parametrize("arrived", [False, True], ids=["before", "after"])
+@pytest.mark.parametrize(("name", "arrived"), [(name, n % 2 == 0) for n, name in enumerate(EVERY)])
 async def test_when_the_acknowledgement_is_lost_once(
     scene: DiscordStage, name: str, arrived: bool, undisturbed: tuple[object, str]
 ) -> None:

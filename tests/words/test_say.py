@@ -44,7 +44,7 @@ def test_a_name_alone_is_nominative(lang: str, expected: str) -> None:
     [
         ("en", "You cannot enter the silk mill."),
         ("ru", "Войти в шёлковую фабрику нельзя."),
-        ("uk", "Увійти у шовкову фабрику не можна."),
+        ("uk", "Увійти в шовкову фабрику не можна."),
         ("pl", "Wejście na fabrykę jedwabiu jest niemożliwe."),
     ],
 )
@@ -194,3 +194,11 @@ def test_a_folder_must_be_named_before_it_is_used(tmp_path: Path) -> None:
     assert words.problems("nosuchgame") == ["nosuchgame: there are no messages in en"]
     with pytest.raises(ValueError, match="nosuchgame"):
         words.add_folder("nosuchgame", tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("before", "said"), [("іде", "іде в порт"), ("ідемо", "ідемо в порт"), ("він", "він у порт"), ("йде", "йде у двір")]
+)
+def test_ukrainian_says_v_between_a_vowel_and_a_consonant(before: str, said: str) -> None:
+    place = said.rpartition(" ")[2]
+    assert words.say(verbatim(f"{before} у {place}"), "uk") == said

@@ -242,7 +242,7 @@ def test_words_and_pieces_use_the_same_letters(late: Table) -> None:
     [
         ("en", "The action is in the employment agency, power 3."),
         ("ru", "Действие в агентстве по найму, сила 3."),
-        ("uk", "Дія у службі найму, 3 ОД."),
+        ("uk", "Дія в службі найму, 3 ОД."),
         ("pl", "Akcja w agencji pracy, siła 3."),
     ],
 )

@@ -79,7 +79,7 @@ yokohama-pic-tell-achievements = Досягнення (першому, решт�
 yokohama-pic-tell-claimed = завершили: { $list }
 yokohama-pic-tell-reward_tokens = За всі три: { $list }.
 yokohama-pic-tell-players = Гравці в порядку ходу:
-yokohama-pic-tell-player = { $letter } { $player }: бали { $vp } (якби гра скінчилася зараз, було б { $total }), ¥{ $yen }, мідь { $copper }, шовк { $silk }, чай { $tea }, риба { $fish }, імпорт { $imports }; рука: помічники { $assistants }, крамниці { $shops }, доми { $houses }; склад: { $stored }; замовлення { $orders }, виконано { $fulfilled }; технології { $technologies }, виробництво { $production }; представники { $agents }
+yokohama-pic-tell-player = { $letter } { $player }: бали { $vp } (якби гра скінчилася зараз, було б { $total }), ¥{ $yen }, мідь { $copper }, шовк { $silk }, чай { $tea }, риба { $fish }, імпорт { $imports }; рука: помічники { $assistants }, крамниці { $shops }, доми { $houses }; склад: помічники { $stored_assistants }, крамниці { $stored_shops }, доми { $stored_houses }; замовлення { $orders }, виконано { $fulfilled }; технології { $technologies }, виробництво { $production }; представники { $agents }
 yokohama-pic-tell-vp = { $n ->
     [one] { $n } бал
     [few] { $n } бали
