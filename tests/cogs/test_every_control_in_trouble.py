@@ -33,9 +33,16 @@ NO_TABLE = polish(
 COMMANDS_ABOUT_NO_TABLE = (
     *("/table new", "/table list", "/next", "/rules", "/about", "/help", "/settings", "/away", "/back", "/server"),
 )
-LISTS_ABOUT_NO_TABLE = ("|set_language|", "|set_pictures|", "|set_route|", "|set_time_zone|", "|set_quiet|")
+LISTS_ABOUT_NO_TABLE = (
+    "|set_language|",
+    "|set_pictures|",
+    "|set_route|",
+    "|set_turn_end|",
+    "|set_time_zone|",
+    "|set_quiet|",
+)
 ABOUT_NO_TABLE = (*COMMANDS_ABOUT_NO_TABLE, *LISTS_ABOUT_NO_TABLE, "|chapter|", "|next_table|")
-DRAWS = ("|hand|", "|board|", "|picture|", "|in_words|", "|look|", "/hand", "/board", "/scores")
+DRAWS = ("|hand|", "|board|", "|picture|", "|in_words|", "/hand", "/board", "/scores")
 everything = pytest.mark.parametrize("name", EVERY)
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn")]
 

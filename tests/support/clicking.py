@@ -72,10 +72,10 @@ class ClickingPlayer:
         if await self.finish(question, plan):
             return
         if question.form is not None:
-            await self.fill(question.form, plan)
-        elif len(plan) > 1 and await self.follow(question, plan):
+            await self.fill(question, question.form, plan)
+        elif len(plan) > 1 and picks and await self.follow(question, plan):
             return
-        elif composes(question) and picks[0] in [option.id for _, option in members(question)]:
+        elif composes(question) and picks and picks[0] in [option.id for _, option in members(question)]:
             await self.compose(question, plan)
         elif question.max > 1 or question.min == 0:
             marks = [names.index(pick) for pick in picks]
@@ -206,8 +206,8 @@ class ClickingPlayer:
         packed = Place(None, tuple(marks)).pack(names, FIRST)
         await self.take(packed if not ended and packed in offered else Place(None, tuple(marks)).pack(names))
 
-    async def fill(self, form: Form, plan: Plan) -> None:
-        """The field for which the plan has a value next, else the button that sends them all."""
+    async def fill(self, question: Question, form: Form, plan: Plan) -> None:
+        """The fields for which the plan has values, one at a time where each is kept at once; then, or else, all sent."""
         if few_ways(form):
             await self.fill_at_once(form, plan)
             return
@@ -218,7 +218,10 @@ class ClickingPlayer:
                     tag = f".{mine.start}"
                     custom = next(c for call, c, _ in self.calls() if call.verb == "fill" and call.arg.endswith(tag))
                     await self.select(custom, [str(n)])
-                    return
+                    if returns(question):
+                        return
+                    del given[: len(choice.answers)]
+                    break
         await self.press(next(custom for call, custom, _ in self.calls() if call.verb == "send"))
         sure = next((c for call, c, _ in self.calls() if call.verb == "send" and call.arg.endswith(SURE)), None)
         if sure is not None:
