@@ -83,6 +83,7 @@ async def test_a_turn_can_be_continued_on_another_device(stage: DiscordStage) ->
     assert "Waiting for: Bob." in await stage.press(alice.user, "Lock in")
 
 
+@pytest.mark.slow
 async def test_a_panel_still_works_after_a_quarter_of_an_hour(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
@@ -91,6 +92,7 @@ async def test_a_panel_still_works_after_a_quarter_of_an_hour(stage: DiscordStag
     assert "Lock in your bid?" in await stage.press(alice, "2")
 
 
+@pytest.mark.slow
 async def test_half_chosen_things_outlive_a_restart(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)

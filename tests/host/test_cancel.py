@@ -160,6 +160,7 @@ async def test_who_is_cancelled_while_waiting_leaves_the_queue(host: Host) -> No
     assert len(host._live._locks) == 0
 
 
+@pytest.mark.slow
 async def test_computer_players_go_on_although_the_click_was_cancelled(host: Host) -> None:
     for n in range(1, 12):
         table = await start(host, 1, 1)

@@ -59,6 +59,7 @@ async def told(host: Host, *kinds: str) -> list[Notice]:
 OVER_DAYS = ("reminder", "reminded", "late", "news", "proposal", "open_seat", "abandoned")
 
 
+@pytest.mark.slow
 async def test_a_clock_runs_for_whoever_must_answer_and_rings_three_times(host: Host, clock: StillClock) -> None:
     table = await paced(host)
     await bid(host, table, 2, 0)

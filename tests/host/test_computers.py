@@ -40,6 +40,7 @@ async def test_they_go_on_until_a_person_must_decide(host: Host) -> None:
     }
 
 
+@pytest.mark.slow
 async def test_a_game_of_computer_players_alone_plays_itself(host: Host) -> None:
     table = await open_lobby(host, 1, 3)
     await host.lobby.leave(table, Person(ANN))
@@ -60,6 +61,7 @@ async def test_each_answer_is_saved_by_itself(host: Host) -> None:
     assert answers[0][0] >= 4
 
 
+@pytest.mark.slow
 async def test_the_turns_of_computer_players_are_told_in_one_go(host: Host) -> None:
     table = await start(host, 1, 3)
     await play_out(host, table)

@@ -186,6 +186,7 @@ async def test_computer_players_agree(host: Host) -> None:
     assert (await question(host, table, ANN)).key == "bazaar.lock_in"
 
 
+@pytest.mark.slow
 async def test_the_organiser_asks_for_any_earlier_turn(host: Host) -> None:
     table = await start(host)
     rng = Random(3)

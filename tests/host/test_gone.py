@@ -70,6 +70,7 @@ async def test_a_stand_in_takes_one_turn(host: Host, clock: StillClock) -> None:
     assert "stand-in" in by
 
 
+@pytest.mark.slow
 async def test_a_seat_is_offered_taken_and_its_clock_begins_anew(host: Host, clock: StillClock) -> None:
     table, mark = await out_of_time(host, clock, people=2)
     await give(host, table, ANN, "work")  # in the middle of her turn
@@ -261,6 +262,7 @@ async def test_a_vacation_reaches_every_table_although_the_process_dies_in_betwe
             assert (await seat(host, table, ANN)).away_until is not None
 
 
+@pytest.mark.slow
 async def test_who_played_how_much_is_counted(host: Host) -> None:
     table = await start(host, 2)
     await give(host, table, ANN, "n:1")
@@ -287,6 +289,7 @@ async def test_a_stand_in_who_still_thinks_when_somebody_comes_back_is_too_late(
     assert [option.id for option in (await question(host, table, ANN)).options if option.id == "work"] == ["work"]
 
 
+@pytest.mark.slow
 async def test_a_result_says_who_played_how_much_where_seats_changed_hands(host: Host) -> None:
     table = await start(host, 2)
     await bid(host, table, 2, 0)

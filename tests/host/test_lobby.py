@@ -186,6 +186,7 @@ async def test_a_table_knows_where_it_lives(host: Host) -> None:
     assert await host.looking.in_thread(703, BOT) is None
 
 
+@pytest.mark.slow
 async def test_tables_of_servers_and_people(host: Host) -> None:
     lobby, running, over = await open_lobby(host, 3), await start(host), await start(host)
     await play_out(host, over)

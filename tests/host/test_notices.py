@@ -31,6 +31,7 @@ async def test_a_start_is_told_and_hands_are_dealt(host: Host) -> None:
     assert (await kinds(host, table))[:5] == [("started", (0, 1)), *nudged, *hands]
 
 
+@pytest.mark.slow
 async def test_every_turn_is_told_once(host: Host) -> None:
     table = await start(host, 3)
     await play_out(host, table, 4)
@@ -98,6 +99,7 @@ async def test_somebody_asked_within_anothers_turn_is_told(host: Host, monkeypat
     assert (await thread_told(host, table))[-1] == ("turn", (0,))
 
 
+@pytest.mark.slow
 async def test_in_an_open_phase_nobody_is_told_of_the_others(host: Host) -> None:
     table = await start(host)
     rng = Random(8)

@@ -108,6 +108,7 @@ async def test_a_waiter_that_is_cancelled_holds_nobody_up() -> None:
     assert len(locks) == 0
 
 
+@pytest.mark.slow
 async def test_only_some_tables_stay_warm_and_all_go_on(tmp_path: Path, clock: StillClock) -> None:
     async with await Host.open(tmp_path / "a.db", clock.now, warm=3) as host:
         tables = [await start(host, seed=str(n)) for n in range(8)]
@@ -118,6 +119,7 @@ async def test_only_some_tables_stay_warm_and_all_go_on(tmp_path: Path, clock: S
             assert list(host._live._warm) == tables[-3:]
 
 
+@pytest.mark.slow
 async def test_a_table_pushed_out_while_it_is_read_comes_back(tmp_path: Path, clock: StillClock) -> None:
     async with await Host.open(tmp_path / "a.db", clock.now, warm=1) as host:
         tables = [await start(host, seed=str(n)) for n in range(4)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from host import BOT, Host, Person
 from tests.host.play import ANN, BOB, STRANGER, open_lobby, play_out, refused, start
 
@@ -19,6 +21,7 @@ async def test_a_table_without_a_server_is_seen_by_those_who_belong_to_it(host: 
     assert await refused(host.looking.info(table.id, Person(STRANGER))) == "host.mistake.no_table"
 
 
+@pytest.mark.slow
 async def test_the_seed_is_shown_at_the_end(host: Host) -> None:
     table = await start(host, seed="shown at the end")
     assert await host.looking.seed(table, BOT) is None

@@ -12,6 +12,8 @@ from host.rights import RIGHTS, Deed
 from tests.host.play import ANN, BOB, CLEO, everything, open_lobby, refused
 from tests.support.rights import MAY, ROLES, SEEN, Cell, cells
 
+pytestmark = pytest.mark.slow
+
 HOME, ELSEWHERE = 7, 8  # servers
 CHANNEL, THREAD, LOBBY_MESSAGE, OTHER_CHANNEL = 70, 71, 72, 80
 GUEST = 33  # who is invited

@@ -93,6 +93,7 @@ async def test_secret_picks_and_their_number_do_not_show_before_the_reveal(host:
     assert plain(seen_one[0]) != plain(seen_one[1])
 
 
+@pytest.mark.slow
 async def test_notices_hold_numbers_only(host: Host) -> None:
     table = await start(host, 3, 1)
     rng = Random(4)

@@ -29,6 +29,7 @@ from tests.host.play import (
 from tests.support.bazaar import meta as bazaar
 
 
+@pytest.mark.slow
 async def test_a_whole_game_is_played_and_ends_with_a_result(host: Host) -> None:
     table = await start(host, 3)
     rng = Random(5)
@@ -201,6 +202,7 @@ async def test_the_choices_of_closed_segments_stay(host: Host) -> None:
     ]
 
 
+@pytest.mark.slow
 async def test_memory_and_file_agree_after_every_answer(host: Host) -> None:
     table = await start(host, 3, seed="agree")
     rng = Random(3)

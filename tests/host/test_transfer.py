@@ -37,6 +37,7 @@ async def test_a_finished_game_can_be_verified_by_anybody(host: Host, tmp_path: 
     assert [player["name"] for player in file["players"]] == ["Ann", "Bob", "Cleo", "Dan"][:seats]
 
 
+@pytest.mark.slow
 async def test_undone_choices_are_not_in_the_file(host: Host) -> None:
     table = await start(host)
     await give(host, table, ANN, "n:3")
@@ -66,6 +67,7 @@ async def test_a_finished_game_is_taken_over_with_its_whole_history(host: Host) 
     assert await host.looking.asks(copy.id, BOT) == ()
 
 
+@pytest.mark.slow
 async def test_a_file_moves_to_another_database(host: Host, tmp_path: Path) -> None:
     table = await start(host)
     await play_out(host, table)
@@ -149,6 +151,7 @@ def forge(file: dict[str, Any], how: str) -> object:
     return file
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "how",
     [
@@ -178,6 +181,7 @@ async def test_a_malformed_file_is_refused_with_the_reason(host: Host, data: byt
     assert await refused(host.transfer.import_game(data, ANN)) == key
 
 
+@pytest.mark.slow
 async def test_files_of_other_formats_games_and_options_are_refused(host: Host) -> None:
     file = await finished(host)
 

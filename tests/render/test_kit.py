@@ -62,6 +62,7 @@ def test_the_files_are_palette_pictures_of_the_sheets_size() -> None:
     assert (image.mode, image.size, image.format) == ("P", (320, 200), "PNG")
 
 
+@pytest.mark.slow
 def test_a_full_board_keeps_its_size_budget() -> None:
     for drawing in pictures.synthetic().drawings[:3]:
         image = drawing()

@@ -79,6 +79,7 @@ def test_pictures_do_not_look_into_each_other(game: Path) -> None:
     assert not wrong, "\n".join(wrong)
 
 
+@pytest.mark.slow
 def test_no_class_has_a_name_twice() -> None:
     """What every game has (a scene, a teller) has the same name in each of them, and in the kit another one."""
     found: dict[str, list[str]] = {}

@@ -54,6 +54,7 @@ def small_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(prune, "CHANGES_PER_SWEEP", 50)
 
 
+@pytest.mark.slow
 async def test_hundreds_of_interactions_leave_no_trace(make_table: Callable[..., Sandbox], small_bounds: None) -> None:
     """Every container is as full after 1,400 interactions as after 600, and so is memory."""
     async with make_table(keep_calls=50) as table:

@@ -94,6 +94,7 @@ async def test_a_dropped_gateway_resumes_and_replays(table: Sandbox, code: int) 
     assert [custom_id for _, custom_id in bot.clicks] == ["hand"]
 
 
+@pytest.mark.slow
 async def test_a_lost_session_identifies_anew(table: Sandbox) -> None:
     """A session that cannot be resumed is answered with INVALID_SESSION."""
     bot = table.bot

@@ -20,6 +20,7 @@ from tests.storage.files import change_file
 from tests.support.sources import ROOT
 
 
+@pytest.mark.slow
 async def test_a_backup_holds_what_was_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     source, target = tmp_path / "a.db", tmp_path / "b.db"
     async with await Host.open(source) as host:

@@ -137,6 +137,7 @@ async def played(path: Path) -> None:
         await start(host)
 
 
+@pytest.mark.slow
 def test_broken_files_are_reported(path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert check.main([str(tmp_path / "nowhere.db")]) == 2
     assert "nowhere.db does not exist" in capsys.readouterr().err

@@ -207,7 +207,7 @@ class ClickingPlayer:
         await self.take(packed if not ended and packed in offered else Place(None, tuple(marks)).pack(names))
 
     async def fill(self, question: Question, form: Form, plan: Plan) -> None:
-        """The fields for which the plan has values, one at a time where each is kept at once; then, or else, all sent."""
+        """The fields for which the plan has values, one at a time where each is kept at once; else all, and sent."""
         if few_ways(form):
             await self.fill_at_once(form, plan)
             return

@@ -71,6 +71,7 @@ def messages_of(prefix: str, lang: str) -> Iterator[tuple[str, str]]:
                 yield entry.id.name, " … ".join(words.said)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_no_forbidden_word_is_said(page: Path) -> None:
     game, lang = page.stem.split(".")
@@ -84,6 +85,7 @@ def test_no_forbidden_word_is_said(page: Path) -> None:
     assert not found, "\n".join(found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_every_term_is_used(page: Path) -> None:
     game, lang = page.stem.split(".")
@@ -98,6 +100,7 @@ def stem(word: str) -> str:
     return word.lower()[: max(4, len(word) - 2)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_message_cites_a_paragraph_or_has_another_dash(lang: str) -> None:
     """Refusals name a chapter of /rules; paragraphs and rulings are for the documents."""

@@ -20,6 +20,7 @@ async def test_settings_change_the_language_of_everything_private(stage: Discord
     assert (await stage.host.users.get(alice.id)).route == "none"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", ["en-US", "ru", "uk", "pl"])
 async def test_about_and_help_in_every_language(stage: DiscordStage, locale: str) -> None:
     alice = stage.person("alice", locale)

@@ -64,6 +64,7 @@ async def test_every_command_about_a_table_is_among_them(stage: DiscordStage) ->
     assert named == set(ABOUT_A_TABLE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("begun", [True, False])
 @pytest.mark.parametrize("command", ABOUT_A_TABLE)
 async def test_of_a_private_table_a_stranger_hears_what_is_said_of_none(
@@ -80,6 +81,7 @@ async def test_of_a_private_table_a_stranger_hears_what_is_said_of_none(
     assert said == f"There is no table {private}. `/table list` shows the ones there are."
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", ["move", "undo", "hand", "choose"])
 async def test_who_belongs_to_a_private_table_plays_there(stage: DiscordStage, command: str) -> None:
     private = await private_table(stage)
@@ -90,6 +92,7 @@ async def test_who_belongs_to_a_private_table_plays_there(stage: DiscordStage, c
     assert f"Bazaar · table {private}" in said
 
 
+@pytest.mark.slow
 async def test_a_private_table_is_suggested_only_to_who_belongs_to_it(stage: DiscordStage) -> None:
     private = await private_table(stage)
     alice, zoe = stage.people[0], stage.person("zoe")

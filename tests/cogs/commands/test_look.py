@@ -16,6 +16,7 @@ from tests.support.shown import alts, buttons, texts
 from tests.support.stage import DiscordStage
 
 
+@pytest.mark.slow
 async def test_the_board_now_and_before(stage: DiscordStage, drawn: Drawn) -> None:
     alice, _ = await playing(stage)
     said = await stage.slash(alice, "board")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.support.scenes import Drawn, bids
 from tests.support.shown import alts, selects
 from tests.support.stage import DiscordStage
@@ -28,6 +30,7 @@ async def test_move_works_in_the_thread_and_in_a_direct_message(stage: DiscordSt
     assert "Lock in your bid?" in await stage.press(alice.user, "2")
 
 
+@pytest.mark.slow
 async def test_choose_undo_and_hand_by_typing(stage: DiscordStage, drawn: Drawn) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)

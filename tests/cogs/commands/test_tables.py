@@ -81,6 +81,7 @@ async def test_closing_asks_once_more(stage: DiscordStage) -> None:
     assert "This table was closed." in texts(lobby(stage))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("server", "spoken"), [("en-US", "uk"), ("pl", "pl"), ("en-GB", "en")])
 async def test_without_a_setting_a_table_speaks_as_the_server_or_its_organiser(
     stage: DiscordStage, server: str, spoken: str

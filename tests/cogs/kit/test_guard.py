@@ -170,6 +170,7 @@ async def test_a_database_that_does_not_answer_holds_no_sentence_up(
     assert "This button is from an older version" in said
 
 
+@pytest.mark.slow
 async def test_a_choice_that_is_saved_is_never_called_unchanged(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
     await stage.move(alice)
@@ -179,6 +180,7 @@ async def test_a_choice_that_is_saved_is_never_called_unchanged(stage: DiscordSt
     assert await picks(stage) == 1
 
 
+@pytest.mark.slow
 async def test_a_broken_line_is_tried_again(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
     await stage.move(alice)

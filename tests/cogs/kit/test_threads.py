@@ -12,6 +12,7 @@ from tests.support.scenes import lobby, open_table, playing
 from tests.support.stage import DiscordStage
 
 
+@pytest.mark.slow
 async def test_a_thread_of_a_running_table_is_woken(stage: DiscordStage) -> None:
     await playing(stage)
     thread = stage.bot.get_channel(stage.thread.id)
@@ -40,6 +41,7 @@ async def test_the_thread_of_a_lost_answer_is_used(stage: DiscordStage, private:
     assert len(stage.env.backend.messages[made.id]) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("private", [False, True])
 async def test_a_thread_that_was_made_unnoticed_is_found_by_the_next_try(
     stage: DiscordStage, private: bool, monkeypatch: pytest.MonkeyPatch

@@ -110,6 +110,7 @@ async def test_who_may_be_replaced_is_suggested_by_name(stage: DiscordStage) -> 
     assert [(one["name"], one["value"]) for one in found] == [("2. Bob", 2)]
 
 
+@pytest.mark.slow
 async def test_everybody_is_asked_in_the_thread_and_one_refusal_is_enough(stage: DiscordStage) -> None:
     alice, bob = await turn(stage)
     assert "The others are asked" in await stage.slash(alice, "table pace", pace="quick")
@@ -135,6 +136,7 @@ async def test_names_are_plain_words_in_news(stage: DiscordStage) -> None:
     assert alice.id in [seat.user for seat in (await stage.host.looking.info(1, BOT)).seats]
 
 
+@pytest.mark.slow
 async def test_the_end_says_who_played_how_much(stage: DiscordStage) -> None:
     alice, bob = await turn(stage)
     await stage.host.seats.resign(1, Person(bob.id))
@@ -148,6 +150,7 @@ async def test_the_end_says_who_played_how_much(stage: DiscordStage) -> None:
     assert f"<@{alice.id}>" not in ends[0].partition("was played by")[2]
 
 
+@pytest.mark.slow
 async def test_a_table_says_who_is_not_there_and_an_open_seat_is_taken_from_there(stage: DiscordStage) -> None:
     alice, bob = await turn(stage)
     await stage.host.seats.stand_in(1, Person(bob.id))

@@ -67,6 +67,7 @@ async def test_reminders_come_at_the_right_hours_across_the_change_to_summer_tim
     ]
 
 
+@pytest.mark.slow
 async def test_a_turn_message_and_next_say_until_when(stage: DiscordStage) -> None:
     alice, bob, _ = await begin(stage, "2030-06-03 12:00")
     info = await stage.host.looking.info(1, BOT)
@@ -133,6 +134,7 @@ async def test_three_weeks(stage: DiscordStage) -> None:
     assert (await stage.host.looking.info(1, BOT)).seats[0].user == cleo.id
 
 
+@pytest.mark.slow
 async def test_who_closed_direct_messages_is_reminded_in_the_thread_once(stage: DiscordStage) -> None:
     alice, _, notebook = await begin(stage, "2030-06-03 12:00")
     closed = alice.user.dm_channel.id
@@ -144,6 +146,7 @@ async def test_who_closed_direct_messages_is_reminded_in_the_thread_once(stage: 
     stage.env.backend.faults.clear()
 
 
+@pytest.mark.slow
 async def test_reminders_of_many_tables_are_one_message(stage: DiscordStage) -> None:
     alice, bob, notebook = await begin(stage, "2030-06-03 12:00")
     for seed in ("t", "u"):
@@ -155,6 +158,7 @@ async def test_reminders_of_many_tables_are_one_message(stage: DiscordStage) -> 
     assert told == ["alice: reminder of three"]
 
 
+@pytest.mark.slow
 async def test_after_days_in_which_the_bot_was_down_one_word_is_said(stage: DiscordStage) -> None:
     _, _, notebook = await begin(stage, "2030-06-03 12:00")
     await stage.bot.remove_cog("OutboxPoster")
@@ -164,6 +168,7 @@ async def test_after_days_in_which_the_bot_was_down_one_word_is_said(stage: Disc
     assert await notebook.read() == ["thread: out of time"]
 
 
+@pytest.mark.slow
 async def test_the_next_table_is_one_press_away(stage: DiscordStage) -> None:
     alice, bob, _ = await begin(stage, "2030-06-03 12:00")
     await stage.start(alice, bob, seed="t")
@@ -174,6 +179,7 @@ async def test_the_next_table_is_one_press_away(stage: DiscordStage) -> None:
     assert "Bazaar · table 1" in await stage.press(alice, "Next table")
 
 
+@pytest.mark.slow
 async def test_a_seat_changes_hands_in_a_secret_phase_and_nobody_learns_anything(stage: DiscordStage) -> None:
     """Alice has bid, not locked in, and is gone; Cleo takes the seat before the stand-in has touched it."""
     alice, bob = stage.person("alice"), stage.person("bob")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+import pytest
 from simcord.actors import MemberActor
 
 from host import Person
@@ -28,6 +29,7 @@ def said_of(stage: DiscordStage, words: str) -> int:
     return sum(words in texts(message) for message in stage.posts())
 
 
+@pytest.mark.slow
 async def test_it_is_asked_in_the_thread_and_done_with_the_last_consent(stage: DiscordStage) -> None:
     alice, bob = await wish(stage)
     asked = stage.newest()
@@ -48,6 +50,7 @@ async def test_it_is_asked_in_the_thread_and_done_with_the_last_consent(stage: D
     assert said_of(stage, "Everybody has agreed") == 1
 
 
+@pytest.mark.slow
 async def test_it_is_refused(stage: DiscordStage) -> None:
     alice, bob = await wish(stage)
     asked = stage.newest()
@@ -58,6 +61,7 @@ async def test_it_is_refused(stage: DiscordStage) -> None:
     assert await stage.host.looking.question(1, Person(bob.id)) is not None
 
 
+@pytest.mark.slow
 async def test_it_is_withdrawn(stage: DiscordStage) -> None:
     alice, _ = await wish(stage)
     await stage.press(alice, "Refuse", stage.newest())
@@ -65,6 +69,7 @@ async def test_it_is_withdrawn(stage: DiscordStage) -> None:
     assert said_of(stage, "The wish to go back is withdrawn") == 1
 
 
+@pytest.mark.slow
 async def test_it_expires_after_a_day_also_if_nobody_was_there(stage: DiscordStage) -> None:
     await wish(stage)
     stage.clock.later += timedelta(days=2)
@@ -76,6 +81,7 @@ async def test_it_expires_after_a_day_also_if_nobody_was_there(stage: DiscordSta
     assert said_of(stage, "Not everybody has agreed within a day") == 1
 
 
+@pytest.mark.slow
 async def test_it_is_overtaken_by_play(stage: DiscordStage) -> None:
     _, bob = await wish(stage)
     asked = stage.newest()
@@ -86,6 +92,7 @@ async def test_it_is_overtaken_by_play(stage: DiscordStage) -> None:
     assert "no longer open" in await stage.press(bob, "Agree", asked)
 
 
+@pytest.mark.slow
 async def test_who_hears_of_everything_by_direct_message_can_agree_there(stage: DiscordStage) -> None:
     alice, bob = await ended(stage)
     await stage.host.users.set(bob.id, route="dm")
@@ -97,6 +104,7 @@ async def test_who_hears_of_everything_by_direct_message_can_agree_there(stage: 
     assert "It is taken back." in await stage.press(bob.user, "Agree", called)
 
 
+@pytest.mark.slow
 async def test_the_organiser_goes_back_to_an_earlier_turn(stage: DiscordStage) -> None:
     alice, bob = await ended(stage)
     assert "organiser" in await stage.slash(bob, "table rewind", turn=0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+import pytest
 from simcord.actors import MemberActor
 
 from tests.support.scenes import bids
@@ -31,6 +32,7 @@ async def end_turn(stage: DiscordStage, who: MemberActor) -> None:
     await stage.settle()
 
 
+@pytest.mark.slow
 async def test_the_next_question_comes_by_itself_and_is_answered_there(stage: DiscordStage) -> None:
     alice, bob = await ended(stage)
     await end_turn(stage, bob)
@@ -42,6 +44,7 @@ async def test_the_next_question_comes_by_itself_and_is_answered_there(stage: Di
     assert stage.last[alice.id].followups == []
 
 
+@pytest.mark.slow
 async def test_after_a_quarter_of_an_hour_nothing_comes(stage: DiscordStage) -> None:
     alice, bob = await ended(stage)
     await stage.env.advance_time(timedelta(minutes=16).total_seconds())
@@ -50,6 +53,7 @@ async def test_after_a_quarter_of_an_hour_nothing_comes(stage: DiscordStage) -> 
     assert "How much do you bid?" in await stage.move(alice)
 
 
+@pytest.mark.slow
 async def test_what_discord_does_not_take_is_left_to_my_move(stage: DiscordStage) -> None:
     alice, bob = await ended(stage)
     stage.env.inject_error("POST", "/webhooks/*", status=404, times=1)
@@ -59,6 +63,7 @@ async def test_what_discord_does_not_take_is_left_to_my_move(stage: DiscordStage
     assert [menu["placeholder"] for menu in selects(stage.panel(alice))] == ["Choose and finish"]
 
 
+@pytest.mark.slow
 async def test_it_comes_once(stage: DiscordStage) -> None:
     alice, bob = await ended(stage)
     await end_turn(stage, bob)

@@ -123,6 +123,7 @@ def test_after_it_was_asked_the_button_is_sure() -> None:
     assert second["style"] != first["style"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("wanted", ["plan", "some empty"])
 async def test_a_plan_is_kept_field_by_field_and_empty_slots_are_asked_about_once(
     stage: DiscordStage, wanted: str

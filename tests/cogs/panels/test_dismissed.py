@@ -12,6 +12,7 @@ from tests.support.shown import buttons
 from tests.support.stage import DiscordStage
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("label", "work", "said"),
     [

@@ -27,6 +27,7 @@ async def about_to_buy(stage: DiscordStage, setting: str) -> MemberActor:
     return alice
 
 
+@pytest.mark.slow
 async def test_the_board_comes_with_what_is_on_offer_marked(stage: DiscordStage, drawn: Drawn) -> None:
     alice = await about_to_buy(stage, "always")
     await stage.move(alice)
@@ -50,12 +51,14 @@ async def test_the_board_comes_with_what_is_on_offer_marked(stage: DiscordStage,
     assert "Show board" in labels(stage.panel(alice))
 
 
+@pytest.mark.slow
 async def test_pictures_are_drawn_until_everything_on_offer_is_in_one(stage: DiscordStage, drawn: Drawn) -> None:
     alice = await about_to_buy(stage, "always")
     await stage.move(alice)
     assert [name for name, marked, _ in drawn if marked] == ["board"]
 
 
+@pytest.mark.slow
 async def test_a_question_with_a_zoom_gets_it(
     stage: DiscordStage, drawn: Drawn, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -87,6 +90,7 @@ async def test_a_question_with_a_zoom_gets_it(
     assert "Show board" not in labels(stage.panel(alice))
 
 
+@pytest.mark.slow
 async def test_only_the_part_with_the_options_is_shown(
     stage: DiscordStage, drawn: Drawn, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -103,6 +107,7 @@ async def test_only_the_part_with_the_options_is_shown(
     assert not whole.alt.startswith("The part")
 
 
+@pytest.mark.slow
 async def test_on_request_there_is_a_button(stage: DiscordStage, drawn: Drawn) -> None:
     alice = await about_to_buy(stage, "request")
     await stage.move(alice)
@@ -111,6 +116,7 @@ async def test_on_request_there_is_a_button(stage: DiscordStage, drawn: Drawn) -
     assert len(alts(stage.panel(alice))) == 1
 
 
+@pytest.mark.slow
 async def test_never_means_never(stage: DiscordStage, drawn: Drawn) -> None:
     alice = await about_to_buy(stage, "never")
     await stage.move(alice)
@@ -127,6 +133,7 @@ async def test_the_hand_comes_where_the_hand_is_the_matter(stage: DiscordStage, 
     assert len(alts(stage.panel(alice))) == 1
 
 
+@pytest.mark.slow
 async def test_a_picture_that_cannot_be_drawn_keeps_no_question_back(
     stage: DiscordStage, drawn: Drawn, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -34,6 +34,7 @@ def behind(*leads: int, series: Series | None = None) -> list[Ahead]:
     ]
 
 
+@pytest.mark.slow
 async def test_an_option_and_what_it_leads_to_are_one_click(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, seed="s")
@@ -51,6 +52,7 @@ async def test_an_option_and_what_it_leads_to_are_one_click(stage: DiscordStage)
     assert [one.id for one in asked.options] == ["n:1", "n:2", "n:3"]
 
 
+@pytest.mark.slow
 async def test_some_of_several_are_marked_and_wait_for_done(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, caravans="on")

@@ -18,6 +18,7 @@ def test_the_longest_order_fits() -> None:
     assert len(ids.make("open", packed, table=10**9, step=10**6)) <= 100
 
 
+@pytest.mark.slow
 @given(group=st.none() | st.integers(0, 50), marks=st.lists(st.integers(0, 29), unique=True, max_size=25))
 def test_a_place_is_found_again(group: int | None, marks: list[int]) -> None:
     place = Place(group, tuple(marks))

@@ -38,6 +38,7 @@ async def work_dates(stage: DiscordStage, bob: MemberActor) -> str:
     return await stage.press(bob, "End turn")
 
 
+@pytest.mark.slow
 async def test_a_turn_is_planned_in_the_ordinary_panel_and_played_when_it_comes(stage: DiscordStage) -> None:
     bob, alice = await waits(stage)
     said = await work_dates(stage, bob)
@@ -123,6 +124,7 @@ async def test_reasons_and_the_board_are_shown_while_planning(stage: DiscordStag
     assert "This is a plan for your next turn" in said
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("drawn")
 async def test_what_is_planned_is_in_no_public_place(stage: DiscordStage) -> None:
     bob, alice = await waits(stage)

@@ -20,6 +20,7 @@ async def test_a_started_table_is_told_in_its_thread(stage: DiscordStage) -> Non
     assert labels(post) == ["My move", "Hand", "Board", "Log", "Help", "Plan"]
 
 
+@pytest.mark.slow
 async def test_a_whole_turn(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, seed="s")
@@ -55,6 +56,7 @@ async def test_a_whole_turn(stage: DiscordStage) -> None:
     assert view.coins[0] == 3
 
 
+@pytest.mark.slow
 async def test_none_of_several_can_be_picked(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
@@ -65,6 +67,7 @@ async def test_none_of_several_can_be_picked(stage: DiscordStage) -> None:
     assert (await stage.host.looking.view(1, BOT)).goods[0] == (0, 0)
 
 
+@pytest.mark.slow
 async def test_back_takes_one_step_back_even_when_clicked_twice(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
@@ -89,6 +92,7 @@ async def test_a_secret_bid_can_be_taken_back_after_locking_in(stage: DiscordSta
     assert "How much do you bid?" in await stage.press(alice, "‹ Back")
 
 
+@pytest.mark.slow
 async def test_why_not_names_the_condition_that_fails(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, seed="s")
@@ -124,6 +128,7 @@ async def test_goods_are_put_in_order_one_by_one(stage: DiscordStage) -> None:
     assert [b["label"] for b in buttons(post)] == ["Board", "Log"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("verb", ["mark", "take", "back", "why", "because", "look"])
 async def test_what_an_old_panel_offers_does_nothing_to_the_same_question_asked_again(
     stage: DiscordStage, drawn: Drawn, verb: str

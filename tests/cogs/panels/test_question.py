@@ -43,6 +43,7 @@ def test_up_to_five_are_buttons_up_to_25_a_select_and_more_are_opened_in_parts(c
     assert reachable(asked, READER) == {(f"to:{n}",) for n in range(count)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("groups", [2, 4, 5, 9, 30])
 @pytest.mark.parametrize("members", [1, 3, 26])
 def test_groups_come_first_then_their_members(groups: int, members: int) -> None:

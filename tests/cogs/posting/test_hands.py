@@ -47,6 +47,7 @@ async def test_a_hand_arrives_as_a_picture_with_words(stage: DiscordStage, drawn
         assert card.title() in texts(message)
 
 
+@pytest.mark.slow
 async def test_a_changed_hand_takes_the_place_of_the_old_one(stage: DiscordStage, drawn: Drawn) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, seed="s")
@@ -57,6 +58,7 @@ async def test_a_changed_hand_takes_the_place_of_the_old_one(stage: DiscordStage
     assert len(alts(newest)[0].split(", ")) == 2
 
 
+@pytest.mark.slow
 async def test_after_a_restart_the_old_hand_is_found_and_deleted(stage: DiscordStage, drawn: Drawn) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, seed="s")
@@ -66,6 +68,7 @@ async def test_after_a_restart_the_old_hand_is_found_and_deleted(stage: DiscordS
     assert len(alts(hands(alice)[0])[0].split(", ")) == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", [50007, 50278])
 async def test_a_closed_direct_channel_is_said_once_and_the_button_works(
     stage: DiscordStage, drawn: Drawn, code: int
@@ -85,6 +88,7 @@ async def test_a_closed_direct_channel_is_said_once_and_the_button_works(
     assert len(hands(bob)) == 1
 
 
+@pytest.mark.slow
 async def test_nobody_else_gets_a_hand(stage: DiscordStage, drawn: Drawn) -> None:
     alice, bob, carol = stage.person("alice"), stage.person("bob"), stage.person("carol")
     await stage.start(alice, bob)

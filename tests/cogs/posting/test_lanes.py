@@ -99,6 +99,7 @@ async def test_every_request_of_the_bot_has_a_deadline(stage: DiscordStage, monk
         await stage.bot.fetch_channel(stage.channel.id)
 
 
+@pytest.mark.slow
 async def test_what_has_to_wait_longer_for_a_limit_waits_as_long_as_discord_asks(
     stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -43,6 +43,7 @@ async def finish_round(stage: DiscordStage, alice: MemberActor, bob: MemberActor
         await stage.settle()
 
 
+@pytest.mark.slow
 async def test_only_the_mention_of_the_mover_rings(stage: DiscordStage) -> None:
     alice, bob = await begin(stage)
     await bids(stage, alice="1", bob="0")
@@ -107,6 +108,7 @@ async def test_of_direct_messages_about_a_table_only_the_newest_stays(stage: Dis
     assert len(bob.user.dm_channel.history()) == 1
 
 
+@pytest.mark.slow
 async def test_every_post_has_its_own_nonce(stage: DiscordStage) -> None:
     alice, bob = await begin(stage)
     await finish_round(stage, alice, bob)
@@ -128,6 +130,7 @@ async def test_the_recap_tells_what_others_did_since_ones_own_move(stage: Discor
     assert "Bob bids" not in said
 
 
+@pytest.mark.slow
 async def test_a_recap_has_at_most_eight_lines(stage: DiscordStage) -> None:
     alice, bob = await begin(stage)
     for _ in range(3):
@@ -143,6 +146,7 @@ async def test_the_board_is_posted_with_its_changes_and_alt_text(stage: DiscordS
     assert [name for name, _, _ in drawn].count("board") == 3  # two posts, and the question that came to Alice
 
 
+@pytest.mark.slow
 async def test_a_secret_phase_shows_nothing_of_a_single_answer(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
     before = [texts(post) for post in stage.posts()]
@@ -164,6 +168,7 @@ async def test_a_secret_phase_shows_nothing_of_a_single_answer(stage: DiscordSta
         assert "bid" not in texts(post)
 
 
+@pytest.mark.slow
 async def test_what_one_seat_alone_may_know_is_never_posted(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, seed="s")
@@ -259,6 +264,7 @@ async def test_a_deleted_message_is_no_obstacle(stage: DiscordStage) -> None:
     assert "Lock in your bid?" in await stage.press(alice, "1")
 
 
+@pytest.mark.slow
 async def test_a_missing_permission_is_named_once_to_whoever_plays(stage: DiscordStage) -> None:
     alice, bob = await begin(stage)
     denied = discord.Permissions(send_messages_in_threads=True).value

@@ -21,6 +21,7 @@ async def begun(stage: DiscordStage) -> None:
     stage.thread = ChannelHandle(stage.env, stage.guild, stage.env.backend.get_channel(stage.table.thread or 0))
 
 
+@pytest.mark.slow
 async def test_the_card_says_for_whom_the_table_waits(stage: DiscordStage) -> None:
     await begun(stage)
     assert "Waiting for:" in texts(lobby(stage))
@@ -49,6 +50,7 @@ async def test_a_closed_table_is_said_to_be_closed(stage: DiscordStage) -> None:
     assert stage.thread.name == "✗ Bazaar 1: closed"
 
 
+@pytest.mark.slow
 async def test_a_card_that_is_gone_holds_nothing_up(stage: DiscordStage) -> None:
     await begun(stage)
     await lobby(stage).delete()

@@ -255,6 +255,7 @@ def test_12_extra_markers_of_b2_join_at_the_next_turn() -> None:
     assert play.player(BLUE).usable["cape_town"] == 2
 
 
+@pytest.mark.slow
 def test_a_turn_can_be_taken_back_until_it_is_confirmed() -> None:
     g = fresh()
     g.players[BLUE].turns = 1

@@ -225,6 +225,7 @@ def test_i13_a_turn_changes_others_only_by_special_fields_and_the_first_player_m
     assert paid
 
 
+@pytest.mark.slow
 def test_i14_six_preparations_and_at_most_44_cards() -> None:
     for seed in ("i14", "i14b"):
         table = finished(4, seed)
@@ -234,6 +235,7 @@ def test_i14_six_preparations_and_at_most_44_cards() -> None:
         assert len(table.state.deck) <= 44 - 12
 
 
+@pytest.mark.slow
 def test_i15_the_same_seed_and_choices_give_the_same_game() -> None:
     one = [table.freeze() for table in playing(3, "same")]
     two = [table.freeze() for table in playing(3, "same")]

@@ -87,6 +87,7 @@ def differences(before: State, after: State, events: Sequence[Event]) -> dict[st
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "seed", "player"), GAMES)
 def test_every_closed_turn_is_told_in_full(seats: int, seed: str, player: Player) -> None:
     table, rng = Table.start("mombasa", seats, {"setup": "advanced"}, seed), Random(seed)
@@ -99,6 +100,7 @@ def test_every_closed_turn_is_told_in_full(seats: int, seed: str, player: Player
             assert differences(before, after, closed.events) == {}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "seed", "player"), GAMES)
 def test_what_an_answer_pays_is_told_at_once(seats: int, seed: str, player: Player) -> None:
     """Pounds and diamonds, after every single answer of a turn; steps of goods are told when the walk ends."""

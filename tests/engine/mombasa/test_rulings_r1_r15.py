@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.mombasa.queries.facts import value, values
 from tests.engine.mombasa.scenario import (
     BLUE,
@@ -72,6 +74,7 @@ def other_tracks(space: int) -> Play:
     return Play(g).pick("act:marker")
 
 
+@pytest.mark.slow
 def test_r1_checking_a_book_turns_no_card() -> None:
     play = keeper("start_cotton_2").pick("act:bookkeeper", "jar:1", "rest", "rest")
     assert play.player(BLUE).used == ["slot_b"]

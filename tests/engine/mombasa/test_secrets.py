@@ -55,6 +55,7 @@ def others_notice_nothing(table: Table, seat: int, step: Any) -> None:
     assert table.freeze() == state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("order", list(permutations(range(4))))
 def test_i15_plans_reach_nobody_before_the_reveal_in_any_order(order: tuple[int, ...]) -> None:
     table = to_planning(4, "secrets")

@@ -32,6 +32,7 @@ def in_the_bank() -> Scene:
     return Scene(active=PURPLE).president(PURPLE, "bank").assistants(PURPLE, hand=3, church=1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("yen", [0, 1, 3])
 def test_what_is_told_is_what_comes(yen: int) -> None:
     """With a rival near by: every area, with one assistant and with two, compared with all ways to place them."""

@@ -9,6 +9,7 @@ from tests.engine.golden.record import FOLDER, read, replay
 FILES = sorted(FOLDER.glob("yokohama-*.txt"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("trigger", ["church", "customs", "shops", "trading_houses", "port"])
 def test_every_end_trigger_for_every_number_of_players(trigger: str, seats: int) -> None:
@@ -32,6 +33,7 @@ def test_both_ways_of_agents_are_played() -> None:
     assert " agent," in text["extra_action-2"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_free_agents_are_used(seats: int) -> None:
     state = replay(read(FOLDER / f"yokohama-modules-{seats}.txt")).state

@@ -38,6 +38,7 @@ def outcome(table: Table) -> Iterator[Text]:
         yield result.note
 
 
+@pytest.mark.slow
 def test_no_problems_in_the_files() -> None:
     assert words.problems("yokohama") == []
 

@@ -136,6 +136,7 @@ def test_each_target_is_outlined_by_itself(picture: str, late: Table) -> None:
         assert (box[2] - box[0]) * (box[3] - box[1]) < 0.14 * plain.width * plain.height, target
 
 
+@pytest.mark.slow
 def test_pairs_are_outlined_in_the_draft() -> None:
     view = view_of(Table.start(GAME, 3, seed="draft"))
     plain = drawn(view, "board")
@@ -143,6 +144,7 @@ def test_pairs_are_outlined_in_the_draft() -> None:
         assert ImageChops.difference(plain, drawn(view, "board", {pair.a: "1"})).getbbox() is not None
 
 
+@pytest.mark.slow
 def test_what_changed_is_outlined(late: Table) -> None:
     view = view_of(late)
     for name, target in (("board", "osaka:n"), ("board", "kyushu:1"), ("board", "paris"),

@@ -155,6 +155,7 @@ def test_what_belongs_to_another_picture_leaves_this_one_as_it_is(late: Table) -
     assert drawn(view, "board", {"order_99": "1", "church:1": "2"}).tobytes() == drawn(view, "board").tobytes()
 
 
+@pytest.mark.slow
 def test_equal_views_give_equal_bytes(late: Table) -> None:
     for name in PICTURES:
         one, other = (encode.encode(drawn(view_for(late, name), name), COLOURS) for _ in range(2))
