@@ -265,7 +265,7 @@ class Table:
         copy = Table(self.game, self.segment, self.snapshot, self.choices)
         try:
             copy.answer(seat, [option])
-        except (PlayerMistake, EngineBug):
+        except Exception:  # a bug of a rule is told when the answer is given; looking ahead just offers less
             return None
         goes_on = copy.segment == self.segment and copy.ask_of(seat) is not None
         return copy if goes_on and not any(choice.shown for choice in copy.choices[len(self.choices) :]) else None
@@ -294,7 +294,7 @@ class Table:
                 copy.answer(seat, [pick])
                 if copy.segment != self.segment:
                     return None
-        except (PlayerMistake, EngineBug):
+        except Exception:  # see `after`
             return None
         return copy
 

@@ -82,7 +82,7 @@ async def test_hundreds_of_interactions_with_the_real_bot(table: Sandbox, browse
         table.world.clock.advance(120)
         table.sweeper.sweep()
 
-    await round_of(250)
+    await round_of(500)
     held, objects, shown = sizes(table), count_objects(table), await burden(player.page)
     await round_of(INTERACTIONS)
     after = sizes(table)

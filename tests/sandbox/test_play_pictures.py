@@ -29,8 +29,8 @@ async def test_a_first_evening(tmp_path: Path, browser: Browser) -> None:
         await player.photograph("turn")
         await player.be("Олена")
         await player.press(player.page.locator("#side .begin"))
-        await player.use(player.page.locator("dialog .card", has_text="Nippon"))
-        await expect(player.title).to_contain_text("Nippon")
+        await player.use(player.page.locator("dialog .card", has_text="Ніппон"))
+        await expect(player.title).to_contain_text("Ніппон")
         await question(player)
         await player.photograph("ukrainian")
         assert player.errors == []
@@ -56,4 +56,5 @@ async def question(player: PagePlayer) -> None:
     await player.sees(player.post.locator(".picture img"))
     if await player.page.evaluate("table.called()"):
         await player.move()
+    await player.panel.locator("h5").scroll_into_view_if_needed()
     await expect(player.panel.locator("h5")).to_be_in_viewport()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
@@ -27,6 +28,11 @@ class Notebook:
     async def read(self) -> list[str]:
         """New messages as `place: what it is`, in the order they were sent."""
         await self.stage.settle()
+        for _ in range(100):  # what cannot be told here is told there
+            if not await self.stage.host.notices.pending():
+                break
+            await asyncio.sleep(0.01)
+            await self.stage.settle()
         await self.look()
         noted, self._noted = self._noted, []
         return noted
