@@ -78,14 +78,14 @@ class Notices:
     @careful
     async def sent(self, notice: Notice) -> None:
         """It was told."""
-        await self._store.delete(notice.id)
+        await self._store.delete(notice.id, notice.nonce)
 
     @careful
     async def remind_in_threads(self, notice: Notice) -> None:
         """A reminder cannot reach somebody by direct message: it becomes a word in each table's thread."""
         (user,) = notice.rings
         told = thread_reminders(notice.tables, user)
-        await self._store.put_instead(notice.id, told, self._live.time())
+        await self._store.put_instead(notice.id, notice.nonce, told, self._live.time())
         self.when_new()
 
     @careful
@@ -105,12 +105,12 @@ class Notices:
         row = await self._live.row(notice.table, "look", BOT)
         ended = self._live.time() - row.ended_at if row.ended_at is not None else None
         if ended is not None and (hopeless or ended > KEPT_AFTER_THE_END):
-            await self._store.delete(notice.id)
+            await self._store.delete(notice.id, notice.nonce)
             log.warning("notice=%s table=%s kind=%s is given up, the table is over: %s", *_what(notice), error)
             return None
         step, before = _wait(first, notice.tries), _wait(first, notice.tries - 1) if notice.tries else 0.0
         wait = min(step * self._rng.uniform(1 - JITTER, 1 + JITTER), LONGEST_WAIT) if exactly is None else exactly
-        await self._store.delay(notice.id, self._live.time() + wait, error)
+        await self._store.delay(notice.id, notice.nonce, self._live.time() + wait, error)
         if step > before:  # one line per step: an hour's wait that follows an hour's wait is nothing new
             log.warning(
                 "notice=%s table=%s kind=%s tries=%s waits=%.0f s: %s", *_what(notice), notice.tries + 1, wait, error

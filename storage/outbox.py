@@ -32,16 +32,17 @@ class OutboxStore:
         """Everything that was not sent yet."""
         return await self._db.read(partial(_pending, table=table))
 
-    async def delete(self, notice: int) -> bool:
-        return await self._db.write(partial(_delete, notice=notice))
+    async def delete(self, notice: int, nonce: str) -> bool:
+        """Forget a notice; its nonce is asked for since the number of one that was dropped is given again."""
+        return await self._db.write(partial(_delete, notice=notice, nonce=nonce))
 
-    async def put_instead(self, notice: int, others: Sequence[tuple[int, NoticeRow]], at: float) -> None:
+    async def put_instead(self, notice: int, nonce: str, others: Sequence[tuple[int, NoticeRow]], at: float) -> None:
         """Tell other notices (each with its table) in the place of one."""
-        await self._db.write(partial(_put_instead, notice=notice, others=others, at=at))
+        await self._db.write(partial(_put_instead, notice=notice, nonce=nonce, others=others, at=at))
 
-    async def delay(self, notice: int, until: float, error: str) -> bool:
+    async def delay(self, notice: int, nonce: str, until: float, error: str) -> bool:
         """Count a try that failed, keep the reason, and wait."""
-        return await self._db.write(partial(_delay, notice=notice, until=until, error=error))
+        return await self._db.write(partial(_delay, notice=notice, nonce=nonce, until=until, error=error))
 
     async def hurry(self, now: float, *, table: int | None, guild: int | None, thread: int | None) -> int:
         """Let what waits be tried now: of a table, of all tables of a server, or of all; returns how many waited."""
@@ -90,21 +91,21 @@ def _pending(connection: sqlite3.Connection, table: int | None) -> list[NoticeRo
     return [_notice(row) for row in found.fetchall()]
 
 
-def _delete(connection: sqlite3.Connection, notice: int) -> bool:
-    return connection.execute("delete from outbox where id = ?", (notice,)).rowcount == 1
+def _delete(connection: sqlite3.Connection, notice: int, nonce: str) -> bool:
+    return connection.execute("delete from outbox where id = ? and nonce = ?", (notice, nonce)).rowcount == 1
 
 
 def _put_instead(
-    connection: sqlite3.Connection, notice: int, others: Sequence[tuple[int, NoticeRow]], at: float
+    connection: sqlite3.Connection, notice: int, nonce: str, others: Sequence[tuple[int, NoticeRow]], at: float
 ) -> None:
-    if _delete(connection, notice):
+    if _delete(connection, notice, nonce):
         for table, other in others:
             insert(connection, table, [other], at)
 
 
-def _delay(connection: sqlite3.Connection, notice: int, until: float, error: str) -> bool:
-    query = "update outbox set tries = tries + 1, not_before = ?, error = ? where id = ?"
-    return connection.execute(query, (until, error, notice)).rowcount == 1
+def _delay(connection: sqlite3.Connection, notice: int, nonce: str, until: float, error: str) -> bool:
+    query = "update outbox set tries = tries + 1, not_before = ?, error = ? where id = ? and nonce = ?"
+    return connection.execute(query, (until, error, notice, nonce)).rowcount == 1
 
 
 def _hurry(connection: sqlite3.Connection, now: float, where: Mapping[str, int | None]) -> int:

@@ -132,16 +132,17 @@ async def test_notices_of_a_lane_wait_for_each_other(store: Store) -> None:
     await store.tables.save(Saving(before=row, after=row, at=3.0, notices=notices))
     assert [n.kind for n in await store.outbox.due(10.0)] == ["started", "hand"]
     started, hand = await store.outbox.due(10.0)
-    assert await store.outbox.delay(started.id, 20.0, "500 HTTPException 0")
-    assert await store.outbox.delete(hand.id)
-    assert not await store.outbox.delete(hand.id)
+    assert await store.outbox.delay(started.id, started.nonce, 20.0, "500 HTTPException 0")
+    assert await store.outbox.delete(hand.id, hand.nonce)
+    assert not await store.outbox.delete(hand.id, hand.nonce)
+    assert not await store.outbox.delete(started.id, hand.nonce)  # another notice by now
     assert [n.kind for n in await store.outbox.due(10.0)] == []
     assert [(n.kind, n.tries, n.error) for n in await store.outbox.due(20.0)] == [("started", 1, "500 HTTPException 0")]
     first = await store.outbox.first("1")
     assert first is not None
     assert first.id == started.id
     assert await store.outbox.first("2") is None
-    await store.outbox.delete(started.id)
+    await store.outbox.delete(started.id, started.nonce)
     assert [n.kind for n in await store.outbox.due(60.0)] == ["turn", "hand 2"]
     pending = await store.outbox.pending(row.id)
     assert [n.kind for n in pending] == ["turn", "turn 2", "hand 2"]
