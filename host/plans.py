@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.core import looking_ahead
 from engine.core.ask import Refusal
 from engine.core.plan import Fit, PlannedChoice, fitting, planned
 from engine.core.table import Table
@@ -135,7 +136,7 @@ def _draft(held: Held, person: Person, step: int | None = None) -> Draft:
 
 
 def _thought(held: Held, seat: Seat, row: PlanRow) -> Draft:
-    ahead = held.table.ahead(seat)
+    ahead = looking_ahead.own_turn(held.table, seat)
     if ahead is None:
         raise PlayerMistake(Text("plan.mistake.no_turn"))
     fit = fitting(ahead, seat, choices_of(row))

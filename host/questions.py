@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.core import looking_ahead
 from engine.core.ask import Option
 from engine.core.plan import may_stand
 from engine.core.table import Table
@@ -41,7 +42,7 @@ def _ahead(row: TableRow, table: Table, question: Question) -> tuple[Ahead, ...]
         return ()
     found = []
     for option in main:
-        after = table.after(question.seat, option.id)
+        after = looking_ahead.after(table, question.seat, option.id)
         following = None if after is None else _question(row, after, question.seat)
         if following is not None and not any(one.role == "confirm" for one in following.options):
             found.append(Ahead(option.id, following))
@@ -63,7 +64,7 @@ def _endings(table: Table, question: Question) -> tuple[Ending, ...]:
         ways = [way for way in ways if len(way) == 1]
     if len(ways) > MOST_ENDINGS:
         return ()
-    ends = table.endings(question.seat, [[option.id for option in way] for way in ways])
+    ends = looking_ahead.endings(table, question.seat, [[option.id for option in way] for way in ways])
     return tuple(Ending(way, replace(end, value=None)) for way, end in zip(ways, ends, strict=True) if end is not None)
 
 

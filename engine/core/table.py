@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Generic, TypeVar
 
@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.core import games
-from engine.core.ask import Ask, Joint, Option
+from engine.core.ask import Ask, Joint
 from engine.core.games import AnyGame, Start
 from engine.core.knowledge import secrets_of
 from engine.core.result import Result
@@ -19,8 +19,6 @@ from engine.core.rng import Rng, commitment
 from engine.core.run import Choice, Diverged, Run, freeze, thaw
 from engine.core.state import Event
 from engine.core.text import EngineBug, PlayerMistake, Seat, Text, join, text, who
-
-AHEAD = "ahead"  # the seed of what is only imagined
 
 __all__ = ["Boundary", "Choice", "Diverged", "NotReplayed", "PlayerMistake", "Replay", "Sight", "Table"]
 
@@ -260,44 +258,6 @@ class Table:
             raise
         return happened
 
-    def after(self, seat: Seat, option: str) -> Table | None:
-        """A copy in which a seat has picked an option; None if that shows something new, or its turn is then over."""
-        copy = Table(self.game, self.segment, self.snapshot, self.choices)
-        try:
-            copy.answer(seat, [option])
-        except Exception:  # a bug of a rule is told when the answer is given; looking ahead just offers less
-            return None
-        goes_on = copy.segment == self.segment and copy.ask_of(seat) is not None
-        return copy if goes_on and not any(choice.shown for choice in copy.choices[len(self.choices) :]) else None
-
-    def endings(self, seat: Seat, ways: Iterable[Sequence[str]]) -> list[Option[Any] | None]:
-        """For answers one after the other: what could end the seat's turn then, None if it could not.
-
-        Where they show something new, it is tried on a copy dealt anew: the seat learns nothing from what it finds.
-        """
-        found: list[Option[Any] | None] = []
-        imagined: list[Table | None] = []
-        for picks in ways:
-            copy = self._answered(seat, picks)
-            if copy is not None and any(choice.shown for choice in copy.choices[len(self.choices) :]):
-                imagined = imagined or [self.imagine(seat, Random(AHEAD))]
-                copy = None if imagined[0] is None else imagined[0]._answered(seat, picks)
-            ask = None if copy is None else copy.ask_of(seat)
-            found.append(None if ask is None else next((one for one in ask.options if one.role == "confirm"), None))
-        return found
-
-    def _answered(self, seat: Seat, picks: Sequence[str]) -> Table | None:
-        """A copy with these answers one after the other; None if they are not offered, or its turn is then over."""
-        copy = Table(self.game, self.segment, self.snapshot, self.choices)
-        try:
-            for pick in picks:
-                copy.answer(seat, [pick])
-                if copy.segment != self.segment:
-                    return None
-        except Exception:  # see `after`
-            return None
-        return copy
-
     def can_undo(self, seat: Seat) -> bool:
         """Whether this seat has a choice it may take back."""
         return self._undo_from(seat) is not None
@@ -354,19 +314,6 @@ class Table:
             return copy.live()
         except EngineBug:
             return None
-
-    def ahead(self, seat: Seat) -> Table | None:
-        """How it would be if it were this seat's turn already, as of the last boundary; None where it has none.
-
-        What the seat cannot know is dealt anew, so nothing that is done there tells it anything.
-        """
-        state = thaw(self.game, self.snapshot)
-        if self.over or not self.game.as_if(state, seat):
-            return None
-        state.rng = Rng(AHEAD)
-        self.game.redeal(state, seat, Rng(AHEAD))
-        ahead = Table(self.game, self.segment, freeze(state)).live()
-        return ahead if ahead.segment == self.segment else None  # nothing to decide in it
 
     def cut(self, kept: int) -> None:
         """Drop the choices from `kept` on; refused (`EngineBug`) where that would cross a reveal."""

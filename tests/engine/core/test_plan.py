@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from engine.core.looking_ahead import own_turn
 from engine.core.plan import Fit, PlannedChoice, fitting, meaning, planned
 from engine.core.rng import Rng
 from engine.core.run import freeze, thaw
@@ -73,7 +74,7 @@ def test_the_turn_of_any_seat_is_a_legal_position(game: str, seats: int, options
     for table in positions(game, seats, options):
         before = table.dump()
         for seat in range(seats):
-            ahead = table.ahead(seat)
+            ahead = own_turn(table, seat)
             if ahead is None:
                 continue
             seen += 1
@@ -92,7 +93,7 @@ def test_the_turn_that_is_on_is_asked_the_same_ahead(game: str, seats: int, opti
     compared = 0
     for table in positions(game, seats, options):
         asked = table.asks[0].seat if table.asks else None
-        ahead = None if asked is None or table.choices else table.ahead(asked)
+        ahead = None if asked is None or table.choices else own_turn(table, asked)
         if asked is None or ahead is None:
             continue
         rng = Random(table.segment)
@@ -120,13 +121,13 @@ def test_nothing_hidden_shows_in_what_is_planned(game: str, seats: int, options:
     compared = 0
     for table in positions(game, seats, options):
         for seat in range(seats):
-            ahead = table.ahead(seat)
+            ahead = own_turn(table, seat)
             if ahead is None:
                 continue
             state = thaw(table.game, table.snapshot)
             table.game.redeal(state, seat, Rng(f"other {seat}"))
             state.rng = Rng("another")
-            other = Table(table.game, table.segment, freeze(state)).ahead(seat)
+            other = own_turn(Table(table.game, table.segment, freeze(state)), seat)
             assert other is not None
             rng = Random(seat)
             while (ask := ahead.ask_of(seat)) is not None:
@@ -181,7 +182,7 @@ def test_a_plan_carried_out_is_the_same_as_its_answers_by_hand(game: str, seats:
     for table in positions(game, seats, options):
         plans = {}
         for seat in range(seats):
-            ahead = table.ahead(seat)
+            ahead = own_turn(table, seat)
             if ahead is not None:
                 plans[seat] = think(ahead, seat, Random(seat))[1]
         rng = Random(table.segment)
@@ -221,7 +222,7 @@ def at_turn(seed: str = "s", *coins: int) -> Table:
 
 
 def plan_of(table: Table, seat: Seat, *answers: str) -> list[PlannedChoice]:
-    ahead, plan = table.ahead(seat), []
+    ahead, plan = own_turn(table, seat), []
     assert ahead is not None
     for pick in answers:
         ask = ahead.ask_of(seat)
@@ -272,5 +273,5 @@ def test_another_meaning_stops_it() -> None:
 def test_nobody_who_has_had_a_turn_plans_one() -> None:
     table = at_turn()
     play(table, 0, "skip", "end")
-    assert table.ahead(0) is None
-    assert Table.start("bazaar", 2, {}, "s").ahead(0) is None
+    assert own_turn(table, 0) is None
+    assert own_turn(Table.start("bazaar", 2, {}, "s"), 0) is None

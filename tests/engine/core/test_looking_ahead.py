@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from engine.core import games
+from engine.core.looking_ahead import after, endings
 from engine.core.table import Sight, Table
 from engine.players import computer_player, random_player
 
@@ -28,21 +29,21 @@ def test_looking_ahead_tells_what_comes_and_no_secret(game: str) -> None:
         ask = table.asks[0]
         before = table.freeze()
         other = table.imagine(ask.seat, rng)
-        ends = table.endings(ask.seat, [[option.id] for option in ask.options[:4]]) if ask.max == 1 else [None] * 4
+        ends = endings(table, ask.seat, [[option.id] for option in ask.options[:4]]) if ask.max == 1 else [None] * 4
         for option, end in zip(ask.options[:4], ends, strict=False):
-            after = table.after(ask.seat, option.id) if ask.max == 1 else None
+            found = after(table, ask.seat, option.id) if ask.max == 1 else None
             assert table.freeze() == before, "looking changes nothing"
-            if after is None:
+            if found is None:
                 continue
             met += 1
             real = Table.load(table.dump())
             real.answer(ask.seat, [option.id])
-            assert shown(real, ask.seat) == shown(after, ask.seat)
+            assert shown(real, ask.seat) == shown(found, ask.seat)
             coming = real.ask_of(ask.seat)
             assert coming is not None
             assert ([end.id] if end else []) == [one.id for one in coming.options if one.role == "confirm"]
-            dealt_anew = None if other is None else other.after(ask.seat, option.id)
-            assert dealt_anew is None or shown(dealt_anew, ask.seat) == shown(after, ask.seat)
+            dealt_anew = None if other is None else after(other, ask.seat, option.id)
+            assert dealt_anew is None or shown(dealt_anew, ask.seat) == shown(found, ask.seat)
         table.answer(ask.seat, random_player(None, ask, rng))
     assert met > ANSWERS / 2
 
@@ -60,12 +61,12 @@ def test_an_end_after_something_hidden_is_offered_without_looking_at_it(monkeypa
         picks = house(Sight(table, ask.seat), ask, rng)
         known, before, ends = len(table.choices), Table.load(table.dump()), []
         if ask.max == 1:
-            ends = before.endings(ask.seat, [picks])
+            ends = endings(before, ask.seat, [picks])
         table.answer(ask.seat, picks)
         shown = table.segment == before.segment and any(choice.shown for choice in table.choices[known:])
         if shown and ends not in ([], [None]):
             met += 1
             with monkeypatch.context() as patched:
                 patched.setattr(Table, "imagine", lambda *_: None)
-                assert before.endings(ask.seat, [picks]) == [None]
+                assert endings(before, ask.seat, [picks]) == [None]
     assert met

@@ -1,0 +1,70 @@
+"""What would come of an answer, tried on copies: nothing changes, and nobody learns what their seat cannot know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any
+
+from engine.core.ask import Option
+from engine.core.rng import Rng
+from engine.core.run import freeze, thaw
+from engine.core.table import Table
+from engine.core.text import Seat
+
+SEED = "ahead"  # of what is only imagined
+
+
+def after(table: Table, seat: Seat, option: str) -> Table | None:
+    """A copy in which a seat has picked an option; None if that shows something new, or its turn is then over."""
+    copy = _answered(table, seat, [option])
+    return None if copy is None or copy.ask_of(seat) is None or _shows(table, copy) else copy
+
+
+def endings(table: Table, seat: Seat, ways: Iterable[Sequence[str]]) -> list[Option[Any] | None]:
+    """For answers one after the other: what could end the seat's turn then, None if it could not.
+
+    Where they show something new, it is tried on a copy dealt anew: the seat learns nothing from what it finds.
+    """
+    found: list[Option[Any] | None] = []
+    imagined: list[Table | None] = []
+    for picks in ways:
+        copy = _answered(table, seat, picks)
+        if copy is not None and _shows(table, copy):
+            imagined = imagined or [table.imagine(seat, Random(SEED))]
+            copy = None if imagined[0] is None else _answered(imagined[0], seat, picks)
+        ask = None if copy is None else copy.ask_of(seat)
+        found.append(None if ask is None else next((one for one in ask.options if one.role == "confirm"), None))
+    return found
+
+
+def own_turn(table: Table, seat: Seat) -> Table | None:
+    """How it would be if it were this seat's turn already, as of the last boundary; None where it has none.
+
+    What the seat cannot know is dealt anew, so nothing that is done there tells it anything.
+    """
+    state = thaw(table.game, table.snapshot)
+    if table.over or not table.game.as_if(state, seat):
+        return None
+    state.rng = Rng(SEED)
+    table.game.redeal(state, seat, Rng(SEED))
+    ahead = Table(table.game, table.segment, freeze(state)).live()
+    return ahead if ahead.segment == table.segment else None  # nothing to decide in it
+
+
+def _answered(table: Table, seat: Seat, picks: Sequence[str]) -> Table | None:
+    """A copy with these answers one after the other; None if they are not offered, or its turn is then over."""
+    copy = Table(table.game, table.segment, table.snapshot, table.choices)
+    try:
+        for pick in picks:
+            copy.answer(seat, [pick])
+            if copy.segment != table.segment:
+                return None
+    except Exception:  # a bug of a rule is told when the answer is given; looking ahead just offers less
+        return None
+    return copy
+
+
+def _shows(table: Table, copy: Table) -> bool:
+    """Whether something came to light on the way from a table to its copy."""
+    return any(choice.shown for choice in copy.choices[len(table.choices) :])
