@@ -3,7 +3,6 @@
 import faulthandler
 import os
 import signal
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,6 +17,7 @@ words.strict()
 _skipped: list[str] = []
 
 DEADLINE = 300  # seconds for a test, and for what is set up before or cleared away after it
+STDERR = 2  # the real one, whatever a test has put in its place
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def no_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def _too_late(signum: int, frame: FrameType | None) -> NoReturn:
-    faulthandler.dump_traceback(sys.__stderr__)
+    faulthandler.dump_traceback(STDERR)
     raise TimeoutError(f"not done after {DEADLINE} s")
 
 
@@ -39,7 +39,7 @@ def deadline() -> Iterator[None]:
     """A test that waits for ever fails; one that does not even hear the alarm takes its process with it."""
     before = signal.signal(signal.SIGALRM, _too_late)
     left = signal.alarm(DEADLINE)
-    faulthandler.dump_traceback_later(2 * DEADLINE, exit=True, file=sys.__stderr__)
+    faulthandler.dump_traceback_later(2 * DEADLINE, exit=True, file=STDERR)
     try:
         yield
     finally:
