@@ -14,8 +14,8 @@ import msgspec
 
 from engine.core.table import Table
 from engine.core.text import Seat
-from engine.players.race import Budget, Race, Trying, search
-from engine.players.trials import Line, Sequel, Trial
+from engine.players.race import Allowance, Race, Trying, search
+from engine.players.trials import Sequel, Trial, TurnLine
 from engine.players.worker import LENGTH, Done, Work, framed
 
 log = logging.getLogger(__name__)
@@ -24,7 +24,7 @@ SECONDS = 10.0  # for a turn, unless the setting THINKING says otherwise
 WORKERS = min(2, os.cpu_count() or 1)
 CHUNK = 3  # trials that a worker gets at a time
 IDLE = 300.0  # seconds without a thought after which the workers go home
-GRACE = 20.0  # seconds beyond its budget after which a thought is given up
+GRACE = 20.0  # seconds beyond its allowance after which a thought is given up
 ROOT = Path(__file__).parents[1]
 
 
@@ -91,16 +91,18 @@ class Thinking:
         self._alone = asyncio.Lock()
         self._leaving: asyncio.Task[None] | None = None
 
-    async def race(self, table: Table, seat: Seat, rng: Random, share: float = 1.0, also: Sequence[Line] = ()) -> Race:
+    async def race(
+        self, table: Table, seat: Seat, rng: Random, share: float = 1.0, also: Sequence[TurnLine] = ()
+    ) -> Race:
         """Compare the turns of a seat, with a share of the time for a turn; less of it while others wait to think."""
         self._waiting += 1
         try:
             async with self._alone:
-                budget = self._budget(share)
-                patience = None if budget.left() is None else self.seconds + GRACE
+                allowance = self._allowance(share)
+                patience = None if allowance.left() is None else self.seconds + GRACE
                 self._stay()
                 return await asyncio.wait_for(
-                    self._run(table.dump(), seat, search(rng, budget, also), budget), patience
+                    self._run(table.dump(), seat, search(rng, allowance, also), allowance), patience
                 )
         except TimeoutError as error:
             raise ThinkingTrouble("the workers do not answer in time") from error
@@ -113,32 +115,32 @@ class Thinking:
         self._stay()
         await asyncio.gather(*(worker.stop() for worker in self.workers))
 
-    def _budget(self, share: float) -> Budget:
+    def _allowance(self, share: float) -> Allowance:
         if self._trials is not None:
-            return Budget(trials=max(1, int(self._trials * share)))
-        return Budget(seconds=self.seconds * share / self._waiting)
+            return Allowance(trials=max(1, int(self._trials * share)))
+        return Allowance(seconds=self.seconds * share / self._waiting)
 
-    async def _run(self, table: bytes, seat: Seat, running: Trying, budget: Budget) -> Race:
+    async def _run(self, table: bytes, seat: Seat, running: Trying, allowance: Allowance) -> Race:
         trials = next(running)
         while True:
-            sequels = await self._tried(table, seat, trials, budget)
+            sequels = await self._tried(table, seat, trials, allowance)
             try:
                 trials = running.send(sequels)
             except StopIteration as done:
                 race: Race = done.value
                 return race
 
-    async def _tried(self, table: bytes, seat: Seat, trials: list[Trial], budget: Budget) -> list[Sequel | None]:
+    async def _tried(self, table: bytes, seat: Seat, trials: list[Trial], allowance: Allowance) -> list[Sequel | None]:
         """Share trials out among the workers; those for which there is no time come back as None."""
         found: list[Sequel | None] = [None] * len(trials)
         chunks = iter(range(0, len(trials), CHUNK))
 
         async def work_off(worker: ThinkingProcess) -> None:
             for at in chunks:
-                if budget.done and budget.spent() >= 1:
+                if allowance.done and allowance.spent() >= 1:
                     return
                 part = trials[at : at + CHUNK]
-                work = Work(table, seat, part, budget.left() if budget.done else None)
+                work = Work(table, seat, part, allowance.left() if allowance.done else None)
                 found[at : at + len(part)] = (await _persistently(worker, work)).sequels
 
         try:

@@ -13,8 +13,8 @@ from engine.core.games import AnyGame
 from engine.core.table import Sight
 from engine.core.text import Seat
 from engine.players.master import think
-from engine.players.race import Budget, Race, Runner
-from engine.players.trials import Line
+from engine.players.race import Allowance, Race, Runner
+from engine.players.trials import TurnLine
 
 TELLING = 3  # features that are named
 
@@ -22,7 +22,7 @@ TELLING = 3  # features that are named
 class WeighedTurn(Struct, frozen=True):
     """A turn, and what may be expected of it."""
 
-    turn: Line  # question and picks, answer by answer, up to its end or to what it reveals
+    turn: TurnLine  # question and picks, answer by answer, up to its end or to what it reveals
     points: float  # the seat's own at the end of the game
     margin: float  # over the best of the others; its own points where nobody else plays
     features: dict[str, float]  # of the position some turns later, on average
@@ -55,9 +55,9 @@ class Advice(Struct, frozen=True):
         return self.turns[1] if len(self.turns) > 1 else None
 
 
-def advise(sight: Sight[Any], rng: Random, budget: Budget, also: Sequence[Line] = ()) -> Advice | None:
+def advise(sight: Sight[Any], rng: Random, allowance: Allowance, also: Sequence[TurnLine] = ()) -> Advice | None:
     """Think here and now about the question that is open; None where nothing can be imagined."""
-    return advice(think(sight, rng, budget, also), sight.game, sight.progress, sight.seat)
+    return advice(think(sight, rng, allowance, also), sight.game, sight.progress, sight.seat)
 
 
 def advice(race: Race, game: AnyGame, progress: float, seat: Seat) -> Advice | None:

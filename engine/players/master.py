@@ -8,8 +8,8 @@ from typing import Any
 
 from engine.core.ask import Ask
 from engine.core.table import Sight
-from engine.players.race import Budget, Race, search
-from engine.players.trials import Line, fits, habit_of, play_out
+from engine.players.race import Allowance, Race, search
+from engine.players.trials import TurnLine, fits, habit_of, play_out
 
 TRIALS = 150  # for a turn, where there is no clock to go by
 SHARE = 0.6  # of what is left for a turn may be spent on a question, since there may be more after a reveal
@@ -18,7 +18,7 @@ SHARE = 0.6  # of what is left for a turn may be spent on a question, since ther
 class TurnInMind:
     """The turn a seat means to play: good for as long as the questions are those it expects."""
 
-    def __init__(self, line: Line = ()) -> None:
+    def __init__(self, line: TurnLine = ()) -> None:
         self._left = list(line)
 
     def next(self, ask: Ask[Any]) -> list[str] | None:
@@ -42,7 +42,7 @@ class Master:
             return followed
         if not open_question(ask):
             return ask.ids()
-        self._mind = TurnInMind(best_turn(think(sight, rng, Budget(trials=self._trials))))
+        self._mind = TurnInMind(best_turn(think(sight, rng, Allowance(trials=self._trials))))
         return self._mind.next(ask) or habit_of(sight.game)(sight, ask, rng)
 
 
@@ -51,12 +51,12 @@ def open_question(ask: Ask[Any]) -> bool:
     return len(ask.options) > 1 or ask.min != ask.max
 
 
-def think(sight: Sight[Any], rng: Random, budget: Budget, also: Sequence[Line] = ()) -> Race:
+def think(sight: Sight[Any], rng: Random, allowance: Allowance, also: Sequence[TurnLine] = ()) -> Race:
     """Compare turns here and now, in one process; who has more of them sends them `Trial`s instead."""
-    running = search(rng, budget, also)
+    running = search(rng, allowance, also)
     trials = next(running)
     while True:
-        found = [None if budget.done and budget.spent() >= 1 else play_out(sight, one) for one in trials]
+        found = [None if allowance.done and allowance.spent() >= 1 else play_out(sight, one) for one in trials]
         try:
             trials = running.send(found)
         except StopIteration as done:
@@ -64,6 +64,6 @@ def think(sight: Sight[Any], rng: Random, budget: Budget, also: Sequence[Line] =
             return race
 
 
-def best_turn(race: Race) -> Line:
+def best_turn(race: Race) -> TurnLine:
     """The answers of the best turn, up to its end or to what it reveals; nothing if no turn could be tried."""
     return race.turn_of(race.best) if race.runners else ()

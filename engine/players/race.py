@@ -8,7 +8,7 @@ from random import Random
 from statistics import fmean, stdev
 from time import monotonic
 
-from engine.players.trials import Line, Sequel, Trial, TurnStep
+from engine.players.trials import Sequel, Trial, TurnLine, TurnStep
 
 KEEP = 4  # turns that are left when a race is nearly run
 MOST_DEALS = 60  # on which the last ones are compared
@@ -18,7 +18,7 @@ FEW_DEALS = 8  # before anything is sure
 Trying = Generator[list[Trial], list[Sequel | None], "Race"]
 
 
-class Budget:
+class Allowance:
     """How much may be spent on a thought: trials, so that it comes out the same every time, or seconds."""
 
     def __init__(
@@ -50,7 +50,7 @@ class Budget:
 class Runner:
     """One turn in the race: what came of it on each deal."""
 
-    def __init__(self, line: Line, *, stays: bool = False) -> None:
+    def __init__(self, line: TurnLine, *, stays: bool = False) -> None:
         self.line = line
         self.stays = stays  # to the end, however it does: somebody wants to know how good it is
         self.sequels: dict[int, Sequel] = {}
@@ -63,19 +63,19 @@ class Runner:
 class Race:
     """All turns that are compared, and which of them are still in it."""
 
-    def __init__(self, rng: Random, budget: Budget, guests: Sequence[Line] = ()) -> None:
+    def __init__(self, rng: Random, allowance: Allowance, guests: Sequence[TurnLine] = ()) -> None:
         self._rng = rng
         self.guests = guests  # turns that are compared in any case
-        self._budget = budget
+        self._allowance = allowance
         self._deals: list[int] = []
-        self._tried: set[Line] = set()
+        self._tried: set[TurnLine] = set()
         self.runners: list[Runner] = []  # still in the race, the best first once they were compared
 
     @property
     def best(self) -> Runner:
         return self.runners[0]
 
-    def turn_of(self, runner: Runner) -> Line:
+    def turn_of(self, runner: Runner) -> TurnLine:
         """A turn with all its answers, as it was played on the first deal."""
         return runner.sequels[self.deal(0)].line
 
@@ -110,7 +110,7 @@ class Race:
             self._deals.append(self._rng.getrandbits(48))
         return self._deals[number]
 
-    def enter(self, lines: Iterable[Line], *, stay: bool = False) -> None:
+    def enter(self, lines: Iterable[TurnLine], *, stay: bool = False) -> None:
         """New turns join the race."""
         for line in lines:
             if line not in self._tried:
@@ -128,11 +128,11 @@ class Race:
             for runner, sequel in zip(waiting, found, strict=True):
                 if sequel is not None:
                     runner.sequels[deal] = sequel
-            self._budget.done += len(waiting)
+            self._allowance.done += len(waiting)
 
     def same_turns_once(self) -> None:
         """Lines that came to the same turn are one."""
-        first, seen = self.deal(0), set[Line]()
+        first, seen = self.deal(0), set[TurnLine]()
         kept = []
         for runner in self.runners:
             sequel = runner.sequels.get(first)
@@ -142,22 +142,22 @@ class Race:
         self.runners = kept
 
     def halve(self, until: float) -> Generator[list[Trial], list[Sequel | None], None]:
-        """Try on ever more deals, with ever fewer runners, until that part of the budget is spent."""
+        """Try on ever more deals, with ever fewer runners, until that part of the allowance is spent."""
         yield from self.run([0])
         self.same_turns_once()
         self.rank()
         rounds = max(1, ceil(log2(max(1, len(self.runners)) / KEEP)) if len(self.runners) > KEEP else 1)
-        began, number = self._budget.spent(), 1
+        began, number = self._allowance.spent(), 1
         for lap in range(rounds):
             limit = began + (until - began) * (lap + 1) / rounds
             while len(self.runners) > 1 and number < MOST_DEALS:
                 yield from self.run(range(number + 1))
                 number += 1
-                if self._budget.spent() >= limit or (len(self.runners) <= KEEP and self.settled()):
+                if self._allowance.spent() >= limit or (len(self.runners) <= KEEP and self.settled()):
                     break
             self.rank()
             self._keep(max(KEEP, ceil(len(self.runners) / 2)))
-            if self._budget.spent() >= 1:
+            if self._allowance.spent() >= 1:
                 return
         self._keep(KEEP)
 
@@ -166,13 +166,13 @@ class Race:
         self.runners = [one for at, one in enumerate(self.runners) if at < count or one.stays]
 
 
-def search(rng: Random, budget: Budget, also: Sequence[Line] = ()) -> Trying:
+def search(rng: Random, allowance: Allowance, also: Sequence[TurnLine] = ()) -> Trying:
     """Compare turns: yields what is to be tried, gets what came of it, and returns the race that was run.
 
     The turn that habit would play comes first, then all that differ from it in one answer; then all that differ in
     one answer from the best of these. The turns in `also` are compared with the best to the end.
     """
-    race = Race(rng, budget, also)
+    race = Race(rng, allowance, also)
     race.enter(also, stay=True)
     race.enter([()])
     yield from race.run([0])
@@ -180,20 +180,20 @@ def search(rng: Random, budget: Budget, also: Sequence[Line] = ()) -> Trying:
     if not race.runners:
         return race
     for until in (0.45, 0.8):
-        if budget.spent() >= 1:
+        if allowance.spent() >= 1:
             break
         shown = race.best.sequels[race.deal(0)]
-        race.enter(sample(variations(shown), int(budget.affords() * (until - budget.spent()) / 2) + 1, rng))
+        race.enter(sample(variations(shown), int(allowance.affords() * (until - allowance.spent()) / 2) + 1, rng))
         yield from race.halve(until)
     number = 1
-    while budget.spent() < 1 and number < MOST_DEALS and not race.settled():
+    while allowance.spent() < 1 and number < MOST_DEALS and not race.settled():
         yield from race.run(range(number + 1))
         number += 1
     race.rank()
     return race
 
 
-def variations(sequel: Sequel) -> list[list[Line]]:
+def variations(sequel: Sequel) -> list[list[TurnLine]]:
     """By answer of a turn: the turns that differ in it, and go on by habit."""
     found = []
     for at, (step, ways) in enumerate(zip(sequel.line, sequel.ways, strict=True)):
@@ -201,10 +201,10 @@ def variations(sequel: Sequel) -> list[list[Line]]:
     return found
 
 
-def sample(groups: Sequence[Sequence[Line]], count: int, rng: Random) -> list[Line]:
+def sample(groups: Sequence[Sequence[TurnLine]], count: int, rng: Random) -> list[TurnLine]:
     """So many of them, of every group about as many."""
     queues = [rng.sample(list(group), len(group)) for group in groups if group]
-    found: list[Line] = []
+    found: list[TurnLine] = []
     while queues and len(found) < count:
         for queue in queues:
             found.append(queue.pop())

@@ -26,14 +26,14 @@ class TurnStep(Struct, frozen=True, array_like=True):
     picks: tuple[str, ...]
 
 
-Line = tuple[TurnStep, ...]  # a turn, or how it begins
+TurnLine = tuple[TurnStep, ...]  # a turn, or how it begins
 
 
 class Trial(Struct, frozen=True, array_like=True):
     """A turn to be tried on one imagined deal, known by its number."""
 
     deal: int
-    line: Line
+    line: TurnLine
 
 
 class Sequel(Struct, frozen=True, array_like=True):
@@ -42,7 +42,7 @@ class Sequel(Struct, frozen=True, array_like=True):
 
     worth: float
     points: tuple[float, ...]
-    line: Line
+    line: TurnLine
     ways: tuple[tuple[tuple[str, ...], ...], ...] = ()
     features: dict[str, float] = {}
 
@@ -67,7 +67,7 @@ def play_out(sight: Sight[Any], trial: Trial) -> Sequel | None:
         return None
 
 
-def _played(table: Table, me: Seat, line: Line, rng: Random) -> Sequel:
+def _played(table: Table, me: Seat, line: TurnLine, rng: Random) -> Sequel:
     habit, horizon = habit_of(table.game), table.game.horizon * max(2, table.seats)
     start, left = table.segment, list(line)
     turn, ways, own = list[TurnStep](), list[tuple[tuple[str, ...], ...]](), True

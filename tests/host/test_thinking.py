@@ -14,7 +14,7 @@ import pytest
 
 from engine.core.table import Sight
 from engine.players.master import best_turn, think
-from engine.players.race import Budget
+from engine.players.race import Allowance
 from host import BOT, Host, Person
 from host.thinking import Thinking, ThinkingTrouble
 from tests.engine.players.test_master import after
@@ -54,7 +54,7 @@ async def by_whom(host: Host) -> set[str]:
 async def test_two_processes_find_what_one_would(thinking: Thinking) -> None:
     table = after("bazaar", 3, 9)
     seat = table.asks[0].seat
-    here = think(Sight(table, seat), Random(4), Budget(trials=12))
+    here = think(Sight(table, seat), Random(4), Allowance(trials=12))
     there = await thinking.race(table, seat, Random(4))
     assert best_turn(there) == best_turn(here)
     assert there.common() == here.common()

@@ -6,7 +6,7 @@ from random import Random
 
 from engine.core.table import Sight
 from engine.players.coach import advise
-from engine.players.race import Budget
+from engine.players.race import Allowance
 from engine.players.trials import TurnStep
 from tests.engine.players.test_master import after
 
@@ -14,7 +14,7 @@ from tests.engine.players.test_master import after
 def test_the_best_turn_comes_first_with_what_it_promises() -> None:
     table = after("yokohama", 2, 30)
     seat = table.asks[0].seat
-    found = advise(Sight(table, seat), Random(1), Budget(trials=24))
+    found = advise(Sight(table, seat), Random(1), Allowance(trials=24))
     assert found is not None
     assert found.runner_up is not None
     assert found.best.turn != found.runner_up.turn
@@ -33,7 +33,7 @@ def test_a_turn_that_was_played_is_compared_with_the_best() -> None:
     table = after("bazaar", 2, 9)
     ask = table.asks[0]
     for pick in ask.ids():
-        found = advise(Sight(table, ask.seat), Random(1), Budget(trials=60), [(TurnStep(ask.key, (pick,)),)])
+        found = advise(Sight(table, ask.seat), Random(1), Allowance(trials=60), [(TurnStep(ask.key, (pick,)),)])
         assert found is not None
         (played,) = found.asked
         assert played.turn[0] == TurnStep(ask.key, (pick,))
@@ -42,5 +42,5 @@ def test_a_turn_that_was_played_is_compared_with_the_best() -> None:
 
 def test_the_same_question_and_the_same_numbers_give_the_same_advice() -> None:
     table = after("bazaar", 3, 9)
-    first, second = (advise(Sight(table, table.asks[0].seat), Random(2), Budget(trials=30)) for _ in range(2))
+    first, second = (advise(Sight(table, table.asks[0].seat), Random(2), Allowance(trials=30)) for _ in range(2))
     assert first == second

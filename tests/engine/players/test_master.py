@@ -1,4 +1,4 @@
-"""`master` looks ahead: it knows no more than its seat, keeps to its budget, and goes on from any question."""
+"""`master` looks ahead: it knows no more than its seat, keeps to its allowance, and goes on from any question."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.core.table import Sight, Table
 from engine.core.text import Seat
 from engine.players import answer, computer_players
 from engine.players.master import Master, TurnInMind, best_turn, think
-from engine.players.race import Budget, search
+from engine.players.race import Allowance, search
 from engine.players.trials import Sequel, Trial, TurnStep, other_ways
 from tests.engine.promises import positions
 
@@ -60,7 +60,7 @@ def test_it_knows_no_more_than_its_seat(game: str, seats: int, answers: int, opt
     seat = table.asks[0].seat
     others = [one for one in (reshuffled(table, seat, f"deal {n}") for n in range(2)) if one is not None]
     assert any(one.freeze() != table.freeze() for one in others), "nothing was dealt anew"
-    turns = [best_turn(think(Sight(one, seat), Random(5), Budget(trials=5))) for one in (table, *others)]
+    turns = [best_turn(think(Sight(one, seat), Random(5), Allowance(trials=5))) for one in (table, *others)]
     assert turns[0]
     assert len(set(turns)) == 1
 
@@ -75,19 +75,19 @@ def test_every_game_with_a_habit_has_it_beside_its_own_players() -> None:
 @pytest.mark.parametrize("trials", [1, 5, 40])
 def test_it_keeps_to_a_budget_of_trials(trials: int) -> None:
     """All that is begun on one deal is finished: that is the most it can overrun."""
-    table, budget = after("bazaar", 3, 9), Budget(trials=trials)
-    race = think(Sight(table, table.asks[0].seat), Random(1), budget)
+    table, allowance = after("bazaar", 3, 9), Allowance(trials=trials)
+    race = think(Sight(table, table.asks[0].seat), Random(1), allowance)
     assert race.runners
-    assert budget.done <= trials + 8
+    assert allowance.done <= trials + 8
 
 
 def test_when_time_is_up_it_gives_the_best_so_far() -> None:
     """A clock that runs out in the middle of a round: what was not tried is no candidate, what was tried counts."""
     hours = iter(range(1000))
-    budget = Budget(seconds=12, clock=lambda: float(next(hours)))
+    allowance = Allowance(seconds=12, clock=lambda: float(next(hours)))
     table = after("yokohama", 2, 30)
-    race = think(Sight(table, table.asks[0].seat), Random(1), budget)
-    assert budget.spent() >= 1
+    race = think(Sight(table, table.asks[0].seat), Random(1), allowance)
+    assert allowance.spent() >= 1
     assert best_turn(race)
 
 
@@ -95,15 +95,15 @@ def test_more_is_tried_where_turns_are_close() -> None:
     """Two turns of which one is always better are soon told apart; two that differ by chance are looked at longer."""
 
     def trials_for(worth: Any) -> int:
-        budget = Budget(trials=400)
-        running = search(Random(1), budget)
+        allowance = Allowance(trials=400)
+        running = search(Random(1), allowance)
         asked = next(running)
         while True:
             found = [Sequel(worth(one), (0.0, 0.0), (one.line or line("a")), ((("b",),),)) for one in asked]
             try:
                 asked = running.send(list[Sequel | None](found))
             except StopIteration:
-                return budget.done
+                return allowance.done
 
     def line(pick: str) -> tuple[TurnStep, ...]:
         return (TurnStep("q", (pick,)),)
