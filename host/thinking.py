@@ -20,12 +20,28 @@ from engine.players.worker import LENGTH, Done, Work, framed
 
 log = logging.getLogger(__name__)
 
-SECONDS = 10.0  # for a turn, unless the setting THINKING says otherwise
+SETTING = "THINKING"  # seconds a turn may be thought about
+SECONDS = 10.0  # unless it says otherwise
+SHORTEST, LONGEST = 1.0, 120.0
 WORKERS = min(2, os.cpu_count() or 1)
 CHUNK = 3  # trials that a worker gets at a time
 IDLE = 300.0  # seconds without a thought after which the workers go home
 GRACE = 20.0  # seconds beyond its allowance after which a thought is given up
 ROOT = Path(__file__).parents[1]
+
+
+def seconds_for_a_turn() -> float:
+    """How long a turn may be thought about, as the setting says; what it cannot say is told by the settings."""
+    return read_seconds(os.environ.get(SETTING, "")) or SECONDS
+
+
+def read_seconds(setting: str) -> float | None:
+    """The seconds that a setting names; None if it does not."""
+    try:
+        seconds = float(setting)
+    except ValueError:
+        return None
+    return seconds if SHORTEST <= seconds <= LONGEST else None
 
 
 class ThinkingTrouble(Exception):
@@ -82,9 +98,13 @@ class Thinking:
     """The worker processes together: one thought at a time has them all."""
 
     def __init__(
-        self, seconds: float = SECONDS, workers: int = WORKERS, modules: Sequence[str] = (), trials: int | None = None
+        self,
+        seconds: float | None = None,
+        workers: int = WORKERS,
+        modules: Sequence[str] = (),
+        trials: int | None = None,
     ) -> None:
-        self.seconds = seconds
+        self.seconds = seconds_for_a_turn() if seconds is None else seconds
         self.workers = [ThinkingProcess(modules) for _ in range(workers)]
         self._trials = trials  # instead of seconds, where a thought must come out the same every time
         self._waiting = 0
