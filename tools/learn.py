@@ -2,7 +2,7 @@
 
 python -m tools.learn [GAME …] [--games 60]        writes engine/<game>/computer/weights.json
 
-The points at the end are fitted by the features at the boundaries before (ridge regression, two weights for each
+What points are still to come is fitted by the features at the boundaries before (ridge regression, two weights for each
 feature: one for the beginning and one for the end). Seeds are fixed, so the same games give the same weights.
 """
 
@@ -28,7 +28,7 @@ ENGINE = Path(__file__).parents[1] / "engine"
 
 
 class Sample(NamedTuple):
-    """A position as a seat had it, and what it had in the end."""
+    """A position as a seat had it, and how many points were still to come."""
 
     features: dict[str, float]
     progress: float
@@ -53,7 +53,7 @@ def played(game: AnyGame, number: int) -> Iterator[Sample]:
     """The positions of one game; the number of players changes from game to game."""
     seats = game.seats[number % len(game.seats)]
     table, rng = Table.start(game.id, seats, seed=f"learn-{number}"), Random(number)
-    seen: list[tuple[int, dict[str, float], float]] = []
+    seen: list[tuple[int, dict[str, float], float, int]] = []
     segment = -1
     for _ in range(MOST_ANSWERS):
         if table.over:
@@ -61,19 +61,20 @@ def played(game: AnyGame, number: int) -> Iterator[Sample]:
         if table.segment != segment:
             segment = table.segment
             if segment % EVERY == number % EVERY:
-                state = table.state
-                seen += [(seat, dict(game.features(state, seat)), game.progress(state)) for seat in range(seats)]
+                state, progress = table.state, game.progress(table.state)
+                now = [score.total for score in game.score(state).scores]
+                seen += [(seat, dict(game.features(state, seat)), progress, now[seat]) for seat in range(seats)]
         ask = table.asks[0]
         wander = rng.random() < WANDER and ask.min == ask.max == 1
         picks = [rng.choice(ask.ids())] if wander else game.players["house"](Sight(table, ask.seat), ask, rng)
         table.answer(ask.seat, picks)
     assert table.result is not None
-    for seat, features, progress in seen:
-        yield Sample(features, progress, float(table.result.scores[seat].total))
+    for seat, features, progress, had in seen:
+        yield Sample(features, progress, float(table.result.scores[seat].total - had))
 
 
 def fitted(samples: Sequence[Sample]) -> dict[str, tuple[float, float]]:
-    """The weights with which features tell the points at the end."""
+    """The weights with which features tell the points to come."""
     names = [EVEN, *samples[0].features]
     rows = [
         [part for name in names for part in split(1.0 if name == EVEN else one.features[name], one.progress)]

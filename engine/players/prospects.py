@@ -13,13 +13,6 @@ VICTORY = 12.0  # what winning is worth beside the margin, in points
 EVEN = "even"  # the weight that every position has, whatever its features
 
 
-def expected(game: AnyGame, state: Any, seat: Seat) -> float:
-    """The points a seat may expect at the end; where a game has no weights, what it would score now."""
-    if not game.weights:
-        return float(game.score(state).scores[seat].total)
-    return weighed(game.weights, game.features(state, seat), game.progress(state))
-
-
 def weighed(weights: Mapping[str, Sequence[float]], features: Mapping[str, float], progress: float) -> float:
     """Every feature counts with a weight of its own at the beginning, and another at the end of the game."""
     total = 0.0
@@ -30,10 +23,12 @@ def weighed(weights: Mapping[str, Sequence[float]], features: Mapping[str, float
 
 
 def points(game: AnyGame, state: Any) -> tuple[float, ...]:
-    """What all seats have in the end, or may expect."""
-    if state.over:
-        return tuple(float(score.total) for score in game.score(state).scores)
-    return tuple(expected(game, state, seat) for seat in range(state.seats))
+    """What all seats have in the end, or may expect: what they would score now, and what is still to come."""
+    now = [float(score.total) for score in game.score(state).scores]
+    if state.over or not game.weights:
+        return tuple(now)
+    progress = game.progress(state)
+    return tuple(n + weighed(game.weights, game.features(state, seat), progress) for seat, n in enumerate(now))
 
 
 def worth(found: Sequence[float], seat: Seat, result: Result | None) -> float:
