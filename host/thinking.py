@@ -24,7 +24,7 @@ SETTING = "THINKING"  # seconds a turn may be thought about
 SECONDS = 10.0  # unless it says otherwise
 SHORTEST, LONGEST = 1.0, 120.0
 WORKERS = min(2, os.cpu_count() or 1)
-CHUNK = 3  # trials that a worker gets at a time
+CHUNK = 2  # trials that a worker gets at a time
 IDLE = 300.0  # seconds without a thought after which the workers go home
 GRACE = 20.0  # seconds beyond its allowance after which a thought is given up
 ROOT = Path(__file__).parents[1]
@@ -118,12 +118,12 @@ class Thinking:
         self._waiting += 1
         try:
             async with self._alone:
-                allowance = self._allowance(share)
+                dump = table.dump()
+                await asyncio.gather(*(_persistently(worker, Work(dump, seat, [])) for worker in self.workers))
+                allowance = self._allowance(share)  # the clock runs from here, when everybody is ready
                 patience = None if allowance.left() is None else self.seconds + GRACE
                 self._stay()
-                return await asyncio.wait_for(
-                    self._run(table.dump(), seat, search(rng, allowance, also), allowance), patience
-                )
+                return await asyncio.wait_for(self._run(dump, seat, search(rng, allowance, also), allowance), patience)
         except TimeoutError as error:
             raise ThinkingTrouble("the workers do not answer in time") from error
         finally:

@@ -13,7 +13,10 @@ from engine.players.trials import Sequel, Trial, TurnLine, TurnStep
 KEEP = 4  # turns that are left when a race is nearly run
 MOST_DEALS = 60  # on which the last ones are compared
 SURE = 3.0  # standard errors between the best and the next: no need to look any longer
+FIRST_LOOKS = 4  # deals on which habit is tried first, which also tells how long a trial takes
 FEW_DEALS = 8  # before anything is sure
+
+UNKNOWN = 100  # trials, as long as nobody knows how long one takes
 
 Trying = Generator[list[Trial], list[Sequel | None], "Race"]
 
@@ -44,7 +47,7 @@ class Allowance:
         if self._most is not None:
             return max(0, self._most - self.done)
         spent = self.spent()
-        return int(self.done * (1 - spent) / spent) if self.done and spent > 0 else 1
+        return int(self.done * (1 - spent) / spent) if self.done and spent > 0 else UNKNOWN
 
 
 class Runner:
@@ -119,16 +122,15 @@ class Race:
 
     def run(self, numbers: Iterable[int]) -> Generator[list[Trial], list[Sequel | None], None]:
         """Try everybody on these deals, as far as they were not yet."""
-        for number in numbers:
-            deal = self.deal(number)
-            waiting = [one for one in self.runners if deal not in one.sequels]
-            if not waiting:
-                continue
-            found = yield [Trial(deal, one.line) for one in waiting]
-            for runner, sequel in zip(waiting, found, strict=True):
-                if sequel is not None:
-                    runner.sequels[deal] = sequel
-            self._allowance.done += len(waiting)
+        deals = [self.deal(number) for number in numbers]
+        waiting = [(one, deal) for deal in deals for one in self.runners if deal not in one.sequels]
+        if not waiting:
+            return
+        found = yield [Trial(deal, one.line) for one, deal in waiting]
+        for (runner, deal), sequel in zip(waiting, found, strict=True):
+            if sequel is not None:
+                runner.sequels[deal] = sequel
+        self._allowance.done += len(waiting)
 
     def same_turns_once(self) -> None:
         """Lines that came to the same turn are one."""
@@ -175,7 +177,7 @@ def search(rng: Random, allowance: Allowance, also: Sequence[TurnLine] = ()) -> 
     race = Race(rng, allowance, also)
     race.enter(also, stay=True)
     race.enter([()])
-    yield from race.run([0])
+    yield from race.run(range(max(1, min(FIRST_LOOKS, allowance.affords() // 10))))
     race.rank()
     if not race.runners:
         return race
