@@ -14,7 +14,7 @@ import msgspec
 
 from engine.core.table import Table
 from engine.core.text import Seat
-from engine.players.race import Allowance, Race, Trying, search
+from engine.players.race import Allowance, Race, search
 from engine.players.trials import Sequel, Trial, TurnLine
 from engine.players.worker import LENGTH, Done, Work, framed
 
@@ -118,12 +118,9 @@ class Thinking:
         self._waiting += 1
         try:
             async with self._alone:
-                dump = table.dump()
-                await asyncio.gather(*(_persistently(worker, Work(dump, seat, [])) for worker in self.workers))
-                allowance = self._allowance(share)  # the clock runs from here, when everybody is ready
-                patience = None if allowance.left() is None else self.seconds + GRACE
                 self._stay()
-                return await asyncio.wait_for(self._run(dump, seat, search(rng, allowance, also), allowance), patience)
+                patience = None if self._trials is not None else self.seconds + GRACE
+                return await asyncio.wait_for(self._run(table.dump(), seat, rng, share, also), patience)
         except TimeoutError as error:
             raise ThinkingTrouble("the workers do not answer in time") from error
         finally:
@@ -140,7 +137,10 @@ class Thinking:
             return Allowance(trials=max(1, int(self._trials * share)))
         return Allowance(seconds=self.seconds * share / self._waiting)
 
-    async def _run(self, table: bytes, seat: Seat, running: Trying, allowance: Allowance) -> Race:
+    async def _run(self, table: bytes, seat: Seat, rng: Random, share: float, also: Sequence[TurnLine]) -> Race:
+        await asyncio.gather(*(_persistently(worker, Work(table, seat, [])) for worker in self.workers))
+        allowance = self._allowance(share)  # the clock runs from here on, when everybody is ready
+        running = search(rng, allowance, also)
         trials = next(running)
         while True:
             sequels = await self._tried(table, seat, trials, allowance)
