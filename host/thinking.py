@@ -7,16 +7,18 @@ import logging
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.core.table import Table
 from engine.core.text import Seat
 from engine.players.race import Allowance, Race, search
 from engine.players.trials import Sequel, Trial, TurnLine
-from engine.players.worker import LENGTH, Done, Work, framed
+from engine.players.worker import LENGTH, Done, Work, framed, own_components
 
 log = logging.getLogger(__name__)
 
@@ -75,7 +77,8 @@ class ThinkingProcess:
         """End the process at once; the next work starts another."""
         process, self._process = self._process, None
         if process is not None and process.returncode is None:
-            process.kill()
+            with suppress(ProcessLookupError):  # it has just ended by itself
+                process.kill()
             await asyncio.shield(process.wait())
 
     @property
@@ -85,8 +88,8 @@ class ThinkingProcess:
     async def _running(self) -> asyncio.subprocess.Process:
         if self._process is None:
             self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "engine.players.worker", *self._modules),
-                cwd=ROOT,
+                *(sys.executable, "-P", "-m", "engine.players.worker", *self._modules),
+                env={**os.environ, "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": ""},
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 start_new_session=True,
@@ -120,7 +123,7 @@ class Thinking:
             async with self._alone:
                 self._stay()
                 patience = None if self._trials is not None else self.seconds + GRACE
-                return await asyncio.wait_for(self._run(table.dump(), seat, rng, share, also), patience)
+                return await asyncio.wait_for(self._run(table, seat, rng, share, also), patience)
         except TimeoutError as error:
             raise ThinkingTrouble("the workers do not answer in time") from error
         finally:
@@ -137,20 +140,21 @@ class Thinking:
             return Allowance(trials=max(1, int(self._trials * share)))
         return Allowance(seconds=self.seconds * share / self._waiting)
 
-    async def _run(self, table: bytes, seat: Seat, rng: Random, share: float, also: Sequence[TurnLine]) -> Race:
-        await asyncio.gather(*(_persistently(worker, Work(table, seat, [])) for worker in self.workers))
+    async def _run(self, table: Table, seat: Seat, rng: Random, share: float, also: Sequence[TurnLine]) -> Race:
+        work = Work(table.dump(), seat, [], components=own_components(table))
+        await asyncio.gather(*(_persistently(worker, work) for worker in self.workers))
         allowance = self._allowance(share)  # the clock runs from here on, when everybody is ready
         running = search(rng, allowance, also)
         trials = next(running)
         while True:
-            sequels = await self._tried(table, seat, trials, allowance)
+            sequels = await self._tried(work, trials, allowance)
             try:
                 trials = running.send(sequels)
             except StopIteration as done:
                 race: Race = done.value
                 return race
 
-    async def _tried(self, table: bytes, seat: Seat, trials: list[Trial], allowance: Allowance) -> list[Sequel | None]:
+    async def _tried(self, work: Work, trials: list[Trial], allowance: Allowance) -> list[Sequel | None]:
         """Share trials out among the workers; those for which there is no time come back as None."""
         found: list[Sequel | None] = [None] * len(trials)
         chunks = iter(range(0, len(trials), CHUNK))
@@ -160,8 +164,9 @@ class Thinking:
                 if allowance.done and allowance.spent() >= 1:
                     return
                 part = trials[at : at + CHUNK]
-                work = Work(table, seat, part, allowance.left() if allowance.done else None)
-                found[at : at + len(part)] = (await _persistently(worker, work)).sequels
+                seconds = allowance.left() if allowance.done else None
+                done = await _persistently(worker, replace(work, trials=part, seconds=seconds))
+                found[at : at + len(part)] = done.sequels
 
         try:
             async with asyncio.TaskGroup() as group:

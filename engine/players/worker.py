@@ -26,6 +26,14 @@ LENGTH = 4
 PATIENT = 15  # how far it stands back behind everything else on the machine
 
 
+class OwnComponents(Struct, frozen=True):
+    """The component set of a table that was started with another one than is in use now."""
+
+    game: str
+    hash: str
+    tables: dict[str, Any]
+
+
 class Work(Struct, frozen=True):
     """Turns to be tried at a table as one seat knows it, within so many seconds (None: all of them)."""
 
@@ -33,6 +41,7 @@ class Work(Struct, frozen=True):
     seat: Seat
     trials: list[Trial]
     seconds: float | None = None
+    components: OwnComponents | None = None
 
 
 class Done(Struct, frozen=True):
@@ -43,9 +52,18 @@ class Done(Struct, frozen=True):
 
 def tried(work: Work) -> Done:
     """Make the trials."""
+    own = work.components
+    if own is not None and not games.get(own.game).shelf.knows(own.hash):
+        games.get(own.game).shelf.remember(own.tables)
     sight: Sight[Any] = Sight(Table.load(work.table), work.seat)
     until = inf if work.seconds is None else monotonic() + work.seconds
     return Done([play_out(sight, trial) if monotonic() < until else None for trial in work.trials])
+
+
+def own_components(table: Table) -> OwnComponents | None:
+    """What a worker must be told of a table's components; nothing if it knows them anyway."""
+    used, shelf = table.state.components, table.game.shelf
+    return None if used == shelf.current() else OwnComponents(table.game.id, used, shelf.tables(used))
 
 
 def framed(message: Struct) -> bytes:

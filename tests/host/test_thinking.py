@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import os
 import signal
 import sys
@@ -12,7 +13,8 @@ from random import Random
 
 import pytest
 
-from engine.core.table import Sight
+from engine.core import games
+from engine.core.table import Sight, Table
 from engine.players.master import best_turn, think
 from engine.players.race import Allowance
 from host import BOT, Host, Person
@@ -58,6 +60,16 @@ async def test_two_processes_find_what_one_would(thinking: Thinking) -> None:
     there = await thinking.race(table, seat, Random(4))
     assert best_turn(there) == best_turn(here)
     assert there.common() == here.common()
+
+
+async def test_a_table_with_components_of_its_own_is_thought_about(thinking: Thinking) -> None:
+    """It was started before a correction: the processes know only what is in use now, and are told."""
+    shelf = games.get("bazaar").shelf
+    tables = copy.deepcopy(shelf.tables(shelf.current()))
+    tables["cards"]["rows"][0]["price"] += 1
+    table = Table.start("bazaar", 3, seed="own", components=shelf.remember(tables))
+    race = await thinking.race(table, 0, Random(4))
+    assert best_turn(race)
 
 
 async def test_a_worker_that_dies_is_replaced(thinking: Thinking) -> None:

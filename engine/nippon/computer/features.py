@@ -10,7 +10,6 @@ from engine.nippon.queries.influence import influence, places, shares
 from engine.nippon.scoring import favour_value, leftovers
 from engine.nippon.state import State
 
-
 USUAL_TURNS = 36  # of everybody in a game, consolidations included
 
 
