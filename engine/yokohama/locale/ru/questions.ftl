@@ -117,6 +117,7 @@ yokohama-build-house = торговый дом
 yokohama-arrive = сила { $power }: { $gains }
 yokohama-power_there = у вас там будет сила { $n }
 yokohama-out_of_reach = президент туда пока не дойдёт
+yokohama-will_return = после этого действия ассистенты вернутся оттуда в личную зону
 yokohama-gaining = получите { CASE($gains, "acc") }
 yokohama-also = { $what }; { $more }
 yokohama-way_costs = путь стоит { $price }
@@ -135,12 +136,14 @@ yokohama-faith_items = { $n ->
    *[many] отдать { $n } вещей
 }
 yokohama-claiming = { $gains }; ассистент из личной зоны останется на карте цели
-yokohama-agents_left = { $n ->
-    [one] у вас { $n } неиспользованный наёмник
-    [few] у вас { $n } неиспользованных наёмника
-   *[many] у вас { $n } неиспользованных наёмников
+yokohama-agent_in-only = только { CASE($area, "loc") } (сила { $power }): { $gains }
+yokohama-agent_in-one = { $area }: { $gains }
+yokohama-agent_in-landlord = { $owner } получит ¥1
+yokohama-agent_in-more = { $n ->
+    [one] или ещё { $n } локация
+    [few] или ещё { $n } локации
+   *[many] или ещё { $n } локаций
 }
-yokohama-only_in = { $what }; можно действовать только { CASE($area, "loc") }
 yokohama-five_power_token = жетон «5 силы»
 yokohama-yield-takeorders = { $n ->
     [one] доступен { $n } заказ
