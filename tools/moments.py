@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
+import re
 import tempfile
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -24,6 +25,7 @@ from tests.sandbox.playing import PagePlayer, enter, kontor
 from tests.sandbox.seated import host_of, settle
 from tests.sandbox.stage import CHROMIUM
 from tests.support.clicking import decide
+from words import label
 
 PEOPLE = {"en": "Ada", "uk": "Олександра-Костянтинівна:uk"}
 PICTURES = Path(__file__).parents[1] / "docs" / "img"
@@ -59,8 +61,9 @@ class Camera:
         await self.player.look("tables")
         await self.player.press(self.player.page.locator("#head .menu"))
         await self.player.press(self.player.page.locator("#side .begin"))
-        await self.player.use(self.player.page.locator("dialog .card", has_text=games.get(game).title).first)
-        await expect(self.player.title).to_contain_text(games.get(game).title)
+        box, title = games.get(game).title, label(games.get(game).name, self.lang)
+        await self.player.use(self.player.page.locator("dialog .card", has_text=title).first)
+        await expect(self.player.title).to_contain_text(re.compile(f"{box}|{title}"))
         await expect(self.player.post.locator(".mention.me")).to_be_visible()
         await settle(self.table)
         return (await self.host.looking.of_user(self.user))[0]

@@ -100,13 +100,13 @@ def acting(facts: Acting) -> Text:
 
 
 def by_agent(facts: UsingAgent) -> Text:
-    """Where an agent can act and what that brings: all of it for the only area, else where there is most power."""
+    """Where an agent can act and what that brings: all of it for the only area, else the two with most power."""
     if len(facts.areas) == 1:
         only = facts.areas[0]
         gains, owner = things(only.brings), only.landlord
         known = text("yokohama.agent_in.only", area=names.area_name(only.area), power=only.power, gains=gains)
         return known if owner is None else also(known, text("yokohama.agent_in.landlord", owner=who(owner)))
-    ranked = sorted(facts.areas, key=lambda one: -one.power)
+    ranked = sorted(facts.areas, key=lambda one: (not one.brings, -one.power))
     first, second, *others = (
         text("yokohama.agent_in.one", area=names.area_name(one.area), gains=things(one.brings)) for one in ranked
     )

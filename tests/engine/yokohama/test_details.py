@@ -134,7 +134,7 @@ def test_an_agent_says_what_it_brings_in_the_only_area_and_who_earns_by_it() -> 
 def test_an_agent_names_the_two_strongest_of_several_areas() -> None:
     scene = Scene(active=PURPLE).agents(PURPLE, "uk").assistants(PURPLE, bank=1, copper_mine_1=3, chinatown=2)
     two = "copper mine 1: 1 copper; Chinatown: 2 exchanges"
-    assert detail(scene.table(), "agent") == f"{two}; and 1 other area"
+    assert detail(scene.table(), "agent") == f"{two}; or 1 other area"
     scene.assistants(PURPLE, bank=0)
     assert detail(scene.table(), "agent") == two
 

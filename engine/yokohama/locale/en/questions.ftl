@@ -139,8 +139,8 @@ yokohama-agent_in-only = only in { CASE($area, "loc") } (power { $power }): { $g
 yokohama-agent_in-one = { $area }: { $gains }
 yokohama-agent_in-landlord = { $owner } gets ¥1
 yokohama-agent_in-more = { $n ->
-    [one] and { $n } other area
-   *[other] and { $n } other areas
+    [one] or { $n } other area
+   *[other] or { $n } other areas
 }
 yokohama-five_power_token = five-power token
 yokohama-yield-takeorders = { $n ->

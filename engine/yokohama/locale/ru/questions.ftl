@@ -6,7 +6,7 @@ yokohama-turn-place = Как вы размещаете ассистентов? �
 yokohama-turn-more = Разместить ассистентов (в личной зоне их { $n }) или сначала сделать что-то ещё?
 yokohama-place = Где вы размещаете ассистента?
 yokohama-place-nth = Ассистент { $n } из { $of }: в какую локацию?
-yokohama-placed = размещены { CASE($areas, "loc") }
+yokohama-placed = уже размещено { CASE($areas, "loc") }
 yokohama-place_pair = Два ассистента в одну локацию: в какую?
 yokohama-place_pair-up_to = Один или два ассистента в одну локацию: в какую?
 yokohama-how_many = Сколько ассистентов вы там размещаете?
@@ -160,7 +160,7 @@ yokohama-yield-exchange = { $n ->
     [few] { $n } обмена
    *[many] { $n } обменов
 }
-yokohama-yield-worship = { $n } веры
+yokohama-yield-worship = вера { $n }
 yokohama-yield-declare = { $n ->
     [one] можно отдать { $n } импортный товар
     [few] можно отдать до { $n } импортных товаров
