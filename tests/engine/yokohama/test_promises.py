@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from engine.core.ask import Facts
+from engine.core.ask import Amounts, Facts, Option
 from engine.yokohama.components.effects import GOODS
 from engine.yokohama.queries.facts import power
 from engine.yokohama.queries.reach import ways
@@ -14,6 +14,7 @@ from engine.yokohama.rules.option_facts import (
     Acting,
     Claiming,
     Fulfilling,
+    Paying,
     PayingPlayers,
     Placing,
     TakingTechnology,
@@ -109,9 +110,18 @@ def own_facts(outcome: PlayedOption) -> list[str]:
         case Fulfilling(agent=agent, follows=()) | TakingTechnology(agent=agent, price=[_, *_]):
             got = len(after.players[me].agents) > len(before.players[me].agents)
             return [] if got == agent else [f"{outcome}: agent {got}, promised {agent}"]
+        case TakingTechnology(costs=[_, _, *_] as costs):
+            asked_for = tuple(paying(one) for one in outcome.after.asks[0].options)
+            return [] if asked_for == costs else [f"{outcome}: to pay {asked_for}, promised {costs}"]
         case Claiming(achievement=tile):
             return [] if any(me in one.claimed for one in after.achievements if one.id == tile) else [str(outcome)]
     return []
+
+
+def paying(option: Option[object]) -> Amounts:
+    """The whole of a price, by one of the ways to pay it."""
+    assert isinstance(option.facts, Paying)
+    return option.facts.cost
 
 
 @pytest.mark.slow
