@@ -1,7 +1,8 @@
-"""Moments of a game on a phone: python -m tools.moments OUT writes ten in two languages, and a contact sheet.
+"""Moments of a game on a phone: python -m tools.moments OUT writes ten in two languages, and a sheet of each.
 
-Real pages of the local table in Chromium, 390 pixels wide; `--sheet FILE` says where the contact sheet goes. With
-`--over-days` it is what two people see of clocks, plans and reminders while the days go by.
+Real pages of the local table in Chromium, 390 pixels wide; `--before FOLDER` has pictures of the same names that an
+older version made, and they stand left of the new ones. With `--over-days` it is what two people see of clocks, plans
+and reminders while the days go by.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from words import label
 PEOPLE = {"en": "Ada", "uk": "Олександра-Костянтинівна:uk"}
 PICTURES = Path(__file__).parents[1] / "docs" / "img"
 DAY = 24 * 3600.0
-THUMB, HIGH, ROW, GAP = 300, 720, 5, 12  # pixels, and pictures in a row
+THUMB, HIGH, ROW, GAP, LINE = 300, 720, 4, 12, 6  # pixels, and pictures in a row
 LONG = {"width": 390, "height": 2400}  # a phone so high that nothing lies over a message
 MOST_ANSWERS = 3_000
 
@@ -101,6 +102,7 @@ async def yokohama(camera: Camera) -> None:
 async def mombasa(camera: Camera) -> None:
     table = await camera.begin("mombasa")
     await camera.advance(table, lambda question: True)
+    await camera.take("recovery-stacks", camera.player.panel)
     await camera.take("help", await helped(camera))
     await camera.advance(table, lambda question: question.key == "mombasa.plan" and question.segment > 3)
     lists = camera.player.panel.locator("button[data-id*='|fill|']")
@@ -125,9 +127,6 @@ async def nippon(camera: Camera) -> None:
     table = await camera.begin("nippon")
     await camera.advance(table, lambda question: question.key == "nippon.main" and question.segment > 12)
     await camera.take("main-menu", camera.player.panel)
-    await camera.player.use(camera.player.panel.locator("[data-id*='|why|']"))
-    await expect(camera.player.panel.locator("[data-id*='|because|']")).to_be_visible()
-    await camera.take("why-not", camera.player.panel)
     await camera.advance(table, lambda question: False)
     await camera.take("over", camera.player.page.locator("#log article:not(.ephemeral)").last)
 
@@ -205,13 +204,13 @@ async def later(table: Sandbox, seconds: float) -> None:
     await settle(table)
 
 
-def contact_sheet(taken: list[Path], path: Path) -> None:
-    """All pictures side by side, small; what is too long ends below."""
+def contact_sheet(taken: list[Path], path: Path, before: Path | None = None) -> None:
+    """All pictures side by side, small; what is too long ends below. Those from before come first, below a red line."""
     small = []
     for one in taken:
-        with Image.open(one) as image:
-            made = image.convert("RGB").resize((THUMB, image.height * THUMB // image.width), Image.Resampling.LANCZOS)
-            small.append(made.crop((0, 0, THUMB, min(HIGH, made.height))))
+        if before is not None:
+            small.append(thumbnail(before / one.name, "#da373c"))
+        small.append(thumbnail(one, "#248046"))
     rows = [small[at : at + ROW] for at in range(0, len(small), ROW)]
     heights = [max(picture.height for picture in row) + GAP for row in rows]
     sheet = Image.new("RGB", (len(rows[0]) * (THUMB + GAP) + GAP, sum(heights) + GAP), "#1e1f22")
@@ -223,26 +222,34 @@ def contact_sheet(taken: list[Path], path: Path) -> None:
     sheet.save(path, quality=70, method=6)
 
 
+def thumbnail(path: Path, line: str) -> Image.Image:
+    """A picture below a line of a colour."""
+    with Image.open(path) as image:
+        high = image.height * THUMB // image.width
+        made = image.convert("RGB").resize((THUMB, high), Image.Resampling.LANCZOS)
+    framed = Image.new("RGB", (THUMB, min(HIGH, high) + LINE), line)
+    framed.paste(made, (0, LINE))
+    return framed
+
+
 async def main() -> None:
     """All pictures, one after the other."""
     logging.disable(logging.WARNING)
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("out", type=Path, help="folder for the pictures")
     parser.add_argument("--over-days", action="store_true", help="what two people see while the days go by")
-    parser.add_argument("--sheet", type=Path, help="the contact sheet (docs/img/turn.webp or over-days.webp)")
+    parser.add_argument("--before", type=Path, help="folder with pictures of an older version")
+    parser.add_argument("--sheets", type=Path, default=PICTURES, help="folder for the contact sheets (docs/img)")
     given = parser.parse_args()
-    sheet = given.sheet or PICTURES / ("over-days.webp" if given.over_days else "turn.webp")
     given.out.mkdir(parents=True, exist_ok=True)
-    taken = []
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
         if given.over_days:
-            taken += await over_days(browser, given.out)
+            contact_sheet(await over_days(browser, given.out), given.sheets / "over-days.webp")
         for lang in () if given.over_days else PEOPLE:
-            taken += await photograph(browser, lang, given.out)
+            taken = await photograph(browser, lang, given.out)
+            contact_sheet(taken, given.sheets / f"turn-{lang}.webp", given.before)
         await browser.close()
-    contact_sheet(taken, sheet)
-    print(f"{len(taken)} pictures in {given.out}, contact sheet {sheet}")
 
 
 if __name__ == "__main__":
