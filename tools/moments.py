@@ -219,7 +219,7 @@ def contact_sheet(taken: list[Path], path: Path, before: Path | None = None) -> 
         for n, picture in enumerate(row):
             sheet.paste(picture, (GAP + n * (THUMB + GAP), top))
         top += high
-    sheet.save(path, quality=70, method=6)
+    sheet.save(path, quality=60, method=6)
 
 
 def thumbnail(path: Path, line: str) -> Image.Image:
