@@ -10,6 +10,7 @@ from engine.core.ask import Ask
 from engine.core.table import Sight
 from engine.mombasa.computer.judgement import Judge
 from engine.mombasa.computer.options import JUDGEMENTS
+from engine.mombasa.computer.prices import HOUSE
 from engine.mombasa.rules.option_facts import Filling, HandCard, Planned
 from engine.mombasa.view.structs import View
 
@@ -18,7 +19,7 @@ def house(sight: Sight[View], ask: Ask[Any], rng: Random) -> Sequence[str]:
     """The best answer by its own lights; equal ones in the order offered."""
     if ask.key == "mombasa.cards" or len(ask.options) == 1:
         return ask.ids()
-    judge = Judge(sight.view, ask.seat)
+    judge = Judge(sight.view, ask.seat, HOUSE)
     if isinstance(ask.facts, Planned):
         return [next_of_plan(judge, ask, ask.facts.cards)]
     worth = JUDGEMENTS.get(ask.key)

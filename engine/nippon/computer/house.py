@@ -7,11 +7,12 @@ from random import Random
 from typing import Any
 
 from engine.core.ask import Ask, Option
-from engine.core.run import Choice
+from engine.core.run import Choice, Run
 from engine.core.table import Sight, Table
 from engine.core.text import Seat
 from engine.nippon.computer.habits import habit
 from engine.nippon.computer.judgement import worth
+from engine.nippon.computer.leaning import HOUSE
 from engine.nippon.rules.option_facts import ExchangingSilk
 from engine.nippon.view.structs import View
 
@@ -24,12 +25,12 @@ def house(sight: Sight[View], ask: Ask[Any], rng: Random) -> Sequence[str]:
     known = known_answer(sight, ask, rng)
     if known is not None:
         return [known]
-    table = sight.imagine(rng)
-    if table is None:
-        return [habit(None, ask)]
     choices = [option for option in ask.options if option.role != "free"]
     if len(choices) == 1:
         return [choices[0].id]
+    table = sight.imagine(rng)
+    if table is None:
+        return [habit(None, ask)]
     depth = WIDE.get(ask.key, 0)
     return [max(choices, key=lambda option: (promise(table, sight.seat, option, depth), option.id)).id]
 
@@ -68,21 +69,22 @@ def worth_a_coin(sight: Sight[View]) -> bool:
 
 def promise(table: Table, seat: Seat, option: Option[Any], depth: int) -> float:
     """The best judgement of a turn that goes on with this option."""
-    copy = another(table)
-    start = copy.segment
-    copy.answer(seat, [option.id])
+    return best_from(table, table.choices, seat, option, depth)
+
+
+def best_from(table: Table, made: Sequence[Choice], seat: Seat, option: Option[Any], depth: int) -> float:
+    """Plays on a copy of an imagined table after these choices; what is imagined may be looked at."""
+    run = Run.rerun(table.game, table.snapshot, made)
+    ask = run.ask_of(seat)
+    assert ask is not None
+    run.give(ask, [option.id], "house")
     for _ in range(LONGEST):
-        ask = copy.ask_of(seat)
-        if ask is None or copy.segment != start or ask.options[0].role == "confirm":
+        run.settle()
+        ask = run.ask_of(seat)
+        if ask is None or run.ended or ask.options[0].role == "confirm":
             break
         if depth and ask.key in WIDE:
             rest = [one for one in ask.options if one.role != "free"]
-            return max(promise(copy, seat, one, depth - 1) for one in rest)
-        copy.answer(seat, [habit(copy.state, ask)])
-    return worth(copy.state, seat)
-
-
-def another(table: Table) -> Table:
-    """A copy of an imagined table; what is imagined may be looked at."""
-    choices: list[Choice] = list(table.choices)
-    return Table(table.game, table.segment, table.snapshot, choices)
+            return max(best_from(table, run.choices, seat, one, depth - 1) for one in rest)
+        run.give(ask, [habit(run.g, ask)], "house")
+    return worth(run.g, seat, HOUSE)

@@ -7,9 +7,7 @@ from typing import Literal, NamedTuple
 
 from engine.yokohama.components.rows import CANAL
 from engine.yokohama.computer.outlook import Outlook
-from engine.yokohama.computer.worth import YEN
 
-LATER = (0.5, 0.3, 0.15)  # what the best, second and third best other area counts today
 NOWHERE = -9.0
 
 
@@ -36,6 +34,8 @@ class Planner:
         self.base = {name: outlook.areas[name].power[self.seat] for name in self.areas}
         self.postal = "postal_system" in outlook.owned
         self.coach = "stagecoach" in outlook.owned
+        taste = outlook.taste
+        self.shares = (taste.next_action, taste.second_action, taste.third_action)
 
     def best(self, modes: Sequence[str], most: int) -> TurnPlan:
         """The best plan among the modes that are offered; `most` assistants for a spread."""
@@ -157,14 +157,15 @@ class Planner:
         }
         goal, value = self.choose(self.reachable(placed, yen), worth)
         in_hand = self.me.hand.assistants - len(places)
-        value -= paid * YEN + 0.05 * len(places) + (0.6 if in_hand < 1 else 0.0)
+        taste = self.outlook.taste
+        value -= paid * taste.yen + taste.placing * len(places) + (taste.empty_hand if in_hand < 1 else 0.0)
         return TurnPlan(value, mode, places, goal)
 
     def choose(self, reach: Mapping[str, int], worth: Mapping[str, float]) -> tuple[str | None, float]:
         """The best destination now, with what is left for later."""
         best: tuple[str | None, float] = (None, NOWHERE)
         for area, fee in reach.items():
-            value = worth[area] - fee * YEN + self.later(area, worth)
+            value = worth[area] - fee * self.outlook.taste.yen + self.later(area, worth)
             if value > best[1]:
                 best = (area, value)
         return best
@@ -174,4 +175,4 @@ class Planner:
         if self.outlook.left < 1:
             return 0.0
         rest = sorted((worth[area] for area in worth if area != goal and not self.others[area]), reverse=True)
-        return sum(share * value for share, value in zip(LATER, rest, strict=False))
+        return sum(share * value for share, value in zip(self.shares, rest, strict=False))

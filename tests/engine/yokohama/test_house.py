@@ -10,6 +10,7 @@ from engine.selfplay import playthrough
 from engine.yokohama.computer.house import ANSWERS, house
 from engine.yokohama.computer.outlook import Outlook
 from engine.yokohama.computer.plans import Planner
+from engine.yokohama.computer.taste import HOUSE
 from tests.engine.yokohama.scenario import BLUE, PURPLE, Scene, key, play
 
 
@@ -94,7 +95,7 @@ def test_it_gives_cheap_things_for_faith() -> None:
 
 def test_a_plan_fills_the_gaps_of_the_path() -> None:
     scene = Scene(active=BLUE).at(r0c0="bank", r0c1="church", r0c2="customs").president(BLUE, "bank")
-    planner = Planner(Outlook(scene.table().view(BLUE), BLUE))
+    planner = Planner(Outlook(scene.table().view(BLUE), BLUE, HOUSE))
     assert planner.path("customs") == ["church", "customs"]
     assert planner.reachable({"church": 1, "customs": 1}, 4) == {"church": 0, "customs": 0}
     assert planner.reachable({"customs": 1}, 4) == {}
