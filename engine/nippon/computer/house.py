@@ -16,7 +16,22 @@ from engine.nippon.computer.leaning import HOUSE
 from engine.nippon.rules.option_facts import ExchangingSilk
 from engine.nippon.view.structs import View
 
-WIDE = {"nippon.main": 2, "nippon.market_region": 1, "nippon.trains": 1, "nippon.factory_type": 1}
+WIDE = {"nippon.main": 1, "nippon.market_region": 1, "nippon.trains": 0, "nippon.factory_type": 1}
+# Decisions that the rest of the turn hardly bears upon: their result is judged at once.
+SMALL = (
+    "white",
+    "favour_level",
+    "favour_objective",
+    "payment",
+    "train_cell",
+    "department_any",
+    "goods_from",
+    "goods_target",
+    "keep",
+    "choose_one",
+)
+HABITUAL = ("nippon.worker", "nippon.market_reward")
+AT_ONCE = frozenset(f"nippon.{name}" for name in SMALL)
 LONGEST = 40
 
 
@@ -31,6 +46,8 @@ def house(sight: Sight[View], ask: Ask[Any], rng: Random) -> Sequence[str]:
     table = sight.imagine(rng)
     if table is None:
         return [habit(None, ask)]
+    if ask.key in HABITUAL:
+        return [habit(table.state, ask)]
     depth = WIDE.get(ask.key, 0)
     return [max(choices, key=lambda option: (promise(table, sight.seat, option, depth), option.id)).id]
 
@@ -78,7 +95,8 @@ def best_from(table: Table, made: Sequence[Choice], seat: Seat, option: Option[A
     ask = run.ask_of(seat)
     assert ask is not None
     run.give(ask, [option.id], "house")
-    for _ in range(LONGEST):
+    longest = 0 if ask.key in AT_ONCE else LONGEST
+    for _ in range(longest):
         run.settle()
         ask = run.ask_of(seat)
         if ask is None or run.ended or ask.options[0].role == "confirm":
