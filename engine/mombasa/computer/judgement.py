@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from itertools import combinations
+from random import Random
 
 from engine.core.text import Seat
 from engine.mombasa.components.effects import GOODS, Reward
 from engine.mombasa.components.rows import (
     BookkeeperCard,
+    BookkeepingTrack,
     Card,
+    DiamondTrack,
     ExpansionCard,
     GoodsCard,
     MerchantCard,
@@ -46,12 +49,12 @@ class Judge:
     def share_price(self) -> dict[str, float]:
         """What a share will be worth at the end, as far as one can tell."""
         shares = [sum(player.shares[at] for player in self.view.players) for at in range(len(self.view.bases))]
-        usual = sum(shares) / len(shares) + 1.0
+        usual = sum(shares) / len(shares)
         by, found = self.prices, {}
         for base, held in zip(self.view.bases, shares, strict=True):
-            followed = 1.0 + by.followed * ((held + 1.0) / usual - 1.0)
-            rise = by.start_value + by.growth * self.rounds_left * followed
-            found[base.company] = min(HIGHEST, base.share_value + rise)
+            rise = by.start_value + by.growth * self.rounds_left
+            rise += by.followed * min(4, self.rounds_left) * (held - usual)  # what many hold is what many expand
+            found[base.company] = min(HIGHEST, base.share_value + max(0.0, rise))
         return found
 
     @cached_property
@@ -68,7 +71,9 @@ class Judge:
 
     @cached_property
     def best_stake(self) -> float:
-        return max(0.0, *(self.stake(base.company) for base in self.view.bases if any(any(c) for c in base.columns)), 0.0)
+        return max(
+            0.0, *(self.stake(base.company) for base in self.view.bases if any(any(c) for c in base.columns)), 0.0
+        )
 
     def stake(self, company: str) -> float:
         """How much more a pound of share value is worth to me than to the average other player."""
@@ -119,10 +124,14 @@ class Judge:
         return worth
 
     def diamonds(self, n: int) -> float:
-        board = self.data.player_board.diamond_track
-        at = self.me.diamonds
-        opens = at < board.slot_unlock_space <= at + n
-        return self.prices.diamond * n + (self.prices.slot * self.rounds_left if opens else 0.0)
+        """So many steps of the diamond track, those to the slot counting more."""
+        return self.prices.diamond * n + self.nearer(self.me.diamonds, n, self.data.player_board.diamond_track)
+
+    def nearer(self, at: int, n: int, track: DiamondTrack | BookkeepingTrack) -> float:
+        """What steps are worth that lead to another slot, or open it: a card more in every round after this."""
+        goal = track.slot_unlock_space
+        steps = max(0, min(at + n, goal) - at)
+        return self.prices.slot * max(0, self.rounds_left - 1) * steps / goal
 
     def points(self, n: int) -> float:
         """Bookkeeping points are worth more while there is still time to walk over the books."""
@@ -143,7 +152,7 @@ class Judge:
             case BookkeeperCard():
                 return shares + self.plays() * (self.prices.keeper + self.prices.point * card.bookkeeping)
             case MerchantCard():
-                return shares + self.plays() * (self.prices.diamond * card.diamonds + card.pounds - 0.7)
+                return shares + self.plays() * (self.diamonds(card.diamonds) + card.pounds - 0.7)
             case ShareCard():
                 return shares
 
@@ -157,7 +166,7 @@ class Judge:
             case BookkeeperCard():
                 return card.bookkeeping * self.points(1) + self.prices.jar_step * self.jar_steps
             case MerchantCard():
-                return card.diamonds * self.prices.diamond + card.pounds + 0.5 * bool(card.company)
+                return self.diamonds(card.diamonds) + card.pounds + 0.5 * bool(card.company)
             case ShareCard():
                 return 0.0
 
@@ -215,7 +224,7 @@ class Judge:
                     worth += self.points(card.bookkeeping)
                 case MerchantCard():
                     have["person"] += 1
-                    worth += card.diamonds * self.prices.diamond + card.pounds
+                    worth += self.diamonds(card.diamonds) + card.pounds
                     if card.company:
                         base = self.view.bases[self.data.company_ids.index(card.company)]
                         worth += self.prices.diamond * (base.mines // card.mines_per_diamond)
@@ -230,10 +239,9 @@ class Judge:
     def track_gain(self, position: int) -> float:
         """What moving the jar to a position adds."""
         pounds, at = self.data.bookkeeping_pounds, self.me.jar
-        slot = self.data.player_board.bookkeeping_track.slot_unlock_space
-        opens = self.prices.slot * self.rounds_left if at < slot <= position else 0.0
         part = self.prices.jar_pounds if self.rounds_left else 1.0
         way = (1 - part) * self.prices.jar_step * (position - at)
+        opens = self.nearer(at, position - at, self.data.player_board.bookkeeping_track)
         return part * (pounds[position] - pounds[at]) + way + opens
 
     def reward_at(self, position: int) -> float:
@@ -250,11 +258,18 @@ class Judge:
         hand.sort(key=lambda card: (-self.power(card), self.data.card_order[card.id]))
         count = min(len(slots), len(hand))
         sets = combinations(hand[:MOST_CARDS], count)
-        best = max(sets, key=self.plan_worth, default=())
+        doubts = {card.id: self.doubted(card) for card in hand}
+        best = max(sets, key=lambda cards: self.plan_worth(cards) - sum(doubts[card.id] for card in cards), default=())
         stacks = sorted(slots, key=lambda slot: -sum(self.power(self.data.card[card]) for card in slot.stack))
         order = stacks[1:] + stacks[:1]  # the best stack is taken back at the end of this round, before they arrive
         strongest = sorted(best, key=lambda card: (-self.card(card), card.id))
         return {slot.id: card.id for slot, card in zip(order, strongest, strict=False)}
+
+    def doubted(self, card: Card) -> float:
+        """How far a card is misjudged in this round, alike in all questions of a plan."""
+        if not self.prices.doubt:
+            return 0.0
+        return self.prices.doubt * Random(f"{self.view.round} {self.seat} {card.id}").random()
 
     def book(self, book_id: str) -> float:
         """A book of the display: its reward, the way it opens, and whether my cards can ever meet it."""
@@ -279,4 +294,6 @@ class Judge:
         ahead = sum(place.book is not None and not place.passed for place in self.me.books)
         room = max(0.0, 1.0 - 0.16 * max(0, ahead - 1))  # books far ahead of the jar wait long
         time = min(1.0, self.rounds_left / 3)
-        return reachable * room * time * (self.prices.jar_step + 1.2 + self.prices.book_reward * self.reward(book.reward))
+        return (
+            reachable * room * time * (self.prices.jar_step + 1.2 + self.prices.book_reward * self.reward(book.reward))
+        )

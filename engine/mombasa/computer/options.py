@@ -15,6 +15,7 @@ from engine.mombasa.components.effects import (
     SellCard,
     TakeFirst,
 )
+from engine.mombasa.computer.expeditions import expedition
 from engine.mombasa.computer.judgement import Judge
 from engine.mombasa.rules.option_facts import (
     Acting,
@@ -167,22 +168,7 @@ def expand_worth(judge: Judge, facts: Facts | None) -> float:
     """A company in which I have more than others, and whose neighbourhood pays."""
     if not isinstance(facts, Expanding):
         return NEVER
-    near = sorted((region_worth(judge, facts.company, region) for region in judge.data.region), reverse=True)
-    return facts.points * (0.55 * judge.stake(facts.company) + 0.1) + sum(near[:2])
-
-
-def region_worth(judge: Judge, company: str, region: str) -> float:
-    """The reward of a region if the company could walk there, less what its borders cost."""
-    view = next(one for one in judge.view.regions if one.id == region)
-    if company in (view.post, view.fresh):
-        return 0.0
-    own = [one.id for one in judge.view.regions if company in (one.post, one.fresh)]
-    ways = [cost for name, cost in judge.data.exits[company] if name == region]
-    ways += [cost for other in own for name, cost in judge.data.neighbours[other] if name == region]
-    if not ways:
-        return 0.0
-    cost = min(ways) + (view.post is not None)
-    return max(0.0, judge.reward(judge.data.region[region].reward, company) - 0.8 * (cost - 1))
+    return expedition(judge, facts.company, facts.points)
 
 
 def enter_worth(judge: Judge, facts: Facts | None) -> float:

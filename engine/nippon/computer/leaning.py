@@ -40,6 +40,7 @@ class Leaning(NamedTuple):
     sixth_worker: float = 10.5
     salary: float = 1.0
     colour: float = 1.0  # the bonus of the bottom and the top worker
+    doubt: float = 0.0  # by how much an answer may be misjudged
 
 
 HOUSE = Leaning()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from random import Random
 
 from engine.yokohama.components.effects import GOODS, Good
 from engine.yokohama.computer.worth import DEAR, Worth
@@ -38,7 +39,12 @@ class Outlook(Worth):
             value += self.building(area)
         if area.house not in (None, self.seat):
             value -= self.taste.income
-        return value
+        return value * self.misjudged(area) if self.taste.doubt else value
+
+    def misjudged(self, area: AreaView) -> float:
+        """How wrongly an area is seen in this round, alike in all questions of a turn."""
+        chance = Random(f"{self.view.round} {self.seat} {area.id} {area.tile}").random()
+        return 1.0 + self.taste.doubt * (2 * chance - 1)
 
     def yielded(self, area: AreaView, power: int) -> float:
         """What the area itself gives."""

@@ -42,6 +42,7 @@ class Taste(NamedTuple):
     empty_hand: float = 0.3
     placing: float = 0.05
     income: float = 0.3  # what others earn by their trading house
+    doubt: float = 0.0  # by what part an action may be misjudged, for a whole round
 
 
 HOUSE = Taste()

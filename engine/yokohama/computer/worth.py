@@ -269,9 +269,9 @@ class Worth:
         mine = taken.count(self.seat) + more
         if not mine:
             return 0.0
-        others = [taken.count(seat) for seat in (*range(self.view.seats), -1) if seat != self.seat and seat in taken]
-        # Whoever is not there yet may still come.
-        others += [-0.5] * (self.view.seats - 1 - sum(seat >= 0 for seat in set(taken) - {None, self.seat}))
+        # Whoever is not there yet may still come; the neutral player does not.
+        others = [taken.count(seat) or -0.5 for seat in range(self.view.seats) if seat != self.seat]
+        others += [taken.count(-1)] if -1 in taken else []
         points = board.points
         return expected(mine, others, points.first, points.second, 0.2 + 0.15 * self.left)
 

@@ -11,6 +11,7 @@ from engine.core.games import get
 from engine.core.table import Sight, Table
 from engine.mombasa.computer.house import house
 from engine.mombasa.computer.judgement import Judge
+from engine.mombasa.computer.prices import HOUSE
 from engine.players import computer_players
 from engine.selfplay import play_checked
 from tests.engine.mombasa.scenario import BLUE, Play, book, fresh, give, lay, show, stack
@@ -21,7 +22,7 @@ def answer(play: Play) -> list[str]:
 
 
 def test_the_game_has_a_computer_player() -> None:
-    assert set(computer_players(get("mombasa"))) == {"house", "random"}
+    assert {"house", "easy", "random"} <= set(computer_players(get("mombasa")))
 
 
 @pytest.mark.slow
@@ -87,7 +88,7 @@ def test_it_finishes_a_plan_that_somebody_else_began() -> None:
     keep = [card for card in g.players[BLUE].hand if "cotton" not in card]
     stack(g, BLUE, "slot_b", *keep)
     play = Play(g)
-    planned = Judge(play.table.view(BLUE), BLUE).plan()
+    planned = Judge(play.table.view(BLUE), BLUE, HOUSE).plan()
     assert len(planned) == 2
     other = next(slot for slot in ("slot_b", "slot_c", "slot_d") if slot not in planned)
     taken = next(iter(planned))
