@@ -8,11 +8,11 @@ from typing import NamedTuple
 class Prices(NamedTuple):
     """The opinions that make a player; those of `house` were found by playing against itself."""
 
-    step: float = 3.9  # of a company track, on average
+    step: float = 4.1  # of a company track, on average
     step_now: float = 0.0  # how much what the next steps really bring counts besides
-    diamond: float = 2.0
+    diamond: float = 2.1
     point: float = 1.5  # of bookkeeping
-    expansion: float = 4.4  # a point of expansion, on average
+    expansion: float = 4.8  # a point of expansion, on average
     expansion_now: float = 0.2  # how much the stake in the best company counts besides
     removed: float = 2.0  # a post
     posts: float = 0.7  # posts placed by a point of expansion
@@ -25,7 +25,7 @@ class Prices(NamedTuple):
     start_value: float = 0.6  # by how much a share value ends above the present one
     growth: float = 1.0  # and how much more it rises in a round
     followed: float = 0.15  # and that by each share held above the average
-    rival: float = 0.8  # what a share of others counts against one's own
+    rival: float = 0.85  # what a share of others counts against one's own
     prospect: float = 0  # shares one hopes for in every round to come
     plays: float = 0.48  # how often a card is played in a round
     weak_good: float = 1.3  # what the cards are worth that a stronger one replaces
