@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.core.games import Game, OptionSpec, by_question, learnt
 from engine.mombasa.components import SHELF
+from engine.mombasa.computer.easy import easy
 from engine.mombasa.computer.features import features, progress
 from engine.mombasa.computer.house import house
 from engine.mombasa.invariants import broken
@@ -107,7 +108,7 @@ GAME: Game[State, View] = Game(
     invariants=broken,
     redeal=redeal,
     colours=colours,
-    players={"house": house},
+    players={"house": house, "easy": easy},
     topics=TOPICS,
     chapters=CHAPTERS,
     questions=by_question("mombasa", QUESTIONS),

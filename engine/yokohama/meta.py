@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from engine.core.games import Game, OptionSpec, by_question, learnt
 from engine.core.text import Text, refusal, text
 from engine.yokohama.components import SHELF
+from engine.yokohama.computer.easy import easy
 from engine.yokohama.computer.features import features, progress
 from engine.yokohama.computer.house import house
 from engine.yokohama.invariants import broken
@@ -119,7 +120,7 @@ GAME = Game(
     redeal=redeal,
     colours=colours,
     objection=objection,
-    players={"house": house},
+    players={"house": house, "easy": easy},
     topics=TOPICS,
     chapters=CHAPTERS,
     questions=by_question("yokohama", QUESTIONS),
