@@ -42,6 +42,7 @@ from host.settings import Guilds, Users
 from host.standing import Standing
 from host.standins import rests
 from host.tables import Tables
+from host.thinking import Thinking
 from host.transfer import Transfer
 from storage import GuildRow, PlayedRow, Saving, Status, StorageTrouble, Store, TableRow, UserRow
 from storage.health import examine
@@ -93,6 +94,7 @@ class Host:
         warm: int = WARM,
         patience: float = PATIENCE,
         speed: float = 1.0,
+        thinking: Thinking | None = None,
     ) -> None:
         rng = SystemRandom() if rng is None else rng
         self._store = store
@@ -115,7 +117,8 @@ class Host:
         self.late = Late(self._live, self.due)
         self.away = Away(self._live, self.due)
         Reminders(self._live, self.due)
-        self._computers = Computers(self.tables, rng, patience)
+        self.thinking = Thinking() if thinking is None else thinking
+        self._computers = Computers(self.tables, rng, self.thinking, patience)
 
     @classmethod
     async def open(
@@ -129,16 +132,17 @@ class Host:
         warm: int = WARM,
         patience: float = PATIENCE,
         speed: float = 1.0,
+        thinking: Thinking | None = None,
     ) -> Host:
         """Open or create the database; `StorageTrouble` says why it cannot be used. Then call `wake()`.
 
         Reports of our own mistakes go into a folder, unless told otherwise into `reports` beside the database.
         `alone` is for the bot that serves the database: where one runs already, it is refused. `speed` says how much
-        faster than the wall clock `now` runs.
+        faster than the wall clock `now` runs, `thinking` how computer players look ahead.
         """
         folder = Path(path).parent / "reports" if reports is None else Path(reports)
         store = await Store.open(path, alone=alone)
-        return cls(store, now, folder, rng=rng, warm=warm, patience=patience, speed=speed)
+        return cls(store, now, folder, rng=rng, warm=warm, patience=patience, speed=speed, thinking=thinking)
 
     async def wake(self) -> None:
         """After a start: frozen tables go on if these rules let them, computer players take their turns, and what

@@ -31,6 +31,7 @@ log = logging.getLogger(__name__)
 
 LONGEST_NAME = 100
 BETWEEN_INVITATIONS = 24 * 3600.0  # seconds until the same person may be rung for the same table again
+LEVELS = ("easy", "house", "master")  # computer players that are offered, the weakest first
 COMPUTER_NAME = "Kontor"  # computer players go by our own name and a number; which one thinks is `player`
 
 
@@ -122,7 +123,7 @@ class Lobby:
 
     @careful
     async def add_computer(self, table: int, person: Person, player: str | None = None) -> TableInfo:
-        """Seat one of the game's computer players; None: the best it has."""
+        """Seat one of the game's computer players; None: the one that also stands in."""
         async with self._live.hold_row(table, "computers", person) as row:
             _refuse_begun(row)
             game = games.get(row.game)
@@ -237,6 +238,12 @@ def settle(game: AnyGame, seated: int, options: Mapping[str, str]) -> dict[str, 
     if refused is None:
         return game.settle(seated, options)
     raise refused
+
+
+def levels(game: AnyGame) -> list[str]:
+    """The computer players of a game to choose from, the weakest first."""
+    known = computer_players(game)
+    return [name for name in LEVELS if name in known]
 
 
 def most_seats(game: AnyGame, options: Mapping[str, str]) -> int:

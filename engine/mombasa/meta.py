@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core.games import Game, OptionSpec, by_question
+from engine.core.games import Game, OptionSpec, by_question, learnt
 from engine.mombasa.components import SHELF
 from engine.mombasa.computer.easy import easy
+from engine.mombasa.computer.features import features, progress
 from engine.mombasa.computer.house import house
 from engine.mombasa.invariants import broken
 from engine.mombasa.rules import segment
@@ -113,5 +114,9 @@ GAME: Game[State, View] = Game(
     questions=by_question("mombasa", QUESTIONS),
     purse=purse,
     as_if=as_if,
+    features=features,
+    progress=progress,
+    weights=learnt(__file__),
+    horizon=5,
     turn_order=lambda view: view.turn_order,
 )

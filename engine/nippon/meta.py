@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.games import Game, OptionSpec, by_question
+from engine.core.games import Game, OptionSpec, by_question, learnt
 from engine.core.text import Text, refusal
 from engine.nippon.components import SHELF
 from engine.nippon.components.effects import GOODS
 from engine.nippon.computer.easy import easy
+from engine.nippon.computer.features import features, progress
 from engine.nippon.computer.house import house
 from engine.nippon.invariants import broken
 from engine.nippon.rules import segment
@@ -137,5 +138,8 @@ GAME: Game[State, View] = Game(
     questions=by_question("nippon", QUESTIONS),
     purse=purse,
     as_if=as_if,
+    features=features,
+    progress=progress,
+    weights=learnt(__file__),
     turn_order=lambda view: view.order,
 )

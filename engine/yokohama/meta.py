@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.games import Game, OptionSpec, by_question
+from engine.core.games import Game, OptionSpec, by_question, learnt
 from engine.core.text import Text, refusal, text
 from engine.yokohama.components import SHELF
 from engine.yokohama.computer.easy import easy
+from engine.yokohama.computer.features import features, progress
 from engine.yokohama.computer.house import house
 from engine.yokohama.invariants import broken
 from engine.yokohama.rules import segment
@@ -125,5 +126,8 @@ GAME = Game(
     questions=by_question("yokohama", QUESTIONS),
     purse=purse,
     as_if=as_if,
+    features=features,
+    progress=progress,
+    weights=learnt(__file__),
     turn_order=lambda view: view.turn_order,
 )
