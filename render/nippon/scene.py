@@ -28,3 +28,13 @@ def own(view: View) -> PlayerView:
     """Whose own board is drawn: the viewer's, else that of whoever is to act; the Automa has none."""
     seat = view.acting if view.viewer is None else view.viewer
     return view.players[seat if seat < len(view.players) else 0]
+
+
+def points(view: View, player: PlayerView) -> int:
+    """What stands beside a player's star: the track, and at the end all that was counted."""
+    return player.score.total if view.over else player.vp
+
+
+def leads(view: View, player: PlayerView) -> bool:
+    """Who is marked as first: on the track, at the end by rank."""
+    return player.seat == view.ranking[0] if view.over and view.automa is None else player.leads and not view.over

@@ -63,6 +63,7 @@ nippon-pic-tell-board = Nippon: Zaibatsu. { $round }, { $ends }.
 nippon-pic-tell-turn = { $player }: { $doing }.
 
 nippon-pic-tell-points = VP (as of now): { $list }.
+nippon-pic-tell-final = VP: { $list }.
 nippon-pic-tell-slots = Recruitment
 # same in every language
 nippon-pic-tell-slot = { $n }. { $actions }: { $list }
@@ -79,7 +80,7 @@ nippon-pic-tell-foreign = foreign companies
 nippon-pic-tell-trains = trains: { $list }
 nippon-pic-tell-influence = Influence (VP if scored now)
 nippon-pic-tell-markets = Map: market cells from north clockwise; number = foreign value
-nippon-pic-tell-player = { $player } ({ $letter }): VP { $vp } ({ $total }), money { $money }, coal { $coal }, silk { $silk }, iron { $iron }; science { $science }, coal income { $mining }, money income { $finance }; ships { $ships }, machines { $machines }, trains { $trains }, factories { $factories }; workers: { $workers }
+nippon-pic-tell-player = { $player } ({ $letter }): VP { $points }, money { $money }, coal { $coal }, silk { $silk }, iron { $iron }; science { $science }, coal income { $mining }, money income { $finance }; ships { $ships }, machines { $machines }, trains { $trains }, factories { $factories }; workers: { $workers }
 nippon-pic-tell-expert = { $color } expert
 nippon-pic-tell-goals = Common goals of period { $period }: { $list }.
 # same in every language
