@@ -3,6 +3,7 @@
 What a game's folder `render/<game>/__init__.py` exposes, and all that is known of it outside:
 
     PICTURES: Mapping[str, Picture]      # by name: "board", "market", "player", "hand", "score", …
+    PAD: ScorePad = PLAIN                # what the score sheet counts, and in which groups
     ZOOMS: Mapping[str, Picture] = {}    # by question: the picture that comes with it, drawn from a `render.zoom.Zoom`
     COLOURS: tuple[Colour, ...] = ()     # the game's own flat colours, all channels multiples of 4
 
@@ -17,11 +18,13 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 from PIL import Image
 
 from render import cutting, encode, fonts, scores
+from render.score_groups import PLAIN, ScorePad
 from render.telling import cut_words
 
 ALT_LIMIT = 1024  # characters Discord takes as the description of an attachment
@@ -64,9 +67,11 @@ class Rendered(NamedTuple):
 
 
 def pictures(game: str) -> Mapping[str, Picture]:
-    """The pictures a game has: its own and the score sheet, which all games share unless they draw a better one."""
-    shared = {"score": Picture("score", scores.draw, scores.alt, scores.text)}
-    return {**shared, **_folder(game).PICTURES}
+    """The pictures a game has: its own and the score sheet, which all games share."""
+    folder = _folder(game)
+    pad: ScorePad = getattr(folder, "PAD", PLAIN)
+    score = Picture("score", partial(scores.draw, pad=pad), partial(scores.alt, pad=pad), scores.text)
+    return {**folder.PICTURES, "score": score}
 
 
 def zooms(game: str) -> Mapping[str, Picture]:

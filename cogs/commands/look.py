@@ -238,7 +238,7 @@ async def scores_message(table: TableInfo, result: Result, reader: Reader) -> Me
     if result.note is not None:
         lines.append(reader.say(result.note))
     title, colours = reader.label(games.get(table.game).name), tuple(seat.colour for seat in table.seats)
-    view = ScoreView(title, colours, result)
+    view = ScoreView(title, colours, result, final=over)
     shown = await pictures.picture(table, pictures.SCORE, view, reader.lang)
     said = paragraph(fit("\n".join(one for one in lines if one), limits.TEXT))
     if shown is None:

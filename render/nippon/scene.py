@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_player import PlayerView
 from render.kit import BaseScene, SeatStyle, seat_styles
-from render.nippon import colours
 from render.theme import AUTOMA
 
 
@@ -21,7 +20,7 @@ class Scene(BaseScene[View]):
         if self.view.automa is not None:
             seats.append(self.view.automa.color)
             shown.append(AUTOMA)
-        return seat_styles(shown, [colours.SEATS.get(one, one) for one in seats])
+        return seat_styles(shown, seats)
 
 
 def own(view: View) -> PlayerView:

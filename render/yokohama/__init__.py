@@ -7,10 +7,11 @@ from render.yokohama import board, icons, market, place, player
 from render.yokohama.board import words as board_words
 from render.yokohama.colours import COLOURS
 from render.yokohama.market import words as market_words
+from render.yokohama.pad import PAD
 from render.yokohama.place import words as place_words
 from render.yokohama.player import words as player_words
 
-__all__ = ["COLOURS", "EMOJIS", "ICONS", "PICTURES", "ZOOMS"]
+__all__ = ["COLOURS", "EMOJIS", "ICONS", "PAD", "PICTURES", "ZOOMS"]
 
 ICONS = icons  # importing them has registered what they draw
 

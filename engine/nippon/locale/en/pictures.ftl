@@ -103,3 +103,12 @@ nippon-pic-tell-improved = Improved departments: { $list }.
 nippon-pic-tell-contracts = Contracts done: { $list }.
 nippon-pic-tell-tokens = Influence tokens: free { $free }; locked { $locked }; on the map { $map }.
 nippon-pic-tell-own_factory = { $factory }: goods { $goods } of { $room }, machines { $machines }; { $does }
+
+# Groups of the score sheet.
+nippon-pic-group-favours = Favours
+nippon-pic-group-influence = influence
+nippon-pic-group-markets = markets, factories
+nippon-pic-group-moving = ships, machines, trains
+nippon-pic-group-tracks = science, mining, finance
+nippon-pic-group-works = factories, contracts
+nippon-pic-group-rest = start, goals, leftovers

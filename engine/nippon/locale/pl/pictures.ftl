@@ -103,3 +103,12 @@ nippon-pic-tell-improved = Ulepszone departamenty: { $list }.
 nippon-pic-tell-contracts = Zrealizowane kontrakty: { $list }.
 nippon-pic-tell-tokens = Żetony wpływów: wolne { $free }; zablokowane { $locked }; na mapie { $map }.
 nippon-pic-tell-own_factory = { $factory }: towarów { $goods } z { $room }, maszyn { $machines }; { $does }
+
+# Grupy w punktacji.
+nippon-pic-group-favours = Żetony przychylności
+nippon-pic-group-influence = wpływy
+nippon-pic-group-markets = rynki, fabryki
+nippon-pic-group-moving = statki, maszyny, pociągi
+nippon-pic-group-tracks = nauka, wydobycie, finanse
+nippon-pic-group-works = fabryki, kontrakty
+nippon-pic-group-rest = start, cele, reszta

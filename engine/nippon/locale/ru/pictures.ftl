@@ -103,3 +103,12 @@ nippon-pic-tell-improved = Улучшенные департаменты: { $lis
 nippon-pic-tell-contracts = Выполненные контракты: { $list }.
 nippon-pic-tell-tokens = Жетоны влияния: доступны { $free }; недоступны { $locked }; на карте { $map }.
 nippon-pic-tell-own_factory = { $factory }: товаров { $goods } из { $room }, машин { $machines }; { $does }
+
+# Группы в подсчёте очков.
+nippon-pic-group-favours = Жетоны благосклонности
+nippon-pic-group-influence = влияние
+nippon-pic-group-markets = рынки, фабрики
+nippon-pic-group-moving = корабли, машины, поезда
+nippon-pic-group-tracks = наука, добыча, финансы
+nippon-pic-group-works = фабрики, контракты
+nippon-pic-group-rest = начало, цели, остатки

@@ -103,3 +103,12 @@ nippon-pic-tell-improved = Покращені департаменти: { $list 
 nippon-pic-tell-contracts = Виконані контракти: { $list }.
 nippon-pic-tell-tokens = Жетони впливу: доступні { $free }; недоступні { $locked }; на мапі { $map }.
 nippon-pic-tell-own_factory = { $factory }: товарів { $goods } з { $room }, машин { $machines }; { $does }
+
+# Групи в підрахунку балів.
+nippon-pic-group-favours = Жетони прихильності
+nippon-pic-group-influence = вплив
+nippon-pic-group-markets = ринки, фабрики
+nippon-pic-group-moving = кораблі, машини, поїзди
+nippon-pic-group-tracks = наука, видобуток, фінанси
+nippon-pic-group-works = фабрики, контракти
+nippon-pic-group-rest = початок, цілі, залишки

@@ -1,0 +1,3 @@
+end-score-final = Wynik końcowy
+end-score-now = Gdyby gra skończyła się teraz
+end-score-rest = pozostałe
