@@ -4,6 +4,7 @@ What a game's folder `render/<game>/__init__.py` exposes, and all that is known 
 
     PICTURES: Mapping[str, Picture]      # by name: "board", "market", "player", "hand", "score", …
     PAD: ScorePad = PLAIN                # what the score sheet counts, and in which groups
+    COVER: Cover = PLAIN_COVER           # how the poster looks
     ZOOMS: Mapping[str, Picture] = {}    # by question: the picture that comes with it, drawn from a `render.zoom.Zoom`
     COLOURS: tuple[Colour, ...] = ()     # the game's own flat colours, all channels multiples of 4
 
@@ -23,7 +24,8 @@ from typing import Any, NamedTuple, Protocol
 
 from PIL import Image
 
-from render import cutting, encode, fonts, scores
+from render import cutting, encode, fonts, poster, scores
+from render.poster import PLAIN_COVER, Cover
 from render.score_groups import PLAIN, ScorePad
 from render.telling import cut_words
 
@@ -74,6 +76,16 @@ def pictures(game: str) -> Mapping[str, Picture]:
     return {**folder.PICTURES, "score": score}
 
 
+def endings(game: str) -> Mapping[str, Picture]:
+    """What looks back on a whole game that is over: its poster, drawn from a `render.poster.PosterView`."""
+    folder = _folder(game)
+    pad: ScorePad = getattr(folder, "PAD", PLAIN)
+    cover: Cover = getattr(folder, "COVER", PLAIN_COVER)
+    board = folder.PICTURES["board"].draw if "board" in folder.PICTURES else None
+    drawing = partial(poster.draw, pad=pad, cover=cover, board=board)
+    return {"poster": Picture("poster", drawing, partial(poster.alt, pad=pad), partial(poster.text_of, pad=pad))}
+
+
 def zooms(game: str) -> Mapping[str, Picture]:
     """The pictures that come with certain questions of a game, by the key of the question."""
     found: Mapping[str, Picture] = getattr(_folder(game), "ZOOMS", {})
@@ -95,7 +107,7 @@ def draw(
 
     Names are reduced to what the fonts can write; `cut` leaves only the part round the marks, if that is a small one.
     """
-    kind = zooms(game).get(picture) or pictures(game)[picture]
+    kind = {**pictures(game), **zooms(game), **endings(game)}[picture]
     shown = [fonts.readable(name) for name in names]
     image = kind.draw(view, names=shown, lang=lang, marked=marked or {}, changed=changed)
     part = cutting.cut(image) if cut else None

@@ -62,6 +62,11 @@ def never_ahead(g: Any, seat: Seat) -> bool:
     return False
 
 
+def counted_round(g: Any) -> int:
+    """The round of a game whose state counts them; 0 where there are none."""
+    return getattr(g, "round", 0)
+
+
 def by_question(game: str, told: Mapping[str, str]) -> dict[str, str]:
     """The topic of every question, from the questions of every topic."""
     found = {f"{game}.{key}": topic for topic, keys in told.items() for key in keys.split()}
@@ -101,6 +106,11 @@ class Game(Generic[StateT, ViewT]):
     score_is_open: bool = True
     purse: Callable[[ViewT, Seat], tuple[Text, ...]] = nothing_held  # what a seat can spend, a few words each
     turn_order: Callable[[ViewT], tuple[Seat, ...]] = no_order  # who plays after whom, as far as it is settled
+    round: Callable[[StateT], int] = counted_round
+    revealed_totals: Callable[[StateT], Sequence[int]] | None = (
+        None  # where `score` leaves something out before the end
+    )
+    headlines: tuple[str, ...] = ()  # kinds of events by how much they say about a turn
     as_if: Callable[[StateT, Seat], bool] = never_ahead  # make it that seat's turn now, in place; False: it has none
 
     def __post_init__(self) -> None:
@@ -113,6 +123,12 @@ class Game(Generic[StateT, ViewT]):
     def name(self) -> Text:
         """The title as players read it; `title` is the one of the box, in English."""
         return Text(f"{self.id}.title")
+
+    def totals(self, g: StateT) -> Sequence[int]:
+        """Everybody's points as things stand, by seat, once there is no reason to hide anything: the game is over."""
+        if self.revealed_totals is not None:
+            return self.revealed_totals(g)
+        return [score.total for score in sorted(self.score(g).scores, key=lambda one: one.seat)]
 
     def chapter(self, ref: str) -> str | None:
         """The topic of `/rules` that tells what a refusal cites: the ruling or paragraph itself, else its section."""

@@ -6,12 +6,12 @@ from render import Picture
 from render.nippon import board, factories, icons, menu, player
 from render.nippon.board import words as board_words
 from render.nippon.colours import COLOURS, WORKER
+from render.nippon.ending import COVER, PAD
 from render.nippon.factories import words as factories_words
 from render.nippon.menu import words as menu_words
-from render.nippon.pad import PAD
 from render.nippon.player import words as player_words
 
-__all__ = ["COLOURS", "EMOJIS", "ICONS", "PAD", "PICTURES", "ZOOMS"]
+__all__ = ["COLOURS", "COVER", "EMOJIS", "ICONS", "PAD", "PICTURES", "ZOOMS"]
 
 ICONS = icons  # importing them has registered what they draw
 

@@ -109,6 +109,6 @@ nippon-pic-group-favours = Жетони прихильності
 nippon-pic-group-influence = вплив
 nippon-pic-group-markets = ринки, фабрики
 nippon-pic-group-moving = кораблі, машини, поїзди
-nippon-pic-group-tracks = наука, видобуток, фінанси
+nippon-pic-group-tracks = видобуток, наука, фінанси
 nippon-pic-group-works = фабрики, контракти
 nippon-pic-group-rest = початок, цілі, залишки

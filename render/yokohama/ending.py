@@ -1,9 +1,10 @@
-"""What the score sheet of Yokohama counts."""
+"""What the score sheet of Yokohama counts, and how its poster looks."""
 
 from __future__ import annotations
 
 from engine.core.text import Text
-from render.kit import Icon
+from render.kit import Icon, theme
+from render.poster import Cover
 from render.score_groups import ScoreGroup, ScorePad
 
 MAJORITIES = Text("yokohama.pic.group.majorities")
@@ -30,3 +31,5 @@ PAD = ScorePad(
         of("other", Icon("coin", 50, words="¥"), Icon("crate", 50)),
     ),
 )
+
+COVER = Cover(theme.WATER, Icon("yokohama.waves", 44), Icon("yokohama.steamer", 140))

@@ -1,10 +1,11 @@
-"""What the score sheet of Mombasa counts: shares of the four companies, diamonds, books, cash; all in pounds."""
+"""What the score sheet of Mombasa counts, all in pounds, and how its poster looks."""
 
 from __future__ import annotations
 
 from engine.core.text import Text
-from render.kit import Icon
+from render.kit import Icon, theme
 from render.mombasa.colours import LAND_OF
+from render.poster import Cover
 from render.score_groups import ScoreGroup, ScorePad
 
 SHARES = Text("mombasa.pic.group.shares")
@@ -35,3 +36,5 @@ PAD = ScorePad(
         ScoreGroup(Text("mombasa.score.cash"), ("mombasa.score.cash",), (Icon("coins", 54),), (236, 216, 136)),
     ),
 )
+
+COVER = Cover(theme.PRODUCTION, Icon("mombasa.diamond", 44), Icon("compass_rose", 140), (0, 0.045, 1, 0.595))

@@ -1,9 +1,10 @@
-"""What the score sheet of Nippon counts: twenty-four lines of the pad in seven groups."""
+"""What the score sheet of Nippon counts: twenty-four lines of the pad in seven groups, and how its poster looks."""
 
 from __future__ import annotations
 
 from engine.core.text import Text
-from render.kit import Icon
+from render.kit import Icon, theme
+from render.poster import Cover
 from render.score_groups import ScoreGroup, ScorePad
 
 FAVOURS = Text("nippon.pic.group.favours")
@@ -62,3 +63,5 @@ PAD = ScorePad(
         ),
     ),
 )
+
+COVER = Cover(theme.LAND, Icon("nippon.fan", 44), Icon("nippon.train", 140))
