@@ -24,7 +24,7 @@ from typing import Any, NamedTuple, Protocol
 
 from PIL import Image
 
-from render import cutting, encode, fonts, poster, scores
+from render import cutting, encode, fonts, past, poster, scores
 from render.poster import PLAIN_COVER, Cover
 from render.score_groups import PLAIN, ScorePad
 from render.telling import cut_words
@@ -102,20 +102,24 @@ def draw(
     marked: Mapping[str, str] | None = None,
     changed: frozenset[str] = frozenset(),
     cut: bool = False,
+    stamp: str = "",
 ) -> Rendered:
-    """Draws one picture of a game, or the zoom of a question, and says it in words.
+    """Draws one picture of a game, the zoom of a question or a poster, and says it in words.
 
-    Names are reduced to what the fonts can write; `cut` leaves only the part round the marks, if that is a small one.
+    Names are reduced to what the fonts can write; `cut` leaves only the part round the marks, if that is a small one;
+    `stamp` says above a picture of the past which turn it was.
     """
     kind = {**pictures(game), **zooms(game), **endings(game)}[picture]
     shown = [fonts.readable(name) for name in names]
     image = kind.draw(view, names=shown, lang=lang, marked=marked or {}, changed=changed)
     part = cutting.cut(image) if cut else None
+    image = past.stamped(image, stamp) if stamp else image
+    above = f"{stamp}\n" if stamp else ""
     colours = tuple(getattr(_folder(game), "COLOURS", ()))
     return Rendered(
         encode.encode(image if part is None else part, colours, tight=part is not None or picture in zooms(game)),
-        cut_words(kind.alt(view, names=names, lang=lang), ALT_LIMIT),
-        kind.text(view, names=names, lang=lang),
+        cut_words(above + kind.alt(view, names=names, lang=lang), ALT_LIMIT),
+        above + kind.text(view, names=names, lang=lang),
         f"{game}-{kind.name}.png",
         tuple(image.info.get("marks", ())),
         part is not None,
