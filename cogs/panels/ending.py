@@ -18,7 +18,7 @@ from cogs.kit.lobby_card import lobby_message
 from cogs.kit.message import Message, fit, note, paragraph
 from cogs.kit.people import DEADLINE, person
 from cogs.kit.router import Router
-from cogs.kit.table_parts import heading, lobby_url, thread_url
+from cogs.kit.table_parts import heading
 from engine.core.text import Text, join, text, verbatim
 from host import TableInfo
 
@@ -46,8 +46,8 @@ class EndPanel:
             except Exception:
                 await self.host.lobby.close(new.id, person(click))  # nobody could find it
                 raise
-        place = lobby_url(new) if new.status == "lobby" else thread_url(new)
-        lines = [reader.say(text("end.rematch.open" if made else "end.rematch.there", place=place or f"`{new.id}`"))]
+        place = f"<#{new.thread or new.channel}>"
+        lines = [reader.say(text("end.rematch.open" if made else "end.rematch.there", place=place))]
         if made and gone:
             names = [verbatim(escaped(seat.name)) for seat in table.seats if seat.user in gone]
             lines.append(reader.say(text("end.rematch.gone", players=join(names, "comma"))))
