@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.story import GameStory
+from engine.core.story import GameStory, Turning
 from engine.core.text import Text, text
 from render import fonts, theme
 from render.rows import Icon
@@ -14,6 +14,13 @@ from words import label
 
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
 MARK, END, APART = 36, 56, 64  # px: pieces on the lines and behind them, and how far those keep apart
+
+
+def turning_text(turning: Turning) -> Text:
+    """What happened in that round."""
+    if turning.passed:
+        return text("end.poster.turned", round=turning.round)
+    return text("end.poster.lead", round=turning.round)
 
 
 class Chart:
@@ -94,8 +101,7 @@ class Chart:
             return
         x = self.at(self.place_of(turning.round), 0)[0]
         self.sheet.line([(x, self.top - 56), (x, self.bottom)], theme.VERMILION, 4)
-        key = Text("end.poster.turned") if turning.passed else Text("end.poster.lead")
-        said = label(text(key.key, round=turning.round), self.lang)
+        said = label(turning_text(turning), self.lang)
         wide = fonts.width(said, 30, bold=True) + 86
         right = x - wide < self.free
         box = (x if right else x - wide, self.top - 78, wide, 56)

@@ -12,7 +12,7 @@ from engine.core.result import Result, Score
 from engine.core.story import GameStory
 from engine.core.text import Text, text
 from render import fonts, theme
-from render.chart import Chart
+from render.chart import Chart, turning_text
 from render.moments import PosterMoment, moments
 from render.rows import Icon, Part, piece, row_width
 from render.score_groups import PLAIN, ScorePad
@@ -232,8 +232,7 @@ def _told(view: PosterView, names: Sequence[str], lang: str, pad: ScorePad) -> l
         lines.append(f"{score.rank}. {names[score.seat]}: {signed(score.total)}{star}")
     turning = view.story.turning
     if turning is not None:
-        key = "end.poster.turned" if turning.passed else "end.poster.lead"
-        lines.append(f"{label(text(key, round=turning.round), lang)} ({names[turning.seat]})")
+        lines.append(f"{label(turning_text(turning), lang)} ({names[turning.seat]})")
     for one in moments(view.story, view.result, pad, names, lang):
         who = ", ".join(names[seat] for seat in one.seats)
         lines.append(f"{one.kind}: {one.words} ({who}, {one.value})")

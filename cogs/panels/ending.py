@@ -47,7 +47,8 @@ class EndPanel:
                 await self.host.lobby.close(new.id, person(click))  # nobody could find it
                 raise
         place = f"<#{new.thread or new.channel}>"
-        lines = [reader.say(text("end.rematch.open" if made else "end.rematch.there", place=place))]
+        there = text("end.rematch.open", place=place) if made else text("end.rematch.there", place=place)
+        lines = [reader.say(there)]
         if made and gone:
             names = [verbatim(escaped(seat.name)) for seat in table.seats if seat.user in gone]
             lines.append(reader.say(text("end.rematch.gone", players=join(names, "comma"))))

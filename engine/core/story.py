@@ -13,7 +13,7 @@ from engine.core.state import Event
 from engine.core.text import Seat, Text
 
 
-class Standing(Struct, frozen=True):
+class RoundPoints(Struct, frozen=True):
     """What everybody would have if the game had ended at a boundary."""
 
     round: int
@@ -41,19 +41,19 @@ class Turning(Struct, frozen=True):
 class GameStory(Struct, frozen=True):
     """What a poster tells; the first standing is that after the set-up."""
 
-    standings: tuple[Standing, ...]  # one for each round, at its end
+    standings: tuple[RoundPoints, ...]  # one for each round, at its end
     turns: int
     biggest: BigMove | None = None
     turning: Turning | None = None
 
 
-def standings(game: str, snapshots: Sequence[bytes]) -> list[Standing]:
+def standings(game: str, snapshots: Sequence[bytes]) -> list[RoundPoints]:
     """The points at every boundary, with everything counted that a finished game has no reason to hide."""
     kind = games.get(game)
     found = []
     for snapshot in snapshots:
         state = thaw(kind, snapshot)
-        found.append(Standing(kind.round(state), tuple(kind.totals(state))))
+        found.append(RoundPoints(kind.round(state), tuple(kind.totals(state))))
     return found
 
 
@@ -62,7 +62,7 @@ def tell(
 ) -> GameStory:
     """The story of a finished game; `actors` and `events` have an entry for every closed segment."""
     found = standings(game, snapshots)
-    final = Standing(found[-1].round, tuple(score.total for score in sorted(end.scores, key=lambda one: one.seat)))
+    final = RoundPoints(found[-1].round, tuple(score.total for score in sorted(end.scores, key=lambda one: one.seat)))
     found[-1] = final
     rounds = by_round(found)
     return GameStory(
@@ -73,18 +73,18 @@ def tell(
     )
 
 
-def by_round(found: Sequence[Standing]) -> list[Standing]:
+def by_round(found: Sequence[RoundPoints]) -> list[RoundPoints]:
     """The first standing, and the last of every round; its round is the one that has just ended."""
     ends = [
         (now, after)
         for now, after in zip(found[1:], [*found[2:], None], strict=True)
         if after is None or after.round != now.round
     ]
-    return [Standing(0, found[0].totals), *(now for now, _ in ends)]
+    return [RoundPoints(0, found[0].totals), *(now for now, _ in ends)]
 
 
 def biggest_move(
-    found: Sequence[Standing],
+    found: Sequence[RoundPoints],
     actors: Sequence[Seat | None],
     events: Sequence[Sequence[Event]],
     headlines: Sequence[str],
@@ -113,7 +113,7 @@ def headline(events: Sequence[Event], seat: Seat, headlines: Sequence[str]) -> T
     return ranked[0].text if ranked else None
 
 
-def turning_point(rounds: Sequence[Standing], winners: Sequence[Seat]) -> Turning | None:
+def turning_point(rounds: Sequence[RoundPoints], winners: Sequence[Seat]) -> Turning | None:
     """The end of the round since which the winner was never behind again; none for a shared victory."""
     if len(winners) != 1 or len(rounds) < 3 or len(rounds[0].totals) < 2:
         return None
