@@ -41,9 +41,10 @@ from host.seats import Seats
 from host.settings import Guilds, Users
 from host.standing import Standing
 from host.standins import rests
+from host.stories import PastTurn, Stories
 from host.tables import Tables
 from host.thinking import Thinking
-from host.transfer import Transfer
+from host.transfer import Proof, Transfer
 from storage import GuildRow, PlayedRow, Saving, Status, StorageTrouble, Store, TableRow, UserRow
 from storage.health import examine
 
@@ -58,9 +59,11 @@ __all__ = [
     "HostTrouble",
     "Notice",
     "Outcome",
+    "PastTurn",
     "Person",
     "PlayedRow",
     "PlayerMistake",
+    "Proof",
     "Question",
     "SeatInfo",
     "SecretPlan",
@@ -105,6 +108,7 @@ class Host:
         self.looking = Looking(self._live)
         self.plans = Plans(self._live)
         self.standing = Standing(self._live)
+        self.stories = Stories(self._live, self.looking)
         self.transfer = Transfer(self._live, self.looking)
         self.notices = Notices(self._live, rng)
         self.guilds = Guilds(self._live)

@@ -12,7 +12,7 @@ from engine.mombasa.computer.house import house
 from engine.mombasa.invariants import broken
 from engine.mombasa.rules import segment
 from engine.mombasa.rules.ahead import as_if
-from engine.mombasa.scoring import score
+from engine.mombasa.scoring import revealed_totals, score
 from engine.mombasa.setup import set_up
 from engine.mombasa.state import State
 from engine.mombasa.view.build import view
@@ -92,6 +92,12 @@ def colours(options: Mapping[str, str]) -> Sequence[str]:
     return SHELF.get(SHELF.current()).players.colours
 
 
+# What says most about a turn comes first.
+HEADLINES = tuple(
+    f"mombasa.log.{kind}"
+    for kind in ["expand", "walk", "buy_pounds", "buy", "bookkeeper", "book", "merchant", "sell", "mark"]
+)
+
 GAME: Game[State, View] = Game(
     id="mombasa",
     title="Mombasa",
@@ -113,6 +119,8 @@ GAME: Game[State, View] = Game(
     chapters=CHAPTERS,
     questions=by_question("mombasa", QUESTIONS),
     purse=purse,
+    headlines=HEADLINES,
+    revealed_totals=revealed_totals,
     as_if=as_if,
     features=features,
     progress=progress,

@@ -109,6 +109,24 @@ def objection(seats: int, options: Mapping[str, str]) -> Text | None:
     return None
 
 
+# What says most about a turn comes first.
+HEADLINES = tuple(
+    f"nippon.log.{kind}"
+    for kind in [
+        "contract",
+        "market",
+        "invest",
+        "factory",
+        "favour",
+        "buy_ship",
+        "ship",
+        "buy_train",
+        "train",
+        "consolidate",
+        "action",
+    ]
+)
+
 GAME: Game[State, View] = Game(
     id="nippon",
     title="Nippon: Zaibatsu",
@@ -137,6 +155,7 @@ GAME: Game[State, View] = Game(
     chapters=CHAPTERS,
     questions=by_question("nippon", QUESTIONS),
     purse=purse,
+    headlines=HEADLINES,
     as_if=as_if,
     features=features,
     progress=progress,

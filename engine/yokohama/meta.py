@@ -97,6 +97,22 @@ def colours(options: Mapping[str, str]) -> list[str]:
     return SHELF.get(SHELF.current()).edition(options["edition"]).colours
 
 
+# What says most about a turn comes first.
+HEADLINES = tuple(
+    f"yokohama.log.{kind}"
+    for kind in [
+        "claim",
+        "build_house",
+        "deliver",
+        "fulfil",
+        "settle_church",
+        "settle_customs",
+        "research",
+        "build_shop",
+        "act",
+    ]
+)
+
 GAME = Game(
     id="yokohama",
     title="Yokohama",
@@ -125,6 +141,7 @@ GAME = Game(
     chapters=CHAPTERS,
     questions=by_question("yokohama", QUESTIONS),
     purse=purse,
+    headlines=HEADLINES,
     as_if=as_if,
     features=features,
     progress=progress,

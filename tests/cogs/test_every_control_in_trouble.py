@@ -32,6 +32,7 @@ NO_TABLE = polish(
 )  # fmt: skip
 COMMANDS_ABOUT_NO_TABLE = (
     *("/table new", "/table list", "/next", "/rules", "/about", "/help", "/settings", "/away", "/back", "/server"),
+    "/import",
 )
 LISTS_ABOUT_NO_TABLE = (
     "|set_language|",
@@ -42,7 +43,7 @@ LISTS_ABOUT_NO_TABLE = (
     "|set_quiet|",
 )
 ABOUT_NO_TABLE = (*COMMANDS_ABOUT_NO_TABLE, *LISTS_ABOUT_NO_TABLE, "|chapter|", "|next_table|")
-DRAWS = ("|hand|", "|board|", "|picture|", "|in_words|", "/hand", "/board", "/scores")
+DRAWS = ("|hand|", "|board|", "|picture|", "|in_words|", "/hand", "/board", "/scores", "|replay|", "|film|", "/replay")
 everything = pytest.mark.parametrize("name", EVERY)
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn")]
 

@@ -151,7 +151,8 @@ RUNNING: dict[Deed, dict[str, Use]] = {
     "standin": {"/table standin": command("table standin"), "come_back": button("come_back")},
     "resign": {"/table resign": command("table resign"), "resign_now": button("resign_now")},
     "take": {"take_seat": button("take_seat", "0")},
-    "export": {"/export": command("export")},
+    "export": {"/export": command("export"), "export": button("export")},
+    "rematch": {"rematch": button("rematch")},
     "look": {
         "/board": command("board"),
         "/log": command("log"),
@@ -163,6 +164,10 @@ RUNNING: dict[Deed, dict[str, Use]] = {
         "log": button("log"),
         "log_page": button("log_page", "<0"),
         "help": button("help"),
+        "/replay": command("replay"),
+        "replay": button("replay", "on.0"),
+        "film": button("film"),
+        "verify": button("verify"),
     },
 }
 LOBBY: dict[Deed, dict[str, Use]] = {
