@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from cogs.commands.about import AboutCommands
 from cogs.commands.finder import TableFinder
+from cogs.commands.kontor import KontorCommands
 from cogs.commands.look import LookCommands
 from cogs.commands.over_days import AwayCommands
 from cogs.commands.play import PlayCommands
@@ -91,6 +92,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
         RulesCommands(context, router, finder),
         AboutCommands(context, router, vitals),
         SettingsCommands(context, router),
+        KontorCommands(context, router),
         AwayCommands(context),
     ):
         await bot.add_cog(cog)

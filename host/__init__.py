@@ -19,6 +19,7 @@ from host.live_tables import WARM, LiveTables
 from host.lobby import Lobby
 from host.looking import Looking
 from host.notices import Notices
+from host.owners import Owners
 from host.plans import Plans
 from host.records import (
     Asked,
@@ -106,6 +107,7 @@ class Host:
         self.transfer = Transfer(self._live, self.looking)
         self.notices = Notices(self._live, rng)
         self.guilds = Guilds(self._live)
+        self.owners = Owners(self._live)
         self.due = Due(self._live, speed)
         self.due.when_told = lambda: self.notices.when_new()
         self.users = Users(self._live, self.due)

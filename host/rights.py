@@ -71,6 +71,7 @@ class Person(Struct, frozen=True):
     message: int | None = None  # the message whose button they pressed, so they see it
     manages: int | None = None  # a server that they manage
     invited: int | None = None  # a table that they were invited to
+    roles: frozenset[int] = frozenset()  # theirs on the server they are on
     reads: Callable[[int], bool] = everything  # whether they may read a channel of the server they are on
 
 

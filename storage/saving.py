@@ -23,6 +23,7 @@ def _values(row: TableRow) -> dict[str, Any]:
     del values["seats"]
     values["options"] = msgspec.json.encode(row.options).decode()
     values["private"] = int(row.private)
+    values["seeking"] = None if row.seeking is None else msgspec.json.encode(row.seeking).decode()
     return values
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.finder import TableFinder
+from cogs.commands.kontor import exists
 from cogs.commands.over_days import TablesOverDays
 from cogs.kit import ids, limits
 from cogs.kit.answering import acknowledge
@@ -85,7 +88,7 @@ class TableCommands(
         options: str = "",
         computers: app_commands.Range[int, 0, 5] = 0,
         start: bool = False,
-        private: bool = False,
+        private: bool | None = None,
         language: str = "",
     ) -> None:
         """Open a lobby; with computer players and `start` the first move is one command away."""
@@ -93,6 +96,9 @@ class TableCommands(
         most = most_seats(kind, settle(kind, 1, chosen))
         if 1 + computers > most:
             raise PlayerMistake(text("look.mistake.computers", most=most))
+        await self.host.guilds.allow_opening(person(click), home_channel(click), partial(exists, click.guild))
+        if private is None:
+            private = click.guild_id is not None and (await self.host.guilds.get(click.guild_id)).private
         await acknowledge(click, thinking=True)  # in front of everybody: what is wrong was said before
         table = await self.host.lobby.create(
             kind.id,
@@ -291,6 +297,11 @@ class TableCommands(
             if click.guild_locale not in (None, discord.Locale.american_english):
                 return language(str(click.guild_locale))
         return (await self.context.reader(click)).lang
+
+
+def home_channel(click: Click) -> int | None:
+    """The channel somebody is in; of a thread, the one it belongs to."""
+    return getattr(click.channel, "parent_id", None) or click.channel_id
 
 
 def read_options(typed: str, *, strict: bool = True) -> dict[str, str]:

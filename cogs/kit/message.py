@@ -81,6 +81,29 @@ def select(
     )
 
 
+def channel_select(custom_id: str, placeholder: str, chosen: Sequence[int], most: int = 1) -> ui.ActionRow[Any]:
+    """The text channels of the server to select from; also none of them."""
+    preset = [discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.channel) for one in chosen]
+    return ui.ActionRow(
+        ui.ChannelSelect(
+            custom_id=custom_id,
+            placeholder=placeholder,
+            channel_types=[discord.ChannelType.text],
+            min_values=0,
+            max_values=most,
+            default_values=preset,
+        )
+    )
+
+
+def role_select(custom_id: str, placeholder: str, chosen: Sequence[int]) -> ui.ActionRow[Any]:
+    """The roles of the server to select from; also none of them."""
+    preset = [discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.role) for one in chosen]
+    return ui.ActionRow(
+        ui.RoleSelect(custom_id=custom_id, placeholder=placeholder, min_values=0, max_values=1, default_values=preset)
+    )
+
+
 def rows(buttons: Sequence[Part]) -> list[Part]:
     """Buttons in rows of five."""
     return [ui.ActionRow(*buttons[at : at + limits.ROW]) for at in range(0, len(buttons), limits.ROW)]

@@ -38,7 +38,7 @@ def saved(stage: DiscordStage) -> dict[str, list[tuple[object, ...]]]:
         " order by id",
         "seats": "select table_id, seat, player, name, state, standin from seats order by table_id, seat",
         "proposals": "select table_id, key from due where kind = 'proposal' order by key",
-        "guilds": "select clock, time_zone, language from guilds",
+        "guilds": "select clock, time_zone, language, channels, opener is null, most_tables from guilds",
         "choices": "select table_id, segment, position, seat, key, picks from choices order by 1, 2, 3",
         "plans": "select table_id, seat, choices from plans order by 1, 2",
         "standing": "select table_id, seat, answer from standing_answers order by id",
@@ -398,16 +398,31 @@ async def back(stage: DiscordStage) -> tuple[MemberActor, Use]:
     return alice, use
 
 
-async def server(stage: DiscordStage) -> tuple[MemberActor, Use]:
-    """Alice manages the server."""
-    alice, _ = await turn(stage)
+def manages(stage: DiscordStage, who: MemberActor) -> None:
+    """From now on somebody manages the server."""
     manager = stage.guild.create_role("manager", permissions=MANAGING)
-    stage.env.backend.guilds[stage.guild.id].members[alice.id].role_ids.append(manager.id)
+    stage.env.backend.guilds[stage.guild.id].members[who.id].role_ids.append(manager.id)
 
-    async def use(who: MemberActor) -> str:
-        return await stage.slash(who, "server", pace="daily", timezone="Europe/Kyiv")
 
-    return alice, use
+def owning(name: str, **given: Any) -> Any:
+    """A command of Alice's, who manages the server."""
+
+    async def ready(stage: DiscordStage) -> tuple[MemberActor, Use]:
+        alice, _ = await turn(stage)
+        manages(stage, alice)
+
+        async def use(who: MemberActor) -> str:
+            return await stage.slash(who, name, **given)
+
+        return alice, use
+
+    return ready
+
+
+async def set_server(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    alice, show = await owning("kontor settings")(stage)
+    await show(alice)
+    return alice, pressing(stage, stage.stored(stage.panel(alice)), "v1|||set_server|opener", [str(stage.guild.id)])
 
 
 VERBS = {
@@ -464,6 +479,7 @@ VERBS = {
     "resign_now": Control(resigning, changes=True),
     "next_table": Control(next_table, for_all=True),
     "set_route": Control(in_settings("set_route", "thread"), changes=True, for_all=True),
+    "set_server": Control(set_server, changes=True),
 }
 COMMANDS = {
     "table new": Control(typed("table new", lobby, game="bazaar"), changes=True, for_all=True, repeats=True),
@@ -481,7 +497,9 @@ COMMANDS = {
     "table standin": Control(typed("table standin"), changes=True, repeats=True),
     "away": Control(away, changes=True, for_all=True),
     "back": Control(back, changes=True, for_all=True),
-    "server": Control(server, changes=True),
+    "kontor settings": Control(owning("kontor settings", pace="daily", timezone="Europe/Kyiv"), changes=True),
+    "kontor tables": Control(owning("kontor tables")),
+    "kontor export": Control(owning("kontor export")),
     "move": Control(typed("move")),
     "plan": Control(typed("plan", waits)),
     "choose": Control(typed("choose", answer="work"), changes=True),

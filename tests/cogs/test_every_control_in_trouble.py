@@ -31,7 +31,8 @@ NO_TABLE = polish(
     text("host.mistake.no_table", table=1), Text("look.mistake.no_table"), Text("ui.mistake.no_tables")
 )  # fmt: skip
 COMMANDS_ABOUT_NO_TABLE = (
-    *("/table new", "/table list", "/next", "/rules", "/about", "/help", "/settings", "/away", "/back", "/server"),
+    *("/table new", "/table list", "/next", "/rules", "/about", "/help", "/settings", "/away", "/back"),
+    *("/kontor settings", "/kontor tables", "/kontor export"),
 )
 LISTS_ABOUT_NO_TABLE = (
     "|set_language|",
@@ -40,6 +41,7 @@ LISTS_ABOUT_NO_TABLE = (
     "|set_turn_end|",
     "|set_time_zone|",
     "|set_quiet|",
+    "|set_server|",
 )
 ABOUT_NO_TABLE = (*COMMANDS_ABOUT_NO_TABLE, *LISTS_ABOUT_NO_TABLE, "|chapter|", "|next_table|")
 DRAWS = ("|hand|", "|board|", "|picture|", "|in_words|", "/hand", "/board", "/scores")

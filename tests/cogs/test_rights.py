@@ -23,7 +23,16 @@ from tests.support.stage import DiscordStage
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn")]
 # about no table
-SETTINGS = ("set_language", "set_pictures", "set_route", "set_time_zone", "set_quiet", "set_turn_end", "next_table")
+SETTINGS = (
+    "set_language",
+    "set_pictures",
+    "set_route",
+    "set_time_zone",
+    "set_quiet",
+    "set_turn_end",
+    "next_table",
+    "set_server",
+)
 NO_TABLE = "There is no table 1. `/table list` shows the ones there are."
 NOT_SEATED = "Only players at table 1 can do this."
 ORGANISER = "Only the organiser of table 1 or a manager of its server can do this."
