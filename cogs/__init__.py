@@ -12,6 +12,7 @@ from cogs.commands.kontor import KontorCommands
 from cogs.commands.look import LookCommands
 from cogs.commands.over_days import AwayCommands
 from cogs.commands.play import PlayCommands
+from cogs.commands.privacy import PrivacyCommands
 from cogs.commands.rules import RulesCommands
 from cogs.commands.settings import SettingsCommands
 from cogs.commands.tables import TableCommands
@@ -93,6 +94,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
         AboutCommands(context, router, vitals),
         SettingsCommands(context, router),
         KontorCommands(context, router),
+        PrivacyCommands(context, router, lobby),
         AwayCommands(context),
     ):
         await bot.add_cog(cog)

@@ -21,6 +21,7 @@ from host.looking import Looking
 from host.notices import Notices
 from host.owners import Owners
 from host.plans import Plans
+from host.privacy import Privacy, StoredAbout
 from host.records import (
     Asked,
     BackRequest,
@@ -67,6 +68,7 @@ __all__ = [
     "StandingInfo",
     "Status",
     "StorageTrouble",
+    "StoredAbout",
     "TableInfo",
     "Turn",
     "TurnPlan",
@@ -112,6 +114,7 @@ class Host:
         self.due.when_told = lambda: self.notices.when_new()
         self.users = Users(self._live, self.due)
         self.seats = Seats(self._live, self.due)
+        self.privacy = Privacy(self._live, self.seats)
         self.consent = Consent(self._live, self.due)
         self.going_back = GoingBack(self._live, self.due)
         self.late = Late(self._live, self.due)

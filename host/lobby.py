@@ -99,7 +99,7 @@ class Lobby:
         """Give up one's seat; the organiser stays organiser."""
         async with self._live.hold_row(table, "leave", person) as row:
             _refuse_begun(row)
-            return await self._save(row, replace(row, seats=_without(row, rights.own_seat(row, person))))
+            return await self._save(row, replace(row, seats=without_seat(row, rights.own_seat(row, person))))
 
     @careful
     async def invite(self, table: int, person: Person, guest: int) -> TableInfo:
@@ -138,7 +138,7 @@ class Lobby:
             seats = [s.seat for s in row.seats if s.player is not None and seat in (None, s.seat)]
             if not seats:
                 raise mistake("no_computer", table=table)
-            return await self._save(row, replace(row, seats=_without(row, seats[-1])))
+            return await self._save(row, replace(row, seats=without_seat(row, seats[-1])))
 
     @careful
     async def place(
@@ -261,7 +261,8 @@ def _free_name(row: TableRow) -> str:
     return next(name for n in count(1) if (name := f"{COMPUTER_NAME} {n}") not in taken)
 
 
-def _without(row: TableRow, seat: int) -> tuple[SeatRow, ...]:
+def without_seat(row: TableRow, seat: int) -> tuple[SeatRow, ...]:
+    """The seats that are left when somebody gets up before the start."""
     left = [one for one in row.seats if one.seat != seat]
     return tuple(replace(one, seat=n) for n, one in enumerate(left))
 

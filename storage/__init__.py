@@ -11,6 +11,7 @@ from storage.errors import Conflict, StorageTrouble
 from storage.invitations import InvitationStore
 from storage.migrations import FOLDER
 from storage.outbox import OutboxStore
+from storage.privacy import PrivacyStore
 from storage.results import ResultStore
 from storage.rows import (
     Aside,
@@ -78,6 +79,7 @@ class Store:
         self.settings = SettingsStore(database)
         self.invitations = InvitationStore(database)
         self.results = ResultStore(database)
+        self.privacy = PrivacyStore(database)
 
     @classmethod
     async def open(cls, path: str | Path, migrations: Path = FOLDER, *, alone: bool = False) -> Store:

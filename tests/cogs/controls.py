@@ -44,10 +44,10 @@ def saved(stage: DiscordStage) -> dict[str, list[tuple[object, ...]]]:
         "standing": "select table_id, seat, answer from standing_answers order by id",
         "requests": "select table_id, segment, position, agreed from requests order by 1",
         "invitations": "select table_id, count(*) from invitations group by table_id",
-        "users": "select language, route, pictures, time_zone, quiet_from, quiet_to, away_until is null, turn_end"
-        " from users"
+        "users": "select language, route, pictures, time_zone, quiet_from, quiet_to, away_until is null, turn_end,"
+        " history from users"
         " where language is not null or route != 'both' or pictures != 'always' or time_zone != ''"
-        " or quiet_from is not null or turn_end != 'ask' or away_until is not null",
+        " or quiet_from is not null or turn_end != 'ask' or history != 'open' or away_until is not null",
     }
     with closing(sqlite3.connect(stage.db)) as db:
         found = {name: db.execute(query).fetchall() for name, query in asked.items()}
@@ -419,6 +419,19 @@ def owning(name: str, **given: Any) -> Any:
     return ready
 
 
+def in_privacy(verb: str, *values: str, steps: Sequence[str] = ()) -> Any:
+    """A control of Alice's own page about what is stored."""
+
+    async def ready(stage: DiscordStage) -> tuple[MemberActor, Use]:
+        alice, _ = await turn(stage)
+        await stage.slash(alice, "privacy")
+        for step in steps:
+            await stage.press(alice, step)
+        return alice, pressing(stage, stage.stored(stage.panel(alice)), f"v1|||{verb}|", values or None)
+
+    return ready
+
+
 async def set_server(stage: DiscordStage) -> tuple[MemberActor, Use]:
     alice, show = await owning("kontor settings")(stage)
     await show(alice)
@@ -480,6 +493,10 @@ VERBS = {
     "next_table": Control(next_table, for_all=True),
     "set_route": Control(in_settings("set_route", "thread"), changes=True, for_all=True),
     "set_server": Control(set_server, changes=True),
+    "set_history": Control(in_privacy("set_history", "own"), changes=True, for_all=True),
+    "privacy_export": Control(in_privacy("privacy_export"), for_all=True),
+    "privacy_delete": Control(in_privacy("privacy_delete"), for_all=True),
+    "privacy_delete_now": Control(in_privacy("privacy_delete_now", steps=["Delete …"]), changes=True, for_all=True),
 }
 COMMANDS = {
     "table new": Control(typed("table new", lobby, game="bazaar"), changes=True, for_all=True, repeats=True),
@@ -497,6 +514,7 @@ COMMANDS = {
     "table standin": Control(typed("table standin"), changes=True, repeats=True),
     "away": Control(away, changes=True, for_all=True),
     "back": Control(back, changes=True, for_all=True),
+    "privacy": Control(typed("privacy"), for_all=True),
     "kontor settings": Control(owning("kontor settings", pace="daily", timezone="Europe/Kyiv"), changes=True),
     "kontor tables": Control(owning("kontor tables")),
     "kontor export": Control(owning("kontor export")),

@@ -32,7 +32,7 @@ NO_TABLE = polish(
 )  # fmt: skip
 COMMANDS_ABOUT_NO_TABLE = (
     *("/table new", "/table list", "/next", "/rules", "/about", "/help", "/settings", "/away", "/back"),
-    *("/kontor settings", "/kontor tables", "/kontor export"),
+    *("/kontor settings", "/kontor tables", "/kontor export", "/privacy"),
 )
 LISTS_ABOUT_NO_TABLE = (
     "|set_language|",
@@ -42,6 +42,10 @@ LISTS_ABOUT_NO_TABLE = (
     "|set_time_zone|",
     "|set_quiet|",
     "|set_server|",
+    "|set_history|",
+    "|privacy_export|",
+    "|privacy_delete|",
+    "|privacy_delete_now|",
 )
 ABOUT_NO_TABLE = (*COMMANDS_ABOUT_NO_TABLE, *LISTS_ABOUT_NO_TABLE, "|chapter|", "|next_table|")
 DRAWS = ("|hand|", "|board|", "|picture|", "|in_words|", "/hand", "/board", "/scores")

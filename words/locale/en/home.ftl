@@ -51,3 +51,43 @@ home-mistake-too_many = { $n ->
     [one] Everybody may have one open table on this server, and you have yours. Finish or close it first.
    *[other] Everybody may have { $n } open tables on this server, and you have yours. Finish or close one first.
 }
+
+home-command-privacy = privacy
+home-command-privacy-about = What is stored about you: see it, take it away, delete it
+home-nobody = Player { $n }
+home-privacy-title = **What is stored about you**
+home-privacy-nothing = Nothing is stored about you.
+home-privacy-settings = your settings
+home-privacy-open = { $n ->
+    [one] your seat and name at an open table
+   *[other] your seats and name at { $n } open tables
+}
+home-privacy-ended = { $n ->
+    [one] your seat and name at a table that has ended
+   *[other] your seats and name at { $n } tables that have ended
+}
+home-privacy-results = { $n ->
+    [one] the result of one game
+   *[other] the results of { $n } games
+}
+home-privacy-ahead = { $n ->
+    [one] one plan or standing answer
+   *[other] { $n } plans and standing answers
+}
+home-privacy-followed = { $n ->
+    [one] one table that you follow
+   *[other] { $n } tables that you follow
+}
+home-privacy-export = Download
+home-privacy-exported = Everything that is stored about you.
+home-privacy-delete = Delete …
+home-privacy-delete_now = Delete everything
+home-privacy-sure = This deletes your settings and takes your name out of every table. Results stay, without your name. It cannot be undone.
+home-privacy-sure_open = { $n ->
+    [one] You sit at an open table. There you get up; in a game that has begun, a stand-in goes on in your place, and anybody may take the seat.
+   *[other] You sit at { $n } open tables. There you get up; in games that have begun, a stand-in goes on in your place, and anybody may take the seat.
+}
+home-privacy-deleted = Done. Nothing is stored about you any more. What Discord shows of earlier messages is up to Discord.
+home-history = Who may see the games you have played?
+home-history-open = Everybody on the server where they were played
+home-history-own = Only me

@@ -55,3 +55,45 @@ home-mistake-too_many = { $n ->
     [few] Na tym serwerze każdy może mieć { $n } otwarte stoły, a ty już je masz. Najpierw dokończ albo zamknij jeden z nich.
    *[many] Na tym serwerze każdy może mieć { $n } otwartych stołów, a ty już je masz. Najpierw dokończ albo zamknij jeden z nich.
 }
+
+home-command-privacy = prywatność
+home-command-privacy-about = Co jest o tobie zapisane: zobacz, zabierz, usuń
+home-nobody = Gracz { $n }
+home-privacy-title = **Co jest o tobie zapisane**
+home-privacy-nothing = Nic nie jest o tobie zapisane.
+home-privacy-settings = twoje ustawienia
+home-privacy-open = { $n ->
+    [one] twoje miejsce i imię przy { $n } otwartym stole
+   *[many] twoje miejsca i imię przy { $n } otwartych stołach
+}
+home-privacy-ended = { $n ->
+    [one] twoje miejsce i imię przy { $n } zakończonym stole
+   *[many] twoje miejsca i imię przy { $n } zakończonych stołach
+}
+home-privacy-results = { $n ->
+    [one] wynik { $n } partii
+   *[many] wyniki { $n } partii
+}
+home-privacy-ahead = { $n ->
+    [one] { $n } plan albo stała odpowiedź
+    [few] { $n } plany i stałe odpowiedzi
+   *[many] { $n } planów i stałych odpowiedzi
+}
+home-privacy-followed = { $n ->
+    [one] { $n } stół, który śledzisz
+    [few] { $n } stoły, które śledzisz
+   *[many] { $n } stołów, które śledzisz
+}
+home-privacy-export = Pobierz
+home-privacy-exported = Wszystko, co jest o tobie zapisane.
+home-privacy-delete = Usuń…
+home-privacy-delete_now = Usuń wszystko
+home-privacy-sure = Twoje ustawienia zostaną usunięte, a twoje imię zniknie ze wszystkich stołów. Wyniki zostaną, ale bez imienia. Nie da się tego cofnąć.
+home-privacy-sure_open = { $n ->
+    [one] Siedzisz przy { $n } otwartym stole. Wstaniesz od niego; jeśli partia już trwa, zagra za ciebie zastępca, a miejsce będzie mógł zająć każdy.
+   *[many] Siedzisz przy { $n } otwartych stołach. Wstaniesz od nich; w rozpoczętych partiach zagra za ciebie zastępca, a miejsce będzie mógł zająć każdy.
+}
+home-privacy-deleted = Gotowe. Nic już nie jest o tobie zapisane. O tym, co Discord pokazuje z dawnych wiadomości, decyduje Discord.
+home-history = Kto może zobaczyć rozegrane przez ciebie partie?
+home-history-open = Wszyscy na serwerze, na którym je rozegrano
+home-history-own = Tylko ja
