@@ -15,6 +15,7 @@ from cogs.commands.play import PlayCommands
 from cogs.commands.privacy import PrivacyCommands
 from cogs.commands.rules import RulesCommands
 from cogs.commands.settings import SettingsCommands
+from cogs.commands.standings import StandingsCommands
 from cogs.commands.tables import TableCommands
 from cogs.kit.command_names import CommandWords
 from cogs.kit.context import Context
@@ -93,6 +94,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
         RulesCommands(context, router, finder),
         AboutCommands(context, router, vitals),
         SettingsCommands(context, router),
+        StandingsCommands(context, router),
         KontorCommands(context, router),
         PrivacyCommands(context, router, lobby),
         AwayCommands(context),

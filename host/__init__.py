@@ -42,6 +42,7 @@ from host.rights import BOT, Person
 from host.seats import Seats
 from host.settings import Guilds, Users
 from host.standing import Standing
+from host.standings import ServerStandings, Standings
 from host.standins import rests
 from host.tables import Tables
 from host.transfer import Transfer
@@ -65,6 +66,7 @@ __all__ = [
     "Question",
     "SeatInfo",
     "SecretPlan",
+    "ServerStandings",
     "StandingInfo",
     "Status",
     "StorageTrouble",
@@ -114,6 +116,7 @@ class Host:
         self.due.when_told = lambda: self.notices.when_new()
         self.users = Users(self._live, self.due)
         self.seats = Seats(self._live, self.due)
+        self.standings = Standings(self._live)
         self.privacy = Privacy(self._live, self.seats)
         self.consent = Consent(self._live, self.due)
         self.going_back = GoingBack(self._live, self.due)

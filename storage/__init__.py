@@ -37,6 +37,7 @@ from storage.rows import (
     UserRow,
 )
 from storage.settings import SettingsStore
+from storage.standings import StandingsStore
 from storage.tables import TableStore
 
 __all__ = [
@@ -80,6 +81,7 @@ class Store:
         self.invitations = InvitationStore(database)
         self.results = ResultStore(database)
         self.privacy = PrivacyStore(database)
+        self.standings = StandingsStore(database)
 
     @classmethod
     async def open(cls, path: str | Path, migrations: Path = FOLDER, *, alone: bool = False) -> Store:

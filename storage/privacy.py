@@ -32,7 +32,7 @@ ABOUT: Final[dict[str, str]] = {
 FORGOTTEN: Final = (
     "update results set user_id = :stranger where user_id = :user",
     "update tables set organiser = 0 where organiser = :user",
-    "delete from played where player = :name",
+    "update played set player = cast(:stranger as text) where player = :name",
     "delete from plans where user_id = :user",
     "delete from standing_answers where user_id = :user",
     "delete from requests where user_id = :user",

@@ -53,7 +53,7 @@ def _of_table(connection: sqlite3.Connection, table: int) -> list[ResultRow]:
 
 def _played(connection: sqlite3.Connection, table: int) -> list[PlayedRow]:
     found = connection.execute(
-        "select seat, player, answers from played where table_id = ? and answers > 0"
+        "select seat, player, answers from played where table_id = ? and answers > 0 and player not like '-%'"
         " order by seat, answers desc, player",
         (table,),
     )

@@ -432,6 +432,12 @@ def in_privacy(verb: str, *values: str, steps: Sequence[str] = ()) -> Any:
     return ready
 
 
+async def other_standings(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    alice, _ = await turn(stage)
+    await stage.slash(alice, "standings")
+    return alice, pressing(stage, stage.stored(stage.panel(alice)), "v1|||standings|", ["bazaar"])
+
+
 async def set_server(stage: DiscordStage) -> tuple[MemberActor, Use]:
     alice, show = await owning("kontor settings")(stage)
     await show(alice)
@@ -493,6 +499,7 @@ VERBS = {
     "next_table": Control(next_table, for_all=True),
     "set_route": Control(in_settings("set_route", "thread"), changes=True, for_all=True),
     "set_server": Control(set_server, changes=True),
+    "standings": Control(other_standings, for_all=True),
     "set_history": Control(in_privacy("set_history", "own"), changes=True, for_all=True),
     "privacy_export": Control(in_privacy("privacy_export"), for_all=True),
     "privacy_delete": Control(in_privacy("privacy_delete"), for_all=True),
@@ -514,6 +521,8 @@ COMMANDS = {
     "table standin": Control(typed("table standin"), changes=True, repeats=True),
     "away": Control(away, changes=True, for_all=True),
     "back": Control(back, changes=True, for_all=True),
+    "standings": Control(typed("standings"), for_all=True),
+    "history": Control(typed("history"), for_all=True),
     "privacy": Control(typed("privacy"), for_all=True),
     "kontor settings": Control(owning("kontor settings", pace="daily", timezone="Europe/Kyiv"), changes=True),
     "kontor tables": Control(owning("kontor tables")),

@@ -33,7 +33,7 @@ SETTINGS = (
     "next_table",
     "set_server",
 )
-PRIVACY = ("set_history", "privacy_export", "privacy_delete", "privacy_delete_now")
+PRIVACY = ("set_history", "privacy_export", "privacy_delete", "privacy_delete_now", "standings")
 NO_TABLE = "There is no table 1. `/table list` shows the ones there are."
 NOT_SEATED = "Only players at table 1 can do this."
 ORGANISER = "Only the organiser of table 1 or a manager of its server can do this."

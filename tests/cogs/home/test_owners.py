@@ -125,7 +125,7 @@ async def test_three_servers_know_nothing_of_each_other(stage: DiscordStage, own
     assert "One open table" in here
     assert "table 1" in here
     assert "private" not in here
-    assert "2 open tables" in there
+    assert "2\xa0open tables" in there
     assert "table 2" in there
     assert "table 4" not in there
     assert "a private table, which only its players see" in there

@@ -73,7 +73,7 @@ async def test_who_deletes_is_gone_and_the_game_goes_on(stage: DiscordStage) -> 
     await stage.slash(alice, "settings", language="en")
     before = [row.place for row in await stage.host._store.results.of_table(1)]
     warned, done = await delete(stage, alice)
-    assert "You sit at 2" in warned
+    assert "You sit at 2\xa0open tables" in warned
     assert "a stand-in goes on in your place" in warned
     assert "Nothing is stored about you any more" in done
     await stage.settle()

@@ -26,7 +26,7 @@ home-private-yes = Private, unless somebody wants it otherwise
 home-most_tables = { $n ->
     [0] any number
     [one] one table
-   *[other] { $n } tables
+   *[other] { $n } tables
 }
 
 home-channel = <#{ $id }>
@@ -34,11 +34,11 @@ home-role = <@&{ $id }>
 home-tables-title = { $n ->
     [0] No table is open on this server. `/table new` opens one.
     [one] **One open table on this server**
-   *[other] **{ $n } open tables on this server**, those first where nothing has happened for longest
+   *[other] **{ $n } open tables on this server**, those first where nothing has happened for longest
 }
 home-tables-private = { $n ->
     [one] There is also a private table, which only its players see.
-   *[other] There are also { $n } private tables, which only their players see.
+   *[other] There are also { $n } private tables, which only their players see.
 }
 home-tables-silent = Messages do not get through. Does the thread still exist, and may I write there?
 home-export-done = Everything about this server: settings, tables and results. Private tables are only counted.
@@ -49,7 +49,7 @@ home-mistake-opener = On this server only { $role } can open tables. You can joi
 home-mistake-channel = Tables are opened in { $channels } on this server.
 home-mistake-too_many = { $n ->
     [one] Everybody may have one open table on this server, and you have yours. Finish or close it first.
-   *[other] Everybody may have { $n } open tables on this server, and you have yours. Finish or close one first.
+   *[other] Everybody may have { $n } open tables on this server, and you have yours. Finish or close one first.
 }
 
 home-command-privacy = privacy
@@ -60,23 +60,23 @@ home-privacy-nothing = Nothing is stored about you.
 home-privacy-settings = your settings
 home-privacy-open = { $n ->
     [one] your seat and name at an open table
-   *[other] your seats and name at { $n } open tables
+   *[other] your seats and name at { $n } open tables
 }
 home-privacy-ended = { $n ->
     [one] your seat and name at a table that has ended
-   *[other] your seats and name at { $n } tables that have ended
+   *[other] your seats and name at { $n } tables that have ended
 }
 home-privacy-results = { $n ->
     [one] the result of one game
-   *[other] the results of { $n } games
+   *[other] the results of { $n } games
 }
 home-privacy-ahead = { $n ->
     [one] one plan or standing answer
-   *[other] { $n } plans and standing answers
+   *[other] { $n } plans and standing answers
 }
 home-privacy-followed = { $n ->
     [one] one table that you follow
-   *[other] { $n } tables that you follow
+   *[other] { $n } tables that you follow
 }
 home-privacy-export = Download
 home-privacy-exported = Everything that is stored about you.
@@ -85,9 +85,53 @@ home-privacy-delete_now = Delete everything
 home-privacy-sure = This deletes your settings and takes your name out of every table. Results stay, without your name. It cannot be undone.
 home-privacy-sure_open = { $n ->
     [one] You sit at an open table. There you get up; in a game that has begun, a stand-in goes on in your place, and anybody may take the seat.
-   *[other] You sit at { $n } open tables. There you get up; in games that have begun, a stand-in goes on in your place, and anybody may take the seat.
+   *[other] You sit at { $n } open tables. There you get up; in games that have begun, a stand-in goes on in your place, and anybody may take the seat.
 }
 home-privacy-deleted = Done. Nothing is stored about you any more. What Discord shows of earlier messages is up to Discord.
 home-history = Who may see the games you have played?
 home-history-open = Everybody on the server where they were played
 home-history-own = Only me
+
+home-command-standings = standings
+home-command-standings-about = Ratings, records and the latest games of this server
+home-command-history = history
+home-command-history-about = What you have played, or somebody else, and who was ahead
+home-param-history_user = player
+home-param-history_user-about = Whose games; you, if you name nobody
+home-param-standings_game-about = Which game; the one played most, if you name none
+home-standings-title = { $game }: standings of this server
+home-standings-none = No game has been finished at a public table here. `/table new` opens one.
+home-standings-nobody = No game has counted so far. What counts are games at public tables among people who played most of their turns themselves.
+home-standings-line = { $rating }, { $games }, { $wins }
+home-standings-plain = { $games }, { $wins }
+home-rating = { $mu } ± { $uncertainty }
+home-games = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+home-wins = { $n ->
+    [one] { $n } win
+   *[other] { $n } wins
+}
+home-standings-about = A rating lies within its ± almost certainly. Whoever is worth most for certain stands first. Games with computer players do not count.
+home-standings-off = Ratings are switched off here, so wins decide. Whoever runs the bot can install openskill.
+home-records = **Records**
+home-record-score = Highest score: { $name }, { $points }, { $place }
+home-record-speed = Fastest win: { $name }, { $turns }, { $place }
+home-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+home-turns = { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+}
+home-latest = **Latest games**
+home-games_of = Which game?
+home-history-title = What { $name } has played
+home-history-none = { $name } has not finished a game that you can see.
+home-history-hidden = { $name } keeps the history private, so here are only the games you both played.
+home-history-hidden_none = { $name } keeps the history private.
+home-history-best = best { $points }
+home-history-against = Between you two: { $games }. The score is { $you } : { $other } (you : { $name }).
+home-mistake-no_server = Standings belong to a server. Ask for them on a server.

@@ -25,23 +25,23 @@ home-private-no = Widzą je wszyscy
 home-private-yes = Prywatne, chyba że ktoś wybierze inaczej
 home-most_tables = { $n ->
     [0] dowolnie wiele
-    [one] { $n } stół
-    [few] { $n } stoły
-   *[many] { $n } stołów
+    [one] { $n } stół
+    [few] { $n } stoły
+   *[many] { $n } stołów
 }
 
 home-channel = <#{ $id }>
 home-role = <@&{ $id }>
 home-tables-title = { $n ->
     [0] Na tym serwerze nie ma otwartych stołów. `/table new` otworzy stół.
-    [one] **{ $n } otwarty stół na tym serwerze**
-    [few] **{ $n } otwarte stoły na tym serwerze**, najpierw te, gdzie najdłużej nic się nie dzieje
-   *[many] **{ $n } otwartych stołów na tym serwerze**, najpierw te, gdzie najdłużej nic się nie dzieje
+    [one] **{ $n } otwarty stół na tym serwerze**
+    [few] **{ $n } otwarte stoły na tym serwerze**, najpierw te, gdzie najdłużej nic się nie dzieje
+   *[many] **{ $n } otwartych stołów na tym serwerze**, najpierw te, gdzie najdłużej nic się nie dzieje
 }
 home-tables-private = { $n ->
-    [one] Jest jeszcze { $n } prywatny stół, widzą go tylko gracze.
-    [few] Są jeszcze { $n } prywatne stoły, widzą je tylko gracze.
-   *[many] Jest jeszcze { $n } prywatnych stołów, widzą je tylko gracze.
+    [one] Jest jeszcze { $n } prywatny stół, widzą go tylko gracze.
+    [few] Są jeszcze { $n } prywatne stoły, widzą je tylko gracze.
+   *[many] Jest jeszcze { $n } prywatnych stołów, widzą je tylko gracze.
 }
 home-tables-silent = Wiadomości nie dochodzą. Czy wątek jeszcze istnieje i czy wolno mi tam pisać?
 home-export-done = Wszystko o tym serwerze: ustawienia, stoły i wyniki. Prywatne stoły są tylko policzone.
@@ -51,9 +51,9 @@ home-mistake-most_tables = Wybierz jedną z liczb z listy.
 home-mistake-opener = Na tym serwerze stoły otwiera tylko rola { $role }. Dołączyć może każdy: `/table list` pokaże stoły.
 home-mistake-channel = Na tym serwerze stoły otwiera się tutaj: { $channels }.
 home-mistake-too_many = { $n ->
-    [one] Na tym serwerze każdy może mieć { $n } otwarty stół, a ty już go masz. Najpierw go dokończ albo zamknij.
-    [few] Na tym serwerze każdy może mieć { $n } otwarte stoły, a ty już je masz. Najpierw dokończ albo zamknij jeden z nich.
-   *[many] Na tym serwerze każdy może mieć { $n } otwartych stołów, a ty już je masz. Najpierw dokończ albo zamknij jeden z nich.
+    [one] Na tym serwerze każdy może mieć { $n } otwarty stół, a ty już go masz. Najpierw go dokończ albo zamknij.
+    [few] Na tym serwerze każdy może mieć { $n } otwarte stoły, a ty już je masz. Najpierw dokończ albo zamknij jeden z nich.
+   *[many] Na tym serwerze każdy może mieć { $n } otwartych stołów, a ty już je masz. Najpierw dokończ albo zamknij jeden z nich.
 }
 
 home-command-privacy = prywatność
@@ -63,26 +63,26 @@ home-privacy-title = **Co jest o tobie zapisane**
 home-privacy-nothing = Nic nie jest o tobie zapisane.
 home-privacy-settings = twoje ustawienia
 home-privacy-open = { $n ->
-    [one] twoje miejsce i imię przy { $n } otwartym stole
-   *[many] twoje miejsca i imię przy { $n } otwartych stołach
+    [one] twoje miejsce i imię przy { $n } otwartym stole
+   *[many] twoje miejsca i imię przy { $n } otwartych stołach
 }
 home-privacy-ended = { $n ->
-    [one] twoje miejsce i imię przy { $n } zakończonym stole
-   *[many] twoje miejsca i imię przy { $n } zakończonych stołach
+    [one] twoje miejsce i imię przy { $n } zakończonym stole
+   *[many] twoje miejsca i imię przy { $n } zakończonych stołach
 }
 home-privacy-results = { $n ->
-    [one] wynik { $n } partii
-   *[many] wyniki { $n } partii
+    [one] wynik { $n } partii
+   *[many] wyniki { $n } partii
 }
 home-privacy-ahead = { $n ->
-    [one] { $n } plan albo stała odpowiedź
-    [few] { $n } plany i stałe odpowiedzi
-   *[many] { $n } planów i stałych odpowiedzi
+    [one] { $n } plan albo stała odpowiedź
+    [few] { $n } plany i stałe odpowiedzi
+   *[many] { $n } planów i stałych odpowiedzi
 }
 home-privacy-followed = { $n ->
-    [one] { $n } stół, który śledzisz
-    [few] { $n } stoły, które śledzisz
-   *[many] { $n } stołów, które śledzisz
+    [one] { $n } stół, który śledzisz
+    [few] { $n } stoły, które śledzisz
+   *[many] { $n } stołów, które śledzisz
 }
 home-privacy-export = Pobierz
 home-privacy-exported = Wszystko, co jest o tobie zapisane.
@@ -90,10 +90,58 @@ home-privacy-delete = Usuń…
 home-privacy-delete_now = Usuń wszystko
 home-privacy-sure = Twoje ustawienia zostaną usunięte, a twoje imię zniknie ze wszystkich stołów. Wyniki zostaną, ale bez imienia. Nie da się tego cofnąć.
 home-privacy-sure_open = { $n ->
-    [one] Siedzisz przy { $n } otwartym stole. Wstaniesz od niego; jeśli partia już trwa, zagra za ciebie zastępca, a miejsce będzie mógł zająć każdy.
-   *[many] Siedzisz przy { $n } otwartych stołach. Wstaniesz od nich; w rozpoczętych partiach zagra za ciebie zastępca, a miejsce będzie mógł zająć każdy.
+    [one] Siedzisz przy { $n } otwartym stole. Wstaniesz od niego; jeśli partia już trwa, zagra za ciebie zastępca, a miejsce będzie mógł zająć każdy.
+   *[many] Siedzisz przy { $n } otwartych stołach. Wstaniesz od nich; w rozpoczętych partiach zagra za ciebie zastępca, a miejsce będzie mógł zająć każdy.
 }
 home-privacy-deleted = Gotowe. Nic już nie jest o tobie zapisane. O tym, co Discord pokazuje z dawnych wiadomości, decyduje Discord.
 home-history = Kto może zobaczyć rozegrane przez ciebie partie?
 home-history-open = Wszyscy na serwerze, na którym je rozegrano
 home-history-own = Tylko ja
+
+home-command-standings = ranking
+home-command-standings-about = Oceny, rekordy i ostatnie partie tego serwera
+home-command-history = historia
+home-command-history-about = W co grasz ty albo ktoś inny i kto był lepszy
+home-param-history_user = gracz
+home-param-history_user-about = Czyje partie; twoje, jeśli nikogo nie podasz
+home-param-standings_game-about = Która gra; jeśli żadnej nie podasz, ta grana najczęściej
+home-standings-title = { $game }: ranking tego serwera
+home-standings-none = Przy stołach widocznych dla wszystkich nie dograno tu jeszcze żadnej partii. `/table new` otworzy stół.
+home-standings-nobody = Na razie żadna partia się nie liczy. Liczą się partie przy stołach widocznych dla wszystkich, między ludźmi, którzy sami wykonali większość swoich ruchów.
+home-standings-line = { $rating }, { $games }, { $wins }
+home-standings-plain = { $games }, { $wins }
+home-rating = { $mu } ± { $uncertainty }
+home-games = { $n ->
+    [one] { $n } partia
+    [few] { $n } partie
+   *[many] { $n } partii
+}
+home-wins = { $n ->
+    [one] { $n } wygrana
+    [few] { $n } wygrane
+   *[many] { $n } wygranych
+}
+home-standings-about = Ocena prawie na pewno mieści się w granicach swojego ±. Pierwszy stoi ten, czyja dolna granica jest najwyższa. Partie z graczami komputerowymi się nie liczą.
+home-standings-off = Oceny są tu wyłączone, więc decydują wygrane. Kto prowadzi bota, może zainstalować openskill.
+home-records = **Rekordy**
+home-record-score = Najwyższy wynik: { $name }, { $points }, { $place }
+home-record-speed = Najszybsza wygrana: { $name }, { $turns }, { $place }
+home-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+home-turns = { $n ->
+    [one] { $n } tura
+    [few] { $n } tury
+   *[many] { $n } tur
+}
+home-latest = **Ostatnie partie**
+home-games_of = Która gra?
+home-history-title = Rozegrane partie: { $name }
+home-history-none = { $name } nie ma jeszcze dogranych partii, które możesz zobaczyć.
+home-history-hidden = { $name } nie pokazuje nikomu swojej historii, więc tu są tylko wasze wspólne partie.
+home-history-hidden_none = { $name } nie pokazuje nikomu swojej historii.
+home-history-best = najlepszy wynik { $points }
+home-history-against = Wasze wspólne gry: { $games }. Bilans { $you } : { $other } (ty : { $name }).
+home-mistake-no_server = Ranking należy do serwera. Zapytaj o niego na serwerze.
