@@ -31,6 +31,7 @@ from cogs.panels.lobby import LobbyPanel
 from cogs.panels.looking import LookingPanel
 from cogs.panels.plan import PlanPanel
 from cogs.panels.play import PlayPanel, route_answers
+from cogs.panels.seeking import SeekingPanel
 from cogs.panels.standing import StandingPanel
 from cogs.posting.days import DaysPoster
 from cogs.posting.direct import DirectMessages
@@ -70,6 +71,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     looking = LookingPanel(context, router)
     boards = BoardPanel(context, router)
     lobby = LobbyPanel(context, router)
+    seeking = SeekingPanel(context, router, lobby)
     standing = StandingPanel(context, router)
     back = BackPanel(context, router)
     DaysPanel(context, router, play)
@@ -89,7 +91,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
         vitals,
         KeepAlive(context),
         PlayCommands(context, router, finder, play, plan, back, looking),
-        TableCommands(context, router, lobby, standing, back, finder),
+        TableCommands(context, router, lobby, seeking, standing, back, finder),
         LookCommands(context, router, finder, looking, boards),
         RulesCommands(context, router, finder),
         AboutCommands(context, router, vitals),

@@ -40,6 +40,7 @@ from host.records import (
 from host.reminders import Reminders
 from host.rights import BOT, Person
 from host.seats import Seats
+from host.seeking import SeekingPlayers
 from host.settings import Guilds, Users
 from host.standing import Standing
 from host.standings import ServerStandings, Standings
@@ -104,6 +105,7 @@ class Host:
         self.now = now
         self._live = LiveTables(store, now, reports, self._saved, warm)
         self.lobby = Lobby(self._live, rng)
+        self.seeking = SeekingPlayers(self._live)
         self.tables = Tables(self._live)
         self.looking = Looking(self._live)
         self.plans = Plans(self._live)

@@ -31,17 +31,18 @@ Deed = Literal[
     "invite",
     "join",
 ]
-Who = Literal["player", "organiser", "onlooker", "guest"]
+Who = Literal["player", "organiser", "starter", "onlooker", "guest"]
 
 # A "player" sits at the table. The "organiser" made it, or manages the server it stands in. An "onlooker" is whoever
-# may see it, a "guest" also somebody who was invited.
+# may see it, a "guest" also somebody who was invited. A "starter" is the organiser, or any player of a table of
+# strangers that all have accepted.
 RIGHTS: Final[dict[Deed, Who]] = {
     "answer": "player",
     "undo": "player",
     "leave": "player",
     "options": "organiser",
     "computers": "organiser",
-    "start": "organiser",
+    "start": "starter",
     "close": "organiser",
     "replace": "organiser",
     "rewind": "organiser",
@@ -54,7 +55,7 @@ RIGHTS: Final[dict[Deed, Who]] = {
     "invite": "onlooker",
     "join": "guest",
 }
-REFUSALS: Final[dict[Who, str]] = {"player": "not_seated", "organiser": "organiser"}
+REFUSALS: Final[dict[Who, str]] = {"player": "not_seated", "organiser": "organiser", "starter": "organiser"}
 
 
 def everything(channel: int) -> bool:
@@ -94,7 +95,9 @@ def may(deed: Deed, table: TableRow | TableInfo, person: Person) -> bool:
     match RIGHTS[deed]:
         case "player":
             return table.seat_of(person.user) is not None
-        case "organiser":
+        case "starter" if table.agreed and table.seat_of(person.user) is not None:
+            return True
+        case "organiser" | "starter":
             manages = table.guild is not None and person.manages == table.guild
             return person.user == table.organiser or (manages and sees(table, person))
         case "onlooker":

@@ -82,6 +82,12 @@ class TableRow(Struct, frozen=True, kw_only=True):
         """The seat a person holds."""
         return next((seat for seat in self.seats if seat.user == user), None)
 
+    @property
+    def agreed(self) -> bool:
+        """Whether a table of strangers is full, and everybody wants to play it as it is."""
+        wanted = None if self.seeking is None else self.seeking.seats
+        return len(self.seats) == wanted and all(seat.user is None or seat.accepted for seat in self.seats)
+
 
 class ChoiceRow(Struct, frozen=True):
     """A recorded answer and its place in the segment."""

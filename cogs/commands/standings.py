@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.commands.table_list import suggest_games
 from cogs.kit import ids, limits
 from cogs.kit.answering import acknowledge
 from cogs.kit.clicks import Click
@@ -60,9 +61,7 @@ class StandingsCommands(commands.Cog):
     @standings.autocomplete("game")
     async def suggest_game(self, click: Click, typed: str) -> list[Choice[str]]:
         """The games there are."""
-        reader = await self.context.reader(click)
-        titles = [(reader.label(games.get(name).name), name) for name in games.names()]
-        return [Choice(name=title, value=name) for title, name in titles if typed.casefold() in title.casefold()]
+        return suggest_games(await self.context.reader(click), typed)
 
     @app_commands.command(name=named("home.command.history"), description=named("home.command.history.about"))
     @app_commands.describe(player=named("home.param.history_user.about"))

@@ -163,11 +163,12 @@ def fit(said: str, most: int) -> str:
 
 @dataclass(frozen=True)
 class Message:
-    """A whole message; only the mentions of `rings` ring, and without any it is sent silently."""
+    """A whole message; only the mentions of `rings` and `roles` ring, and without any it is sent silently."""
 
     parts: tuple[Part, ...]
     pictures: tuple[PictureFile, ...] = ()
     rings: tuple[int, ...] = ()
+    roles: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
         files = [limits.Attached(one.filename, len(one.content)) for one in self.pictures]
@@ -189,7 +190,7 @@ class Message:
             "view": self._view(),
             "files": self._files(),
             "allowed_mentions": self._mentions(),
-            "silent": not self.rings,
+            "silent": not self.rings and not self.roles,
             "nonce": nonce,
         }
 
@@ -217,7 +218,10 @@ class Message:
 
     def _mentions(self) -> discord.AllowedMentions:
         return discord.AllowedMentions(
-            everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in self.rings]
+            everyone=False,
+            roles=[discord.Object(role) for role in self.roles],
+            replied_user=False,
+            users=[discord.Object(user) for user in self.rings],
         )
 
 

@@ -34,9 +34,10 @@ class Control:
 def saved(stage: DiscordStage) -> dict[str, list[tuple[object, ...]]]:
     """What is stored, but for numbers that differ from run to run and for what is only about to be told."""
     asked = {
-        "tables": "select id, game, status, options, thread is null, language, clock, paused_at is null from tables"
+        "tables": "select id, game, status, options, thread is null, language, clock, paused_at is null,"
+        " seeking from tables"
         " order by id",
-        "seats": "select table_id, seat, player, name, state, standin from seats order by table_id, seat",
+        "seats": "select table_id, seat, player, name, state, standin, accepted from seats order by table_id, seat",
         "proposals": "select table_id, key from due where kind = 'proposal' order by key",
         "guilds": "select clock, time_zone, language, channels, opener is null, most_tables from guilds",
         "choices": "select table_id, segment, position, seat, key, picks from choices order by 1, 2, 3",
@@ -432,6 +433,17 @@ def in_privacy(verb: str, *values: str, steps: Sequence[str] = ()) -> Any:
     return ready
 
 
+def of_strangers(verb: str, *, seats: int = 2) -> Any:
+    """A button of a lobby that looks for players, in which Bob has sat down."""
+
+    async def ready(stage: DiscordStage) -> tuple[MemberActor, Use]:
+        alice, bob, message = await lobby(stage)
+        await stage.host.seeking.begin(1, Person(alice.id), seats=seats)
+        return (bob if verb == "accept" else alice), pressing(stage, message, f"v1|1||{verb}|")
+
+    return ready
+
+
 async def other_standings(stage: DiscordStage) -> tuple[MemberActor, Use]:
     alice, _ = await turn(stage)
     await stage.slash(alice, "standings")
@@ -499,6 +511,9 @@ VERBS = {
     "next_table": Control(next_table, for_all=True),
     "set_route": Control(in_settings("set_route", "thread"), changes=True, for_all=True),
     "set_server": Control(set_server, changes=True),
+    "seek": Control(in_lobby("seek"), changes=True),
+    "stop_seeking": Control(of_strangers("stop_seeking"), changes=True),
+    "accept": Control(of_strangers("accept"), changes=True),
     "standings": Control(other_standings, for_all=True),
     "set_history": Control(in_privacy("set_history", "own"), changes=True, for_all=True),
     "privacy_export": Control(in_privacy("privacy_export"), for_all=True),

@@ -177,11 +177,13 @@ RUNNING: dict[Deed, dict[str, Use]] = {
 }
 LOBBY: dict[Deed, dict[str, Use]] = {
     "join": {"join": button("join")},
-    "leave": {"leave": button("leave")},
+    "leave": {"leave": button("leave"), "accept": button("accept")},
     "invite": {},
     "options": {
         "options": button("options", "0"),
         "/table pace": command("table pace", pace="daily"),
+        "seek": button("seek"),
+        "stop_seeking": button("stop_seeking"),
         "set_options": lambda who: who.submit("v1|1||set_options|", goods="scarce"),
     },
     "computers": {"add_computer": button("add_computer"), "drop_computer": button("drop_computer")},

@@ -135,3 +135,41 @@ home-history-hidden_none = { $name } keeps the history private.
 home-history-best = best { $points }
 home-history-against = Between you two: { $games }. The score is { $you } : { $other } (you : { $name }).
 home-mistake-no_server = Standings belong to a server. Ask for them on a server.
+
+home-param-players = players
+home-param-players-about = Look for players: for whom the table is
+home-param-seats = seats
+home-param-seats-about = Look for players: how many seats; all there are, if you say nothing
+home-param-list_game-about = Only tables of this game
+home-param-list_language-about = Only tables in this language
+home-param-free = free
+home-param-free-about = Only tables with a free seat
+home-list-none = No open table fits. `/table list` without anything chosen shows all.
+home-list-join = Join table { $table }
+home-skill-anybody = everybody is welcome
+home-skill-newcomers = good for a first game
+home-skill-experienced = for experienced players
+home-mark-first = 🌱 first game
+home-mark-experienced = ⭐ { $n } games
+home-button-seek = Look for players
+home-button-stop_seeking = Stop looking
+home-seek-left = { $n ->
+    [0] **The table is full**
+    [one] **Looking for one player**
+   *[other] **Looking for { $n } players**
+}
+home-seek-accept = Accept
+home-seek-lobby = To the lobby
+home-seek-full = { $table } is full. It starts as soon as all of you press **{ home-seek-accept }**.
+home-seek-found = { $table } has found its players.
+home-seek-unposted = I may not write where this server looks for players. The lobby here says it, too.
+home-mistake-skill = Choose for whom the table is from the list.
+home-mistake-seats = So many cannot play. With these options at most { $most } can, and those who sit there must fit.
+home-mistake-seek_private = Strangers do not see a private table. Invite people with `/table invite` instead.
+home-mistake-seek_place = Players are looked for on a server. Open the table there.
+home-mistake-not_seeking = This table does not look for players, so its organiser starts it.
+home-mistake-not_full = { $n ->
+    [one] One player is still missing. You can accept when the table is full.
+   *[other] { $n } players are still missing. You can accept when the table is full.
+}
+home-mistake-not_agreed = This table looks for players. It starts when it is full and everybody has accepted; the organiser can also stop looking.

@@ -145,3 +145,46 @@ home-history-hidden_none = { $name } nie pokazuje nikomu swojej historii.
 home-history-best = najlepszy wynik { $points }
 home-history-against = Wasze wspólne gry: { $games }. Bilans { $you } : { $other } (ty : { $name }).
 home-mistake-no_server = Ranking należy do serwera. Zapytaj o niego na serwerze.
+
+home-param-players = gracze
+home-param-players-about = Szukaj graczy: dla kogo jest stół
+home-param-seats = miejsca
+home-param-seats-about = Szukaj graczy: ile miejsc; jeśli nie podasz, wszystkie
+home-param-list_game-about = Tylko stoły tej gry
+home-param-list_language-about = Tylko stoły w tym języku
+home-param-free = wolne
+home-param-free-about = Tylko stoły z wolnym miejscem
+home-list-none = Żaden otwarty stół nie pasuje. `/table list` bez warunków pokaże wszystkie.
+home-list-join = Dołącz do stołu { $table }
+home-skill-anybody = każdy mile widziany
+home-skill-newcomers = dobry na pierwszą partię
+home-skill-experienced = dla doświadczonych graczy
+home-mark-first = 🌱 pierwsza partia
+home-mark-experienced = ⭐ { $n ->
+    [one] { $n } partia
+    [few] { $n } partie
+   *[many] { $n } partii
+}
+home-button-seek = Szukaj graczy
+home-button-stop_seeking = Nie szukaj już
+home-seek-left = { $n ->
+    [0] **Wszystkie miejsca są zajęte**
+    [one] **Potrzebny jest { $n } gracz**
+    [few] **Potrzebni są { $n } gracze**
+   *[many] **Potrzeba { $n } graczy**
+}
+home-seek-accept = Zgoda
+home-seek-lobby = Do lobby
+home-seek-full = { $table }: wszystkie miejsca są zajęte. Partia zacznie się, gdy wszyscy nacisną **{ home-seek-accept }**.
+home-seek-found = { $table }: gracze już są.
+home-seek-unposted = Nie wolno mi pisać tam, gdzie na tym serwerze szuka się graczy. W lobby też o tym mowa.
+home-mistake-skill = Wybierz z listy, dla kogo jest stół.
+home-mistake-seats = Tylu graczy nie pasuje. Przy tych opcjach może grać najwyżej { $most } i muszą zmieścić się ci, którzy już siedzą.
+home-mistake-seek_private = Obcy nie widzą prywatnego stołu. Zaproś ludzi poleceniem `/table invite`.
+home-mistake-seek_place = Graczy szuka się na serwerze. Otwórz stół tam.
+home-mistake-not_seeking = Ten stół nie szuka graczy, więc zaczyna go organizator.
+home-mistake-not_full = { $n ->
+    [one] Brakuje jeszcze { $n } gracza. Zgodzić się można, gdy wszystkie miejsca są zajęte.
+   *[many] Brakuje jeszcze { $n } graczy. Zgodzić się można, gdy wszystkie miejsca są zajęte.
+}
+home-mistake-not_agreed = Ten stół szuka graczy. Zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy się zgodzą; organizator może też przestać szukać.

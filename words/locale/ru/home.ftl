@@ -145,3 +145,46 @@ home-history-hidden_none = { $name } никому не показывает св
 home-history-best = лучший результат { $points }
 home-history-against = Вы вдвоём за столом: { $games }. Счёт { $you } : { $other } (вы : { $name }).
 home-mistake-no_server = Рейтинг есть у каждого сервера. Спросите о нём на сервере.
+
+home-param-players = игроки
+home-param-players-about = Искать игроков: для кого этот стол
+home-param-seats = места
+home-param-seats-about = Искать игроков: сколько мест; если не указать, все
+home-param-list_game-about = Только столы этой игры
+home-param-list_language-about = Только столы на этом языке
+home-param-free = свободные
+home-param-free-about = Только столы со свободным местом
+home-list-none = Подходящих столов нет. `/table list` без условий покажет все.
+home-list-join = Сесть за стол { $table }
+home-skill-anybody = рады всем
+home-skill-newcomers = подходит для первой партии
+home-skill-experienced = для опытных игроков
+home-mark-first = 🌱 первая партия
+home-mark-experienced = ⭐ { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+   *[many] { $n } партий
+}
+home-button-seek = Искать игроков
+home-button-stop_seeking = Больше не искать
+home-seek-left = { $n ->
+    [0] **Все места заняты**
+    [one] **Нужен { $n } игрок**
+    [few] **Нужны { $n } игрока**
+   *[many] **Нужны { $n } игроков**
+}
+home-seek-accept = Согласен
+home-seek-lobby = В лобби
+home-seek-full = { $table }: все места заняты. Партия начнётся, как только все нажмут **{ home-seek-accept }**.
+home-seek-found = { $table }: игроки нашлись.
+home-seek-unposted = Мне нельзя писать там, где на этом сервере ищут игроков. В лобби об этом тоже сказано.
+home-mistake-skill = Выберите из списка, для кого этот стол.
+home-mistake-seats = Столько игроков не подходит. С этими вариантами могут играть не больше { $most }, и должны поместиться те, кто уже сидит.
+home-mistake-seek_private = Закрытый стол посторонним не виден. Пригласите людей командой `/table invite`.
+home-mistake-seek_place = Игроков ищут на сервере. Откройте стол там.
+home-mistake-not_seeking = Этот стол не ищет игроков, его начинает организатор.
+home-mistake-not_full = { $n ->
+    [one] Не хватает ещё { $n } игрока. Согласиться можно, когда все места заняты.
+   *[many] Не хватает ещё { $n } игроков. Согласиться можно, когда все места заняты.
+}
+home-mistake-not_agreed = Этот стол ищет игроков. Он начнётся, когда все места заняты и все согласны; организатор может и прекратить поиск.

@@ -145,3 +145,46 @@ home-history-hidden_none = { $name } нікому не показує свою �
 home-history-best = найкращий результат { $points }
 home-history-against = Ви вдвох за столом: { $games }. Рахунок { $you } : { $other } (ви : { $name }).
 home-mistake-no_server = Рейтинг є в кожного сервера. Запитайте про нього на сервері.
+
+home-param-players = гравці
+home-param-players-about = Шукати гравців: для кого цей стіл
+home-param-seats = місця
+home-param-seats-about = Шукати гравців: скільки місць; якщо не вказати, усі
+home-param-list_game-about = Лише столи цієї гри
+home-param-list_language-about = Лише столи цією мовою
+home-param-free = вільні
+home-param-free-about = Лише столи з вільним місцем
+home-list-none = Підхожих столів немає. `/table list` без умов покаже всі.
+home-list-join = Сісти за стіл { $table }
+home-skill-anybody = раді всім
+home-skill-newcomers = підходить для першої партії
+home-skill-experienced = для досвідчених гравців
+home-mark-first = 🌱 перша партія
+home-mark-experienced = ⭐ { $n ->
+    [one] { $n } партія
+    [few] { $n } партії
+   *[many] { $n } партій
+}
+home-button-seek = Шукати гравців
+home-button-stop_seeking = Більше не шукати
+home-seek-left = { $n ->
+    [0] **Усі місця зайнято**
+    [one] **Потрібен { $n } гравець**
+    [few] **Потрібні { $n } гравці**
+   *[many] **Потрібно { $n } гравців**
+}
+home-seek-accept = Згода
+home-seek-lobby = До лобі
+home-seek-full = { $table }: усі місця зайнято. Партія почнеться, щойно всі натиснуть **{ home-seek-accept }**.
+home-seek-found = { $table }: гравці знайшлися.
+home-seek-unposted = Мені не можна писати там, де на цьому сервері шукають гравців. У лобі про це теж сказано.
+home-mistake-skill = Виберіть зі списку, для кого цей стіл.
+home-mistake-seats = Стільки гравців не підходить. Із цими варіантами можуть грати щонайбільше { $most }, і мають поміститися ті, хто вже сидить.
+home-mistake-seek_private = Закритого столу сторонні не бачать. Запросіть людей командою `/table invite`.
+home-mistake-seek_place = Гравців шукають на сервері. Відкрийте стіл там.
+home-mistake-not_seeking = Цей стіл не шукає гравців, його починає організатор.
+home-mistake-not_full = { $n ->
+    [one] Бракує ще { $n } гравця. Погодитися можна, коли всі місця зайнято.
+   *[many] Бракує ще { $n } гравців. Погодитися можна, коли всі місця зайнято.
+}
+home-mistake-not_agreed = Цей стіл шукає гравців. Він почнеться, коли всі місця зайнято й усі згодні; організатор може й припинити пошук.
