@@ -17,6 +17,7 @@ from cogs.commands.rules import RulesCommands
 from cogs.commands.settings import SettingsCommands
 from cogs.commands.standings import StandingsCommands
 from cogs.commands.tables import TableCommands
+from cogs.commands.watch import WatchCommands
 from cogs.kit.command_names import CommandWords
 from cogs.kit.context import Context
 from cogs.kit.deadline import limit_requests
@@ -33,6 +34,7 @@ from cogs.panels.plan import PlanPanel
 from cogs.panels.play import PlayPanel, route_answers
 from cogs.panels.seeking import SeekingPanel
 from cogs.panels.standing import StandingPanel
+from cogs.panels.watching import WatchingPanel
 from cogs.posting.days import DaysPoster
 from cogs.posting.direct import DirectMessages
 from cogs.posting.hands import HandPoster
@@ -40,6 +42,7 @@ from cogs.posting.nudges import NudgePoster
 from cogs.posting.outbox import OutboxPoster
 from cogs.posting.plans import PlanPoster
 from cogs.posting.returns import Returns
+from cogs.posting.rounds import RoundPoster
 from cogs.posting.thread_posts import ThreadPoster
 from host import Host
 
@@ -70,6 +73,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     context.when_called = play.called
     looking = LookingPanel(context, router)
     boards = BoardPanel(context, router)
+    watching = WatchingPanel(context, router)
     lobby = LobbyPanel(context, router)
     seeking = SeekingPanel(context, router, lobby)
     standing = StandingPanel(context, router)
@@ -82,6 +86,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     DaysPoster(context, direct, outbox, thread)
     HandPoster(context, direct, outbox, thread)
     PlanPoster(context, direct, outbox, thread)
+    RoundPoster(context, direct, outbox)
     finder = TableFinder(context)
     vitals = Vitals(bot, host)
     for cog in (
@@ -93,6 +98,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
         PlayCommands(context, router, finder, play, plan, back, looking),
         TableCommands(context, router, lobby, seeking, standing, back, finder),
         LookCommands(context, router, finder, looking, boards),
+        WatchCommands(context, finder, watching),
         RulesCommands(context, router, finder),
         AboutCommands(context, router, vitals),
         SettingsCommands(context, router),

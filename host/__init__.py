@@ -47,6 +47,7 @@ from host.standings import ServerStandings, Standings
 from host.standins import rests
 from host.tables import Tables
 from host.transfer import Transfer
+from host.watching import Watching
 from storage import GuildRow, PlayedRow, Saving, Status, StorageTrouble, Store, TableRow, UserRow
 from storage.health import examine
 
@@ -119,6 +120,7 @@ class Host:
         self.users = Users(self._live, self.due)
         self.seats = Seats(self._live, self.due)
         self.standings = Standings(self._live)
+        self.watching = Watching(self._live)
         self.privacy = Privacy(self._live, self.seats)
         self.consent = Consent(self._live, self.due)
         self.going_back = GoingBack(self._live, self.due)

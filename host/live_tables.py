@@ -135,6 +135,7 @@ class LiveTables:
             done.saving.notices[:0] = saving.news(row, text("days.news.back", player=verbatim(row.seats[seat].name)))
             done.saving.void.append(empty_key(row.id))
         followed.into(done.saving)
+        done.saving.notices += saving.round_notices(row, held.aside, before, held.table)
         if person:
             saving.overtake(done.saving, held.aside.request, held.table.segment)
         return done

@@ -286,6 +286,7 @@ class Notice(Struct, frozen=True):
     rings: tuple[int, ...] = ()
     mark: str = ""
     tables: tuple[int, ...] = ()
+    language: str = ""
 
 
 class Waiting(Struct, frozen=True):

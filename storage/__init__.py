@@ -8,6 +8,7 @@ from storage.ahead import AheadStore
 from storage.database import Database
 from storage.due import DueStore
 from storage.errors import Conflict, StorageTrouble
+from storage.followers import FollowerStore
 from storage.invitations import InvitationStore
 from storage.migrations import FOLDER
 from storage.outbox import OutboxStore
@@ -79,6 +80,7 @@ class Store:
         self.due = DueStore(database)
         self.settings = SettingsStore(database)
         self.invitations = InvitationStore(database)
+        self.followers = FollowerStore(database)
         self.results = ResultStore(database)
         self.privacy = PrivacyStore(database)
         self.standings = StandingsStore(database)

@@ -191,6 +191,7 @@ class Aside(Struct, frozen=True):
     standing: tuple[StandingRow, ...] = ()
     ending: tuple[int, ...] = ()  # users whose turns end by themselves where nothing else is left
     request: RequestRow | None = None
+    followers: tuple[tuple[int, str], ...] = ()  # who only watches, and the language they read
 
 
 class PlayedRow(Struct, frozen=True):

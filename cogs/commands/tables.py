@@ -22,7 +22,7 @@ from cogs.kit.lobby_card import lobby_buttons, option_line, seat_line, seat_mark
 from cogs.kit.message import Message, button, fit, note, paragraph, rows
 from cogs.kit.people import person, person_at
 from cogs.kit.router import Router
-from cogs.kit.table_parts import heading, public_button, take_button
+from cogs.kit.table_parts import heading, public_button, take_button, watch_button
 from cogs.panels.back import BackPanel
 from cogs.panels.lobby import LobbyPanel
 from cogs.panels.seeking import SeekingPanel
@@ -194,6 +194,7 @@ class TableCommands(
             lines.append(reader.say(text("look.info.commitment", hash=found.commitment)))
         free = [take_button(found, seat.seat, reader) for seat in found.seats if seat.open]
         looks = [public_button(verb, found, reader) for verb in ("board", "log")]
+        looks += [watch_button(found, reader)] if found.status in ("running", "over") else []
         buttons = lobby_buttons(found, reader) if found.status == "lobby" else rows([*free, *looks])
         await self.context.show(click, Message((paragraph(fit("\n".join(lines), limits.TEXT)), *buttons)))
 

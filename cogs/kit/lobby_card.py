@@ -10,7 +10,7 @@ from cogs.kit.clock_words import pace_lines
 from cogs.kit.escaping import escaped
 from cogs.kit.message import Message, Part, button, divider, fit, fit_sentences, frame, paragraph, rows
 from cogs.kit.reader import Reader
-from cogs.kit.table_parts import title
+from cogs.kit.table_parts import title, watch_button
 from engine.core import games
 from engine.core.components import provenance
 from engine.core.games import OptionSpec
@@ -35,7 +35,8 @@ def lobby_message(table: TableInfo, reader: Reader, winners: Sequence[Seat] = ()
     if about:
         parts += [divider(), paragraph(fit("\n".join(about), 2_500))]
     if table.status != "lobby":
-        return Message((frame(*parts, divider(), paragraph(reader.say(state_text(table, winners)).strip())),))
+        watch = rows([watch_button(table, reader)]) if table.status in ("running", "over") else []
+        return Message((frame(*parts, divider(), paragraph(reader.say(state_text(table, winners)).strip())), *watch))
     if own_tables(table)[0]:
         house, every = own_tables(table)
         parts += [divider(), paragraph(f"-# {reader.say(text('look.lobby.house', house=house, every=every))}")]

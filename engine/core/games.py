@@ -62,6 +62,11 @@ def never_ahead(g: Any, seat: Seat) -> bool:
     return False
 
 
+def no_rounds(g: Any) -> int:
+    """A game that is not played in rounds."""
+    return 0
+
+
 def by_question(game: str, told: Mapping[str, str]) -> dict[str, str]:
     """The topic of every question, from the questions of every topic."""
     found = {f"{game}.{key}": topic for topic, keys in told.items() for key in keys.split()}
@@ -101,6 +106,7 @@ class Game(Generic[StateT, ViewT]):
     score_is_open: bool = True
     purse: Callable[[ViewT, Seat], tuple[Text, ...]] = nothing_held  # what a seat can spend, a few words each
     turn_order: Callable[[ViewT], tuple[Seat, ...]] = no_order  # who plays after whom, as far as it is settled
+    round_of: Callable[[StateT], int] = no_rounds  # the number of the round that is being played; only rises
     as_if: Callable[[StateT, Seat], bool] = never_ahead  # make it that seat's turn now, in place; False: it has none
 
     def __post_init__(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import attrgetter
 
 from engine.core.games import Game, OptionSpec, by_question
 from engine.mombasa.components import SHELF
@@ -111,6 +112,7 @@ GAME: Game[State, View] = Game(
     chapters=CHAPTERS,
     questions=by_question("mombasa", QUESTIONS),
     purse=purse,
+    round_of=attrgetter("round"),
     as_if=as_if,
     turn_order=lambda view: view.turn_order,
 )

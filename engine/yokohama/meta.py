@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import attrgetter
 
 from engine.core.games import Game, OptionSpec, by_question
 from engine.core.text import Text, refusal, text
@@ -123,6 +124,7 @@ GAME = Game(
     chapters=CHAPTERS,
     questions=by_question("yokohama", QUESTIONS),
     purse=purse,
+    round_of=attrgetter("round"),
     as_if=as_if,
     turn_order=lambda view: view.turn_order,
 )

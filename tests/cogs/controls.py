@@ -45,6 +45,7 @@ def saved(stage: DiscordStage) -> dict[str, list[tuple[object, ...]]]:
         "standing": "select table_id, seat, answer from standing_answers order by id",
         "requests": "select table_id, segment, position, agreed from requests order by 1",
         "invitations": "select table_id, count(*) from invitations group by table_id",
+        "followers": "select table_id, count(*) from followers group by table_id",
         "users": "select language, route, pictures, time_zone, quiet_from, quiet_to, away_until is null, turn_end,"
         " history from users"
         " where language is not null or route != 'both' or pictures != 'always' or time_zone != ''"
@@ -444,6 +445,20 @@ def of_strangers(verb: str, *, seats: int = 2) -> Any:
     return ready
 
 
+def watching(verb: str, *steps: str) -> Any:
+    """A control of the panel of Cleo, who only watches."""
+
+    async def ready(stage: DiscordStage) -> tuple[MemberActor, Use]:
+        await turn(stage)
+        cleo = stage.person("cleo")
+        await stage.slash(cleo, "watch")
+        for step in steps:
+            await stage.press(cleo, step)
+        return cleo, pressing(stage, stage.stored(stage.panel(cleo)), f"v1|1||{verb}|")
+
+    return ready
+
+
 async def other_standings(stage: DiscordStage) -> tuple[MemberActor, Use]:
     alice, _ = await turn(stage)
     await stage.slash(alice, "standings")
@@ -511,6 +526,10 @@ VERBS = {
     "next_table": Control(next_table, for_all=True),
     "set_route": Control(in_settings("set_route", "thread"), changes=True, for_all=True),
     "set_server": Control(set_server, changes=True),
+    "watch": Control(in_thread("watch"), for_all=True),
+    "watch_again": Control(watching("watch_again"), for_all=True),
+    "follow": Control(watching("follow"), changes=True, for_all=True),
+    "unfollow": Control(watching("unfollow", "Follow"), changes=True, for_all=True),
     "seek": Control(in_lobby("seek"), changes=True),
     "stop_seeking": Control(of_strangers("stop_seeking"), changes=True),
     "accept": Control(of_strangers("accept"), changes=True),
@@ -536,6 +555,7 @@ COMMANDS = {
     "table standin": Control(typed("table standin"), changes=True, repeats=True),
     "away": Control(away, changes=True, for_all=True),
     "back": Control(back, changes=True, for_all=True),
+    "watch": Control(typed("watch"), for_all=True),
     "standings": Control(typed("standings"), for_all=True),
     "history": Control(typed("history"), for_all=True),
     "privacy": Control(typed("privacy"), for_all=True),

@@ -20,7 +20,15 @@ from tests.support.stage import DiscordStage, staged
 
 ANSWER = r"/webhooks/.*/messages/@original"
 CALLBACK = r"/interactions/.*/callback"
-ANSWERED_ANEW = ("|move|", "|hand|", "|board|", "|in_words|", "|log|", "|help|")  # buttons in front of everybody
+ANSWERED_ANEW = (
+    "|move|",
+    "|hand|",
+    "|board|",
+    "|in_words|",
+    "|log|",
+    "|help|",
+    "|watch|",
+)  # buttons in front of everybody
 FOR_ALL_TO_SEE = ("/table new", "/table invite")  # the lobby, and the invitation that follows the answer
 TROUBLES = (500, 429, "dropped before", "dropped after")  # by turns: all of them, and all controls, but not all pairs
 OUR_MISTAKE = "our mistake"

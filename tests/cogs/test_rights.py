@@ -173,6 +173,11 @@ RUNNING: dict[Deed, dict[str, Use]] = {
         "log": button("log"),
         "log_page": button("log_page", "<0"),
         "help": button("help"),
+        "/watch": command("watch"),
+        "watch": button("watch"),
+        "watch_again": button("watch_again"),
+        "follow": button("follow"),
+        "unfollow": button("unfollow"),
     },
 }
 LOBBY: dict[Deed, dict[str, Use]] = {

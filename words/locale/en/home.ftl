@@ -173,3 +173,16 @@ home-mistake-not_full = { $n ->
    *[other] { $n } players are still missing. You can accept when the table is full.
 }
 home-mistake-not_agreed = This table looks for players. It starts when it is full and everybody has accepted; the organiser can also stop looking.
+
+home-command-watch = watch
+home-command-watch-about = Look at a table without playing there, and follow it
+home-button-watch = Watch
+home-button-watch_again = Refresh
+home-button-follow = Follow
+home-button-unfollow = Unfollow
+home-watch-round = Round { $n } has ended.
+home-watch-over = The game has ended.
+home-watch-open = To the table
+home-watch-unfollowed = You no longer follow this table.
+home-mistake-follow_over = This game is over, so there is nothing left to follow.
+home-mistake-follow_own = You play at this table yourself and are called when it is your turn.

@@ -188,3 +188,16 @@ home-mistake-not_full = { $n ->
    *[many] Brakuje jeszcze { $n } graczy. Zgodzić się można, gdy wszystkie miejsca są zajęte.
 }
 home-mistake-not_agreed = Ten stół szuka graczy. Zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy się zgodzą; organizator może też przestać szukać.
+
+home-command-watch = oglądaj
+home-command-watch-about = Oglądaj stół, nie grając, i śledź partię
+home-button-watch = Oglądaj
+home-button-watch_again = Odśwież
+home-button-follow = Śledź
+home-button-unfollow = Nie śledź
+home-watch-round = Runda { $n } się skończyła.
+home-watch-over = Partia się skończyła.
+home-watch-open = Do stołu
+home-watch-unfollowed = Nie śledzisz już tego stołu.
+home-mistake-follow_over = Ta partia się skończyła, nie ma już czego śledzić.
+home-mistake-follow_own = To twój stół i dostaniesz znać, gdy przyjdzie twoja kolej.

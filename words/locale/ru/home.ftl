@@ -188,3 +188,16 @@ home-mistake-not_full = { $n ->
    *[many] Не хватает ещё { $n } игроков. Согласиться можно, когда все места заняты.
 }
 home-mistake-not_agreed = Этот стол ищет игроков. Он начнётся, когда все места заняты и все согласны; организатор может и прекратить поиск.
+
+home-command-watch = смотреть
+home-command-watch-about = Смотреть за столом, не играя, и следить за партией
+home-button-watch = Смотреть
+home-button-watch_again = Обновить
+home-button-follow = Следить
+home-button-unfollow = Не следить
+home-watch-round = Раунд { $n } завершён.
+home-watch-over = Партия завершена.
+home-watch-open = К столу
+home-watch-unfollowed = Вы больше не следите за этим столом.
+home-mistake-follow_over = Эта партия завершена, следить больше не за чем.
+home-mistake-follow_own = Вы сами играете за этим столом, и вас позовут, когда придёт ваш ход.

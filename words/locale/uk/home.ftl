@@ -188,3 +188,16 @@ home-mistake-not_full = { $n ->
    *[many] Бракує ще { $n } гравців. Погодитися можна, коли всі місця зайнято.
 }
 home-mistake-not_agreed = Цей стіл шукає гравців. Він почнеться, коли всі місця зайнято й усі згодні; організатор може й припинити пошук.
+
+home-command-watch = дивитися
+home-command-watch-about = Дивитися за столом, не граючи, і стежити за партією
+home-button-watch = Дивитися
+home-button-watch_again = Оновити
+home-button-follow = Стежити
+home-button-unfollow = Не стежити
+home-watch-round = Раунд { $n } завершено.
+home-watch-over = Партію завершено.
+home-watch-open = До столу
+home-watch-unfollowed = Ви більше не стежите за цим столом.
+home-mistake-follow_over = Цю партію завершено, стежити більше нема за чим.
+home-mistake-follow_own = Ви самі граєте за цим столом, і вас покличуть, коли настане ваш хід.
