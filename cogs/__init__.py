@@ -38,6 +38,7 @@ from cogs.panels.watching import WatchingPanel
 from cogs.posting.days import DaysPoster
 from cogs.posting.direct import DirectMessages
 from cogs.posting.hands import HandPoster
+from cogs.posting.lobbies import LobbyPoster
 from cogs.posting.nudges import NudgePoster
 from cogs.posting.outbox import OutboxPoster
 from cogs.posting.plans import PlanPoster
@@ -87,6 +88,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     HandPoster(context, direct, outbox, thread)
     PlanPoster(context, direct, outbox, thread)
     RoundPoster(context, direct, outbox)
+    LobbyPoster(context, outbox)
     finder = TableFinder(context)
     vitals = Vitals(bot, host)
     for cog in (

@@ -106,7 +106,6 @@ class Host:
         self.now = now
         self._live = LiveTables(store, now, reports, self._saved, warm)
         self.lobby = Lobby(self._live, rng)
-        self.seeking = SeekingPlayers(self._live)
         self.tables = Tables(self._live)
         self.looking = Looking(self._live)
         self.plans = Plans(self._live)
@@ -117,6 +116,7 @@ class Host:
         self.owners = Owners(self._live)
         self.due = Due(self._live, speed)
         self.due.when_told = lambda: self.notices.when_new()
+        self.seeking = SeekingPlayers(self._live, self.due)
         self.users = Users(self._live, self.due)
         self.seats = Seats(self._live, self.due)
         self.standings = Standings(self._live)

@@ -20,7 +20,7 @@ from engine.core.ask import Ask
 from engine.core.games import AnyGame
 from engine.core.table import Choice, Diverged, Table
 from engine.core.text import EngineBug, PlayerMistake, Seat, text, verbatim
-from host import clock, report, rights, saving
+from host import acceptance, clock, report, rights, saving
 from host.ahead import Followed, follow
 from host.errors import HostTrouble, mistake
 from host.hands import changed_hands
@@ -247,7 +247,7 @@ class LiveTables:
     async def _commit(self, saving: Saving) -> TableRow:
         if (saving.before.clock, saving.after.clock) != (clock.NONE, clock.NONE):
             clock.follow(saving, await self.days(saving.after, saving.before))
-        unaccept(saving)
+        acceptance.follow(saving)
         row = await self.store.tables.save(saving)
         self._saved(row, saving)
         return row
@@ -345,18 +345,6 @@ class LiveTables:
         )
         path = report.write(self.reports, written, error)
         return HostTrouble(text("host.trouble.bug", table=row.id), row.id, path)
-
-
-def unaccept(saving: Saving) -> None:
-    """What strangers have accepted has changed: everybody is asked anew."""
-    before, after = saving.before, saving.after
-    if after.seeking is None or after.status != "lobby" or _terms(before) == _terms(after):
-        return
-    saving.after = replace(after, seats=tuple(replace(seat, accepted=False) for seat in after.seats))
-
-
-def _terms(row: TableRow) -> tuple[object, ...]:
-    return (row.options, row.clock, row.seeking and row.seeking.seats, [(seat.user, seat.player) for seat in row.seats])
 
 
 def still_offers(table: Table, seat: Seat, picks: Sequence[str], opened: Ask[Any] | None, segment: int) -> bool:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import logging
+
 from msgspec.structs import replace
 
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, text
-from host import rights
+from host import acceptance, rights, saving
+from host.due import Due
 from host.errors import careful
 from host.live_tables import LiveTables
 from host.lobby import BETWEEN_INVITATIONS, most_seats, refuse_begun
 from host.records import TableInfo, info
 from host.rights import BOT, Person
 from host.standins import with_seat
-from storage import Saving, Seeking, TableRow
+from storage import DueRow, NoticeRow, Saving, Seeking, TableRow
+
+log = logging.getLogger(__name__)
 
 EVERYBODY = 0  # whom a call invites
 SKILLS = ("anybody", "newcomers", "experienced")
@@ -22,8 +27,10 @@ SKILLS = ("anybody", "newcomers", "experienced")
 class SeekingPlayers:
     """All of it happens in the lobby; whoever organises the table begins and ends it."""
 
-    def __init__(self, live: LiveTables) -> None:
+    def __init__(self, live: LiveTables, due: Due) -> None:
         self._live = live
+        self._due = due
+        due.on(acceptance.KIND, self._expire)
 
     @careful
     async def begin(self, table: int, person: Person, skill: str = SKILLS[0], seats: int | None = None) -> TableInfo:
@@ -77,6 +84,24 @@ class SeekingPlayers:
             if seat.accepted:
                 return info(row)
             return await self._save(row, with_seat(row, replace(seat, accepted=True)))
+
+    async def _expire(self, due: DueRow) -> None:
+        """Who has not accepted in time gives the seat up, so that the others can play with somebody else."""
+        assert due.table is not None
+        async with self._live.hold_row(due.table, "look", BOT) as row:
+            if not await self._due.stands(due) or row.status != "lobby" or row.seeking is None:
+                return
+            kept = [seat for seat in row.seats if seat.user is None or seat.accepted]
+            people = [seat.user for seat in kept if seat.user is not None]
+            at = self._live.time()
+            after = replace(row, seats=tuple(replace(seat, seat=n) for n, seat in enumerate(kept)))
+            if people and row.organiser not in people:
+                after = replace(after, organiser=people[0])
+            if not people:
+                after = replace(after, status="closed", ended_at=at)
+            log.info("table=%s game=%s %s have not accepted", row.id, row.game, len(row.seats) - len(kept))
+            told = [NoticeRow("lobby", b"{}", saving.thread_lane(row.id))]
+            await self._live.commit(Saving(before=row, after=after, at=at, notices=told, done=due))
 
     async def _save(self, row: TableRow, after: TableRow) -> TableInfo:
         return info(await self._live.commit(Saving(before=row, after=after, at=self._live.time())))

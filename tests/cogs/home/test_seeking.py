@@ -201,3 +201,36 @@ async def test_first_games_and_experience_are_marked(stage: DiscordStage, people
     await stage.press(cleo, "Leave", message)
     await stage.press(cleo, "Join", message)
     assert "first game" not in await stage.slash(bob, "table info", where=stage.channel, table=number)
+
+
+async def test_who_does_not_accept_in_a_day_gives_the_seat_up(stage: DiscordStage, people: list[MemberActor]) -> None:
+    """Bob has left the server, or forgotten about it: the others do not wait for ever, also if he organised it."""
+    alice, bob, cleo = people
+    await open_table(stage, bob, seats=3)
+    await stage.press(alice, "Join", lobby(stage))
+    await stage.press(cleo, "Join", lobby(stage))
+    del stage.env.backend.guilds[stage.guild.id].members[bob.id]
+    await stage.press(alice, "Accept", lobby(stage))
+    await stage.press(cleo, "Accept", lobby(stage))
+    await stage.passes(86_000)
+    assert len((await table(stage)).seats) == 3
+    await stage.passes(1_000)
+    left = await table(stage)
+    assert (left.status, left.names, left.organiser) == ("lobby", ("Alice", "Cleo"), alice.id)
+    assert "Looking for one player" in texts(lobby(stage))
+    await stage.press(stage.person("dora"), "Join", lobby(stage))
+    await stage.passes(90_000)
+    closed = await table(stage)
+    assert closed.status == "closed", "nobody has accepted the new company"
+    assert "was closed" in texts(lobby(stage))
+
+
+async def test_a_table_that_began_waits_for_nobody(stage: DiscordStage, people: list[MemberActor]) -> None:
+    alice, bob, _ = people
+    await open_table(stage, alice, seats=2)
+    await stage.press(bob, "Join", lobby(stage))
+    await stage.press(alice, "Accept", lobby(stage))
+    await stage.press(bob, "Accept", lobby(stage))
+    await stage.passes(90_000)
+    assert (await table(stage)).status == "running"
+    assert await stage.host._store.due.of_key("accept:1") is None
