@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import discord
+from babel.numbers import format_decimal
 from discord import app_commands
 from discord.ext import commands
 
@@ -103,13 +104,14 @@ def ranked_line(place: int, one: Ranked, reader: Reader) -> str:
     if one.rating is None:
         said = reader.say(text("home.standings.plain", **counted))
     else:
-        said = reader.say(text("home.standings.line", rating=rating_text(one.rating), **counted))
+        said = reader.say(text("home.standings.line", rating=rating_text(one.rating, reader), **counted))
     return f"{place}. **{escaped(one.name)}** · {said}"
 
 
-def rating_text(rating: Rating) -> Text:
+def rating_text(rating: Rating, reader: Reader) -> Text:
     """A rating, which is never said without its uncertainty."""
-    return text("home.rating", mu=f"{rating.mu:.1f}", uncertainty=f"{rating.uncertainty:.1f}")
+    mu, uncertainty = (format_decimal(one, "0.0", reader.lang) for one in (rating.mu, rating.uncertainty))
+    return text("home.rating", mu=mu, uncertainty=uncertainty)
 
 
 def record_line(one: GameRecord, reader: Reader) -> str:
@@ -151,7 +153,7 @@ def tally_line(one: Tally, reader: Reader) -> str:
     said = [text("home.games", n=one.games), text("home.wins", n=one.wins)]
     said.append(text("home.history.best", points=text("home.points", n=one.best)))
     if one.rating is not None:
-        said.insert(0, rating_text(one.rating))
+        said.insert(0, rating_text(one.rating, reader))
     return f"- **{reader.head(games.get(one.game).name)}** · {', '.join(map(reader.say, said))}"
 
 

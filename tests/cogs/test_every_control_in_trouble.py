@@ -107,7 +107,7 @@ async def test_pictures_cannot_be_drawn(
 
 def forget_tables(stage: DiscordStage) -> None:
     with closing(sqlite3.connect(stage.db)) as db, db:
-        for table in ("choices", "boundaries", "outbox", "results", "due", "played", "seats", "tables"):
+        for table in ("choices", "boundaries", "outbox", "results", "due", "played", "followers", "seats", "tables"):
             db.execute(f"delete from {table}")
 
 

@@ -63,12 +63,12 @@ home-privacy-title = **Co jest o tobie zapisane**
 home-privacy-nothing = Nic nie jest o tobie zapisane.
 home-privacy-settings = twoje ustawienia
 home-privacy-open = { $n ->
-    [one] twoje miejsce i imię przy { $n } otwartym stole
-   *[many] twoje miejsca i imię przy { $n } otwartych stołach
+    [one] twoje miejsce i nick przy { $n } otwartym stole
+   *[many] twoje miejsca i nick przy { $n } otwartych stołach
 }
 home-privacy-ended = { $n ->
-    [one] twoje miejsce i imię przy { $n } zakończonym stole
-   *[many] twoje miejsca i imię przy { $n } zakończonych stołach
+    [one] twoje miejsce i nick przy { $n } zakończonym stole
+   *[many] twoje miejsca i nick przy { $n } zakończonych stołach
 }
 home-privacy-results = { $n ->
     [one] wynik { $n } partii
@@ -88,7 +88,7 @@ home-privacy-export = Pobierz
 home-privacy-exported = Wszystko, co jest o tobie zapisane.
 home-privacy-delete = Usuń…
 home-privacy-delete_now = Usuń wszystko
-home-privacy-sure = Twoje ustawienia zostaną usunięte, a twoje imię zniknie ze wszystkich stołów. Wyniki zostaną, ale bez imienia. Nie da się tego cofnąć.
+home-privacy-sure = Twoje ustawienia zostaną usunięte, a twój nick zniknie ze wszystkich stołów. Wyniki zostaną, ale bez nicka. Nie da się tego cofnąć.
 home-privacy-sure_open = { $n ->
     [one] Siedzisz przy { $n } otwartym stole. Wstaniesz od niego; jeśli partia już trwa, zagra za ciebie zastępca, a miejsce będzie mógł zająć każdy.
    *[many] Siedzisz przy { $n } otwartych stołach. Wstaniesz od nich; w rozpoczętych partiach zagra za ciebie zastępca, a miejsce będzie mógł zająć każdy.
@@ -121,7 +121,7 @@ home-wins = { $n ->
     [few] { $n } wygrane
    *[many] { $n } wygranych
 }
-home-standings-about = Ocena prawie na pewno mieści się w granicach swojego ±. Pierwszy stoi ten, czyja dolna granica jest najwyższa. Partie z graczami komputerowymi się nie liczą.
+home-standings-about = Ocena prawie na pewno mieści się w granicach swojego ±. Pierwszy stoi ten, czyja dolna granica jest najwyższa. Partie z botami się nie liczą.
 home-standings-off = Oceny są tu wyłączone, więc decydują wygrane. Kto prowadzi bota, może zainstalować openskill.
 home-records = **Rekordy**
 home-record-score = Najwyższy wynik: { $name }, { $points }, { $place }
@@ -173,21 +173,21 @@ home-seek-left = { $n ->
     [few] **Potrzebni są { $n } gracze**
    *[many] **Potrzeba { $n } graczy**
 }
-home-seek-accept = Zgoda
-home-seek-lobby = Do lobby
+home-seek-accept = Gramy
+home-seek-lobby = Do poczekalni
 home-seek-full = { $table }: wszystkie miejsca są zajęte. Partia zacznie się, gdy wszyscy nacisną **{ home-seek-accept }**.
 home-seek-found = { $table }: gracze już są.
-home-seek-unposted = Nie wolno mi pisać tam, gdzie na tym serwerze szuka się graczy. W lobby też o tym mowa.
+home-seek-unposted = Nie wolno mi pisać tam, gdzie na tym serwerze szuka się graczy. W poczekalni też o tym mowa.
 home-mistake-skill = Wybierz z listy, dla kogo jest stół.
 home-mistake-seats = Tylu graczy nie pasuje. Przy tych opcjach może grać najwyżej { $most } i muszą zmieścić się ci, którzy już siedzą.
 home-mistake-seek_private = Obcy nie widzą prywatnego stołu. Zaproś ludzi poleceniem `/table invite`.
 home-mistake-seek_place = Graczy szuka się na serwerze. Otwórz stół tam.
 home-mistake-not_seeking = Ten stół nie szuka graczy, więc zaczyna go organizator.
 home-mistake-not_full = { $n ->
-    [one] Brakuje jeszcze { $n } gracza. Zgodzić się można, gdy wszystkie miejsca są zajęte.
-   *[many] Brakuje jeszcze { $n } graczy. Zgodzić się można, gdy wszystkie miejsca są zajęte.
+    [one] Brakuje jeszcze { $n } gracza. Nacisnąć **{ home-seek-accept }** można, gdy wszystkie miejsca są zajęte.
+   *[many] Brakuje jeszcze { $n } graczy. Nacisnąć **{ home-seek-accept }** można, gdy wszystkie miejsca są zajęte.
 }
-home-mistake-not_agreed = Ten stół szuka graczy. Zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy się zgodzą; organizator może też przestać szukać.
+home-mistake-not_agreed = Ten stół szuka graczy. Zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy nacisną **{ home-seek-accept }**; organizator może też przestać szukać.
 
 home-command-watch = oglądaj
 home-command-watch-about = Oglądaj stół, nie grając, i śledź partię
