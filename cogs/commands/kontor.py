@@ -28,6 +28,7 @@ from words import LANGUAGES
 Choice = app_commands.Choice
 YES, NO = "yes", "no"
 LISTED = 15
+NUMBERS = ("channels", "opener", "call_role", "call_channel")  # settings whose values are numbers of Discord's
 
 paces = [Choice(name=named(f"days.pace.{name}"), value=name) for name in (NONE, *PACES)]
 
@@ -126,9 +127,6 @@ def read_setting(call: ids.ControlCall) -> str | bool | int | tuple[int, ...] | 
         case "clock" | "time_zone":
             return ids.chosen(call)
     raise PlayerMistake(Text("ui.mistake.old_button"))
-
-
-NUMBERS = ("channels", "opener", "call_role", "call_channel")
 
 
 def setting_parts(row: GuildRow, reader: Reader, guild: discord.Guild | None) -> list[Part]:

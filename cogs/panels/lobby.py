@@ -181,7 +181,8 @@ class LobbyPanel:
             await answer(click, note(f"{said} {lobby_url(table)}".strip()))
         if clicked is not None and clicked.id != table.message:
             await self.refresh(table)
-        await self.calls.follow(table)
+        else:
+            await self.calls.follow(table)
 
     async def show_here(self, click: Click, table: TableInfo) -> None:
         """The lobby in the place of this answer; once more if somebody else has clicked meanwhile."""
@@ -198,7 +199,8 @@ class LobbyPanel:
             table = now
 
     async def refresh(self, table: TableInfo) -> None:
-        """The same without a click; a message that cannot be reached is left as it is."""
+        """The same without a click, and the call for players; a message that cannot be reached is left as it is."""
+        await self.calls.follow(table)
         if table.channel is None or table.message is None:
             return
         channel = self.context.bot.get_partial_messageable(table.channel)

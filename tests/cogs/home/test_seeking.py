@@ -115,9 +115,14 @@ async def test_the_call_is_posted_where_the_server_wants_it(stage: DiscordStage,
     assert "Looking for one player" in texts(call)
     assert "2. Bob" in texts(call)
     await stage.press(alice, "Stop looking", lobby(stage))
-    assert "has found its players" in texts(channel.history()[0])
+    assert "is not looking for players any more" in texts(channel.history()[0])
     await stage.press(alice, "Look for players", lobby(stage))
     assert len(channel.history()) == 1, "nobody is rung twice a day for one table"
+    await stage.slash(alice, "table new", where=stage.channel, game="mombasa", players="anybody")
+    assert "Mombasa" in texts(channel.history()[1])
+    await stage.slash(alice, "table close", where=stage.channel, table=2)
+    await stage.press(alice, "Close the table")
+    assert "is not looking for players any more" in texts(channel.history()[1])
     assert "Looking for" in texts(lobby(stage))
 
 
