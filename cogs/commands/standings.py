@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import discord
-from babel.numbers import format_decimal
 from discord import app_commands
 from discord.ext import commands
 
@@ -24,6 +23,7 @@ from engine.core.text import Text, text, verbatim
 from host import ServerStandings
 from host.ratings import Rating
 from host.standings import Ended, GameRecord, HeadToHead, PlayedHistory, Ranked, Tally
+from words import decimal
 
 Choice = app_commands.Choice
 LISTED = 15
@@ -110,7 +110,7 @@ def ranked_line(place: int, one: Ranked, reader: Reader) -> str:
 
 def rating_text(rating: Rating, reader: Reader) -> Text:
     """A rating, which is never said without its uncertainty."""
-    mu, uncertainty = (format_decimal(one, "0.0", reader.lang) for one in (rating.mu, rating.uncertainty))
+    mu, uncertainty = (decimal(one, reader.lang) for one in (rating.mu, rating.uncertainty))
     return text("home.rating", mu=mu, uncertainty=uncertainty)
 
 

@@ -201,3 +201,11 @@ async def test_a_table_in_a_hidden_channel_is_not_named(
     assert "table 1" not in said
     assert "Highest score" not in said
     assert "has not finished a game that you can see" in await history(stage, zoe, player=pair[0].user)
+
+
+@pytest.mark.parametrize(("lang", "rating"), [("en", "27.6"), ("ru", "27,6"), ("uk", "27,6"), ("pl", "27,6")])
+async def test_ratings_are_written_as_each_language_does(
+    stage: DiscordStage, pair: tuple[MemberActor, MemberActor], lang: str, rating: str
+) -> None:
+    await game(stage, *pair)
+    assert f"{rating} ± 24" in await standings(stage, stage.person("dora", lang))
