@@ -79,9 +79,9 @@ def learnt(meta: str) -> dict[str, tuple[float, float]]:
     return msgspec.json.decode(path.read_bytes(), type=dict[str, tuple[float, float]]) if path.exists() else {}
 
 
-def counted_round(g: Any) -> int:
-    """The round of a game whose state counts them; 0 where there are none."""
-    return getattr(g, "round", 0)
+def no_rounds(g: Any) -> int:
+    """A game that is not played in rounds."""
+    return 0
 
 
 def by_question(game: str, told: Mapping[str, str]) -> dict[str, str]:
@@ -128,11 +128,9 @@ class Game(Generic[StateT, ViewT]):
     progress: Callable[[StateT], float] = no_progress  # how far the game has come, 0 to 1
     weights: Mapping[str, Sequence[float]] = field(default_factory=dict)  # of features, at the beginning and at the end
     horizon: int = 2  # turns of everybody that are played on by habit before an imagined table is judged
-    round: Callable[[StateT], int] = counted_round
-    revealed_totals: Callable[[StateT], Sequence[int]] | None = (
-        None  # where `score` leaves something out before the end
-    )
+    revealed_totals: Callable[[StateT], Sequence[int]] | None = None  # where `score` leaves something out until the end
     headlines: tuple[str, ...] = ()  # kinds of events by how much they say about a turn
+    round_of: Callable[[StateT], int] = no_rounds  # the number of the round that is being played; only rises
     as_if: Callable[[StateT, Seat], bool] = never_ahead  # make it that seat's turn now, in place; False: it has none
 
     def __post_init__(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import attrgetter
 
 from engine.core.games import Game, OptionSpec, by_question, learnt
 from engine.mombasa.components import SHELF
@@ -121,6 +122,7 @@ GAME: Game[State, View] = Game(
     purse=purse,
     headlines=HEADLINES,
     revealed_totals=revealed_totals,
+    round_of=attrgetter("round"),
     as_if=as_if,
     features=features,
     progress=progress,

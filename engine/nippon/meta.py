@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import attrgetter
 
 from engine.core.games import Game, OptionSpec, by_question, learnt
 from engine.core.text import Text, refusal
@@ -156,6 +157,7 @@ GAME: Game[State, View] = Game(
     questions=by_question("nippon", QUESTIONS),
     purse=purse,
     headlines=HEADLINES,
+    round_of=attrgetter("round"),
     as_if=as_if,
     features=features,
     progress=progress,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import attrgetter
 
 from engine.core.games import Game, OptionSpec, by_question, learnt
 from engine.core.text import Text, refusal, text
@@ -142,6 +143,7 @@ GAME = Game(
     questions=by_question("yokohama", QUESTIONS),
     purse=purse,
     headlines=HEADLINES,
+    round_of=attrgetter("round"),
     as_if=as_if,
     features=features,
     progress=progress,
