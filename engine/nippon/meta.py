@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import attrgetter
 
 from engine.core.games import Game, OptionSpec, by_question, learnt
 from engine.core.text import Text, refusal
@@ -109,6 +110,24 @@ def objection(seats: int, options: Mapping[str, str]) -> Text | None:
     return None
 
 
+# What says most about a turn comes first.
+HEADLINES = tuple(
+    f"nippon.log.{kind}"
+    for kind in [
+        "contract",
+        "market",
+        "invest",
+        "factory",
+        "favour",
+        "buy_ship",
+        "ship",
+        "buy_train",
+        "train",
+        "consolidate",
+        "action",
+    ]
+)
+
 GAME: Game[State, View] = Game(
     id="nippon",
     title="Nippon: Zaibatsu",
@@ -137,6 +156,8 @@ GAME: Game[State, View] = Game(
     chapters=CHAPTERS,
     questions=by_question("nippon", QUESTIONS),
     purse=purse,
+    headlines=HEADLINES,
+    round_of=attrgetter("round"),
     as_if=as_if,
     features=features,
     progress=progress,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from engine.core.games import Game, OptionSpec, by_question, learnt
 from tests.support.bazaar.components import SHELF
 from tests.support.bazaar.computer.easy import easy
@@ -43,6 +45,7 @@ GAME = Game(
     chapters={"3": "turn", "R1": "turn"},
     questions=by_question("bazaar", {"turn": "turn how_much work_for"}),
     purse=purse,
+    round_of=attrgetter("round"),
     as_if=as_if,
     features=features,
     progress=progress,
