@@ -55,7 +55,7 @@ class PlayedGame(NamedTuple):
 
 def played(game: str, seats: int) -> PlayedGame:
     """A seeded game between computer players."""
-    snapshots, events, actors = [], list[Sequence[Event]](), list[Seat | None]()
+    snapshots, events, actors = list[bytes](), list[Sequence[Event]](), list[Seat | None]()
     for table in playthrough(game, seats, f"the end {seats}", None, ("house",)):
         snapshots = snapshots or [table.snapshot]
         for boundary in table.take_crossed():
@@ -115,10 +115,10 @@ def page() -> bytes:
             tall = image.height * WIDE // image.width
             small.append(image.convert("RGB").resize((WIDE, tall), Image.Resampling.LANCZOS))
     whole = Image.new(
-        "RGB", ((WIDE + GAP) * len(small) + GAP, max(image.height for image in small) + 2 * GAP), "#1e1f22"
+        "RGB", ((WIDE + GAP) * len(small) + GAP, max(picture.height for picture in small) + 2 * GAP), "#1e1f22"
     )
-    for n, image in enumerate(small):
-        whole.paste(image, (GAP + n * (WIDE + GAP), GAP))
+    for n, picture in enumerate(small):
+        whole.paste(picture, (GAP + n * (WIDE + GAP), GAP))
     out = io.BytesIO()
     whole.save(out, "WEBP", quality=70, method=6)
     return out.getvalue()

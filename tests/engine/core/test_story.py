@@ -55,7 +55,8 @@ def test_the_biggest_move_is_somebodys_own_and_no_scoring_for_all() -> None:
 @pytest.mark.parametrize("game", ["mombasa", "nippon", "yokohama"])
 def test_a_whole_game_ends_with_its_result(game: str) -> None:
     """The chart never jumps at the end: what was hidden is counted from the beginning on."""
-    snapshots, events, actors = [], [], []
+    snapshots: list[bytes] = []
+    events, actors = [], []
     for table in playthrough(game, 2, "story", None, ("random",)):
         if not snapshots:
             snapshots.append(table.snapshot)
