@@ -16,7 +16,18 @@ from engine.core.text import Seat, Text
 from host.hands import changed_hands
 from host.questions import asked
 from host.records import Turn, Update, info
-from storage import BoundaryRow, ChoiceRow, NoticeRow, PlayedRow, RequestRow, ResultRow, Saving, SeatRow, TableRow
+from storage import (
+    Aside,
+    BoundaryRow,
+    ChoiceRow,
+    NoticeRow,
+    PlayedRow,
+    RequestRow,
+    ResultRow,
+    Saving,
+    SeatRow,
+    TableRow,
+)
 
 ASKING = frozenset({"started", "turn", "asked"})  # kinds of notices that ask somebody for a decision
 CALLING = ASKING | {"back_asked"}  # the same, and those that ask for consent
@@ -37,6 +48,7 @@ class Payload(Struct, frozen=True, omit_defaults=True):
     rings: tuple[int, ...] = ()  # whom they ring
     mark: str = ""  # what the buttons below them carry
     tables: tuple[int, ...] = ()  # of a reminder: the tables it names
+    language: str = ""  # of a word to somebody who only watches
 
 
 class Before(Struct, frozen=True):
@@ -207,6 +219,25 @@ def nudge_lane(table: int, seat: Seat) -> str:
 def hand_notice(table: int, seat: Seat, segment: int) -> NoticeRow:
     """A notice that what a seat holds has changed; it waits for nothing but earlier ones to the same seat."""
     return NoticeRow("hand", msgspec.json.encode(Payload(segment, seats=(seat,))), lane=f"{table}:{seat}")
+
+
+def round_notices(row: TableRow, aside: Aside, before: Before, table: Table) -> list[NoticeRow]:
+    """What followers are told once a round has ended, or the game; each in a lane of their own."""
+    if not aside.followers or table.segment == before.segment:
+        return []
+    ended = Table.round_at(row.game, before.snapshot)
+    if not table.over and Table.round_at(row.game, table.snapshot) <= ended:
+        return []
+    return [
+        NoticeRow(
+            "round",
+            msgspec.json.encode(
+                Payload(table.segment, rings=(user,), mark="over" if table.over else str(ended), language=language)
+            ),
+            f"{row.id}:follow:{user}",
+        )
+        for user, language in aside.followers
+    ]
 
 
 def events_of(data: bytes) -> tuple[Event, ...]:

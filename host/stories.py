@@ -75,4 +75,4 @@ def actors_of(choices: list[ChoiceRow], segments: int) -> list[Seat | None]:
 
 def _rounds(game: str, boundaries: list[BoundaryRow]) -> list[int]:
     kind = games.get(game)
-    return [kind.round(thaw(kind, one.snapshot)) for one in boundaries]
+    return [kind.round_of(thaw(kind, one.snapshot)) for one in boundaries]

@@ -1,8 +1,13 @@
-"""For all tests: texts that cannot be said are errors, and in CI so is a test that was skipped."""
+"""For all tests: texts that cannot be said are errors, every test has a deadline, and in CI none may be skipped."""
 
+import faulthandler
 import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from types import FrameType
+from typing import Any, NoReturn
 
 import pytest
 
@@ -11,14 +16,54 @@ import words
 words.strict()
 _skipped: list[str] = []
 
+DEADLINE = 600  # seconds for a test, and for what is set up before or cleared away after it
+STDERR = 2  # the real one, whatever a test has put in its place
+
 
 @pytest.fixture
 def no_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """No setting and no `.env` of whoever runs the tests, and none left behind for other tests."""
-    for name in ("DISCORD_TOKEN", "DATABASE", "SYNC_GUILD", "LOG_LEVEL", "COMPONENTS_DIR"):
+    for name in ("DISCORD_TOKEN", "DATABASE", "SYNC_GUILD", "LOG_LEVEL", "COMPONENTS_DIR", "THINKING"):
         monkeypatch.setenv(name, "")  # so that it is put back, whatever a test makes of it
         monkeypatch.delenv(name)
     monkeypatch.chdir(tmp_path)
+
+
+def _too_late(signum: int, frame: FrameType | None) -> NoReturn:
+    faulthandler.dump_traceback(STDERR)
+    raise TimeoutError(f"not done after {DEADLINE} s")
+
+
+@contextmanager
+def deadline() -> Iterator[None]:
+    """A test that waits for ever fails; one that does not even hear the alarm takes its process with it."""
+    before = signal.signal(signal.SIGALRM, _too_late)
+    left = signal.alarm(DEADLINE)
+    faulthandler.dump_traceback_later(2 * DEADLINE, exit=True, file=STDERR)
+    try:
+        yield
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+        signal.alarm(left)
+        signal.signal(signal.SIGALRM, before)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup() -> Iterator[None]:
+    with deadline():
+        yield
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Iterator[None]:
+    with deadline():
+        yield
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown() -> Iterator[None]:
+    with deadline():
+        yield
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

@@ -93,6 +93,17 @@ def take_button(table: TableInfo, seat: Seat, reader: Reader) -> Part:
     return button(reader.label(Text("days.seat.take")), ids.make("take_seat", str(seat), table=table.id), "good")
 
 
+def watch_button(table: TableInfo, reader: Reader) -> Part:
+    """Look at a table without playing there."""
+    return button(reader.label(Text("home.button.watch")), ids.make("watch", table=table.id))
+
+
+def follow_button(verb: str, table: TableInfo, reader: Reader) -> Part:
+    """Follow, or no longer (`unfollow`)."""
+    label, called = reader.label(Text(f"home.button.{verb}")), ids.make(verb, table=table.id)
+    return button(label, called, "main" if verb == "follow" else "plain")
+
+
 def hand_message(
     table: TableInfo,
     reader: Reader,

@@ -53,7 +53,7 @@ def standings(game: str, snapshots: Sequence[bytes]) -> list[RoundPoints]:
     found = []
     for snapshot in snapshots:
         state = thaw(kind, snapshot)
-        found.append(RoundPoints(kind.round(state), tuple(kind.totals(state))))
+        found.append(RoundPoints(kind.round_of(state), tuple(kind.totals(state))))
     return found
 
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import attrgetter
 
-from engine.core.games import Game, OptionSpec, by_question
+from engine.core.games import Game, OptionSpec, by_question, learnt
 from engine.mombasa.components import SHELF
+from engine.mombasa.computer.easy import easy
+from engine.mombasa.computer.features import features, progress
 from engine.mombasa.computer.house import house
 from engine.mombasa.invariants import broken
 from engine.mombasa.rules import segment
@@ -112,13 +115,18 @@ GAME: Game[State, View] = Game(
     invariants=broken,
     redeal=redeal,
     colours=colours,
-    players={"house": house},
+    players={"house": house, "easy": easy},
     topics=TOPICS,
     chapters=CHAPTERS,
     questions=by_question("mombasa", QUESTIONS),
     purse=purse,
     headlines=HEADLINES,
     revealed_totals=revealed_totals,
+    round_of=attrgetter("round"),
     as_if=as_if,
+    features=features,
+    progress=progress,
+    weights=learnt(__file__),
+    horizon=5,
     turn_order=lambda view: view.turn_order,
 )
