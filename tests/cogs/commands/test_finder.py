@@ -28,6 +28,7 @@ ABOUT_A_TABLE: dict[str, dict[str, Any]] = {
     "scores": {},
     "log": {},
     "export": {},
+    "watch": {},
     "plan": {},
     "table answers": {},
     "table rewind": {"turn": 0},
