@@ -11,7 +11,6 @@ from engine.core.table import Sight
 from tests.support.bazaar.rules.option_facts import Buying, Working
 from tests.support.bazaar.view.structs import View
 
-
 Worth = Callable[[View, Option[Any]], int]
 
 
