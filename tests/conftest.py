@@ -16,7 +16,7 @@ import words
 words.strict()
 _skipped: list[str] = []
 
-DEADLINE = 300  # seconds for a test, and for what is set up before or cleared away after it
+DEADLINE = 600  # seconds for a test, and for what is set up before or cleared away after it
 STDERR = 2  # the real one, whatever a test has put in its place
 
 

@@ -79,6 +79,11 @@ def learnt(meta: str) -> dict[str, tuple[float, float]]:
     return msgspec.json.decode(path.read_bytes(), type=dict[str, tuple[float, float]]) if path.exists() else {}
 
 
+def no_rounds(g: Any) -> int:
+    """A game that is not played in rounds."""
+    return 0
+
+
 def by_question(game: str, told: Mapping[str, str]) -> dict[str, str]:
     """The topic of every question, from the questions of every topic."""
     found = {f"{game}.{key}": topic for topic, keys in told.items() for key in keys.split()}
@@ -123,6 +128,9 @@ class Game(Generic[StateT, ViewT]):
     progress: Callable[[StateT], float] = no_progress  # how far the game has come, 0 to 1
     weights: Mapping[str, Sequence[float]] = field(default_factory=dict)  # of features, at the beginning and at the end
     horizon: int = 2  # turns of everybody that are played on by habit before an imagined table is judged
+    revealed_totals: Callable[[StateT], Sequence[int]] | None = None  # where `score` leaves something out until the end
+    headlines: tuple[str, ...] = ()  # kinds of events by how much they say about a turn
+    round_of: Callable[[StateT], int] = no_rounds  # the number of the round that is being played; only rises
     as_if: Callable[[StateT, Seat], bool] = never_ahead  # make it that seat's turn now, in place; False: it has none
 
     def __post_init__(self) -> None:
@@ -135,6 +143,12 @@ class Game(Generic[StateT, ViewT]):
     def name(self) -> Text:
         """The title as players read it; `title` is the one of the box, in English."""
         return Text(f"{self.id}.title")
+
+    def totals(self, g: StateT) -> Sequence[int]:
+        """Everybody's points as things stand, by seat, once there is no reason to hide anything: the game is over."""
+        if self.revealed_totals is not None:
+            return self.revealed_totals(g)
+        return [score.total for score in sorted(self.score(g).scores, key=lambda one: one.seat)]
 
     def chapter(self, ref: str) -> str | None:
         """The topic of `/rules` that tells what a refusal cites: the ruling or paragraph itself, else its section."""

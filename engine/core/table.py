@@ -132,6 +132,12 @@ class Table:
         return _apart(kind.view(thaw(kind, snapshot), seat))
 
     @staticmethod
+    def round_at(game: str, snapshot: bytes) -> int:
+        """The round that was being played at a boundary."""
+        kind = games.get(game)
+        return kind.round_of(thaw(kind, snapshot))
+
+    @staticmethod
     def secrets(game: str, snapshot: bytes, seats: Sequence[Seat]) -> tuple[bytes, ...]:
         """A digest per seat of all it knows at a boundary that others do not; empty for nothing."""
         kind = games.get(game)

@@ -177,6 +177,7 @@ look-help-look = **Look around.** `/board`, `/scores`, `/log` and `/rules`; `/ne
 look-help-hidden = **Hidden cards** arrive by direct message; the **Hand** button and `/hand` show them, too. Nobody else sees them.
 look-help-undo = **A mistake?** **Back** or `/undo` takes back your last choice, unless something new has been revealed or somebody else has decided since. After that everybody has to agree: **Take it back …** or `/undo` asks them.
 look-help-days = **No time?** `/away` stops your clocks for a vacation, `/table standin` lets a computer player go on for you, `/table pace` and `/table pause` ask everybody for more time.
+look-help-home = **Find company.** `/table list` shows tables to join or to watch; `/watch` shows a game without playing, and follows it. `/standings` and `/history` tell who has played what, `/privacy` what is stored about you.
 look-help-stuck = **Something is not offered?** **Why not?** in the panel tells you the rule and the numbers. `/settings` changes your language and notifications.
 
 look-settings-title = Your settings:
