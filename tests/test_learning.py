@@ -19,14 +19,16 @@ SHIPPED = ("mombasa", "nippon", "yokohama")
 def test_weights_that_made_the_points_are_found_again() -> None:
     rng, truth = Random(1), {"even": (10.0, 2.0), "coins": (0.5, 1.5), "cards": (4.0, 0.0)}
     samples = []
-    for _ in range(3000):
-        features, progress = {"coins": rng.uniform(0, 20), "cards": rng.uniform(0, 6)}, rng.random()
-        points = prospects.weighed(truth, features, progress) + rng.gauss(0, 2)
-        samples.append(Sample(features, progress, points))
+    for table in range(1500):
+        progress, luck = rng.random(), rng.gauss(0, 5)  # what both at a table have in common
+        for _ in range(2):
+            features = {"coins": rng.uniform(0, 20) + 20 * progress, "cards": rng.uniform(0, 6)}
+            points = prospects.weighed(truth, features, progress) + luck + rng.gauss(0, 2)
+            samples.append(Sample(features, progress, points, str(table)))
     found = fitted(samples)
     for name, pair in truth.items():
         assert found[name] == pytest.approx(pair, abs=0.8)
-    assert error(found, samples) < 2.0
+    assert error(found, samples) < 5.0
 
 
 def test_the_same_games_are_played_every_time() -> None:

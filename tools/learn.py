@@ -2,8 +2,10 @@
 
 python -m tools.learn [GAME …] [--games 60]        writes engine/<game>/computer/weights.json
 
-What points are still to come is fitted by the features at the boundaries before (ridge regression, two weights for each
-feature: one for the beginning and one for the end). Seeds are fixed, so the same games give the same weights.
+How many more points than the others of a table a player still made is fitted by how its features differed from theirs
+(ridge regression, two weights for each feature: one for the beginning and one for the end); what all at a table have in
+common, as how far the game has come, cannot be mistaken for a merit. Who plays alone is compared with others who do,
+as far into their games. Seeds are fixed, so the same games give the same weights.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ from engine.players.prospects import EVEN, weighed
 from engine.selfplay import MOST_ANSWERS
 
 RIDGE = 30.0  # how firmly weights are held near zero
+TINY = 1e-9  # so that a feature that never differs has no say
 EVERY = 3  # boundaries that are looked at, of each game
 WANDER = 0.1  # how often a random answer is given, so that positions differ
 ENGINE = Path(__file__).parents[1] / "engine"
@@ -33,6 +36,7 @@ class Sample(NamedTuple):
     features: dict[str, float]
     progress: float
     points: float
+    among: str = ""  # the positions it is compared with
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -70,34 +74,61 @@ def played(game: AnyGame, number: int) -> Iterator[Sample]:
         table.answer(ask.seat, picks)
     assert table.result is not None
     for seat, features, progress, had in seen:
-        yield Sample(features, progress, float(table.result.scores[seat].total - had))
+        among = f"{number}:{progress}" if seats > 1 else f"alone:{progress:.1f}"
+        yield Sample(features, progress, float(table.result.scores[seat].total - had), among)
 
 
 def fitted(samples: Sequence[Sample]) -> dict[str, tuple[float, float]]:
     """The weights with which features tell the points to come."""
-    names = [EVEN, *samples[0].features]
-    rows = [
-        [part for name in names for part in split(1.0 if name == EVEN else one.features[name], one.progress)]
-        for one in samples
+    names = list(samples[0].features)
+    rows = [[part for name in names for part in split(one.features[name], one.progress)] for one in samples]
+    together = apart([[*row, one.points] for row, one in zip(rows, samples, strict=True)], samples)
+    weights = regression([row[:-1] for row in together], [row[-1] for row in together], RIDGE)
+    rest = [
+        one.points - sum(value * weight for value, weight in zip(row, weights, strict=True))
+        for row, one in zip(rows, samples, strict=True)
     ]
-    size = 2 * len(names)
+    even = regression([list(split(1.0, one.progress)) for one in samples], rest, 0.0)
+    pairs = zip([EVEN, *names], in_pairs([*even, *weights]), strict=True)
+    return {name: (round(early, 4), round(late, 4)) for name, (early, late) in pairs}
+
+
+def in_pairs(values: Sequence[float]) -> list[tuple[float, float]]:
+    return list(zip(values[::2], values[1::2], strict=True))
+
+
+def apart(rows: Sequence[Sequence[float]], samples: Sequence[Sample]) -> list[list[float]]:
+    """Every number as its distance from the mean of those it is compared with."""
+    groups: dict[str, list[int]] = {}
+    for at, one in enumerate(samples):
+        groups.setdefault(one.among, []).append(at)
+    found = [list(row) for row in rows]
+    for members in groups.values():
+        for column in range(len(rows[0])):
+            middle = sum(rows[at][column] for at in members) / len(members)
+            for at in members:
+                found[at][column] -= middle
+    return found
+
+
+def regression(rows: Sequence[Sequence[float]], points: Sequence[float], ridge: float) -> list[float]:
+    """The weights that tell the points best, the less sure ones held near zero."""
+    size = len(rows[0])
     scale = [max(1e-9, (sum(row[n] ** 2 for row in rows) / len(rows)) ** 0.5) for n in range(size)]
     matrix = [[0.0] * (size + 1) for _ in range(size)]
-    for row, one in zip(rows, samples, strict=True):
+    for row, target in zip(rows, points, strict=True):
         even = [value / by for value, by in zip(row, scale, strict=True)]
         for at, value in enumerate(even):
             if value:
                 line = matrix[at]
                 for other in range(at, size):
                     line[other] += value * even[other]
-                line[size] += value * one.points
+                line[size] += value * target
     for at in range(size):
         for other in range(at):
             matrix[at][other] = matrix[other][at]
-        matrix[at][at] += RIDGE
-    solved = solve(matrix)
-    weights = [value / by for value, by in zip(solved, scale, strict=True)]
-    return {name: (round(weights[2 * n], 4), round(weights[2 * n + 1], 4)) for n, name in enumerate(names)}
+        matrix[at][at] += ridge + TINY
+    return [value / by for value, by in zip(solve(matrix), scale, strict=True)]
 
 
 def split(value: float, progress: float) -> tuple[float, float]:

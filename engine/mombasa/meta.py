@@ -127,6 +127,6 @@ GAME: Game[State, View] = Game(
     features=features,
     progress=progress,
     weights=learnt(__file__),
-    horizon=5,
+    horizon=7,
     turn_order=lambda view: view.turn_order,
 )

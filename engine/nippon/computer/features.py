@@ -35,10 +35,10 @@ def features(g: State, me: Seat) -> dict[str, float]:
     """Points so far and those in sight, works and tracks, workers, and what there is to spend."""
     player = g.players[me]
     scoring, total = influence_now(g, me)
-    goals = 0.0
+    goals = 0.0  # of a solo game, as far as they are reached; each of them decides it
     if g.automa is not None:
         rows = [g.data.solo_goal[goal] for goal in g.automa.goals]
-        goals = sum(min(1.0, reached(g, me, row.metric) / row.need) for row in rows) / max(1, len(rows))
+        goals = sum(min(1.0, reached(g, me, row.metric) / row.need) for row in rows)
     return {
         "points": player.vp,
         "scoring": scoring,
