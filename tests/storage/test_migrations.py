@@ -39,7 +39,7 @@ def test_a_new_file_gets_every_table(tmp_path: Path) -> None:
     assert migrate(connection, tmp_path / "a.db") == (0, len(steps()))
     assert names(connection) == {
         *("tables", "seats", "boundaries", "choices", "component_sets"),
-        *("outbox", "users", "guilds", "results", "invitations", "due", "followers", "played"),
+        *("outbox", "users", "guilds", "results", "invitations", "due", "followers", "played", "reviews"),
         *("plans", "standing_answers", "requests", "remarks"),
     }
     assert version_of(connection) == len(steps())
@@ -111,7 +111,7 @@ async def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path, folde
     assert await store.tables.fetch(row.id) == row
     assert await store.database.read(names) == {
         *("tables", "seats", "boundaries", "choices", "component_sets"),
-        *("outbox", "users", "guilds", "results", "invitations", "due", "followers", "played"),
+        *("outbox", "users", "guilds", "results", "invitations", "due", "followers", "played", "reviews"),
         *("plans", "standing_answers", "requests", "remarks"),
     }
     await store.close()
@@ -133,8 +133,8 @@ async def test_a_step_that_leaves_dangling_rows_is_undone(tmp_path: Path, folder
 
 
 def test_a_gap_in_the_numbers_is_refused(folder: Path) -> None:
-    (folder / "0009_late.sql").write_text("create table late (x integer);\n")
-    with pytest.raises(StorageTrouble, match="0009_late"):
+    (folder / "0090_late.sql").write_text("create table late (x integer);\n")
+    with pytest.raises(StorageTrouble, match="0090_late"):
         steps(folder)
 
 

@@ -64,9 +64,12 @@ async def test_progress_is_told_until_it_is_whole(stage: DiscordStage, monkeypat
 
     monkeypatch.setattr(stage.host.thinking, "race", slowly)
     monkeypatch.setattr(context, "show", seen)
-    monkeypatch.setattr("cogs.panels.review.EVERY", 0.005)
-    stage.emit(alice, stage.stored(result_post(stage)), "v1|1||review|")
+    stored = stage.stored(result_post(stage))
+    stage.emit(alice, stored, "v1|1||review|")
     async with asyncio.timeout(20):
+        while not [one for one in stage.host.reviews._under_way.values() if one.done == 2]:  # noqa: ASYNC110
+            await asyncio.sleep(0.001)
+        stage.emit(alice, stored, "v1|1||review|")
         while not any("has gone through 2 of " in one for one in shown):  # noqa: ASYNC110 (nobody else needs to know)
             await asyncio.sleep(0.001)
         for _ in range(100):

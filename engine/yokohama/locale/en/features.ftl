@@ -1,5 +1,5 @@
 yokohama-feature-points = { $better } points so far instead of { $worse }
-yokohama-feature-yen = { $better } yen instead of { $worse }
+yokohama-feature-yen = ¥{ $better } instead of ¥{ $worse }
 yokohama-feature-goods = { $better } goods instead of { $worse }
 yokohama-feature-imports = { $better } imported goods instead of { $worse }
 yokohama-feature-orders = { $better } orders in hand instead of { $worse }

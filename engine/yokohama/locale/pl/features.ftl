@@ -1,5 +1,5 @@
 yokohama-feature-points = { $better } zdobytego punktu zamiast { $worse }
-yokohama-feature-yen = { $better } jena zamiast { $worse }
+yokohama-feature-yen = ¥{ $better } zamiast ¥{ $worse }
 yokohama-feature-goods = { $better } dobra zamiast { $worse }
 yokohama-feature-imports = { $better } dobra importowanego zamiast { $worse }
 yokohama-feature-orders = { $better } zamówienia na ręce zamiast { $worse }

@@ -1,5 +1,5 @@
 yokohama-feature-points = { $better } уже набранного очка вместо { $worse }
-yokohama-feature-yen = { $better } иены вместо { $worse }
+yokohama-feature-yen = ¥{ $better } вместо ¥{ $worse }
 yokohama-feature-goods = { $better } товара вместо { $worse }
 yokohama-feature-imports = { $better } импортного товара вместо { $worse }
 yokohama-feature-orders = { $better } взятого заказа вместо { $worse }

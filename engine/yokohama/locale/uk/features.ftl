@@ -1,5 +1,5 @@
 yokohama-feature-points = { $better } набраного бала замість { $worse }
-yokohama-feature-yen = { $better } єни замість { $worse }
+yokohama-feature-yen = ¥{ $better } замість ¥{ $worse }
 yokohama-feature-goods = { $better } товару замість { $worse }
 yokohama-feature-imports = { $better } імпортного товару замість { $worse }
 yokohama-feature-orders = { $better } замовлення в руці замість { $worse }
