@@ -8,12 +8,17 @@ from discord.ext import commands
 
 from cogs.commands.about import AboutCommands
 from cogs.commands.finder import TableFinder
+from cogs.commands.kontor import KontorCommands
 from cogs.commands.look import LookCommands
 from cogs.commands.over_days import AwayCommands
 from cogs.commands.play import PlayCommands
+from cogs.commands.privacy import PrivacyCommands
+from cogs.commands.replay import ReplayCommands
 from cogs.commands.rules import RulesCommands
 from cogs.commands.settings import SettingsCommands
+from cogs.commands.standings import StandingsCommands
 from cogs.commands.tables import TableCommands
+from cogs.commands.watch import WatchCommands
 from cogs.kit.command_names import CommandWords
 from cogs.kit.context import Context
 from cogs.kit.deadline import limit_requests
@@ -24,18 +29,25 @@ from cogs.operation.vitals import Vitals
 from cogs.panels.back import BackPanel
 from cogs.panels.boards import BoardPanel
 from cogs.panels.days import DaysPanel
+from cogs.panels.ending import EndPanel
 from cogs.panels.lobby import LobbyPanel
 from cogs.panels.looking import LookingPanel
 from cogs.panels.plan import PlanPanel
 from cogs.panels.play import PlayPanel, route_answers
+from cogs.panels.replay import ReplayPanel
+from cogs.panels.seeking import SeekingPanel
 from cogs.panels.standing import StandingPanel
+from cogs.panels.watching import WatchingPanel
 from cogs.posting.days import DaysPoster
 from cogs.posting.direct import DirectMessages
 from cogs.posting.hands import HandPoster
+from cogs.posting.lobbies import LobbyPoster
 from cogs.posting.nudges import NudgePoster
 from cogs.posting.outbox import OutboxPoster
 from cogs.posting.plans import PlanPoster
+from cogs.posting.posters import EndPoster
 from cogs.posting.returns import Returns
+from cogs.posting.rounds import RoundPoster
 from cogs.posting.thread_posts import ThreadPoster
 from host import Host
 
@@ -66,17 +78,24 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     context.when_called = play.called
     looking = LookingPanel(context, router)
     boards = BoardPanel(context, router)
+    replay = ReplayPanel(context, router)
+    ending = EndPanel(context, router)
+    watching = WatchingPanel(context, router)
     lobby = LobbyPanel(context, router)
+    seeking = SeekingPanel(context, router, lobby)
     standing = StandingPanel(context, router)
     back = BackPanel(context, router)
     DaysPanel(context, router, play)
     direct = DirectMessages(context)
     outbox = OutboxPoster(context)
     thread = ThreadPoster(context, outbox)
+    EndPoster(context, outbox, thread)
     NudgePoster(context, direct, outbox, thread)
     DaysPoster(context, direct, outbox, thread)
     HandPoster(context, direct, outbox, thread)
     PlanPoster(context, direct, outbox, thread)
+    RoundPoster(context, direct, outbox)
+    LobbyPoster(context, outbox)
     finder = TableFinder(context)
     vitals = Vitals(bot, host)
     for cog in (
@@ -86,11 +105,16 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
         vitals,
         KeepAlive(context),
         PlayCommands(context, router, finder, play, plan, back, looking),
-        TableCommands(context, router, lobby, standing, back, finder),
-        LookCommands(context, router, finder, looking, boards),
+        TableCommands(context, router, lobby, seeking, standing, back, finder),
+        LookCommands(context, router, finder, looking, boards, ending),
+        ReplayCommands(context, finder, replay),
+        WatchCommands(context, finder, watching),
         RulesCommands(context, router, finder),
         AboutCommands(context, router, vitals),
         SettingsCommands(context, router),
+        StandingsCommands(context, router),
+        KontorCommands(context, router),
+        PrivacyCommands(context, router, lobby),
         AwayCommands(context),
     ):
         await bot.add_cog(cog)

@@ -19,7 +19,9 @@ from host.live_tables import WARM, LiveTables
 from host.lobby import Lobby
 from host.looking import Looking
 from host.notices import Notices
+from host.owners import Owners
 from host.plans import Plans
+from host.privacy import Privacy, StoredAbout
 from host.records import (
     Asked,
     BackRequest,
@@ -38,11 +40,16 @@ from host.records import (
 from host.reminders import Reminders
 from host.rights import BOT, Person
 from host.seats import Seats
+from host.seeking import SeekingPlayers
 from host.settings import Guilds, Users
 from host.standing import Standing
+from host.standings import ServerStandings, Standings
 from host.standins import rests
+from host.stories import PastTurn, Stories
 from host.tables import Tables
-from host.transfer import Transfer
+from host.thinking import Thinking
+from host.transfer import Proof, Transfer
+from host.watching import Watching
 from storage import GuildRow, PlayedRow, Saving, Status, StorageTrouble, Store, TableRow, UserRow
 from storage.health import examine
 
@@ -57,15 +64,19 @@ __all__ = [
     "HostTrouble",
     "Notice",
     "Outcome",
+    "PastTurn",
     "Person",
     "PlayedRow",
     "PlayerMistake",
+    "Proof",
     "Question",
     "SeatInfo",
     "SecretPlan",
+    "ServerStandings",
     "StandingInfo",
     "Status",
     "StorageTrouble",
+    "StoredAbout",
     "TableInfo",
     "Turn",
     "TurnPlan",
@@ -93,6 +104,7 @@ class Host:
         warm: int = WARM,
         patience: float = PATIENCE,
         speed: float = 1.0,
+        thinking: Thinking | None = None,
     ) -> None:
         rng = SystemRandom() if rng is None else rng
         self._store = store
@@ -103,19 +115,26 @@ class Host:
         self.looking = Looking(self._live)
         self.plans = Plans(self._live)
         self.standing = Standing(self._live)
+        self.stories = Stories(self._live, self.looking)
         self.transfer = Transfer(self._live, self.looking)
         self.notices = Notices(self._live, rng)
         self.guilds = Guilds(self._live)
+        self.owners = Owners(self._live)
         self.due = Due(self._live, speed)
         self.due.when_told = lambda: self.notices.when_new()
+        self.seeking = SeekingPlayers(self._live, self.due)
         self.users = Users(self._live, self.due)
         self.seats = Seats(self._live, self.due)
+        self.standings = Standings(self._live)
+        self.watching = Watching(self._live)
+        self.privacy = Privacy(self._live, self.seats)
         self.consent = Consent(self._live, self.due)
         self.going_back = GoingBack(self._live, self.due)
         self.late = Late(self._live, self.due)
         self.away = Away(self._live, self.due)
         Reminders(self._live, self.due)
-        self._computers = Computers(self.tables, rng, patience)
+        self.thinking = Thinking() if thinking is None else thinking
+        self._computers = Computers(self.tables, rng, self.thinking, patience)
 
     @classmethod
     async def open(
@@ -129,16 +148,17 @@ class Host:
         warm: int = WARM,
         patience: float = PATIENCE,
         speed: float = 1.0,
+        thinking: Thinking | None = None,
     ) -> Host:
         """Open or create the database; `StorageTrouble` says why it cannot be used. Then call `wake()`.
 
         Reports of our own mistakes go into a folder, unless told otherwise into `reports` beside the database.
         `alone` is for the bot that serves the database: where one runs already, it is refused. `speed` says how much
-        faster than the wall clock `now` runs.
+        faster than the wall clock `now` runs, `thinking` how computer players look ahead.
         """
         folder = Path(path).parent / "reports" if reports is None else Path(reports)
         store = await Store.open(path, alone=alone)
-        return cls(store, now, folder, rng=rng, warm=warm, patience=patience, speed=speed)
+        return cls(store, now, folder, rng=rng, warm=warm, patience=patience, speed=speed, thinking=thinking)
 
     async def wake(self) -> None:
         """After a start: frozen tables go on if these rules let them, computer players take their turns, and what

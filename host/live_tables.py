@@ -20,7 +20,7 @@ from engine.core.ask import Ask
 from engine.core.games import AnyGame
 from engine.core.table import Choice, Diverged, Table
 from engine.core.text import EngineBug, PlayerMistake, Seat, text, verbatim
-from host import clock, report, rights, saving
+from host import acceptance, clock, report, rights, saving
 from host.ahead import Followed, follow
 from host.errors import HostTrouble, mistake
 from host.hands import changed_hands
@@ -135,6 +135,7 @@ class LiveTables:
             done.saving.notices[:0] = saving.news(row, text("days.news.back", player=verbatim(row.seats[seat].name)))
             done.saving.void.append(empty_key(row.id))
         followed.into(done.saving)
+        done.saving.notices += saving.round_notices(row, held.aside, before, held.table)
         if person:
             saving.overtake(done.saving, held.aside.request, held.table.segment)
         return done
@@ -246,6 +247,7 @@ class LiveTables:
     async def _commit(self, saving: Saving) -> TableRow:
         if (saving.before.clock, saving.after.clock) != (clock.NONE, clock.NONE):
             clock.follow(saving, await self.days(saving.after, saving.before))
+        acceptance.follow(saving)
         row = await self.store.tables.save(saving)
         self._saved(row, saving)
         return row

@@ -14,8 +14,9 @@ from msgspec.structs import replace
 from engine.core import games
 from engine.core.components import BadComponents
 from engine.core.games import AnyGame
+from engine.core.state import Event
 from engine.core.table import Table
-from engine.core.text import PlayerMistake, text
+from engine.core.text import PlayerMistake, Text, text
 from engine.players import computer_player, computer_players
 from host import report, rights, saving
 from host.clock import NONE
@@ -24,13 +25,17 @@ from host.live_tables import Held, LiveTables
 from host.records import TableInfo, Update, info
 from host.report import Report
 from host.rights import BOT, Person
-from storage import ComponentSet, Saving, SeatRow, TableRow
+from storage import ComponentSet, RemarkRow, Saving, SeatRow, TableRow
+from storage.rows import SeatState
 from words import one_line
 
 log = logging.getLogger(__name__)
 
 LONGEST_NAME = 100
 BETWEEN_INVITATIONS = 24 * 3600.0  # seconds until the same person may be rung for the same table again
+LEVELS = ("easy", "house", "master")  # computer players that are offered, the weakest first
+LEFT: tuple[SeatState, ...] = ("replaced", "resigned")
+REMATCH, REMATCH_OF = "end.log.rematch", "end.log.rematch_of"  # remarks that tie a table and its rematch together
 COMPUTER_NAME = "Kontor"  # computer players go by our own name and a number; which one thinks is `player`
 
 
@@ -69,19 +74,58 @@ class Lobby:
             private=private,
             created_at=at,
             changed_at=at,
-            seats=(SeatRow(0, user=user, name=player_name(name)),),
+            seats=(SeatRow(0, user=user, name=player_name(name), games=await self._games_of(user, kind.id)),),
         )
         row = await self._live.store.tables.create(row)
         log.info("table=%s game=%s opened", row.id, row.game)
         return info(row)
 
     @careful
+    async def rematch(self, table: int, person: Person, gone: Sequence[int] = ()) -> tuple[TableInfo, bool]:
+        """A lobby with the people and options of a table that is over, everybody one seat on; once, while it stands.
+
+        Who is `gone` from the server is left out. Returns whether the lobby is new.
+        """
+        async with self._live.hold_row(table, "rematch", person) as row:
+            if row.status != "over":
+                raise mistake("not_over", table=table)
+            standing = await self._rematch_of(row)
+            if standing is not None:
+                return info(standing), False
+            at = self._live.time()
+            lobby = await self._live.store.tables.create(rematch_row(row, person.user, frozenset(gone), at))
+            for one, event in (
+                (lobby, Event(REMATCH_OF, None, (("table", str(table)),))),
+                (row, Event(REMATCH, None, (("table", str(lobby.id)),))),
+            ):
+                remark = RemarkRow(one.told, msgspec.json.encode(event), at)
+                saved = await self._live.commit(Saving(before=one, after=one, at=at, remarks=[remark]))
+                lobby = saved if one is lobby else lobby
+            log.info("table=%s game=%s opened as a rematch of table %s", lobby.id, row.game, table)
+            return info(lobby), True
+
+    async def _rematch_of(self, row: TableRow) -> TableRow | None:
+        """The newest rematch of a table, unless it was closed."""
+        found = [event.args[0][1] for event in await self._remarks(row) if event.kind == REMATCH]
+        newest = await self._live.store.tables.fetch(int(str(found[-1]))) if found else None
+        return None if newest is None or newest.status == "closed" else newest
+
+    async def _remarks(self, row: TableRow) -> list[Event]:
+        rows = await self._live.store.ahead.remarks(row.id, 0)
+        return [event for one in rows for event in saving.events_of(one.events)]
+
+    @careful
     async def set_options(self, table: int, person: Person, options: Mapping[str, str]) -> TableInfo:
         """Change some options; what is not named stays."""
         async with self._live.hold_row(table, "options", person) as row:
-            _refuse_begun(row)
-            settled = settle(games.get(row.game), len(row.seats), {**row.options, **options})
-            return await self._save(row, replace(row, options=settled))
+            refuse_begun(row)
+            game = games.get(row.game)
+            settled = settle(game, len(row.seats), {**row.options, **options})
+            after = replace(row, options=settled)
+            if row.seeking is not None:
+                seats = max(min(row.seeking.seats, most_seats(game, settled)), len(row.seats))
+                after = replace(after, seeking=replace(row.seeking, seats=seats))
+            return await self._save(row, after)
 
     @careful
     async def join(self, table: int, person: Person, name: str) -> TableInfo:
@@ -89,23 +133,24 @@ class Lobby:
         if await self._live.store.invitations.last(table, person.user) is not None:
             person = replace(person, invited=table)
         async with self._live.hold_row(table, "join", person) as row:
-            _refuse_begun(row)
+            refuse_begun(row)
             if row.seat_of(person.user) is not None:
                 raise mistake("seated", table=table)
-            return await self._seat(row, SeatRow(len(row.seats), user=person.user, name=player_name(name)))
+            seat = SeatRow(len(row.seats), user=person.user, name=player_name(name))
+            return await self._seat(row, replace(seat, games=await self._games_of(person.user, row.game)))
 
     @careful
     async def leave(self, table: int, person: Person) -> TableInfo:
         """Give up one's seat; the organiser stays organiser."""
         async with self._live.hold_row(table, "leave", person) as row:
-            _refuse_begun(row)
-            return await self._save(row, replace(row, seats=_without(row, rights.own_seat(row, person))))
+            refuse_begun(row)
+            return await self._save(row, replace(row, seats=without_seat(row, rights.own_seat(row, person))))
 
     @careful
     async def invite(self, table: int, person: Person, guest: int) -> TableInfo:
         """Note that somebody is asked to sit down, which rings: once a day for the same table."""
         async with self._live.hold_row(table, "invite", person) as row:
-            _refuse_begun(row)
+            refuse_begun(row)
             if row.seat_of(guest) is not None:
                 raise mistake("invited_seated", table=table)
             at = self._live.time()
@@ -122,9 +167,9 @@ class Lobby:
 
     @careful
     async def add_computer(self, table: int, person: Person, player: str | None = None) -> TableInfo:
-        """Seat one of the game's computer players; None: the best it has."""
+        """Seat one of the game's computer players; None: the one that also stands in."""
         async with self._live.hold_row(table, "computers", person) as row:
-            _refuse_begun(row)
+            refuse_begun(row)
             game = games.get(row.game)
             player = next(iter(computer_players(game))) if player is None else player
             computer_player(game, player)
@@ -134,11 +179,11 @@ class Lobby:
     async def remove_computer(self, table: int, person: Person, seat: int | None = None) -> TableInfo:
         """Take a computer player's seat away; None: the last one's."""
         async with self._live.hold_row(table, "computers", person) as row:
-            _refuse_begun(row)
+            refuse_begun(row)
             seats = [s.seat for s in row.seats if s.player is not None and seat in (None, s.seat)]
             if not seats:
                 raise mistake("no_computer", table=table)
-            return await self._save(row, replace(row, seats=_without(row, seats[-1])))
+            return await self._save(row, replace(row, seats=without_seat(row, seats[-1])))
 
     @careful
     async def place(
@@ -171,12 +216,15 @@ class Lobby:
 
     @careful
     async def start(self, table: int, person: Person, *, seed: str | None = None, shuffle: bool = True) -> Update:
-        """Begin the game, with the players in random order unless told otherwise."""
+        """Begin the game, with the players in random order unless told otherwise; a rematch keeps its own."""
         async with self._live.hold_row(table, "start", person) as row:
-            _refuse_begun(row)
+            refuse_begun(row)
+            if row.seeking is not None and not row.agreed:
+                raise PlayerMistake(Text("home.mistake.not_agreed"))
             game = games.get(row.game)
             seats = list(row.seats)
-            if shuffle:
+            rematch = any(event.kind == REMATCH_OF for event in await self._remarks(row))
+            if shuffle and not rematch:
                 self._rng.shuffle(seats)
             seed = secrets.token_hex(16) if seed is None else seed
             options = game.settle(len(seats), row.options)
@@ -217,12 +265,41 @@ class Lobby:
 
     async def _seat(self, row: TableRow, seat: SeatRow) -> TableInfo:
         most = most_seats(games.get(row.game), row.options)
+        most = most if row.seeking is None else min(most, row.seeking.seats)
         if len(row.seats) >= most:
             raise mistake("full", table=row.id, most=most)
         return await self._save(row, replace(row, seats=(*row.seats, seat)))
 
+    async def _games_of(self, user: int, game: str) -> int | None:
+        """How many games of a kind somebody has finished; None if they keep their history to themselves."""
+        if (await self._live.store.settings.user(user)).history != "open":
+            return None
+        return await self._live.store.standings.games_of(user, game)
+
     async def _save(self, before: TableRow, after: TableRow) -> TableInfo:
         return info(await self._live.commit(Saving(before=before, after=after, at=self._live.time())))
+
+
+def rematch_row(row: TableRow, organiser: int, gone: frozenset[int], at: float) -> TableRow:
+    """The lobby of a rematch: whoever sat second begins; seats that nobody holds any more are left out."""
+    seats = [
+        SeatRow(0, user=seat.user, player=seat.player, name=seat.name)
+        for seat in (*row.seats[1:], *row.seats[:1])
+        if (seat.player is not None or seat.user is not None) and seat.state not in LEFT and seat.user not in gone
+    ]
+    return TableRow(
+        game=row.game,
+        options=row.options,
+        organiser=organiser,
+        guild=row.guild,
+        channel=row.channel,
+        private=row.private,
+        language=row.language,
+        clock=row.clock,
+        created_at=at,
+        changed_at=at,
+        seats=tuple(replace(seat, seat=n) for n, seat in enumerate(seats)),
+    )
 
 
 def settle(game: AnyGame, seated: int, options: Mapping[str, str]) -> dict[str, str]:
@@ -239,6 +316,12 @@ def settle(game: AnyGame, seated: int, options: Mapping[str, str]) -> dict[str, 
     raise refused
 
 
+def levels(game: AnyGame) -> list[str]:
+    """The computer players of a game to choose from, the weakest first."""
+    known = computer_players(game)
+    return [name for name in LEVELS if name in known]
+
+
 def most_seats(game: AnyGame, options: Mapping[str, str]) -> int:
     """The largest number of players these options allow."""
     fitting = [seats for seats in game.seats if game.objection(seats, options) is None]
@@ -250,7 +333,8 @@ def player_name(name: str) -> str:
     return one_line(name)[:LONGEST_NAME] or "…"
 
 
-def _refuse_begun(row: TableRow) -> None:
+def refuse_begun(row: TableRow) -> None:
+    """Refuse what can only be done before the start."""
     if row.status != "lobby":
         raise mistake("ended" if row.status in ("over", "closed") else "started", table=row.id)
 
@@ -261,7 +345,8 @@ def _free_name(row: TableRow) -> str:
     return next(name for n in count(1) if (name := f"{COMPUTER_NAME} {n}") not in taken)
 
 
-def _without(row: TableRow, seat: int) -> tuple[SeatRow, ...]:
+def without_seat(row: TableRow, seat: int) -> tuple[SeatRow, ...]:
+    """The seats that are left when somebody gets up before the start."""
     left = [one for one in row.seats if one.seat != seat]
     return tuple(replace(one, seat=n) for n, one in enumerate(left))
 

@@ -150,4 +150,5 @@ def _notice(row: NoticeRow) -> Notice:
         payload.rings,
         payload.mark,
         payload.tables,
+        payload.language,
     )

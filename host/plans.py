@@ -42,7 +42,7 @@ class Plans:
     async def look(self, table: int, person: Person) -> TurnPlan:
         """Somebody's plan and the question where it goes on; refused where there is no turn to plan."""
         async with self._live.hold(table, "answer", person) as held:
-            return _plan(held, _draft(held, person))
+            return await _plan(held, _draft(held, person))
 
     @careful
     async def noted(self, table: int, person: Person) -> TurnPlan | None:
@@ -116,7 +116,7 @@ class Plans:
         row = PlanRow(draft.seat, draft.row.user, draft.row.step + 1, msgspec.json.encode(draft.fit.answers))
         await self._store.put_plan(held.row.id, row)
         draft.row = row
-        return _plan(held, draft)
+        return await _plan(held, draft)
 
 
 def _draft(held: Held, person: Person, step: int | None = None) -> Draft:
@@ -159,11 +159,11 @@ def _with(draft: Draft, picks: Sequence[str]) -> Fit:
     return Fit((*draft.fit.answers, choice), ends=fit.ends)
 
 
-def _plan(held: Held, draft: Draft) -> TurnPlan:
+async def _plan(held: Held, draft: Draft) -> TurnPlan:
     fit = draft.fit
     question: Question | None = None
     if not fit.ends:
-        question = questions.question_of(held.row, draft.table, draft.seat)
+        question = await questions.question_of(held.row, draft.table, draft.seat)
     if question is not None:
         question = replace(
             question, step=draft.row.step, plan=True, can_undo=bool(fit.answers), no_undo=None, may_stand=False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from msgspec.structs import replace
 
 from engine.core import looking_ahead
@@ -26,11 +28,17 @@ def asked(row: TableRow, table: Table) -> tuple[Asked, ...]:
     return tuple(found)
 
 
-def question_of(row: TableRow, table: Table, seat: Seat) -> Question | None:
+async def question_of(row: TableRow, table: Table, seat: Seat) -> Question | None:
     """The question a seat must answer now, with those its options lead to; None if it need not."""
     question = _question(row, table, seat)
     if question is None:
         return None
+    copy = Table(table.game, table.segment, table.snapshot, table.choices)
+    return await asyncio.to_thread(_looked_ahead, row, copy, question)
+
+
+def _looked_ahead(row: TableRow, table: Table, question: Question) -> Question:
+    """A question with what its options lead to; that takes a while, so it is done off the event loop, on a copy."""
     question = replace(question, ahead=_ahead(row, table, question))
     return replace(question, endings=_endings(table, question))
 

@@ -10,7 +10,7 @@ from engine.core.ask import Facts, Form, Option, Series, Shape
 from engine.core.result import Result
 from engine.core.state import Event
 from engine.core.text import Seat, Text
-from storage import SeatRow, Status, TableRow
+from storage import SeatRow, Seeking, Status, TableRow
 from storage.rows import SeatState
 
 
@@ -27,6 +27,8 @@ class SeatInfo(Struct, frozen=True):
     deadline: float | None = None  # when its time is up
     away_until: float | None = None
     standin: str | None = None
+    games: int | None = None  # of this kind that they had finished on sitting down; None: not told
+    accepted: bool = False
 
     @property
     def person(self) -> int | None:
@@ -60,10 +62,17 @@ class TableInfo(Struct, frozen=True):
     started_at: float | None
     ended_at: float | None
     paused_at: float | None = None
+    seeking: Seeking | None = None
 
     def seat_of(self, user: int) -> SeatInfo | None:
         """The seat a person holds."""
         return next((seat for seat in self.seats if seat.user == user), None)
+
+    @property
+    def agreed(self) -> bool:
+        """Whether a table of strangers is full, and everybody wants to play it as it is."""
+        wanted = None if self.seeking is None else self.seeking.seats
+        return len(self.seats) == wanted and all(seat.user is None or seat.accepted for seat in self.seats)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -73,7 +82,18 @@ class TableInfo(Struct, frozen=True):
 
 def _seat(s: SeatRow) -> SeatInfo:
     return SeatInfo(
-        s.seat, s.user, s.player, s.name, s.colour, s.asked_at, s.state, s.deadline, s.away_until, s.standin
+        s.seat,
+        s.user,
+        s.player,
+        s.name,
+        s.colour,
+        s.asked_at,
+        s.state,
+        s.deadline,
+        s.away_until,
+        s.standin,
+        s.games,
+        s.accepted,
     )
 
 
@@ -99,6 +119,7 @@ def info(row: TableRow) -> TableInfo:
         row.started_at,
         row.ended_at,
         row.paused_at,
+        row.seeking,
     )
 
 
@@ -265,6 +286,7 @@ class Notice(Struct, frozen=True):
     rings: tuple[int, ...] = ()
     mark: str = ""
     tables: tuple[int, ...] = ()
+    language: str = ""
 
 
 class Waiting(Struct, frozen=True):

@@ -30,18 +30,20 @@ Deed = Literal[
     "look",
     "invite",
     "join",
+    "rematch",
 ]
-Who = Literal["player", "organiser", "onlooker", "guest"]
+Who = Literal["player", "organiser", "starter", "onlooker", "guest"]
 
 # A "player" sits at the table. The "organiser" made it, or manages the server it stands in. An "onlooker" is whoever
-# may see it, a "guest" also somebody who was invited.
+# may see it, a "guest" also somebody who was invited. A "starter" is the organiser, or any player of a table of
+# strangers that all have accepted.
 RIGHTS: Final[dict[Deed, Who]] = {
     "answer": "player",
     "undo": "player",
     "leave": "player",
     "options": "organiser",
     "computers": "organiser",
-    "start": "organiser",
+    "start": "starter",
     "close": "organiser",
     "replace": "organiser",
     "rewind": "organiser",
@@ -53,8 +55,9 @@ RIGHTS: Final[dict[Deed, Who]] = {
     "look": "onlooker",
     "invite": "onlooker",
     "join": "guest",
+    "rematch": "player",
 }
-REFUSALS: Final[dict[Who, str]] = {"player": "not_seated", "organiser": "organiser"}
+REFUSALS: Final[dict[Who, str]] = {"player": "not_seated", "organiser": "organiser", "starter": "organiser"}
 
 
 def everything(channel: int) -> bool:
@@ -71,6 +74,7 @@ class Person(Struct, frozen=True):
     message: int | None = None  # the message whose button they pressed, so they see it
     manages: int | None = None  # a server that they manage
     invited: int | None = None  # a table that they were invited to
+    roles: frozenset[int] = frozenset()  # theirs on the server they are on
     reads: Callable[[int], bool] = everything  # whether they may read a channel of the server they are on
 
 
@@ -93,7 +97,9 @@ def may(deed: Deed, table: TableRow | TableInfo, person: Person) -> bool:
     match RIGHTS[deed]:
         case "player":
             return table.seat_of(person.user) is not None
-        case "organiser":
+        case "starter" if table.agreed and table.seat_of(person.user) is not None:
+            return True
+        case "organiser" | "starter":
             manages = table.guild is not None and person.manages == table.guild
             return person.user == table.organiser or (manages and sees(table, person))
         case "onlooker":

@@ -16,7 +16,18 @@ from engine.core.text import Seat, Text
 from host.hands import changed_hands
 from host.questions import asked
 from host.records import Turn, Update, info
-from storage import BoundaryRow, ChoiceRow, NoticeRow, PlayedRow, RequestRow, ResultRow, Saving, SeatRow, TableRow
+from storage import (
+    Aside,
+    BoundaryRow,
+    ChoiceRow,
+    NoticeRow,
+    PlayedRow,
+    RequestRow,
+    ResultRow,
+    Saving,
+    SeatRow,
+    TableRow,
+)
 
 ASKING = frozenset({"started", "turn", "asked"})  # kinds of notices that ask somebody for a decision
 CALLING = ASKING | {"back_asked"}  # the same, and those that ask for consent
@@ -37,6 +48,7 @@ class Payload(Struct, frozen=True, omit_defaults=True):
     rings: tuple[int, ...] = ()  # whom they ring
     mark: str = ""  # what the buttons below them carry
     tables: tuple[int, ...] = ()  # of a reminder: the tables it names
+    language: str = ""  # of a word to somebody who only watches
 
 
 class Before(Struct, frozen=True):
@@ -209,6 +221,25 @@ def hand_notice(table: int, seat: Seat, segment: int) -> NoticeRow:
     return NoticeRow("hand", msgspec.json.encode(Payload(segment, seats=(seat,))), lane=f"{table}:{seat}")
 
 
+def round_notices(row: TableRow, aside: Aside, before: Before, table: Table) -> list[NoticeRow]:
+    """What followers are told once a round has ended, or the game; each in a lane of their own."""
+    if not aside.followers or table.segment == before.segment:
+        return []
+    ended = Table.round_at(row.game, before.snapshot)
+    if not table.over and Table.round_at(row.game, table.snapshot) <= ended:
+        return []
+    return [
+        NoticeRow(
+            "round",
+            msgspec.json.encode(
+                Payload(table.segment, rings=(user,), mark="over" if table.over else str(ended), language=language)
+            ),
+            f"{row.id}:follow:{user}",
+        )
+        for user, language in aside.followers
+    ]
+
+
 def events_of(data: bytes) -> tuple[Event, ...]:
     """The events of a stored segment."""
     return msgspec.json.decode(data, type=tuple[Event, ...])
@@ -232,11 +263,18 @@ def _tell(
     """What the thread is told: a turn once a person must decide, so that turns of computer players come in one go."""
     people = [seat for seat in sorted(now_asked) if row.seats[seat].person is not None]
     if row.status == "over":
-        return segment, notices(row, "over", segment, row.told)
+        return segment, [*notices(row, "over", segment, row.told), *_poster(row, segment)]
     if people and segment > row.told:
         return segment, notices(row, "turn", segment, row.told, people)
     newly = [seat for seat in people if seat not in before.marks and seat != acting]
     return row.told, notices(row, "asked", segment, segment, newly) if newly else []
+
+
+def _poster(row: TableRow, segment: int) -> list[NoticeRow]:
+    """The poster comes after the result; who plays alone has nobody to stand beside on it."""
+    if len(row.seats) < 2:
+        return []
+    return [NoticeRow("poster", msgspec.json.encode(Payload(segment)), thread_lane(row.id))]
 
 
 def _played(row: TableRow, before: Before, crossed: Sequence[Boundary], table: Table) -> list[PlayedRow]:

@@ -12,11 +12,12 @@ from host import rights, saving
 from host.due import Due
 from host.errors import careful, mistake
 from host.live_tables import LiveTables
-from host.lobby import player_name
+from host.lobby import player_name, without_seat
 from host.records import TableInfo, info
 from host.rights import BOT, Person
 from host.standins import empty_key, present, reclaimed, standin_of, with_seat
-from storage import DueRow, NoticeRow, Saving, TableRow
+from storage import DueRow, NoticeRow, Saving, SeatRow, TableRow
+from words import say
 
 log = logging.getLogger(__name__)
 
@@ -65,12 +66,24 @@ class Seats:
         async with self._live.hold_row(table, "resign", person) as row:
             _refuse_not_running(row)
             seat = row.seats[rights.own_seat(row, person)]
-            given_up = replace(
-                seat, user=None, player=standin_of(row), standin=None, state="resigned", bank=None, away_until=None
-            )
-            after = with_seat(row, replace(given_up, away_taken=0.0))
             said = text("days.news.resigned", player=verbatim(seat.name))
-            return await self._save(row, after, said, kind="open_seat", mark=str(seat.seat))
+            return await self._save(row, given_up(row, seat), said, kind="open_seat", mark=str(seat.seat))
+
+    @careful
+    async def vacate(self, table: int, user: int) -> TableInfo:
+        """Take somebody out of an open table for good, their name included, whatever its state."""
+        async with self._live.hold_row(table, "look", BOT) as row:
+            seat = row.seat_of(user)
+            others = [one.user for one in row.seats if one.user not in (None, user)]
+            after = replace(row, organiser=(others or [0])[0] or 0) if row.organiser == user else row
+            if row.status == "lobby":
+                left = after if seat is None else replace(after, seats=without_seat(after, seat.seat))
+                return info(await self._live.commit(_leaving(row, left, self._live.time())))
+            if seat is not None and row.status in ("running", "frozen"):
+                said = text("days.news.resigned", player=verbatim(seat.name))
+                nameless = replace(seat, name=say(text("home.nobody", n=seat.seat + 1), row.language))
+                return await self._save(row, given_up(after, nameless), said, kind="open_seat", mark=str(seat.seat))
+            return info(await self._live.commit(Saving(before=row, after=after, at=self._live.time())))
 
     @careful
     async def take(self, table: int, person: Person, number: Seat, name: str) -> TableInfo:
@@ -108,6 +121,19 @@ class Seats:
         async with self._live.hold_row(due.table, "look", BOT) as row:
             if await self._due.stands(due) and row.status == "running":
                 await self._live.commit(ended(row, self._live.time(), due))
+
+
+def given_up(row: TableRow, seat: SeatRow) -> TableRow:
+    """A table at which a seat is nobody's any more: a computer player goes on, and anybody may take it."""
+    left = replace(seat, user=None, player=standin_of(row), standin=None, state="resigned", bank=None, away_until=None)
+    return with_seat(row, replace(left, away_taken=0.0))
+
+
+def _leaving(row: TableRow, left: TableRow, at: float) -> Saving:
+    """A lobby without somebody; one that nobody is left to begin is closed."""
+    if not any(seat.user is not None for seat in left.seats):
+        left = replace(left, status="closed", ended_at=at)
+    return Saving(before=row, after=left, at=at)
 
 
 def back_news(name: str) -> Text:

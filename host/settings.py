@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from zoneinfo import available_timezones
 
 from msgspec.structs import replace
 
-from engine.core.text import join, verbatim
+from engine.core.text import PlayerMistake, Text, join, text, verbatim
 from host.away import days_row
 from host.clock import check_pace
 from host.due import Due
 from host.errors import careful, mistake
 from host.live_tables import LiveTables
+from host.looking import OPEN
+from host.rights import Person
 from host.waking import LONGEST_QUIET, quiet_hours, quiet_minutes
 from storage import GuildRow, UserRow
 from words import LANGUAGES
@@ -20,6 +23,8 @@ ROUTES = ("both", "thread", "dm", "none")
 HOURS = frozenset({"time_zone", "quiet_from", "quiet_to"})  # by which clocks run
 PICTURES = ("always", "request", "never")
 TURN_ENDS = ("ask", "pass")
+HISTORIES = ("open", "own")
+MOST_TABLES = (0, 1, 2, 3, 5, 10, 20)  # that one person may have open; 0: any number
 
 
 class Users:
@@ -42,6 +47,7 @@ class Users:
         _check("route", route, ROUTES if "route" in settings else (None,))
         _check("pictures", settings.get("pictures"), PICTURES if "pictures" in settings else (None,))
         _check("turn_end", settings.get("turn_end"), TURN_ENDS if "turn_end" in settings else (None,))
+        _check("history", settings.get("history"), HISTORIES if "history" in settings else (None,))
         if zone and zone not in available_timezones():
             raise mistake("time_zone", zone=str(zone))
         for edge in ("quiet_from", "quiet_to"):
@@ -61,29 +67,57 @@ class Users:
 
 
 class Guilds:
-    """Settings of a server: its language, and what new tables there start with."""
+    """Settings of a server: what new tables there start with, who may open them, where players are looked for."""
 
     def __init__(self, live: LiveTables) -> None:
         self._store = live.store.settings
+        self._tables = live.store.tables
 
     @careful
     async def get(self, guild: int) -> GuildRow:
         return await self._store.guild(guild)
 
     @careful
-    async def set(self, guild: int, **settings: str | bool | None) -> GuildRow:
-        """Change some settings; what is not named stays."""
+    async def set(self, person: Person, **settings: str | bool | int | tuple[int, ...] | None) -> GuildRow:
+        """Change some settings of the server somebody is on; what is not named stays."""
+        guild = managed(person)
         _check("language", settings.get("language"), (None, *LANGUAGES))
         if "clock" in settings:
             check_pace(str(settings["clock"]))
         if "time_zone" in settings and settings["time_zone"] not in available_timezones():
             raise mistake("time_zone", zone=str(settings["time_zone"]))
+        if settings.get("most_tables", 0) not in MOST_TABLES:
+            raise PlayerMistake(Text("home.mistake.most_tables"))
         row = replace(await self._store.guild(guild), **settings)
         await self._store.save_guild(row)
         return row
+
+    @careful
+    async def allow_opening(self, person: Person, channel: int | None, exists: Callable[[int], bool]) -> None:
+        """Refuse with a sentence who may not open a table there; a channel or role that is gone forbids nothing."""
+        if person.guild is None or person.manages == person.guild:
+            return
+        row = await self._store.guild(person.guild)
+        if row.opener is not None and row.opener not in person.roles and exists(row.opener):
+            raise PlayerMistake(text("home.mistake.opener", role=text("home.role", id=str(row.opener))))
+        allowed = [one for one in row.channels if exists(one)]
+        if allowed and channel not in allowed:
+            named = join([text("home.channel", id=str(one)) for one in allowed], "or")
+            raise PlayerMistake(text("home.mistake.channel", channels=named))
+        if row.most_tables:
+            own = [one for one in await self._tables.of_guild(person.guild, OPEN) if one.organiser == person.user]
+            if len(own) >= row.most_tables:
+                raise PlayerMistake(text("home.mistake.too_many", n=row.most_tables))
 
 
 def _check(name: str, value: object, allowed: tuple[str | None, ...]) -> None:
     if value not in allowed:
         words = join([verbatim(one) for one in allowed if one is not None], "or")
         raise mistake(name, value=str(value), allowed=words)
+
+
+def managed(person: Person) -> int:
+    """The server that somebody is on and manages; others are refused."""
+    if person.guild is None or person.manages != person.guild:
+        raise PlayerMistake(Text("home.mistake.owner"))
+    return person.guild

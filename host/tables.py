@@ -37,7 +37,7 @@ class Tables:
             _refuse_over(held.row)
             _check_step(held.table, seat, step)
             done = await self._live.act(held, "answer", seat.seat, picks)
-            return _outcome(held, done, seat.seat)
+            return await _outcome(held, done, seat.seat)
 
     @careful
     async def answer_all(
@@ -54,7 +54,7 @@ class Tables:
             if not answers:
                 answers, end = [end], ()
             done, stopped = await self._live.answer_all(held, seat.seat, answers, end)
-            return _outcome(held, done, seat.seat, stopped)
+            return await _outcome(held, done, seat.seat, stopped)
 
     @careful
     async def undo(self, table: int, person: Person, step: int | None = None) -> Outcome:
@@ -65,7 +65,7 @@ class Tables:
             if step is not None and step != held.row.seats[seat].step:
                 raise mistake("stale")
             done = await self._live.act(held, "undo", seat)
-            return _outcome(held, done, seat)
+            return await _outcome(held, done, seat)
 
     @careful
     async def answer_for(self, table: int, seat: Seat, step: int, picks: Sequence[str], by: str) -> None:
@@ -110,12 +110,12 @@ class Tables:
                 log.error("table=%s stays frozen: %s", table, trouble)
 
 
-def _outcome(held: Held, done: Change, seat: Seat, stopped: Stopped | None = None) -> Outcome:
+async def _outcome(held: Held, done: Change, seat: Seat, stopped: Stopped | None = None) -> Outcome:
     row, table = held.row, held.table
     plan = table.plan_of(seat)
     return Outcome(
         update=saving.update(row, table, done),
-        question=questions.question_of(row, table, seat),
+        question=await questions.question_of(row, table, seat),
         undo_step=questions.undo_step(row, table, seat),
         no_undo=table.why_no_undo(seat),
         stopped=stopped,

@@ -14,6 +14,10 @@ class GameWords:
     def __init__(self, game: str) -> None:
         self._game = game
 
+    def title(self, lang: str) -> str:
+        """What the game is called."""
+        return label(Text(f"{self._game}.title"), lang)
+
     def pic(self, lang: str, key: str, **args: Arg) -> str:
         """One of the pictures' own words."""
         return say(text(f"{self._game}.pic.{key}", **args), lang)

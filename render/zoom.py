@@ -31,6 +31,7 @@ class ZoomOption(Struct, frozen=True):
     id: str
     target: str | None
     facts: Facts | None
+    chosen: bool = False  # marked, but not sent yet
 
 
 class Zoom(Struct, frozen=True):

@@ -8,9 +8,11 @@ from storage.ahead import AheadStore
 from storage.database import Database
 from storage.due import DueStore
 from storage.errors import Conflict, StorageTrouble
+from storage.followers import FollowerStore
 from storage.invitations import InvitationStore
 from storage.migrations import FOLDER
 from storage.outbox import OutboxStore
+from storage.privacy import PrivacyStore
 from storage.results import ResultStore
 from storage.rows import (
     Aside,
@@ -29,12 +31,14 @@ from storage.rows import (
     ResultRow,
     Saving,
     SeatRow,
+    Seeking,
     StandingRow,
     Status,
     TableRow,
     UserRow,
 )
 from storage.settings import SettingsStore
+from storage.standings import StandingsStore
 from storage.tables import TableStore
 
 __all__ = [
@@ -55,6 +59,7 @@ __all__ = [
     "ResultRow",
     "Saving",
     "SeatRow",
+    "Seeking",
     "StandingRow",
     "Status",
     "StorageTrouble",
@@ -75,7 +80,10 @@ class Store:
         self.due = DueStore(database)
         self.settings = SettingsStore(database)
         self.invitations = InvitationStore(database)
+        self.followers = FollowerStore(database)
         self.results = ResultStore(database)
+        self.privacy = PrivacyStore(database)
+        self.standings = StandingsStore(database)
 
     @classmethod
     async def open(cls, path: str | Path, migrations: Path = FOLDER, *, alone: bool = False) -> Store:

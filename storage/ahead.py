@@ -8,6 +8,7 @@ from functools import partial
 import msgspec
 
 from storage.database import Database
+from storage.followers import followers
 from storage.rows import Aside, EventsRow, PlanRow, RequestRow, Saving, StandingRow
 
 PLAN_COLUMNS = "seat, user_id, step, choices, stopped"
@@ -60,6 +61,7 @@ def aside(connection: sqlite3.Connection, table: int) -> Aside:
         tuple(StandingRow(seat, user, answer.encode(), number) for seat, user, answer, number in standing),
         tuple(user for (user,) in ending),
         None if asked is None else _request(*asked),
+        followers(connection, table),
     )
 
 
@@ -85,7 +87,7 @@ def change(connection: sqlite3.Connection, table: int, saving: Saving) -> None:
 
 def drop_table(connection: sqlite3.Connection, table: int) -> None:
     """As part of the transaction that ends a table: nothing is said ahead there any more."""
-    for name in ("plans", "standing_answers", "requests"):
+    for name in ("plans", "standing_answers", "requests", "followers"):
         connection.execute(f"delete from {name} where table_id = ?", (table,))
 
 

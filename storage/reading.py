@@ -8,17 +8,18 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from storage.ahead import aside
-from storage.rows import BoundaryRow, ChoiceRow, ComponentSet, EventsRow, Opened, SeatRow, Status, TableRow
+from storage.rows import BoundaryRow, ChoiceRow, ComponentSet, EventsRow, Opened, SeatRow, Seeking, Status, TableRow
 
 COLUMNS = (
     "game, options, status, organiser, guild, channel, thread, message, private, language, clock, components, rules,"
-    " commitment, told, version, created_at, changed_at, started_at, ended_at, paused_at"
+    " commitment, told, version, created_at, changed_at, started_at, ended_at, paused_at, seeking"
 )
 SEAT_COLUMNS = (
     "seat, user_id, player, name, colour, step, asked_at, bank, state, clock_at, deadline, away_until, away_taken,"
-    " standin"
+    " standin, games, accepted"
 )
 CHOICE_COLUMNS = "segment, position, seat, key, picks, shown, given_by"
 
@@ -36,8 +37,13 @@ def fetch(connection: sqlite3.Connection, table: int) -> TableRow | None:
     values = dict(zip(COLUMNS.split(", "), found, strict=True))
     values["options"] = msgspec.json.decode(values["options"], type=dict[str, str])
     values["private"] = bool(values["private"])
+    values["seeking"] = values["seeking"] and msgspec.json.decode(values["seeking"], type=Seeking)
     seats = connection.execute(f"select {SEAT_COLUMNS} from seats where table_id = ? order by seat", (table,))
-    return TableRow(id=table, seats=tuple(SeatRow(*seat) for seat in seats.fetchall()), **values)
+    return TableRow(id=table, seats=tuple(map(_seat, seats.fetchall())), **values)
+
+
+def _seat(found: tuple[Any, ...]) -> SeatRow:
+    return replace(SeatRow(*found), accepted=bool(found[-1]))
 
 
 def open_table(connection: sqlite3.Connection, table: int, known: int | None) -> Opened | None:

@@ -9,7 +9,7 @@ from functools import partial
 from storage.database import Database
 from storage.rows import PlayedRow, ResultRow
 
-COLUMNS = "table_id, seat, user_id, player, place, total, won, sheet, rating_before, rating_after"
+COLUMNS = "table_id, seat, user_id, player, place, total, won, sheet"
 
 
 class ResultStore:
@@ -38,26 +38,22 @@ def count(connection: sqlite3.Connection, table: int, rows: Sequence[PlayedRow])
 def insert(connection: sqlite3.Connection, rows: Sequence[ResultRow]) -> None:
     """Write the columns of a scoring pad in the transaction that ends the game."""
     connection.executemany(
-        f"insert into results ({COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        [
-            (r.table, r.seat, r.user, r.player, r.place, r.total, int(r.won), r.sheet.decode())
-            + (r.rating_before, r.rating_after)
-            for r in rows
-        ],
+        f"insert into results ({COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?)",
+        [(r.table, r.seat, r.user, r.player, r.place, r.total, int(r.won), r.sheet.decode()) for r in rows],
     )
 
 
 def _of_table(connection: sqlite3.Connection, table: int) -> list[ResultRow]:
     found = connection.execute(f"select {COLUMNS} from results where table_id = ? order by seat", (table,))
     return [
-        ResultRow(t, seat, user, player, place, total, bool(won), sheet.encode(), before, after)
-        for t, seat, user, player, place, total, won, sheet, before, after in found.fetchall()
+        ResultRow(t, seat, user, player, place, total, bool(won), sheet.encode())
+        for t, seat, user, player, place, total, won, sheet in found.fetchall()
     ]
 
 
 def _played(connection: sqlite3.Connection, table: int) -> list[PlayedRow]:
     found = connection.execute(
-        "select seat, player, answers from played where table_id = ? and answers > 0"
+        "select seat, player, answers from played where table_id = ? and answers > 0 and player not like '-%'"
         " order by seat, answers desc, player",
         (table,),
     )

@@ -27,6 +27,8 @@ class SeatRow(Struct, frozen=True):
     away_until: float | None = None
     away_taken: float = 0.0
     standin: str | None = None
+    games: int | None = None  # of this kind that the person had finished on sitting down; None: not told
+    accepted: bool = False  # wants to start as the table is
 
     @property
     def person(self) -> int | None:
@@ -37,6 +39,15 @@ class SeatRow(Struct, frozen=True):
     def computer(self) -> str | None:
         """Who answers here, if it is a computer player, by right or as a stand-in."""
         return self.standin or self.player
+
+
+class Seeking(Struct, frozen=True):
+    """That players are looked for: how many seats, which skill, and where that was posted."""
+
+    seats: int
+    skill: str = "anybody"
+    channel: int | None = None
+    message: int | None = None
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
@@ -64,11 +75,18 @@ class TableRow(Struct, frozen=True, kw_only=True):
     started_at: float | None = None
     ended_at: float | None = None
     paused_at: float | None = None
+    seeking: Seeking | None = None
     seats: tuple[SeatRow, ...] = ()
 
     def seat_of(self, user: int) -> SeatRow | None:
         """The seat a person holds."""
         return next((seat for seat in self.seats if seat.user == user), None)
+
+    @property
+    def agreed(self) -> bool:
+        """Whether a table of strangers is full, and everybody wants to play it as it is."""
+        wanted = None if self.seeking is None else self.seeking.seats
+        return len(self.seats) == wanted and all(seat.user is None or seat.accepted for seat in self.seats)
 
 
 class ChoiceRow(Struct, frozen=True):
@@ -173,6 +191,7 @@ class Aside(Struct, frozen=True):
     standing: tuple[StandingRow, ...] = ()
     ending: tuple[int, ...] = ()  # users whose turns end by themselves where nothing else is left
     request: RequestRow | None = None
+    followers: tuple[tuple[int, str], ...] = ()  # who only watches, and the language they read
 
 
 class PlayedRow(Struct, frozen=True):
@@ -195,8 +214,6 @@ class ResultRow(Struct, frozen=True):
     total: int
     won: bool
     sheet: bytes
-    rating_before: float | None = None
-    rating_after: float | None = None
 
 
 class ComponentSet(Struct, frozen=True):
@@ -219,6 +236,7 @@ class UserRow(Struct, frozen=True):
     away_until: float | None = None
     pictures: str = "always"
     turn_end: str = "ask"
+    history: str = "open"
 
 
 class GuildRow(Struct, frozen=True):
@@ -229,6 +247,11 @@ class GuildRow(Struct, frozen=True):
     clock: str = "none"
     private: bool = False
     time_zone: str = "UTC"
+    channels: tuple[int, ...] = ()  # where tables may be opened; none: everywhere
+    opener: int | None = None  # the role that may open tables; None: everybody may
+    most_tables: int = 0  # that one person may have open; 0: any number
+    call_channel: int | None = None  # where players are looked for; None: where the table is opened
+    call_role: int | None = None  # whom that rings
 
 
 class Saving(Struct, kw_only=True):

@@ -15,7 +15,7 @@ from storage.errors import Conflict
 from storage.reading import CHOICE_COLUMNS, COLUMNS, SEAT_COLUMNS
 from storage.rows import ComponentSet, Saving, SeatRow, TableRow
 
-OF_PLAY = ("started", "turn", "asked", "nudge", "hand", "planned")  # notices that tell of what was played
+OF_PLAY = ("started", "turn", "asked", "nudge", "hand", "planned", "round")  # notices that tell of what was played
 
 
 def _values(row: TableRow) -> dict[str, Any]:
@@ -23,6 +23,7 @@ def _values(row: TableRow) -> dict[str, Any]:
     del values["seats"]
     values["options"] = msgspec.json.encode(row.options).decode()
     values["private"] = int(row.private)
+    values["seeking"] = None if row.seeking is None else msgspec.json.encode(row.seeking).decode()
     return values
 
 

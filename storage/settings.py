@@ -12,8 +12,8 @@ from storage import due
 from storage.database import Database
 from storage.rows import DueRow, GuildRow, UserRow
 
-USER_COLUMNS = "id, language, route, time_zone, quiet_from, quiet_to, away_until, pictures, turn_end"
-GUILD_COLUMNS = "id, language, clock, private, time_zone"
+USER_COLUMNS = "id, language, route, time_zone, quiet_from, quiet_to, away_until, pictures, turn_end, history"
+GUILD_COLUMNS = "id, language, clock, private, time_zone, channels, opener, most_tables, call_channel, call_role"
 
 
 class SettingsStore:
@@ -54,23 +54,29 @@ def _users(
 def _save_user(connection: sqlite3.Connection, row: UserRow, put: Sequence[DueRow], drop: Sequence[str]) -> None:
     due.change(connection, put, drop, None)
     connection.execute(
-        f"insert into users ({USER_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do update set"
+        f"insert into users ({USER_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do update set"
         " language = excluded.language, route = excluded.route, time_zone = excluded.time_zone,"
         " quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, away_until = excluded.away_until,"
-        " pictures = excluded.pictures, turn_end = excluded.turn_end",
+        " pictures = excluded.pictures, turn_end = excluded.turn_end, history = excluded.history",
         msgspec.structs.astuple(row),
     )
 
 
 def _guild(connection: sqlite3.Connection, guild: int) -> GuildRow:
     found = connection.execute(f"select {GUILD_COLUMNS} from guilds where id = ?", (guild,)).fetchone()
-    return GuildRow(guild) if found is None else GuildRow(found[0], found[1], found[2], bool(found[3]), found[4])
+    if found is None:
+        return GuildRow(guild)
+    number, language, clock, private, zone, channels, *others = found
+    named = msgspec.json.decode(channels, type=tuple[int, ...])
+    return GuildRow(number, language, clock, bool(private), zone, named, *others)
 
 
 def _save_guild(connection: sqlite3.Connection, row: GuildRow) -> None:
     connection.execute(
-        f"insert into guilds ({GUILD_COLUMNS}) values (?, ?, ?, ?, ?) on conflict (id) do update set"
+        f"insert into guilds ({GUILD_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do update set"
         " language = excluded.language, clock = excluded.clock, private = excluded.private,"
-        " time_zone = excluded.time_zone",
-        (row.id, row.language, row.clock, int(row.private), row.time_zone),
+        " time_zone = excluded.time_zone, channels = excluded.channels, opener = excluded.opener,"
+        " most_tables = excluded.most_tables, call_channel = excluded.call_channel, call_role = excluded.call_role",
+        (row.id, row.language, row.clock, int(row.private), row.time_zone)
+        + (msgspec.json.encode(row.channels).decode(), row.opener, row.most_tables, row.call_channel, row.call_role),
     )

@@ -16,14 +16,14 @@ import words
 words.strict()
 _skipped: list[str] = []
 
-DEADLINE = 300  # seconds for a test, and for what is set up before or cleared away after it
+DEADLINE = 600  # seconds for a test, and for what is set up before or cleared away after it
 STDERR = 2  # the real one, whatever a test has put in its place
 
 
 @pytest.fixture
 def no_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """No setting and no `.env` of whoever runs the tests, and none left behind for other tests."""
-    for name in ("DISCORD_TOKEN", "DATABASE", "SYNC_GUILD", "LOG_LEVEL", "COMPONENTS_DIR"):
+    for name in ("DISCORD_TOKEN", "DATABASE", "SYNC_GUILD", "LOG_LEVEL", "COMPONENTS_DIR", "THINKING"):
         monkeypatch.setenv(name, "")  # so that it is put back, whatever a test makes of it
         monkeypatch.delenv(name)
     monkeypatch.chdir(tmp_path)

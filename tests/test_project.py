@@ -43,7 +43,7 @@ LIBRARIES = {
     "engine": ["msgspec"],
     "words": ["fluent", "babel", "msgspec"],
     "storage": ["aiosqlite", "msgspec"],
-    "host": ["msgspec"],
+    "host": ["msgspec", "openskill"],
     "render": ["PIL", "msgspec"],
     "cogs": ["discord", "aiohttp", "msgspec"],
     "bot": ["discord", "aiohttp"],

@@ -42,6 +42,7 @@ ROOMS: dict[str, set[str]] = {
     "computer/__init__.py": set(),
     "computer/easy.py": {"easy"},
     "computer/house.py": {"house"},
+    "computer/features.py": {"features", "progress"},
 }
 # Where a game may need more than one file: one per subject, named so that it is found beside its siblings.
 SIBLINGS = ("components/rows_*", "queries/*", "rules/*", "view/structs_*", "view/build_*", "computer/*")

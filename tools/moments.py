@@ -1,7 +1,8 @@
-"""Moments of a game on a phone: python -m tools.moments OUT writes ten in two languages, and a contact sheet.
+"""Moments of a game on a phone: python -m tools.moments OUT writes ten in two languages, and a sheet of each.
 
-Real pages of the local table in Chromium, 390 pixels wide; `--sheet FILE` says where the contact sheet goes. With
-`--over-days` it is what two people see of clocks, plans and reminders while the days go by.
+Real pages of the local table in Chromium, 390 pixels wide; `--before FOLDER` has pictures of the same names that an
+older version made, and they stand left of the new ones. With `--over-days` it is what two people see of clocks, plans
+and reminders while the days go by.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
+import re
 import tempfile
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -24,11 +26,12 @@ from tests.sandbox.playing import PagePlayer, enter, kontor
 from tests.sandbox.seated import host_of, settle
 from tests.sandbox.stage import CHROMIUM
 from tests.support.clicking import decide
+from words import label
 
 PEOPLE = {"en": "Ada", "uk": "Олександра-Костянтинівна:uk"}
 PICTURES = Path(__file__).parents[1] / "docs" / "img"
 DAY = 24 * 3600.0
-THUMB, HIGH, ROW, GAP = 300, 720, 5, 12  # pixels, and pictures in a row
+THUMB, HIGH, ROW, GAP, LINE = 300, 720, 4, 12, 6  # pixels, and pictures in a row
 LONG = {"width": 390, "height": 2400}  # a phone so high that nothing lies over a message
 MOST_ANSWERS = 3_000
 
@@ -59,8 +62,9 @@ class Camera:
         await self.player.look("tables")
         await self.player.press(self.player.page.locator("#head .menu"))
         await self.player.press(self.player.page.locator("#side .begin"))
-        await self.player.use(self.player.page.locator("dialog .card", has_text=games.get(game).title).first)
-        await expect(self.player.title).to_contain_text(games.get(game).title)
+        box, title = games.get(game).title, label(games.get(game).name, self.lang)
+        await self.player.use(self.player.page.locator("dialog .card", has_text=title).first)
+        await expect(self.player.title).to_contain_text(re.compile(f"{box}|{title}"))
         await expect(self.player.post.locator(".mention.me")).to_be_visible()
         await settle(self.table)
         return (await self.host.looking.of_user(self.user))[0]
@@ -98,6 +102,7 @@ async def yokohama(camera: Camera) -> None:
 async def mombasa(camera: Camera) -> None:
     table = await camera.begin("mombasa")
     await camera.advance(table, lambda question: True)
+    await camera.take("recovery-stacks", camera.player.panel)
     await camera.take("help", await helped(camera))
     await camera.advance(table, lambda question: question.key == "mombasa.plan" and question.segment > 3)
     lists = camera.player.panel.locator("button[data-id*='|fill|']")
@@ -122,9 +127,6 @@ async def nippon(camera: Camera) -> None:
     table = await camera.begin("nippon")
     await camera.advance(table, lambda question: question.key == "nippon.main" and question.segment > 12)
     await camera.take("main-menu", camera.player.panel)
-    await camera.player.use(camera.player.panel.locator("[data-id*='|why|']"))
-    await expect(camera.player.panel.locator("[data-id*='|because|']")).to_be_visible()
-    await camera.take("why-not", camera.player.panel)
     await camera.advance(table, lambda question: False)
     await camera.take("over", camera.player.page.locator("#log article:not(.ephemeral)").last)
 
@@ -202,13 +204,13 @@ async def later(table: Sandbox, seconds: float) -> None:
     await settle(table)
 
 
-def contact_sheet(taken: list[Path], path: Path) -> None:
-    """All pictures side by side, small; what is too long ends below."""
+def contact_sheet(taken: list[Path], path: Path, before: Path | None = None) -> None:
+    """All pictures side by side, small; what is too long ends below. Those from before come first, below a red line."""
     small = []
     for one in taken:
-        with Image.open(one) as image:
-            made = image.convert("RGB").resize((THUMB, image.height * THUMB // image.width), Image.Resampling.LANCZOS)
-            small.append(made.crop((0, 0, THUMB, min(HIGH, made.height))))
+        if before is not None:
+            small.append(thumbnail(before / one.name, "#da373c"))
+        small.append(thumbnail(one, "#248046"))
     rows = [small[at : at + ROW] for at in range(0, len(small), ROW)]
     heights = [max(picture.height for picture in row) + GAP for row in rows]
     sheet = Image.new("RGB", (len(rows[0]) * (THUMB + GAP) + GAP, sum(heights) + GAP), "#1e1f22")
@@ -217,7 +219,17 @@ def contact_sheet(taken: list[Path], path: Path) -> None:
         for n, picture in enumerate(row):
             sheet.paste(picture, (GAP + n * (THUMB + GAP), top))
         top += high
-    sheet.save(path, quality=70, method=6)
+    sheet.save(path, quality=60, method=6)
+
+
+def thumbnail(path: Path, line: str) -> Image.Image:
+    """A picture below a line of a colour."""
+    with Image.open(path) as image:
+        high = image.height * THUMB // image.width
+        made = image.convert("RGB").resize((THUMB, high), Image.Resampling.LANCZOS)
+    framed = Image.new("RGB", (THUMB, min(HIGH, high) + LINE), line)
+    framed.paste(made, (0, LINE))
+    return framed
 
 
 async def main() -> None:
@@ -226,20 +238,18 @@ async def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("out", type=Path, help="folder for the pictures")
     parser.add_argument("--over-days", action="store_true", help="what two people see while the days go by")
-    parser.add_argument("--sheet", type=Path, help="the contact sheet (docs/img/turn.webp or over-days.webp)")
+    parser.add_argument("--before", type=Path, help="folder with pictures of an older version")
+    parser.add_argument("--sheets", type=Path, default=PICTURES, help="folder for the contact sheets (docs/img)")
     given = parser.parse_args()
-    sheet = given.sheet or PICTURES / ("over-days.webp" if given.over_days else "turn.webp")
     given.out.mkdir(parents=True, exist_ok=True)
-    taken = []
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
         if given.over_days:
-            taken += await over_days(browser, given.out)
+            contact_sheet(await over_days(browser, given.out), given.sheets / "over-days.webp")
         for lang in () if given.over_days else PEOPLE:
-            taken += await photograph(browser, lang, given.out)
+            taken = await photograph(browser, lang, given.out)
+            contact_sheet(taken, given.sheets / f"turn-{lang}.webp", given.before)
         await browser.close()
-    contact_sheet(taken, sheet)
-    print(f"{len(taken)} pictures in {given.out}, contact sheet {sheet}")
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
-from engine.core import games
+from engine.core import games, looking_ahead
 from engine.core.ask import Ask
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Text
@@ -34,6 +34,7 @@ PLAYERS = {
     "pl": ("Alicja", "Bartek", "Celina", "Darek"),
 }
 SENTENCES = "## Sentences of a game"
+PLANNED = 0.02  # after how many log lines the others plan their turns
 SHARES = {"Questions": 8, "Options": 8, "Reasons": 6, "Log": 8}  # thirty in all
 
 Saying = tuple[Text, Text | None]  # a text, and for options what is said beside it
@@ -44,7 +45,8 @@ def said(game: str, seed: str) -> Sayings:
     """Every message of one game, as it was first said."""
     found: Sayings = {kind: {} for kind in SHARES}
     for kind, key, saying in played(Table.start(game, games.get(game).seats[-1] // 2, {}, seed), "house", Random(seed)):
-        found[kind].setdefault(key, saying)
+        if kind in found:
+            found[kind].setdefault(key, saying)
     return found
 
 
@@ -52,45 +54,76 @@ def played(table: Table, player: str, rng: Random) -> Iterator[tuple[str, str, S
     """Everything that is said while computer players play to the end."""
     while not table.over:
         for ask in table.asks:
-            yield from sayings(ask)
+            yield from sayings(table, ask)
         asked = table.asks[rng.randrange(len(table.asks))]
         for event in table.answer(asked.seat, answer(table, asked.seat, player, rng)):
             yield "Log", event.kind, (event.text, None)
         table.take_crossed()
 
 
+def planned(table: Table, player: str, rng: Random) -> Iterator[tuple[str, str, Saying]]:
+    """What those read who are not asked yet and plan their next turn, until something hidden would be shown."""
+    for seat in range(table.seats):
+        ahead = None if table.ask_of(seat) else looking_ahead.own_turn(table, seat)
+        while ahead is not None and (ask := ahead.ask_of(seat)) is not None:
+            yield from sayings(ahead, ask)
+            picks = answer(ahead, seat, player, rng)
+            ahead = looking_ahead.after(ahead, seat, picks[0]) if len(picks) == 1 else None
+
+
 def read(game: str, lang: str, seed: str, *, plays: int, each: int) -> Iterator[str]:
     """Sentences of several games with options at random, in order of kind and message, without repetition."""
-    heard: dict[tuple[str, str], dict[str, None]] = {}
+    heard: dict[tuple[str, str], list[str]] = {}
+    known: set[str] = set()
     for n in range(plays):
         rng = Random(f"{seed}-{n}")
-        for kind, key, saying in played(started(game, rng), rng.choice(("house", "random")), rng):
-            sentences = heard.setdefault((kind, key), {})
-            if len(sentences) < each:
-                sentences[sentence(saying, lang)] = None
+        for kind, key, saying in everything(started(game, n, rng), rng.choice(("house", "random")), rng):
+            sentences = heard.setdefault((kind, key), [])
+            if len(sentences) < each and (said := sentence(saying, lang)) not in known:
+                sentences.append(said)
+                known.add(said)
     for (kind, key), sentences in sorted(heard.items()):
         yield from (f"{kind} {key}: {one}" for one in sentences)
 
 
-def started(game: str, rng: Random) -> Table:
-    """A table with options at random; those that do not go together are drawn again."""
+def everything(table: Table, player: str, rng: Random) -> Iterator[tuple[str, str, Saying]]:
+    """What is said in a game, and in plans for turns of it."""
+    for heard in played(table, player, rng):
+        yield heard
+        if heard[0] == "Log" and rng.random() < PLANNED:
+            yield from planned(table, player, rng)
+
+
+def started(game: str, n: int, rng: Random) -> Table:
+    """The n-th table: every number of seats in turn, options at random; what does not go together is drawn again."""
     known = games.get(game)
     while True:
         options = {spec.id: rng.choice(spec.values) for spec in known.options}
         try:
-            return Table.start(game, rng.choice(known.seats), options, str(rng.random()))
+            return Table.start(game, known.seats[n % len(known.seats)], options, str(rng.random()))
         except PlayerMistake:
             continue
 
 
-def sayings(ask: Ask[object]) -> Iterator[tuple[str, str, Saying]]:
-    """What a question says: kind, the message by which it is told apart, texts."""
+def sayings(table: Table, ask: Ask[object]) -> Iterator[tuple[str, str, Saying]]:
+    """What a question says, with all beside it: kind, the message by which it is told apart, texts."""
     yield "Questions", ask.asked.key, (ask.asked, None)
     for option in ask.options:
         if option.detail is not None:
             yield "Options", f"{ask.key} {option.detail.key}", (option.label, option.detail)
+        else:
+            yield "Labels", f"{ask.key} {option.label.key}", (option.label, None)
+        if option.group is not None:
+            yield "Groups", option.group.key, (option.group, None)
+    for field in ask.form.fields if ask.form is not None else ():
+        for choice in field.choices:
+            yield "Fields", f"{field.label.key} {choice.label.key}", (choice.label, choice.detail)
     for refusal in ask.refused():
         yield "Reasons", refusal.reason.key, (refusal.reason, None)
+    for so_far in ask.draft:
+        yield "Drafts", so_far.key, (so_far, None)
+    for held in table.purse(ask.seat):
+        yield "Held", held.key, (held, None)
 
 
 def spread(sayings: Sequence[Saying], n: int) -> list[Saying]:
@@ -138,7 +171,7 @@ if __name__ == "__main__":
         "--read", choices=LANGUAGES, metavar="LANGUAGE", help="print sentences instead of writing pages"
     )
     parser.add_argument("--games", type=int, default=6, help="how many games are played to be read")
-    parser.add_argument("--each", type=int, default=3, help="how many sentences of one message are read")
+    parser.add_argument("--each", type=int, default=4, help="how many sentences of one message are read")
     given = parser.parse_args()
     if given.read:
         for line in read(given.game, given.read, given.seed, plays=given.games, each=given.each):

@@ -2,6 +2,7 @@
 
 from words.check import check_text, problems, used_by
 from words.files import LANGUAGES, add_folder, files, language, prefixes
+from words.numbers import decimal
 from words.plain import one_line
 from words.sentences import MissingText, known, label, say, strict
 
@@ -10,6 +11,7 @@ __all__ = [
     "MissingText",
     "add_folder",
     "check_text",
+    "decimal",
     "files",
     "known",
     "label",

@@ -23,7 +23,7 @@ from engine.core.text import Text, text
 from host import __version__
 
 Choice = app_commands.Choice
-SITUATIONS = ("start", "turn", "look", "hidden", "undo", "days", "stuck")
+SITUATIONS = ("start", "turn", "look", "hidden", "undo", "days", "home", "stuck")
 
 
 class AboutCommands(commands.Cog):

@@ -1,4 +1,4 @@
-"""/settings and /server: how a person likes it, and what new tables of a server start with."""
+"""/settings: how a person likes it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,10 @@ from cogs.kit.answering import acknowledge
 from cogs.kit.clicks import Click
 from cogs.kit.command_names import named
 from cogs.kit.context import Context
-from cogs.kit.message import Message, SelectLine, note, paragraph, select
+from cogs.kit.message import Message, SelectLine, paragraph, select
 from cogs.kit.router import Router, Verb
 from cogs.kit.zones import AUTO, zone_lines
 from engine.core.text import PlayerMistake, Text, text
-from host.clock import NONE, PACES
 from host.settings import PICTURES, ROUTES, TURN_ENDS
 from host.waking import quiet_hours
 from words import LANGUAGES
@@ -30,12 +29,11 @@ languages = [Choice(name=named(f"look.language.{lang}"), value=lang) for lang in
 routes = [Choice(name=named(f"look.route.{route}"), value=route) for route in ROUTES]
 pictures = [Choice(name=named(f"look.pictures.{when}"), value=when) for when in PICTURES]
 endings = [Choice(name=named(f"look.turn_end.{how}"), value=how) for how in TURN_ENDS]
-paces = [Choice(name=named(f"days.pace.{name}"), value=name) for name in (NONE, *PACES)]
 ZONES = sorted(zone for zone in available_timezones() if "/" in zone and not zone.startswith(("Etc/", "SystemV/")))
 
 
 class SettingsCommands(commands.Cog):
-    """Settings of people and of servers."""
+    """Settings of people."""
 
     def __init__(self, context: Context, router: Router) -> None:
         self.context, self.host = context, context.host
@@ -90,41 +88,10 @@ class SettingsCommands(commands.Cog):
             await self.host.users.set(click.user.id, **changes)
         await self.show_settings(click, saved=bool(changes))
 
-    @app_commands.command(name=named("days.command.server"), description=named("days.command.server.about"))
-    @app_commands.describe(
-        pace=named("days.param.pace.about"),
-        timezone=named("days.param.server_timezone.about"),
-        language=named("look.param.language.about"),
-    )
-    @app_commands.rename(
-        pace=named("days.param.pace"),
-        timezone=named("days.param.server_timezone"),
-        language=named("look.param.language"),
-    )
-    @app_commands.choices(pace=paces, language=languages)
-    async def server(
-        self, click: Click, pace: str | None = None, timezone: str | None = None, language: str | None = None
-    ) -> None:
-        """What new tables of a server start with; for whoever manages it."""
-        await acknowledge(click, ephemeral=True, thinking=True)
-        if click.guild_id is None or not click.permissions.manage_guild:
-            raise PlayerMistake(Text("days.mistake.server"))
-        changes = {"clock": pace, "time_zone": timezone}
-        chosen: dict[str, str | bool | None] = {name: value for name, value in changes.items() if value is not None}
-        if language is not None:
-            chosen["language"] = None if language == AUTO else language
-        await self.host.guilds.set(click.guild_id, **chosen)
-        reader = await self.context.reader(click)
-        await self.context.show(click, note(reader.say(Text("days.server.saved"))))
-
     @settings.autocomplete("timezone")
-    @server.autocomplete("timezone")
     async def suggest_zone(self, click: Click, typed: str) -> list[Choice[str]]:
         """Time zones that have what was typed."""
-        wanted = str(typed).strip().casefold().replace(" ", "_")
-        found = [zone for zone in ZONES if wanted in zone.casefold()]
-        found.sort(key=lambda zone: not zone.rpartition("/")[2].casefold().startswith(wanted))
-        return [Choice(name=zone.replace("_", " "), value=zone) for zone in found[: limits.OPTIONS]]
+        return suggest_zones(typed)
 
     def selecting(self, setting: str) -> Verb:
         """What a list in the panel does."""
@@ -175,6 +142,14 @@ class SettingsCommands(commands.Cog):
             label = reader.label(Text(key))
             parts += [paragraph(f"**{label}**"), select(ids.make(verb), lines, label)]
         await self.context.show(click, Message(tuple(parts)))
+
+
+def suggest_zones(typed: str) -> list[Choice[str]]:
+    """Time zones that have what was typed, those first whose city begins with it."""
+    wanted = str(typed).strip().casefold().replace(" ", "_")
+    found = [zone for zone in ZONES if wanted in zone.casefold()]
+    found.sort(key=lambda zone: not zone.rpartition("/")[2].casefold().startswith(wanted))
+    return [Choice(name=zone.replace("_", " "), value=zone) for zone in found[: limits.OPTIONS]]
 
 
 def read_hours(typed: str) -> dict[str, str | int | None]:

@@ -1,43 +1,49 @@
-"""/table new, list, info, invite, close: everything about a table except playing it; more of it in `over_days`."""
+"""/table new, info, invite, close: everything about a table except playing it; more in `over_days`, `table_list`."""
 
 from __future__ import annotations
+
+from functools import partial
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.finder import TableFinder
+from cogs.commands.kontor import exists
 from cogs.commands.over_days import TablesOverDays
+from cogs.commands.table_list import TableLists, suggest_games
 from cogs.kit import ids, limits
 from cogs.kit.answering import acknowledge
 from cogs.kit.clicks import Click
 from cogs.kit.clock_words import pace_lines, seat_words
 from cogs.kit.command_names import named
 from cogs.kit.context import Context
-from cogs.kit.escaping import escaped
-from cogs.kit.lobby_card import lobby_buttons, option_line, seat_line
+from cogs.kit.lobby_card import lobby_buttons, option_line, seat_line, seat_marks
 from cogs.kit.message import Message, button, fit, note, paragraph, rows
 from cogs.kit.people import person, person_at
-from cogs.kit.reader import Reader
 from cogs.kit.router import Router
-from cogs.kit.table_parts import heading, linked_title, public_button, take_button
+from cogs.kit.table_parts import heading, public_button, take_button, watch_button
 from cogs.panels.back import BackPanel
 from cogs.panels.lobby import LobbyPanel
+from cogs.panels.seeking import SeekingPanel
 from cogs.panels.standing import StandingPanel
 from engine.core import games
-from engine.core.text import PlayerMistake, Text, join, text, verbatim, who
+from engine.core.games import AnyGame
+from engine.core.text import PlayerMistake, Text, join, text, who
 from host import TableInfo, rights
 from host.lobby import most_seats, settle
+from host.seeking import SKILLS
 from words import LANGUAGES, language
 
 Choice = app_commands.Choice
 BETWEEN = ";"
-LIST = 15
 
+skills = [Choice(name=named(f"home.skill.{skill}"), value=skill) for skill in SKILLS]
 languages = [Choice(name=named(f"look.language.{lang}"), value=lang) for lang in LANGUAGES]
 
 
 class TableCommands(
+    TableLists,
     TablesOverDays,
     commands.GroupCog,
     group_name=named("look.command.table"),
@@ -50,13 +56,14 @@ class TableCommands(
         context: Context,
         router: Router,
         lobby: LobbyPanel,
+        seeking: SeekingPanel,
         standing: StandingPanel,
         back: BackPanel,
         finder: TableFinder,
     ) -> None:
         super().__init__()
         self.context, self.lobby, self.standing, self.finder = context, lobby, standing, finder
-        self.back = back
+        self.back, self.seeking = back, seeking
         self.host = context.host
         router.on("close_table", self.close_now)
 
@@ -68,6 +75,8 @@ class TableCommands(
         start=named("look.param.start.about"),
         private=named("look.param.private.about"),
         language=named("look.param.language.about"),
+        players=named("home.param.players.about"),
+        seats=named("home.param.seats.about"),
     )
     @app_commands.rename(
         game=named("look.param.game"),
@@ -76,8 +85,10 @@ class TableCommands(
         start=named("look.param.start"),
         private=named("look.param.private"),
         language=named("look.param.language"),
+        players=named("home.param.players"),
+        seats=named("home.param.seats"),
     )
-    @app_commands.choices(language=languages)
+    @app_commands.choices(language=languages, players=skills)
     async def new(
         self,
         click: Click,
@@ -85,14 +96,24 @@ class TableCommands(
         options: str = "",
         computers: app_commands.Range[int, 0, 5] = 0,
         start: bool = False,
-        private: bool = False,
+        private: bool | None = None,
         language: str = "",
+        players: str | None = None,
+        seats: int | None = None,
     ) -> None:
         """Open a lobby; with computer players and `start` the first move is one command away."""
         kind, chosen = games.find(game), read_options(options)
         most = most_seats(kind, settle(kind, 1, chosen))
         if 1 + computers > most:
             raise PlayerMistake(text("look.mistake.computers", most=most))
+        await self.host.guilds.allow_opening(person(click), home_channel(click), partial(exists, click.guild))
+        if private is None:
+            private = click.guild_id is not None and (await self.host.guilds.get(click.guild_id)).private
+        seeks = players is not None or seats is not None
+        if seeks:
+            if start:
+                raise PlayerMistake(Text("home.mistake.not_agreed"))
+            refuse_seeking(click, private, seats, 1 + computers, kind, most)
         await acknowledge(click, thinking=True)  # in front of everybody: what is wrong was said before
         table = await self.host.lobby.create(
             kind.id,
@@ -108,6 +129,10 @@ class TableCommands(
             table = await self.host.lobby.add_computer(table.id, person(click))
         posted = await click.original_response()
         table = await self.host.lobby.place(table.id, message=posted.id)
+        if seeks:
+            table = await self.host.seeking.begin(table.id, person(click), players or SKILLS[0], seats)
+            await self.seeking.begun(click, table)
+            return
         if not start:
             await self.lobby.show(click, table)
             return
@@ -120,15 +145,7 @@ class TableCommands(
     @new.autocomplete("game")
     async def suggest_game(self, click: Click, typed: str) -> list[Choice[str]]:
         """The games there are, with how many can play."""
-        reader = await self.context.reader(click)
-        found = []
-        for name in games.names():
-            game = games.get(name)
-            players = reader.say(text("look.players", allowed=join([verbatim(str(n)) for n in game.seats], "or")))
-            title = reader.label(game.name)
-            if any(typed.casefold() in one.casefold() for one in (title, game.title)):
-                found.append(Choice(name=fit(f"{title} ({players})", limits.OPTION_TEXT), value=game.id))
-        return found[: limits.OPTIONS]
+        return suggest_games(await self.context.reader(click), typed)
 
     @new.autocomplete("options")
     async def suggest_options(self, click: Click, typed: str) -> list[Choice[str]]:
@@ -154,27 +171,6 @@ class TableCommands(
                     found.append(Choice(name=fit(prefix + shown, limits.OPTION_TEXT), value=written))
         return found[: limits.OPTIONS]
 
-    @app_commands.command(name=named("look.command.list"), description=named("look.command.list.about"))
-    async def list_tables(self, click: Click) -> None:
-        """The open tables of this server, or one's own in a direct message."""
-        await acknowledge(click, ephemeral=True, thinking=True)
-        reader = await self.context.reader(click)
-        tables = await self.finder.visible(click)
-        if not tables:
-            await self.context.show(click, note(reader.say(Text("look.list.none"))))
-            return
-        lines = [reader.say(Text("look.list.title")), *(self.list_line(table, reader) for table in tables[:LIST])]
-        if len(tables) > LIST:
-            lines.append(reader.say(text("look.list.more", n=len(tables) - LIST)))
-        await self.context.show(click, note("\n".join(lines)))
-
-    def list_line(self, table: TableInfo, reader: Reader) -> str:
-        """One table: what, who, and where."""
-        own = reader.at(table.names)
-        state = own.say(Text(f"look.status.{table.status}"))
-        people = ", ".join(escaped(name) for name in table.names) or "–"
-        return f"- {linked_title(table, own)} · {state} · {people}"
-
     @app_commands.command(name=named("look.command.info"), description=named("look.command.info.about"))
     @app_commands.describe(table=named("look.param.table.about"))
     @app_commands.rename(table=named("look.param.table"))
@@ -188,7 +184,8 @@ class TableCommands(
         now = self.host.now().timestamp()
         for seat in found.seats:
             name = seat_line(seat.name, seat.player, reader)
-            lines.append(f"{seat.seat + 1}. {name}{seat_words(seat, reader, now)}")
+            marks = "".join(f" · {reader.say(mark)}" for mark in seat_marks(seat))
+            lines.append(f"{seat.seat + 1}. {name}{marks}{seat_words(seat, reader, now)}")
         if found.status == "running":
             asked = await self.host.looking.asks(found.id, person(click))
             lines.append(reader.say(text("look.info.waits", players=join([who(one.seat) for one in asked], "and"))))
@@ -199,6 +196,7 @@ class TableCommands(
             lines.append(reader.say(text("look.info.commitment", hash=found.commitment)))
         free = [take_button(found, seat.seat, reader) for seat in found.seats if seat.open]
         looks = [public_button(verb, found, reader) for verb in ("board", "log")]
+        looks += [watch_button(found, reader)] if found.status in ("running", "over") else []
         buttons = lobby_buttons(found, reader) if found.status == "lobby" else rows([*free, *looks])
         await self.context.show(click, Message((paragraph(fit("\n".join(lines), limits.TEXT)), *buttons)))
 
@@ -291,6 +289,21 @@ class TableCommands(
             if click.guild_locale not in (None, discord.Locale.american_english):
                 return language(str(click.guild_locale))
         return (await self.context.reader(click)).lang
+
+
+def home_channel(click: Click) -> int | None:
+    """The channel somebody is in; of a thread, the one it belongs to."""
+    return getattr(click.channel, "parent_id", None) or click.channel_id
+
+
+def refuse_seeking(click: Click, private: bool, seats: int | None, seated: int, kind: AnyGame, most: int) -> None:
+    """Refuse at once what looking for players would refuse later."""
+    if click.guild_id is None:
+        raise PlayerMistake(Text("home.mistake.seek_place"))
+    if private:
+        raise PlayerMistake(Text("home.mistake.seek_private"))
+    if seats is not None and (seats not in kind.seats or not seated <= seats <= most):
+        raise PlayerMistake(text("home.mistake.seats", most=most))
 
 
 def read_options(typed: str, *, strict: bool = True) -> dict[str, str]:

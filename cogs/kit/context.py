@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
@@ -89,6 +90,18 @@ class Context:
     async def show(self, click: Click, message: Message) -> None:
         """Put a message in the place of the answer that was deferred."""
         await self.put(click, message.editing, message.answering)
+
+    async def show_file(self, click: Click, said: str, filename: str, data: bytes) -> None:
+        """The same with a file to keep."""
+
+        def file() -> discord.File:
+            return discord.File(io.BytesIO(data), filename=filename)
+
+        await self.put(
+            click,
+            lambda: {"content": said, "attachments": [file()]},
+            lambda: {"content": said, "file": file(), "ephemeral": True},
+        )
 
     async def put(self, click: Click, editing: Make, answering: Make) -> None:
         """The same with whatever is to be sent, made anew for every try; tries again where the connection broke."""

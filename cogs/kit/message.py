@@ -81,6 +81,29 @@ def select(
     )
 
 
+def channel_select(custom_id: str, placeholder: str, chosen: Sequence[int], most: int = 1) -> ui.ActionRow[Any]:
+    """The text channels of the server to select from; also none of them."""
+    preset = [discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.channel) for one in chosen]
+    return ui.ActionRow(
+        ui.ChannelSelect(
+            custom_id=custom_id,
+            placeholder=placeholder,
+            channel_types=[discord.ChannelType.text],
+            min_values=0,
+            max_values=most,
+            default_values=preset,
+        )
+    )
+
+
+def role_select(custom_id: str, placeholder: str, chosen: Sequence[int]) -> ui.ActionRow[Any]:
+    """The roles of the server to select from; also none of them."""
+    preset = [discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.role) for one in chosen]
+    return ui.ActionRow(
+        ui.RoleSelect(custom_id=custom_id, placeholder=placeholder, min_values=0, max_values=1, default_values=preset)
+    )
+
+
 def rows(buttons: Sequence[Part]) -> list[Part]:
     """Buttons in rows of five."""
     return [ui.ActionRow(*buttons[at : at + limits.ROW]) for at in range(0, len(buttons), limits.ROW)]
@@ -140,11 +163,12 @@ def fit(said: str, most: int) -> str:
 
 @dataclass(frozen=True)
 class Message:
-    """A whole message; only the mentions of `rings` ring, and without any it is sent silently."""
+    """A whole message; only the mentions of `rings` and `roles` ring, and without any it is sent silently."""
 
     parts: tuple[Part, ...]
     pictures: tuple[PictureFile, ...] = ()
     rings: tuple[int, ...] = ()
+    roles: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
         files = [limits.Attached(one.filename, len(one.content)) for one in self.pictures]
@@ -166,7 +190,7 @@ class Message:
             "view": self._view(),
             "files": self._files(),
             "allowed_mentions": self._mentions(),
-            "silent": not self.rings,
+            "silent": not self.rings and not self.roles,
             "nonce": nonce,
         }
 
@@ -194,7 +218,10 @@ class Message:
 
     def _mentions(self) -> discord.AllowedMentions:
         return discord.AllowedMentions(
-            everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in self.rings]
+            everyone=False,
+            roles=[discord.Object(role) for role in self.roles],
+            replied_user=False,
+            users=[discord.Object(user) for user in self.rings],
         )
 
 

@@ -25,6 +25,9 @@ def person(click: Click) -> Person:
         channel=click.channel_id,
         message=None if click.message is None else click.message.id,
         manages=click.guild_id if click.permissions.manage_guild else None,
+        roles=frozenset(role.id for role in click.user.roles)
+        if isinstance(click.user, discord.Member)
+        else frozenset(),
         reads=lambda channel: reads(click, channel),
     )
 

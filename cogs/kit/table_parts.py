@@ -15,6 +15,7 @@ from render import Rendered
 from words import one_line
 
 PUBLIC = ("move", "hand", "board", "log", "help")
+AFTER = ("rematch", "replay", "export", "verify")  # what can be done with a game that is over
 HAND_ROOM = 3_600  # characters of a hand in words
 
 
@@ -75,9 +76,32 @@ def public_button(verb: str, table: TableInfo, reader: Reader) -> Part:
     return button(reader.label(labels[verb]), ids.make(verb, table=table.id), "main" if verb == "move" else "plain")
 
 
+def after_buttons(table: TableInfo, reader: Reader) -> list[Part]:
+    """What can be done with a game that is over."""
+    return [
+        button(
+            reader.label(Text(f"end.button.{verb}")),
+            ids.make(verb, table=table.id),
+            "main" if verb == "rematch" else "plain",
+        )
+        for verb in AFTER
+    ]
+
+
 def take_button(table: TableInfo, seat: Seat, reader: Reader) -> Part:
     """Sit down on an open seat."""
     return button(reader.label(Text("days.seat.take")), ids.make("take_seat", str(seat), table=table.id), "good")
+
+
+def watch_button(table: TableInfo, reader: Reader) -> Part:
+    """Look at a table without playing there."""
+    return button(reader.label(Text("home.button.watch")), ids.make("watch", table=table.id))
+
+
+def follow_button(verb: str, table: TableInfo, reader: Reader) -> Part:
+    """Follow, or no longer (`unfollow`)."""
+    label, called = reader.label(Text(f"home.button.{verb}")), ids.make(verb, table=table.id)
+    return button(label, called, "main" if verb == "follow" else "plain")
 
 
 def hand_message(

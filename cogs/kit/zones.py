@@ -29,6 +29,12 @@ def zone_lines(now: str, reader: Reader) -> list[SelectLine]:
     return lines + [SelectLine(zone.replace("_", " "), zone, chosen=zone == now) for zone in known]
 
 
+def server_zone_lines(now: str) -> list[SelectLine]:
+    """The same for a server, which has one in any case."""
+    known = (now, *(zone for zone in COMMON if zone != now))
+    return [SelectLine(zone.replace("_", " "), zone, chosen=zone == now) for zone in known]
+
+
 async def ask_zone(click: Click, context: Context, table: TableInfo) -> None:
     """Ask somebody at a table with a clock where they live, unless they have said so."""
     if table.clock != NONE and not (await context.host.users.get(click.user.id)).time_zone:

@@ -79,8 +79,14 @@ def zoom_of(question: Question, place: Place) -> Zoom:
     """What the zoom of a question is drawn from; the fields of a form have names and no numbers."""
     numbers, form = numbered(question), question.form
     options = tuple(
-        ZoomOption("" if form else numbers[option.id], option.id, option.target, option.facts)
-        for option in question.options
+        ZoomOption(
+            "" if form else numbers[option.id],
+            option.id,
+            option.target,
+            option.facts,
+            chosen=form is None and n in place.marks,
+        )
+        for n, option in enumerate(question.options)
         if option.id in numbers
     )
     left = 1 if question.series is None else question.series.left

@@ -11,6 +11,7 @@ import discord
 
 from cogs.kit import ids, limits
 from cogs.kit.answering import acknowledge, answer, show_form
+from cogs.kit.calls import Calls
 from cogs.kit.clicks import Click
 from cogs.kit.codes import code_of
 from cogs.kit.context import TRIES, Context
@@ -44,6 +45,7 @@ class LobbyPanel:
 
     def __init__(self, context: Context, router: Router) -> None:
         self.context = context
+        self.calls = Calls(context)
         self.lobby = context.host.lobby
         self.looking = context.host.looking
         for verb, work in {
@@ -65,6 +67,7 @@ class LobbyPanel:
         await acknowledge(click)
         table = await self.lobby.join(ids.table_of(call), person(click), click.user.display_name)
         await self.show(click, table)
+        await self.calls.ask_all(table)
         await ask_zone(click, self.context, table)
 
     async def leave(self, click: Click, call: ids.ControlCall) -> None:
@@ -73,10 +76,12 @@ class LobbyPanel:
         await self.show(click, await self.lobby.leave(ids.table_of(call), person(click)))
 
     async def add_computer(self, click: Click, call: ids.ControlCall) -> None:
-        """The best computer player this game has takes the next seat."""
+        """A computer player as strong as was selected takes the next seat; old buttons name none."""
         await acknowledge(click)
         table, who = await self.meant(click, call)
-        await self.show(click, await self.lobby.add_computer(table.id, who))
+        table = await self.lobby.add_computer(table.id, who, call.values[0] if call.values else None)
+        await self.show(click, table)
+        await self.calls.ask_all(table)
 
     async def drop_computer(self, click: Click, call: ids.ControlCall) -> None:
         """The last computer player gets up."""
@@ -176,6 +181,8 @@ class LobbyPanel:
             await answer(click, note(f"{said} {lobby_url(table)}".strip()))
         if clicked is not None and clicked.id != table.message:
             await self.refresh(table)
+        else:
+            await self.calls.follow(table)
 
     async def show_here(self, click: Click, table: TableInfo) -> None:
         """The lobby in the place of this answer; once more if somebody else has clicked meanwhile."""
@@ -192,7 +199,8 @@ class LobbyPanel:
             table = now
 
     async def refresh(self, table: TableInfo) -> None:
-        """The same without a click; a message that cannot be reached is left as it is."""
+        """The same without a click, and the call for players; a message that cannot be reached is left as it is."""
+        await self.calls.follow(table)
         if table.channel is None or table.message is None:
             return
         channel = self.context.bot.get_partial_messageable(table.channel)

@@ -132,6 +132,12 @@ class Table:
         return _apart(kind.view(thaw(kind, snapshot), seat))
 
     @staticmethod
+    def round_at(game: str, snapshot: bytes) -> int:
+        """The round that was being played at a boundary."""
+        kind = games.get(game)
+        return kind.round_of(thaw(kind, snapshot))
+
+    @staticmethod
     def secrets(game: str, snapshot: bytes, seats: Sequence[Seat]) -> tuple[bytes, ...]:
         """A digest per seat of all it knows at a boundary that others do not; empty for nothing."""
         kind = games.get(game)
@@ -384,6 +390,15 @@ class Sight(Generic[ViewT]):
     def __init__(self, table: Table, seat: Seat) -> None:
         self._table = table
         self.seat = seat
+
+    @property
+    def game(self) -> AnyGame:
+        return self._table.game
+
+    @property
+    def progress(self) -> float:
+        """How far the game has come, 0 to 1."""
+        return self._table.game.progress(self._table.state)
 
     @property
     def view(self) -> ViewT:

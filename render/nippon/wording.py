@@ -10,7 +10,7 @@ from words import label
 ROMAN = {0: "–", 1: "I", 2: "II", 3: "III"}
 
 _words = GameWords("nippon")
-pic, heading, name, plain = _words.pic, _words.heading, _words.name, _words.plain
+title, pic, heading, name, plain = _words.title, _words.pic, _words.heading, _words.name, _words.plain
 
 
 def automa_name(lang: str) -> str:

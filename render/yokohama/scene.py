@@ -8,7 +8,6 @@ from engine.core.text import Seat
 from engine.yokohama.view.structs import PlayerView, View
 from render.kit import BaseScene, SeatStyle, neutral, seat_styles
 
-TITLE = "Yokohama"
 NEUTRAL = neutral()
 
 

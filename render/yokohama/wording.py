@@ -5,7 +5,7 @@ from __future__ import annotations
 from render.kit import Box, GameWords, Sheet, width
 
 _words = GameWords("yokohama")
-pic, heading, name, plain = _words.pic, _words.heading, _words.name, _words.plain
+title, pic, heading, name, plain = _words.title, _words.pic, _words.heading, _words.name, _words.plain
 
 
 def decimal(lang: str, n: float) -> str:

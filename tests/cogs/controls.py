@@ -13,7 +13,7 @@ import discord
 from simcord.actors import MemberActor
 
 from host import Person
-from tests.support.scenes import bids, to_the_sorting
+from tests.support.scenes import bids, play_out, to_the_sorting
 from tests.support.shown import buttons, selects, texts
 from tests.support.stage import DiscordStage
 
@@ -29,25 +29,28 @@ class Control:
     changes: bool = False  # something that is stored
     for_all: bool = False  # whoever uses it may
     repeats: bool = False  # twice is twice, and not by mistake
+    over: bool = False  # it is about a game that is over, so nobody can close it any more
 
 
 def saved(stage: DiscordStage) -> dict[str, list[tuple[object, ...]]]:
     """What is stored, but for numbers that differ from run to run and for what is only about to be told."""
     asked = {
-        "tables": "select id, game, status, options, thread is null, language, clock, paused_at is null from tables"
+        "tables": "select id, game, status, options, thread is null, language, clock, paused_at is null,"
+        " seeking from tables"
         " order by id",
-        "seats": "select table_id, seat, player, name, state, standin from seats order by table_id, seat",
+        "seats": "select table_id, seat, player, name, state, standin, accepted from seats order by table_id, seat",
         "proposals": "select table_id, key from due where kind = 'proposal' order by key",
-        "guilds": "select clock, time_zone, language from guilds",
+        "guilds": "select clock, time_zone, language, channels, opener is null, most_tables from guilds",
         "choices": "select table_id, segment, position, seat, key, picks from choices order by 1, 2, 3",
         "plans": "select table_id, seat, choices from plans order by 1, 2",
         "standing": "select table_id, seat, answer from standing_answers order by id",
         "requests": "select table_id, segment, position, agreed from requests order by 1",
         "invitations": "select table_id, count(*) from invitations group by table_id",
-        "users": "select language, route, pictures, time_zone, quiet_from, quiet_to, away_until is null, turn_end"
-        " from users"
+        "followers": "select table_id, count(*) from followers group by table_id",
+        "users": "select language, route, pictures, time_zone, quiet_from, quiet_to, away_until is null, turn_end,"
+        " history from users"
         " where language is not null or route != 'both' or pictures != 'always' or time_zone != ''"
-        " or quiet_from is not null or turn_end != 'ask' or away_until is not null",
+        " or quiet_from is not null or turn_end != 'ask' or history != 'open' or away_until is not null",
     }
     with closing(sqlite3.connect(stage.db)) as db:
         found = {name: db.execute(query).fetchall() for name, query in asked.items()}
@@ -398,14 +401,115 @@ async def back(stage: DiscordStage) -> tuple[MemberActor, Use]:
     return alice, use
 
 
-async def server(stage: DiscordStage) -> tuple[MemberActor, Use]:
-    """Alice manages the server."""
-    alice, _ = await turn(stage)
+def manages(stage: DiscordStage, who: MemberActor) -> None:
+    """From now on somebody manages the server."""
     manager = stage.guild.create_role("manager", permissions=MANAGING)
-    stage.env.backend.guilds[stage.guild.id].members[alice.id].role_ids.append(manager.id)
+    stage.env.backend.guilds[stage.guild.id].members[who.id].role_ids.append(manager.id)
+
+
+def owning(name: str, **given: Any) -> Any:
+    """A command of Alice's, who manages the server."""
+
+    async def ready(stage: DiscordStage) -> tuple[MemberActor, Use]:
+        alice, _ = await turn(stage)
+        manages(stage, alice)
+
+        async def use(who: MemberActor) -> str:
+            return await stage.slash(who, name, **given)
+
+        return alice, use
+
+    return ready
+
+
+def in_privacy(verb: str, *values: str, steps: Sequence[str] = ()) -> Any:
+    """A control of Alice's own page about what is stored."""
+
+    async def ready(stage: DiscordStage) -> tuple[MemberActor, Use]:
+        alice, _ = await turn(stage)
+        await stage.slash(alice, "privacy")
+        for step in steps:
+            await stage.press(alice, step)
+        return alice, pressing(stage, stage.stored(stage.panel(alice)), f"v1|||{verb}|", values or None)
+
+    return ready
+
+
+def of_strangers(verb: str, *, seats: int = 2) -> Any:
+    """A button of a lobby that looks for players, in which Bob has sat down."""
+
+    async def ready(stage: DiscordStage) -> tuple[MemberActor, Use]:
+        alice, bob, message = await lobby(stage)
+        await stage.host.seeking.begin(1, Person(alice.id), seats=seats)
+        return (bob if verb == "accept" else alice), pressing(stage, message, f"v1|1||{verb}|")
+
+    return ready
+
+
+def watching(verb: str, *steps: str) -> Any:
+    """A control of the panel of Cleo, who only watches."""
+
+    async def ready(stage: DiscordStage) -> tuple[MemberActor, Use]:
+        await turn(stage)
+        cleo = stage.person("cleo")
+        await stage.slash(cleo, "watch")
+        for step in steps:
+            await stage.press(cleo, step)
+        return cleo, pressing(stage, stage.stored(stage.panel(cleo)), f"v1|1||{verb}|")
+
+    return ready
+
+
+async def other_standings(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    alice, _ = await turn(stage)
+    await stage.slash(alice, "standings")
+    return alice, pressing(stage, stage.stored(stage.panel(alice)), "v1|||standings|", ["bazaar"])
+
+
+async def set_server(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    alice, show = await owning("kontor settings")(stage)
+    await show(alice)
+    return alice, pressing(stage, stage.stored(stage.panel(alice)), "v1|||set_server|opener", [str(stage.guild.id)])
+
+
+def after_the_end(verb: str, arg: str = "") -> Any:
+    """A button below how a game ended."""
+
+    async def ready(stage: DiscordStage) -> tuple[MemberActor, Use]:
+        alice, _ = await finished(stage)
+        return alice, pressing(stage, stage.stored(result_post(stage)), f"v1|1||{verb}|{arg}")
+
+    return ready
+
+
+async def finished(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
+    """A game of Alice and Bob that is over."""
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    await play_out(stage, 1)
+    return alice, bob
+
+
+def result_post(stage: DiscordStage) -> Any:
+    """The message that says how the game ended."""
+    return next(post for post in stage.posts() if any("|verify|" in one["custom_id"] for one in buttons(post)))
+
+
+async def importing(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    """The file of a game that was played on no server of ours."""
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    await play_out(stage, 1)
+    data = await stage.host.transfer.export(1, Person(alice.id))
+    await stage.start(alice, bob, seed="another")
+    elsewhere = stage.env.create_guild("Elsewhere")
+    channel = elsewhere.create_text_channel("games")
 
     async def use(who: MemberActor) -> str:
-        return await stage.slash(who, "server", pace="daily", timezone="Europe/Kyiv")
+        there = MemberActor(stage.env, elsewhere, who.user)
+        if who.id not in elsewhere.member_ids():
+            elsewhere.add_member(who.user)
+        return await stage.slash(there, "import", where=channel, file=("game.json", data))
 
     return alice, use
 
@@ -464,6 +568,24 @@ VERBS = {
     "resign_now": Control(resigning, changes=True),
     "next_table": Control(next_table, for_all=True),
     "set_route": Control(in_settings("set_route", "thread"), changes=True, for_all=True),
+    "rematch": Control(after_the_end("rematch"), over=True, changes=True),
+    "replay": Control(after_the_end("replay"), over=True, for_all=True),
+    "film": Control(after_the_end("film"), over=True, for_all=True),
+    "export": Control(after_the_end("export"), over=True, for_all=True),
+    "verify": Control(after_the_end("verify"), over=True, for_all=True),
+    "set_server": Control(set_server, changes=True),
+    "watch": Control(in_thread("watch"), for_all=True),
+    "watch_again": Control(watching("watch_again"), for_all=True),
+    "follow": Control(watching("follow"), changes=True, for_all=True),
+    "unfollow": Control(watching("unfollow", "Follow"), changes=True, for_all=True),
+    "seek": Control(in_lobby("seek"), changes=True),
+    "stop_seeking": Control(of_strangers("stop_seeking"), changes=True),
+    "accept": Control(of_strangers("accept"), changes=True),
+    "standings": Control(other_standings, for_all=True),
+    "set_history": Control(in_privacy("set_history", "own"), changes=True, for_all=True),
+    "privacy_export": Control(in_privacy("privacy_export"), for_all=True),
+    "privacy_delete": Control(in_privacy("privacy_delete"), for_all=True),
+    "privacy_delete_now": Control(in_privacy("privacy_delete_now", steps=["Delete …"]), changes=True, for_all=True),
 }
 COMMANDS = {
     "table new": Control(typed("table new", lobby, game="bazaar"), changes=True, for_all=True, repeats=True),
@@ -481,7 +603,13 @@ COMMANDS = {
     "table standin": Control(typed("table standin"), changes=True, repeats=True),
     "away": Control(away, changes=True, for_all=True),
     "back": Control(back, changes=True, for_all=True),
-    "server": Control(server, changes=True),
+    "watch": Control(typed("watch"), for_all=True),
+    "standings": Control(typed("standings"), for_all=True),
+    "history": Control(typed("history"), for_all=True),
+    "privacy": Control(typed("privacy"), for_all=True),
+    "kontor settings": Control(owning("kontor settings", pace="daily", timezone="Europe/Kyiv"), changes=True),
+    "kontor tables": Control(owning("kontor tables")),
+    "kontor export": Control(owning("kontor export")),
     "move": Control(typed("move")),
     "plan": Control(typed("plan", waits)),
     "choose": Control(typed("choose", answer="work"), changes=True),
@@ -493,6 +621,8 @@ COMMANDS = {
     "rules": Control(typed("rules", topic="bazaar/turn"), for_all=True),
     "next": Control(typed("next"), for_all=True),
     "export": Control(typed("export"), for_all=True),
+    "replay": Control(typed("replay"), for_all=True),
+    "import": Control(importing, changes=True, for_all=True, over=True),
     "about": Control(typed("about"), for_all=True),
     "help": Control(typed("help"), for_all=True),
     "settings": Control(typed("settings", language="uk"), changes=True, for_all=True),

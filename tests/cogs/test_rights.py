@@ -23,7 +23,17 @@ from tests.support.stage import DiscordStage
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn")]
 # about no table
-SETTINGS = ("set_language", "set_pictures", "set_route", "set_time_zone", "set_quiet", "set_turn_end", "next_table")
+SETTINGS = (
+    "set_language",
+    "set_pictures",
+    "set_route",
+    "set_time_zone",
+    "set_quiet",
+    "set_turn_end",
+    "next_table",
+    "set_server",
+)
+PRIVACY = ("set_history", "privacy_export", "privacy_delete", "privacy_delete_now", "standings")
 NO_TABLE = "There is no table 1. `/table list` shows the ones there are."
 NOT_SEATED = "Only players at table 1 can do this."
 ORGANISER = "Only the organiser of table 1 or a manager of its server can do this."
@@ -151,7 +161,8 @@ RUNNING: dict[Deed, dict[str, Use]] = {
     "standin": {"/table standin": command("table standin"), "come_back": button("come_back")},
     "resign": {"/table resign": command("table resign"), "resign_now": button("resign_now")},
     "take": {"take_seat": button("take_seat", "0")},
-    "export": {"/export": command("export")},
+    "export": {"/export": command("export"), "export": button("export")},
+    "rematch": {"rematch": button("rematch")},
     "look": {
         "/board": command("board"),
         "/log": command("log"),
@@ -163,15 +174,26 @@ RUNNING: dict[Deed, dict[str, Use]] = {
         "log": button("log"),
         "log_page": button("log_page", "<0"),
         "help": button("help"),
+        "/replay": command("replay"),
+        "replay": button("replay", "on.0"),
+        "film": button("film"),
+        "verify": button("verify"),
+        "/watch": command("watch"),
+        "watch": button("watch"),
+        "watch_again": button("watch_again"),
+        "follow": button("follow"),
+        "unfollow": button("unfollow"),
     },
 }
 LOBBY: dict[Deed, dict[str, Use]] = {
     "join": {"join": button("join")},
-    "leave": {"leave": button("leave")},
+    "leave": {"leave": button("leave"), "accept": button("accept")},
     "invite": {},
     "options": {
         "options": button("options", "0"),
         "/table pace": command("table pace", pace="daily"),
+        "seek": button("seek"),
+        "stop_seeking": button("stop_seeking"),
         "set_options": lambda who: who.submit("v1|1||set_options|", goods="scarce"),
     },
     "computers": {"add_computer": button("add_computer"), "drop_computer": button("drop_computer")},
@@ -183,7 +205,7 @@ LOBBY: dict[Deed, dict[str, Use]] = {
 
 def test_every_button_that_names_a_table_is_among_them() -> None:
     tried = {name for routes in (RUNNING, LOBBY) for uses in routes.values() for name in uses}
-    assert set(VERBS) - tried == {"chapter", *SETTINGS}
+    assert set(VERBS) - tried == {"chapter", *SETTINGS, *PRIVACY}
 
 
 def test_no_click_reaches_a_table_as_the_bot_itself() -> None:
@@ -305,7 +327,7 @@ async def test_a_stranger_with_forged_ids_reaches_no_private_table(town: Town) -
     before = saved(town.stage)
     stranger = await town.at("stranger", "other server")
     for verb in VERBS:
-        if verb not in ("chapter", "table", *SETTINGS):
+        if verb not in ("chapter", "table", *SETTINGS, *PRIVACY):
             said = await stranger.press(f"v1|1|1|{verb}|", ["1"])
             assert said == NO_TABLE or said.startswith("This button is from an older version"), verb
     assert saved(town.stage) == before

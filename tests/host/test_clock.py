@@ -230,8 +230,8 @@ async def test_one_person_alone_has_no_clock(host: Host) -> None:
 
 
 async def test_a_new_table_has_the_pace_of_its_server(host: Host) -> None:
-    await host.guilds.set(7, clock="quick", time_zone="Europe/Warsaw")
+    await host.guilds.set(Person(1, guild=7, manages=7), clock="quick", time_zone="Europe/Warsaw")
     table = await open_lobby(host)
     assert (await host.looking.info(table, BOT)).clock == "quick"
-    assert await refused(host.guilds.set(7, clock="fast")) == "host.mistake.pace"
-    assert await refused(host.guilds.set(7, time_zone="Mars")) == "host.mistake.time_zone"
+    assert await refused(host.guilds.set(Person(1, guild=7, manages=7), clock="fast")) == "host.mistake.pace"
+    assert await refused(host.guilds.set(Person(1, guild=7, manages=7), time_zone="Mars")) == "host.mistake.time_zone"

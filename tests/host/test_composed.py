@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
+
 import pytest
 
-from engine.core.text import PlayerMistake
+from engine.core import looking_ahead
+from engine.core.table import Table
+from engine.core.text import PlayerMistake, Seat
 from host import BOT, Host, Person
 from tests.host.play import ANN, BOB, at_peek, everything, give, question, refused, start, stored
 
@@ -32,6 +37,33 @@ async def test_a_series_is_answered_in_one_go(host: Host) -> None:
     assert [event.kind for event in done.question.so_far] == ["bazaar.log.town", "bazaar.log.town"]
     picks = await stored(host, "select picks from choices where key = 'bazaar.town' order by position")
     assert picks == [('["town:basra"]',), ('["town:cairo"]',), ('["stop"]',)]
+
+
+async def test_looking_ahead_leaves_the_event_loop_alone(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It goes on in a thread, on a copy: meanwhile the loop does something else, and the table itself is not used."""
+    table = await start(host, caravans="on")
+    for user in (ANN, BOB):
+        for pick in ("stake:0", "load:dates", "lock"):
+            await give(host, table, user, pick)
+    expected = await question(host, table, ANN)
+    assert expected.ahead
+    assert expected.endings
+    looking, loop_ran, looked_at = threading.Event(), threading.Event(), list[Table]()
+    real = looking_ahead.after
+
+    def held_up(copy: Table, seat: Seat, option: str) -> Table | None:
+        looked_at.append(copy)
+        looking.set()
+        assert loop_ran.wait(5), "the event loop stands still"
+        return real(copy, seat, option)
+
+    monkeypatch.setattr(looking_ahead, "after", held_up)
+    asking = asyncio.create_task(question(host, table, ANN))
+    assert await asyncio.to_thread(looking.wait, 5)
+    loop_ran.set()
+    assert await asking == expected
+    async with host.tables._live.hold(table, "answer", Person(ANN)) as held:
+        assert all(copy is not held.table for copy in looked_at)
 
 
 async def test_one_undo_takes_one_choice_back(host: Host) -> None:

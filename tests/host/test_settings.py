@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from host import GuildRow, Host, UserRow
+from host import GuildRow, Host, Person, UserRow
 from tests.host.play import ANN, everything, refused
 
 
@@ -16,8 +16,8 @@ async def test_settings_are_changed_one_by_one(host: Host) -> None:
     assert await host.users.get(ANN) == expected
     assert (await host.users.set(ANN, language=None, away_until=5.0)).language is None
     assert await host.guilds.get(7) == GuildRow(7)
-    await host.guilds.set(7, language="pl", private=True)
-    assert await host.guilds.set(7, clock="daily") == GuildRow(7, "pl", "daily", True)
+    await host.guilds.set(Person(1, guild=7, manages=7), language="pl", private=True)
+    assert await host.guilds.set(Person(1, guild=7, manages=7), clock="daily") == GuildRow(7, "pl", "daily", True)
 
 
 @pytest.mark.parametrize(
@@ -39,4 +39,4 @@ async def test_settings_that_make_no_sense_change_nothing(host: Host, settings: 
 
 
 async def test_a_server_speaks_one_of_our_languages(host: Host) -> None:
-    assert await refused(host.guilds.set(7, language="de")) == "host.mistake.language"
+    assert await refused(host.guilds.set(Person(1, guild=7, manages=7), language="de")) == "host.mistake.language"

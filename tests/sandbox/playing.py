@@ -152,7 +152,9 @@ class PagePlayer:
     async def sees(self, picture: Locator) -> None:
         """A picture is there, whole, described, and not wider than the page."""
         await expect(picture).to_have_attribute("alt", re.compile(r"\w"))
-        size = await picture.evaluate("it => it.decode().then(() => [it.naturalWidth, it.clientWidth, innerWidth])")
+        await picture.scroll_into_view_if_needed()  # one that is far out of sight does not come
+        await expect(picture).to_have_js_property("complete", True)
+        size = await picture.evaluate("it => [it.naturalWidth, it.clientWidth, innerWidth]")
         assert size[0] >= 900
         assert 250 <= size[1] <= size[2]
 
@@ -241,7 +243,8 @@ class PagePlayer:
         if not self.phone:
             await self.page.mouse.move(0, 0)
         await self.until("table.ready()", "something is still being asked")
-        await self.page.evaluate("table.seen()")
+        await self.until("table.drawn()", "a picture does not come")
+        await self.page.evaluate("table.painted()")
         path = Path(PICTURES, f"local-table-{name}.png") if PICTURES else None
         assert await self.page.screenshot(path=path, animations="disabled")
 
@@ -263,13 +266,15 @@ IN_THE_PAGE = """window.table = {
     return post > all.findLastIndex((it) => it.classList.contains("ephemeral"));
   },
   ready: () => !document.querySelector(".busy, .thinking"),
-  // Every picture in sight is drawn.
-  async seen() {
+  // Every picture in sight is there. Not by decode(): that of a picture which a newer message replaces never ends.
+  drawn() {
     const inSight = ({ top, bottom }) => bottom > 0 && top < innerHeight;
     const pictures = [...document.querySelectorAll("#log img")].filter((it) => inSight(it.getBoundingClientRect()));
-    await Promise.all(pictures.map((it) => it.decode()));
-    await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+    return pictures.every((it) => it.complete && it.naturalWidth);
   },
+  // The page has been painted once more, or does not paint itself just now.
+  painted: () =>
+    new Promise((go) => (setTimeout(go, 1000), requestAnimationFrame(() => requestAnimationFrame(go)))),
   async until(holds, patience) {
     for (const end = Date.now() + patience; Date.now() < end; await new Promise((go) => setTimeout(go, 5)))
       if (holds()) return true;

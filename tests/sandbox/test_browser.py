@@ -24,7 +24,7 @@ async def test_a_command_shows_its_layout(stage: PageStage) -> None:
     await expect(message.locator("li")).to_have_count(2)
     await expect(message.locator("p.sub")).to_have_text("nothing else happened")
     await expect(message.locator("img")).to_have_attribute("alt", ALT)
-    assert await message.locator("img").evaluate("image => image.decode().then(() => image.naturalWidth)") == 1200
+    await expect(message.locator("img")).to_have_js_property("naturalWidth", 1200)
     await expect(message.get_by_role("button", name="Resign")).to_be_disabled()
     await expect(message.locator(".container")).to_have_css("border-left-color", "rgb(200, 60, 40)")
 

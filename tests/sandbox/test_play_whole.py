@@ -50,7 +50,7 @@ async def test_a_whole_game(table: Sandbox, browser: Browser, game: str) -> None
             opened = user
         await hands[user].answer(question, await decide(host, question, "house", rng))
         back = ids.make("back", table=1, step=question.step + 1)
-        if pace.answers % 9 == 0 and back in {custom_id for _, custom_id, _ in hands[user].calls()}:
+        if pace.answers % 6 == 0 and back in {custom_id for _, custom_id, _ in hands[user].calls()}:
             await hands[user].press(back)
             pace.undone += 1
         if user not in {one.user for one in await host.looking.asks(1, BOT)}:

@@ -182,7 +182,7 @@ async def test_results_are_kept_seat_by_seat(store: Store) -> None:
     row = await begun(store)
     rows = [
         ResultRow(row.id, 0, 1, None, 2, 30, False, b'{"a":1}'),
-        ResultRow(row.id, 1, None, "random", 1, 31, True, b"{}", 1500.0, 1510.0),
+        ResultRow(row.id, 1, None, "random", 1, 31, True, b"{}"),
     ]
     await store.tables.save(Saving(before=row, after=replace(row, status="over"), at=3.0, results=rows))
     assert await store.results.of_table(row.id) == rows

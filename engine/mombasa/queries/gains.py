@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from engine.core.text import Seat
 from engine.mombasa.components.effects import Reward
-from engine.mombasa.queries.facts import value
+from engine.mombasa.queries.facts import MERCHANTS, active_of, merchant_gain, value
 from engine.mombasa.queries.shares import base_posts
 from engine.mombasa.queries.walks import Walk, walk_ahead
 from engine.mombasa.state import State
@@ -50,3 +50,9 @@ def gains_of(g: State, me: Seat, reward: Reward, company: str = "", jar: int | N
         remove_posts=min(reward.remove_posts, sum(base_posts(g, name) for name in g.data.company_ids)),
         walk=walk_ahead(g, me, company, reward.track) if reward.track else None,
     )
+
+
+def only_merchant(g: State, me: Seat) -> Gains | None:
+    """What the only active merchant would bring; None where there are several to choose from, or none."""
+    merchants = active_of(g, me, MERCHANTS)
+    return gains_of(g, me, merchant_gain(g, me, merchants[0])) if len(merchants) == 1 else None

@@ -28,7 +28,7 @@ from engine.mombasa.components.names import (
 )
 from engine.mombasa.queries.books import book_at, jar_reach
 from engine.mombasa.queries.facts import KEEPERS, MERCHANTS, active, active_of, value, values
-from engine.mombasa.queries.gains import Gains, gains_of
+from engine.mombasa.queries.gains import Gains, gains_of, only_merchant
 from engine.mombasa.queries.shares import base_posts, share_value
 from engine.mombasa.queries.spaces import company_of, tiers_reached
 from engine.mombasa.queries.walks import Walk, steps_to_share, track_of
@@ -64,6 +64,9 @@ def action_detail(g: State, me: Seat, action: str) -> Text:
                 return text("mombasa.act.bookkeeper.stay", n=count)
             return text("mombasa.act.bookkeeper.detail", n=count, at=reach)
         case "merchant":
+            brings = only_merchant(g, me)
+            if brings is not None:
+                return gains_text(brings)
             return text("mombasa.act.merchant.detail", n=len(active_of(g, me, MERCHANTS)))
         case "marker":
             return text("mombasa.act.marker.detail", n=player.markers)
@@ -111,11 +114,16 @@ def walk_parts(g: State, me: Seat, company: str, walk: Walk, wanted: int) -> lis
         parts.append(text("mombasa.step.field", n=field.pounds))
     if walk.too:  # their number: names of players may be long, and what stops the walk has to fit as well
         parts.append(text("mombasa.step.field_too", n=len(walk.too), pounds=walk.fields[0].pounds))
-    if walk.toll:
-        parts.append(text(f"mombasa.step.{'asked' if walk.payable else 'short'}", n=walk.toll))
-    if walk.lost:
-        parts.append(text("mombasa.step.end", n=walk.lost))
+    if walk.toll and walk.payable:
+        parts.append(text("mombasa.step.asked", n=walk.toll))
+    parts += lost_parts(walk)
     return parts
+
+
+def lost_parts(walk: Walk) -> list[Text]:
+    """Why not all steps of a walk can be made."""
+    parts = [text("mombasa.step.short", n=walk.toll)] if walk.toll and not walk.payable else []
+    return [*parts, text("mombasa.step.end", n=walk.lost)] if walk.lost else parts
 
 
 def stop_detail(left: int) -> Text:
@@ -234,13 +242,15 @@ def space_detail(g: State, me: Seat, space: str) -> Text:
             return text("mombasa.effect.sell_good", good=good_name(effect.accepts), n=effect.extra)
         case Majority():
             best = next((effect.tiers[n] for n in tiers_reached(g, me, effect)), effect.tiers[0])
-            return text(
+            brings = text(
                 "mombasa.effect.majority",
                 reward=reward_names(best),
                 company=company_name(effect.company),
                 measure=measure_name(effect.measure),
                 n=value(g, me, effect.measure),
             )
+            walk = gains_of(g, me, best, effect.company).walk
+            return join([brings, *(lost_parts(walk) if walk is not None else [])])
         case Reserve() if last_round:  # R27
             return text("mombasa.effect.reserve_late", cost=cost)
         case Reserve():

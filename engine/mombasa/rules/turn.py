@@ -12,6 +12,7 @@ from engine.mombasa.components.names import company_name, slot_name
 from engine.mombasa.components.rows import PlusGoodTile
 from engine.mombasa.queries.cards import alike, why_not_attach, why_not_goods_card
 from engine.mombasa.queries.facts import active_tiles, goods_slots, tile_plus
+from engine.mombasa.queries.gains import only_merchant
 from engine.mombasa.queries.goods import goods_value
 from engine.mombasa.queries.legality import why_not_act
 from engine.mombasa.queries.spaces import why_not_marker
@@ -22,7 +23,7 @@ from engine.mombasa.rules.goods import use_goods
 from engine.mombasa.rules.markers import place_marker
 from engine.mombasa.rules.merchants import use_merchant
 from engine.mombasa.rules.offering import perhaps
-from engine.mombasa.rules.option_facts import Acting, Attaching
+from engine.mombasa.rules.option_facts import Acting, Attaching, at_once
 from engine.mombasa.rules.recovery import end_action_phase
 from engine.mombasa.state import State, others
 
@@ -75,6 +76,12 @@ def extra_markers(g: State, company: str, reached: int) -> int:
     return effect.n if isinstance(effect, ExtraMarkers) else 0
 
 
+def acting(g: State, me: Seat, action: str) -> Acting:
+    """An action; where there is one merchant to use, also what it brings."""
+    brings = only_merchant(g, me) if action == "merchant" else None
+    return Acting(gain=at_once(brings) if brings is not None else (), action=action)
+
+
 def actions(g: State, me: Seat) -> Offer[str]:
     """The turn menu; ending the own action phase is always possible."""
     menu = sift(
@@ -86,7 +93,7 @@ def actions(g: State, me: Seat) -> Offer[str]:
             Text(f"mombasa.act.{act}"),
             action_detail(g, me, act),
             role="danger" if act == "end" else "main",
-            facts=Acting(action=act),
+            facts=acting(g, me, act),
         ),
     )
     if why_not_attach(g, me) is None:

@@ -43,12 +43,12 @@ def spread_limit(g: State, me: Seat) -> int:
     return g.edition.placement_spread.max
 
 
-def power(g: State, me: Seat, area: str, president: bool) -> int:
-    """The power of an action there, with or without the own president (section 8.3; R19)."""
+def power(g: State, me: Seat, area: str, president: bool, assistants: bool = True) -> int:
+    """The power of an action there, with or without the own president and assistants (section 8.3; R19)."""
     data = g.data
     counts = data.power_sources
     stand = g.areas[area]
-    total = stand.assistants[me] * counts.assistant
+    total = stand.assistants[me] * counts.assistant if assistants else 0
     if president:
         total += counts.president
     if me in stand.shops:

@@ -76,8 +76,7 @@ def additional_actions(g: State, me: Seat) -> Sequence[Option[Free]]:
                 )
             )
     if player.agents and why_not_agent(g, me) is None:
-        fit = [area for area in g.map if why_not_agent_in(g, me, area) is None]
-        using = UsingAgent(left=len(player.agents), area=fit[0] if len(fit) == 1 else "")
+        using = using_agent(g, me)
         found.append(
             Option(
                 "agent",
@@ -227,11 +226,16 @@ def action_option(verb: str, facts: Acting) -> Option[str]:
     return Option(f"{verb}:{area}", area, names.area_name(area), detail=details.of(facts), target=area, facts=facts)
 
 
-def action_in(g: State, me: Seat, verb: str, area: str, president: bool, at_once: bool = True) -> Option[str]:
+def action_in(g: State, me: Seat, verb: str, area: str, president: bool) -> Option[str]:
     """An action in an area, by the president or without."""
+    return action_option(verb, acting_in(g, me, area, president))
+
+
+def acting_in(g: State, me: Seat, area: str, president: bool, at_once: bool = True) -> Acting:
+    """What an action in an area means, by the president or without."""
     strength = power(g, me, area, president)
     brings = area_brings(g, me, area, strength)
-    facts = Acting(
+    return Acting(
         gain=given_at_once(brings) if at_once else (),
         area=area,
         power=strength,
@@ -239,19 +243,28 @@ def action_in(g: State, me: Seat, verb: str, area: str, president: bool, at_once
         at_once=at_once,
         landlord=landlord(g, me, area),
     )
-    return action_option(verb, facts)
+
+
+def agent_in(g: State, me: Seat, area: str) -> Acting:
+    """What an agent does in an area: an action at once, or one that the main action may be instead."""
+    return acting_in(g, me, area, president=False, at_once=g.agent_mode == "extra_action")
+
+
+def using_agent(g: State, me: Seat) -> UsingAgent:
+    """Everything an agent can do now; where there is one area only, that is what happens."""
+    areas = tuple(agent_in(g, me, area) for area in g.map if why_not_agent_in(g, me, area) is None)
+    return UsingAgent(gain=areas[0].gain if len(areas) == 1 else (), areas=areas)
 
 
 def use_agent(g: State, me: Seat) -> Rule[None]:
     """An action without the president, at once or instead of the president's (section 9.1)."""
-    at_once = g.agent_mode == "extra_action"
     area = yield from choose(
         me,
         "yokohama.agent",
         sift(
             g.map,
             lambda area: why_not_agent_in(g, me, area),
-            lambda area: action_in(g, me, "agent", area, president=False, at_once=at_once),
+            lambda area: action_option("agent", agent_in(g, me, area)),
         ),
         prompt=Text(f"yokohama.agent.{g.agent_mode}.where"),
     )

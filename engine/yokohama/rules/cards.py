@@ -257,10 +257,10 @@ def choose_site(g: State, me: Seat, price: Amounts, gains: Amounts) -> Rule[str]
 
 
 def site_option(g: State, me: Seat, area: str, price: Amounts, gains: Amounts) -> Option[str]:
-    """A place for the station token, with the power there afterwards."""
-    counts = g.data.power_sources
-    strength = 0 if area == CANAL else min(power_in(g, me, area, president=True) + counts.station, counts.max)
-    return shift_option(Placing(price, gains, area, strength))
+    """A place for the station token, with the power there afterwards: without assistants where the action is."""
+    counts, returns = g.data.power_sources, area == g.turn.area and g.areas[area].assistants[me] > 0
+    strength = min(power_in(g, me, area, president=True, assistants=not returns) + counts.station, counts.max)
+    return shift_option(Placing(price, gains, area, 0 if area == CANAL else strength, returns=returns))
 
 
 def acquire(g: State, me: Seat, card: TechnologyCard, site: str | None) -> None:

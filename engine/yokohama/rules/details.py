@@ -51,10 +51,8 @@ def of(facts: Facts) -> Text | None:
             return technology(facts)
         case Claiming():
             return text("yokohama.claiming", gains=things(facts.gain))
-        case UsingAgent(left=n, area=""):
-            return text("yokohama.agents_left", n=n)
-        case UsingAgent(left=n, area=area):
-            return text("yokohama.only_in", what=text("yokohama.agents_left", n=n), area=names.area_name(area))
+        case UsingAgent():
+            return by_agent(facts)
         case UsingTechnology():
             return trade(facts.price, facts.gain)
         case Hiring():
@@ -72,12 +70,14 @@ def of(facts: Facts) -> Text | None:
 
 
 def placing_parts(facts: Placing) -> list[Text]:
-    """The power there afterwards, who is paid, and whether the president can follow."""
+    """The power there afterwards, who is paid, whether the president can follow, and whether assistants stay."""
     parts = [text("yokohama.power_there", n=facts.power)] if facts.power else []
     if facts.payees:
         parts.append(fees(facts.payees))
     if not facts.within_reach:
         parts.append(Text("yokohama.out_of_reach"))
+    if facts.returns:
+        parts.append(Text("yokohama.will_return"))
     return parts
 
 
@@ -96,7 +96,26 @@ def acting(facts: Acting) -> Text:
         more.append(text("yokohama.by_means", technology=names.technology_name(facts.means)))
     if facts.landlord is not None:
         more.append(text("yokohama.landlord", owner=who(facts.landlord)))
-    return text("yokohama.also", what=known, more=join(more)) if more else known
+    return also(known, join(more)) if more else known
+
+
+def by_agent(facts: UsingAgent) -> Text:
+    """Where an agent can act and what that brings: all of it for the only area, else the two with most power."""
+    if len(facts.areas) == 1:
+        only = facts.areas[0]
+        gains, owner = things(only.brings), only.landlord
+        known = text("yokohama.agent_in.only", area=names.area_name(only.area), power=only.power, gains=gains)
+        return known if owner is None else also(known, text("yokohama.agent_in.landlord", owner=who(owner)))
+    ranked = sorted(facts.areas, key=lambda one: (not one.brings, -one.power))
+    first, second, *others = (
+        text("yokohama.agent_in.one", area=names.area_name(one.area), gains=things(one.brings)) for one in ranked
+    )
+    known = also(first, second)
+    return also(known, text("yokohama.agent_in.more", n=len(others))) if others else known
+
+
+def also(what: Text, more: Text) -> Text:
+    return text("yokohama.also", what=what, more=more)
 
 
 def gaining(amounts: Amounts) -> Text:

@@ -33,6 +33,7 @@ class Placing(InArea, frozen=True):
 
     payees: tuple[Seat, ...] = ()  # who gets ¥1 each
     within_reach: bool = True  # whether the president could then go there
+    returns: bool = False  # the area of the action under way: assistants there return to hand when it ends
 
 
 class Acting(InArea, frozen=True):
@@ -102,10 +103,9 @@ class Claiming(Facts, frozen=True):
 
 
 class UsingAgent(Facts, frozen=True):
-    """An action by an agent."""
+    """An action by an agent; where it can act in one area only, nothing else is asked."""
 
-    left: int = 0  # unused agents
-    area: str = ""  # the only one it can act in; then nothing else is asked
+    areas: tuple[Acting, ...] = ()  # all it can act in
 
 
 class UsingTechnology(Facts, frozen=True):

@@ -148,11 +148,13 @@ def shift_option(facts: Placing) -> Option[str]:
 
 
 def shift_offer(g: State, me: Seat, source: str) -> Offer[str]:
-    """Every other area; the Canal is none."""
+    """Every other area; the Canal is none. Who goes where the action is comes back to hand when it ends."""
     counts = g.data.power_sources
     price: Amounts = (("assistants", 1),) if source == HAND else ()
 
     def show(area: str) -> Option[str]:
+        if area == g.turn.area:
+            return shift_option(Placing(gain=() if source == HAND else (("assistants", 1),), area=area, returns=True))
         strength = min(power(g, me, area, president=True) + counts.assistant, counts.max)
         return shift_option(Placing(price=price, area=area, power=strength))
 

@@ -13,9 +13,7 @@ from render.nippon.board import automa, news, pairs, ports, recruit, regions, ro
 from render.nippon.board.layout import MOVER, TITLE_Y, WIDE, Plan, plan
 from render.nippon.icons import ACTIONS
 from render.nippon.scene import Scene
-from render.nippon.wording import ROMAN, automa_name, doing, ends, pic
-
-TITLE = "Nippon: Zaibatsu"
+from render.nippon.wording import ROMAN, automa_name, doing, ends, pic, title
 
 
 def draw(
@@ -58,7 +56,7 @@ def targets(view: View) -> frozenset[str]:
 
 def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
     """Everything that never changes for a number of players and a language."""
-    sheet.text((24, TITLE_Y), TITLE, 44, bold=True)
+    sheet.text((24, TITLE_Y), title(lang), 44, bold=True)
     recruit.still(sheet, view, where, lang)
     sheet.panel(where.sea, theme.WATER, None, radius=20)
     ports.still(sheet, view, where, lang)
@@ -68,7 +66,7 @@ def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
 def top_line(sheet: Sheet, scene: Scene) -> None:
     """Round and period, what ends the round, and whose turn it is or who has won."""
     view, lang = scene.view, scene.lang
-    x = 24 + width(TITLE, 44, True) + 24
+    x = 24 + width(title(lang), 44, True) + 24
     room = MOVER[0] - 16 - x
     head = pic(lang, "round", n=view.round, of=len(view.cells), period=ROMAN[view.period])
     sheet.text((x, TITLE_Y - 19), head, 28, bold=True, room=room, shrink=(26, 24))

@@ -13,8 +13,8 @@ from render.theme import INK, VERMILION
 from render.yokohama.board import achievements, end, news, standings
 from render.yokohama.board.area import draw_area, marks
 from render.yokohama.board.layout import TOP, WIDE, BoardPlan, plan
-from render.yokohama.scene import TITLE, Scene
-from render.yokohama.wording import name, pic
+from render.yokohama.scene import Scene
+from render.yokohama.wording import name, pic, title
 
 
 def draw(
@@ -48,7 +48,7 @@ def targets(view: View) -> frozenset[str]:
 
 def still(sheet: Sheet, plan: BoardPlan, lang: str) -> None:
     """Everything that never changes for a number of players and a language."""
-    sheet.text((24, 47), TITLE, 42, bold=True)
+    sheet.text((24, 47), title(lang), 42, bold=True)
     sheet.panel(plan.sea, theme.WATER, None, radius=22)
     for x, y, w, h in plan.lands():
         sheet.panel((x, y, w, h), theme.LAND, None, radius=18)
@@ -68,7 +68,7 @@ def top_line(sheet: Sheet, scene: Scene) -> None:
     view, lang, here = scene.view, scene.lang, targets(scene.view)
     y = TOP / 2 + 1
     right = WIDE - 24 - _key(sheet, lang, not here.isdisjoint(scene.marked), not here.isdisjoint(scene.changed))
-    x = 24 + width(TITLE, 42, True) + 24
+    x = 24 + width(title(lang), 42, True) + 24
     if view.final and view.phase != "over":
         x += sheet.pill((x, y), pic(lang, "last_round"), 28, VERMILION, anchor="lm") + 22
     elif view.last_round is not None and view.phase != "over":

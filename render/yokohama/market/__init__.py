@@ -15,8 +15,8 @@ from render.yokohama import colours
 from render.yokohama.market import cards, holdings, spaces
 from render.yokohama.market.layout import LABEL, ROW, SLOT, WIDE, MarketPlan
 from render.yokohama.rewards import gear
-from render.yokohama.scene import TITLE, Scene
-from render.yokohama.wording import pic
+from render.yokohama.scene import Scene
+from render.yokohama.wording import pic, title
 
 T = TypeVar("T")
 
@@ -86,7 +86,7 @@ def marks(sheet: Sheet, scene: Scene, plan: MarketPlan) -> None:
 
 def still(sheet: Sheet, view: View, plan: MarketPlan, lang: str) -> None:
     """Labels, zones and heads; the same for every table with these boards."""
-    x = sheet.text((24, 43), TITLE, 42, bold=True)
+    x = sheet.text((24, 43), title(lang), 42, bold=True)
     sheet.text((24 + x + 28, 45), pic(lang, "market"), 32, theme.SOFT, room=940, shrink=(30, 28))
     for n, port in enumerate(view.ports):
         label(sheet, plan, n, "yokohama.port", port.area)

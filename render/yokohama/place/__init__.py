@@ -10,7 +10,7 @@ from engine.yokohama.view.structs import AreaView
 from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, fit, kept, theme
 from render.theme import INK, WHITE
 from render.yokohama import colours, rewards
-from render.yokohama.place.chances import Chance, Figure, bridges, chances
+from render.yokohama.place.chances import Chance, Figure, bridges, chances, chosen
 from render.yokohama.place.layout import ROWS, TOP, PlacePlan, between, plan
 from render.yokohama.scene import Scene
 from render.yokohama.wording import heading, pic
@@ -18,6 +18,7 @@ from render.zoom import WIDTH, Zoom, disc, head
 
 DIMMED = theme.mix(theme.LAND, theme.SOFT, 0.1)
 DASH = "–"
+CHOSEN = 9  # px, the frame of an area that is marked
 LEFT_KEY: tuple[Figure, ...] = ("tick", "more", "never", "rival")
 
 
@@ -56,8 +57,9 @@ def title(sheet: Sheet, zoom: Zoom, seat: SeatStyle, lang: str) -> None:
     """What is asked, and the assistants and yen in hand."""
     me = zoom.view.players[zoom.seat]
     asked = zoom.key.rpartition(".")[2]
-    words = heading(lang, f"zoom.{asked}", n=zoom.left) if asked == "place" else heading(lang, f"zoom.{asked}")
-    held: list[Part] = [Icon("hand", 54), Icon("person", 52, colour=seat.colour), Words(me.hand.assistants, 44), 14]
+    left, in_hand = zoom.left - chosen(zoom), me.hand.assistants - chosen(zoom)
+    words = heading(lang, f"zoom.{asked}", n=left) if asked == "place" else heading(lang, f"zoom.{asked}")
+    held: list[Part] = [Icon("hand", 54), Icon("person", 52, colour=seat.colour), Words(in_hand, 44), 14]
     held += [Icon("coin", 52, words="¥"), Words(me.yen, 44)]
     head(sheet, seat, words, held)
 
@@ -83,7 +85,7 @@ def cell(
 ) -> None:  # fmt: skip
     """An area that may be chosen: what stands printed or follows from the power, then pieces and fees."""
     x, y, w, _ = where.box(area)
-    px, mine, enough = where.px, area.assistants[me], chance.figure == "tick"
+    px, mine, enough = where.px, area.assistants[me] + chance.chosen, chance.figure == "tick"
     power = str(chance.power) if chance.power else f"{area.power[me]}+"
     key = (
         "yokohama.cell",
@@ -94,10 +96,11 @@ def cell(
         power,
         enough,
         mine > 0,
+        chance.chosen,
         seat.colour_name,
     )
     sheet.image.paste(
-        kept(key, lambda: ground(where, area, power, seat, enough=enough, chip=mine > 0)), (round(x), round(y))
+        kept(key, lambda: ground(where, area, chance, power, seat, enough=enough, chip=mine > 0)), (round(x), round(y))
     )
     if mine:
         sheet.piece((x + w - px(26), y + px(TOP / 2) + 1), seat, px(40), mine)
@@ -106,12 +109,16 @@ def cell(
         sheet.icon((x + px(94), y + px(74)), "coin", px(40), words=f"−{chance.cost}")
 
 
-def ground(where: PlacePlan, area: AreaView, power: str, seat: SeatStyle, *, enough: bool, chip: bool) -> Image.Image:
+def ground(
+    where: PlacePlan, area: AreaView, chance: Chance, power: str, seat: SeatStyle, *, enough: bool, chip: bool
+) -> Image.Image:
     """Head with the sign (moved aside for a chip), power, and what it brings."""
     px, k = where.px, where.scale
     w, h = where.box(area)[2:]
     sheet = Sheet(round(w), round(h), theme.LAND)
     line, width = (INK, 5) if enough else (colours.ROOF[area.type], 3)
+    if chance.chosen:
+        line, width = theme.VERMILION, CHOSEN
     sheet.panel((0, 0, w, h), seat.tint if enough else theme.PANEL, line, width=width, radius=px(12))
     sheet.band((0, 0, w, px(TOP)), colours.HEAD[area.type], radius=px(12), inset=width)
     at = (px(88 if chip else 98), px(TOP / 2) + 1)
@@ -200,7 +207,9 @@ def keys(
 ) -> None:
     """What the signs of this picture mean, in its free corners."""
     found = {chance.figure for chance in open_to.values()}
-    left: Sequence[str] = [one for one in LEFT_KEY if one in found][:3]
+    signs = [one for one in LEFT_KEY if one in found]
+    marked = any(chance.chosen for chance in open_to.values())
+    left: Sequence[str] = ["chosen", *signs[:2]] if marked else signs[:3]
     right = [one for one, shown in (("here", "here" in found and not walks), ("power", True),
              ("pay", any(chance.cost for chance in open_to.values())), ("way", walks)) if shown]  # fmt: skip
     for box, lines in zip(where.corners(), (left, right), strict=True):
@@ -235,6 +244,9 @@ def key_sign(sheet: Sheet, where: PlacePlan, seat: SeatStyle, at: tuple[float, f
             badge(sheet, (x + px(11), y + px(12)), shown, px)
         case "rival":
             sheet.icon((x, y), "president", px(48), words="?")
+        case "chosen":
+            frame = (x - px(26), y - px(20), px(52), px(40))
+            sheet.panel(frame, seat.tint, theme.VERMILION, width=CHOSEN, radius=px(8))
         case "power":
             sheet.icon(at, "yokohama.power", px(46))
         case "pay":

@@ -19,6 +19,12 @@ class Chance(NamedTuple):
     figure: Figure
     more: int  # assistants that must still lie on the way
     cost: int  # yen, to whoever stands there or on the way
+    chosen: bool = False  # an assistant is to go there, with others that are still to be marked
+
+
+def chosen(zoom: Zoom) -> int:
+    """How many assistants are marked already, as if they had left the hand."""
+    return sum(option.chosen for option in zoom.options)
 
 
 def chances(zoom: Zoom) -> dict[str, Chance]:
@@ -35,7 +41,8 @@ def chances(zoom: Zoom) -> dict[str, Chance]:
             fee = dict(facts.price).get("yen", 0)
             if figure in ("tick", "more") and way is not None:
                 fee = max(fee, way.cost)
-            found[area.id] = Chance(option.number, facts.power, figure, 0 if way is None else way.more, fee)
+            more = 0 if way is None else way.more
+            found[area.id] = Chance(option.number, facts.power, figure, more, fee, option.chosen)
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.kit import fitting
-from render.yokohama.place.chances import Chance, chances
+from render.yokohama.place.chances import Chance, chances, chosen
 from render.yokohama.telling import Teller
 from render.zoom import Zoom
 
@@ -24,7 +24,7 @@ def text(zoom: Zoom, *, names: Sequence[str], lang: str) -> str:
 
 def _told(zoom: Zoom, names: Sequence[str], lang: str, detail: int, between: str = " ") -> str:
     tell, me = Teller(zoom.view, names, lang), zoom.view.players[zoom.seat]
-    held = tell.player("zoom.hand", zoom.seat, n=me.hand.assistants, yen=me.yen)
+    held = tell.player("zoom.hand", zoom.seat, n=me.hand.assistants - chosen(zoom), yen=me.yen)
     areas = [_area(tell, area, chance, detail) for area, chance in chances(zoom).items()]
     return between.join([held, *areas]) if between == "\n" else f"{held} {'; '.join(areas)}."
 
@@ -40,4 +40,4 @@ def _area(tell: Teller, area: str, chance: Chance, detail: int) -> str:
         said += ": " + (
             tell.say("zoom.more", n=chance.more) if chance.figure == "more" else tell.say(f"zoom.{chance.figure}")
         )
-    return said
+    return tell.say("zoom.chosen", area=said) if chance.chosen else said

@@ -13,8 +13,8 @@ from render.theme import INK
 from render.yokohama import rewards
 from render.yokohama.player import belongings, cards
 from render.yokohama.rewards import gear
-from render.yokohama.scene import TITLE, Scene, own
-from render.yokohama.wording import heading, pic
+from render.yokohama.scene import Scene, own
+from render.yokohama.wording import heading, pic, title
 
 WIDE = 1400
 HEAD = 80
@@ -59,7 +59,7 @@ def _head(sheet: Sheet, scene: Scene, player: PlayerView) -> None:
     hidden = scene.view.viewer is not None
     secret = pic(scene.lang, "only_you") if hidden else ""
     x = 96 + sheet.text((96, y), style.name, 42, bold=True, room=560, shrink=(38, 34)) + 26
-    x += sheet.text((x, y + 2), TITLE, 32, theme.SOFT) + 26
+    x += sheet.text((x, y + 2), title(scene.lang), 32, theme.SOFT) + 26
     if hidden:
         parts: list[Part] = [Icon("lock", 36), Words(secret, 26, theme.SOFT, bold=False)]
         if x + row_width(parts) < WIDE - 200:

@@ -100,8 +100,10 @@ async def test_a_pace_needs_numbers_that_make_sense(stage: DiscordStage) -> None
 
 async def test_only_managers_set_what_a_server_starts_with(stage: DiscordStage) -> None:
     alice = stage.person("alice")
-    assert "Only whoever manages this server" in await stage.slash(alice, "server", where=stage.channel, pace="quick")
-    assert "Only whoever manages this server" in await stage.slash_dm(alice, "server", pace="quick")
+    assert "Only whoever manages this server" in await stage.slash(
+        alice, "kontor settings", where=stage.channel, pace="quick"
+    )
+    assert "Only whoever manages this server" in await stage.slash_dm(alice, "kontor settings", pace="quick")
 
 
 async def test_who_may_be_replaced_is_suggested_by_name(stage: DiscordStage) -> None:

@@ -53,6 +53,31 @@ def test_12_d2_says_where_both_steps_lead() -> None:
     assert detail(play, "track:mombasa") == "1 of 2 steps, share no. 4 (£0), then a toll of £2"
 
 
+def test_8_4_the_only_merchant_says_what_it_brings() -> None:
+    g = fresh()
+    lay(g, BLUE, "b_merchant_cairo")
+    play = Play(g)
+    promised, had = detail(play, "act:merchant"), (g.players[BLUE].pounds, g.players[BLUE].diamonds)
+    play.pick("act:merchant")
+    now = play.table.state.players[BLUE]
+    brought = [(f"£{now.pounds - had[0]}", now.pounds - had[0]), ("diamond", now.diamonds - had[1])]
+    assert [word in promised for word, n in brought] == [n > 0 for _, n in brought]
+    assert "active" not in promised
+
+
+def test_10_a_majority_says_which_steps_cannot_be_made() -> None:
+    g = fresh()
+    lay(g, BLUE, "start_banana_2")
+    reach(g, BLUE, "cape_town", 8)
+    assert detail(Play(g).pick("act:marker"), "mark:majority_banana") == "bananas 2: 2 track steps (Cape Town)"
+    reach(g, BLUE, "cape_town", 19)  # one step to the end
+    play = Play(g).pick("act:marker")
+    lost = "bananas 2: 2 track steps (Cape Town), 1 step lost at the end of the track"
+    assert detail(play, "mark:majority_banana") == lost
+    play.pick("mark:majority_banana")
+    assert "mombasa.log.steps_lost" in [event.kind for event in play.g.events]
+
+
 def test_9_1_what_steps_lead_to_is_never_cut() -> None:
     """Discord shows 100 characters beside an option, and the last words say what stops the walk."""
     g = fresh(4)

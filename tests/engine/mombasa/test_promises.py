@@ -17,6 +17,7 @@ from engine.mombasa.queries.books import jar_reach
 from engine.mombasa.queries.goods import goods_value
 from engine.mombasa.queries.shares import share_value
 from engine.mombasa.rules.option_facts import (
+    Acting,
     Attaching,
     BaseColumn,
     Buying,
@@ -125,6 +126,8 @@ def in_the_end(outcome: PlayedOption) -> Iterator[str]:
             yield from lost_book(outcome, space)
         case Entering() as facts:
             yield from entry(outcome, facts)
+        case Acting(action="merchant", gain=[_, *_]):
+            yield from purse(outcome)
 
 
 def lost_book(outcome: PlayedOption, space: str) -> Iterator[str]:

@@ -113,9 +113,11 @@ def own_promises(outcome: PlayedOption) -> list[str]:
 
 
 def unlocked(outcome: PlayedOption, said: facts.Bringing, had: Player, has: Player) -> Iterator[str]:
+    """All that was promised, and nothing else but what another effect unlocks that has waited for this answer."""
     if not asked_on(outcome):
         gone = tuple(value for value in had.locked if value not in has.locked)
-        if gone != said.unlocked:
+        kept = set(said.unlocked) <= set(gone) if outcome.ask.key in AMONG_OTHERS else gone == said.unlocked
+        if not kept:
             yield f"unlocked {gone}, promised {said.unlocked}"
 
 

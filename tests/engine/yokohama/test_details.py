@@ -1,5 +1,7 @@
 """What stands beside an option, and in the log, is what happens (sections 8, 10, 14; D10, D14, R12, R21, R26, R41)."""
 
+from itertools import pairwise
+
 import pytest
 
 import words
@@ -9,8 +11,9 @@ from engine.yokohama.components import SHELF
 from engine.yokohama.components.effects import Vp
 from engine.yokohama.components.rows import COUNTRIES
 from engine.yokohama.rules import details
+from engine.yokohama.rules.additional import agent_in
 from engine.yokohama.rules.ending import trigger
-from engine.yokohama.rules.option_facts import TakingTechnology
+from engine.yokohama.rules.option_facts import TakingTechnology, UsingAgent
 from tests.engine.yokohama.scenario import BLUE, PINK, PURPLE, Scene, key, play
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
@@ -117,6 +120,47 @@ def test_an_order_says_what_technologies_add_and_that_an_agent_comes() -> None:
     found = detail(scene.table(), "fulfil:order_04")
     assert found is not None
     assert f"{points + 2} VP" in found
+
+
+def test_an_agent_says_what_it_brings_in_the_only_area_and_who_earns_by_it() -> None:
+    scene = Scene(active=PURPLE).agents(PURPLE, "uk").assistants(PURPLE, bank=2).house(BLUE, "bank")
+    table = scene.table()
+    assert detail(table, "agent") == "only in the bank (power 2): ¥2; Ann gets ¥1"
+    before = [player.yen for player in table.state.players]
+    play(table, "agent")
+    assert [player.yen - had for player, had in zip(table.state.players, before, strict=True)] == [1, 0, 2, 0]
+
+
+def test_an_agent_names_the_two_strongest_of_several_areas() -> None:
+    scene = Scene(active=PURPLE).agents(PURPLE, "uk").assistants(PURPLE, bank=1, copper_mine_1=3, chinatown=2)
+    two = "copper mine 1: 1 copper; Chinatown: 2 exchanges"
+    assert detail(scene.table(), "agent") == f"{two}; or 1 other area"
+    scene.assistants(PURPLE, bank=0)
+    assert detail(scene.table(), "agent") == two
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_an_agent_fits_beside_an_option(lang: str) -> None:
+    g = Scene(active=PURPLE).owns(PURPLE, "mining_technology").g
+    land = [area for area in g.map if area != "canal"]
+    for area in land:
+        g.areas[area].assistants[PURPLE] = 4
+        g.areas[area].house = BLUE
+    acts = [agent_in(g, PURPLE, area) for area in land]
+    for some in ([(one,) for one in acts], pairwise(acts), [(one, two, *acts[:7]) for one, two in pairwise(acts)]):
+        for areas in some:
+            found = details.of(UsingAgent(areas=tuple(areas)))
+            assert found is not None
+            assert len(words.say(found, lang, NAMES)) <= 100, words.say(found, lang, NAMES)
+
+
+def test_an_assistant_moved_to_where_the_action_is_will_come_back() -> None:
+    scene = Scene(active=PURPLE).assistants(PURPLE, church=2, bank=1).holds(PURPLE, copper=1, silk=1, tea=0, fish=0)
+    table = play(scene.holds(PURPLE, yen=2).table(), "none", "to:church", "space:church_3", "from:hand", "from:bank")
+    assert detail(table, "into:church") == "your assistants there return to hand when this action ends"
+    hand = table.state.players[PURPLE].assistants
+    play(table, "into:church", "stop")
+    assert table.state.players[PURPLE].assistants == hand + 3
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from engine.core.ask import Facts
+from engine.core.ask import Amounts, Facts, Option
 from engine.yokohama.components.effects import GOODS
 from engine.yokohama.queries.facts import power
 from engine.yokohama.queries.reach import ways
@@ -14,12 +14,14 @@ from engine.yokohama.rules.option_facts import (
     Acting,
     Claiming,
     Fulfilling,
+    Paying,
     PayingPlayers,
     Placing,
     TakingTechnology,
+    UsingAgent,
 )
 from engine.yokohama.state import State
-from tests.engine.promises import PlayedOption, asked_on, broken_promises, outcomes, positions, promised_change
+from tests.engine.promises import PlayedOption, broken_promises, outcomes, positions, promised_change
 
 CONFIGURATIONS: list[tuple[int, dict[str, str]]] = [
     (2, {}),
@@ -42,18 +44,8 @@ def broken(outcome: PlayedOption) -> list[str]:
     """All that came otherwise than the option said."""
     if outcome.after.segment != outcome.before.segment or outcome.ask.shape == "amount":
         return []  # the turn is over, or a bare number that only its detail explains: see test_details, D14
-    found = rivals(outcome) + ([] if returns(outcome) else own_facts(outcome))
-    if not asked_on(outcome):
-        found += unsaid(outcome)
-    if not returns(outcome):
-        found += broken_promises(outcome, holdings if outcome.ask.key == "yokohama.recover" else without_recovery)
-    return found
-
-
-def returns(outcome: PlayedOption) -> bool:
-    """Whether an assistant goes where the action is: it counts there and comes back to hand when the action ends."""
-    g: State = outcome.before.state
-    return isinstance(outcome.option.facts, Placing) and outcome.option.facts.area == g.turn.area
+    held = holdings if outcome.ask.key == "yokohama.recover" else without_recovery
+    return rivals(outcome) + own_facts(outcome) + unsaid(outcome) + broken_promises(outcome, held)
 
 
 def without_recovery(g: State, seat: int) -> Mapping[str, int]:
@@ -84,6 +76,8 @@ def rivals(outcome: PlayedOption) -> list[str]:
         for seat in facts.payees or ():
             if seat >= 0:
                 named[seat] += 1
+    if isinstance(facts, UsingAgent) and len(facts.areas) == 1:
+        facts = facts.areas[0]
     if isinstance(facts, Acting | PayingPlayers) and facts.at_once and facts.landlord is not None:
         named[facts.landlord] += 1
     return [
@@ -98,21 +92,36 @@ def own_facts(outcome: PlayedOption) -> list[str]:
     """Power, reach, agents and technologies."""
     before, after, me = outcome.before.state, outcome.after.state, outcome.ask.seat
     match outcome.option.facts:
-        case Placing(area=area, price=price, power=strength, within_reach=reach) if price and strength:
+        case Placing(area=area, price=price, power=strength, within_reach=reach, returns=back) if price and strength:
             way = ways(after, me).get(area)
             came = way is not None and way.fee <= after.players[me].yen
             asked = outcome.ask.key in ("yokohama.place", "yokohama.place_pair", "yokohama.place_beside")
-            wrong = power(after, me, area, president=True) != strength
+            wrong = power(after, me, area, president=True, assistants=not back) != strength
             return [f"{outcome}: not power {strength}"] * wrong + [f"{outcome}: reach"] * (asked and came != reach)
-        case Acting(area=area, at_once=True, power=strength):
+        case UsingAgent(areas=[_, _, *_] as areas):
+            said = [one.facts for one in outcome.after.asks[0].options]
+            return [] if said == [*areas] else [f"{outcome}: other areas than {said}"]
+        case (
+            Acting(area=area, at_once=True, power=strength)
+            | UsingAgent(areas=[Acting(area=area, at_once=True, power=strength)])
+        ):
             acted = (after.turn.areas[-1:], after.turn.power)
             return [] if acted == ([area], strength) else [f"{outcome}: acted {acted}"]
         case Fulfilling(agent=agent, follows=()) | TakingTechnology(agent=agent, price=[_, *_]):
             got = len(after.players[me].agents) > len(before.players[me].agents)
             return [] if got == agent else [f"{outcome}: agent {got}, promised {agent}"]
+        case TakingTechnology(costs=[_, _, *_] as costs):
+            asked_for = tuple(paying(one) for one in outcome.after.asks[0].options)
+            return [] if asked_for == costs else [f"{outcome}: to pay {asked_for}, promised {costs}"]
         case Claiming(achievement=tile):
             return [] if any(me in one.claimed for one in after.achievements if one.id == tile) else [str(outcome)]
     return []
+
+
+def paying(option: Option[object]) -> Amounts:
+    """The whole of a price, by one of the ways to pay it."""
+    assert isinstance(option.facts, Paying)
+    return option.facts.cost
 
 
 @pytest.mark.slow

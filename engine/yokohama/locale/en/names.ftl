@@ -105,7 +105,7 @@ yokohama-zone-yellow = yellow zone
 yokohama-zone-red = red zone
 
 # Cards, spaces, tokens.
-yokohama-order = order no. { $number }
+yokohama-order = order no. { $number }
 yokohama-space-church = space for faith { $n }
 yokohama-space-customs = { $n ->
     [one] space for { $n } import ({ $gains })

@@ -37,6 +37,7 @@ yokohama-pic-flags = flags and agents
 yokohama-pic-zoom-place = Assistants: { $n } to place
 yokohama-pic-zoom-place_pair = Two assistants, one area
 yokohama-pic-zoom-place_beside = One more beside them
+yokohama-pic-zoom-key-chosen = chosen
 yokohama-pic-zoom-key-tick = gets there
 yokohama-pic-zoom-key-more = needs more
 yokohama-pic-zoom-key-never = not this turn
@@ -117,8 +118,12 @@ yokohama-pic-kind-market = Market
 yokohama-pic-kind-player = Player board
 yokohama-pic-kind-score = Scores
 yokohama-pic-tell-zoom-hand = { $player }: assistants in hand { $n }, ¥{ $yen }.
+yokohama-pic-tell-zoom-chosen = { $area }, chosen
 yokohama-pic-tell-zoom-tick = your president can follow
 yokohama-pic-tell-zoom-more = { $n } more on the way
 yokohama-pic-tell-zoom-never = out of reach this turn
 yokohama-pic-tell-zoom-rival = another president stands there
 yokohama-pic-tell-zoom-here = your president stands there
+
+# Groups of the score sheet.
+yokohama-pic-group-majorities = Majorities

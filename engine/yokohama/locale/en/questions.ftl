@@ -117,6 +117,7 @@ yokohama-build-house = trading house
 yokohama-arrive = power { $power }: { $gains }
 yokohama-power_there = power { $n } there
 yokohama-out_of_reach = your president cannot get there now
+yokohama-will_return = your assistants there return to hand when this action ends
 yokohama-gaining = gain { $gains }
 yokohama-also = { $what }; { $more }
 yokohama-way_costs = the way costs { $price }
@@ -134,11 +135,13 @@ yokohama-faith_items = { $n ->
    *[other] give { $n } things
 }
 yokohama-claiming = { $gains }; an assistant from hand stays on the tile
-yokohama-agents_left = { $n ->
-    [one] { $n } unused agent
-   *[other] { $n } unused agents
+yokohama-agent_in-only = only in { CASE($area, "loc") } (power { $power }): { $gains }
+yokohama-agent_in-one = { $area }: { $gains }
+yokohama-agent_in-landlord = { $owner } gets ¥1
+yokohama-agent_in-more = { $n ->
+    [one] or { $n } other area
+   *[other] or { $n } other areas
 }
-yokohama-only_in = { $what }; only possible in { CASE($area, "loc") }
 yokohama-five_power_token = five-power token
 yokohama-yield-takeorders = { $n ->
     [one] { $n } order in reach

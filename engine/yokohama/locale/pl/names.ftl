@@ -274,7 +274,7 @@ yokohama-zone-red = { $case ->
     [gen] strefy czerwonej
 }
 
-yokohama-order = zamówienie nr { $number }
+yokohama-order = zamówienie nr { $number }
 yokohama-space-church = pole za { $n } wiary
 yokohama-space-customs = { $n ->
     [one] pole za { $n } dobro importowane ({ $gains })

@@ -37,6 +37,7 @@ yokohama-pic-flags = symbole krajów i agenci
 yokohama-pic-zoom-place = Asystenci: jeszcze { $n }
 yokohama-pic-zoom-place_pair = Dwóch na jeden obszar
 yokohama-pic-zoom-place_beside = Jeszcze jeden obok
+yokohama-pic-zoom-key-chosen = wybrane
 yokohama-pic-zoom-key-tick = dojdzie
 yokohama-pic-zoom-key-more = trzeba więcej
 yokohama-pic-zoom-key-never = nie w tej turze
@@ -117,8 +118,12 @@ yokohama-pic-kind-market = Rynek
 yokohama-pic-kind-player = Plansza gracza
 yokohama-pic-kind-score = Punkty
 yokohama-pic-tell-zoom-hand = { $player }: asystenci na ręce { $n }, ¥{ $yen }.
+yokohama-pic-tell-zoom-chosen = { $area }, wybrane
 yokohama-pic-tell-zoom-tick = prezes dojdzie
 yokohama-pic-tell-zoom-more = po drodze jeszcze { $n }
 yokohama-pic-tell-zoom-never = nie w tej turze
 yokohama-pic-tell-zoom-rival = stoi tam inny prezes
 yokohama-pic-tell-zoom-here = stoi tam twój prezes
+
+# Grupy w punktacji.
+yokohama-pic-group-majorities = Przewagi

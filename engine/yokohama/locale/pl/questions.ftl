@@ -118,6 +118,7 @@ yokohama-build-house = dom handlowy
 yokohama-arrive = siła { $power }: { $gains }
 yokohama-power_there = będziesz mieć tam siłę { $n }
 yokohama-out_of_reach = prezes na razie tam nie dotrze
+yokohama-will_return = po tej akcji asystenci wrócą stamtąd na rękę
 yokohama-gaining = otrzymasz { CASE($gains, "acc") }
 yokohama-also = { $what }; { $more }
 yokohama-way_costs = droga kosztuje { $price }
@@ -136,12 +137,14 @@ yokohama-faith_items = { $n ->
    *[many] oddaj { $n } rzeczy
 }
 yokohama-claiming = { $gains }; asystent z ręki zostanie na płytce
-yokohama-agents_left = { $n ->
-    [one] masz { $n } nieużytego agenta
-    [few] masz { $n } nieużytych agentów
-   *[many] masz { $n } nieużytych agentów
+yokohama-agent_in-only = tylko { CASE($area, "loc") } (siła { $power }): { $gains }
+yokohama-agent_in-one = { $area }: { $gains }
+yokohama-agent_in-landlord = { $owner } dostanie ¥1
+yokohama-agent_in-more = { $n ->
+    [one] albo jeszcze { $n } obszar
+    [few] albo jeszcze { $n } obszary
+   *[many] albo jeszcze { $n } obszarów
 }
-yokohama-only_in = { $what }; akcja możliwa tylko { CASE($area, "loc") }
 yokohama-five_power_token = żeton 5-krotnej siły
 yokohama-yield-takeorders = { $n ->
     [one] { $n } zamówienie w zasięgu

@@ -256,7 +256,7 @@ yokohama-zone-red = { $case ->
     [gen] красной зоны
 }
 
-yokohama-order = заказ № { $number }
+yokohama-order = заказ № { $number }
 yokohama-space-church = клетка на { $n } веры
 yokohama-space-customs = { $n ->
     [one] клетка за { $n } импортный товар ({ $gains })

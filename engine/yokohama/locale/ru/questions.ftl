@@ -6,7 +6,7 @@ yokohama-turn-place = Как вы размещаете ассистентов? �
 yokohama-turn-more = Разместить ассистентов (в личной зоне их { $n }) или сначала сделать что-то ещё?
 yokohama-place = Где вы размещаете ассистента?
 yokohama-place-nth = Ассистент { $n } из { $of }: в какую локацию?
-yokohama-placed = размещены { CASE($areas, "loc") }
+yokohama-placed = уже размещено { CASE($areas, "loc") }
 yokohama-place_pair = Два ассистента в одну локацию: в какую?
 yokohama-place_pair-up_to = Один или два ассистента в одну локацию: в какую?
 yokohama-how_many = Сколько ассистентов вы там размещаете?
@@ -117,6 +117,7 @@ yokohama-build-house = торговый дом
 yokohama-arrive = сила { $power }: { $gains }
 yokohama-power_there = у вас там будет сила { $n }
 yokohama-out_of_reach = президент туда пока не дойдёт
+yokohama-will_return = после этого действия ассистенты вернутся оттуда в личную зону
 yokohama-gaining = получите { CASE($gains, "acc") }
 yokohama-also = { $what }; { $more }
 yokohama-way_costs = путь стоит { $price }
@@ -135,12 +136,14 @@ yokohama-faith_items = { $n ->
    *[many] отдать { $n } вещей
 }
 yokohama-claiming = { $gains }; ассистент из личной зоны останется на карте цели
-yokohama-agents_left = { $n ->
-    [one] у вас { $n } неиспользованный наёмник
-    [few] у вас { $n } неиспользованных наёмника
-   *[many] у вас { $n } неиспользованных наёмников
+yokohama-agent_in-only = только { CASE($area, "loc") } (сила { $power }): { $gains }
+yokohama-agent_in-one = { $area }: { $gains }
+yokohama-agent_in-landlord = { $owner } получит ¥1
+yokohama-agent_in-more = { $n ->
+    [one] или ещё { $n } локация
+    [few] или ещё { $n } локации
+   *[many] или ещё { $n } локаций
 }
-yokohama-only_in = { $what }; можно действовать только { CASE($area, "loc") }
 yokohama-five_power_token = жетон «5 силы»
 yokohama-yield-takeorders = { $n ->
     [one] доступен { $n } заказ
@@ -157,7 +160,7 @@ yokohama-yield-exchange = { $n ->
     [few] { $n } обмена
    *[many] { $n } обменов
 }
-yokohama-yield-worship = { $n } веры
+yokohama-yield-worship = вера { $n }
 yokohama-yield-declare = { $n ->
     [one] можно отдать { $n } импортный товар
     [few] можно отдать до { $n } импортных товаров

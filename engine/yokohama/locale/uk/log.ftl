@@ -56,9 +56,24 @@ yokohama-log-trigger = Кінець близько: { $what }. Цей раунд
 yokohama-log-trigger_later = Виконано ще одну умову завершення гри: { $what }. Це вже нічого не змінює.
 yokohama-log-last_round = Починається останній раунд.
 yokohama-log-final = { $n ->
-    [one] { $player }: { $n } бал, місце { $rank }.
-    [few] { $player }: { $n } бали, місце { $rank }.
-   *[many] { $player }: { $n } балів, місце { $rank }.
+    [one] { $player }: { $n } бал, { $rank ->
+        [1] 1-ше
+        [2] 2-ге
+        [3] 3-тє
+       *[other] { $rank }-те
+    } місце.
+    [few] { $player }: { $n } бали, { $rank ->
+        [1] 1-ше
+        [2] 2-ге
+        [3] 3-тє
+       *[other] { $rank }-те
+    } місце.
+   *[many] { $player }: { $n } балів, { $rank ->
+        [1] 1-ше
+        [2] 2-ге
+        [3] 3-тє
+       *[other] { $rank }-те
+    } місце.
 }
 
 # Рядки попередніх версій: їхні партії й далі можна прочитати.

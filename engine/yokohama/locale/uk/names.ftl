@@ -264,7 +264,7 @@ yokohama-zone-red = { $case ->
     [gen] червоної зони
 }
 
-yokohama-order = замовлення № { $number }
+yokohama-order = замовлення № { $number }
 yokohama-space-church = { $n ->
     [one] комірка на { $n } очко віри
     [few] комірка на { $n } очки віри

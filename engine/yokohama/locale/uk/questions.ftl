@@ -121,6 +121,7 @@ yokohama-build-house = торговий дім
 yokohama-arrive = { $power } ОД: { $gains }
 yokohama-power_there = матимете там { $n } ОД
 yokohama-out_of_reach = президент туди поки не дійде
+yokohama-will_return = після цієї дії помічники повернуться звідти в руку
 yokohama-gaining = отримаєте { CASE($gains, "acc") }
 yokohama-also = { $what }; { $more }
 yokohama-way_costs = шлях коштує { $price }
@@ -139,12 +140,14 @@ yokohama-faith_items = { $n ->
    *[many] віддати { $n } предметів
 }
 yokohama-claiming = { $gains }; помічник із руки лишиться на тайлі
-yokohama-agents_left = { $n ->
-    [one] у вас { $n } невикористаний представник
-    [few] у вас { $n } невикористані представники
-   *[many] у вас { $n } невикористаних представників
+yokohama-agent_in-only = лише { CASE($area, "loc") } ({ $power } ОД): { $gains }
+yokohama-agent_in-one = { $area }: { $gains }
+yokohama-agent_in-landlord = { $owner } отримає ¥1
+yokohama-agent_in-more = { $n ->
+    [one] або ще { $n } локація
+    [few] або ще { $n } локації
+   *[many] або ще { $n } локацій
 }
-yokohama-only_in = { $what }; можна діяти лише { CASE($area, "loc") }
 yokohama-five_power_token = жетон дії «5»
 yokohama-yield-takeorders = { $n ->
     [one] доступне { $n } замовлення

@@ -1,0 +1,187 @@
+"""/kontor settings, tables, export: for whoever manages a server."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.commands.settings import languages, suggest_zones
+from cogs.kit import ids, limits
+from cogs.kit.answering import acknowledge
+from cogs.kit.clicks import Click
+from cogs.kit.command_names import named
+from cogs.kit.context import Context
+from cogs.kit.escaping import escaped
+from cogs.kit.message import Message, Part, SelectLine, channel_select, fit, note, paragraph, role_select, select
+from cogs.kit.people import person
+from cogs.kit.reader import Reader
+from cogs.kit.router import Router
+from cogs.kit.table_parts import linked_title
+from cogs.kit.zones import AUTO, server_zone_lines
+from engine.core.text import PlayerMistake, Text, text
+from host import GuildRow, TableInfo
+from host.clock import NONE, PACES
+from host.settings import MOST_TABLES, managed
+from words import LANGUAGES
+
+Choice = app_commands.Choice
+YES, NO = "yes", "no"
+LISTED = 15
+NUMBERS = ("channels", "opener", "call_role", "call_channel")  # settings whose values are numbers of Discord's
+
+paces = [Choice(name=named(f"days.pace.{name}"), value=name) for name in (NONE, *PACES)]
+
+
+class KontorCommands(
+    commands.GroupCog, group_name=named("home.command.kontor"), group_description=named("home.command.kontor.about")
+):
+    """What a server's owner decides, sees and takes away."""
+
+    def __init__(self, context: Context, router: Router) -> None:
+        super().__init__()
+        self.context, self.host = context, context.host
+        router.on("set_server", self.chosen)
+
+    @app_commands.command(name=named("look.command.settings"), description=named("home.command.settings.about"))
+    @app_commands.describe(
+        pace=named("home.param.pace.about"),
+        timezone=named("days.param.server_timezone.about"),
+        language=named("look.param.language.about"),
+    )
+    @app_commands.rename(
+        pace=named("days.param.pace"),
+        timezone=named("days.param.server_timezone"),
+        language=named("look.param.language"),
+    )
+    @app_commands.choices(pace=paces, language=languages)
+    async def settings(
+        self, click: Click, pace: str | None = None, timezone: str | None = None, language: str | None = None
+    ) -> None:
+        """What new tables start with, who may open them and where; without anything chosen, what is set now."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        typed = {"clock": pace, "time_zone": timezone}
+        chosen: dict[str, str | None] = {name: value for name, value in typed.items() if value is not None}
+        if language is not None:
+            chosen["language"] = None if language == AUTO else language
+        if chosen:
+            await self.host.guilds.set(person(click), **chosen)
+        await self.show(click, saved=bool(chosen))
+
+    @settings.autocomplete("timezone")
+    async def suggest_zone(self, click: Click, typed: str) -> list[Choice[str]]:
+        """Time zones that have what was typed."""
+        return suggest_zones(typed)
+
+    async def chosen(self, click: Click, call: ids.ControlCall) -> None:
+        """A list of the panel: one setting."""
+        await acknowledge(click)
+        await self.host.guilds.set(person(click), **{call.arg: read_setting(call)})
+        await self.show(click, saved=True)
+
+    async def show(self, click: Click, *, saved: bool) -> None:
+        """What is set, to be changed by selecting."""
+        row = await self.host.guilds.get(managed(person(click)))
+        reader = await self.context.reader(click)
+        said = Text("home.settings.saved") if saved else Text("home.settings.title")
+        await self.context.show(click, Message((paragraph(reader.say(said)), *setting_parts(row, reader, click.guild))))
+
+    @app_commands.command(name=named("home.command.tables"), description=named("home.command.tables.about"))
+    async def tables(self, click: Click) -> None:
+        """All open tables of the server, those where nothing has happened for longest first."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        tables, unseen = await self.host.owners.tables(person(click))
+        reader = await self.context.reader(click)
+        failing = {one.table for one in await self.host.notices.waiting() if one.failing}
+        lines = [reader.say(text("home.tables.title", n=len(tables)))]
+        lines += [table_line(table, reader, silent=table.id in failing) for table in tables[:LISTED]]
+        if len(tables) > LISTED:
+            lines.append(reader.say(text("look.list.more", n=len(tables) - LISTED)))
+        if unseen:
+            lines.append(reader.say(text("home.tables.private", n=unseen)))
+        await self.context.show(click, note(fit("\n".join(lines), limits.TEXT)))
+
+    @app_commands.command(name=named("look.command.export"), description=named("home.command.export.about"))
+    async def export(self, click: Click) -> None:
+        """Settings, tables and results of the server as a file."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        data = await self.host.owners.export(person(click))
+        reader = await self.context.reader(click)
+        await self.context.show_file(click, reader.say(Text("home.export.done")), f"kontor-{click.guild_id}.json", data)
+
+
+def read_setting(call: ids.ControlCall) -> str | bool | int | tuple[int, ...] | None:
+    """What a list of the panel stands for; a list of another version is told so."""
+    numbers = tuple(ids.number(one) for one in call.values) if call.arg in NUMBERS else ()
+    match call.arg:
+        case "channels":
+            return numbers
+        case "opener" | "call_role" | "call_channel":
+            return numbers[0] if numbers else None
+        case "most_tables":
+            return ids.number(ids.chosen(call))
+        case "private":
+            return ids.chosen(call) == YES
+        case "language":
+            return None if ids.chosen(call) == AUTO else ids.chosen(call)
+        case "clock" | "time_zone":
+            return ids.chosen(call)
+    raise PlayerMistake(Text("ui.mistake.old_button"))
+
+
+def setting_parts(row: GuildRow, reader: Reader, guild: discord.Guild | None) -> list[Part]:
+    """A list for each setting, below its name; channels and roles that are gone are no longer shown."""
+
+    def lines(key: str, values: tuple[str, ...], now: str) -> list[SelectLine]:
+        return [
+            SelectLine(reader.label(Text(f"{key}.{value}"), limits.OPTION_TEXT), value, chosen=value == now)
+            for value in values
+        ]
+
+    def there(*numbers: int | None) -> list[int]:
+        return [one for one in numbers if one is not None and exists(guild, one)]
+
+    numbers = [
+        SelectLine(reader.label(text("home.most_tables", n=n), limits.OPTION_TEXT), str(n), chosen=n == row.most_tables)
+        for n in MOST_TABLES
+    ]
+    known = row.clock in (NONE, *PACES)
+    pace = [SelectLine(row.clock, row.clock, chosen=True)] if not known else []
+    lists = {
+        "clock": [*pace, *lines("days.pace", (NONE, *PACES), row.clock)],
+        "language": lines("look.language", (AUTO, *LANGUAGES), row.language or AUTO),
+        "time_zone": server_zone_lines(row.time_zone),
+        "private": lines("home.private", (NO, YES), YES if row.private else NO),
+        "most_tables": numbers,
+    }
+    parts: list[Part] = []
+
+    def add(setting: str, part: Part) -> None:
+        parts.extend((paragraph(f"**{reader.label(Text(f'home.setting.{setting}'))}**"), part))
+
+    def called(setting: str) -> tuple[str, str]:
+        return ids.make("set_server", setting), reader.label(Text(f"home.setting.{setting}.none"))
+
+    for setting, offered in lists.items():
+        add(setting, select(ids.make("set_server", setting), offered, reader.label(Text(f"home.setting.{setting}"))))
+    add("channels", channel_select(*called("channels"), there(*row.channels), limits.OPTIONS))
+    add("opener", role_select(*called("opener"), there(row.opener)))
+    add("call_channel", channel_select(*called("call_channel"), there(row.call_channel)))
+    add("call_role", role_select(*called("call_role"), there(row.call_role)))
+    return parts
+
+
+def exists(guild: discord.Guild | None, number: int) -> bool:
+    """Whether a server still has a channel or a role."""
+    return guild is not None and (guild.get_channel(number) or guild.get_role(number)) is not None
+
+
+def table_line(table: TableInfo, reader: Reader, *, silent: bool) -> str:
+    """A table for its server's owner: what, who, since when it waits, and whether its messages get through."""
+    own = reader.at(table.names)
+    state = own.say(Text(f"look.status.{table.status}"))
+    people = ", ".join(escaped(name) for name in table.names) or "–"
+    since = min((seat.asked_at for seat in table.seats if seat.asked_at is not None), default=None)
+    waits = f" · <t:{int(since if since is not None else table.created_at)}:R>"
+    trouble = f"\n  -# {reader.say(Text('home.tables.silent'))}" if silent else ""
+    return f"- {linked_title(table, own)} · {state} · {people}{waits}{trouble}"

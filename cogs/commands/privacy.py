@@ -1,0 +1,109 @@
+"""/privacy: what is stored about a person, to be looked at, taken away, and deleted."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.kit import ids, limits
+from cogs.kit.answering import acknowledge
+from cogs.kit.clicks import Click
+from cogs.kit.command_names import named
+from cogs.kit.context import Context
+from cogs.kit.message import Message, SelectLine, button, note, paragraph, rows, select
+from cogs.kit.reader import Reader
+from cogs.kit.router import Router
+from cogs.panels.lobby import LobbyPanel
+from engine.core.text import Text, text
+from host import StoredAbout
+from host.settings import HISTORIES
+
+
+class PrivacyCommands(commands.Cog):
+    """Everybody's own business: nothing here is about anybody but who clicks."""
+
+    def __init__(self, context: Context, router: Router, lobby: LobbyPanel) -> None:
+        self.context, self.host, self.lobby = context, context.host, lobby
+        router.on("set_history", self.set_history)
+        router.on("privacy_export", self.export)
+        router.on("privacy_delete", self.ask)
+        router.on("privacy_delete_now", self.delete)
+
+    @app_commands.command(name=named("home.command.privacy"), description=named("home.command.privacy.about"))
+    async def privacy(self, click: Click) -> None:
+        """How much is stored, who may look at it, and the ways to have it or to be rid of it."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        await self.show(click)
+
+    async def set_history(self, click: Click, call: ids.ControlCall) -> None:
+        """Who may look at one's games."""
+        await acknowledge(click)
+        await self.host.users.set(click.user.id, history=ids.chosen(call))
+        await self.show(click)
+
+    async def show(self, click: Click) -> None:
+        """The panel."""
+        reader = await self.context.reader(click)
+        about = await self.host.privacy.about(click.user.id)
+        who = [
+            SelectLine(reader.label(Text(f"home.history.{one}"), limits.OPTION_TEXT), one, chosen=one == about.history)
+            for one in HISTORIES
+        ]
+        label = reader.label(Text("home.history"))
+        parts = [
+            paragraph("\n".join(told(about, reader))),
+            paragraph(f"**{label}**"),
+            select(ids.make("set_history"), who, label),
+            *rows(
+                [
+                    button(reader.label(Text("home.privacy.export")), ids.make("privacy_export")),
+                    button(reader.label(Text("home.privacy.delete")), ids.make("privacy_delete"), "bad"),
+                ]
+            ),
+        ]
+        await self.context.show(click, Message(tuple(parts)))
+
+    async def export(self, click: Click, call: ids.ControlCall) -> None:
+        """All of it as a file, beside the panel."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        data = await self.host.privacy.export(click.user.id)
+        reader = await self.context.reader(click)
+        await self.context.show_file(click, reader.say(Text("home.privacy.exported")), "kontor-about-you.json", data)
+
+    async def ask(self, click: Click, call: ids.ControlCall) -> None:
+        """Say what deleting comes to before it is done."""
+        await acknowledge(click)
+        reader = await self.context.reader(click)
+        about = await self.host.privacy.about(click.user.id)
+        lines = [reader.say(Text("home.privacy.sure"))]
+        if about.lobbies + about.running:
+            lines.append(reader.say(text("home.privacy.sure_open", n=about.lobbies + about.running)))
+        sure = button(reader.label(Text("home.privacy.delete_now")), ids.make("privacy_delete_now"), "bad")
+        await self.context.show(click, Message((paragraph("\n".join(lines)), *rows([sure]))))
+
+    async def delete(self, click: Click, call: ids.ControlCall) -> None:
+        """The button below the question whether one is sure."""
+        await acknowledge(click)
+        reader = await self.context.reader(click)  # in the language that is about to be forgotten
+        left = await self.host.privacy.delete(click.user.id)
+        await self.context.show(click, note(reader.say(Text("home.privacy.deleted"))))
+        for table in left:
+            if table.started_at is None:
+                await self.lobby.refresh(table)
+
+
+def told(about: StoredAbout, reader: Reader) -> list[str]:
+    """What is stored, a line for each kind of which there is something."""
+    counted = {
+        "open": about.lobbies + about.running,
+        "ended": about.ended,
+        "results": about.results,
+        "ahead": about.ahead,
+        "followed": about.followed,
+    }
+    lines = [reader.say(text(f"home.privacy.{kind}", n=n)) for kind, n in counted.items() if n]
+    if about.settings:
+        lines.insert(0, reader.say(Text("home.privacy.settings")))
+    if not lines:
+        return [reader.say(Text("home.privacy.nothing"))]
+    return [reader.say(Text("home.privacy.title")), *(f"- {line}" for line in lines)]

@@ -1,0 +1,70 @@
+"""A word to those who follow a table: a round has ended, or the game."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from cogs.kit.codes import CLOSED, code_of
+from cogs.kit.context import Context
+from cogs.kit.message import Message, link, paragraph, rows
+from cogs.kit.reader import Reader
+from cogs.kit.table_parts import follow_button, heading, thread_url
+from cogs.posting.direct import DirectMessages
+from cogs.posting.outbox import OutboxPoster
+from engine.core.text import Text, text
+from host import BOT, Notice, TableInfo
+
+log = logging.getLogger(__name__)
+
+
+class RoundPoster:
+    """By direct message, so that players are not disturbed; who cannot see the thread any more is not told."""
+
+    def __init__(self, context: Context, direct: DirectMessages, outbox: OutboxPoster) -> None:
+        self.context, self.bot, self.host = context, context.bot, context.host
+        self.direct = direct
+        outbox.on("round", self.tell)
+
+    async def tell(self, notice: Notice) -> None:
+        """One follower; a direct message that is closed is left at that."""
+        (user,) = notice.rings
+        table = await self.host.looking.info(notice.table, BOT)
+        if not await self.sees(table, user):
+            log.info("table=%s user=%s follows it no more: cannot see it", table.id, user)
+            await self.host.watching.lost_sight(table.id, user)
+            return
+        chosen = (await self.host.users.get(user)).language
+        reader = Reader(chosen or notice.language, table.names, self.context.emojis, commands=self.context.commands)
+        try:
+            await self.direct.send(user, round_message(table, notice.mark, user, reader), notice.nonce)
+        except Exception as error:
+            if code_of(error) not in CLOSED:
+                raise
+            log.info("table=%s user=%s cannot be written to: %s", table.id, user, error)
+
+    async def sees(self, table: TableInfo, user: int) -> bool:
+        """Whether somebody is still on the server and may read the table's channel, or sits in its private thread."""
+        guild = None if table.guild is None else self.bot.get_guild(table.guild)
+        channel = None if guild is None or table.channel is None else guild.get_channel_or_thread(table.channel)
+        if guild is None or channel is None:
+            return False
+        thread = None if table.thread is None else guild.get_thread(table.thread)
+        try:
+            member = await guild.fetch_member(user)
+            if table.private and thread is not None:
+                await thread.fetch_member(user)
+        except discord.NotFound:
+            return False
+        return channel.permissions_for(member).view_channel
+
+
+def round_message(table: TableInfo, mark: str, user: int, reader: Reader) -> Message:
+    """Which table, which round, and the way there."""
+    over = mark == "over"
+    said = Text("home.watch.over") if over else text("home.watch.round", n=int(mark))
+    url = thread_url(table)
+    buttons = [follow_button("unfollow", table, reader)]
+    buttons += [link(reader.label(Text("home.watch.open")), url)] if url else []
+    return Message((paragraph(f"{heading(table, reader)}\n{reader.say(said)}"), *rows(buttons)), rings=(user,))

@@ -1,0 +1,121 @@
+"""Finished games as standings and histories want them, in SQL."""
+
+from __future__ import annotations
+
+import sqlite3
+from functools import partial
+from itertools import groupby
+from typing import Any
+
+from msgspec import Struct
+
+from storage.database import Database
+
+
+class FinishedSeat(Struct, frozen=True):
+    """How a game ended for a seat, and whether who sits there played most of it."""
+
+    seat: int
+    user: int | None  # below nought: somebody who does not want to be named any more
+    player: str | None
+    name: str
+    place: int
+    total: int
+    won: bool
+    own: bool
+
+
+class FinishedRow(Struct, frozen=True):
+    """A game that was played to its end."""
+
+    table: int
+    game: str
+    guild: int | None
+    private: bool
+    ended_at: float
+    seats: tuple[FinishedSeat, ...]
+
+    def seat_of(self, user: int) -> FinishedSeat | None:
+        """Where somebody sat at the end."""
+        return next((seat for seat in self.seats if seat.user == user), None)
+
+
+FINISHED = """
+    select t.id, t.game, t.guild, t.private, t.ended_at, r.seat, r.user_id, r.player, s.name, r.place, r.total, r.won,
+        (select coalesce(sum(p.answers), 0) from played p where p.table_id = t.id and p.seat = r.seat),
+        (select coalesce(sum(p.answers), 0) from played p where p.table_id = t.id and p.seat = r.seat
+            and p.player = cast(r.user_id as text))
+    from tables t join results r on r.table_id = t.id join seats s on s.table_id = t.id and s.seat = r.seat
+    where t.status = 'over' and {which} order by t.ended_at, t.id, r.seat
+"""
+
+
+class StandingsStore:
+    """What finished games add up to."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def on_server(self, guild: int, game: str) -> list[FinishedRow]:
+        """The finished public tables of a server, the oldest first."""
+        return await self._db.read(
+            partial(_finished, which="t.guild = ? and t.game = ? and t.private = 0", values=(guild, game))
+        )
+
+    async def of_user(self, user: int) -> list[FinishedRow]:
+        """The finished tables at which somebody sat at the end, wherever, the oldest first."""
+        which = "t.id in (select table_id from results where user_id = ?)"
+        return await self._db.read(partial(_finished, which=which, values=(user,)))
+
+    async def games_of(self, user: int, game: str) -> int:
+        """How many games of a kind somebody has finished."""
+        return await self._db.read(partial(_games_of, user=user, game=game))
+
+    async def played_on(self, guild: int) -> dict[str, int]:
+        """The games that were finished at public tables of a server, the most played first."""
+        return await self._db.read(partial(_played_on, guild=guild))
+
+    async def turns_of_winners(self, guild: int, game: str) -> dict[tuple[int, int], int]:
+        """How many turns each winner took, by table and seat."""
+        return await self._db.read(partial(_turns_of_winners, guild=guild, game=game))
+
+
+def _finished(connection: sqlite3.Connection, which: str, values: tuple[Any, ...]) -> list[FinishedRow]:
+    found = connection.execute(FINISHED.format(which=which), values).fetchall()
+    return [
+        FinishedRow(table, game, guild, bool(private), ended, tuple(_seat(row) for row in rows))
+        for (table, game, guild, private, ended), rows in groupby(found, key=lambda row: row[:5])
+    ]
+
+
+def _seat(row: tuple[Any, ...]) -> FinishedSeat:
+    seat, user, player, name, place, total, won, given, own = row[5:]
+    return FinishedSeat(seat, user, player, name, place, total, bool(won), user is not None and 2 * own >= given)
+
+
+def _games_of(connection: sqlite3.Connection, user: int, game: str) -> int:
+    found = connection.execute(
+        "select count(*) from results r join tables t on t.id = r.table_id where r.user_id = ? and t.game = ?",
+        (user, game),
+    )
+    return int(found.fetchone()[0])
+
+
+def _played_on(connection: sqlite3.Connection, guild: int) -> dict[str, int]:
+    found = connection.execute(
+        "select game, count(*) from tables where guild = ? and status = 'over' and private = 0"
+        " group by game order by 2 desc, 1",
+        (guild,),
+    )
+    return dict(found.fetchall())
+
+
+def _turns_of_winners(connection: sqlite3.Connection, guild: int, game: str) -> dict[tuple[int, int], int]:
+    found = connection.execute(
+        "select c.table_id, c.seat, count(distinct c.segment) from tables t"
+        " join results r on r.table_id = t.id and r.won = 1"
+        " join choices c on c.table_id = t.id and c.seat = r.seat and c.given_by <> 'auto'"
+        " where t.guild = ? and t.game = ? and t.private = 0 and t.status = 'over' group by c.table_id, c.seat",
+        (guild, game),
+    )
+    return {(table, seat): turns for table, seat, turns in found.fetchall()}

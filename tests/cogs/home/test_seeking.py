@@ -1,0 +1,242 @@
+"""Looking for players by click: the call, joining, accepting, starting; and who is new or experienced."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
+
+from host import BOT, TableInfo
+from tests.cogs.controls import manages
+from tests.support.scenes import lobby, open_table, play_out
+from tests.support.shown import buttons, labels, silent, texts
+from tests.support.stage import DiscordStage
+
+
+async def table(stage: DiscordStage, number: int = 1) -> TableInfo:
+    return await stage.host.looking.info(number, BOT)
+
+
+def asked(stage: DiscordStage) -> Any:
+    """The message that asks everybody to accept."""
+    return next(m for m in reversed(stage.channel.history()) if "is full" in texts(m) and "<@" in texts(m))
+
+
+@pytest.fixture
+def people(stage: DiscordStage) -> list[MemberActor]:
+    return [stage.person(name) for name in ("alice", "bob", "cleo")]
+
+
+async def test_strangers_find_each_other_and_start(stage: DiscordStage, people: list[MemberActor]) -> None:
+    alice, bob, cleo = people
+    said = await open_table(stage, alice, players="newcomers", seats=3)
+    assert "**Looking for 2\xa0players** · good for a first game · English" in said
+    assert "Start" not in labels(lobby(stage))
+    await stage.press(bob, "Join", lobby(stage))
+    assert "Looking for one player" in texts(lobby(stage))
+    accept = next(b for b in buttons(lobby(stage)) if b["label"] == "Accept")
+    assert accept["disabled"]
+    early = await stage.forge(bob, stage.stored(lobby(stage)), accept["custom_id"])
+    assert "One player is still missing" in early
+    await stage.press(cleo, "Join", lobby(stage))
+    call = asked(stage)
+    assert not silent(call)
+    assert all(f"<@{one.id}>" in texts(call) for one in people)
+    await stage.press(alice, "Accept", lobby(stage))
+    await stage.press(bob, "Accept", call)
+    assert "1. Alice · 🌱\xa0first game · ✓" in texts(lobby(stage))
+    assert (await table(stage)).status == "lobby"
+    refused = await stage.forge(alice, stage.stored(lobby(stage)), "v1|1||start|")
+    assert "It starts when it is full and everybody has accepted" in refused
+    await stage.press(cleo, "Accept", call)
+    await stage.settle()
+    begun = await table(stage)
+    assert begun.status == "running"
+    assert {seat.user for seat in begun.seats} == {one.id for one in people}
+
+
+async def test_whatever_changes_is_accepted_anew(stage: DiscordStage, people: list[MemberActor]) -> None:
+    alice, bob, cleo = people
+    await open_table(stage, alice, seats=2)
+    await stage.press(bob, "Join", lobby(stage))
+    await stage.press(bob, "Accept", lobby(stage))
+    await stage.slash(alice, "table pace", where=stage.channel, pace="daily", table=1)
+    assert not any(seat.accepted for seat in (await table(stage)).seats)
+    await stage.press(bob, "Accept", lobby(stage))
+    await stage.press(bob, "Leave", lobby(stage))
+    await stage.press(cleo, "Join", lobby(stage))
+    assert not any(seat.accepted for seat in (await table(stage)).seats)
+    await stage.press(alice, "Accept", lobby(stage))
+    await stage.press(alice, "Accept", lobby(stage))
+    assert (await table(stage)).status == "lobby", "one person cannot accept for two"
+    assert "is full" in await stage.forge(bob, stage.stored(lobby(stage)), "v1|1||join|")
+
+
+async def test_looking_begins_and_ends_in_the_lobby(stage: DiscordStage, people: list[MemberActor]) -> None:
+    alice, bob, _ = people
+    await open_table(stage, alice)
+    assert "Only the organiser" in await stage.press(bob, "Look for players", lobby(stage))
+    await stage.press(alice, "Look for players", lobby(stage))
+    assert "Looking for 3\xa0players" in texts(lobby(stage))
+    await stage.press(bob, "Join", lobby(stage))
+    await stage.press(alice, "Stop looking", lobby(stage))
+    assert "Looking" not in texts(lobby(stage)).replace("Look for", "")
+    assert "its organiser starts it" in await stage.forge(bob, stage.stored(lobby(stage)), "v1|1||accept|")
+    await stage.press(alice, "Start", lobby(stage))
+    assert (await table(stage)).status == "running"
+
+
+async def call_place(stage: DiscordStage) -> tuple[ChannelHandle, int]:
+    """The server names a channel and a role."""
+    olga = stage.person("olga")
+    manages(stage, olga)
+    channel, role = stage.guild.create_text_channel("looking"), stage.guild.create_role("players")
+    await stage.slash(olga, "kontor settings", where=stage.channel)
+    panel = stage.stored(stage.panel(olga))
+    await stage.forge(olga, panel, "v1|||set_server|call_channel", [str(channel.id)])
+    await stage.forge(olga, panel, "v1|||set_server|call_role", [str(role.id)])
+    return channel, role.id
+
+
+async def test_the_call_is_posted_where_the_server_wants_it(stage: DiscordStage, people: list[MemberActor]) -> None:
+    alice, bob, _ = people
+    channel, role = await call_place(stage)
+    await open_table(stage, alice, players="experienced", seats=3)
+    (call,) = channel.history()
+    assert f"<@&{role}>" in texts(call)
+    assert "Looking for 2\xa0players** · for experienced players · English" in texts(call)
+    assert not silent(call)
+    assert "You have joined table 1" in await stage.press(bob, "Join", call)
+    (call,) = channel.history()
+    assert "Looking for one player" in texts(call)
+    assert "2. Bob" in texts(call)
+    await stage.press(alice, "Stop looking", lobby(stage))
+    assert "is not looking for players any more" in texts(channel.history()[0])
+    await stage.press(alice, "Look for players", lobby(stage))
+    assert len(channel.history()) == 1, "nobody is rung twice a day for one table"
+    await stage.slash(alice, "table new", where=stage.channel, game="mombasa", players="anybody")
+    assert "Mombasa" in texts(channel.history()[1])
+    await stage.slash(alice, "table close", where=stage.channel, table=2)
+    await stage.press(alice, "Close the table")
+    assert "is not looking for players any more" in texts(channel.history()[1])
+    assert "Looking for" in texts(lobby(stage))
+
+
+async def test_a_call_that_cannot_be_posted(stage: DiscordStage, people: list[MemberActor]) -> None:
+    """The channel is gone: then the lobby is the call. Discord does not let the bot write: the organiser is told."""
+    alice = people[0]
+    channel, _ = await call_place(stage)
+    stage.env.inject_error("POST", f"/channels/{channel.id}/messages", status=403, code=50013)
+    said = await open_table(stage, alice, players="anybody")
+    assert "I may not write where this server looks for players" in said
+    assert "Looking for" in texts(lobby(stage))
+    guild = stage.bot.get_guild(stage.guild.id)
+    assert guild is not None
+    await guild.get_channel(channel.id).delete()  # type: ignore[union-attr]
+    await stage.settle()
+    assert "Looking for" in await open_table(stage, alice, players="anybody")
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"seats": 9}, "So many cannot play"),
+        ({"seats": 2, "computers": 2}, "So many cannot play"),
+        ({"players": "anybody", "private": True}, "Strangers do not see a private table"),
+        ({"players": "anybody", "computers": 1, "start": True}, "It starts when it is full"),
+    ],
+)
+async def test_what_cannot_be_looked_for(
+    stage: DiscordStage, people: list[MemberActor], given: dict[str, object], sentence: str
+) -> None:
+    assert sentence in await open_table(stage, people[0], **given)
+    assert stage.panel(people[0]).ephemeral
+    assert await stage.host.looking.of_user(people[0].id) == []
+
+
+async def test_the_list_finds_tables_and_joins_with_one_click(stage: DiscordStage, people: list[MemberActor]) -> None:
+    alice, bob, cleo = people
+    await open_table(stage, alice, language="pl", seats=2)
+    await open_table(stage, alice, language="uk")
+    await stage.slash(alice, "table new", where=stage.channel, game="mombasa")
+    said = await stage.slash(bob, "table list", where=stage.channel)
+    assert all(f"table {n}" in said for n in (1, 2, 3))
+    assert labels(stage.panel(bob)) == ["Join table 3", "Join table 2", "Join table 1"]
+    assert "table 3" not in await stage.slash(bob, "table list", where=stage.channel, game="bazaar")
+    assert "table 2" not in await stage.slash(bob, "table list", where=stage.channel, language="pl")
+    await stage.press(bob, "Join table 1")
+    assert (await table(stage)).seat_of(bob.id) is not None
+    free = await stage.slash(cleo, "table list", where=stage.channel, free=True)
+    assert "table 1" not in free
+    none = await stage.slash(cleo, "table list", where=stage.channel, game="yokohama")
+    assert "No open table fits" in none
+    assert labels(stage.panel(cleo)) == []
+    await stage.slash(alice, "table list", where=stage.channel)
+    assert labels(stage.panel(alice)) == [], "nobody joins where they sit"
+
+
+async def test_first_games_and_experience_are_marked(stage: DiscordStage, people: list[MemberActor]) -> None:
+    alice, bob, cleo = people
+    await stage.start(alice, bob)
+    await play_out(stage, 1)
+    with closing(sqlite3.connect(stage.db)) as db, db:
+        for number in range(100, 104):
+            db.execute(
+                "insert into tables (id, game, options, status, organiser, created_at, changed_at)"
+                " values (?, 'bazaar', '{}', 'over', 1, 1, 1)",
+                (number,),
+            )
+            db.execute(
+                "insert into results (table_id, seat, user_id, place, total, won, sheet) values (?, 0, ?, 1, 1, 1, '')",
+                (number, alice.id),
+            )
+    await open_table(stage, alice)
+    number = next(one.id for one in await stage.host.looking.of_user(alice.id) if one.status == "lobby")
+    message = next(m for m in stage.channel.history() if f"table {number}" in texts(m))
+    await stage.press(bob, "Join", message)
+    await stage.press(cleo, "Join", message)
+    shown = await stage.slash(bob, "table info", where=stage.channel, table=number)
+    assert "1. Alice · ⭐\xa05\xa0games" in shown
+    assert "2. Bob\n" in shown
+    assert "3. Cleo · 🌱\xa0first game" in shown
+    await stage.host.users.set(cleo.id, history="own")
+    await stage.press(cleo, "Leave", message)
+    await stage.press(cleo, "Join", message)
+    assert "first game" not in await stage.slash(bob, "table info", where=stage.channel, table=number)
+
+
+async def test_who_does_not_accept_in_a_day_gives_the_seat_up(stage: DiscordStage, people: list[MemberActor]) -> None:
+    """Bob has left the server, or forgotten about it: the others do not wait for ever, also if he organised it."""
+    alice, bob, cleo = people
+    await open_table(stage, bob, seats=3)
+    await stage.press(alice, "Join", lobby(stage))
+    await stage.press(cleo, "Join", lobby(stage))
+    del stage.env.backend.guilds[stage.guild.id].members[bob.id]
+    await stage.press(alice, "Accept", lobby(stage))
+    await stage.press(cleo, "Accept", lobby(stage))
+    await stage.passes(86_000)
+    assert len((await table(stage)).seats) == 3
+    await stage.passes(1_000)
+    left = await table(stage)
+    assert (left.status, left.names, left.organiser) == ("lobby", ("Alice", "Cleo"), alice.id)
+    assert "Looking for one player" in texts(lobby(stage))
+    await stage.press(stage.person("dora"), "Join", lobby(stage))
+    await stage.passes(90_000)
+    closed = await table(stage)
+    assert closed.status == "closed", "nobody has accepted the new company"
+    assert "was closed" in texts(lobby(stage))
+
+
+async def test_a_table_that_began_waits_for_nobody(stage: DiscordStage, people: list[MemberActor]) -> None:
+    alice, bob, _ = people
+    await open_table(stage, alice, seats=2)
+    await stage.press(bob, "Join", lobby(stage))
+    await stage.press(alice, "Accept", lobby(stage))
+    await stage.press(bob, "Accept", lobby(stage))
+    await stage.passes(90_000)
+    assert (await table(stage)).status == "running"
+    assert await stage.host._store.due.of_key("accept:1") is None

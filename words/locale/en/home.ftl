@@ -1,0 +1,188 @@
+home-command-kontor = kontor
+home-command-kontor-about = For owners of this server
+home-command-settings-about = Where tables may be opened, by whom, and what they start with
+home-command-tables = tables
+home-command-tables-about = All open tables of this server, and what they wait for
+home-command-export-about = Settings, tables and results of this server as a file
+home-param-pace-about = The pace that new tables start with
+
+home-settings-title = **Settings of this server**
+home-settings-saved = **Settings of this server**, saved. They hold for tables that are opened from now on.
+home-setting-clock = Pace
+home-setting-language = Language
+home-setting-time_zone = Time zone of players who have set none
+home-setting-private = New tables
+home-setting-most_tables = Tables that one person may have open
+home-setting-channels = Channels in which tables may be opened
+home-setting-channels-none = Every channel
+home-setting-opener = Who may open tables
+home-setting-opener-none = Everybody
+home-setting-call_channel = Where players are looked for
+home-setting-call_channel-none = The channel of the table
+home-setting-call_role = Who is rung when players are looked for
+home-setting-call_role-none = Nobody
+home-private-no = Everybody can see them
+home-private-yes = Private, unless somebody wants it otherwise
+home-most_tables = { $n ->
+    [0] any number
+    [one] one table
+   *[other] { $n } tables
+}
+
+home-channel = <#{ $id }>
+home-role = <@&{ $id }>
+home-tables-title = { $n ->
+    [0] No table is open on this server. `/table new` opens one.
+    [one] **One open table on this server**
+   *[other] **{ $n } open tables on this server**, those first where nothing has happened for longest
+}
+home-tables-private = { $n ->
+    [one] There is also a private table, which only its players see.
+   *[other] There are also { $n } private tables, which only their players see.
+}
+home-tables-silent = Messages do not get through. Does the thread still exist, and may I write there?
+home-export-done = Everything about this server: settings, tables and results. Private tables are only counted.
+
+home-mistake-owner = Only whoever manages this server can do this, and only on the server itself.
+home-mistake-most_tables = Choose one of the numbers in the list.
+home-mistake-opener = On this server only { $role } can open tables. You can join one: `/table list` shows them.
+home-mistake-channel = Tables are opened in { $channels } on this server.
+home-mistake-too_many = { $n ->
+    [one] Everybody may have one open table on this server, and you have yours. Finish or close it first.
+   *[other] Everybody may have { $n } open tables on this server, and you have yours. Finish or close one first.
+}
+
+home-command-privacy = privacy
+home-command-privacy-about = What is stored about you: see it, take it away, delete it
+home-nobody = Player { $n }
+home-privacy-title = **What is stored about you**
+home-privacy-nothing = Nothing is stored about you.
+home-privacy-settings = your settings
+home-privacy-open = { $n ->
+    [one] your seat and name at an open table
+   *[other] your seats and name at { $n } open tables
+}
+home-privacy-ended = { $n ->
+    [one] your seat and name at a table that has ended
+   *[other] your seats and name at { $n } tables that have ended
+}
+home-privacy-results = { $n ->
+    [one] the result of one game
+   *[other] the results of { $n } games
+}
+home-privacy-ahead = { $n ->
+    [one] one plan or standing answer
+   *[other] { $n } plans and standing answers
+}
+home-privacy-followed = { $n ->
+    [one] one table that you follow
+   *[other] { $n } tables that you follow
+}
+home-privacy-export = Download
+home-privacy-exported = Everything that is stored about you.
+home-privacy-delete = Delete …
+home-privacy-delete_now = Delete everything
+home-privacy-sure = This deletes your settings and takes your name out of every table. Results stay, without your name. It cannot be undone.
+home-privacy-sure_open = { $n ->
+    [one] You sit at an open table. There you get up; in a game that has begun, a stand-in goes on in your place, and anybody may take the seat.
+   *[other] You sit at { $n } open tables. There you get up; in games that have begun, a stand-in goes on in your place, and anybody may take the seat.
+}
+home-privacy-deleted = Done. Nothing is stored about you any more. What Discord shows of earlier messages is up to Discord.
+home-history = Who may see the games you have played?
+home-history-open = Everybody on the server where they were played
+home-history-own = Only me
+
+home-command-standings = standings
+home-command-standings-about = Ratings, records and the latest games of this server
+home-command-history = history
+home-command-history-about = What you have played, or somebody else, and who was ahead
+home-param-history_user = player
+home-param-history_user-about = Whose games; you, if you name nobody
+home-param-standings_game-about = Which game; the one played most, if you name none
+home-standings-title = { $game }: standings of this server
+home-standings-none = No game has been finished at a public table here. `/table new` opens one.
+home-standings-nobody = No game has counted so far. What counts are games at public tables among people who played most of their turns themselves.
+home-standings-line = { $rating }, { $games }, { $wins }
+home-standings-plain = { $games }, { $wins }
+home-rating = { $mu } ± { $uncertainty }
+home-games = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+home-wins = { $n ->
+    [one] { $n } win
+   *[other] { $n } wins
+}
+home-standings-about = A rating lies within its ± almost certainly. Whoever is worth most for certain stands first. Games with computer players do not count.
+home-standings-off = Ratings are switched off here, so wins decide. Whoever runs the bot can install openskill.
+home-records = **Records**
+home-record-score = Highest score: { $name }, { $points }, { $place }
+home-record-speed = Fastest win: { $name }, { $turns }, { $place }
+home-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+home-turns = { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+}
+home-latest = **Latest games**
+home-games_of = Which game?
+home-history-title = What { $name } has played
+home-history-none = { $name } has not finished a game that you can see.
+home-history-hidden = { $name } keeps the history private, so here are only the games you both played.
+home-history-hidden_none = { $name } keeps the history private.
+home-history-best = best { $points }
+home-history-against = Between you two: { $games }. The score is { $you } : { $other } (you : { $name }).
+home-mistake-no_server = Standings belong to a server. Ask for them on a server.
+
+home-param-players = players
+home-param-players-about = Look for players: for whom the table is
+home-param-seats = seats
+home-param-seats-about = Look for players: how many seats; all there are, if you say nothing
+home-param-list_game-about = Only tables of this game
+home-param-list_language-about = Only tables in this language
+home-param-free = free
+home-param-free-about = Only tables with a free seat
+home-list-none = No open table fits. `/table list` without anything chosen shows all.
+home-list-join = Join table { $table }
+home-skill-anybody = everybody is welcome
+home-skill-newcomers = good for a first game
+home-skill-experienced = for experienced players
+home-mark-first = 🌱 first game
+home-mark-experienced = ⭐ { $n } games
+home-button-seek = Look for players
+home-button-stop_seeking = Stop looking
+home-seek-left = { $n ->
+    [0] **The table is full**
+    [one] **Looking for one player**
+   *[other] **Looking for { $n } players**
+}
+home-seek-accept = Accept
+home-seek-lobby = To the lobby
+home-seek-full = { $table } is full. It starts as soon as all of you press **{ home-seek-accept }**.
+home-seek-found = { $table } is not looking for players any more.
+home-seek-unposted = I may not write where this server looks for players. The lobby here says it, too.
+home-mistake-skill = Choose for whom the table is from the list.
+home-mistake-seats = So many cannot play. With these options at most { $most } can, and those who sit there must fit.
+home-mistake-seek_private = Strangers do not see a private table. Invite people with `/table invite` instead.
+home-mistake-seek_place = Players are looked for on a server. Open the table there.
+home-mistake-not_seeking = This table does not look for players, so its organiser starts it.
+home-mistake-not_full = { $n ->
+    [one] One player is still missing. You can accept when the table is full.
+   *[other] { $n } players are still missing. You can accept when the table is full.
+}
+home-mistake-not_agreed = This table looks for players. It starts when it is full and everybody has accepted; the organiser can also stop looking.
+
+home-command-watch = watch
+home-command-watch-about = Look at a table without playing there, and follow it
+home-button-watch = Watch
+home-button-watch_again = Refresh
+home-button-follow = Follow
+home-button-unfollow = Unfollow
+home-watch-round = Round { $n } has ended.
+home-watch-over = The game has ended.
+home-watch-open = To the table
+home-watch-unfollowed = You no longer follow this table.
+home-mistake-follow_over = This game is over, so there is nothing left to follow.
+home-mistake-follow_own = You play at this table yourself and are called when it is your turn.

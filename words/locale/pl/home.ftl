@@ -1,0 +1,203 @@
+home-command-kontor = kontor
+home-command-kontor-about = Dla właścicieli tego serwera
+home-command-settings-about = Gdzie i komu wolno otwierać stoły i od czego się zaczynają
+home-command-tables = stoły
+home-command-tables-about = Wszystkie otwarte stoły tego serwera i na co czekają
+home-command-export-about = Ustawienia, stoły i wyniki tego serwera w jednym pliku
+home-param-pace-about = Tempo, z którym otwierają się nowe stoły
+
+home-settings-title = **Ustawienia tego serwera**
+home-settings-saved = **Ustawienia tego serwera** zapisane. Dotyczą stołów, które zostaną odtąd otwarte.
+home-setting-clock = Tempo
+home-setting-language = Język
+home-setting-time_zone = Strefa czasowa graczy, którzy żadnej nie podali
+home-setting-private = Nowe stoły
+home-setting-most_tables = Ile otwartych stołów może mieć jedna osoba
+home-setting-channels = Kanały, w których wolno otwierać stoły
+home-setting-channels-none = Każdy kanał
+home-setting-opener = Kto może otwierać stoły
+home-setting-opener-none = Wszyscy
+home-setting-call_channel = Gdzie szukać graczy
+home-setting-call_channel-none = W kanale stołu
+home-setting-call_role = Kogo wołać, gdy szuka się graczy
+home-setting-call_role-none = Nikogo
+home-private-no = Widzą je wszyscy
+home-private-yes = Prywatne, chyba że ktoś wybierze inaczej
+home-most_tables = { $n ->
+    [0] dowolnie wiele
+    [one] { $n } stół
+    [few] { $n } stoły
+   *[many] { $n } stołów
+}
+
+home-channel = <#{ $id }>
+home-role = <@&{ $id }>
+home-tables-title = { $n ->
+    [0] Na tym serwerze nie ma otwartych stołów. `/table new` otworzy stół.
+    [one] **{ $n } otwarty stół na tym serwerze**
+    [few] **{ $n } otwarte stoły na tym serwerze**, najpierw te, gdzie najdłużej nic się nie dzieje
+   *[many] **{ $n } otwartych stołów na tym serwerze**, najpierw te, gdzie najdłużej nic się nie dzieje
+}
+home-tables-private = { $n ->
+    [one] Jest jeszcze { $n } prywatny stół, widzą go tylko gracze.
+    [few] Są jeszcze { $n } prywatne stoły, widzą je tylko gracze.
+   *[many] Jest jeszcze { $n } prywatnych stołów, widzą je tylko gracze.
+}
+home-tables-silent = Wiadomości nie dochodzą. Czy wątek jeszcze istnieje i czy wolno mi tam pisać?
+home-export-done = Wszystko o tym serwerze: ustawienia, stoły i wyniki. Prywatne stoły są tylko policzone.
+
+home-mistake-owner = Może to zrobić tylko osoba, która zarządza serwerem, i tylko na samym serwerze.
+home-mistake-most_tables = Wybierz jedną z liczb z listy.
+home-mistake-opener = Na tym serwerze stoły otwiera tylko rola { $role }. Dołączyć może każdy: `/table list` pokaże stoły.
+home-mistake-channel = Na tym serwerze stoły otwiera się tutaj: { $channels }.
+home-mistake-too_many = { $n ->
+    [one] Na tym serwerze każdy może mieć { $n } otwarty stół, a ty już go masz. Najpierw go dokończ albo zamknij.
+    [few] Na tym serwerze każdy może mieć { $n } otwarte stoły, a ty już je masz. Najpierw dokończ albo zamknij jeden z nich.
+   *[many] Na tym serwerze każdy może mieć { $n } otwartych stołów, a ty już je masz. Najpierw dokończ albo zamknij jeden z nich.
+}
+
+home-command-privacy = prywatność
+home-command-privacy-about = Co jest o tobie zapisane: zobacz, zabierz, usuń
+home-nobody = Gracz { $n }
+home-privacy-title = **Co jest o tobie zapisane**
+home-privacy-nothing = Nic nie jest o tobie zapisane.
+home-privacy-settings = twoje ustawienia
+home-privacy-open = { $n ->
+    [one] twoje miejsce i nick przy { $n } otwartym stole
+   *[many] twoje miejsca i nick przy { $n } otwartych stołach
+}
+home-privacy-ended = { $n ->
+    [one] twoje miejsce i nick przy { $n } zakończonym stole
+   *[many] twoje miejsca i nick przy { $n } zakończonych stołach
+}
+home-privacy-results = { $n ->
+    [one] wynik { $n } partii
+   *[many] wyniki { $n } partii
+}
+home-privacy-ahead = { $n ->
+    [one] { $n } plan albo stała odpowiedź
+    [few] { $n } plany i stałe odpowiedzi
+   *[many] { $n } planów i stałych odpowiedzi
+}
+home-privacy-followed = { $n ->
+    [one] { $n } stół, który śledzisz
+    [few] { $n } stoły, które śledzisz
+   *[many] { $n } stołów, które śledzisz
+}
+home-privacy-export = Pobierz
+home-privacy-exported = Wszystko, co jest o tobie zapisane.
+home-privacy-delete = Usuń…
+home-privacy-delete_now = Usuń wszystko
+home-privacy-sure = Twoje ustawienia zostaną usunięte, a twój nick zniknie ze wszystkich stołów. Wyniki zostaną, ale bez nicka. Nie da się tego cofnąć.
+home-privacy-sure_open = { $n ->
+    [one] Siedzisz przy { $n } otwartym stole. Wstaniesz od niego; jeśli partia już trwa, zagra za ciebie zastępca, a miejsce będzie mógł zająć każdy.
+   *[many] Siedzisz przy { $n } otwartych stołach. Wstaniesz od nich; w rozpoczętych partiach zagra za ciebie zastępca, a miejsce będzie mógł zająć każdy.
+}
+home-privacy-deleted = Gotowe. Nic już nie jest o tobie zapisane. O tym, co Discord pokazuje z dawnych wiadomości, decyduje Discord.
+home-history = Kto może zobaczyć rozegrane przez ciebie partie?
+home-history-open = Wszyscy na serwerze, na którym je rozegrano
+home-history-own = Tylko ja
+
+home-command-standings = ranking
+home-command-standings-about = Oceny, rekordy i ostatnie partie tego serwera
+home-command-history = historia
+home-command-history-about = W co grasz ty albo ktoś inny i kto był lepszy
+home-param-history_user = gracz
+home-param-history_user-about = Czyje partie; twoje, jeśli nikogo nie podasz
+home-param-standings_game-about = Która gra; jeśli żadnej nie podasz, ta grana najczęściej
+home-standings-title = { $game }: ranking tego serwera
+home-standings-none = Przy stołach widocznych dla wszystkich nie dograno tu jeszcze żadnej partii. `/table new` otworzy stół.
+home-standings-nobody = Na razie żadna partia się nie liczy. Liczą się partie przy stołach widocznych dla wszystkich, między ludźmi, którzy sami wykonali większość swoich ruchów.
+home-standings-line = { $rating }, { $games }, { $wins }
+home-standings-plain = { $games }, { $wins }
+home-rating = { $mu } ± { $uncertainty }
+home-games = { $n ->
+    [one] { $n } partia
+    [few] { $n } partie
+   *[many] { $n } partii
+}
+home-wins = { $n ->
+    [one] { $n } wygrana
+    [few] { $n } wygrane
+   *[many] { $n } wygranych
+}
+home-standings-about = Ocena prawie na pewno mieści się w granicach swojego ±. Pierwszy stoi ten, czyja dolna granica jest najwyższa. Partie z botami się nie liczą.
+home-standings-off = Oceny są tu wyłączone, więc decydują wygrane. Kto prowadzi bota, może zainstalować openskill.
+home-records = **Rekordy**
+home-record-score = Najwyższy wynik: { $name }, { $points }, { $place }
+home-record-speed = Najszybsza wygrana: { $name }, { $turns }, { $place }
+home-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+home-turns = { $n ->
+    [one] { $n } tura
+    [few] { $n } tury
+   *[many] { $n } tur
+}
+home-latest = **Ostatnie partie**
+home-games_of = Która gra?
+home-history-title = Rozegrane partie: { $name }
+home-history-none = { $name } nie ma jeszcze dogranych partii, które możesz zobaczyć.
+home-history-hidden = { $name } nie pokazuje nikomu swojej historii, więc tu są tylko wasze wspólne partie.
+home-history-hidden_none = { $name } nie pokazuje nikomu swojej historii.
+home-history-best = najlepszy wynik { $points }
+home-history-against = Wasze wspólne gry: { $games }. Bilans { $you } : { $other } (ty : { $name }).
+home-mistake-no_server = Ranking należy do serwera. Zapytaj o niego na serwerze.
+
+home-param-players = gracze
+home-param-players-about = Szukaj graczy: dla kogo jest stół
+home-param-seats = miejsca
+home-param-seats-about = Szukaj graczy: ile miejsc; jeśli nie podasz, wszystkie
+home-param-list_game-about = Tylko stoły tej gry
+home-param-list_language-about = Tylko stoły w tym języku
+home-param-free = wolne
+home-param-free-about = Tylko stoły z wolnym miejscem
+home-list-none = Żaden otwarty stół nie pasuje. `/table list` bez warunków pokaże wszystkie.
+home-list-join = Dołącz do stołu { $table }
+home-skill-anybody = każdy mile widziany
+home-skill-newcomers = dobry na pierwszą partię
+home-skill-experienced = dla doświadczonych graczy
+home-mark-first = 🌱 pierwsza partia
+home-mark-experienced = ⭐ { $n ->
+    [one] { $n } partia
+    [few] { $n } partie
+   *[many] { $n } partii
+}
+home-button-seek = Szukaj graczy
+home-button-stop_seeking = Nie szukaj już
+home-seek-left = { $n ->
+    [0] **Wszystkie miejsca są zajęte**
+    [one] **Potrzebny jest { $n } gracz**
+    [few] **Potrzebni są { $n } gracze**
+   *[many] **Potrzeba { $n } graczy**
+}
+home-seek-accept = Gramy
+home-seek-lobby = Do poczekalni
+home-seek-full = { $table }: wszystkie miejsca są zajęte. Partia zacznie się, gdy wszyscy nacisną **{ home-seek-accept }**.
+home-seek-found = { $table }: graczy już się nie szuka.
+home-seek-unposted = Nie wolno mi pisać tam, gdzie na tym serwerze szuka się graczy. W poczekalni też o tym mowa.
+home-mistake-skill = Wybierz z listy, dla kogo jest stół.
+home-mistake-seats = Tylu graczy nie pasuje. Przy tych opcjach może grać najwyżej { $most } i muszą zmieścić się ci, którzy już siedzą.
+home-mistake-seek_private = Obcy nie widzą prywatnego stołu. Zaproś ludzi poleceniem `/table invite`.
+home-mistake-seek_place = Graczy szuka się na serwerze. Otwórz stół tam.
+home-mistake-not_seeking = Ten stół nie szuka graczy, więc zaczyna go organizator.
+home-mistake-not_full = { $n ->
+    [one] Brakuje jeszcze { $n } gracza. Nacisnąć **{ home-seek-accept }** można, gdy wszystkie miejsca są zajęte.
+   *[many] Brakuje jeszcze { $n } graczy. Nacisnąć **{ home-seek-accept }** można, gdy wszystkie miejsca są zajęte.
+}
+home-mistake-not_agreed = Ten stół szuka graczy. Zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy nacisną **{ home-seek-accept }**; organizator może też przestać szukać.
+
+home-command-watch = oglądaj
+home-command-watch-about = Oglądaj stół, nie grając, i śledź partię
+home-button-watch = Oglądaj
+home-button-watch_again = Odśwież
+home-button-follow = Śledź
+home-button-unfollow = Nie śledź
+home-watch-round = Runda { $n } się skończyła.
+home-watch-over = Partia się skończyła.
+home-watch-open = Do stołu
+home-watch-unfollowed = Nie śledzisz już tego stołu.
+home-mistake-follow_over = Ta partia się skończyła, nie ma już czego śledzić.
+home-mistake-follow_own = To twój stół i dostaniesz znać, gdy przyjdzie twoja kolej.
