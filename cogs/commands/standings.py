@@ -128,7 +128,7 @@ def latest_parts(latest: tuple[Ended, ...], reader: Reader) -> list[Part]:
         return []
     lines = [reader.say(Text("home.latest"))]
     for one in latest:
-        seats = ", ".join(f"{seat.place}. {escaped(seat.name)} {seat.total}" for seat in one.seats)
+        seats = ", ".join(f"{seat.place}.\u00a0{escaped(seat.name)}\u00a0{seat.total}" for seat in one.seats)
         lines.append(f"- {linked_title(one.table, reader)} · <t:{int(one.ended_at)}:d> · {seats}")
     return [paragraph(fit("\n".join(lines), 1_400))]
 
