@@ -13,6 +13,7 @@ from cogs.commands.look import LookCommands
 from cogs.commands.over_days import AwayCommands
 from cogs.commands.play import PlayCommands
 from cogs.commands.privacy import PrivacyCommands
+from cogs.commands.replay import ReplayCommands
 from cogs.commands.rules import RulesCommands
 from cogs.commands.settings import SettingsCommands
 from cogs.commands.standings import StandingsCommands
@@ -28,10 +29,12 @@ from cogs.operation.vitals import Vitals
 from cogs.panels.back import BackPanel
 from cogs.panels.boards import BoardPanel
 from cogs.panels.days import DaysPanel
+from cogs.panels.ending import EndPanel
 from cogs.panels.lobby import LobbyPanel
 from cogs.panels.looking import LookingPanel
 from cogs.panels.plan import PlanPanel
 from cogs.panels.play import PlayPanel, route_answers
+from cogs.panels.replay import ReplayPanel
 from cogs.panels.seeking import SeekingPanel
 from cogs.panels.standing import StandingPanel
 from cogs.panels.watching import WatchingPanel
@@ -42,6 +45,7 @@ from cogs.posting.lobbies import LobbyPoster
 from cogs.posting.nudges import NudgePoster
 from cogs.posting.outbox import OutboxPoster
 from cogs.posting.plans import PlanPoster
+from cogs.posting.posters import EndPoster
 from cogs.posting.returns import Returns
 from cogs.posting.rounds import RoundPoster
 from cogs.posting.thread_posts import ThreadPoster
@@ -74,6 +78,8 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     context.when_called = play.called
     looking = LookingPanel(context, router)
     boards = BoardPanel(context, router)
+    replay = ReplayPanel(context, router)
+    ending = EndPanel(context, router)
     watching = WatchingPanel(context, router)
     lobby = LobbyPanel(context, router)
     seeking = SeekingPanel(context, router, lobby)
@@ -83,6 +89,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     direct = DirectMessages(context)
     outbox = OutboxPoster(context)
     thread = ThreadPoster(context, outbox)
+    EndPoster(context, outbox, thread)
     NudgePoster(context, direct, outbox, thread)
     DaysPoster(context, direct, outbox, thread)
     HandPoster(context, direct, outbox, thread)
@@ -99,7 +106,8 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
         KeepAlive(context),
         PlayCommands(context, router, finder, play, plan, back, looking),
         TableCommands(context, router, lobby, seeking, standing, back, finder),
-        LookCommands(context, router, finder, looking, boards),
+        LookCommands(context, router, finder, looking, boards, ending),
+        ReplayCommands(context, finder, replay),
         WatchCommands(context, finder, watching),
         RulesCommands(context, router, finder),
         AboutCommands(context, router, vitals),

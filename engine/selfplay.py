@@ -19,9 +19,9 @@ from engine.core import games
 from engine.core.ask import MOST_OPTIONS, Ask
 from engine.core.rng import Rng
 from engine.core.run import Run, freeze, thaw
-from engine.core.table import Table
+from engine.core.table import Sight, Table
 from engine.core.text import EngineBug, PlayerMistake, Seat
-from engine.players import answer
+from engine.players import computer_player
 
 ID = re.compile(r"[a-z0-9_:+.\-]{1,60}")
 MOST_ANSWERS = 20_000
@@ -111,15 +111,16 @@ def playthrough(
     """Play one game; yields the table at its start and after every answer."""
     table = Table.start(game, seats, options, seed)
     rng = Random(seed)
+    names = [players[seat % len(players)] for seat in range(seats)]
+    seated = [computer_player(table.game, name) for name in names]  # one for each seat: it may remember things
     yield table
     for _ in range(MOST_ANSWERS):
         if table.over:
             return
         ask = table.asks[rng.randrange(len(table.asks))]
-        name = players[ask.seat % len(players)]
         joint = table.joint
         before = common(table, ask.seat) if joint is not None else None
-        table.answer(ask.seat, answer(table, ask.seat, name, rng), by=name)
+        table.answer(ask.seat, seated[ask.seat](Sight(table, ask.seat), ask, rng), by=names[ask.seat])
         if joint is not None and table.joint is joint and common(table, ask.seat) != before:
             raise Broken(f"{ask.key}: an answer changed more than it may before the phase was over")
         yield table

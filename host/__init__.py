@@ -45,8 +45,10 @@ from host.settings import Guilds, Users
 from host.standing import Standing
 from host.standings import ServerStandings, Standings
 from host.standins import rests
+from host.stories import PastTurn, Stories
 from host.tables import Tables
-from host.transfer import Transfer
+from host.thinking import Thinking
+from host.transfer import Proof, Transfer
 from host.watching import Watching
 from storage import GuildRow, PlayedRow, Saving, Status, StorageTrouble, Store, TableRow, UserRow
 from storage.health import examine
@@ -62,9 +64,11 @@ __all__ = [
     "HostTrouble",
     "Notice",
     "Outcome",
+    "PastTurn",
     "Person",
     "PlayedRow",
     "PlayerMistake",
+    "Proof",
     "Question",
     "SeatInfo",
     "SecretPlan",
@@ -100,6 +104,7 @@ class Host:
         warm: int = WARM,
         patience: float = PATIENCE,
         speed: float = 1.0,
+        thinking: Thinking | None = None,
     ) -> None:
         rng = SystemRandom() if rng is None else rng
         self._store = store
@@ -110,6 +115,7 @@ class Host:
         self.looking = Looking(self._live)
         self.plans = Plans(self._live)
         self.standing = Standing(self._live)
+        self.stories = Stories(self._live, self.looking)
         self.transfer = Transfer(self._live, self.looking)
         self.notices = Notices(self._live, rng)
         self.guilds = Guilds(self._live)
@@ -127,7 +133,8 @@ class Host:
         self.late = Late(self._live, self.due)
         self.away = Away(self._live, self.due)
         Reminders(self._live, self.due)
-        self._computers = Computers(self.tables, rng, patience)
+        self.thinking = Thinking() if thinking is None else thinking
+        self._computers = Computers(self.tables, rng, self.thinking, patience)
 
     @classmethod
     async def open(
@@ -141,16 +148,17 @@ class Host:
         warm: int = WARM,
         patience: float = PATIENCE,
         speed: float = 1.0,
+        thinking: Thinking | None = None,
     ) -> Host:
         """Open or create the database; `StorageTrouble` says why it cannot be used. Then call `wake()`.
 
         Reports of our own mistakes go into a folder, unless told otherwise into `reports` beside the database.
         `alone` is for the bot that serves the database: where one runs already, it is refused. `speed` says how much
-        faster than the wall clock `now` runs.
+        faster than the wall clock `now` runs, `thinking` how computer players look ahead.
         """
         folder = Path(path).parent / "reports" if reports is None else Path(reports)
         store = await Store.open(path, alone=alone)
-        return cls(store, now, folder, rng=rng, warm=warm, patience=patience, speed=speed)
+        return cls(store, now, folder, rng=rng, warm=warm, patience=patience, speed=speed, thinking=thinking)
 
     async def wake(self) -> None:
         """After a start: frozen tables go on if these rules let them, computer players take their turns, and what

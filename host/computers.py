@@ -11,9 +11,12 @@ from typing import Any
 from engine.core.ask import Ask
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat
-from engine.players import answer, random_player
+from engine.players import MASTER, answer, random_player
+from engine.players.master import SHARE, TurnInMind, best_turn, open_question
+from engine.players.trials import HABIT
 from host.errors import HostTrouble
 from host.tables import Tables
+from host.thinking import Thinking, ThinkingTrouble
 from storage import SeatRow
 
 log = logging.getLogger(__name__)
@@ -24,11 +27,30 @@ STANDIN = "stand-in"  # by whom answers are given on the seat of a person
 TRIES = 20  # random answers that are tried where the rules refuse one as a dead end
 
 
+class MasterMind:
+    """What a `master` remembers between the answers of a turn; a restart forgets it, and it thinks again."""
+
+    def __init__(self) -> None:
+        self.turn = TurnInMind()
+        self._segment, self._left = -1, 1.0
+
+    def share(self, segment: int) -> float:
+        """Which part of the time for a turn the next thought may take: less for each that a turn needs."""
+        if segment != self._segment:
+            self._segment, self._left = segment, 1.0
+        taken = self._left * SHARE
+        self._left -= taken
+        return taken
+
+
 class Computers:
     """One task per table on which a computer player must answer; thinking happens on a copy, off the event loop."""
 
-    def __init__(self, tables: Tables, rng: Random, patience: float = PATIENCE, pause: float = PAUSE) -> None:
+    def __init__(
+        self, tables: Tables, rng: Random, thinking: Thinking, patience: float = PATIENCE, pause: float = PAUSE
+    ) -> None:
         self._tables = tables
+        self._thinking = thinking
         self._rng = rng
         self._patience = patience
         self._pause = pause
@@ -58,14 +80,16 @@ class Computers:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._thinking.close()
 
     async def _play_on(self, table: int) -> None:
+        minds: dict[Seat, MasterMind] = {}
         try:
             while table in self._wanted:
                 self._wanted.discard(table)
                 try:
                     while (turn := await self._tables.copy_for_computer(table)) is not None:
-                        await self._take_turn(table, *turn)
+                        await self._take_turn(table, *turn, minds)
                 except PlayerMistake as closed:
                     log.info("table=%s: computer players stop: %s", table, closed)
                 except HostTrouble as trouble:
@@ -87,19 +111,36 @@ class Computers:
             log.error("table=%s: nor can that be told: %s", table, worse)
         self._wanted.discard(table)
 
-    async def _take_turn(self, table: int, copy: Table, seat: SeatRow) -> None:
+    async def _take_turn(self, table: int, copy: Table, seat: SeatRow, minds: dict[Seat, MasterMind]) -> None:
         ask = copy.ask_of(seat.seat)
         assert ask is not None
         player = seat.computer
         assert player is not None
         try:
-            picks = await self._think(copy, seat.seat, player)
+            if player == MASTER:
+                picks = await self._look_ahead(copy, seat.seat, minds.setdefault(seat.seat, MasterMind()))
+            else:
+                picks = await self._think(copy, seat.seat, player)
             await self._give(table, seat, picks, player if seat.standin is None else STANDIN)
         except Exception as error:
             if isinstance(error, HostTrouble) and error.passing:
                 raise
             log.exception("table=%s seat=%s: %s failed, a random answer is given", table, seat.seat, player)
             await self._at_random(table, seat, ask)
+
+    async def _look_ahead(self, copy: Table, seat: Seat, mind: MasterMind) -> list[str]:
+        """The next answer of the turn in mind, or of a new one; habit has to do where looking ahead does not work."""
+        ask = copy.ask_of(seat)
+        assert ask is not None
+        picks = mind.turn.next(ask)
+        if picks is None and open_question(ask):
+            try:
+                race = await self._thinking.race(copy, seat, Random(self._rng.random()), mind.share(copy.segment))
+                mind.turn = TurnInMind(best_turn(race))
+                picks = mind.turn.next(ask)
+            except ThinkingTrouble as trouble:
+                log.error("looking ahead fails, habit has to do: %s", trouble)
+        return await self._think(copy, seat, HABIT) if picks is None else picks
 
     async def _think(self, copy: Table, seat: Seat, name: str) -> list[str]:
         rng = Random(self._rng.random())

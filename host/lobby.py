@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from engine.core import games
 from engine.core.components import BadComponents
 from engine.core.games import AnyGame
+from engine.core.state import Event
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Text, text
 from engine.players import computer_player, computer_players
@@ -24,13 +25,17 @@ from host.live_tables import Held, LiveTables
 from host.records import TableInfo, Update, info
 from host.report import Report
 from host.rights import BOT, Person
-from storage import ComponentSet, Saving, SeatRow, TableRow
+from storage import ComponentSet, RemarkRow, Saving, SeatRow, TableRow
+from storage.rows import SeatState
 from words import one_line
 
 log = logging.getLogger(__name__)
 
 LONGEST_NAME = 100
 BETWEEN_INVITATIONS = 24 * 3600.0  # seconds until the same person may be rung for the same table again
+LEVELS = ("easy", "house", "master")  # computer players that are offered, the weakest first
+LEFT: tuple[SeatState, ...] = ("replaced", "resigned")
+REMATCH, REMATCH_OF = "end.log.rematch", "end.log.rematch_of"  # remarks that tie a table and its rematch together
 COMPUTER_NAME = "Kontor"  # computer players go by our own name and a number; which one thinks is `player`
 
 
@@ -74,6 +79,40 @@ class Lobby:
         row = await self._live.store.tables.create(row)
         log.info("table=%s game=%s opened", row.id, row.game)
         return info(row)
+
+    @careful
+    async def rematch(self, table: int, person: Person, gone: Sequence[int] = ()) -> tuple[TableInfo, bool]:
+        """A lobby with the people and options of a table that is over, everybody one seat on; once, while it stands.
+
+        Who is `gone` from the server is left out. Returns whether the lobby is new.
+        """
+        async with self._live.hold_row(table, "rematch", person) as row:
+            if row.status != "over":
+                raise mistake("not_over", table=table)
+            standing = await self._rematch_of(row)
+            if standing is not None:
+                return info(standing), False
+            at = self._live.time()
+            lobby = await self._live.store.tables.create(rematch_row(row, person.user, frozenset(gone), at))
+            for one, event in (
+                (lobby, Event(REMATCH_OF, None, (("table", str(table)),))),
+                (row, Event(REMATCH, None, (("table", str(lobby.id)),))),
+            ):
+                remark = RemarkRow(one.told, msgspec.json.encode(event), at)
+                saved = await self._live.commit(Saving(before=one, after=one, at=at, remarks=[remark]))
+                lobby = saved if one is lobby else lobby
+            log.info("table=%s game=%s opened as a rematch of table %s", lobby.id, row.game, table)
+            return info(lobby), True
+
+    async def _rematch_of(self, row: TableRow) -> TableRow | None:
+        """The newest rematch of a table, unless it was closed."""
+        found = [event.args[0][1] for event in await self._remarks(row) if event.kind == REMATCH]
+        newest = await self._live.store.tables.fetch(int(str(found[-1]))) if found else None
+        return None if newest is None or newest.status == "closed" else newest
+
+    async def _remarks(self, row: TableRow) -> list[Event]:
+        rows = await self._live.store.ahead.remarks(row.id, 0)
+        return [event for one in rows for event in saving.events_of(one.events)]
 
     @careful
     async def set_options(self, table: int, person: Person, options: Mapping[str, str]) -> TableInfo:
@@ -128,7 +167,7 @@ class Lobby:
 
     @careful
     async def add_computer(self, table: int, person: Person, player: str | None = None) -> TableInfo:
-        """Seat one of the game's computer players; None: the best it has."""
+        """Seat one of the game's computer players; None: the one that also stands in."""
         async with self._live.hold_row(table, "computers", person) as row:
             refuse_begun(row)
             game = games.get(row.game)
@@ -177,14 +216,15 @@ class Lobby:
 
     @careful
     async def start(self, table: int, person: Person, *, seed: str | None = None, shuffle: bool = True) -> Update:
-        """Begin the game, with the players in random order unless told otherwise."""
+        """Begin the game, with the players in random order unless told otherwise; a rematch keeps its own."""
         async with self._live.hold_row(table, "start", person) as row:
             refuse_begun(row)
             if row.seeking is not None and not row.agreed:
                 raise PlayerMistake(Text("home.mistake.not_agreed"))
             game = games.get(row.game)
             seats = list(row.seats)
-            if shuffle:
+            rematch = any(event.kind == REMATCH_OF for event in await self._remarks(row))
+            if shuffle and not rematch:
                 self._rng.shuffle(seats)
             seed = secrets.token_hex(16) if seed is None else seed
             options = game.settle(len(seats), row.options)
@@ -240,6 +280,28 @@ class Lobby:
         return info(await self._live.commit(Saving(before=before, after=after, at=self._live.time())))
 
 
+def rematch_row(row: TableRow, organiser: int, gone: frozenset[int], at: float) -> TableRow:
+    """The lobby of a rematch: whoever sat second begins; seats that nobody holds any more are left out."""
+    seats = [
+        SeatRow(0, user=seat.user, player=seat.player, name=seat.name)
+        for seat in (*row.seats[1:], *row.seats[:1])
+        if (seat.player is not None or seat.user is not None) and seat.state not in LEFT and seat.user not in gone
+    ]
+    return TableRow(
+        game=row.game,
+        options=row.options,
+        organiser=organiser,
+        guild=row.guild,
+        channel=row.channel,
+        private=row.private,
+        language=row.language,
+        clock=row.clock,
+        created_at=at,
+        changed_at=at,
+        seats=tuple(replace(seat, seat=n) for n, seat in enumerate(seats)),
+    )
+
+
 def settle(game: AnyGame, seated: int, options: Mapping[str, str]) -> dict[str, str]:
     """Options that suit some number of players still possible; else the mistake that the smallest number makes."""
     refused: PlayerMistake | None = None
@@ -252,6 +314,12 @@ def settle(game: AnyGame, seated: int, options: Mapping[str, str]) -> dict[str, 
     if refused is None:
         return game.settle(seated, options)
     raise refused
+
+
+def levels(game: AnyGame) -> list[str]:
+    """The computer players of a game to choose from, the weakest first."""
+    known = computer_players(game)
+    return [name for name in LEVELS if name in known]
 
 
 def most_seats(game: AnyGame, options: Mapping[str, str]) -> int:

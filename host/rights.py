@@ -30,6 +30,7 @@ Deed = Literal[
     "look",
     "invite",
     "join",
+    "rematch",
 ]
 Who = Literal["player", "organiser", "starter", "onlooker", "guest"]
 
@@ -54,6 +55,7 @@ RIGHTS: Final[dict[Deed, Who]] = {
     "look": "onlooker",
     "invite": "onlooker",
     "join": "guest",
+    "rematch": "player",
 }
 REFUSALS: Final[dict[Who, str]] = {"player": "not_seated", "organiser": "organiser", "starter": "organiser"}
 

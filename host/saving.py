@@ -263,11 +263,18 @@ def _tell(
     """What the thread is told: a turn once a person must decide, so that turns of computer players come in one go."""
     people = [seat for seat in sorted(now_asked) if row.seats[seat].person is not None]
     if row.status == "over":
-        return segment, notices(row, "over", segment, row.told)
+        return segment, [*notices(row, "over", segment, row.told), *_poster(row, segment)]
     if people and segment > row.told:
         return segment, notices(row, "turn", segment, row.told, people)
     newly = [seat for seat in people if seat not in before.marks and seat != acting]
     return row.told, notices(row, "asked", segment, segment, newly) if newly else []
+
+
+def _poster(row: TableRow, segment: int) -> list[NoticeRow]:
+    """The poster comes after the result; who plays alone has nobody to stand beside on it."""
+    if len(row.seats) < 2:
+        return []
+    return [NoticeRow("poster", msgspec.json.encode(Payload(segment)), thread_lane(row.id))]
 
 
 def _played(row: TableRow, before: Before, crossed: Sequence[Boundary], table: Table) -> list[PlayedRow]:

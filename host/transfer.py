@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 
 import msgspec
+from msgspec import Struct
 
 from engine.core import game_file, games
 from engine.core.game_file import FORMAT, LARGEST, GameFile, NotVerified, SeatedPlayer
 from engine.core.table import Choice, Replay, Table
 from engine.core.text import EngineBug, PlayerMistake
-from host import saving
+from host import rights, saving
 from host.errors import careful, mistake
 from host.live_tables import LiveTables
 from host.looking import Looking
@@ -23,6 +24,15 @@ VEIL = "?"
 LONGEST = 100  # letters of a name
 
 
+class Proof(Struct, frozen=True):
+    """What playing a game again has confirmed."""
+
+    seed: str
+    commitment: str
+    answers: int
+    draws: int  # shuffles and draws
+
+
 class Transfer:
     """Tables written into files, and finished ones read from them."""
 
@@ -30,6 +40,7 @@ class Transfer:
         self._live = live
         self._store = live.store.tables
         self._looking = looking
+        self._one_at_a_time = asyncio.Lock()  # replaying a game takes the time of many answers
 
     @careful
     async def export(self, table: int, person: Person) -> bytes:
@@ -62,9 +73,38 @@ class Transfer:
         return msgspec.json.encode(file)
 
     @careful
+    async def verify(self, table: int, person: Person) -> Proof:
+        """Play a finished game once more from its seed; a mistake says so if anything comes out otherwise."""
+        row = await self._live.row(table, "look", person)
+        if row.status != "over":
+            raise mistake("not_over", table=table)
+        data = await self.export(table, person)
+        try:
+            async with self._one_at_a_time:
+                file, replayed = await asyncio.to_thread(_replay, data)
+        except PlayerMistake as error:  # the rules are not what they were
+            raise mistake("unverified", table=table) from error
+        answers = sum(len(segment) for segment in file.segments)
+        return Proof(file.seed or "", file.commitment, answers, replayed.table.state.rng.count)
+
+    @careful
     async def import_game(self, data: bytes, user: int, guild: int | None = None) -> TableInfo:
-        """Take over a finished table from its file, to look at; every choice is replayed before it is believed."""
-        file, replay = await asyncio.to_thread(_replay, data)
+        """Take over a finished table from its file, to look at; every choice is replayed before it is believed.
+
+        A game that is already on that server is not written a second time.
+        """
+        async with self._one_at_a_time:
+            file, replay = await asyncio.to_thread(_replay, data)
+            known = await self._known(file, Person(user, guild=guild))
+            return known if known is not None else await self._take_over(file, replay, user, guild)
+
+    async def _known(self, file: GameFile, person: Person) -> TableInfo | None:
+        """The same game where somebody may see it already."""
+        rows = [] if person.guild is None else await self._store.of_guild(person.guild, ("over",))
+        same = [row for row in rows if row.commitment == file.commitment and row.game == file.game]
+        return next((info(row) for row in same if rights.may("look", row, person)), None)
+
+    async def _take_over(self, file: GameFile, replay: Replay, user: int, guild: int | None) -> TableInfo:
         table, boundaries = replay.table, replay.boundaries
         assert table.result is not None
         at = self._live.time()

@@ -3,6 +3,8 @@
 What a game's folder `render/<game>/__init__.py` exposes, and all that is known of it outside:
 
     PICTURES: Mapping[str, Picture]      # by name: "board", "market", "player", "hand", "score", …
+    PAD: ScorePad = PLAIN                # what the score sheet counts, and in which groups
+    COVER: Cover = PLAIN_COVER           # how the poster looks
     ZOOMS: Mapping[str, Picture] = {}    # by question: the picture that comes with it, drawn from a `render.zoom.Zoom`
     COLOURS: tuple[Colour, ...] = ()     # the game's own flat colours, all channels multiples of 4
 
@@ -17,11 +19,14 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 from PIL import Image
 
-from render import cutting, encode, fonts, scores
+from render import cutting, encode, fonts, past, poster, scores
+from render.poster import PLAIN_COVER, Cover
+from render.score_groups import PLAIN, ScorePad
 from render.telling import cut_words
 
 ALT_LIMIT = 1024  # characters Discord takes as the description of an attachment
@@ -64,9 +69,21 @@ class Rendered(NamedTuple):
 
 
 def pictures(game: str) -> Mapping[str, Picture]:
-    """The pictures a game has: its own and the score sheet, which all games share unless they draw a better one."""
-    shared = {"score": Picture("score", scores.draw, scores.alt, scores.text)}
-    return {**shared, **_folder(game).PICTURES}
+    """The pictures a game has: its own and the score sheet, which all games share."""
+    folder = _folder(game)
+    pad: ScorePad = getattr(folder, "PAD", PLAIN)
+    score = Picture("score", partial(scores.draw, pad=pad), partial(scores.alt, pad=pad), scores.text)
+    return {**folder.PICTURES, "score": score}
+
+
+def endings(game: str) -> Mapping[str, Picture]:
+    """What looks back on a whole game that is over: its poster, drawn from a `render.poster.PosterView`."""
+    folder = _folder(game)
+    pad: ScorePad = getattr(folder, "PAD", PLAIN)
+    cover: Cover = getattr(folder, "COVER", PLAIN_COVER)
+    board = folder.PICTURES["board"].draw if "board" in folder.PICTURES else None
+    drawing = partial(poster.draw, pad=pad, cover=cover, board=board)
+    return {"poster": Picture("poster", drawing, partial(poster.alt, pad=pad), partial(poster.text_of, pad=pad))}
 
 
 def zooms(game: str) -> Mapping[str, Picture]:
@@ -85,20 +102,24 @@ def draw(
     marked: Mapping[str, str] | None = None,
     changed: frozenset[str] = frozenset(),
     cut: bool = False,
+    stamp: str = "",
 ) -> Rendered:
-    """Draws one picture of a game, or the zoom of a question, and says it in words.
+    """Draws one picture of a game, the zoom of a question or a poster, and says it in words.
 
-    Names are reduced to what the fonts can write; `cut` leaves only the part round the marks, if that is a small one.
+    Names are reduced to what the fonts can write; `cut` leaves only the part round the marks, if that is a small one;
+    `stamp` says above a picture of the past which turn it was.
     """
-    kind = zooms(game).get(picture) or pictures(game)[picture]
+    kind = {**pictures(game), **zooms(game), **endings(game)}[picture]
     shown = [fonts.readable(name) for name in names]
     image = kind.draw(view, names=shown, lang=lang, marked=marked or {}, changed=changed)
     part = cutting.cut(image) if cut else None
+    image = past.stamped(image, stamp) if stamp else image
+    above = f"{stamp}\n" if stamp else ""
     colours = tuple(getattr(_folder(game), "COLOURS", ()))
     return Rendered(
         encode.encode(image if part is None else part, colours, tight=part is not None or picture in zooms(game)),
-        cut_words(kind.alt(view, names=names, lang=lang), ALT_LIMIT),
-        kind.text(view, names=names, lang=lang),
+        cut_words(above + kind.alt(view, names=names, lang=lang), ALT_LIMIT),
+        above + kind.text(view, names=names, lang=lang),
         f"{game}-{kind.name}.png",
         tuple(image.info.get("marks", ())),
         part is not None,

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 import render
-from render import Rendered
+from render import Rendered, past
 from render.caches import FINISHED
 
 THREADS = 2
@@ -30,6 +30,7 @@ class Pool:
         self._draw, self._kept_bytes = draw, kept_bytes
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="render")
         self._free = asyncio.Semaphore(threads)
+        self._filming = asyncio.Lock()
         self._done: OrderedDict[bytes, Rendered] = OrderedDict()
         self._bytes = 0
         self._under_way: dict[bytes, asyncio.Future[Rendered]] = {}
@@ -47,10 +48,11 @@ class Pool:
         marked: Mapping[str, str] | None = None,
         changed: frozenset[str] = frozenset(),
         cut: bool = False,
+        stamp: str = "",
         slot: Hashable = None,
     ) -> Rendered | None:
         """The picture, or None if a newer one for the same `slot` (a table's post) was asked for before it began."""
-        key = fingerprint(game, picture, view, names, lang, marked or {}, changed, cut)
+        key = fingerprint(game, picture, view, names, lang, marked or {}, changed, cut, stamp)
         turn = self._newest[slot] = next(self._turns)
         try:
             await self._meanwhile(key)
@@ -62,9 +64,8 @@ class Pool:
                     return self._recall(key)
                 if slot is not None and self._newest.get(slot) != turn:
                     return None
-                draw = partial(
-                    self._draw, game, picture, view, names=names, lang=lang, marked=marked, changed=changed, cut=cut
-                )
+                how = {"marked": marked, "changed": changed, "cut": cut, "stamp": stamp}
+                draw = partial(self._draw, game, picture, view, names=names, lang=lang, **how)
                 work = asyncio.get_running_loop().run_in_executor(self._threads, draw)
                 self._under_way[key] = work
                 work.add_done_callback(lambda done: self._finish(key, done))
@@ -72,6 +73,11 @@ class Pool:
         finally:
             if self._newest.get(slot) == turn:
                 del self._newest[slot]
+
+    async def film(self, frames: Sequence[bytes]) -> bytes:
+        """Finished pictures as a film; one at a time, so that a thread is always left for the rest."""
+        async with self._filming, self._free:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, past.film, frames)
 
     async def _meanwhile(self, key: bytes) -> None:
         """Waits as long as somebody else draws the same picture."""
@@ -107,9 +113,10 @@ def fingerprint(
     marked: Mapping[str, str],
     changed: frozenset[str],
     cut: bool = False,
+    stamp: str = "",
 ) -> bytes:
     """What a picture is made of, in 16 bytes; equal ones give equal bytes of PNG."""
-    whole = (game, picture, view, list(names), lang, sorted(marked.items()), sorted(changed), cut)
+    whole = (game, picture, view, list(names), lang, sorted(marked.items()), sorted(changed), cut, stamp)
     return hashlib.blake2b(msgspec.msgpack.encode(whole), digest_size=16).digest()
 
 
@@ -118,11 +125,20 @@ _pools: dict[asyncio.AbstractEventLoop, Pool] = {}
 
 async def rendered(game: str, picture: str, view: Any, **options: Any) -> Rendered | None:
     """`Pool.rendered` of the one pool the running event loop has."""
+    return await _own().rendered(game, picture, view, **options)
+
+
+async def film(frames: Sequence[bytes]) -> bytes:
+    """`Pool.film` of the same pool."""
+    return await _own().film(frames)
+
+
+def _own() -> Pool:
     loop = asyncio.get_running_loop()
     if loop not in _pools:
         close()  # a loop that has ended left its pool behind
         _pools[loop] = Pool()
-    return await _pools[loop].rendered(game, picture, view, **options)
+    return _pools[loop]
 
 
 def close() -> None:

@@ -50,6 +50,16 @@ FLAG_RED: Final[Colour] = (200, 40, 48)
 FLAG_BLUE: Final[Colour] = (32, 76, 152)
 FLAG_GOLD: Final[Colour] = (244, 200, 48)
 
+GROUP_COLOURS: Final[tuple[Colour, ...]] = (  # of scores; muted, so that none is taken for a seat
+    (220, 192, 148),
+    (176, 204, 152),
+    (164, 196, 204),
+    (200, 184, 216),
+    (236, 216, 136),
+    (228, 176, 160),
+    (212, 208, 200),
+)
+
 TITLE, NUMBER, LABEL, SMALL = 44, 34, 26, 22  # px; nothing readable is smaller than SMALL on a 1600 px wide picture
 MARGIN, GAP, RADIUS = 24, 16, 12
 LEGAL_WIDTH, CHANGED_WIDTH, DISC = 6, 6, 40
@@ -60,6 +70,7 @@ SEAT_COLOURS: Final[dict[str, Colour]] = {
     "green": (0, 156, 116),
     "pink": (204, 120, 164),
     "purple": (112, 72, 152),
+    "violet": (112, 72, 152),  # as some boxes call it
     "yellow": (240, 228, 64),
     "red": (200, 60, 40),
     "white": (244, 244, 240),
@@ -72,6 +83,7 @@ SEAT_TINTS: Final[dict[str, Colour]] = {
     "green": (212, 236, 224),
     "pink": (244, 228, 236),
     "purple": (228, 220, 240),
+    "violet": (228, 220, 240),
     "yellow": (252, 244, 196),
     "red": (252, 228, 216),
     "white": (252, 252, 248),
@@ -146,4 +158,4 @@ def shared_colours() -> tuple[Colour, ...]:
     """Every colour of this module, each once, in a fixed order."""
     own = [v for k, v in globals().items() if k.isupper() and isinstance(v, tuple) and len(v) == 3 and k != "SHAPES"]
     rgb = [v for v in own if all(isinstance(c, int) for c in v)]
-    return tuple(dict.fromkeys([*rgb, *SEAT_COLOURS.values(), *SEAT_TINTS.values()]))
+    return tuple(dict.fromkeys([*rgb, *GROUP_COLOURS, *SEAT_COLOURS.values(), *SEAT_TINTS.values()]))

@@ -40,7 +40,9 @@ ROOMS: dict[str, set[str]] = {
     "view/redeal.py": {"redeal"},
     "view/purse.py": {"purse"},
     "computer/__init__.py": set(),
+    "computer/easy.py": {"easy"},
     "computer/house.py": {"house"},
+    "computer/features.py": {"features", "progress"},
 }
 # Where a game may need more than one file: one per subject, named so that it is found beside its siblings.
 SIBLINGS = ("components/rows_*", "queries/*", "rules/*", "view/structs_*", "view/build_*", "computer/*")

@@ -50,6 +50,9 @@ def refused(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
     [
         ("LOG_LEVEL", "loud", (), "LOG_LEVEL is LOUD; choose DEBUG, INFO, WARNING or ERROR"),
         ("LOG_LEVEL", "20", (), "LOG_LEVEL is 20; choose DEBUG"),
+        ("THINKING", "long", (), "THINKING is 'long'; it must be a number of seconds from 1 to 120"),
+        ("THINKING", "0", (), "it must be a number of seconds from 1 to 120"),
+        ("THINKING", "nan", (), "it must be a number of seconds from 1 to 120"),
         ("SYNC_GUILD", "home", (), "SYNC_GUILD is 'home'; it must be the number of a server"),
         ("SYNC_GUILD", "-5", ("--sync",), "it must be the number of a server"),
         ("SYNC_GUILD", "٣", ("--sync",), "it must be the number of a server"),

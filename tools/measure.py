@@ -1,6 +1,7 @@
 """Strength and time of the computer players, and the balance of the games they play.
 
-python -m tools.measure strength [GAME …] [--games 200] [--jobs N]   writes docs/players.md
+python -m tools.measure strength [GAME …] [--games N] [--trials N] [--match NAME …]
+                                                                     writes docs/players.md, see tools/strength.py
 python -m tools.measure balance [GAME …] [--games 300] [--jobs N] [--option k=v …] [--solo OPTION]
                                                                      writes docs/balance/<game>.md
 """
@@ -12,7 +13,7 @@ import json
 import multiprocessing
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from statistics import mean, median
@@ -22,7 +23,9 @@ from engine.core import games
 from engine.core.games import AnyGame
 from engine.core.table import Sight, Table
 from engine.players import computer_player
+from engine.players.master import TRIALS
 from engine.selfplay import MOST_ANSWERS
+from tools.strength import strength
 
 MOST_ANSWERS_SHOWN = 60
 DOCS = Path(__file__).parents[1] / "docs"
@@ -103,43 +106,6 @@ def run(jobs: Sequence[Job], processes: int) -> Iterator[Played]:
         return
     with multiprocessing.Pool(processes) as pool:
         yield from pool.imap(play, jobs, chunksize=4)
-
-
-STRENGTH = """# Computer players
-
-`random` answers anything legal. `house` is written for each game; it sees what a person in its seat sees. Each line:
-two-player games against `random`, half of them from each seat; times are processor time.
-
-| game | games | won by `house` | mean answer | slowest answer |
-|---|---|---|---|---|
-"""
-
-
-def strength(names: Iterable[str], count: int, processes: int) -> None:
-    """`house` against `random`, from both seats; and how long an answer takes it. Other games' lines are kept."""
-    page = DOCS / "players.md"
-    old = page.read_text(encoding="utf-8").splitlines() if page.exists() else []
-    titles = [games.get(name).title for name in games.names()]
-    lines = {title: line for title in titles for line in old if line.startswith(f"| {title} |")}
-    for name in names:
-        jobs = [
-            Job(name, 2, {}, ("house", "random") if n % 2 == 0 else ("random", "house"), f"strength-{n}")
-            for n in range(count)
-        ]
-        won, slowest, thinking, answers = 0, 0.0, 0.0, 0.0
-        for n, played in enumerate(run(jobs, processes)):
-            won += played.winners == (n % 2,)
-            slowest = max(slowest, played.slowest)
-            thinking, answers = thinking + played.thinking, answers + played.answers / 2
-        title = games.get(name).title
-        lines[title] = (
-            f"| {title} | {count} | {100 * won / count:.1f} % | {1000 * thinking / answers:.1f} ms "
-            f"| {1000 * slowest:.0f} ms |"
-        )
-        print(lines[title], flush=True)
-    body = "\n".join(lines[title] for title in titles if title in lines)
-    foot = "\n\n`python -m tools.measure strength` plays them again and rewrites this page.\n"
-    page.write_text(STRENGTH + body + foot, encoding="utf-8")
 
 
 def balance(name: str, count: int, processes: int, options: Mapping[str, str], solo: str) -> None:
@@ -257,13 +223,15 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("what", choices=("strength", "balance"))
     parser.add_argument("game", nargs="*")
     parser.add_argument("--games", type=int)
+    parser.add_argument("--trials", type=int, default=TRIALS, help="strength: how much `master` thinks about a turn")
+    parser.add_argument("--match", action="append", default=[], help="strength: only matches whose name begins so")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--option", action="append", default=[], metavar="k=v", help="balance: with this option")
     parser.add_argument("--solo", default="", metavar="OPTION", help="balance: alone with every value of this option")
     args = parser.parse_args(argv)
     names = args.game or [name for name in games.names() if "house" in games.get(name).players]
     if args.what == "strength":
-        strength(names, args.games or 200, args.jobs)
+        strength(names, args.games or 20, args.trials, args.match)
     else:
         for name in names:
             balance(name, args.games or 300, args.jobs, dict(pair.split("=", 1) for pair in args.option), args.solo)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import io
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -22,6 +19,7 @@ from cogs.kit.reader import Reader
 from cogs.kit.router import Router
 from cogs.kit.table_parts import heading, linked_title
 from cogs.panels.boards import BoardPanel
+from cogs.panels.ending import EndPanel
 from cogs.panels.looking import LookingPanel
 from engine.core import games
 from engine.core.result import Result
@@ -42,9 +40,15 @@ class LookCommands(commands.Cog):
     """Everything a player or a spectator may look at."""
 
     def __init__(
-        self, context: Context, router: Router, finder: TableFinder, looking: LookingPanel, boards: BoardPanel
+        self,
+        context: Context,
+        router: Router,
+        finder: TableFinder,
+        looking: LookingPanel,
+        boards: BoardPanel,
+        ending: EndPanel,
     ) -> None:
-        self.context, self.finder, self.panel, self.boards = context, finder, looking, boards
+        self.context, self.finder, self.panel, self.boards, self.ending = context, finder, looking, boards, ending
         self.looking = context.host.looking
         router.on("log_page", self.log_page)
 
@@ -187,20 +191,7 @@ class LookCommands(commands.Cog):
     async def export(self, click: Click, table: int | None = None) -> None:
         """The table as a file: of a finished game everything, of a running one only what is public."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        found = await self.finder.to_see(click, table, PLAYED)
-        reader = await self.context.reader(click, found)
-        data = await self.context.host.transfer.export(found.id, person(click))
-        over = found.status == "over"
-        said = reader.say(Text("look.export.over") if over else Text("look.export.running"))
-
-        def file() -> discord.File:
-            return discord.File(io.BytesIO(data), filename=f"kontor-{found.game}-{found.id}.json")
-
-        await self.context.put(
-            click,
-            lambda: {"content": said, "attachments": [file()]},
-            lambda: {"content": said, "file": file(), "ephemeral": True},
-        )
+        await self.ending.send_file(click, await self.finder.to_see(click, table, PLAYED))
 
     @board.autocomplete("table")
     @scores.autocomplete("table")
@@ -238,7 +229,7 @@ async def scores_message(table: TableInfo, result: Result, reader: Reader) -> Me
     if result.note is not None:
         lines.append(reader.say(result.note))
     title, colours = reader.label(games.get(table.game).name), tuple(seat.colour for seat in table.seats)
-    view = ScoreView(title, colours, result)
+    view = ScoreView(title, colours, result, final=over)
     shown = await pictures.picture(table, pictures.SCORE, view, reader.lang)
     said = paragraph(fit("\n".join(one for one in lines if one), limits.TEXT))
     if shown is None:

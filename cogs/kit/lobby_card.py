@@ -8,7 +8,19 @@ from typing import Any
 from cogs.kit import ids, limits
 from cogs.kit.clock_words import pace_lines
 from cogs.kit.escaping import escaped
-from cogs.kit.message import Message, Part, button, divider, fit, fit_sentences, frame, paragraph, rows
+from cogs.kit.message import (
+    Message,
+    Part,
+    SelectLine,
+    button,
+    divider,
+    fit,
+    fit_sentences,
+    frame,
+    paragraph,
+    rows,
+    select,
+)
 from cogs.kit.reader import Reader
 from cogs.kit.table_parts import title, watch_button
 from engine.core import games
@@ -17,7 +29,8 @@ from engine.core.games import OptionSpec
 from engine.core.text import Seat, Text, join, text, verbatim, who
 from host import SeatInfo, TableInfo
 from host.clock import NONE
-from host.lobby import most_seats
+from host.lobby import LEVELS, levels, most_seats
+from host.thinking import seconds_for_a_turn
 
 EXPERIENCED = 5  # finished games of a kind, from which on somebody is marked
 HELP_ROOM = 200  # characters of an option's explanation in the lobby
@@ -108,13 +121,23 @@ def lobby_buttons(table: TableInfo, reader: Reader) -> list[Part]:
         label, called = reader.label(Text("home.seek.accept")), ids.make("accept", table=table.id)
         people_row += [button(label, called, "good", off=not full)]
     setting_up = [make("options", str(page)) for page in range(0, len(game.options), limits.FIELDS)]
-    setting_up += [make("add_computer", off=len(table.seats) >= most)]
     setting_up += [make("drop_computer")] if computers else []
     setting_up += [make("sources")] if own_tables(table)[0] else []
     if table.guild is not None and not table.private:
         verb = "seek" if table.seeking is None else "stop_seeking"
         setting_up += [button(reader.label(Text(f"home.button.{verb}")), ids.make(verb, table=table.id))]
-    return [*rows(people_row), *rows(setting_up)]
+    offered = [level_list(table, reader)] if len(table.seats) < most else []
+    return [*rows(people_row), *rows(setting_up), *offered]
+
+
+def level_list(table: TableInfo, reader: Reader) -> Part:
+    """The computer players to choose from: how strong each is, and how long it thinks."""
+    lines = []
+    for level in levels(games.get(table.game)):
+        about = reader.say(text(f"computers.{level}.about", seconds=round(seconds_for_a_turn())))
+        lines.append(SelectLine(reader.label(Text(f"computers.{level}")), level, fit(about, limits.OPTION_TEXT)))
+    custom_id = ids.make("add_computer", table=table.id)
+    return select(custom_id, lines, reader.label(Text("look.lobby.add_computer")))
 
 
 def seats_text(table: TableInfo) -> Text:
@@ -126,9 +149,13 @@ def seats_text(table: TableInfo) -> Text:
 
 
 def seat_line(name: str, player: str | None, reader: Reader) -> str:
-    """A player, and whether it is a computer."""
+    """A player, and if it is a computer, how strong it is."""
     shown = escaped(name)
-    return shown if player is None else reader.say(text("look.lobby.computer", name=shown))
+    if player is None:
+        return shown
+    if player not in LEVELS:
+        return reader.say(text("look.lobby.computer", name=shown))
+    return reader.say(text("computers.seated", name=shown, level=Text(f"computers.{player}")))
 
 
 def matters(table: TableInfo, spec: OptionSpec) -> bool:

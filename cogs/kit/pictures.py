@@ -21,6 +21,7 @@ DRAWING = 60.0  # seconds after which a message goes without its picture
 BOARD = "board"
 PLAYER = "player"
 SCORE = "score"
+POSTER = "poster"
 _failed: set[tuple[str, str, type[Exception]]] = set()
 
 
@@ -60,14 +61,19 @@ async def drawn(
     marked: Mapping[str, str] | None = None,
     changed: frozenset[str] = frozenset(),
     cut: bool = False,
+    stamp: str = "",
     slot: Hashable = None,
 ) -> render.Rendered | None:
     """One picture with its words; None if the game has none of this kind or a newer one was asked for."""
-    if not has_pictures(table.game) or kind not in render.pictures(table.game):
+    if not has_pictures(table.game) or kind not in (*render.pictures(table.game), *render.endings(table.game)):
         return None
-    return await pool.rendered(
-        table.game, kind, view, names=table.names, lang=lang, marked=marked, changed=changed, cut=cut, slot=slot
-    )
+    how = {"marked": marked, "changed": changed, "cut": cut, "stamp": stamp, "slot": slot}
+    return await pool.rendered(table.game, kind, view, names=table.names, lang=lang, **how)
+
+
+async def film(frames: list[bytes]) -> bytes:
+    """Pictures, one after the other, as an animated WebP."""
+    return await pool.film(frames)
 
 
 async def picture(table: TableInfo, kind: str, view: Any, lang: str, **how: Any) -> PictureFile | None:

@@ -15,6 +15,7 @@ from render import Rendered
 from words import one_line
 
 PUBLIC = ("move", "hand", "board", "log", "help")
+AFTER = ("rematch", "replay", "export", "verify")  # what can be done with a game that is over
 HAND_ROOM = 3_600  # characters of a hand in words
 
 
@@ -73,6 +74,18 @@ def public_button(verb: str, table: TableInfo, reader: Reader) -> Part:
         "plan": Text("plan.button.plan"),
     }
     return button(reader.label(labels[verb]), ids.make(verb, table=table.id), "main" if verb == "move" else "plain")
+
+
+def after_buttons(table: TableInfo, reader: Reader) -> list[Part]:
+    """What can be done with a game that is over."""
+    return [
+        button(
+            reader.label(Text(f"end.button.{verb}")),
+            ids.make(verb, table=table.id),
+            "main" if verb == "rematch" else "plain",
+        )
+        for verb in AFTER
+    ]
 
 
 def take_button(table: TableInfo, seat: Seat, reader: Reader) -> Part:

@@ -13,6 +13,8 @@ from pathlib import Path
 from engine.core import games
 from engine.core.components import SETTING as COMPONENTS_DIR
 from engine.core.components import BadComponents
+from host.thinking import LONGEST, SHORTEST, read_seconds
+from host.thinking import SETTING as THINKING
 
 ENV_FILE = Path(".env")
 
@@ -45,6 +47,7 @@ def read(environ: Mapping[str, str]) -> Settings:
         "SYNC_GUILD": None if is_number(guild) else f"SYNC_GUILD is {guild!r}; it must be the number of a server",
         "LOG_LEVEL": None if level in levels else f"LOG_LEVEL is {level}; choose DEBUG, INFO, WARNING or ERROR",
         COMPONENTS_DIR: wrong_with_components(environ.get(COMPONENTS_DIR, "").strip()),
+        THINKING: wrong_with_thinking(environ.get(THINKING, "").strip()),
     }
     return Settings(
         token=token,
@@ -79,6 +82,13 @@ def wrong_with_database(path: Path, name: str) -> str | None:
     except OSError as error:
         return f"{name} is {path}, but nothing can be written into {folder} ({error.strerror})"
     return None
+
+
+def wrong_with_thinking(setting: str) -> str | None:
+    """Whether it says how long a computer player may think; nothing at all is fine."""
+    if not setting or read_seconds(setting) is not None:
+        return None
+    return f"{THINKING} is {setting!r}; it must be a number of seconds from {SHORTEST:.0f} to {LONGEST:.0f}"
 
 
 def wrong_with_components(setting: str) -> str | None:

@@ -65,7 +65,8 @@ class BoardPanel:
         changed: frozenset[str] = frozenset()
         if turn is None and seat is None:
             changed = await self.changed(table, who, view)
-        drawn = await pictures.drawn(table, kind, view, reader.lang, changed=changed)
+        stamp = "" if turn is None else reader.label(text("end.stamp", turn=turn, last=last))
+        drawn = await pictures.drawn(table, kind, view, reader.lang, changed=changed, stamp=stamp)
         assert drawn is not None
         shown = PictureFile.of(drawn)
         head = heading(table, reader)

@@ -76,10 +76,10 @@ class LobbyPanel:
         await self.show(click, await self.lobby.leave(ids.table_of(call), person(click)))
 
     async def add_computer(self, click: Click, call: ids.ControlCall) -> None:
-        """The best computer player this game has takes the next seat."""
+        """A computer player as strong as was selected takes the next seat; old buttons name none."""
         await acknowledge(click)
         table, who = await self.meant(click, call)
-        table = await self.lobby.add_computer(table.id, who)
+        table = await self.lobby.add_computer(table.id, who, call.values[0] if call.values else None)
         await self.show(click, table)
         await self.calls.ask_all(table)
 

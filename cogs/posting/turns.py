@@ -8,7 +8,7 @@ from types import MappingProxyType
 from cogs.kit import limits
 from cogs.kit.message import Message, Part, PictureFile, bullets, fit, galleries, gallery, paragraph, rows
 from cogs.kit.reader import Reader
-from cogs.kit.table_parts import PUBLIC, heading, plans_ahead, public_button
+from cogs.kit.table_parts import PUBLIC, after_buttons, heading, plans_ahead, public_button
 from engine.core.result import Result
 from engine.core.text import Seat, Text, join, text, verbatim, who
 from host import Asked, PlayedRow, TableInfo, Turn
@@ -16,6 +16,7 @@ from host import Asked, PlayedRow, TableInfo, Turn
 RECAP_LINES = 8
 RECAP_ROOM = 1_400
 SCORE_ROOM = 1_200
+LAST_ROOM = 200  # what the recap of the end has above its lines
 NOBODY_ELSE: Mapping[Seat, Sequence[PlayedRow]] = MappingProxyType({})
 
 
@@ -108,27 +109,28 @@ def over_message(
     played: Mapping[Seat, Sequence[PlayedRow]] = NOBODY_ELSE,
     pictures: Sequence[PictureFile] = (),
 ) -> Message:
-    """How it ended: the last events, the ranking, and the seed by which everybody can check every shuffle."""
+    """How it ended: the ranking and who won, the seed, the pictures, and below them the last events."""
     lines = [heading(table, reader), reader.say(Text("ui.post.over"))]
-    if recap:
-        lines.append(bullets(reader.say(Text("ui.post.lately")), recap, RECAP_LINES, RECAP_ROOM))
+    if result.winners:
+        winners = join([who(seat) for seat in result.winners], "and")
+        lines.append(f"**{reader.say(text('ui.post.winners', players=winners, n=len(result.winners)))}**")
     ranking = [
         reader.say(text("ui.post.place", rank=score.rank, player=who(score.seat), total=score.total))
         for score in sorted(result.scores, key=lambda score: (score.rank, score.seat))
     ]
     lines.append(fit("\n".join(ranking), SCORE_ROOM))
-    if result.winners:
-        winners = join([who(seat) for seat in result.winners], "and")
-        lines.append(reader.say(text("ui.post.winners", players=winners, n=len(result.winners))))
     if result.note is not None:
         lines.append(reader.say(result.note))
     lines += [f"-# {reader.say(played_text(seat, shares))}" for seat, shares in played.items()]
     if seed:
         lines.append("-# " + reader.say(text("ui.post.seed", seed=seed, hash=table.commitment or "")))
-    parts: list[Part] = [paragraph(fit("\n".join(lines), limits.TEXT))]
-    parts += galleries(pictures)
+    above = fit("\n".join(lines), limits.TEXT)
+    parts: list[Part] = [paragraph(above), *galleries(pictures)]
+    room = min(RECAP_ROOM, limits.TEXT - len(above) - LAST_ROOM)
+    if recap and room > 0:
+        parts.append(paragraph(bullets(reader.say(Text("ui.post.lately")), recap, RECAP_LINES, room)))
     looks = [public_button(verb, table, reader) for verb in ("board", "log")]
-    return Message((*parts, *rows(looks)), tuple(pictures))
+    return Message((*parts, *rows([*after_buttons(table, reader), *looks])), tuple(pictures))
 
 
 def played_text(seat: Seat, shares: Sequence[PlayedRow]) -> Text:

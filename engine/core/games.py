@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from inspect import isfunction
+from pathlib import Path
 from random import Random
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar, get_type_hints
 
@@ -62,6 +63,22 @@ def never_ahead(g: Any, seat: Seat) -> bool:
     return False
 
 
+def no_features(g: Any, seat: Seat) -> Mapping[str, float]:
+    """A game that is judged by its score alone."""
+    return {}
+
+
+def no_progress(g: Any) -> float:
+    """A game that does not say how far it has come."""
+    return 0.0
+
+
+def learnt(meta: str) -> dict[str, tuple[float, float]]:
+    """The weights of features that a game has learnt, beside the `meta.py` that is named."""
+    path = Path(meta).parent / "computer" / "weights.json"
+    return msgspec.json.decode(path.read_bytes(), type=dict[str, tuple[float, float]]) if path.exists() else {}
+
+
 def no_rounds(g: Any) -> int:
     """A game that is not played in rounds."""
     return 0
@@ -95,7 +112,8 @@ class Game(Generic[StateT, ViewT]):
     view: Callable[[StateT, Seat | None], ViewT]
     score: Callable[[StateT], Result]  # also of an unfinished state: what it would be worth now
     invariants: Callable[[StateT], list[str]]
-    redeal: Callable[[StateT, Seat | None, Rng], None]  # reshuffle, in place, whatever that seat cannot know
+    # Deal anew, in place, whatever that seat cannot know: how it lay before must not matter.
+    redeal: Callable[[StateT, Seat | None, Rng], None]
     colours: Callable[[Mapping[str, str]], Sequence[str]]
     objection: Callable[[int, Mapping[str, str]], Text | None] = no_objection
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
@@ -106,6 +124,12 @@ class Game(Generic[StateT, ViewT]):
     score_is_open: bool = True
     purse: Callable[[ViewT, Seat], tuple[Text, ...]] = nothing_held  # what a seat can spend, a few words each
     turn_order: Callable[[ViewT], tuple[Seat, ...]] = no_order  # who plays after whom, as far as it is settled
+    features: Callable[[StateT, Seat], Mapping[str, float]] = no_features  # what a seat's future can be told by
+    progress: Callable[[StateT], float] = no_progress  # how far the game has come, 0 to 1
+    weights: Mapping[str, Sequence[float]] = field(default_factory=dict)  # of features, at the beginning and at the end
+    horizon: int = 2  # turns of everybody that are played on by habit before an imagined table is judged
+    revealed_totals: Callable[[StateT], Sequence[int]] | None = None  # where `score` leaves something out until the end
+    headlines: tuple[str, ...] = ()  # kinds of events by how much they say about a turn
     round_of: Callable[[StateT], int] = no_rounds  # the number of the round that is being played; only rises
     as_if: Callable[[StateT, Seat], bool] = never_ahead  # make it that seat's turn now, in place; False: it has none
 
@@ -119,6 +143,12 @@ class Game(Generic[StateT, ViewT]):
     def name(self) -> Text:
         """The title as players read it; `title` is the one of the box, in English."""
         return Text(f"{self.id}.title")
+
+    def totals(self, g: StateT) -> Sequence[int]:
+        """Everybody's points as things stand, by seat, once there is no reason to hide anything: the game is over."""
+        if self.revealed_totals is not None:
+            return self.revealed_totals(g)
+        return [score.total for score in sorted(self.score(g).scores, key=lambda one: one.seat)]
 
     def chapter(self, ref: str) -> str | None:
         """The topic of `/rules` that tells what a refusal cites: the ruling or paragraph itself, else its section."""

@@ -392,6 +392,15 @@ class Sight(Generic[ViewT]):
         self.seat = seat
 
     @property
+    def game(self) -> AnyGame:
+        return self._table.game
+
+    @property
+    def progress(self) -> float:
+        """How far the game has come, 0 to 1."""
+        return self._table.game.progress(self._table.state)
+
+    @property
     def view(self) -> ViewT:
         view: ViewT = self._table.view(self.seat)
         return view

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from operator import attrgetter
 
-from engine.core.games import Game, OptionSpec, by_question
+from engine.core.games import Game, OptionSpec, by_question, learnt
 from engine.mombasa.components import SHELF
+from engine.mombasa.computer.easy import easy
+from engine.mombasa.computer.features import features, progress
 from engine.mombasa.computer.house import house
 from engine.mombasa.invariants import broken
 from engine.mombasa.rules import segment
 from engine.mombasa.rules.ahead import as_if
-from engine.mombasa.scoring import score
+from engine.mombasa.scoring import revealed_totals, score
 from engine.mombasa.setup import set_up
 from engine.mombasa.state import State
 from engine.mombasa.view.build import view
@@ -91,6 +93,12 @@ def colours(options: Mapping[str, str]) -> Sequence[str]:
     return SHELF.get(SHELF.current()).players.colours
 
 
+# What says most about a turn comes first.
+HEADLINES = tuple(
+    f"mombasa.log.{kind}"
+    for kind in ["expand", "walk", "buy_pounds", "buy", "bookkeeper", "book", "merchant", "sell", "mark"]
+)
+
 GAME: Game[State, View] = Game(
     id="mombasa",
     title="Mombasa",
@@ -107,12 +115,18 @@ GAME: Game[State, View] = Game(
     invariants=broken,
     redeal=redeal,
     colours=colours,
-    players={"house": house},
+    players={"house": house, "easy": easy},
     topics=TOPICS,
     chapters=CHAPTERS,
     questions=by_question("mombasa", QUESTIONS),
     purse=purse,
+    headlines=HEADLINES,
+    revealed_totals=revealed_totals,
     round_of=attrgetter("round"),
     as_if=as_if,
+    features=features,
+    progress=progress,
+    weights=learnt(__file__),
+    horizon=7,
     turn_order=lambda view: view.turn_order,
 )

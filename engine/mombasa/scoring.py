@@ -53,6 +53,11 @@ def total(g: State, me: Seat, *, hand: bool) -> int:
     return player.pounds + worth + data.diamond_pounds[player.diamonds] + data.bookkeeping_pounds[player.jar]
 
 
+def revealed_totals(g: State) -> list[int]:
+    """Everybody's sum with the shares in hand, for looking back on a game that is over."""
+    return [total(g, seat, hand=True) for seat in range(g.seats)]
+
+
 def score(g: State) -> Result:
     """All columns; before the end, hidden hands are left out, as the board's sums do."""
     hand = counts_hands(g)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from operator import attrgetter
 
-from engine.core.games import Game, OptionSpec, by_question
+from engine.core.games import Game, OptionSpec, by_question, learnt
 from engine.core.text import Text, refusal
 from engine.nippon.components import SHELF
 from engine.nippon.components.effects import GOODS
+from engine.nippon.computer.easy import easy
+from engine.nippon.computer.features import features, progress
 from engine.nippon.computer.house import house
 from engine.nippon.invariants import broken
 from engine.nippon.rules import segment
@@ -108,6 +110,24 @@ def objection(seats: int, options: Mapping[str, str]) -> Text | None:
     return None
 
 
+# What says most about a turn comes first.
+HEADLINES = tuple(
+    f"nippon.log.{kind}"
+    for kind in [
+        "contract",
+        "market",
+        "invest",
+        "factory",
+        "favour",
+        "buy_ship",
+        "ship",
+        "buy_train",
+        "train",
+        "consolidate",
+        "action",
+    ]
+)
+
 GAME: Game[State, View] = Game(
     id="nippon",
     title="Nippon: Zaibatsu",
@@ -131,12 +151,16 @@ GAME: Game[State, View] = Game(
     redeal=redeal,
     colours=lambda options: ("violet", "green", "orange", "pink"),
     objection=objection,
-    players={"house": house},
+    players={"house": house, "easy": easy},
     topics=(*TOPICS, *(f"{good}_{number}" for good in GOODS for number in range(1, 6))),
     chapters=CHAPTERS,
     questions=by_question("nippon", QUESTIONS),
     purse=purse,
+    headlines=HEADLINES,
     round_of=attrgetter("round"),
     as_if=as_if,
+    features=features,
+    progress=progress,
+    weights=learnt(__file__),
     turn_order=lambda view: view.order,
 )

@@ -10,6 +10,10 @@ from engine.core.ask import Ask
 from engine.core.games import AnyGame, ComputerPlayer
 from engine.core.table import Sight, Table
 from engine.core.text import PlayerMistake, Seat, join, text, verbatim
+from engine.players.master import Master
+from engine.players.trials import HABIT
+
+MASTER = "master"  # the computer player that looks ahead
 
 
 def random_player(sight: Any, ask: Ask[Any], rng: Random) -> Sequence[str]:
@@ -20,8 +24,9 @@ def random_player(sight: Any, ask: Ask[Any], rng: Random) -> Sequence[str]:
 
 
 def computer_players(game: AnyGame) -> dict[str, ComputerPlayer]:
-    """The computer players a game has, by name."""
-    return {**game.players, "random": random_player}
+    """The computer players a game has, by name: its own, the one that looks ahead by them, and chance."""
+    ahead: dict[str, ComputerPlayer] = {MASTER: Master()} if HABIT in game.players else {}
+    return {**game.players, **ahead, "random": random_player}
 
 
 def computer_player(game: AnyGame, name: str) -> ComputerPlayer:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from operator import attrgetter
 
-from engine.core.games import Game, OptionSpec, by_question
+from engine.core.games import Game, OptionSpec, by_question, learnt
 from engine.core.text import Text, refusal, text
 from engine.yokohama.components import SHELF
+from engine.yokohama.computer.easy import easy
+from engine.yokohama.computer.features import features, progress
 from engine.yokohama.computer.house import house
 from engine.yokohama.invariants import broken
 from engine.yokohama.rules import segment
@@ -96,6 +98,22 @@ def colours(options: Mapping[str, str]) -> list[str]:
     return SHELF.get(SHELF.current()).edition(options["edition"]).colours
 
 
+# What says most about a turn comes first.
+HEADLINES = tuple(
+    f"yokohama.log.{kind}"
+    for kind in [
+        "claim",
+        "build_house",
+        "deliver",
+        "fulfil",
+        "settle_church",
+        "settle_customs",
+        "research",
+        "build_shop",
+        "act",
+    ]
+)
+
 GAME = Game(
     id="yokohama",
     title="Yokohama",
@@ -119,12 +137,16 @@ GAME = Game(
     redeal=redeal,
     colours=colours,
     objection=objection,
-    players={"house": house},
+    players={"house": house, "easy": easy},
     topics=TOPICS,
     chapters=CHAPTERS,
     questions=by_question("yokohama", QUESTIONS),
     purse=purse,
+    headlines=HEADLINES,
     round_of=attrgetter("round"),
     as_if=as_if,
+    features=features,
+    progress=progress,
+    weights=learnt(__file__),
     turn_order=lambda view: view.turn_order,
 )

@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from render import Picture, scores
-from render.kit import Icon
+from render import Picture
 from render.mombasa import board, icons, market, plan, player, start
 from render.mombasa.board import words as board_words
 from render.mombasa.colours import COLOURS
+from render.mombasa.ending import COVER, PAD
 from render.mombasa.market import words as market_words
 from render.mombasa.plan import words as plan_words
 from render.mombasa.player import words as player_words
 from render.mombasa.start import words as start_words
 
-__all__ = ["COLOURS", "EMOJIS", "ICONS", "PICTURES", "ZOOMS"]
+__all__ = ["COLOURS", "COVER", "EMOJIS", "ICONS", "PAD", "PICTURES", "ZOOMS"]
 
 ICONS = icons  # importing them has registered what they draw
-
-POUNDS = Icon("coin", 54, words="£")
 
 PICTURES = {
     "board": Picture("board", board.draw, board_words.alt, board_words.text),
     "market": Picture("market", market.draw, market_words.alt, market_words.text),
     "player": Picture("player", player.draw, player_words.alt, player_words.text, private=True),
-    "score": Picture("score", partial(scores.draw, unit=POUNDS), scores.alt, scores.text),
 }
 
 PLAN = Picture("plan", plan.draw, plan_words.alt, plan_words.text, private=True)

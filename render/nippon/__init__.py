@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from render import Picture
-from render.nippon import board, factories, icons, menu, player, scores
+from render.nippon import board, factories, icons, menu, player
 from render.nippon.board import words as board_words
 from render.nippon.colours import COLOURS, WORKER
+from render.nippon.ending import COVER, PAD
 from render.nippon.factories import words as factories_words
 from render.nippon.menu import words as menu_words
 from render.nippon.player import words as player_words
 
-__all__ = ["COLOURS", "EMOJIS", "ICONS", "PICTURES", "ZOOMS"]
+__all__ = ["COLOURS", "COVER", "EMOJIS", "ICONS", "PAD", "PICTURES", "ZOOMS"]
 
 ICONS = icons  # importing them has registered what they draw
 
@@ -20,7 +21,6 @@ PICTURES = {
         "factories", factories.draw, factories_words.alt, factories_words.text, targets=factories.targets
     ),
     "player": Picture("player", player.draw, player_words.alt, player_words.text, targets=player.targets),
-    "score": Picture("score", scores.draw, scores.alt, scores.text),
 }
 
 ZOOMS = {"nippon.main": Picture("menu", menu.draw, menu_words.alt, menu_words.text, private=True)}

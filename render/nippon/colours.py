@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from render.kit import Colour, mix, theme
 
-SEATS: dict[str, str] = {"violet": "purple"}  # the box says violet, the theme purple
-
 WORKER: dict[str, Colour] = {
     "black": (52, 48, 48),
     "red": (184, 36, 52),

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_player import PlayerView
 from render.kit import BaseScene, SeatStyle, seat_styles
-from render.nippon import colours
 from render.theme import AUTOMA
 
 
@@ -21,10 +20,20 @@ class Scene(BaseScene[View]):
         if self.view.automa is not None:
             seats.append(self.view.automa.color)
             shown.append(AUTOMA)
-        return seat_styles(shown, [colours.SEATS.get(one, one) for one in seats])
+        return seat_styles(shown, seats)
 
 
 def own(view: View) -> PlayerView:
     """Whose own board is drawn: the viewer's, else that of whoever is to act; the Automa has none."""
     seat = view.acting if view.viewer is None else view.viewer
     return view.players[seat if seat < len(view.players) else 0]
+
+
+def points(view: View, player: PlayerView) -> int:
+    """What stands beside a player's star: the track, and at the end all that was counted."""
+    return player.score.total if view.over else player.vp
+
+
+def leads(view: View, player: PlayerView) -> bool:
+    """Who is marked as first: on the track, at the end by rank."""
+    return player.seat == view.ranking[0] if view.over and view.automa is None else player.leads and not view.over

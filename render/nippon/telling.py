@@ -9,6 +9,7 @@ from engine.nippon.components.rows import Amounts
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_player import PlayerView, WorkerView
 from render.kit import BaseTeller, cut_words
+from render.nippon.scene import points
 from render.nippon.wording import ROMAN, automa_name, doing, ends, name, pic, plain
 from words import say
 
@@ -74,8 +75,13 @@ class Teller(BaseTeller[View]):
 
     def points(self) -> str:
         order = [seat for seat in self.view.order if seat < len(self.view.players)]
-        listed = (f"{self.who(s)} {self.view.players[s].vp} ({self.view.players[s].score.total})" for s in order)
-        return self.say("points", list=", ".join(listed))
+        listed = ", ".join(f"{self.who(s)} {self.score(self.view.players[s])}" for s in order)
+        return self.say("final", list=listed) if self.view.over else self.say("points", list=listed)
+
+    def score(self, player: PlayerView) -> str:
+        """The points on the track and those if it ended now; at the end there is only one number."""
+        now = points(self.view, player)
+        return str(now) if self.view.over else f"{now} ({player.score.total})"
 
     def player(self, player: PlayerView) -> str:
         """One zaibatsu in one line."""
@@ -83,8 +89,7 @@ class Teller(BaseTeller[View]):
             "player",
             player=self.who(player.seat),
             letter=self.letter(player.seat),
-            vp=player.vp,
-            total=player.score.total,
+            points=self.score(player),
             money=player.money,
             coal=player.coal + player.coal_stored,
             silk=player.silk,

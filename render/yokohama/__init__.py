@@ -6,11 +6,12 @@ from render import Picture
 from render.yokohama import board, icons, market, place, player
 from render.yokohama.board import words as board_words
 from render.yokohama.colours import COLOURS
+from render.yokohama.ending import COVER, PAD
 from render.yokohama.market import words as market_words
 from render.yokohama.place import words as place_words
 from render.yokohama.player import words as player_words
 
-__all__ = ["COLOURS", "EMOJIS", "ICONS", "PICTURES", "ZOOMS"]
+__all__ = ["COLOURS", "COVER", "EMOJIS", "ICONS", "PAD", "PICTURES", "ZOOMS"]
 
 ICONS = icons  # importing them has registered what they draw
 

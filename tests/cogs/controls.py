@@ -13,7 +13,7 @@ import discord
 from simcord.actors import MemberActor
 
 from host import Person
-from tests.support.scenes import bids, to_the_sorting
+from tests.support.scenes import bids, play_out, to_the_sorting
 from tests.support.shown import buttons, selects, texts
 from tests.support.stage import DiscordStage
 
@@ -29,6 +29,7 @@ class Control:
     changes: bool = False  # something that is stored
     for_all: bool = False  # whoever uses it may
     repeats: bool = False  # twice is twice, and not by mistake
+    over: bool = False  # it is about a game that is over, so nobody can close it any more
 
 
 def saved(stage: DiscordStage) -> dict[str, list[tuple[object, ...]]]:
@@ -471,6 +472,48 @@ async def set_server(stage: DiscordStage) -> tuple[MemberActor, Use]:
     return alice, pressing(stage, stage.stored(stage.panel(alice)), "v1|||set_server|opener", [str(stage.guild.id)])
 
 
+def after_the_end(verb: str, arg: str = "") -> Any:
+    """A button below how a game ended."""
+
+    async def ready(stage: DiscordStage) -> tuple[MemberActor, Use]:
+        alice, _ = await finished(stage)
+        return alice, pressing(stage, stage.stored(result_post(stage)), f"v1|1||{verb}|{arg}")
+
+    return ready
+
+
+async def finished(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
+    """A game of Alice and Bob that is over."""
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    await play_out(stage, 1)
+    return alice, bob
+
+
+def result_post(stage: DiscordStage) -> Any:
+    """The message that says how the game ended."""
+    return next(post for post in stage.posts() if any("|verify|" in one["custom_id"] for one in buttons(post)))
+
+
+async def importing(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    """The file of a game that was played on no server of ours."""
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    await play_out(stage, 1)
+    data = await stage.host.transfer.export(1, Person(alice.id))
+    await stage.start(alice, bob, seed="another")
+    elsewhere = stage.env.create_guild("Elsewhere")
+    channel = elsewhere.create_text_channel("games")
+
+    async def use(who: MemberActor) -> str:
+        there = MemberActor(stage.env, elsewhere, who.user)
+        if who.id not in elsewhere.member_ids():
+            elsewhere.add_member(who.user)
+        return await stage.slash(there, "import", where=channel, file=("game.json", data))
+
+    return alice, use
+
+
 VERBS = {
     "join": Control(in_lobby("join", full=False, by=1), changes=True, for_all=True),
     "leave": Control(in_lobby("leave", by=1), changes=True),
@@ -525,6 +568,11 @@ VERBS = {
     "resign_now": Control(resigning, changes=True),
     "next_table": Control(next_table, for_all=True),
     "set_route": Control(in_settings("set_route", "thread"), changes=True, for_all=True),
+    "rematch": Control(after_the_end("rematch"), over=True, changes=True),
+    "replay": Control(after_the_end("replay"), over=True, for_all=True),
+    "film": Control(after_the_end("film"), over=True, for_all=True),
+    "export": Control(after_the_end("export"), over=True, for_all=True),
+    "verify": Control(after_the_end("verify"), over=True, for_all=True),
     "set_server": Control(set_server, changes=True),
     "watch": Control(in_thread("watch"), for_all=True),
     "watch_again": Control(watching("watch_again"), for_all=True),
@@ -573,6 +621,8 @@ COMMANDS = {
     "rules": Control(typed("rules", topic="bazaar/turn"), for_all=True),
     "next": Control(typed("next"), for_all=True),
     "export": Control(typed("export"), for_all=True),
+    "replay": Control(typed("replay"), for_all=True),
+    "import": Control(importing, changes=True, for_all=True, over=True),
     "about": Control(typed("about"), for_all=True),
     "help": Control(typed("help"), for_all=True),
     "settings": Control(typed("settings", language="uk"), changes=True, for_all=True),

@@ -20,20 +20,15 @@ from tests.support.stage import DiscordStage, staged
 
 ANSWER = r"/webhooks/.*/messages/@original"
 CALLBACK = r"/interactions/.*/callback"
-ANSWERED_ANEW = (
-    "|move|",
-    "|hand|",
-    "|board|",
-    "|in_words|",
-    "|log|",
-    "|help|",
+ANSWERED_ANEW = (  # buttons in front of everybody
+    "|move|", "|hand|", "|board|", "|in_words|", "|log|", "|help|", "|rematch|", "|replay|", "|film|", "|verify|",
     "|watch|",
-)  # buttons in front of everybody
+)  # fmt: skip
 FOR_ALL_TO_SEE = ("/table new", "/table invite")  # the lobby, and the invitation that follows the answer
 TROUBLES = (500, 429, "dropped before", "dropped after")  # by turns: all of them, and all controls, but not all pairs
 OUR_MISTAKE = "our mistake"
 REACHES_BACK = ("|privacy_delete_now|",)  # also changes tables that have ended: names
-FILES = ("|options|", "|privacy_export|", "/export", "/kontor export")
+FILES = ("|options|", "|privacy_export|", "|export|", "/export", "/kontor export")
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn", "quick")]
 everything = pytest.mark.parametrize("name", EVERY)
 buttons_only = pytest.mark.parametrize("name", [f"|{verb}|" for verb in VERBS])
@@ -159,7 +154,7 @@ async def test_by_somebody_else(scene: DiscordStage, name: str, undisturbed: tup
         assert said != undisturbed[1]
 
 
-@everything
+@pytest.mark.parametrize("name", [name for name, control in EVERY.items() if not control.over])
 async def test_after_the_table_was_closed(scene: DiscordStage, name: str, undisturbed: tuple[object, str]) -> None:
     control = EVERY[name]
     who, use = await control.ready(scene)

@@ -33,6 +33,7 @@ NO_TABLE = polish(
 COMMANDS_ABOUT_NO_TABLE = (
     *("/table new", "/table list", "/next", "/rules", "/about", "/help", "/settings", "/away", "/back"),
     *("/kontor settings", "/kontor tables", "/kontor export", "/privacy", "/standings", "/history"),
+    "/import",
 )
 LISTS_ABOUT_NO_TABLE = (
     "|set_language|",
@@ -50,7 +51,7 @@ LISTS_ABOUT_NO_TABLE = (
 )
 ABOUT_NO_TABLE = (*COMMANDS_ABOUT_NO_TABLE, *LISTS_ABOUT_NO_TABLE, "|chapter|", "|next_table|")
 FILES = ("|privacy_export|", "/kontor export")  # which are an answer without words
-DRAWS = ("|hand|", "|board|", "|picture|", "|in_words|", "/hand", "/board", "/scores")
+DRAWS = ("|hand|", "|board|", "|picture|", "|in_words|", "/hand", "/board", "/scores", "|replay|", "|film|", "/replay")
 everything = pytest.mark.parametrize("name", EVERY)
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn")]
 

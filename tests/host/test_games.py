@@ -27,7 +27,7 @@ async def test_a_whole_game(game: str, tmp_path: Path) -> None:
         await host.idle()
         assert (await host.looking.info(table, BOT)).status == "over"
         assert not (tmp_path / "reports").exists()
-        assert [notice.kind for notice in await host.notices.pending(table)] == ["started", "over"]
+        assert [notice.kind for notice in await host.notices.pending(table)] == ["started", "over", "poster"]
         data = await host.transfer.export(table, BOT)
         game_file.replay(game_file.read(data))
         copy = await host.transfer.import_game(data, ANN)

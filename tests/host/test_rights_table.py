@@ -100,6 +100,7 @@ RUNNING: dict[Deed, list[Ask]] = {
     "standin": [lambda host, who: host.seats.stand_in(1, who), lambda host, who: host.seats.come_back(1, who)],
     "resign": [lambda host, who: host.seats.resign(1, who)],
     "take": [lambda host, who: host.seats.take(1, who, 0, "Zoe")],
+    "rematch": [lambda host, who: host.lobby.rematch(1, who)],
     "export": [lambda host, who: host.transfer.export(1, who)],
     "look": [
         lambda host, who: host.looking.info(1, who),
@@ -111,6 +112,9 @@ RUNNING: dict[Deed, list[Ask]] = {
         lambda host, who: host.looking.log(1, who),
         lambda host, who: host.looking.standing(1, who),
         lambda host, who: host.looking.seed(1, who),
+        lambda host, who: host.stories.course(1, who),
+        lambda host, who: host.stories.story(1, who),
+        lambda host, who: host.transfer.verify(1, who),
     ],
 }
 
@@ -169,6 +173,7 @@ def routes(cell: Cell, *, running: bool) -> list[Ask]:
 
 # What is wrong with it beside the question who may.
 BESIDE_THE_POINT = (
+    "host.mistake.not_over",
     "host.mistake.seated",
     "host.mistake.seat_taken",
     "host.mistake.proposed",

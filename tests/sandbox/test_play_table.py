@@ -95,8 +95,9 @@ async def test_options_and_computer_players_in_the_lobby(player: PagePlayer) -> 
     await player.use(form.get_by_role("button", name="Submit"))
     await expect(player.last).to_contain_text("Set-up: advanced")
     for n in (1, 2):
-        await player.use(player.last.get_by_role("button", name="Add computer player"))
-        await expect(player.last).to_contain_text(f"Kontor {n} (computer)")
+        await player.press(player.last.locator(".select", has_text="Add computer player"))
+        await player.press(player.page.locator("dialog.picker .option", has_text="Regular"))
+        await expect(player.last).to_contain_text(f"Kontor {n} (computer, regular)")
     await player.use(player.last.get_by_role("button", name="Remove computer player"))
     await expect(player.last).not_to_contain_text("Kontor 2")
     await go_to_the_table(player)

@@ -41,6 +41,7 @@ MAY: dict[Deed, tuple[str, ...]] = {
     "look": ROLES,
     "invite": ROLES,
     "join": ROLES,
+    "rematch": BELONG,
 }
 # Where somebody sees a table to which they do not belong.
 SEEN = {"public": ("thread", "lobby message", "channel"), "private": ("thread", "lobby message")}

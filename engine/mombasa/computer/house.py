@@ -10,22 +10,32 @@ from engine.core.ask import Ask
 from engine.core.table import Sight
 from engine.mombasa.computer.judgement import Judge
 from engine.mombasa.computer.options import JUDGEMENTS
+from engine.mombasa.computer.prices import HOUSE, Prices
 from engine.mombasa.rules.option_facts import Filling, HandCard, Planned
 from engine.mombasa.view.structs import View
+
+CERTAIN = ("mombasa.good", "mombasa.mixed", "mombasa.put", "mombasa.merchant")  # what nobody gets wrong
 
 
 def house(sight: Sight[View], ask: Ask[Any], rng: Random) -> Sequence[str]:
     """The best answer by its own lights; equal ones in the order offered."""
+    return answer(sight, ask, rng, HOUSE)
+
+
+def answer(sight: Sight[View], ask: Ask[Any], rng: Random, prices: Prices) -> Sequence[str]:
+    """What somebody with these prices in mind answers."""
     if ask.key == "mombasa.cards" or len(ask.options) == 1:
         return ask.ids()
-    judge = Judge(sight.view, ask.seat)
+    judge = Judge(sight.view, ask.seat, prices)
     if isinstance(ask.facts, Planned):
         return [next_of_plan(judge, ask, ask.facts.cards)]
     worth = JUDGEMENTS.get(ask.key)
     if worth is None:
         return ask.ids()[: ask.min]
-    best = max(ask.options, key=lambda option: worth(judge, option.facts))
-    return [best.id]
+    found = {option.id: worth(judge, option.facts) for option in ask.options}
+    if prices.doubt and ask.key not in CERTAIN:
+        found = {name: value - prices.doubt * rng.random() for name, value in found.items()}
+    return [max(found, key=lambda name: found[name])]
 
 
 def next_of_plan(judge: Judge, ask: Ask[Any], laid: dict[str, str]) -> str:

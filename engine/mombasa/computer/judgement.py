@@ -5,34 +5,39 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from itertools import combinations
+from random import Random
 
 from engine.core.text import Seat
 from engine.mombasa.components.effects import GOODS, Reward
 from engine.mombasa.components.rows import (
     BookkeeperCard,
+    BookkeepingTrack,
     Card,
+    DiamondTrack,
     ExpansionCard,
     GoodsCard,
     MerchantCard,
     Requirement,
     ShareCard,
 )
+from engine.mombasa.computer.prices import Prices
 from engine.mombasa.queries.facts import Values, meets
 from engine.mombasa.view.structs import PlayerView, View
 
-STEP, DIAMOND, POINT, EXPANSION, REMOVED = 3.2, 2.1, 1.6, 3.4, 2.0
-JAR_STEP = 3.6  # a position of the bookkeeping track, on average
-GROWTH = 0.75  # how much a share value rises in a round, roughly
+HIGHEST = 15.0  # a share value
+LEAST = 1.0  # what a play of any card is worth beyond a weak one: it may be sold, or fill a slot
+LEADS = (0.0, 0.5, 0.8, 1.6, 2.0, 2.8)  # steps that a majority promises, by the value it is sought with
 MOST_CARDS = 11  # cards of a hand that a plan is made of
 
 
 class Judge:
     """One seat's opinion of a table."""
 
-    def __init__(self, view: View, seat: Seat) -> None:
+    def __init__(self, view: View, seat: Seat, prices: Prices) -> None:
         self.view = view
         self.seat = seat
         self.data = view.data
+        self.prices = prices
         self.me: PlayerView = view.players[seat]
         self.rounds_left = view.rounds - view.round
 
@@ -44,13 +49,39 @@ class Judge:
     @cached_property
     def share_price(self) -> dict[str, float]:
         """What a share will be worth at the end, as far as one can tell."""
-        return {base.company: base.share_value + 1.0 + GROWTH * self.rounds_left for base in self.view.bases}
+        shares = [sum(player.shares[at] for player in self.view.players) for at in range(len(self.view.bases))]
+        usual = sum(shares) / len(shares)
+        by, found = self.prices, {}
+        for base, held in zip(self.view.bases, shares, strict=True):
+            rise = by.start_value + by.growth * self.rounds_left
+            rise += by.followed * min(4, self.rounds_left) * (held - usual)  # what many hold is what many expand
+            found[base.company] = min(HIGHEST, base.share_value + max(0.0, rise))
+        return found
+
+    @cached_property
+    def step_unit(self) -> float:
+        """A step on a company track: what it is worth on average, and what the next ones would really bring."""
+        by = self.prices
+        return by.step * (1 - by.step_now) + by.step_now * self.units(4) / 4
+
+    @cached_property
+    def expansion_unit(self) -> float:
+        """A point of expansion, likewise: posts off the base of the company in which one has most."""
+        by = self.prices
+        return by.expansion * (1 - by.expansion_now) + by.expansion_now * by.posts * (self.best_stake + by.region)
+
+    @cached_property
+    def best_stake(self) -> float:
+        return max(
+            0.0, *(self.stake(base.company) for base in self.view.bases if any(any(c) for c in base.columns)), 0.0
+        )
 
     def stake(self, company: str) -> float:
         """How much more a pound of share value is worth to me than to the average other player."""
         at = self.data.company_ids.index(company)
         others = [player.shares[at] for player in self.view.players if player.seat != self.seat]
-        return self.held[company] - 0.6 * sum(others) / len(others)
+        by = self.prices
+        return self.held[company] - by.rival * sum(others) / len(others) + by.prospect * self.rounds_left
 
     def space(self, company: str, space: int) -> float:
         """The value of entering one space of a track, shares spread over the spaces that lead to them."""
@@ -64,7 +95,7 @@ class Judge:
         field = printed.field_at.get(space)
         if field is not None:
             too = sum(marker >= space for marker in track.markers)
-            worth += field.pounds * (1 - 0.4 * too) + self.rounds_left * 0.8
+            worth += field.pounds * (1 - 0.4 * too) + self.rounds_left * self.prices.field
         return worth
 
     def step(self, company: str, steps: int = 1) -> float:
@@ -88,51 +119,60 @@ class Judge:
         if reward.pounds_good_minus_1 is not None:
             worth += max(0, getattr(self.me.values, reward.pounds_good_minus_1) - 1)
         if reward.track:
-            worth += self.step(company, reward.track) if company else STEP * reward.track
-        return worth + REMOVED * reward.remove_posts
+            worth += self.step(company, reward.track) if company else self.step_unit * reward.track
+        if reward.remove_posts:
+            worth += max(self.prices.removed, 0.8 * self.best_stake) * reward.remove_posts
+        return worth
 
     def diamonds(self, n: int) -> float:
-        board = self.data.player_board.diamond_track
-        at = self.me.diamonds
-        opens = 6.0 if at < board.slot_unlock_space <= at + n and self.rounds_left > 1 else 0.0
-        return DIAMOND * n + opens
+        """So many steps of the diamond track, those to the slot counting more."""
+        return self.prices.diamond * n + self.nearer(self.me.diamonds, n, self.data.player_board.diamond_track)
+
+    def nearer(self, at: int, n: int, track: DiamondTrack | BookkeepingTrack) -> float:
+        """What steps are worth that lead to another slot, or open it: a card more in every round after this."""
+        goal = track.slot_unlock_space
+        steps = max(0, min(at + n, goal) - at)
+        return self.prices.slot * max(0, self.rounds_left - 1) * steps / goal
 
     def points(self, n: int) -> float:
         """Bookkeeping points are worth more while there is still time to walk over the books."""
-        return n * (POINT if self.rounds_left else 1.0)
+        return n * (self.prices.point if self.rounds_left else 1.0)
 
     def plays(self) -> float:
         """How often a card bought now will still be played."""
-        return self.rounds_left / 2.1
+        return self.rounds_left * self.prices.plays
 
     def card(self, card: Card) -> float:
-        """What a card in hand will still be worth: its plays beyond a weak starting card, and its shares."""
+        """What a card in hand will still be worth: its plays beyond the weak card it replaces, and its shares."""
         shares = sum(self.share_price[company] * n for company, n in card.shares.items())
-        match card:
-            case GoodsCard():
-                return shares + self.plays() * max(0.3, card.value - 1.3) * STEP
-            case ExpansionCard():
-                return shares + self.plays() * max(0.3, card.value - 0.9) * EXPANSION
-            case BookkeeperCard():
-                return shares + self.plays() * (2.0 + POINT * card.bookkeeping)
-            case MerchantCard():
-                return shares + self.plays() * (DIAMOND * card.diamonds + card.pounds - 0.7)
-            case ShareCard():
-                return shares
+        if isinstance(card, ShareCard):
+            return shares
+        weak = self.prices.weak_expansion * self.expansion_unit
+        if not isinstance(card, ExpansionCard):
+            weak = self.prices.weak_good * self.step_unit
+        return shares + self.plays() * max(LEAST, self.power(card) - weak)
 
     def power(self, card: Card) -> float:
         """What playing a card once brings, more or less."""
         match card:
             case GoodsCard():
-                return card.value * STEP
+                return card.value * self.step_unit
             case ExpansionCard():
-                return card.value * EXPANSION
+                return card.value * self.expansion_unit
             case BookkeeperCard():
-                return card.bookkeeping * self.points(1) + JAR_STEP * self.jar_steps
+                return card.bookkeeping * self.points(1) + self.prices.jar_step * self.jar_steps
             case MerchantCard():
-                return card.diamonds * DIAMOND + card.pounds + 0.5 * bool(card.company)
+                mined = self.mined(card) + (0.5 if card.company else 0.0)
+                return self.diamonds(card.diamonds) + card.pounds + self.prices.diamond * mined
             case ShareCard():
                 return 0.0
+
+    def mined(self, card: MerchantCard) -> int:
+        """The diamonds a merchant finds in the mines of his company."""
+        if not card.company:
+            return 0
+        base = self.view.bases[self.data.company_ids.index(card.company)]
+        return base.mines // card.mines_per_diamond
 
     @cached_property
     def jar_steps(self) -> int:
@@ -178,32 +218,40 @@ class Judge:
             match card:
                 case GoodsCard():
                     have[card.good] += card.value
-                    worth += card.value * STEP
+                    worth += card.value * self.step_unit
                 case ExpansionCard():
                     have["expansion"] += card.value
-                    worth += card.value * EXPANSION
+                    worth += card.value * self.expansion_unit
                 case BookkeeperCard():
                     have["person"] += 1
                     keepers += 1
                     worth += self.points(card.bookkeeping)
                 case MerchantCard():
                     have["person"] += 1
-                    worth += card.diamonds * DIAMOND + card.pounds
-                    if card.company:
-                        base = self.view.bases[self.data.company_ids.index(card.company)]
-                        worth += DIAMOND * (base.mines // card.mines_per_diamond)
-        leads = sorted((min(5, have[measure]) for measure in (*GOODS, "expansion")), reverse=True)
-        worth += sum(1.5 * lead for lead in leads[: self.me.markers + self.me.markers_placed])
+                    worth += self.diamonds(card.diamonds) + card.pounds
+                    worth += self.prices.diamond * self.mined(card)
+        leads = sorted((LEADS[min(5, have[measure])] for measure in (*GOODS, "expansion")), reverse=True)
+        steps = sum(leads[: self.me.markers + self.me.markers_placed])
+        worth += self.prices.majority * self.step_unit * steps
         if keepers:
-            worth += self.track_gain(self.jar_reach(have))
+            reach = self.jar_reach(have)
+            worth += self.track_gain(reach) + self.prices.jar_reward * self.reward_at(reach)
         return worth
 
     def track_gain(self, position: int) -> float:
         """What moving the jar to a position adds."""
         pounds, at = self.data.bookkeeping_pounds, self.me.jar
-        slot = self.data.player_board.bookkeeping_track.slot_unlock_space
-        opens = 6.0 if at < slot <= position and self.rounds_left > 1 else 0.0
-        return 0.6 * (pounds[position] - pounds[at]) + 1.6 * (position - at) + opens
+        part = self.prices.jar_pounds if self.rounds_left else 1.0
+        way = (1 - part) * self.prices.jar_step * (position - at)
+        opens = self.nearer(at, position - at, self.data.player_board.bookkeeping_track)
+        return part * (pounds[position] - pounds[at]) + way + opens
+
+    def reward_at(self, position: int) -> float:
+        """What the jar gets where it stops."""
+        if position <= self.me.jar:
+            return 0.0
+        place = self.me.books[position - 1]
+        return 0.0 if place.book is None or place.face_down else self.reward(self.data.book[place.book].reward)
 
     def plan(self) -> dict[str, str]:
         """The cards to lay out this round by slot, the strongest where they come back soonest."""
@@ -212,11 +260,18 @@ class Judge:
         hand.sort(key=lambda card: (-self.power(card), self.data.card_order[card.id]))
         count = min(len(slots), len(hand))
         sets = combinations(hand[:MOST_CARDS], count)
-        best = max(sets, key=self.plan_worth, default=())
+        doubts = {card.id: self.doubted(card) for card in hand}
+        best = max(sets, key=lambda cards: self.plan_worth(cards) - sum(doubts[card.id] for card in cards), default=())
         stacks = sorted(slots, key=lambda slot: -sum(self.power(self.data.card[card]) for card in slot.stack))
         order = stacks[1:] + stacks[:1]  # the best stack is taken back at the end of this round, before they arrive
         strongest = sorted(best, key=lambda card: (-self.card(card), card.id))
         return {slot.id: card.id for slot, card in zip(order, strongest, strict=False)}
+
+    def doubted(self, card: Card) -> float:
+        """How far a card is misjudged in this round, alike in all questions of a plan."""
+        if not self.prices.doubt:
+            return 0.0
+        return self.prices.doubt * Random(f"{self.view.round} {self.seat} {card.id}").random()
 
     def book(self, book_id: str) -> float:
         """A book of the display: its reward, the way it opens, and whether my cards can ever meet it."""
@@ -241,4 +296,6 @@ class Judge:
         ahead = sum(place.book is not None and not place.passed for place in self.me.books)
         room = max(0.0, 1.0 - 0.16 * max(0, ahead - 1))  # books far ahead of the jar wait long
         time = min(1.0, self.rounds_left / 3)
-        return reachable * room * time * (JAR_STEP + 1.2 + 0.5 * self.reward(book.reward))
+        return (
+            reachable * room * time * (self.prices.jar_step + 1.2 + self.prices.book_reward * self.reward(book.reward))
+        )

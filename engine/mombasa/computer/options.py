@@ -15,7 +15,8 @@ from engine.mombasa.components.effects import (
     SellCard,
     TakeFirst,
 )
-from engine.mombasa.computer.judgement import EXPANSION, STEP, Judge
+from engine.mombasa.computer.expeditions import expedition
+from engine.mombasa.computer.judgement import Judge
 from engine.mombasa.rules.option_facts import (
     Acting,
     Attaching,
@@ -39,7 +40,6 @@ from engine.mombasa.rules.option_facts import (
 )
 
 Worth = Callable[[Judge, Facts | None], float]
-TILES = {"tile_plus_1_good": 2.5, "tile_bookkeeper": 4.0, "tile_merchant": 4.5, "tile_expansion": 6.0}
 NEVER = -99.0
 
 
@@ -48,7 +48,7 @@ def tile_worth(judge: Judge, facts: Facts | None) -> float:
         return 0.0
     tile = judge.data.start_tile[facts.tile]
     aside = sum(judge.power(judge.data.card[card]) for card in tile.set_aside)
-    return STEP * sum(tile.bonus_steps.values()) + 2.1 * tile.diamonds - 0.3 * aside
+    return judge.step_unit * sum(tile.bonus_steps.values()) + judge.prices.diamond * tile.diamonds - 0.3 * aside
 
 
 def action_worth(judge: Judge, facts: Facts | None) -> float:
@@ -92,7 +92,7 @@ def space_worth(judge: Judge, space: str) -> float:
             tiers = [judge.reward(tier, effect.company) for tier in effect.tiers if tier.min <= have]
             return max(tiers, default=0.0)
         case Reserve():
-            return TILES.get(effect.tile, 3.0) - effect.pounds if judge.rounds_left else 0.0
+            return reserved(judge, effect.tile) - effect.pounds if judge.rounds_left else 0.0
         case OneOf():
             return max(judge.reward(reward) for reward in effect.choice) - effect.pounds
         case BuyAndDiamonds():
@@ -100,6 +100,17 @@ def space_worth(judge: Judge, space: str) -> float:
         case Advance():
             steps = sorted((judge.step(company, effect.steps) for company in judge.data.company_ids), reverse=True)
             return sum(steps[: effect.tracks]) - effect.pounds
+
+
+def reserved(judge: Judge, tile: str) -> float:
+    """What a bonus tile brings in the next round."""
+    by = judge.prices
+    return {
+        "tile_plus_1_good": 0.8 * judge.step_unit,
+        "tile_bookkeeper": by.point + by.keeper,
+        "tile_merchant": 2.2 * by.diamond,
+        "tile_expansion": 1.8 * judge.expansion_unit,
+    }.get(tile, 3.0)
 
 
 def best_purchase(judge: Judge, pounds: int, off: int) -> float:
@@ -157,22 +168,7 @@ def expand_worth(judge: Judge, facts: Facts | None) -> float:
     """A company in which I have more than others, and whose neighbourhood pays."""
     if not isinstance(facts, Expanding):
         return NEVER
-    near = sorted((region_worth(judge, facts.company, region) for region in judge.data.region), reverse=True)
-    return facts.points * (0.55 * judge.stake(facts.company) + 0.1) + sum(near[:2])
-
-
-def region_worth(judge: Judge, company: str, region: str) -> float:
-    """The reward of a region if the company could walk there, less what its borders cost."""
-    view = next(one for one in judge.view.regions if one.id == region)
-    if company in (view.post, view.fresh):
-        return 0.0
-    own = [one.id for one in judge.view.regions if company in (one.post, one.fresh)]
-    ways = [cost for name, cost in judge.data.exits[company] if name == region]
-    ways += [cost for other in own for name, cost in judge.data.neighbours[other] if name == region]
-    if not ways:
-        return 0.0
-    cost = min(ways) + (view.post is not None)
-    return max(0.0, judge.reward(judge.data.region[region].reward, company) - 0.8 * (cost - 1))
+    return expedition(judge, facts.company, facts.points)
 
 
 def enter_worth(judge: Judge, facts: Facts | None) -> float:
@@ -184,7 +180,7 @@ def enter_worth(judge: Judge, facts: Facts | None) -> float:
     post = next(one.post for one in judge.view.regions if one.id == facts.region)
     if post is not None:
         worth -= 0.6 * judge.stake(post)
-    return worth - EXPANSION * 0.5 * dict(facts.price)["expansion"]
+    return worth - judge.prices.expansion * 0.5 * dict(facts.price)["expansion"]
 
 
 def column_worth(judge: Judge, facts: Facts | None) -> float:
@@ -206,11 +202,7 @@ def turn_worth(judge: Judge, facts: Facts | None) -> float:
 def jar_worth(judge: Judge, facts: Facts | None) -> float:
     if not isinstance(facts, MovingJar):
         return 0.0
-    place = judge.me.books[facts.position - 1]
-    reward = 0.0
-    if place.book is not None and not place.face_down:
-        reward = judge.reward(judge.data.book[place.book].reward)
-    return judge.track_gain(facts.position) + 0.8 * reward
+    return judge.track_gain(facts.position) + 0.8 * judge.reward_at(facts.position)
 
 
 def book_worth(judge: Judge, facts: Facts | None) -> float:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.ask import Ask, Facts
+from engine.nippon.computer.judgement import turns_left, worker_worth
+from engine.nippon.computer.leaning import HOUSE
 from engine.nippon.queries.facts import salary_colors
 from engine.nippon.rules.option_facts import (
     BuildingMachine,
@@ -23,7 +25,7 @@ from engine.nippon.rules.option_facts import (
     TakingFavour,
     UsingModifier,
 )
-from engine.nippon.state import Player, State
+from engine.nippon.state import Player, State, Worker
 
 Likes = Callable[[State, Player, Facts | None], float]
 
@@ -46,9 +48,12 @@ def price_in(facts: Facts | None, what: str) -> int:
 
 
 def worker(g: State, player: Player, facts: Facts | None) -> float:
-    """A colour one already has; else one whose department is improved."""
+    """The colour that makes most of the bonuses and least of the salaries; at any rate one that is known."""
     assert isinstance(facts, Hiring)
-    return 2.0 * facts.known + (facts.color in player.improved)
+    player.workers.append(Worker(facts.color))
+    value = worker_worth(g, player, turns_left(g), HOUSE)
+    player.workers.pop()
+    return value
 
 
 def steps(g: State, player: Player, facts: Facts | None) -> float:

@@ -7,31 +7,64 @@ from random import Random
 from typing import Any
 
 from engine.core.ask import Ask, Option
-from engine.core.run import Choice
+from engine.core.run import Choice, Run
 from engine.core.table import Sight, Table
 from engine.core.text import Seat
 from engine.nippon.computer.habits import habit
 from engine.nippon.computer.judgement import worth
-from engine.nippon.rules.option_facts import ExchangingSilk
+from engine.nippon.computer.leaning import HOUSE, Leaning
+from engine.nippon.rules.option_facts import Consolidating, ExchangingSilk
 from engine.nippon.view.structs import View
 
-WIDE = {"nippon.main": 2, "nippon.market_region": 1, "nippon.trains": 1, "nippon.factory_type": 1}
+WIDE = {"nippon.main": 1, "nippon.market_region": 1, "nippon.trains": 0, "nippon.factory_type": 1}
+# Decisions that the rest of the turn hardly bears upon: their result is judged at once.
+SMALL = (
+    "white",
+    "favour_level",
+    "favour_objective",
+    "payment",
+    "train_cell",
+    "department_any",
+    "goods_from",
+    "goods_target",
+    "keep",
+    "choose_one",
+)
+HABITUAL = ("nippon.worker", "nippon.market_reward")
+AT_ONCE = frozenset(f"nippon.{name}" for name in SMALL)
 LONGEST = 40
+ENOUGH = 4  # workers that earn a favour
 
 
 def house(sight: Sight[View], ask: Ask[Any], rng: Random) -> Sequence[str]:
     """The option after which the turn looks best."""
+    return answer(sight, ask, rng, HOUSE)
+
+
+def answer(sight: Sight[View], ask: Ask[Any], rng: Random, by: Leaning) -> Sequence[str]:
+    """What somebody who leans that way answers."""
     known = known_answer(sight, ask, rng)
     if known is not None:
         return [known]
-    table = sight.imagine(rng)
-    if table is None:
-        return [habit(None, ask)]
     choices = [option for option in ask.options if option.role != "free"]
     if len(choices) == 1:
         return [choices[0].id]
+    table = sight.imagine(rng)
+    if table is None:
+        return [habit(None, ask)]
+    if ask.key in HABITUAL:
+        return [habit(table.state, ask)]
     depth = WIDE.get(ask.key, 0)
-    return [max(choices, key=lambda option: (promise(table, sight.seat, option, depth), option.id)).id]
+    found = {option.id: promise(table, sight.seat, option, depth, by) for option in choices}
+    if by.doubt:
+        found = {option.id: found[option.id] - by.doubt * misgiving(option, rng) for option in choices}
+    return [max(found, key=lambda name: (found[name], name))]
+
+
+def misgiving(option: Option[Any], rng: Random) -> float:
+    """How much of its doubts somebody has about an option, 0 to 1: all of them where workers would be wasted."""
+    early = isinstance(option.facts, Consolidating) and option.facts.workers < ENOUGH
+    return 1.0 if early else rng.random()
 
 
 def known_answer(sight: Sight[View], ask: Ask[Any], rng: Random) -> str | None:
@@ -66,23 +99,24 @@ def worth_a_coin(sight: Sight[View]) -> bool:
     return 0 < need <= me.silk and (things - need) // 3 == things // 3
 
 
-def promise(table: Table, seat: Seat, option: Option[Any], depth: int) -> float:
-    """The best judgement of a turn that goes on with this option."""
-    copy = another(table)
-    start = copy.segment
-    copy.answer(seat, [option.id])
-    for _ in range(LONGEST):
-        ask = copy.ask_of(seat)
-        if ask is None or copy.segment != start or ask.options[0].role == "confirm":
+def promise(table: Table, seat: Seat, option: Option[Any], depth: int, by: Leaning) -> float:
+    """The best judgement of a turn that goes on with this option, on copies of an imagined table."""
+    return promised(table, table.choices, seat, option, depth, by)
+
+
+def promised(table: Table, made: Sequence[Choice], seat: Seat, option: Option[Any], depth: int, by: Leaning) -> float:
+    """The same after more choices; what is imagined may be looked at."""
+    run = Run.rerun(table.game, table.snapshot, made)
+    ask = run.ask_of(seat)
+    assert ask is not None
+    run.give(ask, [option.id], "house")
+    for _ in range(0 if ask.key in AT_ONCE else LONGEST):
+        run.settle()
+        ask = run.ask_of(seat)
+        if ask is None or run.ended or ask.options[0].role == "confirm":
             break
         if depth and ask.key in WIDE:
             rest = [one for one in ask.options if one.role != "free"]
-            return max(promise(copy, seat, one, depth - 1) for one in rest)
-        copy.answer(seat, [habit(copy.state, ask)])
-    return worth(copy.state, seat)
-
-
-def another(table: Table) -> Table:
-    """A copy of an imagined table; what is imagined may be looked at."""
-    choices: list[Choice] = list(table.choices)
-    return Table(table.game, table.segment, table.snapshot, choices)
+            return max(promised(table, run.choices, seat, one, depth - 1, by) for one in rest)
+        run.give(ask, [habit(run.g, ask)], "house")
+    return worth(run.g, seat, by)

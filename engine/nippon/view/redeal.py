@@ -10,4 +10,4 @@ from engine.nippon.state import State
 def redeal(g: State, seat: Seat | None, rng: Rng) -> None:
     """Only the order of the Automa's face-down tokens lies on the table unseen; all other chance is still to come."""
     if g.automa is not None:
-        g.automa.stack = shuffled(rng, g.automa.stack)
+        g.automa.stack = shuffled(rng, sorted(g.automa.stack))

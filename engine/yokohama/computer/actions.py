@@ -9,7 +9,6 @@ from engine.yokohama.components.effects import GOODS, Good
 from engine.yokohama.computer.outlook import Outlook
 from engine.yokohama.computer.picking import meaning, picked, refusing
 from engine.yokohama.computer.turns import additional
-from engine.yokohama.computer.worth import BASE
 from engine.yokohama.rules.option_facts import (
     Building,
     Dealing,
@@ -49,7 +48,7 @@ def port_second(o: Outlook, ask: Ask[Any]) -> list[str]:
     )
     for option in ask.options:
         for_money = isinstance(option.facts, SecondOrder) and "yen" in dict(option.facts.cost)
-        if for_money and len(values) > 1 and values[1] >= 2.0 and o.me.orders < 2:
+        if for_money and len(values) > 1 and values[1] >= o.taste.second_order and o.me.orders < 2:
             return [option.id]
     return refusing(ask)
 
@@ -90,7 +89,7 @@ def hire(o: Outlook, ask: Ask[Any]) -> list[str]:
 
 def chinatown(o: Outlook, ask: Ask[Any]) -> list[str]:
     deals = {(facts.verb, facts.thing): name for name, facts in meaning(ask, Dealing)}
-    for good in sorted(GOODS, key=lambda one: -BASE[one]):
+    for good in sorted(GOODS, key=lambda one: -o.base[one]):
         if o.missing[good] and ("buy", good) in deals:
             return [deals["buy", good]]
     if ("buy", "imports") in deals and (o.left >= 2 or o.me.yen >= 8):
@@ -162,6 +161,6 @@ def shift_from(o: Outlook, ask: Ask[Any]) -> list[str]:
 def reward_token(o: Outlook, ask: Ask[Any]) -> list[str]:
     def value(option: Option[Any]) -> float:
         country = option.facts.country if isinstance(option.facts, TakingRewardToken) else None
-        return 1.8 if country is None else o.flag(country)
+        return o.taste.agent if country is None else o.flag(country)
 
     return picked(ask, value)

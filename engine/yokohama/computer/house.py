@@ -11,12 +11,20 @@ from engine.core.table import Sight
 from engine.yokohama.computer import actions, turns
 from engine.yokohama.computer.outlook import Outlook
 from engine.yokohama.computer.picking import Answer, amount, declined, first
+from engine.yokohama.computer.taste import HOUSE, Taste
 from engine.yokohama.view.structs import View
 
 
 def house(sight: Sight[View], ask: Ask[Any], rng: Random) -> Sequence[str]:
     """The same answer to the same sight; chance is not needed."""
-    return ANSWERS[ask.key](Outlook(sight.view, ask.seat), ask)
+    return answer(sight, ask, HOUSE)
+
+
+def answer(sight: Sight[View], ask: Ask[Any], taste: Taste) -> Sequence[str]:
+    """What somebody of that taste answers."""
+    if len(ask.options) == ask.min == 1:
+        return ask.ids()
+    return ANSWERS[ask.key](Outlook(sight.view, ask.seat, taste), ask)
 
 
 ANSWERS: dict[str, Answer] = {

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import cached_property
+from random import Random
 
 from engine.yokohama.components.effects import GOODS, Good
-from engine.yokohama.components.rows import NeedYen
-from engine.yokohama.computer.worth import BASE, YEN, Worth
+from engine.yokohama.computer.worth import DEAR, Worth
 from engine.yokohama.view.structs import AreaView, BoardView, PortSlot
 
 GOOD_OF: dict[str, Good] = {
@@ -15,6 +15,7 @@ GOOD_OF: dict[str, Good] = {
     "tea_plantation": "tea",
     "fishing_ground": "fish",
 }
+MANY = 12  # assistants in hand and on the map, with which one does well
 
 
 class Outlook(Worth):
@@ -32,19 +33,25 @@ class Outlook(Worth):
     def _act(self, area: AreaView, power: int) -> float:
         value = self.yielded(area, power)
         if power == 5 and area.token is not None:
-            value += 1.5 if area.token_is_agent else self.reward(area.token_reward) + 0.3
+            value += self.taste.agent if area.token_is_agent else self.reward(area.token_reward)
+            value += self.token()
         if power >= 4:
             value += self.building(area)
         if area.house not in (None, self.seat):
-            value -= 0.3
-        return value
+            value -= self.taste.income
+        return value * self.misjudged(area) if self.taste.doubt else value
+
+    def misjudged(self, area: AreaView) -> float:
+        """How wrongly an area is seen in this round, alike in all questions of a turn."""
+        chance = Random(f"{self.view.round} {self.seat} {area.id} {area.tile}").random()
+        return 1.0 + self.taste.doubt * (2 * chance - 1)
 
     def yielded(self, area: AreaView, power: int) -> float:
         """What the area itself gives."""
         n = area.yields[power - 1]
         match area.kind:
             case "bank":
-                return YEN * n * (1.3 if self.me.yen < 4 else 0.9) + self.rich(n)
+                return self.money(n) + (self.taste.poor * n * self.hope if self.me.yen < 4 else 0.0)
             case "port":
                 return self.port(area.id, power) + area.yields_vp[power - 1]
             case "laboratory":
@@ -60,13 +67,6 @@ class Outlook(Worth):
             case kind:
                 return self.goods(GOOD_OF[kind], n) if n else 0.0
 
-    def rich(self, n: int) -> float:
-        """Money for the achievement that asks for it."""
-        for tile in self.view.achievements:
-            if isinstance(tile.requirement, NeedYen) and self.seat not in tile.claimed:
-                return 0.35 * n
-        return 0.0
-
     def in_reach(self, area: str, power: int) -> list[PortSlot]:
         port = next(port for port in self.view.ports if port.area == area)
         return [slot for slot in port.slots if slot.card is not None and slot.power <= power]
@@ -76,8 +76,8 @@ class Outlook(Worth):
         values = sorted((self.order_to_take(s.card) for s in self.in_reach(area, power) if s.card), reverse=True)
         value = max(0.0, values[0]) if values and room else 0.0
         if len(values) > 1 and room > 1 and self.me.yen >= 2:
-            value += max(0.0, values[1] - 2 * YEN)
-        return 0.8 * value
+            value += max(0.0, values[1] - 2 * self.taste.yen)
+        return value
 
     def price(self, production: int, power: int) -> float | None:
         """What a technology's missing production costs, in points; None if it cannot be paid."""
@@ -86,7 +86,7 @@ class Outlook(Worth):
         by_import = units - by_yen
         if by_import > self.me.imports:
             return None
-        return by_yen * 2 * YEN + by_import * self.imports
+        return by_yen * 2 * self.taste.yen + by_import * self.imports
 
     def laboratory(self, area: str, power: int) -> float:
         best = 0.0
@@ -107,13 +107,15 @@ class Outlook(Worth):
             if me.house_prices[houses:] and yen >= me.house_prices[houses] and me.hand.houses + houses < 1:
                 yen -= me.house_prices[houses]
                 houses += 1
-                value += (7.5 - YEN * me.house_prices[houses - 1]) * min(1.0, self.left / 4)
+                value += (self.taste.house - self.taste.yen * me.house_prices[houses - 1]) * min(1.0, self.left / 4)
             elif me.warehouse.shops > shops and yen >= 2 and me.hand.shops + shops < 2:
                 yen -= 2
                 shops += 1
-                value += 2.2 * min(1.0, self.left / 3)
+                value += self.taste.shop * min(1.0, self.left / 3)
             elif me.warehouse.assistants:
-                value += (0.9 if me.hand.assistants + me.map.assistants < 12 else 0.4) * self.future
+                value += (
+                    (1.0 if me.hand.assistants + me.map.assistants < 12 else 0.4) * self.taste.assistant * self.future
+                )
         return value
 
     def chinatown(self, n: int) -> float:
@@ -121,13 +123,13 @@ class Outlook(Worth):
         value, yen = 0.0, self.me.yen
         for good in GOODS:
             for _ in range(min(self.missing[good], n)):
-                price = 2 if BASE[good] == 1.0 else 1
+                price = 2 if good in DEAR else 1
                 if yen >= price and n:
                     yen, n = yen - price, n - 1
-                    value += BASE[good] * 1.7 - price * YEN
+                    value += self.goods(good, 1) - price * self.taste.yen
         while n and yen >= 4 and self.left >= 2:
             yen, n = yen - 4, n - 1
-            value += self.imports - 4 * YEN
+            value += self.imports - 4 * self.taste.yen
         return value
 
     @cached_property
@@ -135,24 +137,28 @@ class Outlook(Worth):
         """What could be given for faith, by what it is worth, the cheapest first."""
         price = 1 if self.view.edition == "classic" else 2
         found: dict[str, float] = {}
+        held = self.me.goods
         for good in GOODS:
             if self.me.goods[good]:
-                found[good] = BASE[good] * (1.7 if self.me.goods[good] <= self.held_back(good) else 0.7)
+                found[good] = self.stock(held) - self.stock({**held, good: held[good] - 1})
         if self.me.yen >= price:
-            found["yen"] = YEN * price
+            found["yen"] = self.taste.yen * price
         if self.me.imports:
             found["imports"] = self.imports
         return dict(sorted(found.items(), key=lambda item: item[1]))
 
-    def seats_left(self, board: BoardView) -> float:
-        """What being on a board is worth at the end."""
-        mine = [space.taken for space in board.spaces].count(self.seat)
-        return board.points.first * (0.3 if mine else 0.4)
-
     def space_value(self, board: BoardView, reward: float) -> float:
         """A space of a board, its price not counted; the assistant on it is gone for good."""
         extra = 3.0 * ("winery" in self.owned) if board.area == "church" else 4.0 * ("brickyard" in self.owned)
-        return reward + extra + self.seats_left(board) - 0.8 * self.future
+        place = self.taste.board * (self.standing(board, 1) - self.standing(board, 0))
+        return reward + extra + place + self.ending(board) - self.taste.bound * self.future
+
+    def ending(self, board: BoardView) -> float:
+        """The last space but one ends the game: good for who leads."""
+        if self.view.last_round is not None or board.count + 1 < board.limit:
+            return 0.0
+        lead = self.me.total - max(one.total for one in self.view.players if one.seat != self.seat)
+        return self.taste.trigger * max(-30, min(30, lead))
 
     def faith_cost(self, needed: int) -> float | None:
         """The cheapest items that make up so much faith."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
+from heapq import nlargest
 from typing import Literal, NamedTuple
 
 from engine.yokohama.components.rows import CANAL
 from engine.yokohama.computer.outlook import Outlook
-from engine.yokohama.computer.worth import YEN
 
-LATER = (0.5, 0.3, 0.15)  # what the best, second and third best other area counts today
 NOWHERE = -9.0
 
 
@@ -36,6 +36,8 @@ class Planner:
         self.base = {name: outlook.areas[name].power[self.seat] for name in self.areas}
         self.postal = "postal_system" in outlook.owned
         self.coach = "stagecoach" in outlook.owned
+        taste = outlook.taste
+        self.shares = (taste.next_action, taste.second_action, taste.third_action)
 
     def best(self, modes: Sequence[str], most: int) -> TurnPlan:
         """The best plan among the modes that are offered; `most` assistants for a spread."""
@@ -76,14 +78,19 @@ class Planner:
                     found.append(self.rate(tuple(places[:n]), "spread"))
         return found
 
-    def promising(self, goal: str) -> list[str]:
+    @cached_property
+    def by_promise(self) -> list[str]:
         """Areas by what one more assistant adds to an action there."""
-        gain = {
-            area: self.outlook.act(area, self.base[area] + 1) - self.outlook.act(area, self.base[area])
-            for area in self.areas
-            if area != goal
-        }
-        return sorted(gain, key=lambda area: -(gain[area] + 0.3 * self.outlook.act(area, self.base[area] + 1)))
+        act = self.outlook.act
+        gain: dict[str, float] = {}
+        for area in self.areas:
+            more = act(area, self.base[area] + 1)
+            gain[area] = 1.3 * more - act(area, self.base[area])
+        return sorted(gain, key=lambda area: -gain[area])
+
+    def promising(self, goal: str) -> list[str]:
+        """The others by what one more assistant adds there."""
+        return [area for area in self.by_promise if area != goal]
 
     def path(self, goal: str) -> list[str] | None:
         """The areas to enter on the way, those without own assistants as few as possible."""
@@ -150,28 +157,35 @@ class Planner:
             placed[area] = placed.get(area, 0) + 1
             paid += self.others[area]
         yen = self.me.yen - paid
-        worth = {
-            area: self.outlook.act(area, self.base[area] + placed.get(area, 0))
-            for area in self.areas
-            if self.mine[area] or area in placed or area in self.outlook.view.reach
-        }
+        worth = dict(self.near)
+        for area, n in placed.items():
+            worth[area] = self.outlook.act(area, self.base[area] + n)
         goal, value = self.choose(self.reachable(placed, yen), worth)
         in_hand = self.me.hand.assistants - len(places)
-        value -= paid * YEN + 0.05 * len(places) + (0.6 if in_hand < 1 else 0.0)
+        taste = self.outlook.taste
+        value -= paid * taste.yen + taste.placing * len(places) + (taste.empty_hand if in_hand < 1 else 0.0)
         return TurnPlan(value, mode, places, goal)
 
+    @cached_property
+    def near(self) -> dict[str, float]:
+        """What an action is worth now where own assistants are or the president could go."""
+        reach = self.outlook.view.reach
+        return {
+            area: self.outlook.act(area, self.base[area]) for area in self.areas if self.mine[area] or area in reach
+        }
+
     def choose(self, reach: Mapping[str, int], worth: Mapping[str, float]) -> tuple[str | None, float]:
-        """The best destination now, with what is left for later."""
+        """The best destination now, with what the other areas with own assistants promise for the next turns."""
         best: tuple[str | None, float] = (None, NOWHERE)
+        yen = self.outlook.taste.yen
+        rest: list[str] = []
+        if self.outlook.left >= 1:
+            open_ones = [area for area in worth if not self.others[area]]
+            rest = nlargest(len(self.shares) + 1, open_ones, key=lambda area: worth[area])
         for area, fee in reach.items():
-            value = worth[area] - fee * YEN + self.later(area, worth)
+            value = worth[area] - fee * yen
+            later = (other for other in rest if other != area)
+            value += sum(share * worth[other] for share, other in zip(self.shares, later, strict=False))
             if value > best[1]:
                 best = (area, value)
         return best
-
-    def later(self, goal: str, worth: Mapping[str, float]) -> float:
-        """What the other areas with own assistants promise for the next turns."""
-        if self.outlook.left < 1:
-            return 0.0
-        rest = sorted((worth[area] for area in worth if area != goal and not self.others[area]), reverse=True)
-        return sum(share * value for share, value in zip(LATER, rest, strict=False))

@@ -45,7 +45,7 @@ def agent_pays(o: Outlook) -> bool:
     if o.view.agent_mode == "redirect":
         within = [o.act(area, o.areas[area].power[o.seat]) for area in o.view.reach]
         return value >= max(within, default=0.0) + 1.0
-    return value >= (2.5 if o.left >= 1 else 1.2)
+    return value >= (o.taste.agent_waits if o.left >= 1 else 1.2)
 
 
 def agent_power(o: Outlook, area: str) -> int:
@@ -104,9 +104,10 @@ def move(o: Outlook, ask: Ask[Any]) -> list[str]:
     if free:
         return free
     planner = Planner(o)
-    goal, value = planner.choose(
-        o.view.reach, {area: o.act(area, planner.base[area]) for area in planner.areas if area in o.view.reach}
-    )
+    worth = {
+        area: o.act(area, planner.base[area]) for area in planner.areas if planner.mine[area] or area in o.view.reach
+    }
+    goal, value = planner.choose(o.view.reach, worth)
     few = o.me.hand.assistants < 2 and o.left >= 1
     if goal is None or (few and value < 1.0):
         return [option.id for option in ask.options if option.role == "danger"]

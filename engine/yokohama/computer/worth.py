@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from math import exp
 
 from engine.yokohama.components import effects, rows
 from engine.yokohama.components.effects import GOODS, Good, Reward
-from engine.yokohama.view.structs import AreaView, OrderView, PlayerView, TechnologyView, View
+from engine.yokohama.components.rows import Requirement
+from engine.yokohama.computer.taste import Taste
+from engine.yokohama.view.structs import AreaView, BoardView, OrderView, PlayerView, TechnologyView, View
 
-BASE: dict[str, float] = {"copper": 1.0, "silk": 1.0, "tea": 0.55, "fish": 0.55}
+DEAR = ("copper", "silk")
 FINAL_GOOD = 1 / 3  # what a good is worth when nothing can be made of it any more
-YEN = 0.5
-LONG = 16.0  # rounds of a usual game
+FEW = 5  # goods of a kind for which a use is easily found
+# What sets of so many different flags score, and the two highest sums of production (section 15).
+SETS = (0, 0, 2, 4, 8, 12)
+MOST_PRODUCTION, SECOND_PRODUCTION = 10, 5
 
 # What a technology brings over a whole game, besides its production value and its flag.
 TECHNOLOGY: dict[str, float] = {
@@ -39,16 +44,40 @@ TECHNOLOGY: dict[str, float] = {
 }
 
 
+def sets_of(counts: Sequence[int]) -> int:
+    """What flags score: sets of different ones, the largest first."""
+    points = 0
+    for n in range(1, max(counts, default=0) + 1):
+        points += SETS[sum(count >= n for count in counts)]
+    return points
+
+
+def expected(mine: float, others: Sequence[float], first: int, second: int, doubt: float) -> float:
+    """What a majority promises: points of the first and the second place, each as likely as the lead is large."""
+    ahead, one_before = 1.0, 0.0  # nobody before me; exactly one
+    for other in others:
+        likely = 1 / (1 + exp(max(-20.0, min(20.0, (other - mine) / doubt))))
+        one_before = one_before * likely + ahead * (1 - likely)
+        ahead *= likely
+    return first * ahead + second * one_before
+
+
 class Worth:
     """One seat's valuation of everything it sees."""
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: View, seat: int, taste: Taste) -> None:
         self.view = view
         self.seat = seat
+        self.taste = taste
         self.me: PlayerView = view.players[seat]
         self.areas: dict[str, AreaView] = {area.id: area for area in view.areas}
         self.owned = {card.technology for card in self.me.technologies}
+        self.base: dict[str, float] = {good: taste.dear if good in DEAR else taste.cheap for good in GOODS}
+        self.wanted: list[tuple[Requirement, int]] = [
+            (tile.requirement, tile.points) for tile in view.achievements if seat not in tile.claimed
+        ]
         self._acts: dict[tuple[str, int], float] = {}
+        self._goods: dict[tuple[Good, int], float] = {}
 
     @cached_property
     def left(self) -> float:
@@ -63,21 +92,26 @@ class Worth:
             end.shops.most / end.shops.limit,
             end.houses.most / end.houses.limit,
         )
-        return max(1.5, LONG * (1 - done), 4.0 - view.round)
+        return max(1.5, self.taste.rounds * (1 - done), 4.0 - view.round)
 
     @cached_property
     def future(self) -> float:
         """How much of a lasting thing's worth is still to be had, 0 to 1."""
-        return min(1.0, self.left / LONG)
+        return min(1.0, self.left / self.taste.rounds)
+
+    @cached_property
+    def hope(self) -> float:
+        """How likely it is that something begun will be finished, 0 to 1."""
+        return min(1.0, self.left / 3)
 
     @cached_property
     def missing(self) -> dict[Good, int]:
         """Goods still wanted for the orders in hand, all together."""
-        wanted: dict[Good, int] = dict.fromkeys(GOODS, 0)
-        for held in self.view.hand:
-            for good, n in held.card.goods.items():
-                wanted[good] += n
-        return {good: max(0, wanted[good] - self.me.goods[good]) for good in GOODS}
+        return {good: max(0, self.held_back(good) - self.me.goods[good]) for good in GOODS}
+
+    def held_back(self, good: Good) -> int:
+        """Goods that the orders in hand already need."""
+        return sum(held.card.goods.get(good, 0) for held in self.view.hand)
 
     def reward(self, given: Sequence[Reward]) -> float:
         """A reward's icons together."""
@@ -88,7 +122,7 @@ class Worth:
             case effects.Vp(n):
                 return float(n)
             case effects.Yen(n):
-                return YEN * n
+                return self.money(n)
             case effects.GoodGain(good, n):
                 return self.goods(good, n)
             case effects.AnyGood(n):
@@ -96,92 +130,188 @@ class Worth:
             case effects.Import(n):
                 return self.imports * n
             case effects.Warehouse(n):
-                return 0.7 * n * self.future
+                return self.taste.warehouse * n * self.future
             case effects.Move(n):
-                return 0.4 * n * min(1.0, self.left)
+                return self.taste.move * n * min(1.0, self.left)
 
     @cached_property
     def imports(self) -> float:
         """One import: for the customs house while there is time, else a point."""
-        return 2.6 if self.left >= 1 else 1.0
+        return self.taste.imports if self.left >= 1 else 1.0
+
+    def towards(self, have: int, need: int, n: int, points: int) -> float:
+        """What `n` steps on the way to an achievement are worth; the last ones count most."""
+        if have >= need:
+            return 0.0
+        if have + n >= need:
+            way = 1.0
+        elif self.left < 1:
+            return 0.0
+        else:
+            way = ((have + n) / need) ** 2 * self.taste.achievement * self.hope
+        return points * (way - (have / need) ** 2 * self.taste.achievement * self.hope)
+
+    def money(self, n: int) -> float:
+        """So many yen."""
+        value = self.taste.yen * n
+        for need, points in self.wanted:
+            if isinstance(need, rows.NeedYen):
+                value += self.towards(self.me.yen, need.n, n, points)
+        return value
 
     def goods(self, good: Good, n: int) -> float:
-        """So many more of a good: wanted ones first, then ever less."""
-        held, total = self.me.goods[good], 0.0
-        for unit in range(n):
-            if self.left < 1 and unit >= self.missing[good]:
-                total += FINAL_GOOD
-            elif unit < self.missing[good]:
-                total += BASE[good] * 1.7
-            else:
-                total += BASE[good] * (0.8 if held + unit < 5 else 0.45)
-        return total + self.towards(good, n) + self.completed(good, n)
+        """So many more of a good: what the orders in hand and the achievements make of them."""
+        key = (good, n)
+        if key not in self._goods:
+            held = self.me.goods
+            value = self.stock({**held, good: held[good] + n}) - self.stock(held)
+            for need, points in self.wanted:
+                if isinstance(need, rows.NeedGoods) and need.good == good:
+                    value += self.towards(held[good], need.n, n, points)
+            self._goods[key] = value
+        return self._goods[key]
 
-    def towards(self, good: Good, n: int) -> float:
-        """Progress to an achievement that asks for this good."""
-        for tile in self.view.achievements:
-            need = tile.requirement
-            if isinstance(need, rows.NeedGoods) and need.good == good and self.seat not in tile.claimed:
-                held = self.me.goods[good]
-                return max(0, min(n, need.n - held)) * tile.points / need.n * 0.6
-        return 0.0
+    @cached_property
+    def in_hand(self) -> list[tuple[OrderView, float, float]]:
+        """The orders in hand, the best first: card, worth, and what its goods are worth together."""
+        orders = [
+            (held.card, self.order(held.card), sum(self.base[good] * n for good, n in held.card.goods.items()))
+            for held in self.view.hand
+        ]
+        return sorted(orders, key=lambda order: -order[1])
 
-    def completed(self, good: Good, n: int) -> float:
-        """Orders that so many of a good would complete."""
-        done = 0.0
-        for held in self.view.hand:
-            if held.missing and set(held.missing) == {good} and held.missing[good] <= n:
-                done = max(done, 0.5 * self.order(held.card))
-        return done
+    def stock(self, held: dict[Good, int]) -> float:
+        """What goods are worth together: orders they pay or nearly pay, and the rest by the piece."""
+        left = dict(held)
+        value = 0.0
+        for card, worth, needed in self.in_hand:
+            ready = 0.0
+            for good, n in card.goods.items():
+                used = min(n, left[good])
+                left[good] -= used
+                ready += used * self.base[good]
+            if ready >= needed:
+                value += worth
+            elif self.left >= 1:
+                part = self.taste.promise * self.hope
+                value += worth * part * (ready / needed) ** self.taste.bend
+        if self.left < 1:
+            return value + FINAL_GOOD * sum(left.values())
+        for good, n in left.items():
+            value += self.base[good] * (self.taste.spare * min(n, FEW) + self.taste.plenty * max(0, n - FEW))
+        return value
 
     def order(self, card: OrderView) -> float:
         """What fulfilling an order brings, its goods not counted."""
-        value = self.reward(card.reward) + self.flag(card.country)
-        value += 2.0 * ("ball" in self.owned) + YEN * ("language_school" in self.owned)
-        for tile in self.view.achievements:
-            if isinstance(tile.requirement, rows.NeedOrders) and self.seat not in tile.claimed:
-                value += 1.0
+        value = 0.0
+        for given in card.reward:
+            match given:
+                case effects.GoodGain(good, n):  # not by what the orders in hand make of them: this is one of those
+                    value += self.base[good] * n
+                case effects.AnyGood(n):
+                    value += self.taste.dear * n
+                case _:
+                    value += self.icon(given)
+        value += self.flag(card.country)
+        value += 2.0 * ("ball" in self.owned) + self.taste.yen * ("language_school" in self.owned)
+        for need, points in self.wanted:
+            if isinstance(need, rows.NeedOrders):
+                value += self.towards(len(self.me.fulfilled), need.n, 1, points)
         return value
 
     def order_to_take(self, card: OrderView) -> float:
         """An order from a Port or the deal, against the goods that have still to be found."""
         spare = {good: max(0, self.me.goods[good] - self.held_back(good)) for good in GOODS}
-        lacking = sum(max(0, n - spare[good]) * BASE[good] for good, n in card.goods.items())
-        given = sum(min(n, spare[good]) * BASE[good] for good, n in card.goods.items())
-        value = self.order(card) - 0.4 * given - 0.75 * lacking
-        return value if self.left >= 1 or not lacking else 0.0
-
-    def held_back(self, good: Good) -> int:
-        """Goods that the orders in hand already need."""
-        return sum(held.card.goods.get(good, 0) for held in self.view.hand)
+        lacking = sum(max(0, n - spare[good]) * self.base[good] for good, n in card.goods.items())
+        given = sum(min(n, spare[good]) * self.base[good] for good, n in card.goods.items())
+        if not lacking:
+            return self.order(card) - self.taste.spare * given
+        if self.left < 1:
+            return 0.0
+        return self.taste.order * self.order(card) * self.hope - 0.4 * given - 0.75 * lacking
 
     def flag(self, country: str) -> float:
-        """A flag: half an agent, or a step in a set."""
+        """A flag: half an agent, and a step in a set."""
         counts: dict[str, int] = {str(one): n for one, n in self.me.flags.items()}
-        agent = 1.2 if counts[country] % 2 and self.view.agents[country] else 0.4  # type: ignore[index]
-        return agent + (1.5 if not counts[country] else 0.5)
+        value = self.taste.flag * self.hope
+        if self.view.agents[country]:  # type: ignore[index]
+            value += self.taste.agent * (1.0 if counts[country] % 2 else 0.3 * self.hope)
+        if not counts[country]:
+            value += self.taste.new_flag * self.hope
+        before = sets_of(list(counts.values()))
+        counts[country] += 1
+        return value + sets_of(list(counts.values())) - before
 
     def technology(self, card: TechnologyView) -> float:
         """A technology, its price not counted."""
         value = TECHNOLOGY.get(card.technology, 2.5)
         if card.technology != "exposition":
-            value *= self.future
-        value += 0.6 * card.production + self.flag(card.country)
-        for tile in self.view.achievements:
-            if isinstance(tile.requirement, rows.NeedTechnologies) and self.seat not in tile.claimed:
-                value += 1.5
+            value *= self.future * self.taste.technology
+        value += self.taste.production * card.production * self.hope + self.flag(card.country)
+        value += self.science(self.me.production + card.production) - self.science(self.me.production)
+        for need, points in self.wanted:
+            if isinstance(need, rows.NeedTechnologies):
+                value += self.towards(len(self.me.technologies), need.n, 1, points)
         return value + 2.0 * ("patent_system" in self.owned)
+
+    def science(self, production: int) -> float:
+        """What the majority of production promises."""
+        if not production:
+            return 0.0
+        others: list[float] = [one.production for one in self.view.players if one.seat != self.seat]
+        if self.view.neutral is not None:
+            others.append(self.view.neutral)
+        return expected(production, others, MOST_PRODUCTION, SECOND_PRODUCTION, 0.5 + 0.5 * self.left)
+
+    def standing(self, board: BoardView, more: int) -> float:
+        """What the majority on a board promises with so many more assistants."""
+        taken = [space.taken for space in board.spaces]
+        mine = taken.count(self.seat) + more
+        if not mine:
+            return 0.0
+        # Whoever is not there yet may still come; the neutral player does not.
+        others = [taken.count(seat) or -0.5 for seat in range(self.view.seats) if seat != self.seat]
+        others += [taken.count(-1)] if -1 in taken else []
+        points = board.points
+        return expected(mine, others, points.first, points.second, 0.2 + 0.15 * self.left)
 
     def building(self, area: AreaView) -> float:
         """The best thing that can be built in an area now."""
         best = 0.0
         hand = self.me.hand
-        new = 1.0 if area.house != self.seat and self.seat not in area.shops else 0.0
+        new = area.house != self.seat and self.seat not in area.shops
+        gain = self.built_somewhere(area) if new else 0.0
+        gain += self.taste.lasting * self.future
         if hand.houses and area.house is None:
-            best = self.reward(area.house_reward) + 3.0 * ("electrical_light" in self.owned) + new
+            best = self.reward(area.house_reward) + 3.0 * ("electrical_light" in self.owned) + gain
         if hand.shops and self.seat not in area.shops:
             for builder, given in zip(area.shops, area.shop_rewards, strict=True):
                 if builder is None:
-                    gained = self.reward(given) + 2.0 * ("gaslight" in self.owned)
-                    best = max(best, gained + new + 1.2 * self.future)
+                    best = max(best, self.reward(given) + 2.0 * ("gaslight" in self.owned) + gain)
         return best
+
+    @cached_property
+    def built(self) -> dict[str, int]:
+        """In how many areas of each type something of mine stands."""
+        counts = {"production": 0, "commercial": 0}
+        for area in self.view.areas:
+            if area.house == self.seat or self.seat in area.shops:
+                counts[area.type] += 1
+        return counts
+
+    def built_somewhere(self, area: AreaView) -> float:
+        """The first building in an area, for the achievement that counts such areas."""
+        for need, points in self.wanted:
+            if isinstance(need, rows.NeedBuilt):
+                asked = {"production": need.production, "commercial": need.commercial}
+                if self.built[area.type] < asked[area.type]:
+                    have = sum(min(self.built[kind], n) for kind, n in asked.items())
+                    return self.towards(have, sum(asked.values()), 1, points)
+        return 0.0
+
+    def token(self) -> float:
+        """A token or an agent more, for the achievement that counts them."""
+        for need, points in self.wanted:
+            if isinstance(need, rows.NeedTokens):
+                return self.towards(len(self.me.tokens) + len(self.me.agents), need.n, 1, points)
+        return 0.0

@@ -9,12 +9,12 @@ from engine.yokohama.state import State
 
 def redeal(g: State, seat: Seat | None, rng: Rng) -> None:
     """Deal anew what a seat cannot know: decks, removed cards, the others' starting orders (section 6)."""
-    g.technology_deck = shuffled(rng, g.technology_deck)
+    g.technology_deck = shuffled(rng, sorted(g.technology_deck))
     hidden: list[list[str]] = [g.order_deck, g.removed_orders]
     for other, player in enumerate(g.players):
         if other != seat:
             hidden += [player.dealt, player.secret, player.discarded]
-    pool = shuffled(rng, [order for pile in hidden for order in pile])
+    pool = shuffled(rng, sorted(order for pile in hidden for order in pile))
     for other, player in enumerate(g.players):
         if other != seat:
             open_orders = [order for order in player.orders if order not in player.secret]

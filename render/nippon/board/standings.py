@@ -9,7 +9,7 @@ from render.kit import Icon, SeatStyle, Sheet, Words, theme
 from render.nippon.board.layout import INNER, MARGIN, Plan
 from render.nippon.effects import thing
 from render.nippon.pieces import figure
-from render.nippon.scene import Scene
+from render.nippon.scene import Scene, leads, points
 
 COLUMNS = {
     "vp": 262, "total": 374,
@@ -54,9 +54,9 @@ def _line(sheet: Sheet, view: View, player: PlayerView, style: SeatStyle, y: flo
     sheet.text((name_x, y), style.name, 28, bold=moving, room=room, shrink=(26, 24))
     if second:
         sheet.disc(name_x + 128, y, 15, theme.GOLD, theme.INK)
-    if player.leads:
+    if leads(view, player):
         sheet.panel((COLUMNS["vp"] - 8, y - 26, 124, 52), theme.GOLD_TINT, theme.GOLD, radius=12)
-    sheet.row((COLUMNS["vp"], y), [Icon("star", 42), Words(player.vp, 36)], gap=4)
+    sheet.row((COLUMNS["vp"], y), [Icon("star", 42), Words(points(view, player), 36)], gap=4)
     if not view.over:
         sheet.text((COLUMNS["total"] + 56, y), f"→{player.score.total}", 24, theme.SOFT, anchor="rm")
     values: dict[str, int] = {

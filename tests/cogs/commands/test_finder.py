@@ -29,6 +29,7 @@ ABOUT_A_TABLE: dict[str, dict[str, Any]] = {
     "log": {},
     "export": {},
     "watch": {},
+    "replay": {},
     "plan": {},
     "table answers": {},
     "table rewind": {"turn": 0},

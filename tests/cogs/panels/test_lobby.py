@@ -7,7 +7,7 @@ from simcord.builders import ChannelHandle
 
 from host import BOT
 from tests.support.scenes import lobby, open_table
-from tests.support.shown import buttons, labels, texts
+from tests.support.shown import buttons, labels, selects, texts
 from tests.support.stage import SPOKEN, DiscordStage
 
 
@@ -23,15 +23,7 @@ async def test_a_lobby_shows_game_options_seats_and_buttons(stage: DiscordStage)
     assert "1. Alice" in said
     assert "**Goods**: up to two" in said
     assert "How many kinds of goods one piece of work may yield." in said
-    assert labels(lobby(stage)) == [
-        "Join",
-        "Leave",
-        "Start",
-        "Options",
-        "Add computer player",
-        "What is different",
-        "Look for players",
-    ]
+    assert labels(lobby(stage)) == ["Join", "Leave", "Start", "Options", "What is different", "Look for players"]
     assert "Not quite the box: 1 of 2 component tables hold values of our own" in said
     assert next(b for b in buttons(lobby(stage)) if b["label"] == "Start")["disabled"]
 
@@ -60,12 +52,33 @@ async def test_joining_leaving_and_starting(stage: DiscordStage) -> None:
 async def test_computer_players_fill_seats_and_one_command_starts_against_them(stage: DiscordStage) -> None:
     alice = stage.person("alice")
     await open_table(stage, alice)
-    assert "(computer)" in await stage.press(alice, "Add computer player", lobby(stage))
+    assert "(computer, regular)" in await stage.choose(alice, "Regular", lobby(stage))
     assert "Remove computer player" in labels(lobby(stage))
-    assert "(computer)" not in await stage.press(alice, "Remove computer player", lobby(stage))
+    assert "(computer" not in await stage.press(alice, "Remove computer player", lobby(stage))
     await open_table(stage, alice, computers=1, start=True)
     await stage.settle()
     assert (await stage.host.looking.info(2, BOT)).status == "running"
+
+
+async def test_computer_players_are_offered_by_strength_and_a_table_can_mix_them(stage: DiscordStage) -> None:
+    """Each level says how strong it is and how long it thinks; when the table is full there is nothing to select."""
+    alice = stage.person("alice")
+    await open_table(stage, alice)
+    (menu,) = selects(lobby(stage))
+    told = {option["value"]: (option["label"], option["description"]) for option in menu["options"]}
+    assert told["house"][0] == "Regular"
+    assert "Thinks up to 10\u00a0s a turn." in told["master"][1]
+    assert list(told)[-1] == "master", "the strongest comes last"
+    await stage.choose(alice, "Regular", lobby(stage))
+    said = await stage.choose(alice, "Master", lobby(stage))
+    assert "Kontor 1 (computer, regular)" in said
+    assert "Kontor 2 (computer, master)" in said
+    assert [seat.player for seat in (await stage.host.looking.info(1, BOT)).seats] == [None, "house", "master"]
+    await stage.choose(alice, "Regular", lobby(stage))
+    assert selects(lobby(stage)) == []
+    assert "There is no computer player called" in await stage.forge(
+        alice, stage.stored(lobby(stage)), "v1|1||add_computer|", ["x"]
+    )
 
 
 async def test_options_in_a_modal_and_in_the_command(stage: DiscordStage) -> None:

@@ -9,11 +9,13 @@ import pytest
 
 from engine.core.games import get
 from engine.core.table import Sight, Table
+from engine.mombasa.computer.expeditions import coins
 from engine.mombasa.computer.house import house
 from engine.mombasa.computer.judgement import Judge
+from engine.mombasa.computer.prices import HOUSE
 from engine.players import computer_players
 from engine.selfplay import play_checked
-from tests.engine.mombasa.scenario import BLUE, Play, book, fresh, give, lay, show, stack
+from tests.engine.mombasa.scenario import BLUE, Play, base, book, fresh, give, lay, reach, show, stack
 
 
 def answer(play: Play) -> list[str]:
@@ -21,7 +23,7 @@ def answer(play: Play) -> list[str]:
 
 
 def test_the_game_has_a_computer_player() -> None:
-    assert set(computer_players(get("mombasa"))) == {"house", "random"}
+    assert set(computer_players(get("mombasa"))) == {"house", "easy", "master", "random"}
 
 
 @pytest.mark.slow
@@ -87,7 +89,7 @@ def test_it_finishes_a_plan_that_somebody_else_began() -> None:
     keep = [card for card in g.players[BLUE].hand if "cotton" not in card]
     stack(g, BLUE, "slot_b", *keep)
     play = Play(g)
-    planned = Judge(play.table.view(BLUE), BLUE).plan()
+    planned = Judge(play.table.view(BLUE), BLUE, HOUSE).plan()
     assert len(planned) == 2
     other = next(slot for slot in ("slot_b", "slot_c", "slot_d") if slot not in planned)
     taken = next(iter(planned))
@@ -117,3 +119,26 @@ def test_it_sells_what_it_can_spare() -> None:
     give(g, BLUE, "c_coffee_4_1")
     play = Play(g).pick("act:marker", "mark:sell_card")
     assert answer(play) != ["card:c_coffee_4_1"]
+
+
+def test_posts_leave_a_base_column_by_column_in_its_mind() -> None:
+    """Coins on a column, from top to bottom: 0, 1, 1, 1, 2; one post has left the first column, none the others."""
+    g = fresh()
+    base(g, "cairo", (4, 5), (5, 5), (5, 5))
+    judge = Judge(Play(g).table.view(BLUE), BLUE, HOUSE)
+    assert [coins(judge, "cairo", n) for n in range(6)] == [0, 1, 2, 3, 5, 5]
+
+
+def test_it_expands_the_company_in_which_it_holds_shares() -> None:
+    g = fresh()
+    lay(g, BLUE, "start_expansion_2")
+    reach(g, BLUE, "cairo", 14)
+    play = Play(g).pick("act:expansion")
+    assert answer(play) == ["expand:cairo"]
+
+
+def test_diamonds_are_worth_more_on_the_way_to_a_slot() -> None:
+    g = fresh()
+    early = Judge(Play(g).table.view(BLUE), BLUE, HOUSE).diamonds(2)
+    g.players[BLUE].diamonds = 8
+    assert early > Judge(Play(g).table.view(BLUE), BLUE, HOUSE).diamonds(2) == 2 * HOUSE.diamond

@@ -105,6 +105,18 @@ def test_it_sells_what_it_has() -> None:
     assert thinks(begin(edit)) == "action:local_markets"
 
 
+def test_it_takes_a_worker_whose_colour_it_pays_already() -> None:
+    def edit(g: State) -> None:
+        rich(g.players[0])
+        employ(g, "red", "red")
+        slot(g, 1, "black", "red", "blue")
+
+    play = begin(edit)
+    play.go("action:science")
+    assert play.key == "worker"
+    assert thinks(play) == "worker:red"
+
+
 @pytest.mark.parametrize("difficulty", ["easy", "normal", "hard"])
 @pytest.mark.parametrize("end", ["won", "lost"])
 def test_recorded_solo_games_end_as_they_are_called(difficulty: str, end: str) -> None:

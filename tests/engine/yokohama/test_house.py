@@ -2,14 +2,19 @@
 
 from random import Random
 
+import msgspec
 import pytest
 
 from engine.core.table import Sight
 from engine.players import answer
 from engine.selfplay import playthrough
+from engine.yokohama.computer.easy import NEWCOMER
 from engine.yokohama.computer.house import ANSWERS, house
 from engine.yokohama.computer.outlook import Outlook
 from engine.yokohama.computer.plans import Planner
+from engine.yokohama.computer.taste import HOUSE
+from engine.yokohama.computer.worth import MOST_PRODUCTION, SECOND_PRODUCTION, expected, sets_of
+from engine.yokohama.scoring import set_points
 from tests.engine.yokohama.scenario import BLUE, PURPLE, Scene, key, play
 
 
@@ -94,7 +99,54 @@ def test_it_gives_cheap_things_for_faith() -> None:
 
 def test_a_plan_fills_the_gaps_of_the_path() -> None:
     scene = Scene(active=BLUE).at(r0c0="bank", r0c1="church", r0c2="customs").president(BLUE, "bank")
-    planner = Planner(Outlook(scene.table().view(BLUE), BLUE))
+    planner = Planner(Outlook(scene.table().view(BLUE), BLUE, HOUSE))
     assert planner.path("customs") == ["church", "customs"]
     assert planner.reachable({"church": 1, "customs": 1}, 4) == {"church": 0, "customs": 0}
     assert planner.reachable({"customs": 1}, 4) == {}
+
+
+def outlook(scene: Scene, seat: int = PURPLE) -> Outlook:
+    return Outlook(scene.table().view(seat), seat, HOUSE)
+
+
+def test_goods_that_complete_an_order_are_worth_its_reward() -> None:
+    """Order 6 asks for 2 copper: the second one makes the whole order, the third one is just copper."""
+    scene = Scene(active=PURPLE).orders(PURPLE, "order_06")
+    scene.holds(PURPLE, copper=1, silk=0, tea=0, fish=0)
+    o = outlook(scene)
+    assert o.goods("copper", 1) > 2 * o.goods("silk", 1)
+    assert o.goods("copper", 2) - o.goods("copper", 1) < o.goods("copper", 1) / 2
+
+
+def test_it_counts_sets_of_flags_as_the_rules_do() -> None:
+    data = Scene().g.data
+    values = data.scoring.country_sets
+    for counts in ((0, 0, 0, 0, 0), (3, 2, 2, 1, 1), (1, 1, 0, 0, 0), (4, 0, 0, 0, 1), (2, 2, 2, 2, 2)):
+        assert sets_of(counts) == set_points(counts, values)
+    technology = data.scoring.technology
+    assert (technology.first, technology.second) == (MOST_PRODUCTION, SECOND_PRODUCTION)
+
+
+def test_a_majority_promises_more_the_surer_it_is() -> None:
+    assert expected(9, [1, 1], 10, 5, 0.5) == pytest.approx(10, abs=0.01)
+    assert expected(3, [9, 1], 10, 5, 0.5) == pytest.approx(5, abs=0.1)
+    assert expected(1, [9, 9], 10, 5, 0.5) == pytest.approx(0, abs=0.01)
+    assert expected(3, [3], 10, 5, 0.5) == pytest.approx(7.5)
+
+
+def test_it_ends_the_game_rather_when_it_leads() -> None:
+    scene = Scene(active=PURPLE)
+    board = scene.table().view(PURPLE).church
+    last = msgspec.structs.replace(board, count=board.limit - 1)
+    assert outlook(scene).ending(board) == 0
+    scene.g.players[PURPLE].vp = 30
+    assert outlook(scene).ending(last) > 0
+    scene.g.players[PURPLE].vp, scene.g.players[BLUE].vp = 0, 30
+    assert outlook(scene).ending(last) < 0
+
+
+def test_a_newcomer_misjudges_an_area_alike_all_turn_long() -> None:
+    view = Scene(active=PURPLE).assistants(PURPLE, silk_mill_1=3).table().view(PURPLE)
+    first, second = (Outlook(view, PURPLE, NEWCOMER).act("silk_mill_1", 4) for _ in range(2))
+    assert first == second
+    assert first != Outlook(view, PURPLE, NEWCOMER._replace(doubt=0.0)).act("silk_mill_1", 4)

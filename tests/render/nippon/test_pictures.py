@@ -23,7 +23,7 @@ from render.kit import row_width
 from render.nippon import COLOURS, EMOJIS, PICTURES, board, effects, factories, player
 from render.nippon.board import standings
 from render.nippon.board.layout import plan
-from render.nippon.scene import Scene, own
+from render.nippon.scene import Scene, own, points
 from render.scores import ScoreView
 from render.telling import ROOM
 from tests.render.games import marked
@@ -273,3 +273,18 @@ def test_words_and_pieces_use_the_same_letters(late: Table) -> None:
     styles = Scene(view, [fonts.readable(name) for name in names], "en", {}, frozenset()).seats
     for style, name in zip(styles, names, strict=True):
         assert f"{name} ({style.letter})" in text
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("configuration", [2, 5])
+def test_the_end_board_shows_the_final_totals(configuration: int) -> None:
+    """The points beside the star are those of the score sheet, in the picture and in its words."""
+    table = Table.load(GAMES.every(configuration)[-1])
+    view, result = view_of(table), table.result
+    assert result is not None
+    totals = [score.total for score in result.scores]
+    assert totals != [one.vp for one in view.players], "the track alone would do"
+    assert [points(view, one) for one in view.players] == totals
+    told = PICTURES["board"].text(view, names=NAMES, lang="en") + PICTURES["board"].alt(view, names=NAMES, lang="en")
+    assert f"{NAMES[0]} {totals[0]}" in told
+    assert f"({totals[0]})" not in told, "nothing is left to be counted"

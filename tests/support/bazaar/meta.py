@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from operator import attrgetter
 
-from engine.core.games import Game, OptionSpec, by_question
+from engine.core.games import Game, OptionSpec, by_question, learnt
 from tests.support.bazaar.components import SHELF
+from tests.support.bazaar.computer.easy import easy
+from tests.support.bazaar.computer.features import features, progress
 from tests.support.bazaar.computer.house import house
 from tests.support.bazaar.invariants import broken
 from tests.support.bazaar.rules import segment
@@ -38,11 +40,14 @@ GAME = Game(
     redeal=redeal,
     colours=lambda options: ("blue", "orange", "green", "pink"),
     upgrades={1: upgrade_1_to_2},
-    players={"house": house},
+    players={"house": house, "easy": easy},
     topics=("turn",),
     chapters={"3": "turn", "R1": "turn"},
     questions=by_question("bazaar", {"turn": "turn how_much work_for"}),
     purse=purse,
     round_of=attrgetter("round"),
     as_if=as_if,
+    features=features,
+    progress=progress,
+    weights=learnt(__file__),
 )

@@ -46,3 +46,5 @@ host-trouble-storage = The database is not answering, so nothing has changed. Pl
 host-trouble-full = The bot’s disk is full, so nothing was saved or changed. Whoever runs the bot has to make room.
 host-trouble-read_only = The bot cannot write to its database, so nothing was saved or changed. Whoever runs the bot has to make it writable.
 host-trouble-damaged = Part of the database cannot be read, so nothing was changed. Whoever runs the bot has to restore a backup.
+host-mistake-not_over = The game at table { $table } is not over yet. This is for finished games.
+host-mistake-unverified = The game at table { $table } does not come out the same with this version of the rules. Its file (`/export`) can be checked with the version it was played with.

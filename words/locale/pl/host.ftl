@@ -46,3 +46,5 @@ host-trouble-storage = Baza danych nie odpowiada, więc nic się nie zmieniło. 
 host-trouble-full = Dysk bota jest pełny, więc nic nie zapisano ani nie zmieniono. Właściciel bota musi zwolnić miejsce.
 host-trouble-read_only = Bot nie może pisać do swojej bazy danych, więc nic nie zapisano ani nie zmieniono. Właściciel bota musi zezwolić na zapis.
 host-trouble-damaged = Części bazy danych nie da się odczytać, więc nic nie zmieniono. Właściciel bota musi przywrócić kopię zapasową.
+host-mistake-not_over = Gra przy stole { $table } jeszcze trwa. To jest dla zakończonych gier.
+host-mistake-unverified = Z obecną wersją zasad gra przy stole { $table } przebiega inaczej. Jej plik (`/export`) można sprawdzić wersją, w której ją rozegrano.

@@ -108,3 +108,6 @@ mombasa-pic-hidden = Hand: { $n ->
 mombasa-pic-dealt = { $tile }: set aside { $cards }; starting book { $book }; starting bonus: { $steps }.
 mombasa-pic-plan-told = Your plan: { $laid } of { $slots } slots filled.
 mombasa-pic-plan-told-locked = Your plan is locked in: { $laid } of { $slots } slots filled.
+
+# Groups of the score sheet.
+mombasa-pic-group-shares = Shares

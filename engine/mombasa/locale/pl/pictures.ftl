@@ -115,3 +115,6 @@ mombasa-pic-hidden = Na ręce { $n ->
 mombasa-pic-dealt = { $tile }: odłóż { $cards }; księga startowa { $book }; bonus startowy: { $steps }.
 mombasa-pic-plan-told = W twoim planie zapełnione miejsca: { $laid } z { $slots }.
 mombasa-pic-plan-told-locked = Twój plan jest zatwierdzony; zapełnione miejsca: { $laid } z { $slots }.
+
+# Grupy w punktacji.
+mombasa-pic-group-shares = Udziały

@@ -119,3 +119,6 @@ mombasa-pic-hidden = На руке { $n ->
 mombasa-pic-dealt = { $tile }: отложить { $cards }; стартовая книга { $book }; стартовый бонус: { $steps }.
 mombasa-pic-plan-told = В вашем плане заполнено областей: { $laid } из { $slots }.
 mombasa-pic-plan-told-locked = Ваш план подтверждён; заполнено областей: { $laid } из { $slots }.
+
+# Группы в подсчёте очков.
+mombasa-pic-group-shares = Акции

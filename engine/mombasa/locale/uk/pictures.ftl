@@ -119,3 +119,6 @@ mombasa-pic-hidden = На руці { $n ->
 mombasa-pic-dealt = { $tile }: відкласти { $cards }; стартова книга { $book }; стартовий бонус: { $steps }.
 mombasa-pic-plan-told = У вашому плані заповнено місць: { $laid } з { $slots }.
 mombasa-pic-plan-told-locked = Ваш план підтверджено; заповнено місць: { $laid } з { $slots }.
+
+# Групи в підрахунку балів.
+mombasa-pic-group-shares = Акції

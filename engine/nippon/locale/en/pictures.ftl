@@ -63,6 +63,7 @@ nippon-pic-tell-board = Nippon: Zaibatsu. { $round }, { $ends }.
 nippon-pic-tell-turn = { $player }: { $doing }.
 
 nippon-pic-tell-points = VP (as of now): { $list }.
+nippon-pic-tell-final = VP: { $list }.
 nippon-pic-tell-slots = Recruitment
 # same in every language
 nippon-pic-tell-slot = { $n }. { $actions }: { $list }
@@ -79,7 +80,7 @@ nippon-pic-tell-foreign = foreign companies
 nippon-pic-tell-trains = trains: { $list }
 nippon-pic-tell-influence = Influence (VP if scored now)
 nippon-pic-tell-markets = Map: market cells from north clockwise; number = foreign value
-nippon-pic-tell-player = { $player } ({ $letter }): VP { $vp } ({ $total }), money { $money }, coal { $coal }, silk { $silk }, iron { $iron }; science { $science }, coal income { $mining }, money income { $finance }; ships { $ships }, machines { $machines }, trains { $trains }, factories { $factories }; workers: { $workers }
+nippon-pic-tell-player = { $player } ({ $letter }): VP { $points }, money { $money }, coal { $coal }, silk { $silk }, iron { $iron }; science { $science }, coal income { $mining }, money income { $finance }; ships { $ships }, machines { $machines }, trains { $trains }, factories { $factories }; workers: { $workers }
 nippon-pic-tell-expert = { $color } expert
 nippon-pic-tell-goals = Common goals of period { $period }: { $list }.
 # same in every language
@@ -102,3 +103,12 @@ nippon-pic-tell-improved = Improved departments: { $list }.
 nippon-pic-tell-contracts = Contracts done: { $list }.
 nippon-pic-tell-tokens = Influence tokens: free { $free }; locked { $locked }; on the map { $map }.
 nippon-pic-tell-own_factory = { $factory }: goods { $goods } of { $room }, machines { $machines }; { $does }
+
+# Groups of the score sheet.
+nippon-pic-group-favours = Favours
+nippon-pic-group-influence = influence
+nippon-pic-group-markets = markets, factories
+nippon-pic-group-moving = ships, machines, trains
+nippon-pic-group-tracks = science, mining, finance
+nippon-pic-group-works = factories, contracts
+nippon-pic-group-rest = start, goals, leftovers

@@ -63,6 +63,7 @@ nippon-pic-tell-board = Nippon: Zaibatsu. { $round }, { $ends }.
 nippon-pic-tell-turn = { $player }: { $doing }.
 
 nippon-pic-tell-points = PZ (w nawiasie – gdyby gra skończyła się teraz): { $list }.
+nippon-pic-tell-final = PZ: { $list }.
 nippon-pic-tell-slots = Rekrutacja
 # same in every language
 nippon-pic-tell-slot = { $n }. { $actions }: { $list }
@@ -79,7 +80,7 @@ nippon-pic-tell-foreign = firmy zagraniczne
 nippon-pic-tell-trains = pociągi: { $list }
 nippon-pic-tell-influence = Wpływy (PZ, gdyby punktować teraz)
 nippon-pic-tell-markets = Mapa: pola rynków od północy zgodnie z ruchem wskazówek zegara; liczba to wpływy firm zagranicznych
-nippon-pic-tell-player = { $player } ({ $letter }): PZ { $vp } ({ $total }), pieniądze { $money }, węgiel { $coal }, jedwab { $silk }, żelazo { $iron }; nauka { $science }, dochód węgla { $mining }, dochód pieniędzy { $finance }; statki { $ships }, maszyny { $machines }, pociągi { $trains }, fabryki { $factories }; robotnicy: { $workers }
+nippon-pic-tell-player = { $player } ({ $letter }): PZ { $points }, pieniądze { $money }, węgiel { $coal }, jedwab { $silk }, żelazo { $iron }; nauka { $science }, dochód węgla { $mining }, dochód pieniędzy { $finance }; statki { $ships }, maszyny { $machines }, pociągi { $trains }, fabryki { $factories }; robotnicy: { $workers }
 nippon-pic-tell-expert = ekspert ({ $color })
 nippon-pic-tell-goals = Cele wspólne okresu { $period }: { $list }.
 # same in every language
@@ -102,3 +103,12 @@ nippon-pic-tell-improved = Ulepszone departamenty: { $list }.
 nippon-pic-tell-contracts = Zrealizowane kontrakty: { $list }.
 nippon-pic-tell-tokens = Żetony wpływów: wolne { $free }; zablokowane { $locked }; na mapie { $map }.
 nippon-pic-tell-own_factory = { $factory }: towarów { $goods } z { $room }, maszyn { $machines }; { $does }
+
+# Grupy w punktacji.
+nippon-pic-group-favours = Żetony przychylności
+nippon-pic-group-influence = wpływy
+nippon-pic-group-markets = rynki, fabryki
+nippon-pic-group-moving = statki, maszyny, pociągi
+nippon-pic-group-tracks = nauka, wydobycie, finanse
+nippon-pic-group-works = fabryki, kontrakty
+nippon-pic-group-rest = start, cele, reszta

@@ -63,6 +63,7 @@ nippon-pic-tell-board = Ниппон: Дзайбацу. { $round }, { $ends }.
 nippon-pic-tell-turn = { $player }: { $doing }.
 
 nippon-pic-tell-points = ПО (в скобках – если закончить сейчас): { $list }.
+nippon-pic-tell-final = ПО: { $list }.
 nippon-pic-tell-slots = Найм
 # same in every language
 nippon-pic-tell-slot = { $n }. { $actions }: { $list }
@@ -79,7 +80,7 @@ nippon-pic-tell-foreign = зарубежные компании
 nippon-pic-tell-trains = поезда: { $list }
 nippon-pic-tell-influence = Влияние (ПО, если подсчитать сейчас)
 nippon-pic-tell-markets = Карта: ячейки рынков с севера по часовой стрелке; число – влияние зарубежных компаний
-nippon-pic-tell-player = { $player } ({ $letter }): ПО { $vp } ({ $total }), деньги { $money }, уголь { $coal }, шёлк { $silk }, железо { $iron }; наука { $science }, доход угля { $mining }, доход денег { $finance }; корабли { $ships }, машины { $machines }, поезда { $trains }, фабрики { $factories }; рабочие: { $workers }
+nippon-pic-tell-player = { $player } ({ $letter }): ПО { $points }, деньги { $money }, уголь { $coal }, шёлк { $silk }, железо { $iron }; наука { $science }, доход угля { $mining }, доход денег { $finance }; корабли { $ships }, машины { $machines }, поезда { $trains }, фабрики { $factories }; рабочие: { $workers }
 nippon-pic-tell-expert = эксперт ({ $color })
 nippon-pic-tell-goals = Общие цели периода { $period }: { $list }.
 # same in every language
@@ -102,3 +103,12 @@ nippon-pic-tell-improved = Улучшенные департаменты: { $lis
 nippon-pic-tell-contracts = Выполненные контракты: { $list }.
 nippon-pic-tell-tokens = Жетоны влияния: доступны { $free }; недоступны { $locked }; на карте { $map }.
 nippon-pic-tell-own_factory = { $factory }: товаров { $goods } из { $room }, машин { $machines }; { $does }
+
+# Группы в подсчёте очков.
+nippon-pic-group-favours = Жетоны благосклонности
+nippon-pic-group-influence = влияние
+nippon-pic-group-markets = рынки, фабрики
+nippon-pic-group-moving = корабли, машины, поезда
+nippon-pic-group-tracks = наука, добыча, финансы
+nippon-pic-group-works = фабрики, контракты
+nippon-pic-group-rest = начало, цели, остатки

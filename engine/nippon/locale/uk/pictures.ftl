@@ -63,6 +63,7 @@ nippon-pic-tell-board = Ніппон: Дзайбацу. { $round }, { $ends }.
 nippon-pic-tell-turn = { $player }: { $doing }.
 
 nippon-pic-tell-points = ПО (у дужках – якщо закінчити зараз): { $list }.
+nippon-pic-tell-final = ПО: { $list }.
 nippon-pic-tell-slots = Найм
 # same in every language
 nippon-pic-tell-slot = { $n }. { $actions }: { $list }
@@ -79,7 +80,7 @@ nippon-pic-tell-foreign = закордонні компанії
 nippon-pic-tell-trains = поїзди: { $list }
 nippon-pic-tell-influence = Вплив (ПО, якщо підрахувати зараз)
 nippon-pic-tell-markets = Мапа: комірки ринків із півночі за годинниковою стрілкою; число – вплив закордонних компаній
-nippon-pic-tell-player = { $player } ({ $letter }): ПО { $vp } ({ $total }), гроші { $money }, вугілля { $coal }, шовк { $silk }, залізо { $iron }; наука { $science }, дохід вугілля { $mining }, дохід грошей { $finance }; кораблі { $ships }, машини { $machines }, поїзди { $trains }, фабрики { $factories }; робітники: { $workers }
+nippon-pic-tell-player = { $player } ({ $letter }): ПО { $points }, гроші { $money }, вугілля { $coal }, шовк { $silk }, залізо { $iron }; наука { $science }, дохід вугілля { $mining }, дохід грошей { $finance }; кораблі { $ships }, машини { $machines }, поїзди { $trains }, фабрики { $factories }; робітники: { $workers }
 nippon-pic-tell-expert = експерт ({ $color })
 nippon-pic-tell-goals = Спільні цілі періоду { $period }: { $list }.
 # same in every language
@@ -102,3 +103,12 @@ nippon-pic-tell-improved = Покращені департаменти: { $list 
 nippon-pic-tell-contracts = Виконані контракти: { $list }.
 nippon-pic-tell-tokens = Жетони впливу: доступні { $free }; недоступні { $locked }; на мапі { $map }.
 nippon-pic-tell-own_factory = { $factory }: товарів { $goods } з { $room }, машин { $machines }; { $does }
+
+# Групи в підрахунку балів.
+nippon-pic-group-favours = Жетони прихильності
+nippon-pic-group-influence = вплив
+nippon-pic-group-markets = ринки, фабрики
+nippon-pic-group-moving = кораблі, машини, поїзди
+nippon-pic-group-tracks = видобуток, наука, фінанси
+nippon-pic-group-works = фабрики, контракти
+nippon-pic-group-rest = початок, цілі, залишки

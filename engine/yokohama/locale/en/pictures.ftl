@@ -124,3 +124,6 @@ yokohama-pic-tell-zoom-more = { $n } more on the way
 yokohama-pic-tell-zoom-never = out of reach this turn
 yokohama-pic-tell-zoom-rival = another president stands there
 yokohama-pic-tell-zoom-here = your president stands there
+
+# Groups of the score sheet.
+yokohama-pic-group-majorities = Majorities

@@ -124,3 +124,6 @@ yokohama-pic-tell-zoom-more = po drodze jeszcze { $n }
 yokohama-pic-tell-zoom-never = nie w tej turze
 yokohama-pic-tell-zoom-rival = stoi tam inny prezes
 yokohama-pic-tell-zoom-here = stoi tam twój prezes
+
+# Grupy w punktacji.
+yokohama-pic-group-majorities = Przewagi

@@ -124,3 +124,6 @@ yokohama-pic-tell-zoom-more = ещё { $n } по пути
 yokohama-pic-tell-zoom-never = в этом ходу не дойти
 yokohama-pic-tell-zoom-rival = там стоит чужой президент
 yokohama-pic-tell-zoom-here = там стоит ваш президент
+
+# Группы в подсчёте очков.
+yokohama-pic-group-majorities = Большинство

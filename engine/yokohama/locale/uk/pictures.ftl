@@ -128,3 +128,6 @@ yokohama-pic-tell-zoom-more = ще { $n } на шляху
 yokohama-pic-tell-zoom-never = цього ходу не дійти
 yokohama-pic-tell-zoom-rival = там стоїть чужий президент
 yokohama-pic-tell-zoom-here = там стоїть ваш президент
+
+# Групи в підрахунку балів.
+yokohama-pic-group-majorities = Більшість

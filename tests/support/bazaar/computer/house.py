@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -11,10 +11,17 @@ from engine.core.table import Sight
 from tests.support.bazaar.rules.option_facts import Buying, Working
 from tests.support.bazaar.view.structs import View
 
+Worth = Callable[[View, Option[Any]], int]
+
 
 def house(sight: Sight[View], ask: Ask[Any], rng: Random) -> Sequence[str]:
-    ranked = sorted(ask.options, key=lambda option: (-worth(sight.view, option), rng.random()))
-    count = max(ask.min, min(ask.max, sum(worth(sight.view, option) > 0 for option in ranked)))
+    return answer(sight.view, ask, rng, worth)
+
+
+def answer(view: View, ask: Ask[Any], rng: Random, worth: Worth) -> Sequence[str]:
+    """What is wanted most, and as many as are wanted at all."""
+    ranked = sorted(ask.options, key=lambda option: (-worth(view, option), rng.random()))
+    count = max(ask.min, min(ask.max, sum(worth(view, option) > 0 for option in ranked)))
     return [option.id for option in ranked[:count]]
 
 

@@ -10,7 +10,7 @@ from tests.support.bazaar.state import State
 def redeal(g: State, seat: Seat | None, rng: Rng) -> None:
     """Deck and other hands are unknown; only their sizes are known."""
     others = [p for s, p in enumerate(g.players) if s != seat]
-    unknown = shuffled(rng, g.deck + [card for p in others for card in p.hand])
+    unknown = shuffled(rng, sorted(g.deck + [card for p in others for card in p.hand]))
     for player in others:
         player.hand = [unknown.pop() for _ in player.hand]
     g.deck = unknown

@@ -1,0 +1,114 @@
+"""After the end of a game: Rematch, Export and Verify."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+
+import discord
+
+from cogs.kit import ids, limits
+from cogs.kit.answering import acknowledge
+from cogs.kit.clicks import Click
+from cogs.kit.codes import DROPPED
+from cogs.kit.context import Context
+from cogs.kit.escaping import escaped
+from cogs.kit.lobby_card import lobby_message
+from cogs.kit.message import Message, fit, note, paragraph
+from cogs.kit.people import DEADLINE, person
+from cogs.kit.router import Router
+from cogs.kit.table_parts import heading
+from engine.core.text import Text, join, text, verbatim
+from host import TableInfo
+
+log = logging.getLogger(__name__)
+
+
+class EndPanel:
+    """The buttons below how a game ended; what they say is for whoever presses them."""
+
+    def __init__(self, context: Context, router: Router) -> None:
+        self.context, self.host = context, context.host
+        for verb, work in {"rematch": self.rematch, "export": self.export, "verify": self.verify}.items():
+            router.on(verb, work)
+
+    async def rematch(self, click: Click, call: ids.ControlCall) -> None:
+        """The same people once more: their lobby in the table's channel, where everybody but who pressed is rung."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        table = await self.host.looking.info(ids.table_of(call), person(click))
+        gone = await self.gone(table)
+        new, made = await self.host.lobby.rematch(table.id, person(click), gone)
+        reader = await self.context.reader(click, new)
+        if made:
+            try:
+                new = await self.post(new, click.user.id)
+            except Exception:
+                await self.host.lobby.close(new.id, person(click))  # nobody could find it
+                raise
+        place = f"<#{new.thread or new.channel}>"
+        there = text("end.rematch.open", place=place) if made else text("end.rematch.there", place=place)
+        lines = [reader.say(there)]
+        if made and gone:
+            names = [verbatim(escaped(seat.name)) for seat in table.seats if seat.user in gone]
+            lines.append(reader.say(text("end.rematch.gone", players=join(names, "comma"))))
+        await self.context.show(click, note("\n".join(lines)))
+
+    async def post(self, table: TableInfo, caller: int) -> TableInfo:
+        """The lobby as any other has it, with a line that rings those who did not press the button."""
+        reader = self.context.everybody(table)
+        card = lobby_message(table, reader)
+        others = [seat.user for seat in table.seats if seat.user not in (None, caller)]
+        rings = tuple(user for user in others if user is not None)
+        called = join([verbatim(f"<@{user}>") for user in rings], "comma")
+        parts = (*([paragraph(reader.say(text("end.rematch.call", players=called)))] if rings else ()), *card.parts)
+        assert table.channel is not None
+        channel = self.context.bot.get_partial_messageable(table.channel, guild_id=table.guild)
+        posted = await channel.send(**Message(parts, (), rings).sending())
+        return await self.host.lobby.place(table.id, message=posted.id)
+
+    async def gone(self, table: TableInfo) -> list[int]:
+        """Players who are no longer on the table's server; who is not known to be gone counts as there."""
+        guild = None if table.guild is None else self.context.bot.get_guild(table.guild)
+        users = [] if guild is None else [seat.user for seat in table.seats if seat.user is not None]
+        found = []
+        for user in users:
+            assert guild is not None
+            try:
+                await asyncio.wait_for(guild.fetch_member(user), DEADLINE)
+            except (discord.HTTPException, discord.RateLimited, *DROPPED) as error:
+                if isinstance(error, discord.NotFound):
+                    found.append(user)
+                else:
+                    log.info("guild=%s user=%s may still be there: %s", table.guild, user, error)
+        return found
+
+    async def export(self, click: Click, call: ids.ControlCall) -> None:
+        """The game as a file."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        await self.send_file(click, await self.host.looking.info(ids.table_of(call), person(click)))
+
+    async def send_file(self, click: Click, table: TableInfo) -> None:
+        """The table as a file: of a finished game everything, of a running one only what is public."""
+        reader = await self.context.reader(click, table)
+        data = await self.host.transfer.export(table.id, person(click))
+        said = reader.say(Text("look.export.over") if table.status == "over" else Text("look.export.running"))
+
+        def file() -> discord.File:
+            return discord.File(io.BytesIO(data), filename=f"kontor-{table.game}-{table.id}.json")
+
+        await self.context.put(
+            click,
+            lambda: {"content": said, "attachments": [file()]},
+            lambda: {"content": said, "file": file(), "ephemeral": True},
+        )
+
+    async def verify(self, click: Click, call: ids.ControlCall) -> None:
+        """The whole game played again from its seed, here and now."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        table = await self.host.looking.info(ids.table_of(call), person(click))
+        reader = await self.context.reader(click, table)
+        proof = await self.host.transfer.verify(table.id, person(click))
+        said = reader.say(text("end.verify.done", seed=proof.seed, hash=proof.commitment))
+        counted = reader.say(text("end.verify.counted", answers=proof.answers, draws=proof.draws))
+        await self.context.show(click, note(fit(f"{heading(table, reader)}\n{said}\n-# {counted}", limits.TEXT)))

@@ -1,0 +1,214 @@
+"""Which turn is best: many are tried on few imagined deals, the best of them on many, all on the same ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Sequence
+from math import ceil, log2
+from random import Random
+from statistics import fmean, stdev
+from time import monotonic
+
+from engine.players.trials import Sequel, Trial, TurnLine, TurnStep
+
+KEEP = 4  # turns that are left when a race is nearly run
+MOST_DEALS = 60  # on which the last ones are compared
+SURE = 3.0  # standard errors between the best and the next: no need to look any longer
+FIRST_LOOKS = 4  # deals on which habit is tried first, which also tells how long a trial takes
+FEW_DEALS = 8  # before anything is sure
+
+UNKNOWN = 100  # trials, as long as nobody knows how long one takes
+
+Trying = Generator[list[Trial], list[Sequel | None], "Race"]
+
+
+class Allowance:
+    """How much may be spent on a thought: trials, so that it comes out the same every time, or seconds."""
+
+    def __init__(
+        self, *, trials: int | None = None, seconds: float | None = None, clock: Callable[[], float] = monotonic
+    ) -> None:
+        self._most, self._seconds, self._clock = trials, seconds, clock
+        self._began = clock()
+        self.done = 0
+
+    def spent(self) -> float:
+        """Which part is used up."""
+        if self._most is not None:
+            return self.done / max(1, self._most)
+        assert self._seconds is not None
+        return (self._clock() - self._began) / max(1e-9, self._seconds)
+
+    def left(self) -> float | None:
+        """The seconds that are left; None where only trials are counted."""
+        return None if self._seconds is None else max(0.0, self._seconds - (self._clock() - self._began))
+
+    def affords(self) -> int:
+        """About how many trials can still be made."""
+        if self._most is not None:
+            return max(0, self._most - self.done)
+        spent = self.spent()
+        return int(self.done * (1 - spent) / spent) if self.done and spent > 0 else UNKNOWN
+
+
+class Runner:
+    """One turn in the race: what came of it on each deal."""
+
+    def __init__(self, line: TurnLine, *, stays: bool = False) -> None:
+        self.line = line
+        self.stays = stays  # to the end, however it does: somebody wants to know how good it is
+        self.sequels: dict[int, Sequel] = {}
+
+    def mean(self, deals: Sequence[int]) -> float:
+        """How good it is on these deals."""
+        return fmean(self.sequels[deal].worth for deal in deals)
+
+
+class Race:
+    """All turns that are compared, and which of them are still in it."""
+
+    def __init__(self, rng: Random, allowance: Allowance, guests: Sequence[TurnLine] = ()) -> None:
+        self._rng = rng
+        self.guests = guests  # turns that are compared in any case
+        self._allowance = allowance
+        self._deals: list[int] = []
+        self._tried: set[TurnLine] = set()
+        self.runners: list[Runner] = []  # still in the race, the best first once they were compared
+
+    @property
+    def best(self) -> Runner:
+        return self.runners[0]
+
+    def turn_of(self, runner: Runner) -> TurnLine:
+        """A turn with all its answers, as it was played on the first deal."""
+        return runner.sequels[self.deal(0)].line
+
+    def common(self) -> list[int]:
+        """The deals on which everybody was tried who is still in the race."""
+        return [deal for deal in self._deals if all(deal in runner.sequels for runner in self.runners)]
+
+    def rank(self) -> None:
+        """The best first, by the deals they have in common; who could not be tried at all is out."""
+        first = self._deals[:1]
+        self.runners = [one for one in self.runners if one.sequels and all(deal in one.sequels for deal in first)]
+        deals = self.common()
+        if deals:
+            self.runners.sort(key=lambda one: -one.mean(deals))
+
+    def settled(self) -> bool:
+        """Whether the best is clearly the best, or nobody else is left."""
+        self.rank()
+        if len(self.runners) < 2:
+            return True
+        deals = self.common()
+        if len(deals) < FEW_DEALS:
+            return False
+        best, next_best = self.runners[:2]
+        gaps = [best.sequels[deal].worth - next_best.sequels[deal].worth for deal in deals]
+        error = stdev(gaps) / len(gaps) ** 0.5
+        return fmean(gaps) > SURE * error if error else True
+
+    def deal(self, number: int) -> int:
+        """The deal of that number; the same for all runners."""
+        while len(self._deals) <= number:
+            self._deals.append(self._rng.getrandbits(48))
+        return self._deals[number]
+
+    def enter(self, lines: Iterable[TurnLine], *, stay: bool = False) -> None:
+        """New turns join the race."""
+        for line in lines:
+            if line not in self._tried:
+                self._tried.add(line)
+                self.runners.append(Runner(line, stays=stay))
+
+    def run(self, numbers: Iterable[int]) -> Generator[list[Trial], list[Sequel | None], None]:
+        """Try everybody on these deals, as far as they were not yet."""
+        deals = [self.deal(number) for number in numbers]
+        waiting = [(one, deal) for deal in deals for one in self.runners if deal not in one.sequels]
+        if not waiting:
+            return
+        found = yield [Trial(deal, one.line) for one, deal in waiting]
+        for (runner, deal), sequel in zip(waiting, found, strict=True):
+            if sequel is not None:
+                runner.sequels[deal] = sequel
+        self._allowance.done += len(waiting)
+
+    def same_turns_once(self) -> None:
+        """Lines that came to the same turn are one."""
+        first, seen = self.deal(0), set[TurnLine]()
+        kept = []
+        for runner in self.runners:
+            sequel = runner.sequels.get(first)
+            if sequel is not None and (runner.stays or sequel.line not in seen):
+                seen.add(sequel.line)
+                kept.append(runner)
+        self.runners = kept
+
+    def halve(self, until: float) -> Generator[list[Trial], list[Sequel | None], None]:
+        """Try on ever more deals, with ever fewer runners, until that part of the allowance is spent."""
+        yield from self.run([0])
+        self.same_turns_once()
+        self.rank()
+        rounds = max(1, ceil(log2(max(1, len(self.runners)) / KEEP)) if len(self.runners) > KEEP else 1)
+        began, number = self._allowance.spent(), 1
+        for lap in range(rounds):
+            limit = began + (until - began) * (lap + 1) / rounds
+            while len(self.runners) > 1 and number < MOST_DEALS:
+                yield from self.run(range(number + 1))
+                number += 1
+                if self._allowance.spent() >= limit or (len(self.runners) <= KEEP and self.settled()):
+                    break
+            self.rank()
+            self._keep(max(KEEP, ceil(len(self.runners) / 2)))
+            if self._allowance.spent() >= 1:
+                return
+        self._keep(KEEP)
+
+    def _keep(self, count: int) -> None:
+        """Only the best, and whoever stays, go on."""
+        self.runners = [one for at, one in enumerate(self.runners) if at < count or one.stays]
+
+
+def search(rng: Random, allowance: Allowance, also: Sequence[TurnLine] = ()) -> Trying:
+    """Compare turns: yields what is to be tried, gets what came of it, and returns the race that was run.
+
+    The turn that habit would play comes first, then all that differ from it in one answer; then all that differ in
+    one answer from the best of these. The turns in `also` are compared with the best to the end.
+    """
+    race = Race(rng, allowance, also)
+    race.enter(also, stay=True)
+    race.enter([()])
+    yield from race.run(range(max(1, min(FIRST_LOOKS, allowance.affords() // 10))))
+    race.rank()
+    if not race.runners:
+        return race
+    for until in (0.45, 0.8):
+        if allowance.spent() >= 1:
+            break
+        shown = race.best.sequels[race.deal(0)]
+        race.enter(sample(variations(shown), int(allowance.affords() * (until - allowance.spent()) / 2) + 1, rng))
+        yield from race.halve(until)
+    number = 1
+    while allowance.spent() < 1 and number < MOST_DEALS and not race.settled():
+        yield from race.run(range(number + 1))
+        number += 1
+    race.rank()
+    return race
+
+
+def variations(sequel: Sequel) -> list[list[TurnLine]]:
+    """By answer of a turn: the turns that differ in it, and go on by habit."""
+    found = []
+    for at, (step, ways) in enumerate(zip(sequel.line, sequel.ways, strict=True)):
+        found.append([(*sequel.line[:at], TurnStep(step.key, way)) for way in ways])
+    return found
+
+
+def sample(groups: Sequence[Sequence[TurnLine]], count: int, rng: Random) -> list[TurnLine]:
+    """So many of them, of every group about as many."""
+    queues = [rng.sample(list(group), len(group)) for group in groups if group]
+    found: list[TurnLine] = []
+    while queues and len(found) < count:
+        for queue in queues:
+            found.append(queue.pop())
+        queues = [queue for queue in queues if queue]
+    return found[:count]

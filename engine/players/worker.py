@@ -1,0 +1,92 @@
+"""A process that only tries turns: it reads what to try from its input and writes what came of it.
+
+python -m engine.players.worker [MODULE …]       modules with a `GAME` that does not live in `engine/`
+
+Both ways, a message is its length in four bytes and then msgpack. It ends with its input.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from math import inf
+from time import monotonic
+from typing import Any, BinaryIO
+
+import msgspec
+from msgspec import Struct
+
+from engine.core import games
+from engine.core.table import Sight, Table
+from engine.core.text import Seat
+from engine.players.trials import Sequel, Trial, play_out
+
+LENGTH = 4
+PATIENT = 15  # how far it stands back behind everything else on the machine
+
+
+class OwnComponents(Struct, frozen=True):
+    """The component set of a table that was started with another one than is in use now."""
+
+    game: str
+    hash: str
+    tables: dict[str, Any]
+
+
+class Work(Struct, frozen=True):
+    """Turns to be tried at a table as one seat knows it, within so many seconds (None: all of them)."""
+
+    table: bytes  # as `Table.dump` has it
+    seat: Seat
+    trials: list[Trial]
+    seconds: float | None = None
+    components: OwnComponents | None = None
+
+
+class Done(Struct, frozen=True):
+    """What came of each trial; None for those that led nowhere or were not made in time."""
+
+    sequels: list[Sequel | None]
+
+
+def tried(work: Work) -> Done:
+    """Make the trials."""
+    own = work.components
+    if own is not None and not games.get(own.game).shelf.knows(own.hash):
+        games.get(own.game).shelf.remember(own.tables)
+    sight: Sight[Any] = Sight(Table.load(work.table), work.seat)
+    until = inf if work.seconds is None else monotonic() + work.seconds
+    return Done([play_out(sight, trial) if monotonic() < until else None for trial in work.trials])
+
+
+def own_components(table: Table) -> OwnComponents | None:
+    """What a worker must be told of a table's components; nothing if it knows them anyway."""
+    used, shelf = table.state.components, table.game.shelf
+    return None if used == shelf.current() else OwnComponents(table.game.id, used, shelf.tables(used))
+
+
+def framed(message: Struct) -> bytes:
+    """A message as it is sent."""
+    data = msgspec.msgpack.encode(message)
+    return len(data).to_bytes(LENGTH, "big") + data
+
+
+def serve(source: BinaryIO, sink: BinaryIO) -> None:
+    """Work until the input ends."""
+    decoder = msgspec.msgpack.Decoder(Work)
+    while len(head := source.read(LENGTH)) == LENGTH:
+        work = decoder.decode(source.read(int.from_bytes(head, "big")))
+        sink.write(framed(tried(work)))
+        sink.flush()
+
+
+def main(modules: Sequence[str]) -> None:
+    os.nice(PATIENT)
+    for module in modules:
+        games.get(module)
+    serve(sys.stdin.buffer, sys.stdout.buffer)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

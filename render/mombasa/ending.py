@@ -1,0 +1,40 @@
+"""What the score sheet of Mombasa counts, all in pounds, and how its poster looks."""
+
+from __future__ import annotations
+
+from engine.core.text import Text
+from render.kit import Icon, theme
+from render.mombasa.colours import LAND_OF
+from render.poster import Cover
+from render.score_groups import ScoreGroup, ScorePad
+
+SHARES = Text("mombasa.pic.group.shares")
+
+PAD = ScorePad(
+    unit=Icon("coin", 54, words="£"),
+    bracket_icon="mombasa.share",
+    groups=(
+        *(
+            ScoreGroup(
+                Text(f"mombasa.company.{company}"),
+                (f"mombasa.score.shares:mombasa.company.{company}",),
+                (Icon("mombasa.post", 54, company=company),),
+                LAND_OF[company],
+                bracket=SHARES,
+            )
+            for company in LAND_OF
+        ),
+        ScoreGroup(
+            Text("mombasa.score.diamonds"), ("mombasa.score.diamonds",), (Icon("mombasa.diamond", 54),), (164, 196, 204)
+        ),
+        ScoreGroup(
+            Text("mombasa.score.bookkeeping"),
+            ("mombasa.score.bookkeeping",),
+            (Icon("mombasa.bookkeeper", 54),),
+            (236, 212, 180),
+        ),
+        ScoreGroup(Text("mombasa.score.cash"), ("mombasa.score.cash",), (Icon("coins", 54),), (236, 216, 136)),
+    ),
+)
+
+COVER = Cover(theme.PRODUCTION, Icon("mombasa.diamond", 44), Icon("compass_rose", 140), (0, 0.045, 1, 0.595))

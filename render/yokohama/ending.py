@@ -1,0 +1,35 @@
+"""What the score sheet of Yokohama counts, and how its poster looks."""
+
+from __future__ import annotations
+
+from engine.core.text import Text
+from render.kit import Icon, theme
+from render.poster import Cover
+from render.score_groups import ScoreGroup, ScorePad
+
+MAJORITIES = Text("yokohama.pic.group.majorities")
+
+
+def of(line: str, *icons: Icon, bracket: Text | None = None) -> ScoreGroup:
+    """A line of the pad, which is a group by itself."""
+    return ScoreGroup(
+        Text(f"yokohama.line.{line}"),
+        (f"yokohama.line.{line}",),
+        icons,
+        bracket=bracket,
+    )
+
+
+PAD = ScorePad(
+    unit=Icon("rosette", 54),
+    groups=(
+        of("play", Icon("yokohama.shop", 50), Icon("yokohama.house", 50)),
+        of("church", Icon("yokohama.church", 50), bracket=MAJORITIES),
+        of("customs", Icon("yokohama.customs", 50), bracket=MAJORITIES),
+        of("technology", Icon("yokohama.laboratory", 50), bracket=MAJORITIES),
+        of("countries", Icon("globe", 50)),
+        of("other", Icon("coin", 50, words="¥"), Icon("crate", 50)),
+    ),
+)
+
+COVER = Cover(theme.WATER, Icon("yokohama.waves", 44), Icon("yokohama.steamer", 140))

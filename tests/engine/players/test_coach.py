@@ -1,0 +1,48 @@
+"""Advice as data: the best turn, the next best, how they differ, and how good a turn was that somebody played."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.core.table import Sight
+from engine.players.coach import advise
+from engine.players.race import Allowance
+from engine.players.trials import TurnStep
+from tests.engine.players.test_master import after
+
+
+def test_the_best_turn_comes_first_with_what_it_promises() -> None:
+    table = next(
+        one for one in (after("yokohama", 2, count) for count in range(30, 60)) if len(one.asks[0].options) > 3
+    )
+    seat = table.asks[0].seat
+    found = advise(Sight(table, seat), Random(1), Allowance(trials=24))
+    assert found is not None
+    assert found.runner_up is not None
+    assert found.best.turn != found.runner_up.turn
+    assert found.deals > 1
+    assert [gap.name for gap in found.gaps] == [
+        gap.name for gap in sorted(found.gaps, key=lambda one: -abs(one.points))
+    ]
+    assert all(gap.better != gap.worse for gap in found.gaps)
+    ask = table.asks[0]
+    assert found.best.turn[0].key == ask.key
+    ask.check(found.best.turn[0].picks)
+
+
+def test_a_turn_that_was_played_is_compared_with_the_best() -> None:
+    """However bad it is: it stays in the comparison to the end."""
+    table = after("bazaar", 2, 9)
+    ask = table.asks[0]
+    for pick in ask.ids():
+        found = advise(Sight(table, ask.seat), Random(1), Allowance(trials=60), [(TurnStep(ask.key, (pick,)),)])
+        assert found is not None
+        (played,) = found.asked
+        assert played.turn[0] == TurnStep(ask.key, (pick,))
+        assert played.margin <= found.best.margin + 5
+
+
+def test_the_same_question_and_the_same_numbers_give_the_same_advice() -> None:
+    table = after("bazaar", 3, 9)
+    first, second = (advise(Sight(table, table.asks[0].seat), Random(2), Allowance(trials=30)) for _ in range(2))
+    assert first == second

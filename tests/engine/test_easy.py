@@ -1,0 +1,86 @@
+"""The computer player for first games, in every title: better than chance, worse than `house`, never silly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from engine.core import games
+from engine.core.ask import Ask, Option
+from engine.core.run import freeze
+from engine.core.table import Sight, Table
+from engine.mombasa.rules.option_facts import Acting
+from engine.nippon.rules.option_facts import Consolidating
+from engine.selfplay import play_checked
+
+GAMES = ("mombasa", "nippon", "yokohama")
+
+
+def answers(game: str, seed: str) -> Iterator[tuple[Table, Ask[object], tuple[Option[object], ...]]]:
+    """Every question of a game of `easy` against itself, with what it picks."""
+    table, rng = Table.start(game, 2, {}, seed), Random(seed)
+    easy = games.get(game).players["easy"]
+    while not table.over:
+        ask = table.asks[0]
+        picks = easy(Sight(table, ask.seat), ask, rng)
+        yield table, ask, tuple(option for option in ask.options if option.id in picks)
+        table.answer(ask.seat, picks)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_house_comes_first_where_nobody_says_who_should_play(game: str) -> None:
+    assert list(games.get(game).players) == ["house", "easy"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_it_beats_chance(game: str) -> None:
+    for n in range(2):
+        players = ("easy", "random") if n % 2 == 0 else ("random", "easy")
+        table, _ = play_checked(game, 2, f"easy-{n}", {}, players, "quick")
+        assert table.result is not None
+        assert table.result.winners == (n,)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_sight_and_chance_give_the_same_answer(game: str) -> None:
+    """What it cannot know makes no difference: all of that is dealt anew between the two answers."""
+    easy = games.get(game).players["easy"]
+    for n, (table, ask, _) in enumerate(answers(game, "alike")):
+        if n > 150:
+            break
+        copy = Sight(table, ask.seat).imagine(Random(n)) if n % 10 == 0 else None
+        if copy is not None:
+            mine = copy.ask_of(ask.seat)
+            assert mine is not None
+            assert freeze(copy.view(ask.seat)) == freeze(table.view(ask.seat))
+            first, second = (
+                easy(Sight(seen, ask.seat), asked, Random(1)) for seen, asked in ((table, ask), (copy, mine))
+            )
+            assert first == second
+
+
+@pytest.mark.slow
+def test_it_does_not_end_a_round_of_mombasa_while_cards_are_active() -> None:
+    for _, ask, picks in answers("mombasa", "silly"):
+        if any(isinstance(one.facts, Acting) and one.facts.action == "end" for one in picks):
+            waiting = {one.facts.action for one in ask.options if isinstance(one.facts, Acting)}
+            assert not waiting & {"goods", "expansion", "merchant"}
+
+
+@pytest.mark.slow
+def test_it_does_not_throw_away_in_nippon_what_a_consolidation_brings_again() -> None:
+    for _, ask, picks in answers("nippon", "silly"):
+        facts = picks[0].facts
+        if isinstance(facts, Consolidating) and len(ask.options) > 1 and facts.workers < 4:
+            assert sum(dict(facts.discarded).values()) < sum(dict(facts.income).values())
+
+
+@pytest.mark.slow
+def test_it_does_not_give_up_a_turn_of_yokohama() -> None:
+    for table, ask, picks in answers("yokohama", "silly"):
+        if ask.key == "yokohama.move" and picks[0].role == "danger":
+            assert table.state.players[ask.seat].assistants < 2  # it takes back what lies on the map

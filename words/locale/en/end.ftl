@@ -1,0 +1,73 @@
+end-score-final = Final score
+end-score-now = If the game ended now
+end-score-rest = the rest
+end-poster-points = Round by round
+end-poster-turned = Turning point: round { $round }
+end-poster-lead = Greatest lead: round { $round }
+end-poster-round = After round { $round }: { $list }
+end-moment-biggest = biggest move · round { $round }
+end-moment-race = closest race
+end-moment-ahead = far ahead of everybody
+end-poster-rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+end-moment-place = { $place ->
+    [1] for the victory
+    [2] for second place
+    [3] for third place
+   *[other] for place { $place }
+}
+end-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[other] December
+} { $year }
+end-log-rematch = The rematch is table { $table }.
+end-log-rematch_of = This is the rematch of table { $table }; everybody has moved on by one seat.
+end-stamp = turn { $turn } of { $last }
+end-stamp-round = turn { $turn } of { $last } · round { $round }
+end-stamp-start = before the first turn
+end-button-rematch = Rematch
+end-button-replay = Replay
+end-button-export = Export
+end-button-verify = Verify
+end-rematch-open = The rematch waits for everybody in { $place }.
+end-rematch-there = There is a rematch already in { $place }.
+end-rematch-call = { $players }: a rematch, if you like. Press **Leave** if you would rather not.
+end-rematch-gone = No longer on this server: { $players }.
+end-verify-done = Verified: the seed `{ $seed }` has the hash `{ $hash }` that was announced at the start, and the whole game played again comes out the same.
+end-replay-quiet = Nothing that everybody may know happened in this turn.
+end-replay-setup = The table as it was set up.
+end-replay-first = Start
+end-replay-back = Back
+end-replay-on = Next
+end-replay-last = End
+end-replay-mine_back = My turn before
+end-replay-mine_on = My next turn
+end-replay-film = As a film
+end-replay-round = Go to a round
+end-replay-round_of = Round { $round }
+end-replay-filmed = The whole game in { $n } pictures.
+end-film-alt = { $game }: the board turn by turn, from the start to turn { $last }
+end-command-replay = replay
+end-command-replay-about = Go through a game turn by turn
+end-command-import = import
+end-command-import-about = Bring a saved game here, to replay it
+end-param-file = file
+end-param-file-about = The file that /export has made
+end-param-round = round
+end-param-round-about = From the beginning of this round
+end-import-done = Checked and taken in as table { $table }: every choice and every shuffle came out the same.
+end-mistake-round = There is no round { $round } in this game so far. Choose one from 1 to { $last }.
+end-mistake-attachment = The file could not be read from Discord. Please send it once more.
+end-verify-counted = { $answers } answers, { $draws } shuffles and draws.

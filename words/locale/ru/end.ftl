@@ -1,0 +1,74 @@
+end-score-final = Итоговый счёт
+end-score-now = Если бы игра закончилась сейчас
+end-score-rest = прочее
+end-poster-points = Раунд за раундом
+end-poster-turned = Перелом: раунд { $round }
+end-poster-lead = Самый большой отрыв: раунд { $round }
+end-poster-round = После раунда { $round }: { $list }
+end-moment-biggest = самый крупный ход · раунд { $round }
+end-moment-race = самая плотная борьба
+end-moment-ahead = с большим отрывом от всех
+end-poster-rounds = { $n ->
+    [one] { $n } раунд
+    [few] { $n } раунда
+   *[many] { $n } раундов
+}
+end-moment-place = { $place ->
+    [1] за победу
+    [2] за второе место
+    [3] за третье место
+   *[other] за { $place }-е место
+}
+end-date = { $day } { $month ->
+    [1] января
+    [2] февраля
+    [3] марта
+    [4] апреля
+    [5] мая
+    [6] июня
+    [7] июля
+    [8] августа
+    [9] сентября
+    [10] октября
+    [11] ноября
+   *[other] декабря
+} { $year }
+end-log-rematch = Реванш – за столом { $table }.
+end-log-rematch_of = Это реванш стола { $table }; все пересели на одно место.
+end-stamp = ход { $turn } из { $last }
+end-stamp-round = ход { $turn } из { $last } · раунд { $round }
+end-stamp-start = перед первым ходом
+end-button-rematch = Реванш
+end-button-replay = Просмотр
+end-button-export = Выгрузка
+end-button-verify = Проверить
+end-rematch-open = Реванш ждёт всех в канале { $place }.
+end-rematch-there = Реванш уже есть в канале { $place }.
+end-rematch-call = { $players }: реванш, если хотите. Кто не хочет, нажмите **Встать**.
+end-rematch-gone = Уже не на этом сервере: { $players }.
+end-verify-done = Проверено: у сида `{ $seed }` тот самый хеш `{ $hash }`, который был объявлен в начале, и вся партия, сыгранная заново, вышла такой же.
+end-replay-quiet = В этом ходе не было ничего, что могут знать все.
+end-replay-setup = Стол после подготовки к игре.
+end-replay-first = Начало
+end-replay-back = Назад
+end-replay-on = Дальше
+end-replay-last = Конец
+end-replay-mine_back = Мой ход раньше
+end-replay-mine_on = Мой ход позже
+end-replay-film = Фильмом
+end-replay-round = Перейти к раунду
+end-replay-round_of = Раунд { $round }
+end-replay-filmed = Вся партия, картинок: { $n }.
+end-film-alt = { $game }: поле ход за ходом, от начала до хода { $last }
+end-command-replay = повтор
+end-command-replay-about = Просмотреть партию ход за ходом
+end-command-import = импорт
+end-command-import-about = Принести сюда сохранённую партию, чтобы её посмотреть
+end-param-file = файл
+end-param-file-about = Файл, который сделал /export
+end-param-round = раунд
+end-param-round-about = С начала этого раунда
+end-import-done = Проверено и принято как стол { $table }: каждый выбор и каждое перемешивание вышли такими же.
+end-mistake-round = Раунда { $round } в этой партии пока нет. Выберите от 1 до { $last }.
+end-mistake-attachment = Файл не удалось прочитать из Discord. Отправьте его ещё раз, пожалуйста.
+end-verify-counted = Ответов: { $answers }, перемешиваний и вытягиваний: { $draws }.

@@ -1,0 +1,74 @@
+end-score-final = Підсумковий рахунок
+end-score-now = Якби гра закінчилася зараз
+end-score-rest = інше
+end-poster-points = Раунд за раундом
+end-poster-turned = Перелом: раунд { $round }
+end-poster-lead = Найбільший відрив: раунд { $round }
+end-poster-round = Після раунду { $round }: { $list }
+end-moment-biggest = найбільший хід · раунд { $round }
+end-moment-race = найщільніша боротьба
+end-moment-ahead = з великим відривом від усіх
+end-poster-rounds = { $n ->
+    [one] { $n } раунд
+    [few] { $n } раунди
+   *[many] { $n } раундів
+}
+end-moment-place = { $place ->
+    [1] за перемогу
+    [2] за друге місце
+    [3] за третє місце
+   *[other] за { $place }-те місце
+}
+end-date = { $day } { $month ->
+    [1] січня
+    [2] лютого
+    [3] березня
+    [4] квітня
+    [5] травня
+    [6] червня
+    [7] липня
+    [8] серпня
+    [9] вересня
+    [10] жовтня
+    [11] листопада
+   *[other] грудня
+} { $year }
+end-log-rematch = Реванш – за столом { $table }.
+end-log-rematch_of = Це реванш столу { $table }; усі пересіли на одне місце.
+end-stamp = хід { $turn } із { $last }
+end-stamp-round = хід { $turn } із { $last } · раунд { $round }
+end-stamp-start = перед першим ходом
+end-button-rematch = Реванш
+end-button-replay = Перегляд
+end-button-export = Вивантаження
+end-button-verify = Перевірити
+end-rematch-open = Реванш чекає на всіх у каналі { $place }.
+end-rematch-there = Реванш уже є в каналі { $place }.
+end-rematch-call = { $players }: реванш, якщо бажаєте. Хто не хоче, натисніть **Встати**.
+end-rematch-gone = Уже не на цьому сервері: { $players }.
+end-verify-done = Перевірено: зерно `{ $seed }` має саме той хеш `{ $hash }`, який оголосили на початку, і вся партія, зіграна знову, вийшла такою самою.
+end-replay-quiet = У цьому ході не було нічого, що можуть знати всі.
+end-replay-setup = Стіл після підготовки до гри.
+end-replay-first = Початок
+end-replay-back = Назад
+end-replay-on = Далі
+end-replay-last = Кінець
+end-replay-mine_back = Мій хід раніше
+end-replay-mine_on = Мій хід пізніше
+end-replay-film = Фільмом
+end-replay-round = Перейти до раунду
+end-replay-round_of = Раунд { $round }
+end-replay-filmed = Уся партія, картинок: { $n }.
+end-film-alt = { $game }: поле хід за ходом, від початку до ходу { $last }
+end-command-replay = повтор
+end-command-replay-about = Переглянути партію хід за ходом
+end-command-import = імпорт
+end-command-import-about = Принести сюди збережену партію, щоб її переглянути
+end-param-file = файл
+end-param-file-about = Файл, який зробив /export
+end-param-round = раунд
+end-param-round-about = З початку цього раунду
+end-import-done = Перевірено і прийнято як стіл { $table }: кожен вибір і кожне тасування вийшли такими самими.
+end-mistake-round = Раунду { $round } в цій партії поки немає. Виберіть від 1 до { $last }.
+end-mistake-attachment = Файл не вдалося прочитати з Discord. Надішліть його ще раз, будь ласка.
+end-verify-counted = Відповідей: { $answers }, тасувань і витягувань: { $draws }.
