@@ -22,7 +22,7 @@ from engine.core import games
 from engine.core.text import Text, text, verbatim
 from host import ServerStandings
 from host.ratings import Rating
-from host.standings import Ended, GameRecord, HeadToHead, PlayedHistory, Ranked, Tally
+from host.standings import Ended, GameRecord, GameTally, HeadToHead, PlayedHistory, Ranked
 from words import decimal
 
 Choice = app_commands.Choice
@@ -148,7 +148,7 @@ def history_message(found: PlayedHistory, name: str, reader: Reader) -> Message:
     return Message((paragraph(fit("\n".join(lines), 2_000)), *latest_parts(found.latest, reader)))
 
 
-def tally_line(one: Tally, reader: Reader) -> str:
+def tally_line(one: GameTally, reader: Reader) -> str:
     """One game in somebody's history."""
     said = [text("home.games", n=one.games), text("home.wins", n=one.wins)]
     said.append(text("home.history.best", points=text("home.points", n=one.best)))
