@@ -209,3 +209,13 @@ async def test_ratings_are_written_as_each_language_does(
 ) -> None:
     await game(stage, *pair)
     assert f"{rating} ± 24" in await standings(stage, stage.person("dora", lang))
+
+
+async def test_a_game_that_was_brought_as_a_file_is_nobodys(
+    stage: DiscordStage, pair: tuple[MemberActor, MemberActor]
+) -> None:
+    """Nobody sat there, as far as we know; it can be replayed and counts nowhere."""
+    await game(stage, *pair)
+    with closing(sqlite3.connect(stage.db)) as db, db:
+        db.execute("update results set user_id = null")
+    assert "No game has been finished" in await standings(stage, pair[0])
