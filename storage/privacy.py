@@ -39,6 +39,7 @@ FORGOTTEN: Final = (
     "delete from invitations where user_id = :user",
     "delete from followers where user_id = :user",
     "delete from due where user_id = :user",
+    "delete from outbox where lane = 'user:' || :name or lane like '%:follow:' || :name",
     "delete from users where id = :user",
 )
 

@@ -111,6 +111,8 @@ class TableCommands(
             private = click.guild_id is not None and (await self.host.guilds.get(click.guild_id)).private
         seeks = players is not None or seats is not None
         if seeks:
+            if start:
+                raise PlayerMistake(Text("home.mistake.not_agreed"))
             refuse_seeking(click, private, seats, 1 + computers, kind, most)
         await acknowledge(click, thinking=True)  # in front of everybody: what is wrong was said before
         table = await self.host.lobby.create(

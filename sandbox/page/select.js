@@ -38,7 +38,8 @@ export function offered(menu) {
 // `chosen(values)` is called with every new choice.
 export function select(menu, chosen, label = "") {
   const options = offered(menu);
-  let values = options.filter((option) => option.default).map((option) => option.value);
+  const preset = (menu.default_values ?? []).map((it) => it.id); // of people, roles and channels
+  let values = options.filter((it) => it.default || preset.includes(it.value)).map((it) => it.value);
   const face = el("span.face");
   const button = el(
     "button.select",

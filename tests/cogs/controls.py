@@ -29,6 +29,7 @@ class Control:
     changes: bool = False  # something that is stored
     for_all: bool = False  # whoever uses it may
     repeats: bool = False  # twice is twice, and not by mistake
+    over: bool = False  # it is about a game that is over, so nobody can close it any more
 
 
 def saved(stage: DiscordStage) -> dict[str, list[tuple[object, ...]]]:
@@ -567,11 +568,11 @@ VERBS = {
     "resign_now": Control(resigning, changes=True),
     "next_table": Control(next_table, for_all=True),
     "set_route": Control(in_settings("set_route", "thread"), changes=True, for_all=True),
-    "rematch": Control(after_the_end("rematch"), changes=True),
-    "replay": Control(after_the_end("replay"), for_all=True),
-    "film": Control(after_the_end("film"), for_all=True),
-    "export": Control(after_the_end("export"), for_all=True),
-    "verify": Control(after_the_end("verify"), for_all=True),
+    "rematch": Control(after_the_end("rematch"), over=True, changes=True),
+    "replay": Control(after_the_end("replay"), over=True, for_all=True),
+    "film": Control(after_the_end("film"), over=True, for_all=True),
+    "export": Control(after_the_end("export"), over=True, for_all=True),
+    "verify": Control(after_the_end("verify"), over=True, for_all=True),
     "set_server": Control(set_server, changes=True),
     "watch": Control(in_thread("watch"), for_all=True),
     "watch_again": Control(watching("watch_again"), for_all=True),
@@ -621,7 +622,7 @@ COMMANDS = {
     "next": Control(typed("next"), for_all=True),
     "export": Control(typed("export"), for_all=True),
     "replay": Control(typed("replay"), for_all=True),
-    "import": Control(importing, changes=True, for_all=True),
+    "import": Control(importing, changes=True, for_all=True, over=True),
     "about": Control(typed("about"), for_all=True),
     "help": Control(typed("help"), for_all=True),
     "settings": Control(typed("settings", language="uk"), changes=True, for_all=True),

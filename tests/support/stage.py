@@ -167,12 +167,13 @@ class DiscordStage:
         """The same by custom_id, where labels are alike."""
         return self.read(who, await who.click(self.panel(who), custom_id=custom_id), fresh=False)
 
-    async def choose(self, who: Actor, values: str | Sequence[str], message: Any = None, nth: int = 0) -> str:
-        """Choose by label in the `nth` select of the panel."""
+    async def choose(self, who: Actor, values: str | Sequence[str], message: Any = None, nth: int | None = None) -> str:
+        """Choose by label in the `nth` select of the panel, or in the first that has them all."""
         shown = message if message is not None else self.panel(who)
-        menu = selects(shown)[nth]
         wanted = [values] if isinstance(values, str) else list(values)
-        by_label = {option["label"]: option["value"] for option in menu["options"]}
+        offered = [(menu, {option["label"]: option["value"] for option in menu["options"]}) for menu in selects(shown)]
+        fitting = [it for it in offered if it[1].keys() >= set(wanted)]
+        menu, by_label = fitting[0] if nth is None else offered[nth]
         result = await who.select(shown, [by_label[one] for one in wanted], custom_id=menu["custom_id"])
         return self.read(who, result, fresh=message is not None)
 

@@ -12,7 +12,7 @@ from engine.mombasa.computer.house import answer
 from engine.mombasa.computer.prices import Prices
 from engine.mombasa.view.structs import View
 
-NEWCOMER = Prices(doubt=3.0, plays=0.25, growth=0.3, followed=0.0, slot=0.5)
+NEWCOMER = Prices(doubt=5.5, plays=0.22, growth=0.3, followed=0.0, slot=0.0, majority=0.7)
 
 
 def easy(sight: Sight[View], ask: Ask[Any], rng: Random) -> Sequence[str]:

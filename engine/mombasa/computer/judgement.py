@@ -25,6 +25,7 @@ from engine.mombasa.queries.facts import Values, meets
 from engine.mombasa.view.structs import PlayerView, View
 
 HIGHEST = 15.0  # a share value
+LEAST = 1.0  # what a play of any card is worth beyond a weak one: it may be sold, or fill a slot
 LEADS = (0.0, 0.5, 0.8, 1.6, 2.0, 2.8)  # steps that a majority promises, by the value it is sought with
 MOST_CARDS = 11  # cards of a hand that a plan is made of
 
@@ -142,19 +143,14 @@ class Judge:
         return self.rounds_left * self.prices.plays
 
     def card(self, card: Card) -> float:
-        """What a card in hand will still be worth: its plays beyond a weak starting card, and its shares."""
+        """What a card in hand will still be worth: its plays beyond the weak card it replaces, and its shares."""
         shares = sum(self.share_price[company] * n for company, n in card.shares.items())
-        match card:
-            case GoodsCard():
-                return shares + self.plays() * max(0.3, card.value - self.prices.weak_good) * self.step_unit
-            case ExpansionCard():
-                return shares + self.plays() * max(0.3, card.value - self.prices.weak_expansion) * self.expansion_unit
-            case BookkeeperCard():
-                return shares + self.plays() * (self.prices.keeper + self.prices.point * card.bookkeeping)
-            case MerchantCard():
-                return shares + self.plays() * (self.diamonds(card.diamonds) + card.pounds - 0.7)
-            case ShareCard():
-                return shares
+        if isinstance(card, ShareCard):
+            return shares
+        weak = self.prices.weak_expansion * self.expansion_unit
+        if not isinstance(card, ExpansionCard):
+            weak = self.prices.weak_good * self.step_unit
+        return shares + self.plays() * max(LEAST, self.power(card) - weak)
 
     def power(self, card: Card) -> float:
         """What playing a card once brings, more or less."""
@@ -166,9 +162,17 @@ class Judge:
             case BookkeeperCard():
                 return card.bookkeeping * self.points(1) + self.prices.jar_step * self.jar_steps
             case MerchantCard():
-                return self.diamonds(card.diamonds) + card.pounds + 0.5 * bool(card.company)
+                mined = self.mined(card) + (0.5 if card.company else 0.0)
+                return self.diamonds(card.diamonds) + card.pounds + self.prices.diamond * mined
             case ShareCard():
                 return 0.0
+
+    def mined(self, card: MerchantCard) -> int:
+        """The diamonds a merchant finds in the mines of his company."""
+        if not card.company:
+            return 0
+        base = self.view.bases[self.data.company_ids.index(card.company)]
+        return base.mines // card.mines_per_diamond
 
     @cached_property
     def jar_steps(self) -> int:
@@ -225,9 +229,7 @@ class Judge:
                 case MerchantCard():
                     have["person"] += 1
                     worth += self.diamonds(card.diamonds) + card.pounds
-                    if card.company:
-                        base = self.view.bases[self.data.company_ids.index(card.company)]
-                        worth += self.prices.diamond * (base.mines // card.mines_per_diamond)
+                    worth += self.prices.diamond * self.mined(card)
         leads = sorted((LEADS[min(5, have[measure])] for measure in (*GOODS, "expansion")), reverse=True)
         steps = sum(leads[: self.me.markers + self.me.markers_placed])
         worth += self.prices.majority * self.step_unit * steps

@@ -32,7 +32,6 @@ class Prices(NamedTuple):
     weak_expansion: float = 0.9
     keeper: float = 1.5  # a bookkeeper's play besides his points
     majority: float = 1.0
-    mine: float = 1.0
     field: float = 0.8  # a special field's bonus, a round
     doubt: float = 0.0  # by how much an answer may be misjudged
 

@@ -12,7 +12,7 @@ from engine.nippon.computer.house import answer
 from engine.nippon.computer.leaning import Leaning
 from engine.nippon.view.structs import View
 
-NEWCOMER = Leaning(doubt=3.0, scoring_later=0.1, first_step=0.1, way=0.3, hoped=0.2, science=1.2)
+NEWCOMER = Leaning(doubt=4.0, scoring_later=0.1, first_step=0.1, way=0.25, hoped=0.2, science=1.2)
 
 
 def easy(sight: Sight[View], ask: Ask[Any], rng: Random) -> Sequence[str]:

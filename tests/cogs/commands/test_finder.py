@@ -28,6 +28,8 @@ ABOUT_A_TABLE: dict[str, dict[str, Any]] = {
     "scores": {},
     "log": {},
     "export": {},
+    "watch": {},
+    "replay": {},
     "plan": {},
     "table answers": {},
     "table rewind": {"turn": 0},

@@ -173,4 +173,4 @@ async def test_names_are_plain_words_in_every_list(stage: DiscordStage) -> None:
     plain = r"\[gift\](https\://x.org) # \*\*@" + "\u200b" + r"everyone\*\*"
     assert f"2. {plain} · 🌱" in texts(lobby(stage))
     assert plain in await stage.slash(bob, "table list", where=stage.channel)
-    assert f"2. {plain}\n" in await stage.slash(bob, "table info", where=stage.channel, table=1)
+    assert f"2. {plain} · 🌱" in await stage.slash(bob, "table info", where=stage.channel, table=1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
@@ -16,12 +17,17 @@ from tests.support.stage import DiscordStage
 CHANNEL_SELECT, ROLE_SELECT = 8, 6
 
 
-async def choose(stage: DiscordStage, who: MemberActor, setting: str, *values: object) -> str:
-    """One list of the panel."""
+async def choose(stage: DiscordStage, who: MemberActor, setting: str, *values: Any) -> str:
+    """Something in one list of the panel: a channel, a role, or a line."""
     await stage.slash(who, "kontor settings", where=stage.channel)
-    return await stage.forge(
-        who, stage.stored(stage.panel(who)), f"v1|||set_server|{setting}", [str(v) for v in values]
-    )
+    result = await who.select(stage.panel(who), list(values), custom_id=f"v1|||set_server|{setting}")
+    return stage.read(who, result, fresh=True)
+
+
+async def forge(stage: DiscordStage, who: MemberActor, setting: str, value: str) -> str:
+    """What no list of ours offers."""
+    await stage.slash(who, "kontor settings", where=stage.channel)
+    return await stage.forge(who, stage.stored(stage.panel(who)), f"v1|||set_server|{setting}", [value])
 
 
 @pytest.fixture
@@ -33,18 +39,20 @@ def owner(stage: DiscordStage) -> MemberActor:
 
 async def test_a_channel_is_allowed_and_the_others_are_not(stage: DiscordStage, owner: MemberActor) -> None:
     alice, tables = stage.person("alice"), stage.guild.create_text_channel("tables")
-    assert "saved" in await choose(stage, owner, "channels", tables.id)
+    assert "saved" in await choose(stage, owner, "channels", tables)
     assert await open_table(stage, alice) == f"Tables are opened in <#{tables.id}> on this server."
     assert "Bazaar · table 1" in await stage.slash(alice, "table new", where=tables, game="bazaar")
     assert "Bazaar · table 2" in await open_table(stage, owner), "who manages the server may always"
+    assert "saved" in await choose(stage, owner, "channels")
+    assert "Bazaar · table 3" in await open_table(stage, alice), "no channel is every channel"
 
 
 async def test_a_deleted_channel_or_role_forbids_nothing(stage: DiscordStage, owner: MemberActor) -> None:
     alice, gone = stage.person("alice"), stage.guild.create_text_channel("gone")
     role = stage.guild.create_role("players")
-    await choose(stage, owner, "channels", gone.id)
-    await choose(stage, owner, "opener", role.id)
-    await choose(stage, owner, "call_channel", gone.id)
+    await choose(stage, owner, "channels", gone)
+    await choose(stage, owner, "opener", role)
+    await choose(stage, owner, "call_channel", gone)
     guild = stage.bot.get_guild(stage.guild.id)
     assert guild is not None
     await guild.get_channel(gone.id).delete()  # type: ignore[union-attr]
@@ -60,7 +68,7 @@ async def test_a_deleted_channel_or_role_forbids_nothing(stage: DiscordStage, ow
 async def test_a_role_may_open_tables_and_everybody_may_join(stage: DiscordStage, owner: MemberActor) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     role = stage.guild.create_role("players")
-    await choose(stage, owner, "opener", role.id)
+    await choose(stage, owner, "opener", role)
     assert f"only <@&{role.id}> can open tables" in await open_table(stage, alice)
     stage.env.backend.guilds[stage.guild.id].members[alice.id].role_ids.append(role.id)
     assert "Bazaar · table 1" in await open_table(stage, alice)
@@ -70,7 +78,7 @@ async def test_a_role_may_open_tables_and_everybody_may_join(stage: DiscordStage
 
 async def test_one_person_may_have_so_many_tables(stage: DiscordStage, owner: MemberActor) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
-    await choose(stage, owner, "most_tables", 1)
+    await choose(stage, owner, "most_tables", "1")
     await open_table(stage, alice)
     assert "Finish or close it first." in await open_table(stage, alice)
     assert "Bazaar · table 2" in await open_table(stage, bob)
@@ -94,9 +102,9 @@ async def test_new_tables_start_as_the_server_has_it(stage: DiscordStage, owner:
 
 async def test_forged_settings_are_refused(stage: DiscordStage, owner: MemberActor) -> None:
     before = await stage.host.guilds.get(stage.guild.id)
-    assert "older version" in await choose(stage, owner, "id", 7)
-    assert "older version" in await choose(stage, owner, "opener", "nobody")
-    assert "numbers in the list" in await choose(stage, owner, "most_tables", 999)
+    assert "older version" in await forge(stage, owner, "id", "7")
+    assert "older version" in await forge(stage, owner, "opener", "nobody")
+    assert "numbers in the list" in await forge(stage, owner, "most_tables", "999")
     stranger = stage.person("zoe")
     await stage.slash(stranger, "help", where=stage.channel)
     said = await stage.forge(stranger, stage.stored(stage.panel(stranger)), "v1|||set_server|most_tables", ["1"])
@@ -111,7 +119,7 @@ async def test_three_servers_know_nothing_of_each_other(stage: DiscordStage, own
         guild = stage.env.create_guild(name)
         others.append((guild, guild.create_text_channel("games"), guild.add_member(owner.user)))
     alice = stage.person("alice")
-    await choose(stage, owner, "most_tables", 1)
+    await choose(stage, owner, "most_tables", "1")
     await open_table(stage, alice)
     for guild, channel, actor in others:
         member = guild.add_member(alice.user)

@@ -105,6 +105,18 @@ async def test_the_last_person_of_a_table_may_delete_too(stage: DiscordStage) ->
     assert str(alice.id) not in everything(stage)
 
 
+async def test_what_waits_to_be_told_to_somebody_is_forgotten_too(stage: DiscordStage) -> None:
+    alice, bob, cleo = stage.person("alice"), stage.person("bob"), stage.person("cleo")
+    await stage.start(alice, bob)
+    await stage.slash(cleo, "watch")
+    await stage.press(cleo, "Follow")
+    stage.env.inject_error("POST", "/users/@me/channels", status=500, times=None)
+    await play_out(stage, 1)
+    assert f"follow:{cleo.id}" in everything(stage), "otherwise this shows nothing"
+    await delete(stage, cleo)
+    assert str(cleo.id) not in everything(stage)
+
+
 async def test_every_column_that_names_somebody_is_known(stage: DiscordStage) -> None:
     """Whoever adds a table that names people is told here to show it, and to forget it."""
     with closing(sqlite3.connect(stage.db)) as db:

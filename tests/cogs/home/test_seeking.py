@@ -147,6 +147,7 @@ async def test_a_call_that_cannot_be_posted(stage: DiscordStage, people: list[Me
         ({"seats": 9}, "So many cannot play"),
         ({"seats": 2, "computers": 2}, "So many cannot play"),
         ({"players": "anybody", "private": True}, "Strangers do not see a private table"),
+        ({"players": "anybody", "computers": 1, "start": True}, "It starts when it is full"),
     ],
 )
 async def test_what_cannot_be_looked_for(

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
 from simcord.actors import MemberActor
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
 
 from host import BOT, Person
 from tests.cogs.controls import turn
@@ -105,7 +108,8 @@ async def test_who_cannot_see_the_table_any_more_is_not_told(stage: DiscordStage
     elif why == "channel deleted":
         await channel.delete()
     else:
-        await channel.set_permissions(guild.default_role, view_channel=False)
+        unseen = Overwrite(guild.default_role.id, OverwriteType.ROLE, deny=discord.Permissions(view_channel=True).value)
+        stage.env.backend.set_overwrite(stage.channel.id, unseen)
     await stage.env.settle()
     await a_round(stage)
     assert told(cleo) == []

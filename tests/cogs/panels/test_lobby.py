@@ -42,7 +42,7 @@ async def test_joining_leaving_and_starting(stage: DiscordStage) -> None:
     table = await stage.host.looking.info(1, BOT)
     assert table.status == "running"
     assert f"<#{table.thread}>" in texts(lobby(stage))
-    assert labels(lobby(stage)) == []
+    assert labels(lobby(stage)) == ["Watch"]
     thread = thread_of(stage, table.thread or 0)
     assert thread.name is not None
     assert "Bazaar" in thread.name

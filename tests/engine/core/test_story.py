@@ -1,0 +1,86 @@
+"""How a game went: points by round, the turning point, the biggest move, and what hides nothing once it is over."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core import games, story
+from engine.core.run import thaw
+from engine.core.state import Event
+from engine.core.story import RoundPoints
+from engine.core.table import Table
+from engine.mombasa.queries.shares import share_value
+from engine.selfplay import playthrough
+
+
+def points(*rows: tuple[int, ...], per_round: int = 1) -> list[RoundPoints]:
+    return [RoundPoints(n // per_round + 1, row) for n, row in enumerate(rows)]
+
+
+def test_there_is_one_value_for_every_round() -> None:
+    found = points((0, 0), (1, 0), (1, 2), (5, 2), (5, 9), per_round=2)
+    assert story.by_round(found) == [RoundPoints(0, (0, 0)), RoundPoints(1, (1, 0)), RoundPoints(2, (5, 2)), found[-1]]
+
+
+def test_the_turning_point_is_where_the_winner_was_behind_no_more() -> None:
+    rounds = [RoundPoints(n, row) for n, row in enumerate([(0, 0), (3, 1), (2, 5), (4, 6), (9, 6), (12, 8)])]
+    turning = story.turning_point(rounds, (0,))
+    assert turning is not None
+    assert (turning.seat, turning.round, turning.passed) == (0, 4, True)
+
+
+def test_who_always_led_has_a_greatest_lead() -> None:
+    rounds = [RoundPoints(n, row) for n, row in enumerate([(0, 0), (3, 1), (9, 5), (10, 9)])]
+    turning = story.turning_point(rounds, (0,))
+    assert turning is not None
+    assert (turning.round, turning.passed) == (2, False)
+
+
+@pytest.mark.parametrize("winners", [(), (0, 1)])
+def test_a_shared_victory_or_none_has_no_turning_point(winners: tuple[int, ...]) -> None:
+    assert story.turning_point(points((0, 0), (1, 1), (2, 2), (3, 3)), winners) is None
+
+
+def test_the_biggest_move_is_somebodys_own_and_no_scoring_for_all() -> None:
+    found = points((0, 0), (5, 0), (25, 30), (25, 38), (20, 50))
+    events = [[Event("toy.walk", 0)], [Event("toy.score")], [Event("toy.walk", 1), Event("toy.build", 1)], []]
+    best = story.biggest_move(found, [0, 0, 1, None], events, ("toy.build",))
+    assert best is not None
+    assert (best.seat, best.segment, best.gain) == (1, 2, 8)
+    assert best.said is not None
+    assert best.said.key == "toy.build"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["mombasa", "nippon", "yokohama"])
+def test_a_whole_game_ends_with_its_result(game: str) -> None:
+    """The chart never jumps at the end: what was hidden is counted from the beginning on."""
+    snapshots: list[bytes] = []
+    events, actors = [], []
+    for table in playthrough(game, 2, "story", None, ("random",)):
+        if not snapshots:
+            snapshots.append(table.snapshot)
+        for boundary in table.take_crossed():
+            snapshots.append(boundary.snapshot)
+            events.append(boundary.events)
+            seats = {choice.seat for choice in boundary.choices}
+            actors.append(seats.pop() if len(seats) == 1 else None)
+    assert table.result is not None
+    told = story.tell(game, snapshots, actors, events, table.result)
+    totals = tuple(score.total for score in table.result.scores)
+    assert told.standings[-1].totals == totals
+    kind = games.get(game)
+    last = thaw(kind, snapshots[-1])
+    assert tuple(kind.totals(last)) == totals
+    assert [one.round for one in told.standings] == sorted({one.round for one in told.standings})
+
+
+def test_old_turns_of_mombasa_count_the_hands() -> None:
+    """Shares in hand are left out of the sums while the game runs, and counted when it is looked back on."""
+    table = Table.start("mombasa", 2, seed="hands")
+    state = thaw(table.game, table.snapshot)
+    card = next(one for one, printed in state.data.card.items() if printed.shares)
+    (company,) = state.data.card[card].shares
+    state.players[0].hand.append(card)
+    public = [score.total for score in table.game.score(state).scores]
+    assert list(table.game.totals(state)) == [public[0] + share_value(state, company), public[1]]
