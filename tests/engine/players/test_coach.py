@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from engine.core.table import Sight
 from engine.players.coach import advise
 from engine.players.race import Allowance
@@ -11,6 +13,7 @@ from engine.players.trials import TurnStep
 from tests.engine.players.test_master import after
 
 
+@pytest.mark.slow
 def test_the_best_turn_comes_first_with_what_it_promises() -> None:
     table = next(
         one for one in (after("yokohama", 2, count) for count in range(30, 60)) if len(one.asks[0].options) > 3
@@ -30,6 +33,7 @@ def test_the_best_turn_comes_first_with_what_it_promises() -> None:
     ask.check(found.best.turn[0].picks)
 
 
+@pytest.mark.slow
 def test_a_turn_that_was_played_is_compared_with_the_best() -> None:
     """However bad it is: it stays in the comparison to the end."""
     table = after("bazaar", 2, 9)
@@ -42,6 +46,7 @@ def test_a_turn_that_was_played_is_compared_with_the_best() -> None:
         assert played.margin <= found.best.margin + 5
 
 
+@pytest.mark.slow
 def test_the_same_question_and_the_same_numbers_give_the_same_advice() -> None:
     table = after("bazaar", 3, 9)
     first, second = (advise(Sight(table, table.asks[0].seat), Random(2), Allowance(trials=30)) for _ in range(2))
