@@ -29,7 +29,7 @@ async def test_the_result_comes_first_and_the_poster_after_it(stage: DiscordStag
     *_, result, poster = stage.posts()
     told = texts(result)
     assert told.index("wins") < told.index("1. ") < told.index("Seed `") < told.index("What happened:")
-    assert labels(result) == ["Rematch", "Replay", "Export", "Verify", "Board", "Log"]
+    assert labels(result) == ["Rematch", "Replay", "Review", "Export", "Verify", "Board", "Log"]
     assert files(result) == ["bazaar-score.png", "bazaar-board.png"]
     assert files(poster) == ["bazaar-poster.png"]
     (alt,) = alts(poster)
