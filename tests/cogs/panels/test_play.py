@@ -126,7 +126,7 @@ async def test_goods_are_put_in_order_one_by_one(stage: DiscordStage) -> None:
     post = stage.newest()
     assert "The game is over." in texts(post)
     assert "Seed `s`" in texts(post)
-    assert [b["label"] for b in buttons(post)] == ["Rematch", "Replay", "Export", "Verify", "Board", "Log"]
+    assert [b["label"] for b in buttons(post)] == ["Rematch", "Replay", "Review", "Export", "Verify", "Board", "Log"]
 
 
 @pytest.mark.slow
