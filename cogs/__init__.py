@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from discord.ext import commands
 
 from cogs.commands.about import AboutCommands
+from cogs.commands.coach import CoachCommands
 from cogs.commands.finder import TableFinder
 from cogs.commands.kontor import KontorCommands
 from cogs.commands.look import LookCommands
@@ -30,11 +31,13 @@ from cogs.panels.back import BackPanel
 from cogs.panels.boards import BoardPanel
 from cogs.panels.days import DaysPanel
 from cogs.panels.ending import EndPanel
+from cogs.panels.hints import HintPanel
 from cogs.panels.lobby import LobbyPanel
 from cogs.panels.looking import LookingPanel
 from cogs.panels.plan import PlanPanel
 from cogs.panels.play import PlayPanel, route_answers
 from cogs.panels.replay import ReplayPanel
+from cogs.panels.review import ReviewPanel
 from cogs.panels.seeking import SeekingPanel
 from cogs.panels.standing import StandingPanel
 from cogs.panels.watching import WatchingPanel
@@ -80,6 +83,8 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     boards = BoardPanel(context, router)
     replay = ReplayPanel(context, router)
     ending = EndPanel(context, router)
+    hints = HintPanel(context, router)
+    reviews = ReviewPanel(context, router)
     watching = WatchingPanel(context, router)
     lobby = LobbyPanel(context, router)
     seeking = SeekingPanel(context, router, lobby)
@@ -108,6 +113,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
         TableCommands(context, router, lobby, seeking, standing, back, finder),
         LookCommands(context, router, finder, looking, boards, ending),
         ReplayCommands(context, finder, replay),
+        CoachCommands(finder, hints, reviews),
         WatchCommands(context, finder, watching),
         RulesCommands(context, router, finder),
         AboutCommands(context, router, vitals),

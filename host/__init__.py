@@ -14,6 +14,7 @@ from host.consent import Consent
 from host.due import Due
 from host.errors import HostTrouble
 from host.going_back import GoingBack
+from host.hints import Hint, HintedTurn, Hints
 from host.late import Late
 from host.live_tables import WARM, LiveTables
 from host.lobby import Lobby
@@ -38,6 +39,7 @@ from host.records import (
     Waiting,
 )
 from host.reminders import Reminders
+from host.reviews import Review, ReviewedTurn, ReviewProgress, Reviews
 from host.rights import BOT, Person
 from host.seats import Seats
 from host.seeking import SeekingPlayers
@@ -60,6 +62,8 @@ __all__ = [
     "Asked",
     "BackRequest",
     "GuildRow",
+    "Hint",
+    "HintedTurn",
     "Host",
     "HostTrouble",
     "Notice",
@@ -70,6 +74,9 @@ __all__ = [
     "PlayerMistake",
     "Proof",
     "Question",
+    "Review",
+    "ReviewProgress",
+    "ReviewedTurn",
     "SeatInfo",
     "SecretPlan",
     "ServerStandings",
@@ -134,6 +141,8 @@ class Host:
         self.away = Away(self._live, self.due)
         Reminders(self._live, self.due)
         self.thinking = Thinking() if thinking is None else thinking
+        self.hints = Hints(self._live, self.thinking)
+        self.reviews = Reviews(self._live, self.thinking)
         self._computers = Computers(self.tables, rng, self.thinking, patience)
 
     @classmethod
@@ -178,6 +187,8 @@ class Host:
     async def close(self) -> None:
         """Stop the computer players, finish what is being saved, close the file."""
         await self.due.close()
+        await self.hints.close()
+        await self.reviews.close()
         await self._computers.close()
         await self._live.close()
         await self._store.close()

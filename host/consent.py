@@ -1,4 +1,4 @@
-"""What needs everybody's consent in a running game: its pace, a pause and its end, offering somebody's seat."""
+"""What needs everybody's consent in a running game: pace, a pause and its end, hints, offering somebody's seat."""
 
 from __future__ import annotations
 
@@ -8,19 +8,26 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.text import Seat, Text, text, verbatim, who
+from engine.core.text import PlayerMistake, Seat, Text, text, verbatim, who
 from host import clock, rights, saving
 from host.due import Due
 from host.errors import careful, mistake
 from host.live_tables import LiveTables
-from host.records import TableInfo, info
+from host.records import TableInfo, info, rivals
 from host.rights import BOT, Deed, Person
 from host.seats import close_if_empty
 from host.standins import present, standin_of, with_seat
 from storage import DueRow, Saving, TableRow
 
-Wish = Literal["pace", "pause", "resume", "replace"]
-DEEDS: dict[Wish, Deed] = {"pace": "decide", "pause": "decide", "resume": "decide", "replace": "replace"}
+Wish = Literal["pace", "pause", "resume", "replace", "hints"]
+DEEDS: dict[Wish, Deed] = {
+    "pace": "decide",
+    "pause": "decide",
+    "resume": "decide",
+    "hints": "decide",
+    "replace": "replace",
+}
+ON, OFF = "on", "off"  # hints
 OPEN_FOR = 3 * 86_400.0  # seconds a proposal waits for everybody
 
 
@@ -93,6 +100,10 @@ class Consent:
             raise mistake("paused", table=row.id)
         if wish == "resume" and row.paused_at is None:
             raise mistake("not_paused", table=row.id)
+        if wish == "hints" and not rivals(row):
+            raise PlayerMistake(text("coach.mistake.hints_always", table=row.id))
+        if wish == "hints" and row.hints == (value == ON):
+            raise PlayerMistake(text("coach.mistake.hints_already", table=row.id, on=value))
         if wish == "replace":
             number = int(value)
             if number >= len(row.seats) or row.seats[number].user is None or row.seats[number].state == "replaced":
@@ -129,7 +140,9 @@ def _meant(row: TableRow, made: Proposal) -> Seat | None:
 
 
 def _missing(row: TableRow, made: Proposal) -> list[int]:
-    """Who has not agreed yet, of those who are asked."""
+    """Who has not agreed yet, of those who are asked; anybody may do away with hints."""
+    if made.wish == "hints" and made.value == OFF:
+        return []
     meant = _meant(row, made)
     about = None if meant is None else row.seats[meant].user
     return [user for user in present(row) if user not in made.agreed and user != about]
@@ -149,8 +162,8 @@ def _args(row: TableRow, made: Proposal) -> dict[str, Text]:
 def _done(row: TableRow, made: Proposal, at: float) -> Saving:
     """What everybody agrees to."""
     change = Saving(before=row, after=row, at=at, void=[_key(row.id, made.wish)])
-    args, kind, mark = _args(row, made), "news", ""
-    del args["player"]
+    args, kind, mark, agreed = _args(row, made), "news", "", f"days.agreed.{made.wish}"
+    player = args.pop("player")
     match made.wish:
         case "pace":
             change.after = replace(row, clock=made.value)
@@ -158,10 +171,14 @@ def _done(row: TableRow, made: Proposal, at: float) -> Saving:
             change.after = replace(row, paused_at=at)
         case "resume":
             change.after = replace(row, paused_at=None)
+        case "hints":
+            change.after = replace(row, hints=made.value == ON)
+            if made.value == OFF:
+                agreed, args = "days.agreed.hints_off", {"player": player}
         case "replace":
             seat = row.seats[int(made.value)]
             change.after = with_seat(row, replace(seat, standin=standin_of(row), state="replaced"))
             kind, mark = "open_seat", made.value
-    change.notices = saving.news(row, text(f"days.agreed.{made.wish}", **args), kind=kind, mark=mark)
+    change.notices = saving.news(row, text(agreed, **args), kind=kind, mark=mark)
     close_if_empty(change)
     return change

@@ -63,6 +63,7 @@ class TableInfo(Struct, frozen=True):
     ended_at: float | None
     paused_at: float | None = None
     seeking: Seeking | None = None
+    hints: bool = False  # whether the computer may be asked what it would do
 
     def seat_of(self, user: int) -> SeatInfo | None:
         """The seat a person holds."""
@@ -97,6 +98,16 @@ def _seat(s: SeatRow) -> SeatInfo:
     )
 
 
+def rivals(row: TableRow) -> bool:
+    """Whether people play against each other here; who has left for good counts no more."""
+    return sum(seat.user is not None and seat.state not in ("replaced", "resigned") for seat in row.seats) > 1
+
+
+def hints_on(row: TableRow) -> bool:
+    """Whether the computer may be asked: where everybody agrees, and always where one person plays."""
+    return row.hints or not rivals(row)
+
+
 def info(row: TableRow) -> TableInfo:
     """The public side of a stored table."""
     seats = tuple(_seat(seat) for seat in row.seats)
@@ -120,6 +131,7 @@ def info(row: TableRow) -> TableInfo:
         row.ended_at,
         row.paused_at,
         row.seeking,
+        hints_on(row),
     )
 
 

@@ -14,6 +14,7 @@ from storage.migrations import FOLDER
 from storage.outbox import OutboxStore
 from storage.privacy import PrivacyStore
 from storage.results import ResultStore
+from storage.reviews import ReviewStore
 from storage.rows import (
     Aside,
     BoundaryRow,
@@ -82,6 +83,7 @@ class Store:
         self.invitations = InvitationStore(database)
         self.followers = FollowerStore(database)
         self.results = ResultStore(database)
+        self.reviews = ReviewStore(database)
         self.privacy = PrivacyStore(database)
         self.standings = StandingsStore(database)
 

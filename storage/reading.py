@@ -15,7 +15,7 @@ from storage.rows import BoundaryRow, ChoiceRow, ComponentSet, EventsRow, Opened
 
 COLUMNS = (
     "game, options, status, organiser, guild, channel, thread, message, private, language, clock, components, rules,"
-    " commitment, told, version, created_at, changed_at, started_at, ended_at, paused_at, seeking"
+    " commitment, told, version, created_at, changed_at, started_at, ended_at, paused_at, hints, seeking"
 )
 SEAT_COLUMNS = (
     "seat, user_id, player, name, colour, step, asked_at, bank, state, clock_at, deadline, away_until, away_taken,"
@@ -36,7 +36,7 @@ def fetch(connection: sqlite3.Connection, table: int) -> TableRow | None:
         return None
     values = dict(zip(COLUMNS.split(", "), found, strict=True))
     values["options"] = msgspec.json.decode(values["options"], type=dict[str, str])
-    values["private"] = bool(values["private"])
+    values["private"], values["hints"] = bool(values["private"]), bool(values["hints"])
     values["seeking"] = values["seeking"] and msgspec.json.decode(values["seeking"], type=Seeking)
     seats = connection.execute(f"select {SEAT_COLUMNS} from seats where table_id = ? order by seat", (table,))
     return TableRow(id=table, seats=tuple(map(_seat, seats.fetchall())), **values)

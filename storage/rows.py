@@ -75,6 +75,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     started_at: float | None = None
     ended_at: float | None = None
     paused_at: float | None = None
+    hints: bool = False  # everybody agrees that the computer may be asked
     seeking: Seeking | None = None
     seats: tuple[SeatRow, ...] = ()
 

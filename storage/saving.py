@@ -22,7 +22,7 @@ def _values(row: TableRow) -> dict[str, Any]:
     values: dict[str, Any] = msgspec.structs.asdict(row)
     del values["seats"]
     values["options"] = msgspec.json.encode(row.options).decode()
-    values["private"] = int(row.private)
+    values["private"], values["hints"] = int(row.private), int(row.hints)
     values["seeking"] = None if row.seeking is None else msgspec.json.encode(row.seeking).decode()
     return values
 

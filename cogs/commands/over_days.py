@@ -1,4 +1,4 @@
-"""/table pace, pause, resume, resign, replace, standin, and /away, /back: games that last for weeks."""
+"""/table pace, pause, resume, hints, resign, replace, standin, and /away, /back: games that last for weeks."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from cogs.panels.days import standin_message
 from engine.core.text import PlayerMistake, Text, join, text
 from host import Host, TableInfo
 from host.clock import NONE, PACES, own_pace
-from host.consent import Wish
+from host.consent import OFF, ON, Wish
 from host.waking import waking
 from words import one_line
 
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 Choice = app_commands.Choice
 SPANS = (1, 2, 3, 5, 7, 10, 14, 21)  # days of a vacation that are suggested
 
+switches = [Choice(name=named(f"coach.hints.{name}"), value=name) for name in (ON, OFF)]
 paces = [Choice(name=named(f"days.pace.{name}"), value=name) for name in (NONE, *PACES)]
 
 
@@ -86,6 +87,15 @@ class TablesOverDays(commands.Cog):
         """Ask to go on."""
         await acknowledge(click, ephemeral=True, thinking=True)
         await self.propose(click, table, "resume")
+
+    @app_commands.command(name=named("coach.command.hints"), description=named("coach.command.hints.about"))
+    @app_commands.describe(hints=named("coach.param.hints.about"), table=named("look.param.table.about"))
+    @app_commands.rename(hints=named("coach.param.hints"), table=named("look.param.table"))
+    @app_commands.choices(hints=switches)
+    async def hints(self, click: Click, hints: str = ON, table: int | None = None) -> None:
+        """Ask for hints, or do away with them."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        await self.propose(click, table, "hints", hints)
 
     @app_commands.command(name=named("days.command.replace"), description=named("days.command.replace.about"))
     @app_commands.describe(player=named("days.param.player.about"), table=named("look.param.table.about"))
@@ -156,6 +166,7 @@ class TablesOverDays(commands.Cog):
     @pace.autocomplete("table")
     @pause.autocomplete("table")
     @resume.autocomplete("table")
+    @hints.autocomplete("table")
     @replace.autocomplete("table")
     @resign.autocomplete("table")
     @standin.autocomplete("table")

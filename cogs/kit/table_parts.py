@@ -15,7 +15,7 @@ from render import Rendered
 from words import one_line
 
 PUBLIC = ("move", "hand", "board", "log", "help")
-AFTER = ("rematch", "replay", "export", "verify")  # what can be done with a game that is over
+AFTER = ("rematch", "replay", "review", "export", "verify")  # what can be done with a game that is over
 HAND_ROOM = 3_600  # characters of a hand in words
 
 

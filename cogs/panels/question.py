@@ -102,6 +102,8 @@ def tools(question: Question, reader: Reader, *, pictures: bool, refusals: bool)
         made.append(tool("why", question, reader))
     if pictures:
         made.append(tool("look", question, reader))
+    if question.table.hints and not question.plan and one_of_several(question):
+        made.append(tool("hint", question, reader))
     if question.no_undo is not None:
         made.append(regret_button(question.table, reader))
     if question.may_stand:
@@ -111,13 +113,19 @@ def tools(question: Question, reader: Reader, *, pictures: bool, refusals: bool)
     return made
 
 
-def tool(verb: Literal["back", "why", "look", "always"], question: Question, reader: Reader) -> Part:
+def one_of_several(question: Question) -> bool:
+    """Whether there is more than one way to answer."""
+    return len(question.options) > 1 or question.min != question.max
+
+
+def tool(verb: Literal["back", "why", "look", "hint", "always"], question: Question, reader: Reader) -> Part:
     """One of those buttons."""
     if verb == "back":
         return back_button(question.table, question.step, reader, plan=question.plan)
     labels = {
         "why": Text("ui.button.why"),
         "look": Text("ui.button.show_board"),
+        "hint": Text("coach.button.hint"),
         "always": Text("plan.button.always"),
     }
     called = ids.make(verb, table=question.table.id, step=question.step, plan=question.plan)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from statistics import fmean
+from statistics import fmean, pstdev, stdev
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from engine.core.games import AnyGame
-from engine.core.table import Sight
+from engine.core.ask import Option
+from engine.core.table import Sight, Table
 from engine.core.text import Seat
 from engine.players.master import think
 from engine.players.race import Allowance, Race, Runner
-from engine.players.trials import TurnLine
+from engine.players.trials import Sequel, TurnLine, fits
 
 TELLING = 3  # features that are named
 
@@ -23,27 +24,29 @@ class WeighedTurn(Struct, frozen=True):
     """A turn, and what may be expected of it."""
 
     turn: TurnLine  # question and picks, answer by answer, up to its end or to what it reveals
-    points: float  # the seat's own at the end of the game
+    points: tuple[float, ...]  # everybody's at the end of the game
     margin: float  # over the best of the others; its own points where nobody else plays
-    features: dict[str, float]  # of the position some turns later, on average
+    behind: float  # how much smaller that is than the margin of the best turn, on the same deals
+    error: float  # the standard error of this
 
 
 class FeatureGap(Struct, frozen=True):
-    """A feature in which two turns differ, and what the difference is worth in points."""
+    """A feature in which two turns differ some turns later, on average."""
 
     name: str
     better: float
     worse: float
-    points: float
 
 
 class Advice(Struct, frozen=True):
     """What a comparison came to: the best turn first, and how sure that is."""
 
+    seat: Seat
     turns: tuple[WeighedTurn, ...]
     asked: tuple[WeighedTurn, ...]  # those that were to be compared in any case, in the order given
-    gaps: tuple[FeatureGap, ...]  # between the best and the next best, the most telling first
+    gaps: tuple[FeatureGap, ...]  # between the best and the runner-up, the clearest first
     deals: int  # imagined deals that all of them were tried on
+    first: int  # the one on which the turns were played as they are told
     sure: bool  # whether the best is better beyond chance
 
     @property
@@ -52,46 +55,64 @@ class Advice(Struct, frozen=True):
 
     @property
     def runner_up(self) -> WeighedTurn | None:
-        return self.turns[1] if len(self.turns) > 1 else None
+        """The best turn that answers the open question otherwise; where there is none, the next best of all."""
+        others = self.turns[1:]
+        return next((one for one in others if one.turn[:1] != self.best.turn[:1]), others[0] if others else None)
 
 
 def advise(sight: Sight[Any], rng: Random, allowance: Allowance, also: Sequence[TurnLine] = ()) -> Advice | None:
     """Think here and now about the question that is open; None where nothing can be imagined."""
-    return advice(think(sight, rng, allowance, also), sight.game, sight.progress, sight.seat)
+    return advice(think(sight, rng, allowance, also), sight.seat)
 
 
-def advice(race: Race, game: AnyGame, progress: float, seat: Seat) -> Advice | None:
+def advice(race: Race, seat: Seat) -> Advice | None:
     """What a race that was run tells a seat."""
     if not race.runners:
         return None
     sure, deals = race.settled(), race.common()
-    weighed = {id(runner): _weighed(race, runner, deals, seat) for runner in race.runners}
+    found = [(runner, _weighed(race, runner, deals, seat)) for runner in race.runners]
     ranked = list[WeighedTurn]()
-    for runner in race.runners:
-        found = weighed[id(runner)]
-        if all(one.turn != found.turn for one in ranked):
-            ranked.append(found)
-    asked = [weighed[id(runner)] for line in race.guests for runner in race.runners if runner.line == line]
-    gaps = differences(game, progress, ranked[0], ranked[1]) if len(ranked) > 1 else ()
-    return Advice(tuple(ranked), tuple(asked), gaps, len(deals), sure)
+    for _, one in found:
+        if all(one.turn != other.turn for other in ranked):
+            ranked.append(one)
+    asked = [one for line in race.guests for runner, one in found if runner.line == line]
+    made = Advice(seat, tuple(ranked), tuple(asked), (), len(deals), race.deal(0), sure)
+    second = next((runner for runner, one in found if one is made.runner_up), None)
+    return made if second is None else replace(made, gaps=differences(race.best, second, deals))
 
 
-def differences(game: AnyGame, progress: float, better: WeighedTurn, worse: WeighedTurn) -> tuple[FeatureGap, ...]:
-    """The features in which two turns differ most, by what the difference is worth."""
+def differences(better: Runner, worse: Runner, deals: Sequence[int]) -> tuple[FeatureGap, ...]:
+    """The features in which two turns differ most, by how far apart they are for how much each varies."""
     found = []
-    for name, value in better.features.items():
-        early, late = game.weights.get(name, (0.0, 0.0))
-        gap = value - worse.features.get(name, 0.0)
-        points = gap * (early + (late - early) * progress)
-        if points:
-            found.append(FeatureGap(name, value, worse.features.get(name, 0.0), points))
-    return tuple(sorted(found, key=lambda one: -abs(one.points))[:TELLING])
+    for name in better.sequels[deals[0]].features:
+        here, there = ([one.sequels[deal].features[name] for deal in deals] for one in (better, worse))
+        gap = FeatureGap(name, round(fmean(here), 1), round(fmean(there), 1))
+        if gap.better != gap.worse:
+            found.append((abs(fmean(here) - fmean(there)) / pstdev([*here, *there]), gap))
+    return tuple(gap for _, gap in sorted(found, key=lambda one: -one[0])[:TELLING])
+
+
+def picked(table: Table, seat: Seat, line: TurnLine) -> list[tuple[Option[Any], ...]]:
+    """The options that a turn picks, answer by answer; plays it on the table it is given, as far as it fits."""
+    found = []
+    for step in line:
+        ask = table.ask_of(seat)
+        if ask is None or not fits(step, ask):
+            break
+        options = {option.id: option for option in ask.options}
+        found.append(tuple(options[pick] for pick in step.picks))
+        table.answer(seat, step.picks)
+    return found
 
 
 def _weighed(race: Race, runner: Runner, deals: Sequence[int], seat: Seat) -> WeighedTurn:
     sequels = [runner.sequels[deal] for deal in deals]
-    margins = [
-        one.points[seat] - max((n for at, n in enumerate(one.points) if at != seat), default=0.0) for one in sequels
-    ]
-    features = {name: fmean(one.features[name] for one in sequels) for name in sequels[0].features}
-    return WeighedTurn(race.turn_of(runner), fmean(one.points[seat] for one in sequels), fmean(margins), features)
+    margins = [_margin(one, seat) for one in sequels]
+    short = [_margin(race.best.sequels[deal], seat) - own for deal, own in zip(deals, margins, strict=True)]
+    points = tuple(fmean(column) for column in zip(*(one.points for one in sequels), strict=True))
+    error = stdev(short) / len(short) ** 0.5 if len(short) > 1 else 0.0
+    return WeighedTurn(race.turn_of(runner), points, fmean(margins), fmean(short), error)
+
+
+def _margin(sequel: Sequel, seat: Seat) -> float:
+    return sequel.points[seat] - max((n for at, n in enumerate(sequel.points) if at != seat), default=0.0)

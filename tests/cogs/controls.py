@@ -346,6 +346,24 @@ async def proposed(stage: DiscordStage) -> tuple[MemberActor, Use]:
     return alice, pressing(stage, stage.stored(stage.newest()), yes["custom_id"])
 
 
+async def with_hints(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
+    """Alice and Bob have agreed to hints, and Alice has her panel open."""
+    alice, bob = await turn(stage)
+    await stage.slash(alice, "table hints")
+    await stage.settle()
+    await stage.press(bob, "Agree", stage.newest())
+    await stage.settle()
+    await stage.move(alice)
+    return alice, bob
+
+
+async def hinting(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    alice, _ = await with_hints(stage)
+    panel = stage.panel(alice)
+    called = next(b["custom_id"] for b in buttons(panel) if "|hint|" in b["custom_id"])
+    return alice, pressing(stage, stage.stored(panel), called)
+
+
 async def in_a_break(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
     alice, use = await proposed(stage)
     await use(alice)
@@ -548,6 +566,7 @@ VERBS = {
     "because": Control(in_panel("because", "Why not?")),
     "ask": Control(in_panel("ask", "Why not?")),
     "look": Control(in_panel("look")),
+    "hint": Control(hinting),
     "plan": Control(ahead("plan")),
     "drop_plan": Control(ahead("drop_plan", "Work"), changes=True),
     "regret": Control(regretting),
@@ -571,6 +590,7 @@ VERBS = {
     "rematch": Control(after_the_end("rematch"), over=True, changes=True),
     "replay": Control(after_the_end("replay"), over=True, for_all=True),
     "film": Control(after_the_end("film"), over=True, for_all=True),
+    "review": Control(after_the_end("review"), over=True),
     "export": Control(after_the_end("export"), over=True, for_all=True),
     "verify": Control(after_the_end("verify"), over=True, for_all=True),
     "set_server": Control(set_server, changes=True),
@@ -598,6 +618,9 @@ COMMANDS = {
     "table pace": Control(typed("table pace", lobby, pace="daily", table=1), changes=True),
     "table pause": Control(typed("table pause"), changes=True),
     "table resume": Control(typed("table resume", in_a_break), changes=True),
+    "table hints": Control(typed("table hints"), changes=True),
+    "hint": Control(typed("hint", with_hints)),
+    "review": Control(typed("review", finished, table=1), over=True),
     "table replace": Control(typed("table replace", player=2), changes=True),
     "table resign": Control(typed("table resign")),
     "table standin": Control(typed("table standin"), changes=True, repeats=True),

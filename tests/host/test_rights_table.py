@@ -65,6 +65,8 @@ RUNNING: dict[Deed, list[Ask]] = {
         lambda host, who: host.tables.answer(1, who, None, ["n:1"]),
         lambda host, who: host.looking.question(1, who),
         lambda host, who: host.looking.refused(1, who),
+        lambda host, who: host.hints.hint(1, who),
+        lambda host, who: host.reviews.look(1, who),
         lambda host, who: host.looking.why_not(1, who, "n:99"),
         lambda host, who: host.looking.recap(1, who),
         lambda host, who: host.plans.look(1, who),
@@ -94,6 +96,7 @@ RUNNING: dict[Deed, list[Ask]] = {
     "replace": [lambda host, who: host.consent.propose(1, who, "replace", "1")],
     "decide": [
         lambda host, who: host.consent.propose(1, who, "pace", "daily"),
+        lambda host, who: host.consent.propose(1, who, "hints", "on"),
         lambda host, who: host.consent.answer(1, who, "pace", "1", yes=True),
         lambda host, who: host.late.choose(1, who, 0, "1", "wait"),
     ],
@@ -174,6 +177,7 @@ def routes(cell: Cell, *, running: bool) -> list[Ask]:
 # What is wrong with it beside the question who may.
 BESIDE_THE_POINT = (
     "host.mistake.not_over",
+    "coach.mistake.hints_off",
     "host.mistake.seated",
     "host.mistake.seat_taken",
     "host.mistake.proposed",

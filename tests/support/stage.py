@@ -25,6 +25,7 @@ from host import BOT, Host, Person, TableInfo
 from render import pool
 from tests.support.connection import BreakableConnection
 from tests.support.shown import buttons, faults_in, selects, texts
+from tests.support.thinking import ThinkingHere
 
 PAUSES = Env._settle_internal.__kwdefaults__
 assert PAUSES is not None
@@ -269,7 +270,8 @@ class StageClock:
 
 
 async def open_host(db: Path, clock: StageClock) -> Host:
-    return await Host.open(db, clock.now, reports=db.parent / "reports", rng=Random(1))
+    reports = db.parent / "reports"
+    return await Host.open(db, clock.now, reports=reports, rng=Random(1), thinking=ThinkingHere())
 
 
 @asynccontextmanager

@@ -29,7 +29,7 @@ async def test_the_result_comes_first_and_the_poster_after_it(stage: DiscordStag
     *_, result, poster = stage.posts()
     told = texts(result)
     assert told.index("wins") < told.index("1. ") < told.index("Seed `") < told.index("What happened:")
-    assert labels(result) == ["Rematch", "Replay", "Export", "Verify", "Board", "Log"]
+    assert labels(result) == ["Rematch", "Replay", "Review", "Export", "Verify", "Board", "Log"]
     assert files(result) == ["bazaar-score.png", "bazaar-board.png"]
     assert files(poster) == ["bazaar-poster.png"]
     (alt,) = alts(poster)
@@ -71,7 +71,7 @@ async def test_who_has_left_the_server_is_left_out_of_the_rematch(stage: Discord
     said = await stage.press(alice, "Rematch", result_post(stage))
     assert "No longer on this server: Bob." in said
     assert (await stage.host.looking.info(2, BOT)).names == ("Alice",)
-    assert "Add computer player" in labels(stage.channel.history()[-1])
+    assert "Join" in labels(stage.channel.history()[-1])
 
 
 async def test_a_rematch_without_its_channel_is_not_made(stage: DiscordStage) -> None:

@@ -42,6 +42,7 @@ def reshuffled(table: Table, seat: Seat, seed: str) -> Table | None:
         return None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "seats", "answers", "options"),
     [

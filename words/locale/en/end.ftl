@@ -39,6 +39,7 @@ end-stamp-round = turn { $turn } of { $last } · round { $round }
 end-stamp-start = before the first turn
 end-button-rematch = Rematch
 end-button-replay = Replay
+end-button-review = Review
 end-button-export = Export
 end-button-verify = Verify
 end-rematch-open = The rematch waits for everybody in { $place }.

@@ -40,6 +40,7 @@ end-stamp-round = tura { $turn } z { $last } · runda { $round }
 end-stamp-start = przed pierwszą turą
 end-button-rematch = Rewanż
 end-button-replay = Powtórka
+end-button-review = Analiza
 end-button-export = Eksport
 end-button-verify = Sprawdź
 end-rematch-open = Rewanż czeka na wszystkich na kanale { $place }.

@@ -40,6 +40,7 @@ end-stamp-round = ход { $turn } из { $last } · раунд { $round }
 end-stamp-start = перед первым ходом
 end-button-rematch = Реванш
 end-button-replay = Просмотр
+end-button-review = Разбор
 end-button-export = Выгрузка
 end-button-verify = Проверить
 end-rematch-open = Реванш ждёт всех в канале { $place }.

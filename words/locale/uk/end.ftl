@@ -40,6 +40,7 @@ end-stamp-round = хід { $turn } із { $last } · раунд { $round }
 end-stamp-start = перед першим ходом
 end-button-rematch = Реванш
 end-button-replay = Перегляд
+end-button-review = Розбір
 end-button-export = Вивантаження
 end-button-verify = Перевірити
 end-rematch-open = Реванш чекає на всіх у каналі { $place }.

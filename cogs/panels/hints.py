@@ -1,0 +1,79 @@
+"""Hint: what the computer would do in somebody's place, in the words of the options; for their eyes only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.kit import ids, limits
+from cogs.kit.answering import acknowledge
+from cogs.kit.clicks import Click
+from cogs.kit.context import Context
+from cogs.kit.decimals import decimal
+from cogs.kit.message import Message, fit, paragraph
+from cogs.kit.people import person
+from cogs.kit.reader import Reader
+from cogs.kit.router import Router
+from cogs.kit.table_parts import heading
+from engine.core.text import Text, text
+from host import Hint, HintedTurn, TableInfo
+from words import known
+
+MOST_STEPS = 8  # answers of a turn that are told
+TURN_ROOM = 700  # characters
+
+
+class HintPanel:
+    """Its answer comes beside the panel of the question, which can be answered meanwhile."""
+
+    def __init__(self, context: Context, router: Router) -> None:
+        self.context, self.host = context, context.host
+        router.on("hint", self.hint)
+
+    async def hint(self, click: Click, call: ids.ControlCall) -> None:
+        """The button of a question: Discord shows that we are thinking, until the workers have thought."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        await self.show(click, await self.host.looking.info(ids.table_of(call), person(click)), call.step)
+
+    async def show(self, click: Click, table: TableInfo, step: int | None = None) -> None:
+        """A hint for whatever is open, or for one question only."""
+        reader = await self.context.reader(click, table)
+        hint = await self.host.hints.hint(table.id, person(click), step)
+        await self.context.show(click, hint_message(table, hint, reader))
+
+
+def hint_message(table: TableInfo, hint: Hint, reader: Reader) -> Message:
+    """The best turn and the runner-up, what each promises, and in what they differ."""
+    lines = [heading(table, reader)]
+    if hint.best.points is None:
+        lines += [reader.say(Text("coach.hint.habit")), *turn_lines(hint.best, reader)]
+        return Message((paragraph("\n".join(lines)),))
+    lines += [reader.say(Text("coach.hint.best")), *turn_lines(hint.best, reader)]
+    if hint.other is not None:
+        lines += ["", reader.say(Text("coach.hint.other")), *turn_lines(hint.other, reader)]
+    gaps = [text(f"{table.game}.feature.{one.name}", better=decimal(one.better), worse=decimal(one.worse))
+            for one in hint.gaps if known(Text(f"{table.game}.feature.{one.name}"))]  # fmt: skip
+    if gaps:
+        lines += ["", reader.say(Text("coach.hint.gaps")), *(f"- {reader.say(one)}" for one in gaps)]
+    small = [text("coach.hint.deals", n=hint.deals)]
+    if hint.other is not None:
+        small.append(Text("coach.hint.sure") if hint.sure else Text("coach.hint.close"))
+    lines.append("-# " + " ".join(reader.say(one) for one in small))
+    return Message((paragraph(fit("\n".join(lines), limits.TEXT)),))
+
+
+def turn_lines(turn: HintedTurn, reader: Reader) -> list[str]:
+    """A turn, what its first answer costs and yields, and the points it promises."""
+    lines = [f"**{turn_words(turn.said, reader)}**"]
+    if turn.detail is not None:
+        lines.append(f"-# {reader.head(turn.detail)}")
+    if turn.points is not None:
+        lines.append(reader.say(text("coach.hint.points", points=decimal(turn.points))))
+    return lines
+
+
+def turn_words(said: Sequence[Text], reader: Reader) -> str:
+    """A turn answer by answer in one line."""
+    shown = [reader.head(one) for one in said[:MOST_STEPS]]
+    if len(said) > MOST_STEPS:
+        shown.append(reader.say(Text("coach.hint.more")))
+    return fit(" → ".join(shown), TURN_ROOM)

@@ -1,0 +1,15 @@
+mombasa-feature-total = { $better } pounds if the game ended then instead of { $worse }
+mombasa-feature-pounds = { $better } pounds in hand instead of { $worse }
+mombasa-feature-shares = { $better } shares instead of { $worse }
+mombasa-feature-stake = { $better } pounds of shares ahead of the others instead of { $worse }
+mombasa-feature-diamonds = { $better } diamonds instead of { $worse }
+mombasa-feature-jar = { $better } steps of the ink jar instead of { $worse }
+mombasa-feature-books = { $better } books ahead of the ink jar instead of { $worse }
+mombasa-feature-cards = { $better } cards instead of { $worse }
+mombasa-feature-power = { $better } value on cards instead of { $worse }
+mombasa-feature-keepers = { $better } bookkeepers instead of { $worse }
+mombasa-feature-merchants = { $better } diamond merchants instead of { $worse }
+mombasa-feature-slots = { $better } action slots instead of { $worse }
+mombasa-feature-bonuses = { $better } bonuses of company tracks instead of { $worse }
+mombasa-feature-active = { $better } cards and tiles yet to be used instead of { $worse }
+mombasa-feature-markers = { $better } bonus markers instead of { $worse }

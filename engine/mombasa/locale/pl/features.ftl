@@ -1,0 +1,15 @@
+mombasa-feature-total = { $better } funta, gdyby gra się wtedy skończyła zamiast { $worse }
+mombasa-feature-pounds = { $better } funta w gotówce zamiast { $worse }
+mombasa-feature-shares = { $better } udziału zamiast { $worse }
+mombasa-feature-stake = { $better } funta przewagi w udziałach zamiast { $worse }
+mombasa-feature-diamonds = { $better } diamentu zamiast { $worse }
+mombasa-feature-jar = { $better } kroku kałamarza zamiast { $worse }
+mombasa-feature-books = { $better } księgi przed kałamarzem zamiast { $worse }
+mombasa-feature-cards = { $better } karty zamiast { $worse }
+mombasa-feature-power = { $better } wartości na kartach zamiast { $worse }
+mombasa-feature-keepers = { $better } księgowego zamiast { $worse }
+mombasa-feature-merchants = { $better } handlarza diamentami zamiast { $worse }
+mombasa-feature-slots = { $better } miejsca akcji zamiast { $worse }
+mombasa-feature-bonuses = { $better } bonusu torów kompanii zamiast { $worse }
+mombasa-feature-active = { $better } niewykorzystanej karty lub żetonu zamiast { $worse }
+mombasa-feature-markers = { $better } znacznika bonusu zamiast { $worse }

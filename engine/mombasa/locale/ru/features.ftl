@@ -1,0 +1,15 @@
+mombasa-feature-total = { $better } фунта, закончись игра тогда вместо { $worse }
+mombasa-feature-pounds = { $better } фунта наличными вместо { $worse }
+mombasa-feature-shares = { $better } акции вместо { $worse }
+mombasa-feature-stake = { $better } фунта преимущества в акциях вместо { $worse }
+mombasa-feature-diamonds = { $better } алмаза вместо { $worse }
+mombasa-feature-jar = { $better } шага чернильницы вместо { $worse }
+mombasa-feature-books = { $better } книги перед чернильницей вместо { $worse }
+mombasa-feature-cards = { $better } карты вместо { $worse }
+mombasa-feature-power = { $better } стоимости на картах вместо { $worse }
+mombasa-feature-keepers = { $better } бухгалтера вместо { $worse }
+mombasa-feature-merchants = { $better } торговца алмазами вместо { $worse }
+mombasa-feature-slots = { $better } области для карт вместо { $worse }
+mombasa-feature-bonuses = { $better } бонуса треков компаний вместо { $worse }
+mombasa-feature-active = { $better } неиспользованной карты или тайла вместо { $worse }
+mombasa-feature-markers = { $better } бонусного маркера вместо { $worse }

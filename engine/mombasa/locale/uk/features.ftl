@@ -1,0 +1,15 @@
+mombasa-feature-total = { $better } фунта, якби гра тоді скінчилася замість { $worse }
+mombasa-feature-pounds = { $better } фунта готівкою замість { $worse }
+mombasa-feature-shares = { $better } акції замість { $worse }
+mombasa-feature-stake = { $better } фунта переваги в акціях замість { $worse }
+mombasa-feature-diamonds = { $better } алмаза замість { $worse }
+mombasa-feature-jar = { $better } кроку чорнильниці замість { $worse }
+mombasa-feature-books = { $better } книги перед чорнильницею замість { $worse }
+mombasa-feature-cards = { $better } карти замість { $worse }
+mombasa-feature-power = { $better } вартості на картах замість { $worse }
+mombasa-feature-keepers = { $better } бухгалтера замість { $worse }
+mombasa-feature-merchants = { $better } торговця алмазами замість { $worse }
+mombasa-feature-slots = { $better } місця для карт замість { $worse }
+mombasa-feature-bonuses = { $better } бонусу треків компаній замість { $worse }
+mombasa-feature-active = { $better } невикористаної карти чи жетона замість { $worse }
+mombasa-feature-markers = { $better } бонусного маркера замість { $worse }

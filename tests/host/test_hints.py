@@ -1,0 +1,188 @@
+"""Hints: from what a seat may know, where everybody agrees, thought out beside the game; each refusal says why."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from engine.core.table import Table
+from engine.core.text import Text
+from host import Hint, Host, HostTrouble, Person
+from host.hints import Hints
+from host.thinking import Thinking, ThinkingTrouble
+from tests.engine.players.test_master import after, reshuffled
+from tests.host.play import ANN, BOB, CLEO, StillClock, give, question, refused, start
+from tests.host.test_clock import told
+from tests.support.thinking import ThinkingHere
+
+BAZAAR = "tests.support.bazaar.meta"
+
+
+@pytest.fixture
+async def host(tmp_path: Path, clock: StillClock) -> AsyncIterator[Host]:
+    async with await Host.open(tmp_path / "a.db", clock.now, rng=Random(1), thinking=ThinkingHere()) as opened:
+        yield opened
+
+
+async def agree(host: Host, table: int) -> None:
+    """Ann would like hints, Bob agrees."""
+    await host.consent.propose(table, Person(ANN), "hints", "on")
+    notice = (await told(host, "proposal"))[-1]
+    assert (await host.consent.answer(table, Person(BOB), "hints", notice.mark.partition(".")[2], yes=True))[1]
+
+
+def same(hint: Hint) -> bytes:
+    return msgspec.json.encode(hint)
+
+
+async def test_who_plays_alone_is_told_the_best_and_the_runner_up(host: Host) -> None:
+    table = await start(host, people=1, computers=1)
+    assert (await host.looking.info(table, Person(ANN))).hints
+    hint = await host.hints.hint(table, Person(ANN))
+    asked = await question(host, table, ANN)
+    labels = [option.label for option in asked.options]
+    assert hint.other is not None
+    assert hint.best.said[0] != hint.other.said[0]
+    for turn in (hint.best, hint.other):
+        assert any(label == turn.said[0] or label in dict(turn.said[0].args).values() for label in labels)
+        assert turn.points is not None
+    assert hint.deals > 0
+
+
+async def test_asking_again_costs_nothing_and_says_the_same(host: Host) -> None:
+    table = await start(host, people=1, computers=1)
+    await host.idle()
+    first, second = await asyncio.gather(*(host.hints.hint(table, Person(ANN)) for _ in range(2)))
+    assert first is second
+    assert await host.hints.hint(table, Person(ANN)) is first
+
+
+async def test_people_have_to_agree_and_anybody_may_end_it(host: Host) -> None:
+    table = await start(host)
+    assert await refused(host.hints.hint(table, Person(ANN))) == "coach.mistake.hints_off"
+    await host.consent.propose(table, Person(ANN), "hints", "on")
+    assert await refused(host.hints.hint(table, Person(ANN))) == "coach.mistake.hints_off"
+    notice = (await told(host, "proposal"))[-1]
+    await host.consent.answer(table, Person(BOB), "hints", notice.mark.partition(".")[2], yes=True)
+    assert (await host.looking.info(table, Person(BOB))).hints
+    assert (await host.hints.hint(table, Person(BOB))).deals
+    assert await refused(host.consent.propose(table, Person(BOB), "hints", "on")) == "coach.mistake.hints_already"
+    assert (await host.consent.propose(table, Person(BOB), "hints", "off"))[1], "nobody has to be asked"
+    assert await refused(host.hints.hint(table, Person(ANN))) == "coach.mistake.hints_off"
+    assert [notice.said.key for notice in await told(host, "news") if notice.said][-1] == "days.agreed.hints_off"
+
+
+async def test_one_who_does_not_agree_is_enough(host: Host) -> None:
+    table = await start(host, people=3)
+    await host.consent.propose(table, Person(ANN), "hints", "on")
+    mark = (await told(host, "proposal"))[-1].mark.partition(".")[2]
+    await host.consent.answer(table, Person(BOB), "hints", mark, yes=True)
+    await host.consent.answer(table, Person(CLEO), "hints", mark, yes=False)
+    assert await refused(host.hints.hint(table, Person(ANN))) == "coach.mistake.hints_off"
+
+
+async def test_where_one_person_plays_there_is_nobody_to_ask(host: Host) -> None:
+    table = await start(host, people=1, computers=1)
+    for value in ("on", "off"):
+        said = await refused(host.consent.propose(table, Person(ANN), "hints", value))
+        assert said == "coach.mistake.hints_always"
+
+
+async def test_what_cannot_be_told_is_refused_with_the_reason(host: Host) -> None:
+    table = await start(host)
+    await agree(host, table)
+    assert await refused(host.hints.hint(table, Person(ANN), 99)) == "host.mistake.stale"
+    await give(host, table, ANN, "n:1")
+    assert await refused(host.hints.hint(table, Person(ANN))) == "coach.mistake.one_way"
+    await give(host, table, ANN, "lock")
+    assert await refused(host.hints.hint(table, Person(ANN))) == "coach.mistake.not_asked"
+    assert await refused(host.hints.hint(table, Person(CLEO, guild=7))) == "host.mistake.not_seated"
+
+
+async def test_in_a_secret_phase_it_does_not_matter_what_the_others_have_chosen(host: Host) -> None:
+    """Bob bids before Ann asks, and bids something else at another table: the hint is the same to the byte."""
+    hints = []
+    for amount in ("n:0", "n:3"):
+        table = await start(host, seed="same")
+        await agree(host, table)
+        await give(host, table, BOB, amount)
+        copy = await copied(host, table)
+        hints.append(same(await host.hints._think(copy, 0, Random(5))))
+    assert hints[0] == hints[1]
+
+
+async def copied(host: Host, table: int) -> Table:
+    async with host._live.hold(table, "answer", Person(ANN)) as held:
+        return Table.load(held.table.dump())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["bazaar", "mombasa", "nippon", "yokohama"])
+async def test_a_hint_is_the_same_however_lies_what_the_seat_cannot_know(host: Host, game: str) -> None:
+    """With the same random numbers it is the same to the byte."""
+    host.hints = Hints(host._live, ThinkingHere(trials=4))
+    tried = 0
+    for answers in (0, 31):
+        table = after(game, 2, answers)
+        asks = [ask for ask in table.asks if len(ask.options) > 1]
+        other = None if not asks else reshuffled(table, asks[0].seat, "elsewhere")
+        if not asks or other is None:
+            continue
+        assert other.snapshot != table.snapshot or game == "nippon"
+        seat = asks[0].seat
+        assert same(await host.hints._think(table, seat, Random(5))) == same(
+            await host.hints._think(other, seat, Random(5))
+        )
+        tried += 1
+    assert tried
+
+
+async def test_after_a_reveal_in_the_turn_habit_has_to_do(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing can be imagined there, and that is not hidden: no points are promised."""
+    table = await start(host, people=1, computers=1)
+    monkeypatch.setattr(Table, "imagine", lambda *_: None)
+    hint = await host.hints.hint(table, Person(ANN))
+    labels = [option.label for option in (await question(host, table, ANN)).options]
+    assert hint.best.points is None
+    assert dict(hint.best.said[0].args)["0"] in labels
+    assert hint.other is None
+
+
+async def test_workers_that_fail_are_our_trouble_and_the_next_try_may_work(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await start(host, people=1, computers=1)
+
+    async def fails(*_: object) -> None:
+        raise ThinkingTrouble("none left")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(host.thinking, "race", fails)
+        with pytest.raises(HostTrouble) as trouble:
+            await host.hints.hint(table, Person(ANN))
+        assert trouble.value.text == Text("coach.trouble.thinking")
+    assert (await host.hints.hint(table, Person(ANN))).best.said
+
+
+@pytest.mark.slow
+async def test_others_play_on_while_a_hint_is_thought_out(tmp_path: Path, clock: StillClock) -> None:
+    """In processes of its own: Bob bids and locks in long before Ann's hint is there, and it comes all the same."""
+    thinking = Thinking(workers=1, modules=[BAZAAR], seconds=3.0)
+    async with (
+        asyncio.timeout(60),
+        await Host.open(tmp_path / "a.db", clock.now, rng=Random(1), thinking=thinking) as host,
+    ):
+        table = await start(host)
+        await agree(host, table)
+        hint = asyncio.create_task(host.hints.hint(table, Person(ANN)))
+        while thinking.workers[0].pid is None:  # noqa: ASYNC110 (nobody else needs to know)
+            await asyncio.sleep(0.001)
+        for pick in ("n:1", "lock"):
+            await give(host, table, BOB, pick)
+        assert not hint.done()
+        assert (await hint).deals > 0

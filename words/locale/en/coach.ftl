@@ -1,0 +1,61 @@
+coach-button-hint = Hint
+coach-number = { $sign }{ $whole }.{ $tenth }
+coach-nothing = nothing
+coach-hint-best = Best for you, as far as the computer can see:
+coach-hint-other = The runner-up:
+coach-hint-habit = Something new has come to light in this turn, so the computer cannot look ahead here. By habit it would choose:
+coach-hint-points = About { $points } points for you in the end.
+coach-hint-gaps = A few turns after the first of them you would on average have
+coach-hint-sure = The first is clearly better.
+coach-hint-close = The two are close, so trust your own plan, too.
+coach-hint-deals = { $n ->
+    [one] Tried on { $n } imagined deal of what you cannot know.
+   *[other] Tried on { $n } imagined deals of what you cannot know.
+}
+coach-hint-more = … and so on
+
+coach-review-reading = The computer reads your turns. The review appears here by itself.
+coach-review-working = { $all ->
+    [one] The computer has gone through { $done } of { $all } turn. The review appears here by itself.
+   *[other] The computer has gone through { $done } of { $all } turns. The review appears here by itself.
+}
+coach-review-far = How far is it?
+coach-review-title = Your game in the eyes of the computer
+coach-review-sum = { $turns ->
+    [one] In { $otherwise } of { $turns } turn it would have played otherwise and been better off.
+   *[other] In { $otherwise } of { $turns } turns it would have played otherwise and been better off.
+}
+coach-review-loss = That makes { $loss } points in all, or { $mean } points a turn on average.
+coach-review-clean = { $turns ->
+    [one] You had { $turns } turn to think about, and the computer found nothing clearly better.
+   *[other] You had { $turns } turns to think about, and the computer found nothing clearly better in any of them. Well played!
+}
+coach-review-none = You had nothing to decide in this game that the computer could compare.
+coach-review-expected = Before your first turn it expected { $first } points of you in the end, before your last one { $last } points.
+coach-review-note = Every turn is judged by what you could know then, against others who play by habit. What may be chance is not counted.
+coach-review-point = Turning point { $n } of { $all }
+coach-review-played = You played
+coach-review-better = The computer would have played
+coach-review-worth = That promised { $points } points more over the best of the others.
+coach-review-overview = Overview
+
+coach-mistake-hints_off = Hints are off at table { $table }. `/table hints` asks everybody there whether they agree to them.
+coach-mistake-hints_always = You are the only person at table { $table }, so hints are always on there.
+coach-mistake-hints_already = { $on ->
+    [on] Hints are on at table { $table } already.
+   *[off] Hints are off at table { $table } already.
+}
+coach-mistake-not_asked = You have nothing to decide at table { $table } now. Ask for a hint when it is your move.
+coach-mistake-one_way = There is nothing to compare, since the only choice here is “{ $option }”.
+coach-trouble-thinking = The computer cannot look ahead just now, and the fault is ours. Nothing has changed; please try again in a moment.
+
+coach-command-hint = hint
+coach-command-hint-about = What the computer would do in your place, and why
+coach-command-review = review
+coach-command-review-about = Go through your turns of a finished game with the computer
+coach-command-hints = hints
+coach-command-hints-about = Ask everybody whether hints may be used at this table, or turn them off
+coach-param-hints = hints
+coach-param-hints-about = On needs everybody’s consent; anybody may turn them off
+coach-hints-on = on
+coach-hints-off = off
