@@ -25,7 +25,7 @@ def test_weights_that_made_the_points_are_found_again() -> None:
             features = {"coins": rng.uniform(0, 20) + 20 * progress, "cards": rng.uniform(0, 6)}
             points = prospects.weighed(truth, features, progress) + luck + rng.gauss(0, 2)
             samples.append(Sample(features, progress, points, str(table)))
-    found = fitted(samples)
+    found = fitted(samples, len(samples))
     for name, pair in truth.items():
         assert found[name] == pytest.approx(pair, abs=0.8)
     assert error(found, samples) < 5.0
