@@ -1,0 +1,125 @@
+"""Hint by click: in the panel where hints are on, in the words of the options, beside the panel and for one reader."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import pytest
+from simcord.actors import MemberActor
+
+from engine.core.table import Table
+from engine.players.race import Race
+from host import Person
+from tests.cogs.controls import hinting, turn, with_hints
+from tests.support.shown import labels, texts
+from tests.support.stage import SPOKEN, DiscordStage, shown_name
+
+POINTS = re.compile(r"About −?\d+\.\d\xa0points for you in the end\.")
+
+
+async def alone(stage: DiscordStage) -> MemberActor:
+    """Alice plays against a computer, and has her panel open."""
+    alice = stage.person("alice")
+    lobby = stage.host.lobby
+    table = await lobby.create(
+        "bazaar", alice.id, shown_name(alice), {}, guild=stage.guild.id, channel=stage.channel.id
+    )
+    await lobby.add_computer(table.id, Person(alice.id))
+    await stage.place(table)
+    await lobby.start(table.id, Person(alice.id), seed="s", shuffle=False)
+    stage.table = await stage.host.looking.info(table.id, Person(alice.id))
+    await stage.settle()
+    await stage.move(alice)
+    return alice
+
+
+async def test_against_computers_there_is_a_hint_at_once(stage: DiscordStage) -> None:
+    alice = await alone(stage)
+    panel = stage.panel(alice)
+    assert "Hint" in labels(panel)
+    said = await stage.press(alice, "Hint", panel)
+    assert "Best for you, as far as the computer can see:" in said
+    assert "The runner-up:" in said
+    assert len(POINTS.findall(said)) == 2
+    assert re.search(r"- \d+\.\d\xa0\w[\w ]* instead of \d+\.\d", said)
+    assert "Tried on" in said
+    assert stage.panel(alice).ephemeral
+    assert "lock" not in said.lower(), "that a turn ends goes without saying"
+
+
+async def test_at_a_table_of_people_there_is_none_until_all_agree(stage: DiscordStage) -> None:
+    alice, bob = await turn(stage)
+    assert "Hint" not in labels(stage.panel(alice))
+    assert "Hints are off at table 1." in await stage.slash(alice, "hint")
+    assert "/table hints" in await stage.slash(alice, "hint")
+    assert "asked in the thread" in await stage.slash(alice, "table hints")
+    await stage.settle()
+    assert "would like hints to be on" in texts(stage.newest())
+    await stage.press(bob, "Agree", stage.newest())
+    await stage.settle()
+    assert "hints are on" in texts(stage.newest())
+    await stage.move(alice)
+    assert POINTS.search(await stage.press(alice, "Hint", stage.panel(alice)))
+
+
+async def test_anybody_turns_them_off_and_an_open_panel_says_so(stage: DiscordStage) -> None:
+    alice, bob = await with_hints(stage)
+    panel = stage.panel(alice)
+    assert "Done." in await stage.slash(bob, "table hints", hints="off")
+    await stage.settle()
+    assert texts(stage.newest()).strip().endswith("Bob has turned the hints off.")
+    assert "Hints are off at table 1." in await stage.press(alice, "Hint", panel)
+
+
+async def test_not_your_turn_and_nothing_to_compare_are_said(stage: DiscordStage) -> None:
+    alice, bob = await with_hints(stage)
+    assert "You have nothing to decide at table 1 now." in await stage.slash(bob, "hint")
+    await stage.host.tables.answer(1, Person(alice.id), None, ["skip"])
+    await stage.move(alice)
+    assert "Hint" not in labels(stage.panel(alice))
+    assert "There is nothing to compare" in await stage.slash(alice, "hint")
+
+
+async def test_the_panel_stays_and_an_old_one_is_told(stage: DiscordStage) -> None:
+    alice, use = await hinting(stage)
+    panel = stage.stored(stage.panel(alice))
+    before = texts(panel)
+    await use(alice)
+    assert texts(stage.stored(panel)) == before
+    await stage.host.tables.answer(1, Person(alice.id), None, ["skip"])
+    assert "That choice has already been made." in await use(alice)
+
+
+@pytest.mark.parametrize(
+    ("language", "best"),
+    [("ru", "Лучший ход"), ("uk", "Найкращий хід"), ("pl", "Najlepszy ruch")],
+)
+async def test_in_the_readers_language(stage: DiscordStage, language: str, best: str) -> None:
+    alice, use = await hinting(stage)
+    SPOKEN[alice.id] = language
+    said = await use(alice)
+    assert best in said
+    assert re.search(r"\d+,\d\xa0", said)
+
+
+async def test_a_click_beside_a_hint_does_not_wait(stage: DiscordStage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord says that we are thinking; Alice plays on in her panel, and the hint comes when it comes."""
+    alice, _ = await with_hints(stage)
+    panel = stage.stored(stage.panel(alice))
+    called = next(b for b in (f"v1|1|{n}|hint|" for n in range(9)) if b in str(panel.components))
+    think, thought, asked = stage.host.thinking.race, asyncio.Event(), asyncio.Event()
+
+    async def slowly(table: Table, *given: object) -> Race:
+        asked.set()
+        await thought.wait()
+        return await think(table, *given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(stage.host.thinking, "race", slowly)
+    record = stage.emit(alice, panel, called)
+    async with asyncio.timeout(10):
+        await asked.wait()
+        await stage.host.tables.answer(1, Person(alice.id), None, ["work"])
+        assert record.responded
+        thought.set()
+        await stage.settle()
