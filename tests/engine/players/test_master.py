@@ -31,9 +31,9 @@ def after(game: str, seats: int, answers: int, **options: str) -> Table:
     return table
 
 
-def at_turn(game: str, seats: int, answers: int) -> Table:
+def at_turn(game: str, seats: int, answers: int, **options: str) -> Table:
     """The same, played on to the beginning of a turn with something to decide."""
-    table, rng = after(game, seats, answers), Random(8)
+    table, rng = after(game, seats, answers, **options), Random(8)
     while len(table.asks[0].options) < 3 or any(choice.by != "auto" for choice in table.choices):
         seat = table.asks[0].seat
         table.answer(seat, answer(table, seat, "house", rng))
@@ -66,7 +66,7 @@ def reshuffled(table: Table, seat: Seat, seed: str) -> Table | None:
 )
 def test_it_knows_no_more_than_its_seat(game: str, seats: int, answers: int, options: dict[str, str]) -> None:
     """Whatever lies in the decks and in other hands: under the same random numbers it answers the same."""
-    table = after(game, seats, answers, **options)
+    table = (at_turn if answers > 9 else after)(game, seats, answers, **options)
     seat = table.asks[0].seat
     others = [one for one in (reshuffled(table, seat, f"deal {n}") for n in range(2)) if one is not None]
     assert any(one.freeze() != table.freeze() for one in others), "nothing was dealt anew"
