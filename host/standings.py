@@ -59,7 +59,7 @@ class ServerStandings(Struct, frozen=True):
     latest: tuple[Ended, ...]
 
 
-class Tally(Struct, frozen=True):
+class GameTally(Struct, frozen=True):
     """One game in somebody's history."""
 
     game: str
@@ -81,14 +81,14 @@ class PlayedHistory(Struct, frozen=True):
     """What somebody has played, as far as the reader may know it."""
 
     user: int
-    tallies: tuple[Tally, ...]
+    tallies: tuple[GameTally, ...]
     latest: tuple[Ended, ...]
     against: HeadToHead | None  # the reader, if it is about somebody else
     hidden: bool  # they keep it to themselves: these are only the games of both
 
 
 class Standings:
-    """Only games among people at public tables count; see docs/decisions/0012."""
+    """Only games among people at public tables count; see docs/decisions/0014."""
 
     def __init__(self, live: LiveTables) -> None:
         self._live = live
@@ -163,12 +163,12 @@ class Standings:
 
     async def _tallies(
         self, person: Person, user: int, seen: Sequence[FinishedRow], *, rate: bool
-    ) -> tuple[Tally, ...]:
+    ) -> tuple[GameTally, ...]:
         tallies = []
         for game in sorted({row.game for row in seen}):
             own = [seat for row in seen if row.game == game for seat in row.seats if seat.user == user]
             rating = await self._rating(person.guild, game, user) if rate else None
-            tallies.append(Tally(game, len(own), sum(s.won for s in own), max(s.total for s in own), rating))
+            tallies.append(GameTally(game, len(own), sum(s.won for s in own), max(s.total for s in own), rating))
         return tuple(tallies)
 
     async def _rating(self, guild: int | None, game: str, user: int) -> Rating | None:

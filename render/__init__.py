@@ -73,7 +73,7 @@ def pictures(game: str) -> Mapping[str, Picture]:
     folder = _folder(game)
     pad: ScorePad = getattr(folder, "PAD", PLAIN)
     score = Picture("score", partial(scores.draw, pad=pad), partial(scores.alt, pad=pad), scores.text)
-    return {**folder.PICTURES, "score": score}
+    return {"score": score, **folder.PICTURES}
 
 
 def endings(game: str) -> Mapping[str, Picture]:

@@ -29,6 +29,7 @@ CHART: Box = (24, 836, 1552, 560)
 MAP: Box = (24, 1420, 712, 688)
 MOMENTS: Box = (752, 1420, 824, 688)
 
+DrawMap = Callable[[Sheet, Box, Any, Sequence[SeatStyle], str], None]
 DrawBoard = Callable[..., Image.Image]
 
 
@@ -44,12 +45,12 @@ class PosterView(Struct, frozen=True):
 
 
 class Cover(NamedTuple):
-    """How a game's poster looks: the ground and pattern of its head, its emblem, which part of its board is the map."""
+    """How a game's poster looks: the ground and pattern of its head, its emblem, its map."""
 
     ground: Colour = theme.LAND
     pattern: Icon = Icon("globe", 60)
     emblem: Icon = Icon("trophy", 150)
-    map: Box | None = None  # as shares of the board's width and height; None: all of it
+    map: DrawMap | Box | None = None  # its own small map, or a part of the board by shares of width and height, or all
 
 
 PLAIN_COVER = Cover()
@@ -75,7 +76,10 @@ def draw(
     chart = Chart(sheet, CHART, view.story, seats, lang)
     chart.title(pad.unit)
     chart.draw(view.result.winners)
-    if board is not None:
+    if callable(cover.map):
+        looks = [*seats, theme.neutral(theme.AUTOMA)]
+        cover.map(sheet, MAP, view.final, looks, lang)
+    elif board is not None:
         _map(sheet, board(view.final, names=names, lang=lang, marked={}, changed=frozenset()), cover.map)
     found = moments(view.story, view.result, pad, names, lang)
     for number, one in enumerate(found):

@@ -50,6 +50,10 @@ FINISHED = """
 """
 
 
+# At a public table, and by people: a game that was brought here as a file has none.
+PUBLIC = "t.private = 0 and exists (select 1 from results p where p.table_id = t.id and p.user_id is not null)"
+
+
 class StandingsStore:
     """What finished games add up to."""
 
@@ -59,7 +63,7 @@ class StandingsStore:
     async def on_server(self, guild: int, game: str) -> list[FinishedRow]:
         """The finished public tables of a server, the oldest first."""
         return await self._db.read(
-            partial(_finished, which="t.guild = ? and t.game = ? and t.private = 0", values=(guild, game))
+            partial(_finished, which=f"t.guild = ? and t.game = ? and {PUBLIC}", values=(guild, game))
         )
 
     async def of_user(self, user: int) -> list[FinishedRow]:
@@ -103,8 +107,8 @@ def _games_of(connection: sqlite3.Connection, user: int, game: str) -> int:
 
 def _played_on(connection: sqlite3.Connection, guild: int) -> dict[str, int]:
     found = connection.execute(
-        "select game, count(*) from tables where guild = ? and status = 'over' and private = 0"
-        " group by game order by 2 desc, 1",
+        f"select t.game, count(*) from tables t where t.guild = ? and t.status = 'over' and {PUBLIC}"
+        " group by t.game order by 2 desc, 1",
         (guild,),
     )
     return dict(found.fetchall())

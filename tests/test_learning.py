@@ -25,7 +25,7 @@ def test_weights_that_made_the_points_are_found_again() -> None:
             features = {"coins": rng.uniform(0, 20) + 20 * progress, "cards": rng.uniform(0, 6)}
             points = prospects.weighed(truth, features, progress) + luck + rng.gauss(0, 2)
             samples.append(Sample(features, progress, points, str(table)))
-    found = fitted(samples)
+    found = fitted(samples, len(samples))
     for name, pair in truth.items():
         assert found[name] == pytest.approx(pair, abs=0.8)
     assert error(found, samples) < 5.0
@@ -37,6 +37,7 @@ def test_the_same_games_are_played_every_time() -> None:
     assert list(played(game, 1)) != list(played(game, 4))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SHIPPED)
 def test_every_feature_of_a_game_has_its_weights(name: str) -> None:
     """A feature that is new or gone: learn again."""
@@ -52,6 +53,7 @@ def test_how_sure_a_share_is_says_so() -> None:
     assert strength.interval(0, 5) == pytest.approx((0.0, 0.43), abs=0.01)
 
 
+@pytest.mark.slow
 def test_a_match_is_played_and_written_and_others_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(strength, "PAGE", tmp_path / "players.md")
     strength.strength(["bazaar"], 2, 4, ["master-house-2"])

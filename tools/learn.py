@@ -23,7 +23,7 @@ from engine.core.table import Sight, Table
 from engine.players.prospects import EVEN, weighed
 from engine.selfplay import MOST_ANSWERS
 
-RIDGE = 30.0  # how firmly weights are held near zero
+RIDGE = 30.0  # weights are held near zero as if so many players had shown that nothing matters
 TINY = 1e-9  # so that a feature that never differs has no say
 EVERY = 3  # boundaries that are looked at, of each game
 WANDER = 0.1  # how often a random answer is given, so that positions differ
@@ -47,7 +47,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     for name in args.game or [one for one in games.names() if "house" in games.get(one).players]:
         game = games.get(name)
         samples = [one for n in range(args.games) for one in played(game, n)]
-        weights = fitted(samples)
+        weights = fitted(samples, sum(seats_of(game, n) for n in range(args.games)))
         path = ENGINE / name / "computer" / "weights.json"
         path.write_text(json.dumps(weights, indent=1) + "\n", encoding="utf-8")
         print(f"{name}: {len(samples)} positions, off by {error(weights, samples):.1f} points on average", flush=True)
@@ -55,7 +55,7 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 def played(game: AnyGame, number: int) -> Iterator[Sample]:
     """The positions of one game; the number of players changes from game to game."""
-    seats = game.seats[number % len(game.seats)]
+    seats = seats_of(game, number)
     table, rng = Table.start(game.id, seats, seed=f"learn-{number}"), Random(number)
     seen: list[tuple[int, dict[str, float], float, int]] = []
     segment = -1
@@ -78,12 +78,17 @@ def played(game: AnyGame, number: int) -> Iterator[Sample]:
         yield Sample(features, progress, float(table.result.scores[seat].total - had), among)
 
 
-def fitted(samples: Sequence[Sample]) -> dict[str, tuple[float, float]]:
-    """The weights with which features tell the points to come."""
+def seats_of(game: AnyGame, number: int) -> int:
+    """How many play the game of that number."""
+    return game.seats[number % len(game.seats)]
+
+
+def fitted(samples: Sequence[Sample], players: int) -> dict[str, tuple[float, float]]:
+    """The weights with which features tell the points to come; what one player shows counts once, however often."""
     names = list(samples[0].features)
     rows = [[part for name in names for part in split(one.features[name], one.progress)] for one in samples]
     together = apart([[*row, one.points] for row, one in zip(rows, samples, strict=True)], samples)
-    weights = regression([row[:-1] for row in together], [row[-1] for row in together], RIDGE)
+    weights = regression([row[:-1] for row in together], [row[-1] for row in together], RIDGE * len(samples) / players)
     rest = [
         one.points - sum(value * weight for value, weight in zip(row, weights, strict=True))
         for row, one in zip(rows, samples, strict=True)

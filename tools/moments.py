@@ -128,7 +128,8 @@ async def nippon(camera: Camera) -> None:
     await camera.advance(table, lambda question: question.key == "nippon.main" and question.segment > 12)
     await camera.take("main-menu", camera.player.panel)
     await camera.advance(table, lambda question: False)
-    await camera.take("over", camera.player.page.locator("#log article:not(.ephemeral)").last)
+    posts = camera.player.page.locator("#log article:not(.ephemeral)")
+    await camera.take("over", posts.filter(has=camera.player.page.locator("[data-id*='|verify|']")).last)
 
 
 GAMES: tuple[Callable[[Camera], Awaitable[None]], ...] = (yokohama, mombasa, nippon)

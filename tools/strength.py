@@ -66,7 +66,7 @@ class Match(NamedTuple):
 
 
 @dataclass
-class Tally:
+class MatchCount:
     """What is counted of a match."""
 
     won: float = 0.0
@@ -98,7 +98,7 @@ def strength(names: Iterable[str], count: int, trials: int, wanted: Sequence[str
         for match in matches(game):
             if wanted and not any(match.name.startswith(one) for one in wanted):
                 continue
-            tally = Tally()
+            tally = MatchCount()
             for number in range(count):
                 play(game, match, number, trials, tally)
                 lines[name, match.name] = line(game, match, trials, tally)
@@ -106,7 +106,7 @@ def strength(names: Iterable[str], count: int, trials: int, wanted: Sequence[str
             print(lines[name, match.name], flush=True)
 
 
-def play(game: AnyGame, match: Match, number: int, trials: int, tally: Tally) -> None:
+def play(game: AnyGame, match: Match, number: int, trials: int, tally: MatchCount) -> None:
     """One game of a match, with a watch on the seat that it is about."""
     me, rng = number % match.seats, Random(number)
     table = Table.start(game.id, match.seats, match.options, f"strength-{number}")
@@ -142,7 +142,7 @@ def interval(won: float, played: int) -> tuple[float, float]:
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-def line(game: AnyGame, match: Match, trials: int, tally: Tally) -> str:
+def line(game: AnyGame, match: Match, trials: int, tally: MatchCount) -> str:
     """A row of the page."""
     low, high = interval(tally.won, tally.games)
     told = f"`{match.one}` against `{match.other}`" if match.other else f"`{match.one}` alone"

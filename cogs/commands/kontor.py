@@ -15,6 +15,7 @@ from cogs.kit.context import Context
 from cogs.kit.escaping import escaped
 from cogs.kit.message import Message, Part, SelectLine, channel_select, fit, note, paragraph, role_select, select
 from cogs.kit.people import person
+from cogs.kit.permissions import exists
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
 from cogs.kit.table_parts import linked_title
@@ -169,11 +170,6 @@ def setting_parts(row: GuildRow, reader: Reader, guild: discord.Guild | None) ->
     add("call_channel", channel_select(*called("call_channel"), there(row.call_channel)))
     add("call_role", role_select(*called("call_role"), there(row.call_role)))
     return parts
-
-
-def exists(guild: discord.Guild | None, number: int) -> bool:
-    """Whether a server still has a channel or a role."""
-    return guild is not None and (guild.get_channel(number) or guild.get_role(number)) is not None
 
 
 def table_line(table: TableInfo, reader: Reader, *, silent: bool) -> str:

@@ -22,7 +22,7 @@ from engine.core import games
 from engine.core.text import Text, text, verbatim
 from host import ServerStandings
 from host.ratings import Rating
-from host.standings import Ended, GameRecord, HeadToHead, PlayedHistory, Ranked, Tally
+from host.standings import Ended, GameRecord, GameTally, HeadToHead, PlayedHistory, Ranked
 from words import decimal
 
 Choice = app_commands.Choice
@@ -128,7 +128,7 @@ def latest_parts(latest: tuple[Ended, ...], reader: Reader) -> list[Part]:
         return []
     lines = [reader.say(Text("home.latest"))]
     for one in latest:
-        seats = ", ".join(f"{seat.place}. {escaped(seat.name)} {seat.total}" for seat in one.seats)
+        seats = ", ".join(f"{seat.place}.\u00a0{escaped(seat.name)}\u00a0{seat.total}" for seat in one.seats)
         lines.append(f"- {linked_title(one.table, reader)} · <t:{int(one.ended_at)}:d> · {seats}")
     return [paragraph(fit("\n".join(lines), 1_400))]
 
@@ -148,7 +148,7 @@ def history_message(found: PlayedHistory, name: str, reader: Reader) -> Message:
     return Message((paragraph(fit("\n".join(lines), 2_000)), *latest_parts(found.latest, reader)))
 
 
-def tally_line(one: Tally, reader: Reader) -> str:
+def tally_line(one: GameTally, reader: Reader) -> str:
     """One game in somebody's history."""
     said = [text("home.games", n=one.games), text("home.wins", n=one.wins)]
     said.append(text("home.history.best", points=text("home.points", n=one.best)))

@@ -9,7 +9,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.finder import TableFinder
-from cogs.commands.kontor import exists
 from cogs.commands.over_days import TablesOverDays
 from cogs.commands.table_list import TableLists, suggest_games
 from cogs.kit import ids, limits
@@ -21,6 +20,7 @@ from cogs.kit.context import Context
 from cogs.kit.lobby_card import lobby_buttons, option_line, seat_line, seat_marks
 from cogs.kit.message import Message, button, fit, note, paragraph, rows
 from cogs.kit.people import person, person_at
+from cogs.kit.permissions import exists
 from cogs.kit.router import Router
 from cogs.kit.table_parts import heading, public_button, take_button, watch_button
 from cogs.panels.back import BackPanel

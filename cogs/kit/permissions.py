@@ -58,3 +58,8 @@ def lacking_text(permissions: Iterable[str], channel: int | None) -> Text:
         return Text("ui.error.forbidden")
     place = "" if channel is None else f"<#{channel}>"
     return text("ui.error.lacking", permissions=join(names, "comma"), place=place)
+
+
+def exists(guild: discord.Guild | None, number: int) -> bool:
+    """Whether a server still has a channel or a role."""
+    return guild is not None and (guild.get_channel(number) or guild.get_role(number)) is not None

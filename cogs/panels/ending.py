@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import logging
+from functools import partial
 
 import discord
 
@@ -17,6 +17,7 @@ from cogs.kit.escaping import escaped
 from cogs.kit.lobby_card import lobby_message
 from cogs.kit.message import Message, fit, note, paragraph
 from cogs.kit.people import DEADLINE, person
+from cogs.kit.permissions import exists
 from cogs.kit.router import Router
 from cogs.kit.table_parts import heading
 from engine.core.text import Text, join, text, verbatim
@@ -37,6 +38,7 @@ class EndPanel:
         """The same people once more: their lobby in the table's channel, where everybody but who pressed is rung."""
         await acknowledge(click, ephemeral=True, thinking=True)
         table = await self.host.looking.info(ids.table_of(call), person(click))
+        await self.host.guilds.allow_opening(person(click), table.channel, partial(exists, click.guild))
         gone = await self.gone(table)
         new, made = await self.host.lobby.rematch(table.id, person(click), gone)
         reader = await self.context.reader(click, new)
@@ -93,15 +95,7 @@ class EndPanel:
         reader = await self.context.reader(click, table)
         data = await self.host.transfer.export(table.id, person(click))
         said = reader.say(Text("look.export.over") if table.status == "over" else Text("look.export.running"))
-
-        def file() -> discord.File:
-            return discord.File(io.BytesIO(data), filename=f"kontor-{table.game}-{table.id}.json")
-
-        await self.context.put(
-            click,
-            lambda: {"content": said, "attachments": [file()]},
-            lambda: {"content": said, "file": file(), "ephemeral": True},
-        )
+        await self.context.show_file(click, said, f"kontor-{table.game}-{table.id}.json", data)
 
     async def verify(self, click: Click, call: ids.ControlCall) -> None:
         """The whole game played again from its seed, here and now."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.text import Text
 from render.kit import Icon, theme
+from render.nippon import small_map
 from render.poster import Cover
 from render.score_groups import ScoreGroup, ScorePad
 
@@ -64,4 +65,4 @@ PAD = ScorePad(
     ),
 )
 
-COVER = Cover(theme.LAND, Icon("nippon.fan", 44), Icon("nippon.train", 140))
+COVER = Cover(theme.LAND, Icon("nippon.fan", 44), Icon("nippon.train", 140), small_map.draw)

@@ -6,6 +6,7 @@ from engine.core.text import Text
 from render.kit import Icon, theme
 from render.poster import Cover
 from render.score_groups import ScoreGroup, ScorePad
+from render.yokohama import small_map
 
 MAJORITIES = Text("yokohama.pic.group.majorities")
 
@@ -32,4 +33,4 @@ PAD = ScorePad(
     ),
 )
 
-COVER = Cover(theme.WATER, Icon("yokohama.waves", 44), Icon("yokohama.steamer", 140))
+COVER = Cover(theme.WATER, Icon("yokohama.waves", 44), Icon("yokohama.steamer", 140), small_map.draw)

@@ -19,6 +19,7 @@ def test_the_questions_compared_here_are_those_of_the_game() -> None:
     assert {lang: say(Text("bazaar.bid"), lang) for lang in LANGUAGES} == BID
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("public", LANGUAGES)
 async def test_two_people_at_one_table_read_two_languages(stage: DiscordStage, public: str) -> None:
     alice, bob = stage.person("alice", "ru"), stage.person("bob", "pl")
@@ -31,6 +32,7 @@ async def test_two_people_at_one_table_read_two_languages(stage: DiscordStage, p
     assert "Czekamy na: Alice." in await stage.press_id(bob, buttons(stage.panel(bob))[0]["custom_id"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_every_language_has_the_whole_panel(stage: DiscordStage, lang: str) -> None:
     alice, bob = stage.person("alice", LOCALES[lang]), stage.person("bob")

@@ -74,6 +74,7 @@ async def test_a_restart_after_every_click_changes_nothing(stage: DiscordStage, 
     assert await stage.host.notices.pending() == []
 
 
+@pytest.mark.slow
 async def test_a_turn_can_be_continued_on_another_device(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
@@ -109,6 +110,7 @@ async def test_half_chosen_things_outlive_a_restart(stage: DiscordStage) -> None
     assert (await stage.host.looking.view(1, BOT)).goods[0] == (1, 0)
 
 
+@pytest.mark.slow
 async def test_old_buttons_of_the_thread_work_after_a_restart(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)

@@ -7,7 +7,7 @@ import pytest
 from engine.core import games
 from host import BOT
 from tests.support.clicking import play, seat_people
-from tests.support.shown import silent, texts
+from tests.support.shown import alts, silent, texts
 from tests.support.stage import DiscordStage
 
 pytestmark = pytest.mark.slow
@@ -23,11 +23,13 @@ async def test_a_whole_game_of_two_by_clicks(stage: DiscordStage, game: str) -> 
     pace = await play(stage, table, people, player=player, undo_every=9)
     assert (await stage.host.looking.info(table.id, BOT)).status == "over"
     assert pace.undone > 0
-    last = texts(stage.newest())
-    assert "Alice" in last
-    # One post a turn at the most, and the start and the end; the last one rings nobody.
-    assert pace.posts <= await stage.host.looking.turns(table.id, BOT) + 2
-    assert silent(stage.newest())
+    result, poster = stage.posts()[-2:]
+    assert "Alice" in texts(result)
+    assert "Alice" in alts(poster)[0]
+    # One post a turn at the most, and the start, the end and the poster; the last two ring nobody.
+    assert pace.posts <= await stage.host.looking.turns(table.id, BOT) + 3
+    assert silent(result)
+    assert silent(poster)
 
 
 async def test_series_and_forms_are_played_by_clicks(stage: DiscordStage) -> None:

@@ -42,6 +42,7 @@ def test_a_seat_can_be_handed_over_at_any_question(game: str, seats: int, seed: 
     assert begun > 0, "no plan of somebody else was ever gone on with"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["yokohama", "nippon", "mombasa"])
 def test_who_comes_back_goes_on_from_what_the_stand_in_began(game: str) -> None:
     """The other way round: after each answer of the stand-in the seat is played by somebody else again."""

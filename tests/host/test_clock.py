@@ -145,6 +145,7 @@ async def test_a_reminder_that_comes_late_waits_for_the_morning(host: Host, cloc
     assert [n.kind for n in await told(host, *OVER_DAYS)] == ["reminder"]
 
 
+@pytest.mark.slow
 async def test_people_at_many_tables_get_one_word_about_all(host: Host, clock: StillClock) -> None:
     tables = []
     for _ in range(3):

@@ -24,6 +24,7 @@ def playing(monkeypatch: pytest.MonkeyPatch, player: Callable[..., Any]) -> None
     install(monkeypatch, players={"house": player})
 
 
+@pytest.mark.slow
 async def test_they_go_on_until_a_person_must_decide(host: Host) -> None:
     table = await start(host, 1, 3)
     rng = Random(1)

@@ -186,6 +186,7 @@ async def test_a_table_is_frozen_rather_than_taking_back_a_reveal(host: Host, mo
     await give(host, table, ANN, (await question(host, table, ANN)).options[0].id)
 
 
+@pytest.mark.slow
 async def test_one_frozen_table_in_trouble_does_not_keep_the_others_asleep(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -234,6 +235,7 @@ async def test_rules_that_answer_more_by_themselves_are_saved_on_sight(
     assert (await thread_told(host, table))[-1][0] == "turn"
 
 
+@pytest.mark.slow
 async def test_a_full_disk_is_said_and_loses_nothing(host: Host) -> None:
     table = await start(host)
     rng = Random(1)

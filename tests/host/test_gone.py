@@ -36,6 +36,7 @@ async def out_of_time(host: Host, clock: StillClock, people: int = 3) -> tuple[i
     return table, mark
 
 
+@pytest.mark.slow
 async def test_the_others_may_wait(host: Host, clock: StillClock) -> None:
     table, mark = await out_of_time(host, clock)
     assert (await host.late.choose(table, Person(BOB), 0, mark, "wait"))[1] is None
@@ -319,6 +320,7 @@ async def test_who_is_out_of_time_does_not_have_the_others_asked_again(
     assert (await host.late.choose(table, Person(CLEO), 0, mark, "wait"))[1] == "wait"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("change", ["pause", "vacation"])
 async def test_nobody_is_reminded_whose_clock_has_stopped_meanwhile(host: Host, clock: StillClock, change: str) -> None:
     """A reminder waits for others to be gathered; meanwhile there is no hurry any more."""

@@ -136,6 +136,7 @@ async def test_a_table_starts_with_a_fitting_number_of_players(host: Host) -> No
     assert update.table.commitment is not None
 
 
+@pytest.mark.slow
 async def test_players_are_seated_at_random(tmp_path: Path) -> None:
     orders = set()
     for seed in range(6):

@@ -108,6 +108,7 @@ async def test_notices_hold_numbers_only(host: Host) -> None:
         assert all(isinstance(number, int) for number in numbers)
 
 
+@pytest.mark.slow
 async def test_a_seats_own_side_ignores_what_it_cannot_know(host: Host) -> None:
     """Deal anew what Ann cannot know: her view, question, log and refusals stay the same to the byte."""
     table = await start(host, 3)

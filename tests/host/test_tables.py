@@ -110,6 +110,7 @@ async def test_a_double_click_counts_once(host: Host) -> None:
     assert await stored(host, "select key, picks from choices where table_id = ?", table) == [("bazaar.bid", '["n:1"]')]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("picks", "key"),
     [
@@ -233,6 +234,7 @@ async def test_an_update_says_what_happened(host: Host) -> None:
     assert not update.over
 
 
+@pytest.mark.slow
 async def test_hands_that_changed_are_named_at_the_end_of_the_turn(host: Host) -> None:
     for seed in range(40):
         table = await start(host, seed=f"hand {seed}")

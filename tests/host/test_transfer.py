@@ -202,6 +202,7 @@ async def test_files_of_other_formats_games_and_options_are_refused(host: Host) 
     assert await refused(refuse(nested, ANN)) == "host.mistake.file"
 
 
+@pytest.mark.slow
 async def test_whatever_stands_beside_the_choices_is_kept_short(host: Host) -> None:
     file = await finished(host)
     players = [{"name": "x" * 5_000, "colour": "\0", "computer": "y" * 5_000}, {}, {"name": "nobody's"}]

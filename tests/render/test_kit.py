@@ -69,6 +69,7 @@ def test_a_full_board_keeps_its_size_budget() -> None:
         assert len(encode.encode(image)) <= 85_000 * image.width * image.height / 1e6
 
 
+@pytest.mark.slow
 def test_equal_states_give_equal_bytes_cold_or_warm() -> None:
     def board() -> bytes:
         return encode.encode(pictures.draw_board(pictures.board(Random(5))))
@@ -154,6 +155,7 @@ def test_small_and_large_boxes_are_drawn_alike(size: tuple[int, int]) -> None:
     assert sheet.image.getpixel((10, 10)) == theme.PAPER
 
 
+@pytest.mark.slow
 def test_large_masks_lose_nothing_when_they_are_cut_into_tiles() -> None:
     star = shapes.star(200, 200, 190)
     sheet = Sheet(400, 400, theme.WHITE)

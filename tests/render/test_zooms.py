@@ -86,6 +86,7 @@ def test_every_question_is_drawn_and_told_in_all_languages(
     assert min(written) >= SMALLEST
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats", "options"), [one for one in DRAWN if one[1] == 3])
 def test_a_zoom_tells_nothing_its_seat_cannot_know(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> None:
     """All that is hidden from the seat is dealt anew: nothing that is drawn or said changes."""

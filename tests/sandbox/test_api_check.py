@@ -170,6 +170,7 @@ def test_an_error_names_the_field() -> None:
     assert any("components.0.components.0.label" in problem for problem in found)
 
 
+@pytest.mark.slow
 async def test_every_answer_of_the_demo_bot_is_valid(
     make_table: Callable[..., Sandbox], checked_requests: list[Request]
 ) -> None:

@@ -12,6 +12,7 @@ from sandbox import Sandbox, SandboxClock, marks
 from tests.sandbox.demo_bot import message_of
 
 
+@pytest.mark.slow
 async def test_everything_comes_back_with_the_same_ids(make_table: Callable[..., Sandbox]) -> None:
     """People, languages, channels, threads, messages, pictures, read marks, commands, the bot itself."""
     async with make_table() as table:

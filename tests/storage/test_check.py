@@ -66,6 +66,7 @@ async def test_a_file_without_tables_is_good(path: Path, capsys: pytest.CaptureF
     assert "no tables" in said
 
 
+@pytest.mark.slow
 async def test_tables_that_diverge_are_named_with_what_would_become_of_them(
     path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -23,7 +23,7 @@ def coins(judge: Judge, company: str, posts: int) -> int:
 def entries(judge: Judge, company: str) -> list[tuple[int, float]]:
     """The regions a company could enter next: what that costs, and the reward."""
     data = judge.data
-    own = {one.id for one in judge.view.regions if company in (one.post, one.fresh)}
+    own = [one.id for one in judge.view.regions if company in (one.post, one.fresh)]
     costs: dict[str, int] = {}
     for name, cost in [*data.exits[company], *(way for region in own for way in data.neighbours[region])]:
         if name not in own:

@@ -52,7 +52,6 @@ def features(g: State, me: Seat) -> dict[str, float]:
         "power": sum(map(power, cards)),
         "keepers": sum(isinstance(card, BookkeeperCard) for card in cards),
         "merchants": sum(isinstance(card, MerchantCard) for card in cards),
-        "slots": len(player.open_slots),
         "bonuses": sum(player.usable.values()),
         "active": sum(1 for _ in active(g, me)),
         "markers": player.markers,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from itertools import combinations
 from random import Random
@@ -210,26 +210,37 @@ class Judge:
             at += 1
         return at
 
-    def plan_worth(self, cards: Sequence[Card]) -> float:
-        """A set of cards played together: what they do, majorities they may win, books they may open."""
+    def alone(self, card: Card) -> float:
+        """What a card does by itself when it is played this round, as far as it is not misjudged."""
+        match card:
+            case GoodsCard():
+                worth = card.value * self.step_unit
+            case ExpansionCard():
+                worth = card.value * self.expansion_unit
+            case BookkeeperCard():
+                worth = self.points(card.bookkeeping)
+            case MerchantCard():
+                worth = self.diamonds(card.diamonds) + card.pounds + self.prices.diamond * self.mined(card)
+            case ShareCard():
+                worth = 0.0
+        return worth - self.doubted(card)
+
+    def plan_worth(self, cards: Sequence[Card], alone: Mapping[str, float]) -> float:
+        """A set of cards played together: what each does, majorities they may win, books they may open."""
         have = Values(coffee=0, banana=0, cotton=0, expansion=0, person=-1)
         worth, keepers = 0.0, 0
         for card in cards:
+            worth += alone[card.id]
             match card:
                 case GoodsCard():
                     have[card.good] += card.value
-                    worth += card.value * self.step_unit
                 case ExpansionCard():
                     have["expansion"] += card.value
-                    worth += card.value * self.expansion_unit
                 case BookkeeperCard():
                     have["person"] += 1
                     keepers += 1
-                    worth += self.points(card.bookkeeping)
                 case MerchantCard():
                     have["person"] += 1
-                    worth += self.diamonds(card.diamonds) + card.pounds
-                    worth += self.prices.diamond * self.mined(card)
         leads = sorted((LEADS[min(5, have[measure])] for measure in (*GOODS, "expansion")), reverse=True)
         steps = sum(leads[: self.me.markers + self.me.markers_placed])
         worth += self.prices.majority * self.step_unit * steps
@@ -260,8 +271,8 @@ class Judge:
         hand.sort(key=lambda card: (-self.power(card), self.data.card_order[card.id]))
         count = min(len(slots), len(hand))
         sets = combinations(hand[:MOST_CARDS], count)
-        doubts = {card.id: self.doubted(card) for card in hand}
-        best = max(sets, key=lambda cards: self.plan_worth(cards) - sum(doubts[card.id] for card in cards), default=())
+        alone = {card.id: self.alone(card) for card in hand}
+        best = max(sets, key=lambda cards: self.plan_worth(cards, alone), default=())
         stacks = sorted(slots, key=lambda slot: -sum(self.power(self.data.card[card]) for card in slot.stack))
         order = stacks[1:] + stacks[:1]  # the best stack is taken back at the end of this round, before they arrive
         strongest = sorted(best, key=lambda card: (-self.card(card), card.id))

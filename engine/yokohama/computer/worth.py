@@ -8,7 +8,7 @@ from math import exp
 
 from engine.yokohama.components import effects, rows
 from engine.yokohama.components.effects import GOODS, Good, Reward
-from engine.yokohama.components.rows import Requirement
+from engine.yokohama.components.rows import Country, Requirement
 from engine.yokohama.computer.taste import Taste
 from engine.yokohama.view.structs import AreaView, BoardView, OrderView, PlayerView, TechnologyView, View
 
@@ -78,6 +78,7 @@ class Worth:
         ]
         self._acts: dict[tuple[str, int], float] = {}
         self._goods: dict[tuple[Good, int], float] = {}
+        self._cards: dict[str, float] = {}  # orders and technologies that could be taken
 
     @cached_property
     def left(self) -> float:
@@ -221,29 +222,52 @@ class Worth:
 
     def order_to_take(self, card: OrderView) -> float:
         """An order from a Port or the deal, against the goods that have still to be found."""
-        spare = {good: max(0, self.me.goods[good] - self.held_back(good)) for good in GOODS}
-        lacking = sum(max(0, n - spare[good]) * self.base[good] for good, n in card.goods.items())
-        given = sum(min(n, spare[good]) * self.base[good] for good, n in card.goods.items())
+        if card.id not in self._cards:
+            self._cards[card.id] = self._order_to_take(card)
+        return self._cards[card.id]
+
+    def _order_to_take(self, card: OrderView) -> float:
+        lacking = given = 0.0
+        for good, n in card.goods.items():
+            used = min(n, self.spare[good])
+            given += used * self.base[good]
+            lacking += (n - used) * self.base[good]
         if not lacking:
             return self.order(card) - self.taste.spare * given
         if self.left < 1:
             return 0.0
         return self.taste.order * self.order(card) * self.hope - 0.4 * given - 0.75 * lacking
 
-    def flag(self, country: str) -> float:
+    @cached_property
+    def spare(self) -> dict[Good, int]:
+        """Goods that no order in hand asks for."""
+        return {good: max(0, self.me.goods[good] - self.held_back(good)) for good in GOODS}
+
+    def flag(self, country: Country) -> float:
         """A flag: half an agent, and a step in a set."""
-        counts: dict[str, int] = {str(one): n for one, n in self.me.flags.items()}
-        value = self.taste.flag * self.hope
-        if self.view.agents[country]:  # type: ignore[index]
-            value += self.taste.agent * (1.0 if counts[country] % 2 else 0.3 * self.hope)
-        if not counts[country]:
-            value += self.taste.new_flag * self.hope
-        before = sets_of(list(counts.values()))
-        counts[country] += 1
-        return value + sets_of(list(counts.values())) - before
+        return self.flags[country]
+
+    @cached_property
+    def flags(self) -> dict[Country, float]:
+        """What one more flag of each country is worth."""
+        held, found = self.me.flags, {}
+        before = sets_of(list(held.values()))
+        for country, n in held.items():
+            value = self.taste.flag * self.hope
+            if self.view.agents[country]:
+                value += self.taste.agent * (1.0 if n % 2 else 0.3 * self.hope)
+            if not n:
+                value += self.taste.new_flag * self.hope
+            found[country] = value + sets_of(list({**held, country: n + 1}.values())) - before
+        return found
 
     def technology(self, card: TechnologyView) -> float:
         """A technology, its price not counted."""
+        if card.id not in self._cards:
+            self._cards[card.id] = self._technology(card)
+        return self._cards[card.id]
+
+    def _technology(self, card: TechnologyView) -> float:
         value = TECHNOLOGY.get(card.technology, 2.5)
         if card.technology != "exposition":
             value *= self.future * self.taste.technology

@@ -108,6 +108,7 @@ async def test_a_private_table_is_suggested_only_to_who_belongs_to_it(stage: Dis
     assert await zoe.autocomplete(stage.channel, "board", "seat", "", table=private) == []
 
 
+@pytest.mark.slow
 async def test_a_list_of_tables_leads_to_no_private_one(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)

@@ -62,6 +62,7 @@ def test_pages_of_the_log_fit_into_a_message() -> None:
     assert paged([]) == [""]
 
 
+@pytest.mark.slow
 async def test_next_lists_what_waits_and_opens_it(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     assert "No table is waiting" in await stage.slash_dm(alice, "next")

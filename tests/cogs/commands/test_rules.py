@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.support.stage import DiscordStage
 
 
+@pytest.mark.slow
 async def test_rules_are_found_by_title_and_by_word(stage: DiscordStage) -> None:
     alice = stage.person("alice")
     found = await alice.autocomplete(stage.channel, "rules", "topic", "give coins")

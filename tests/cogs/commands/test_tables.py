@@ -123,6 +123,7 @@ async def test_what_is_wrong_with_a_new_table_is_said_to_who_typed_it(
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
+@pytest.mark.slow
 async def test_somebody_is_invited_once_a_day(stage: DiscordStage) -> None:
     """However often they are invited, by whomever, and also after a restart; for another table anew."""
     alice, bob, cleo = stage.person("alice"), stage.person("bob"), stage.person("cleo")

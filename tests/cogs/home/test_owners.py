@@ -76,6 +76,7 @@ async def test_a_role_may_open_tables_and_everybody_may_join(stage: DiscordStage
     assert "2. Bob" in await stage.press(bob, "Join", lobby)
 
 
+@pytest.mark.slow
 async def test_one_person_may_have_so_many_tables(stage: DiscordStage, owner: MemberActor) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await choose(stage, owner, "most_tables", "1")
@@ -87,6 +88,7 @@ async def test_one_person_may_have_so_many_tables(stage: DiscordStage, owner: Me
     assert "Bazaar · table 3" in await open_table(stage, alice)
 
 
+@pytest.mark.slow
 async def test_new_tables_start_as_the_server_has_it(stage: DiscordStage, owner: MemberActor) -> None:
     alice = stage.person("alice")
     for setting, value in (("private", "yes"), ("clock", "daily"), ("language", "pl"), ("time_zone", "Europe/Warsaw")):
@@ -112,6 +114,7 @@ async def test_forged_settings_are_refused(stage: DiscordStage, owner: MemberAct
     assert await stage.host.guilds.get(stage.guild.id) == before
 
 
+@pytest.mark.slow
 async def test_three_servers_know_nothing_of_each_other(stage: DiscordStage, owner: MemberActor) -> None:
     """Settings hold on one server; its owner sees and exports its tables, and private ones only as a number."""
     others: list[tuple[GuildHandle, ChannelHandle, MemberActor]] = []

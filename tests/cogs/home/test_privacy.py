@@ -6,6 +6,7 @@ import json
 import sqlite3
 from contextlib import closing
 
+import pytest
 from simcord.actors import MemberActor
 
 from host import BOT, Person
@@ -39,6 +40,7 @@ async def test_somebody_unknown_is_told_so(stage: DiscordStage) -> None:
     assert done.startswith("Done.")
 
 
+@pytest.mark.slow
 async def test_it_is_shown_and_handed_out(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
@@ -59,6 +61,7 @@ async def test_it_is_shown_and_handed_out(stage: DiscordStage) -> None:
     assert (await stage.host.users.get(alice.id)).history == "own"
 
 
+@pytest.mark.slow
 async def test_who_deletes_is_gone_and_the_game_goes_on(stage: DiscordStage) -> None:
     """Alice organises a lobby and plays a game with everything stored that can be; Bob's results stay comparable."""
     alice, bob, cleo = stage.person("alice"), stage.person("bob"), stage.person("cleo")
@@ -95,6 +98,7 @@ async def test_who_deletes_is_gone_and_the_game_goes_on(stage: DiscordStage) -> 
     assert "Nothing is stored about you." in await stage.slash(alice, "privacy", where=stage.channel)
 
 
+@pytest.mark.slow
 async def test_the_last_person_of_a_table_may_delete_too(stage: DiscordStage) -> None:
     alice = stage.person("alice")
     await open_table(stage, alice, computers=1, start=True)
@@ -105,6 +109,7 @@ async def test_the_last_person_of_a_table_may_delete_too(stage: DiscordStage) ->
     assert str(alice.id) not in everything(stage)
 
 
+@pytest.mark.slow
 async def test_what_waits_to_be_told_to_somebody_is_forgotten_too(stage: DiscordStage) -> None:
     alice, bob, cleo = stage.person("alice"), stage.person("bob"), stage.person("cleo")
     await stage.start(alice, bob)

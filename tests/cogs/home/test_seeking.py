@@ -31,6 +31,7 @@ def people(stage: DiscordStage) -> list[MemberActor]:
     return [stage.person(name) for name in ("alice", "bob", "cleo")]
 
 
+@pytest.mark.slow
 async def test_strangers_find_each_other_and_start(stage: DiscordStage, people: list[MemberActor]) -> None:
     alice, bob, cleo = people
     said = await open_table(stage, alice, players="newcomers", seats=3)
@@ -59,6 +60,7 @@ async def test_strangers_find_each_other_and_start(stage: DiscordStage, people: 
     assert {seat.user for seat in begun.seats} == {one.id for one in people}
 
 
+@pytest.mark.slow
 async def test_whatever_changes_is_accepted_anew(stage: DiscordStage, people: list[MemberActor]) -> None:
     alice, bob, cleo = people
     await open_table(stage, alice, seats=2)
@@ -76,6 +78,7 @@ async def test_whatever_changes_is_accepted_anew(stage: DiscordStage, people: li
     assert "is full" in await stage.forge(bob, stage.stored(lobby(stage)), "v1|1||join|")
 
 
+@pytest.mark.slow
 async def test_looking_begins_and_ends_in_the_lobby(stage: DiscordStage, people: list[MemberActor]) -> None:
     alice, bob, _ = people
     await open_table(stage, alice)
@@ -102,6 +105,7 @@ async def call_place(stage: DiscordStage) -> tuple[ChannelHandle, int]:
     return channel, role.id
 
 
+@pytest.mark.slow
 async def test_the_call_is_posted_where_the_server_wants_it(stage: DiscordStage, people: list[MemberActor]) -> None:
     alice, bob, _ = people
     channel, role = await call_place(stage)
@@ -158,6 +162,7 @@ async def test_what_cannot_be_looked_for(
     assert await stage.host.looking.of_user(people[0].id) == []
 
 
+@pytest.mark.slow
 async def test_the_list_finds_tables_and_joins_with_one_click(stage: DiscordStage, people: list[MemberActor]) -> None:
     alice, bob, cleo = people
     await open_table(stage, alice, language="pl", seats=2)
@@ -179,6 +184,7 @@ async def test_the_list_finds_tables_and_joins_with_one_click(stage: DiscordStag
     assert labels(stage.panel(alice)) == [], "nobody joins where they sit"
 
 
+@pytest.mark.slow
 async def test_first_games_and_experience_are_marked(stage: DiscordStage, people: list[MemberActor]) -> None:
     alice, bob, cleo = people
     await stage.start(alice, bob)

@@ -55,6 +55,7 @@ async def test_before_the_first_game(stage: DiscordStage, pair: tuple[MemberActo
     assert "has not finished a game" in await history(stage, pair[0])
 
 
+@pytest.mark.slow
 async def test_ratings_records_and_latest_games(stage: DiscordStage, pair: tuple[MemberActor, MemberActor]) -> None:
     table = await game(stage, *pair)
     said = await standings(stage, pair[0])
@@ -68,6 +69,7 @@ async def test_ratings_records_and_latest_games(stage: DiscordStage, pair: tuple
     assert "Games with computer players do not count." in said
 
 
+@pytest.mark.slow
 async def test_what_does_not_count(stage: DiscordStage, pair: tuple[MemberActor, MemberActor]) -> None:
     """Computer players, private tables, seats that a stand-in played, tables that were closed."""
     alice, bob = pair
@@ -100,6 +102,7 @@ async def test_what_does_not_count(stage: DiscordStage, pair: tuple[MemberActor,
     assert "1 game," in others
 
 
+@pytest.mark.slow
 async def test_a_stand_in_that_played_most_of_a_seat(
     stage: DiscordStage, pair: tuple[MemberActor, MemberActor]
 ) -> None:
@@ -111,6 +114,7 @@ async def test_a_stand_in_that_played_most_of_a_seat(
     assert f"[Bazaar · table {table}]" in said, "it was played all the same"
 
 
+@pytest.mark.slow
 async def test_without_the_library_results_are_still_shown(
     stage: DiscordStage, pair: tuple[MemberActor, MemberActor], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -125,6 +129,7 @@ async def test_without_the_library_results_are_still_shown(
     assert "The score is" in await history(stage, pair[0], player=pair[1].user)
 
 
+@pytest.mark.slow
 async def test_history_head_to_head_and_its_privacy(stage: DiscordStage, pair: tuple[MemberActor, MemberActor]) -> None:
     alice, bob = pair
     cleo, zoe = stage.person("cleo"), stage.person("zoe")
@@ -145,6 +150,7 @@ async def test_history_head_to_head_and_its_privacy(stage: DiscordStage, pair: t
     assert "3 games" in await history(stage, bob)
 
 
+@pytest.mark.slow
 async def test_three_servers_have_standings_of_their_own(
     stage: DiscordStage, pair: tuple[MemberActor, MemberActor]
 ) -> None:
@@ -161,6 +167,7 @@ async def test_three_servers_have_standings_of_their_own(
         assert "1 game," in await history(stage, there, channel), "one's own are everywhere"
 
 
+@pytest.mark.slow
 async def test_who_leaves_the_server_or_is_forgotten(
     stage: DiscordStage, pair: tuple[MemberActor, MemberActor]
 ) -> None:
@@ -178,6 +185,7 @@ async def test_who_leaves_the_server_or_is_forgotten(
     ]
 
 
+@pytest.mark.slow
 async def test_another_game_is_chosen_from_the_list(stage: DiscordStage, pair: tuple[MemberActor, MemberActor]) -> None:
     await game(stage, *pair)
     with closing(sqlite3.connect(stage.db)) as db, db:
@@ -189,6 +197,7 @@ async def test_another_game_is_chosen_from_the_list(stage: DiscordStage, pair: t
     assert "Mombasa: standings" in await stage.choose(pair[0], "Mombasa")
 
 
+@pytest.mark.slow
 async def test_a_table_in_a_hidden_channel_is_not_named(
     stage: DiscordStage, pair: tuple[MemberActor, MemberActor]
 ) -> None:
@@ -203,9 +212,20 @@ async def test_a_table_in_a_hidden_channel_is_not_named(
     assert "has not finished a game that you can see" in await history(stage, zoe, player=pair[0].user)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("lang", "rating"), [("en", "27.6"), ("ru", "27,6"), ("uk", "27,6"), ("pl", "27,6")])
 async def test_ratings_are_written_as_each_language_does(
     stage: DiscordStage, pair: tuple[MemberActor, MemberActor], lang: str, rating: str
 ) -> None:
     await game(stage, *pair)
     assert f"{rating} ± 24" in await standings(stage, stage.person("dora", lang))
+
+
+async def test_a_game_that_was_brought_as_a_file_is_nobodys(
+    stage: DiscordStage, pair: tuple[MemberActor, MemberActor]
+) -> None:
+    """Nobody sat there, as far as we know; it can be replayed and counts nowhere."""
+    await game(stage, *pair)
+    with closing(sqlite3.connect(stage.db)) as db, db:
+        db.execute("update results set user_id = null")
+    assert "No game has been finished" in await standings(stage, pair[0])

@@ -38,6 +38,7 @@ async def a_round(stage: DiscordStage) -> None:
     await stage.settle()
 
 
+@pytest.mark.slow
 async def test_the_panel_shows_what_is_public_and_nothing_else(stage: DiscordStage) -> None:
     alice, _ = await turn(stage)
     cleo = stage.person("cleo")
@@ -52,6 +53,7 @@ async def test_the_panel_shows_what_is_public_and_nothing_else(stage: DiscordSta
     assert labels(stage.panel(alice)) == ["Refresh", "Board", "Log"]
 
 
+@pytest.mark.slow
 async def test_who_follows_is_told_of_rounds_and_of_the_end(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     cleo, zoe = stage.person("cleo", "pl"), stage.person("zoe")
@@ -75,6 +77,7 @@ async def test_who_follows_is_told_of_rounds_and_of_the_end(stage: DiscordStage)
     assert "nie ma już czego śledzić" in await stage.forge(cleo, stage.stored(stage.posts()[0]), "v1|1||follow|")
 
 
+@pytest.mark.slow
 async def test_unfollowing_works_from_the_direct_message(stage: DiscordStage) -> None:
     alice, bob, cleo = stage.person("alice"), stage.person("bob"), stage.person("cleo")
     await stage.start(alice, bob)
@@ -87,12 +90,14 @@ async def test_unfollowing_works_from_the_direct_message(stage: DiscordStage) ->
     assert "Round 1" in texts(told(cleo)[0])
 
 
+@pytest.mark.slow
 async def test_players_need_not_follow(stage: DiscordStage) -> None:
     alice, _ = await turn(stage)
     said = await stage.forge(alice, stage.stored(stage.newest()), "v1|1||follow|")
     assert "You play at this table yourself" in said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("why", ["left the server", "channel deleted", "channel hidden"])
 async def test_who_cannot_see_the_table_any_more_is_not_told(stage: DiscordStage, why: str) -> None:
     alice, bob, cleo = stage.person("alice"), stage.person("bob"), stage.person("cleo")
@@ -116,6 +121,7 @@ async def test_who_cannot_see_the_table_any_more_is_not_told(stage: DiscordStage
     assert not await stage.host._store.followers.follows(1, cleo.id)
 
 
+@pytest.mark.slow
 async def test_closed_direct_messages_hold_up_nobody(stage: DiscordStage) -> None:
     alice, bob, cleo, zoe = (stage.person(name) for name in ("alice", "bob", "cleo", "zoe"))
     await stage.start(alice, bob)

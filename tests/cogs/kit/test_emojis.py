@@ -26,6 +26,7 @@ def test_every_sprite_is_a_small_square_picture_with_a_name_discord_takes() -> N
         assert max(size) <= emojis.SIZE, name
 
 
+@pytest.mark.slow
 def test_every_emoji_stands_for_a_text_that_exists() -> None:
     for key in emojis.icons_by_text():
         for lang in LANGUAGES:

@@ -40,6 +40,7 @@ async def step_of(stage: DiscordStage, who: MemberActor) -> int:
     return question.step
 
 
+@pytest.mark.slow
 async def test_somebody_without_a_seat_is_told_so(stage: DiscordStage) -> None:
     await begin(stage)
     carol = stage.person("carol")
@@ -67,6 +68,7 @@ async def test_who_is_not_asked_sees_who_is(stage: DiscordStage) -> None:
     assert labels(stage.panel(bob)) == ["Plan", "Board", "Log"]
 
 
+@pytest.mark.slow
 async def test_a_stale_click_shows_the_open_question_and_changes_nothing(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
     await stage.move(alice)
@@ -80,6 +82,7 @@ async def test_a_stale_click_shows_the_open_question_and_changes_nothing(stage: 
     assert await picks(stage) == 1
 
 
+@pytest.mark.slow
 async def test_a_double_click_answers_once(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
     await stage.move(alice)
@@ -105,6 +108,7 @@ async def test_a_button_of_another_version_says_so(stage: DiscordStage, custom_i
     assert "This button is from an older version" in said
 
 
+@pytest.mark.slow
 async def test_an_option_that_is_not_offered_is_refused_with_the_question(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
     await stage.move(alice)
@@ -114,6 +118,7 @@ async def test_an_option_that_is_not_offered_is_refused_with_the_question(stage:
     assert await picks(stage) == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("arg", ["", "zzzz...", "0000..99.", "junk"])
 @pytest.mark.parametrize("verb", ["take", "open", "mark"])
 async def test_a_place_that_does_not_fit_the_question_is_refused(stage: DiscordStage, verb: str, arg: str) -> None:

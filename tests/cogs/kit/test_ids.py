@@ -62,6 +62,7 @@ def test_only_numbers_as_we_write_them_are_numbers(written: str) -> None:
     assert ids.number("0") == 0
 
 
+@pytest.mark.slow
 @given(st.text())
 def test_whatever_comes_in_never_raises(custom_id: str) -> None:
     ids.parse(custom_id)

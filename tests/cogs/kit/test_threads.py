@@ -28,6 +28,7 @@ def threads(stage: DiscordStage) -> list[Channel]:
     return [channel for channel in stage.env.backend.channels.values() if channel.thread_metadata is not None]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("private", [False, True])
 async def test_the_thread_of_a_lost_answer_is_used(stage: DiscordStage, private: bool) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
@@ -84,6 +85,7 @@ async def test_a_thread_of_an_earlier_table_is_left_alone(stage: DiscordStage) -
     assert (await stage.host.looking.info(1, BOT)).thread != old.id
 
 
+@pytest.mark.slow
 async def test_who_has_left_the_server_is_no_obstacle_to_the_start(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await open_table(stage, alice)

@@ -72,6 +72,7 @@ async def test_damaged_pages_are_found(database: Path, capsys: pytest.CaptureFix
     assert "is damaged" in await looked_at(capsys, 1)
 
 
+@pytest.mark.slow
 async def test_a_lacking_table_is_found(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with closing(sqlite3.connect(database)) as db:
         db.execute("drop table choices")
@@ -81,6 +82,7 @@ async def test_a_lacking_table_is_found(database: Path, capsys: pytest.CaptureFi
     assert "lacks the column quiet_to of users; restore the last backup." in said
 
 
+@pytest.mark.slow
 async def test_messages_that_wait_for_long_are_said(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with closing(sqlite3.connect(database)) as db, db:
         db.execute(
@@ -99,6 +101,7 @@ def beside(path: Path) -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in path.parent.iterdir()}
 
 
+@pytest.mark.slow
 async def test_looking_changes_nothing(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = beside(database)
     await looked_at(capsys, 1)
@@ -108,6 +111,7 @@ async def test_looking_changes_nothing(database: Path, capsys: pytest.CaptureFix
     assert beside(database) == {}
 
 
+@pytest.mark.slow
 async def test_a_running_bot_is_seen(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async with await Host.open(database, alone=True):
         await check.inspect(settings.read({}))

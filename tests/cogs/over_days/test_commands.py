@@ -16,6 +16,7 @@ from tests.support.shown import buttons, selects, texts
 from tests.support.stage import DiscordStage
 
 
+@pytest.mark.slow
 async def test_time_zones_are_found_by_typing_a_city(stage: DiscordStage) -> None:
     alice = stage.person("alice")
     found = await alice.autocomplete(stage.channel, "settings", "timezone", "new y")
@@ -78,6 +79,7 @@ async def test_a_vacation_is_suggested_by_its_date(stage: DiscordStage) -> None:
     assert "no date for a vacation" in await stage.slash(alice, "away", where=stage.channel, until=past)
 
 
+@pytest.mark.slow
 async def test_a_pace_is_set_in_the_lobby_and_who_sits_down_is_asked_where_they_live(stage: DiscordStage) -> None:
     alice, bob, stored = await lobby(stage, full=False)
     said = await stage.slash(alice, "table pace", where=stage.channel, table=1, bank=48, increment=6)
@@ -106,6 +108,7 @@ async def test_only_managers_set_what_a_server_starts_with(stage: DiscordStage) 
     assert "Only whoever manages this server" in await stage.slash_dm(alice, "kontor settings", pace="quick")
 
 
+@pytest.mark.slow
 async def test_who_may_be_replaced_is_suggested_by_name(stage: DiscordStage) -> None:
     alice, _ = await turn(stage)
     found = await alice.autocomplete(stage.thread, "table replace", "player", "bo")
@@ -127,6 +130,7 @@ async def test_everybody_is_asked_in_the_thread_and_one_refusal_is_enough(stage:
     assert (await stage.host.looking.info(1, BOT)).clock == "none"
 
 
+@pytest.mark.slow
 async def test_names_are_plain_words_in_news(stage: DiscordStage) -> None:
     alice, bob = await turn(stage)
     await stage.host.seats.resign(1, Person(bob.id))
@@ -168,6 +172,7 @@ async def test_a_table_says_who_is_not_there_and_an_open_seat_is_taken_from_ther
     assert "You sit at table 1 now." in await stage.press(cleo, "Take this seat")
 
 
+@pytest.mark.slow
 async def test_next_says_that_time_is_up(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, clock="quick")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cogs.kit.reader import Reader
 from cogs.panels.boards import turn_buttons
 from tests.support.questions import NAMES, table_info
@@ -18,6 +20,7 @@ def test_a_table_without_a_past_has_no_buttons_for_it() -> None:
     assert [(one["label"], one["disabled"]) for one in made] == [("Earlier", False), ("Later", True), ("Now", True)]
 
 
+@pytest.mark.slow
 async def test_the_button_and_the_command_show_the_same_board(stage: DiscordStage, drawn: Drawn) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)

@@ -38,6 +38,7 @@ async def caravan(stage: DiscordStage) -> MemberActor:
     return alice
 
 
+@pytest.mark.slow
 async def test_a_series_is_one_list_to_mark_and_one_done(stage: DiscordStage) -> None:
     alice = await caravan(stage)
     (menu,) = selects(stage.panel(alice))
@@ -54,6 +55,7 @@ async def test_a_series_is_one_list_to_mark_and_one_done(stage: DiscordStage) ->
     assert "You have: 2 coins, dates × 1" in said
 
 
+@pytest.mark.slow
 async def test_amounts_are_chosen_of_each_and_handed_in_together(stage: DiscordStage) -> None:
     alice = await caravan(stage)
     await stage.choose(alice, ["Basra", "Kabul", "Cairo"])  # three of three: nothing is left to confirm
@@ -63,6 +65,7 @@ async def test_amounts_are_chosen_of_each_and_handed_in_together(stage: DiscordS
     assert (await stage.host.looking.view(1, BOT)).goods[0] == (3, 1)
 
 
+@pytest.mark.slow
 async def test_where_a_series_stops_is_said_and_the_rest_is_done(stage: DiscordStage) -> None:
     alice = await caravan(stage)
     asked = await stage.host.looking.question(1, Person(alice.id))

@@ -65,13 +65,21 @@ async def test_a_rematch_is_a_lobby_with_the_same_people_one_seat_on(stage: Disc
     assert (await stage.host.looking.info(2, BOT)).names == new.names, "the seats are not shuffled again"
 
 
+async def test_a_rematch_is_a_table_like_any_other_to_the_servers_owner(stage: DiscordStage) -> None:
+    alice, _ = await finished(stage)
+    role = stage.guild.create_role("hosts")
+    await stage.host.guilds.set(Person(alice.id, guild=stage.guild.id, manages=stage.guild.id), opener=role.id)
+    assert f"only <@&{role.id}> can open tables" in await stage.press(alice, "Rematch", result_post(stage))
+    assert "no table" in await stage.slash(alice, "table info", where=stage.channel, table=2)
+
+
 async def test_who_has_left_the_server_is_left_out_of_the_rematch(stage: DiscordStage) -> None:
     alice, bob = await finished(stage)
     stage.guild.remove_member(bob)
     said = await stage.press(alice, "Rematch", result_post(stage))
     assert "No longer on this server: Bob." in said
     assert (await stage.host.looking.info(2, BOT)).names == ("Alice",)
-    assert "Add computer player" in labels(stage.channel.history()[-1])
+    assert "Join" in labels(stage.channel.history()[-1])
 
 
 async def test_a_rematch_without_its_channel_is_not_made(stage: DiscordStage) -> None:

@@ -36,6 +36,7 @@ def finishing(made: Question, place: Place | None = None) -> list[dict[str, obje
     return [line for menu in menus for line in menu["options"]]
 
 
+@pytest.mark.slow
 async def test_a_bid_is_locked_in_with_one_click(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, seed="s")
@@ -46,6 +47,7 @@ async def test_a_bid_is_locked_in_with_one_click(stage: DiscordStage) -> None:
     assert "Lock in your bid?" in await stage.press(alice, "‹ Back")  # the end alone is taken back
 
 
+@pytest.mark.slow
 async def test_two_answers_and_the_end_of_the_turn_are_one_click(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, seed="s")
@@ -57,6 +59,7 @@ async def test_two_answers_and_the_end_of_the_turn_are_one_click(stage: DiscordS
     assert [picks for _, _, picks in recorded(stage)[before:]] == ['["give:1"]', '["n:2"]', '["end"]']
 
 
+@pytest.mark.slow
 async def test_all_that_can_be_ended_with_stands_there_once_and_stays_where_it_was(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, seed="s")

@@ -18,6 +18,7 @@ async def opened_in_dm(stage: DiscordStage, **given: object) -> tuple[MemberActo
     return alice, await stage.slash_dm(alice, "table new", **{"game": "bazaar", "computers": 1, **given})
 
 
+@pytest.mark.slow
 async def test_a_table_of_a_server_is_played_there_though_it_was_started_in_a_direct_message(
     stage: DiscordStage,
 ) -> None:

@@ -124,6 +124,7 @@ async def test_never_means_never(stage: DiscordStage, drawn: Drawn) -> None:
     assert "Show board" not in labels(stage.panel(alice))
 
 
+@pytest.mark.slow
 async def test_the_hand_comes_where_the_hand_is_the_matter(stage: DiscordStage, drawn: Drawn) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, seed="s")

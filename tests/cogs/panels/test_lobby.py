@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import discord
+import pytest
 from simcord.builders import ChannelHandle
 
 from host import BOT
@@ -28,6 +29,7 @@ async def test_a_lobby_shows_game_options_seats_and_buttons(stage: DiscordStage)
     assert next(b for b in buttons(lobby(stage)) if b["label"] == "Start")["disabled"]
 
 
+@pytest.mark.slow
 async def test_joining_leaving_and_starting(stage: DiscordStage) -> None:
     alice, bob, cleo = stage.person("alice"), stage.person("bob"), stage.person("cleo")
     await open_table(stage, alice)
@@ -49,6 +51,7 @@ async def test_joining_leaving_and_starting(stage: DiscordStage) -> None:
     assert "The game begins." in texts(thread.history()[-1])
 
 
+@pytest.mark.slow
 async def test_computer_players_fill_seats_and_one_command_starts_against_them(stage: DiscordStage) -> None:
     alice = stage.person("alice")
     await open_table(stage, alice)
@@ -147,6 +150,7 @@ async def test_missing_permissions_are_named(stage: DiscordStage) -> None:
     assert (await stage.host.looking.info(1, BOT)).status == "lobby"
 
 
+@pytest.mark.slow
 async def test_the_lobby_speaks_the_tables_language_and_answers_the_readers(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob", "uk")
     SPOKEN[alice.id] = "pl"

@@ -46,6 +46,7 @@ async def test_hand_and_board_show_pictures_with_words(stage: DiscordStage, draw
     assert "Alice 4, Bob 4" in await stage.press(alice, "In words")
 
 
+@pytest.mark.slow
 async def test_everybody_sees_their_own_hand_and_nobody_elses(stage: DiscordStage, drawn: Drawn) -> None:
     people = [stage.person(name) for name in ("alice", "bob", "cleo")]
     await stage.start(*people)
@@ -73,6 +74,7 @@ async def test_names_are_plain_words_where_pictures_are_told(stage: DiscordStage
     assert "-# Orders of \\*Ann\\*\n-# \\<@\u200b1\\>" in said
 
 
+@pytest.mark.slow
 async def test_help_begins_with_the_open_question_and_leads_to_the_chapters(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
@@ -87,6 +89,7 @@ async def test_help_begins_with_the_open_question_and_leads_to_the_chapters(stag
     assert "Bazaar: A turn" in await stage.choose(bob, "A turn")
 
 
+@pytest.mark.slow
 async def test_the_hand_shows_a_secret_plan_also_after_it_is_locked_in(
     stage: DiscordStage, drawn: Drawn, monkeypatch: pytest.MonkeyPatch
 ) -> None:

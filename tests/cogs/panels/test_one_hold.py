@@ -27,6 +27,7 @@ def holds(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return taken
 
 
+@pytest.mark.slow
 async def test_an_answer_an_undo_and_the_end_of_a_turn_hold_the_table_once(
     stage: DiscordStage, holds: list[int]
 ) -> None:

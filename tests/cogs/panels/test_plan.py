@@ -59,6 +59,7 @@ async def test_a_turn_is_planned_in_the_ordinary_panel_and_played_when_it_comes(
     assert len([said for said in direct(stage, bob) if "Your plan was carried out:" in said]) == 1
 
 
+@pytest.mark.slow
 async def test_who_reads_the_thread_only_is_told_there(stage: DiscordStage) -> None:
     bob, alice = await waits(stage)
     await stage.host.users.set(bob.id, route="thread")
@@ -69,6 +70,7 @@ async def test_who_reads_the_thread_only_is_told_there(stage: DiscordStage) -> N
     ]
 
 
+@pytest.mark.slow
 async def test_what_does_not_fit_stops_it_and_the_panel_says_why(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
@@ -91,6 +93,7 @@ async def test_what_does_not_fit_stops_it_and_the_panel_says_why(stage: DiscordS
     assert "Your plan stopped" not in said
 
 
+@pytest.mark.slow
 async def test_it_is_taken_back_step_by_step_and_dropped(stage: DiscordStage) -> None:
     bob, alice = await waits(stage)
     await stage.press(bob, "Plan", stage.newest())
@@ -106,6 +109,7 @@ async def test_it_is_taken_back_step_by_step_and_dropped(stage: DiscordStage) ->
     assert "Skip" in labels(stage.panel(bob))
 
 
+@pytest.mark.slow
 async def test_whoever_cannot_plan_is_told_so_above_what_is_open(stage: DiscordStage) -> None:
     _, alice = await waits(stage)
     assert "It is your move already" in await stage.press(alice, "Plan", stage.newest())
@@ -116,6 +120,7 @@ async def test_whoever_cannot_plan_is_told_so_above_what_is_open(stage: DiscordS
     assert "Plan" in labels(stage.panel(alice))
 
 
+@pytest.mark.slow
 async def test_reasons_and_the_board_are_shown_while_planning(stage: DiscordStage) -> None:
     bob, _ = await waits(stage)
     await stage.press(bob, "Plan", stage.newest())
@@ -135,6 +140,7 @@ async def test_what_is_planned_is_in_no_public_place(stage: DiscordStage) -> Non
         assert "plan" not in (await stage.slash(alice, command, table=1)).lower()
 
 
+@pytest.mark.slow
 async def test_an_answer_stands_until_it_is_let_go(stage: DiscordStage) -> None:
     alice = await peeking(stage)
     said = await stage.press(alice, "Always …")

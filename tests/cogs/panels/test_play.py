@@ -83,6 +83,7 @@ async def test_back_takes_one_step_back_even_when_clicked_twice(stage: DiscordSt
     assert "That choice has already been made; this is the question now." in texts(stage.panel(alice))
 
 
+@pytest.mark.slow
 async def test_a_secret_bid_can_be_taken_back_after_locking_in(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
@@ -125,7 +126,7 @@ async def test_goods_are_put_in_order_one_by_one(stage: DiscordStage) -> None:
     post = stage.newest()
     assert "The game is over." in texts(post)
     assert "Seed `s`" in texts(post)
-    assert [b["label"] for b in buttons(post)] == ["Board", "Log"]
+    assert [b["label"] for b in buttons(post)] == ["Rematch", "Replay", "Review", "Export", "Verify", "Board", "Log"]
 
 
 @pytest.mark.slow

@@ -37,6 +37,7 @@ async def peek(stage: DiscordStage, alice: MemberActor, bob: MemberActor) -> Non
     raise AssertionError("Alice never took a card")
 
 
+@pytest.mark.slow
 async def test_a_hand_arrives_as_a_picture_with_words(stage: DiscordStage, drawn: Drawn) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)

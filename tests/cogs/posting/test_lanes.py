@@ -32,6 +32,7 @@ async def bid_at(stage: DiscordStage, table: int, *people: MemberActor) -> None:
         await stage.host.tables.answer(table, Person(person.id), None, ["lock"])
 
 
+@pytest.mark.slow
 async def test_a_thread_that_does_not_answer_holds_up_no_other_table(stage: DiscordStage) -> None:
     alice, bob, first = await two_tables(stage)
     stage.connection.hangs.add(("POST", f"/channels/{first.id}/messages"))
@@ -44,6 +45,7 @@ async def test_a_thread_that_does_not_answer_holds_up_no_other_table(stage: Disc
     stage.connection.hangs.clear()
 
 
+@pytest.mark.slow
 async def test_more_hanging_threads_than_fit_hold_up_those_that_failed_before_only(
     stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -120,6 +122,7 @@ async def test_what_has_to_wait_longer_for_a_limit_waits_as_long_as_discord_asks
     assert len(stage.posts()) == 1
 
 
+@pytest.mark.slow
 async def test_within_a_lane_the_order_holds_whatever_fails(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     stage.env.inject_error("POST", "/channels/*/messages", status=500, times=3)

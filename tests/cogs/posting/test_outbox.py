@@ -118,6 +118,7 @@ async def test_every_post_has_its_own_nonce(stage: DiscordStage) -> None:
     assert all(len(nonce) <= 25 for nonce in nonces)
 
 
+@pytest.mark.slow
 async def test_the_recap_tells_what_others_did_since_ones_own_move(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
     await bids(stage, alice="1", bob="0")
@@ -139,6 +140,7 @@ async def test_a_recap_has_at_most_eight_lines(stage: DiscordStage) -> None:
         assert len(re.findall(r"^- [^…]", texts(post), re.MULTILINE)) <= 8
 
 
+@pytest.mark.slow
 async def test_the_board_is_posted_with_its_changes_and_alt_text(stage: DiscordStage, drawn: Drawn) -> None:
     await begin(stage)
     await bids(stage, alice="1", bob="0")
@@ -191,6 +193,7 @@ async def test_what_one_seat_alone_may_know_is_never_posted(stage: DiscordStage)
     assert "takes a hidden card:" not in whole
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("carried_out", [False, True])
 async def test_a_post_on_a_line_that_breaks_arrives_exactly_once(stage: DiscordStage, carried_out: bool) -> None:
     stage.connection.breaks.append(("POST", r"/channels/\d+/messages", carried_out))
@@ -202,6 +205,7 @@ async def test_a_post_on_a_line_that_breaks_arrives_exactly_once(stage: DiscordS
     assert await stage.host.notices.pending() == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("status", [429, 500, 503])
 async def test_a_post_that_discord_cannot_take_now_is_tried_again_later(stage: DiscordStage, status: int) -> None:
     stage.env.inject_error("POST", "/channels/*/messages", status=status, times=2)
@@ -213,6 +217,7 @@ async def test_a_post_that_discord_cannot_take_now_is_tried_again_later(stage: D
     assert await stage.host.notices.pending() == []
 
 
+@pytest.mark.slow
 async def test_a_crash_before_the_post_loses_nothing(stage: DiscordStage) -> None:
     stage.env.inject_error("POST", "/channels/*/messages", status=500, times=1)
     await begin(stage)
@@ -230,6 +235,7 @@ async def test_a_sleeping_thread_is_woken(stage: DiscordStage) -> None:
     assert len(stage.posts()) == 1
 
 
+@pytest.mark.slow
 async def test_after_its_thread_is_deleted_the_game_goes_on_by_direct_message(stage: DiscordStage) -> None:
     alice, bob = await begin(stage)
     stage.env.backend.delete_channel(stage.thread.id)
@@ -284,6 +290,7 @@ async def test_a_missing_permission_is_named_once_to_whoever_plays(stage: Discor
     assert "What do you do?" in texts(stage.newest())
 
 
+@pytest.mark.slow
 async def test_what_was_told_late_rings_nobody_who_has_moved_on(stage: DiscordStage) -> None:
     alice, bob = await begin(stage)
     stage.env.inject_error("POST", f"/channels/{stage.thread.id}/messages", status=500, times=1)
@@ -322,6 +329,7 @@ async def test_a_message_that_we_cannot_make_is_never_given_up(
     assert await stage.host.notices.pending() == []
 
 
+@pytest.mark.slow
 async def test_a_notice_that_cannot_be_settled_holds_up_no_other_table(
     stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

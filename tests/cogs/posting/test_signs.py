@@ -42,6 +42,7 @@ async def test_the_card_and_the_thread_say_who_has_won(stage: DiscordStage) -> N
     assert stage.thread.name.startswith(f"✓ Bazaar 1: {winners} won")
 
 
+@pytest.mark.slow
 async def test_a_closed_table_is_said_to_be_closed(stage: DiscordStage) -> None:
     await begun(stage)
     await stage.host.lobby.close(1, Person(stage.people[0].id))

@@ -125,6 +125,7 @@ async def test_the_end_of_a_game_is_told_by_direct_message_where_the_thread_is_l
     assert await stage.host.notices.pending() == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", [50007, 50278, 10013])
 async def test_whom_a_direct_message_cannot_reach_the_thread_calls(stage: DiscordStage, code: int) -> None:
     alice, bob = await begin(stage, "dm")
@@ -161,6 +162,7 @@ async def test_who_cannot_be_reached_at_all_is_tried_again_and_a_click_wakes_it(
     assert await stage.host.notices.pending() == []
 
 
+@pytest.mark.slow
 async def test_a_restart_wakes_what_waited(stage: DiscordStage) -> None:
     alice, bob = await begin(stage)
     lock(stage)
@@ -185,6 +187,7 @@ async def test_all_direct_messages_of_a_turn_have_their_own_nonces_also_when_rep
     assert all(len(person.user.dm_channel.history()) == 1 for person in people)
 
 
+@pytest.mark.slow
 async def test_a_picture_that_cannot_be_drawn_holds_up_no_message(
     stage: DiscordStage, drawn: Drawn, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -204,6 +207,7 @@ async def test_a_picture_that_cannot_be_drawn_holds_up_no_message(
     assert sorted(logged) == [f"table=1 game=bazaar the picture {kind} cannot be drawn" for kind in ("board", "hand")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("status", [413, 400])
 async def test_a_picture_that_discord_does_not_take_is_left_out(stage: DiscordStage, drawn: Drawn, status: int) -> None:
     alice, bob = await begin(stage)
@@ -214,6 +218,7 @@ async def test_a_picture_that_discord_does_not_take_is_left_out(stage: DiscordSt
     assert alts(stage.newest()) == []
 
 
+@pytest.mark.slow
 async def test_without_the_permission_for_files_the_words_are_posted(stage: DiscordStage, drawn: Drawn) -> None:
     alice, bob = await begin(stage)
     deny(stage, attach_files=True)
@@ -255,6 +260,7 @@ CHANGES: dict[str, Callable[[DiscordStage], object]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("event", CHANGES)
 async def test_word_of_a_change_wakes_what_waited(stage: DiscordStage, event: str) -> None:
     alice, bob = await begin(stage)
@@ -267,6 +273,7 @@ async def test_word_of_a_change_wakes_what_waited(stage: DiscordStage, event: st
     await stage.settle()
 
 
+@pytest.mark.slow
 async def test_a_connection_that_is_resumed_wakes_what_waited(stage: DiscordStage) -> None:
     alice, bob = await begin(stage)
     lock(stage)

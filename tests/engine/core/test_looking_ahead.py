@@ -48,6 +48,7 @@ def test_looking_ahead_tells_what_comes_and_no_secret(game: str) -> None:
     assert met > ANSWERS / 2
 
 
+@pytest.mark.slow
 def test_an_end_after_something_hidden_is_offered_without_looking_at_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where an answer shows something, the end is offered by a copy dealt anew, and without one not at all."""
     table, rng, house, met = (

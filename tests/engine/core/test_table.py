@@ -41,6 +41,7 @@ def mistake(call) -> str:  # type: ignore[no-untyped-def]
     return caught.value.text.key
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("peeking", ["on", "off"])
 @pytest.mark.parametrize("seed", range(6))

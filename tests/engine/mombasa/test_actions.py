@@ -33,6 +33,7 @@ def test_7_an_empty_plan_is_fine() -> None:
     assert len(play.events("planned_none")) == 2
 
 
+@pytest.mark.slow
 def test_8_the_first_player_begins_and_ended_players_are_skipped() -> None:
     g = fresh()
     lay(g, BLUE, "start_coffee_1", "start_cotton_1")
@@ -82,6 +83,7 @@ def test_8_2_costs_are_borders_and_foreign_posts() -> None:
     assert "kordofan" not in costs
 
 
+@pytest.mark.slow
 def test_8_2_an_enclave_is_entered_through_the_region_around_it() -> None:
     g = fresh()
     lay(g, BLUE, "start_expansion_2", "c_expansion_3_cairo")

@@ -36,6 +36,7 @@ def last_round(g: State) -> State:
     return g
 
 
+@pytest.mark.slow
 def test_12_d2_says_where_both_steps_lead() -> None:
     g = fresh()
     g.tracks["cairo"] = "D2"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.mombasa.queries.books import jar_reach
 from engine.mombasa.queries.facts import book_values, meets, merchant_gain, values
 from engine.mombasa.queries.shares import share_value, shares
@@ -84,6 +86,7 @@ def test_e5_a_purchase_leaves_one_unit_for_a_step() -> None:
     assert play.g.display["right"][0] == ""
 
 
+@pytest.mark.slow
 def test_e6_an_expansion_of_five_points() -> None:
     g = fresh()
     lay(g, BLUE, "start_expansion_2", "c_expansion_3_cape_town")

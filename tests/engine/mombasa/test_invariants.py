@@ -180,6 +180,7 @@ def test_i3_share_values_follow_the_empty_spaces() -> None:
         assert share_value(g, "cairo") == worth
 
 
+@pytest.mark.slow
 def test_i3_share_values_stay_between_0_and_15() -> None:
     worth = {share_value(g, company) for g in history() for company in g.data.company_ids}
     assert min(worth) == 0
@@ -208,6 +209,7 @@ def finished(seats: int, seed: str) -> Table:
     return list(playing(seats, seed))[-1]
 
 
+@pytest.mark.slow
 def test_i13_a_turn_changes_others_only_by_special_fields_and_the_first_player_marker() -> None:
     paid = 0
     table = finished(3, "i13")

@@ -119,6 +119,7 @@ def test_what_an_answer_pays_is_told_at_once(seats: int, seed: str, player: Play
             assert (said["pounds"][seat], said["diamonds"][seat]) == (now.pounds - pounds, now.diamonds - diamonds)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "seed", "player"), GAMES)
 def test_nothing_is_told_that_did_not_happen(seats: int, seed: str, player: Player) -> None:
     table, rng = Table.start("mombasa", seats, {"setup": "advanced"}, seed), Random(seed)

@@ -95,6 +95,7 @@ def test_7_cards_alike_can_both_be_planned_by_the_form() -> None:
     assert len(planned(play.table, BLUE)) == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "seed", "player"), GAMES)
 def test_a_series_goes_on_as_it_says(seats: int, seed: str, player: Player) -> None:
     """The next question of a series has the same key and offers no less than before without what was picked.

@@ -76,6 +76,7 @@ def test_dashes_and_quotes_are_those_of_the_language(lang: str) -> None:
         assert re.findall("−(?! ?[0-9£])(?!$)", said, re.MULTILINE) == [], path
 
 
+@pytest.mark.slow
 def test_the_files_are_sound() -> None:
     assert words.problems("mombasa") == []
 

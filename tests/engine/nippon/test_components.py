@@ -67,6 +67,7 @@ def broken(path: list[str | int], value: object) -> str:
     return str(error.value)
 
 
+@pytest.mark.slow
 def test_mistakes_in_a_table_are_named() -> None:
     wrong = broken(["factories", "rows", 0, "sides", "a", "ops", 0, "track"], "alchemy")
     assert "row cotton_1" in wrong

@@ -48,6 +48,7 @@ def texts_of(table: Table, *, refusals: bool) -> Iterator[Text]:
         yield result.note
 
 
+@pytest.mark.slow
 def test_nothing_is_wrong_with_the_messages() -> None:
     assert words.problems("nippon") == []
 

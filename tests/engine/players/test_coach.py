@@ -16,6 +16,7 @@ from tests.engine.players.test_master import GAMES, after
 from words import known
 
 
+@pytest.mark.slow
 def test_the_best_turn_comes_first_with_what_it_promises() -> None:
     table = next(
         one for one in (after("yokohama", 2, count) for count in range(30, 60)) if len(one.asks[0].options) > 3
@@ -35,6 +36,7 @@ def test_the_best_turn_comes_first_with_what_it_promises() -> None:
     ask.check(found.best.turn[0].picks)
 
 
+@pytest.mark.slow
 def test_a_turn_that_was_played_is_compared_with_the_best() -> None:
     """However bad it is: it stays in the comparison to the end."""
     table = after("bazaar", 2, 9)
@@ -47,6 +49,7 @@ def test_a_turn_that_was_played_is_compared_with_the_best() -> None:
         assert played.margin <= found.best.margin + 5
 
 
+@pytest.mark.slow
 def test_the_same_question_and_the_same_numbers_give_the_same_advice() -> None:
     table = after("bazaar", 3, 9)
     first, second = (advise(Sight(table, table.asks[0].seat), Random(2), Allowance(trials=30)) for _ in range(2))

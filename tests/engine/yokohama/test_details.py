@@ -139,6 +139,7 @@ def test_an_agent_names_the_two_strongest_of_several_areas() -> None:
     assert detail(scene.table(), "agent") == two
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_an_agent_fits_beside_an_option(lang: str) -> None:
     g = Scene(active=PURPLE).owns(PURPLE, "mining_technology").g

@@ -143,6 +143,7 @@ def test_i14_once_per_turn_and_only_the_active_player_decides(game: list[Table])
             assert [ask.seat for ask in table.asks] == [g.active]
 
 
+@pytest.mark.slow
 def test_i14_at_most_one_agent_per_turn(game: list[Table]) -> None:
     for g, h in states(game):
         used = sum(len(player.used_agents) for player in h.players) - sum(len(p.used_agents) for p in g.players)

@@ -56,6 +56,7 @@ def test_every_text_of_a_game_can_be_said(seats: int, options: dict[str, str]) -
     assert {text.ref for text in met if text.ref and GAME.chapter(text.ref) is None} == set()
 
 
+@pytest.mark.slow
 def test_names_of_components() -> None:
     data = GAME.shelf.get(GAME.shelf.current())
     names = [f"area.{row.id}" for row in data.areas.rows] + [f"kind.{row.id}" for row in data.area_kinds.rows]

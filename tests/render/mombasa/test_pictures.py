@@ -105,6 +105,7 @@ def test_the_same_view_gives_the_same_bytes(picture: str, middle: Table) -> None
     assert first == again
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("picture", OWN)
 def test_the_palette_has_every_flat_colour(picture: str, middle: Table) -> None:
     view = middle.view(1 if picture == "player" else None)
@@ -129,6 +130,7 @@ def test_targets_of_every_question_are_drawn_somewhere() -> None:
             assert any(draw(p, view, marked={target: label}).tobytes() != plain[p] for p in OWN), (key, target)
 
 
+@pytest.mark.slow
 def test_targets_of_other_pictures_are_ignored(middle: Table) -> None:
     view = middle.view(None)
     assert draw("board", view, marked={"book_place:3": "1"}).tobytes() == draw("board", view).tobytes()

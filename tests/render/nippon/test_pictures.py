@@ -95,6 +95,7 @@ def test_texts_keep_their_length_and_name_everybody(configuration: int) -> None:
                     assert all(one in text for one in names)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_letter_can_be_written(lang: str, late: Table) -> None:
     for picture in LIVE.values():
@@ -155,6 +156,7 @@ def test_what_changed_is_outlined(late: Table) -> None:
         assert ImageChops.difference(whole, changed.crop((0, 0, *whole.size))).getbbox() is not None
 
 
+@pytest.mark.slow
 def test_what_belongs_to_another_picture_leaves_this_one_as_it_is(late: Table) -> None:
     view = view_of(late)
     assert drawn(view, "board", {"type:cotton": "1"}).tobytes() == drawn(view, "board").tobytes()
@@ -184,12 +186,14 @@ def test_no_picture_tells_what_is_still_to_come(configuration: int) -> None:
             assert kind.text(views[0], names=names, lang="pl") == kind.text(views[1], names=names, lang="pl")
 
 
+@pytest.mark.slow
 def test_nothing_is_private(late: Table) -> None:
     assert not any(kind.private for kind in PICTURES.values())
     seen = {drawn(late.view(viewer), "board").tobytes() for viewer in (None, 0, 1, 2, 3)}
     assert len(seen) == 1
 
 
+@pytest.mark.slow
 def test_the_player_picture_shows_the_seat_that_is_asked_for(late: Table) -> None:
     view = view_of(late)
     seen = {drawn(replace(view, viewer=seat), "player").tobytes() for seat in range(4)}
@@ -199,6 +203,7 @@ def test_the_player_picture_shows_the_seat_that_is_asked_for(late: Table) -> Non
         assert NAMES[seat] in PICTURES["player"].text(replace(view, viewer=seat), names=NAMES, lang="en")
 
 
+@pytest.mark.slow
 def test_influence_is_forecast_on_the_board() -> None:
     """Another period's place values make another picture of the same map."""
     view = view_of(GAMES.moments(5, 5)[3])
@@ -235,6 +240,7 @@ def test_every_property_can_be_drawn_and_fits_its_card() -> None:
         assert all(row_width(row, gap=3) <= factories.CARD - 16 for row in rows), one.id
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("configuration", [0, 2, 6])
 def test_the_score_sheet_keeps_the_totals(configuration: int) -> None:
     table = Table.load(GAMES.every(configuration)[-1])
@@ -254,6 +260,7 @@ def test_buttons_and_emojis_have_names_and_icons() -> None:
         assert render.icons.png(name, 64).startswith(b"\x89PNG")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("configuration", ALL)
 def test_nothing_on_the_board_lies_on_something_else(configuration: int) -> None:
     view = view_of(GAMES.moments(configuration, 3)[1])

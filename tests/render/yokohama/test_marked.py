@@ -22,6 +22,7 @@ def placing() -> Table:
     return next(one for one in tables if (series := one.asks[0].series) is not None and series.left > 2)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_areas_that_are_marked_are_framed_and_told(lang: str) -> None:
     table = placing()

@@ -92,6 +92,7 @@ def test_texts_keep_their_length_and_name_everybody(configuration: int) -> None:
                 assert all(one in text for one in (names if not picture.private else [names[view.viewer or 0]]))
 
 
+@pytest.mark.slow
 def test_the_text_of_a_full_board_is_never_cut(late: Table) -> None:
     view = view_for(late, "board")
     for lang in LANGUAGES:
@@ -139,6 +140,7 @@ def test_each_target_is_outlined_by_itself(picture: str) -> None:
         assert (box[2] - box[0]) * (box[3] - box[1]) < 0.12 * plain.width * plain.height, target
 
 
+@pytest.mark.slow
 def test_what_changed_is_outlined(late: Table) -> None:
     for name in ("board", "market"):
         view = view_for(late, name)
@@ -180,6 +182,7 @@ def test_no_picture_tells_what_its_viewer_cannot_know(picture: str) -> None:
         assert told[0] == told[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("picture", ["board", "market"])
 def test_public_pictures_are_the_same_for_everybody(picture: str, late: Table) -> None:
     seen = {drawn(late.view(viewer), picture).tobytes() for viewer in (None, 0, 1, 2, 3)}

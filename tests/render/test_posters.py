@@ -1,0 +1,96 @@
+"""Posters: every number of players, shared victories, long names, four languages, and the same in words."""
+
+from __future__ import annotations
+
+import importlib
+from itertools import pairwise
+
+import pytest
+
+import render
+from engine.core import games
+from engine.core.result import Line, Result, Score
+from engine.core.story import BigMove, GameStory, RoundPoints, Turning
+from engine.core.table import Table
+from engine.core.text import verbatim
+from render import ALT_LIMIT, encode, fonts, poster
+from render.moments import moments
+from render.poster import PosterView
+from render.score_groups import PLAIN
+from words import LANGUAGES
+
+NAMES = ("Святослав-Володимир Нечуй-Левицький", "Маргарита Добровольська", "Bartłomiej Wiśniewski", "Kim")
+
+
+def view(game: str, seats: int, *, shared: bool = False) -> PosterView:
+    """The end of a game that never was, with lines that cross."""
+    table = Table.start(game, seats, seed="poster")
+    totals = [90 - 7 * (0 if shared and seat < 2 else seat) for seat in range(seats)]
+    lines = [(Line(verbatim("Money"), total - 20), Line(verbatim("Land"), 20)) for total in totals]
+    ranks = [1 if shared and seat < 2 else seat + 1 for seat in range(seats)]
+    scores = tuple(Score(seat, ranks[seat], totals[seat], lines[seat]) for seat in range(seats))
+    rounds = [tuple(total * n // 12 + (n * (seat + 2)) % 5 for seat, total in enumerate(totals)) for n in range(12)]
+    winners = (0, 1) if shared else (0,)
+    story = GameStory(
+        (*(RoundPoints(n, row) for n, row in enumerate(rounds)), RoundPoints(12, tuple(totals))),
+        48,
+        BigMove(seats - 1, 20, 5, 25, verbatim("builds a trading house in laboratory A")),
+        None if shared else Turning(0, 9, passed=True),
+    )
+    colours = tuple(table.game.colours(table.game.settle(seats, {})))
+    return PosterView(table.game.title, colours, Result(scores, winners), story, (2026, 11, 15), table.view(None))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["yokohama", "nippon", "mombasa"])
+def test_a_poster_is_small_and_in_the_games_colours(game: str) -> None:
+    made = render.draw(game, "poster", view(game, 4), names=NAMES, lang="uk")
+    assert len(made.png) < 400_000
+    assert made.filename == f"{game}-poster.png"
+    image = render.endings(game)["poster"].draw(view(game, 4), names=NAMES, lang="uk", marked={}, changed=frozenset())
+    assert image.size == (1600, 2132)
+    assert encode.strays(image, importlib.import_module(f"render.{game}").COLOURS, least=40_000) == []
+
+
+@pytest.mark.parametrize(("seats", "shared"), [(2, False), (3, False), (4, False), (2, True), (4, True)])
+def test_the_podium_holds_everybody(seats: int, shared: bool) -> None:
+    shown = view("mombasa", seats, shared=shared)
+    for lang in LANGUAGES:
+        told = poster.alt(shown, names=NAMES, lang=lang)
+        assert len(told) <= ALT_LIMIT
+        assert told.count("★") == (2 if shared else 1)
+        assert [told.index(name) for name in NAMES[:seats]] == sorted(told.index(name) for name in NAMES[:seats])
+    image = poster.draw(shown, names=NAMES[:seats], lang="pl")
+    assert image.size == (poster.WIDE, poster.HIGH)
+    other = poster.draw(shown, names=NAMES[:seats][::-1], lang="pl")
+    assert image.tobytes() != other.tobytes()
+
+
+def test_a_double_name_is_broken_before_it_is_cut() -> None:
+    found, size = poster._name(NAMES[0], 42, 320, 3, bold=False, shrink=(38, 35, 32))
+    assert "".join(found).replace(" ", "") == NAMES[0].replace(" ", "")
+    assert all(fonts.width(line, size) <= 320 for line in found)
+
+
+def test_words_tell_all_that_the_picture_shows() -> None:
+    shown = view("yokohama", 3)
+    told = poster.text_of(shown, names=NAMES, lang="en")
+    assert "Turning point: round 9" in told
+    assert "+25" in told
+    for now, after in pairwise(range(1, 12)):
+        assert told.index(f"After round {now}:") < told.index(f"After round {after}:")
+
+
+def test_a_race_that_was_not_close_is_left_out() -> None:
+    shown = view("yokohama", 2)
+    kinds = [one.kind for one in moments(shown.story, shown.result, PLAIN, NAMES, "en")]
+    assert kinds == ["Biggest move · round 5", "Closest race", "Far ahead of everybody"]
+    scores = (shown.result.scores[0], Score(1, 2, 20, shown.result.scores[1].lines))
+    far = Result(scores, (0,))
+    assert [one.kind for one in moments(shown.story, far, PLAIN, NAMES, "en")] == [kinds[0], kinds[2]]
+
+
+def test_the_poster_is_no_picture_of_a_table_that_runs() -> None:
+    for game in games.names():
+        if game in ("yokohama", "nippon", "mombasa"):
+            assert "poster" not in render.pictures(game)
