@@ -1,9 +1,9 @@
 coach-button-hint = Podpowiedź
 coach-number = { $sign }{ $whole },{ $tenth }
 coach-nothing = nic
-coach-hint-best = Najlepszy ruch, o ile komputer może to ocenić:
+coach-hint-best = Najlepszy ruch, o ile bot może to ocenić:
 coach-hint-other = Następny w kolejności:
-coach-hint-habit = W tym ruchu wyszło na jaw coś nowego, więc komputer nie może tu zajrzeć w przód. Z przyzwyczajenia wybrałby:
+coach-hint-habit = W tym ruchu wyszło na jaw coś nowego, więc bot nie może tu zajrzeć w przód. Z przyzwyczajenia wybrałby:
 coach-hint-points = Na koniec daje to około { $points } punktu.
 coach-hint-gaps = Kilka ruchów później przy pierwszym wariancie byłoby u ciebie średnio
 coach-hint-sure = Pierwszy wariant jest wyraźnie lepszy.
@@ -14,43 +14,43 @@ coach-hint-deals = { $n ->
 }
 coach-hint-more = … i tak dalej
 
-coach-review-reading = Komputer czyta twoje ruchy. Analiza pojawi się tu sama.
-coach-review-working = Komputer przejrzał { $done } z { $all } ruchów. Analiza pojawi się tu sama.
+coach-review-reading = Bot czyta twoje ruchy. Analiza pojawi się tu sama.
+coach-review-working = Bot przejrzał { $done } z { $all } ruchów. Analiza pojawi się tu sama.
 coach-review-far = Ile już przejrzano?
-coach-review-title = Twoja gra oczami komputera
+coach-review-title = Twoja gra oczami bota
 coach-review-sum = { $turns ->
     [one] W { $otherwise } z { $turns } ruchu zagrałby inaczej i wyszłoby to lepiej.
    *[many] W { $otherwise } z { $turns } ruchów zagrałby inaczej i wyszłoby to lepiej.
 }
 coach-review-loss = Razem to { $loss } punktu, średnio { $mean } punktu na ruch.
 coach-review-clean = { $turns ->
-    [one] Do przemyślenia był { $turns } ruch i komputer nie znalazł nic wyraźnie lepszego.
-    [few] Do przemyślenia były { $turns } ruchy i w żadnym komputer nie znalazł nic wyraźnie lepszego. Świetna gra!
-   *[many] Do przemyślenia było { $turns } ruchów i w żadnym komputer nie znalazł nic wyraźnie lepszego. Świetna gra!
+    [one] Do przemyślenia był { $turns } ruch i bot nie znalazł nic wyraźnie lepszego.
+    [few] Do przemyślenia były { $turns } ruchy i w żadnym bot nie znalazł nic wyraźnie lepszego. Świetna gra!
+   *[many] Do przemyślenia było { $turns } ruchów i w żadnym bot nie znalazł nic wyraźnie lepszego. Świetna gra!
 }
-coach-review-none = W tej grze nie było decyzji, które komputer mógłby porównać.
+coach-review-none = W tej grze nie było decyzji, które bot mógłby porównać.
 coach-review-expected = Przed twoim pierwszym ruchem spodziewał się u ciebie na koniec { $first } punktu, przed ostatnim { $last } punktu.
 coach-review-note = Każdy ruch oceniany jest według tego, co można było wtedy wiedzieć, przeciw rywalom grającym z przyzwyczajenia. To, co może być przypadkiem, się nie liczy.
 coach-review-point = Punkt zwrotny { $n } z { $all }
 coach-review-played = Twój ruch
-coach-review-better = Ruch komputera
+coach-review-better = Ruch bota
 coach-review-worth = To dawało o { $points } punktu więcej w porównaniu z najlepszym z rywali.
 coach-review-overview = Przegląd
 
 coach-mistake-hints_off = Przy stole { $table } podpowiedzi są wyłączone. Polecenie `/table hints` zapyta wszystkich graczy, czy się na nie zgadzają.
-coach-mistake-hints_always = Przy stole { $table } grasz tylko z komputerem, więc podpowiedzi są tam zawsze włączone.
+coach-mistake-hints_always = Przy stole { $table } grasz tylko z botem, więc podpowiedzi są tam zawsze włączone.
 coach-mistake-hints_already = { $on ->
     [on] Przy stole { $table } podpowiedzi są już włączone.
    *[off] Przy stole { $table } podpowiedzi i tak są wyłączone.
 }
 coach-mistake-not_asked = Przy stole { $table } nie masz teraz nic do rozstrzygnięcia. Poproś o podpowiedź, gdy będzie twój ruch.
 coach-mistake-one_way = Nie ma czego porównywać, bo jedyny wybór to „{ $option }”.
-coach-trouble-thinking = Komputer nie może teraz zajrzeć w przód i to nasz błąd. Nic się nie zmieniło, spróbuj ponownie za chwilę.
+coach-trouble-thinking = Bot nie może teraz zajrzeć w przód i to nasz błąd. Nic się nie zmieniło, spróbuj ponownie za chwilę.
 
 coach-command-hint = podpowiedź
-coach-command-hint-about = Co komputer zrobiłby na twoim miejscu i dlaczego
+coach-command-hint-about = Co bot zrobiłby na twoim miejscu i dlaczego
 coach-command-review = analiza
-coach-command-review-about = Przejrzyj z komputerem swoje ruchy w zakończonej grze
+coach-command-review-about = Przejrzyj z botem swoje ruchy w zakończonej grze
 coach-command-hints = podpowiedzi
 coach-command-hints-about = Zapytaj wszystkich, czy przy tym stole wolno brać podpowiedzi, albo je wyłącz
 coach-param-hints = podpowiedzi
