@@ -176,7 +176,7 @@ look-help-look = **Rozejrzyj się.** `/board`, `/scores`, `/log` i `/rules`; `/n
 look-help-hidden = **Ukryte karty** przychodzą wiadomością prywatną; pokazują je też przycisk **Ręka** i `/hand`. Nikt inny ich nie widzi.
 look-help-undo = **Pomyłka?** **Wstecz** albo `/undo` cofa twój ostatni wybór, o ile potem nie odsłonięto niczego nowego i nie odpowiedział nikt inny. Potem potrzebna jest zgoda wszystkich: zapyta ich **Cofnij…** albo `/undo`.
 look-help-days = **Brak czasu?** `/away` zatrzymuje twoje zegary na czas urlopu, z `/table standin` gra za ciebie zastępca, a `/table pace` i `/table pause` pytają wszystkich o więcej czasu.
-look-help-home = **Znajdź towarzystwo.** `/table list` pokaże stoły, do których można dołączyć; `/watch` pokaże cudzą partię i pozwoli ją śledzić. `/standings` i `/history` powiedzą, kto co rozegrał, a `/privacy`, co jest o tobie zapisane.
+look-help-home = **Znajdź towarzystwo.** `/table list` pokaże stoły, do których można dołączyć; `/watch` pokaże cudzą grę i pozwoli ją śledzić. `/standings` i `/history` powiedzą, kto co rozegrał, a `/privacy`, co jest o tobie zapisane.
 look-help-stuck = **Czegoś nie ma do wyboru?** **Dlaczego nie?** w panelu wyjaśnia, jaka zasada przeszkadza i czego brakuje. `/settings` zmienia twój język i powiadomienia.
 
 look-settings-title = Twoje ustawienia:
