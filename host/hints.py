@@ -37,6 +37,7 @@ class HintedTurn(Struct, frozen=True):
     said: tuple[Text, ...]
     detail: Text | None  # what the first answer costs and yields
     points: float | None  # None: nothing could be imagined, so this is what habit says
+    lead: float | None = None  # over the best of the others; None where nobody else plays
 
 
 class Hint(Struct, frozen=True):
@@ -132,7 +133,7 @@ def _said(copy: Table, seat: Seat, found: Advice | None, rng: Random) -> Hint:
         None if other is None else _hinted(copy, found, other),
         found.gaps,
         found.deals,
-        found.sure,
+        found.sure and other is not None and other.behind > 0,
     )
 
 
@@ -140,7 +141,8 @@ def _hinted(copy: Table, found: Advice, turn: WeighedTurn) -> HintedTurn:
     """A turn as it was played on an imagined deal, so that nothing is said that the seat cannot know."""
     imagined = Sight[object](copy, found.seat).imagine(Random(found.first))
     assert imagined is not None
-    return HintedTurn(*said_turn(imagined, found.seat, turn.turn), turn.points[found.seat])
+    lead = turn.margin if len(turn.points) > 1 else None
+    return HintedTurn(*said_turn(imagined, found.seat, turn.turn), turn.points[found.seat], lead)
 
 
 def _by_habit(copy: Table, seat: Seat, rng: Random) -> Hint:

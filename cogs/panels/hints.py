@@ -67,8 +67,16 @@ def turn_lines(turn: HintedTurn, reader: Reader) -> list[str]:
     if turn.detail is not None:
         lines.append(f"-# {reader.head(turn.detail)}")
     if turn.points is not None:
-        lines.append(reader.say(text("coach.hint.points", points=decimal(turn.points))))
+        lines.append(reader.say(promise(turn.points, turn.lead)))
     return lines
+
+
+def promise(points: float, lead: float | None) -> Text:
+    """What a turn promises, beside what the others may expect."""
+    if lead is None:
+        return text("coach.hint.points", points=decimal(points))
+    way = "coach.hint.ahead" if lead >= 0 else "coach.hint.behind"
+    return text(way, points=decimal(points), lead=decimal(abs(lead)))
 
 
 def turn_words(said: Sequence[Text], reader: Reader) -> str:

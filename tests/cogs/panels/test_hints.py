@@ -15,7 +15,9 @@ from tests.cogs.controls import hinting, turn, with_hints
 from tests.support.shown import labels, texts
 from tests.support.stage import SPOKEN, DiscordStage, shown_name
 
-POINTS = re.compile(r"About −?\d+\.\d\xa0points for you in the end\.")
+POINTS = re.compile(
+    r"About −?\d+\.\d\xa0points for you in the end, \d+\.\d (?:more|fewer) than the best of the others\."
+)
 
 
 async def alone(stage: DiscordStage) -> MemberActor:
