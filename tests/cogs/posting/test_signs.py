@@ -27,7 +27,7 @@ async def test_the_card_says_for_whom_the_table_waits(stage: DiscordStage) -> No
     assert "Waiting for:" in texts(lobby(stage))
     await bids(stage, alice="1", bob="0")
     assert f"The game is on: <#{stage.table.thread}> Waiting for: Alice." in texts(lobby(stage))
-    assert labels(lobby(stage)) == []
+    assert labels(lobby(stage)) == ["Watch"]
 
 
 @pytest.mark.slow
