@@ -23,7 +23,7 @@ def turning_text(turning: Turning) -> Text:
     return text("end.poster.lead", round=turning.round)
 
 
-class Chart:
+class RoundsChart:
     """One chart in a box of a sheet."""
 
     def __init__(self, sheet: Sheet, box: Box, story: GameStory, seats: Sequence[SeatStyle], lang: str) -> None:

@@ -12,7 +12,7 @@ from engine.core.result import Result, Score
 from engine.core.story import GameStory
 from engine.core.text import Text, text
 from render import fonts, theme
-from render.chart import Chart, turning_text
+from render.chart import RoundsChart, turning_text
 from render.moments import PosterMoment, moments
 from render.rows import Icon, Part, piece, row_width
 from render.score_groups import PLAIN, ScorePad
@@ -73,7 +73,7 @@ def draw(
     _head(sheet, view, cover, lang)
     _podium(sheet, view.result, seats)
     sheet.panel(CHART, theme.PANEL, theme.LINE, shadow=theme.SHADE)
-    chart = Chart(sheet, CHART, view.story, seats, lang)
+    chart = RoundsChart(sheet, CHART, view.story, seats, lang)
     chart.title(pad.unit)
     chart.draw(view.result.winners)
     if callable(cover.map):

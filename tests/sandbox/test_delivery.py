@@ -9,7 +9,7 @@ import pytest
 from cogs.kit import deadline
 from tools.soak_delivery import soak
 
-SLACK = 0.2  # seconds; a busy machine is no error, and a thread that hangs would cost more
+SLACK = 1.5  # seconds; a busy machine is no error, and a thread that hangs would cost more
 
 
 @pytest.mark.slow

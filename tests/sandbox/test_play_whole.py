@@ -82,7 +82,7 @@ async def sit_down(ada: PagePlayer, other: PagePlayer, title: str) -> None:
     await other.be(OTHER)
     await ada.command("table new", title)
     await other.use(other.last.locator("[data-id*='|join|']"))
-    await expect(ada.last.locator("li")).to_have_text(["Ada", OTHER])
+    await expect(ada.last.locator("li")).to_contain_text(["Ada", OTHER])
     await ada.use(ada.last.locator("[data-id*='|start|']"))
     for page in (ada, other):
         await page.look(title)

@@ -164,8 +164,8 @@ async def test_a_table_says_who_is_not_there_and_an_open_seat_is_taken_from_ther
     await stage.slash(alice, "away", until=until)
     await stage.host.due.act()
     said = await stage.slash(alice, "table info")
-    assert "1. Alice · away until <t:" in said
-    assert "2. Bob · the stand-in plays" in said
+    assert "1. Alice · 🌱\N{NO-BREAK SPACE}first game · away until <t:" in said
+    assert "2. Bob · 🌱\N{NO-BREAK SPACE}first game · the stand-in plays" in said
     await stage.host.seats.resign(1, Person(bob.id))
     cleo = stage.person("cleo")
     assert "· the seat is free" in await stage.slash(cleo, "table info")

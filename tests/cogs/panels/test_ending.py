@@ -41,7 +41,7 @@ async def test_the_result_comes_first_and_the_poster_after_it(stage: DiscordStag
 async def test_a_poster_that_cannot_be_drawn_costs_nothing(
     stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(poster, "Chart", None)
+    monkeypatch.setattr(poster, "RoundsChart", None)
     await finished(stage)
     assert files(stage.newest()) == ["bazaar-score.png", "bazaar-board.png"]
     assert await stage.host.notices.pending() == []

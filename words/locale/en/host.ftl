@@ -17,6 +17,7 @@ host-mistake-language = The language “{ $value }” is not supported. Choose {
 host-mistake-route = Notifications cannot go to “{ $value }”. Choose { $allowed }.
 host-mistake-pictures = Pictures cannot be set to “{ $value }”. Choose { $allowed }.
 host-mistake-turn_end = A turn cannot end by “{ $value }”. Choose { $allowed }.
+host-mistake-history = A history cannot be “{ $value }”. Choose { $allowed }.
 host-mistake-time_zone = There is no time zone “{ $zone }”. Write it like Europe/Warsaw.
 host-mistake-time_of_day = “{ $time }” is not a time of day. Write it like 22:30.
 host-mistake-pace = A clock needs a bank of 1 to { $most } hours, and a turn can add at most as much. Choose one of the paces, or give both numbers.

@@ -17,6 +17,7 @@ host-mistake-language = Język „{ $value }” nie jest obsługiwany. Możliwe:
 host-mistake-route = Powiadomień nie można wysyłać do „{ $value }”. Możliwe: { $allowed }.
 host-mistake-pictures = Obrazków nie można ustawić na „{ $value }”. Możliwe: { $allowed }.
 host-mistake-turn_end = Koniec tury nie przyjmuje wartości „{ $value }”. Wybierz { $allowed }.
+host-mistake-history = Dla historii nie ma ustawienia „{ $value }”. Możliwe: { $allowed }.
 host-mistake-time_zone = Strefa czasowa „{ $zone }” nie jest znana. Napisz ją tak: Europe/Warsaw.
 host-mistake-time_of_day = „{ $time }” to nie godzina. Napisz ją tak: 22:30.
 host-mistake-pace = Zapas to od 1 do { $most } godzin, a tura może dodać najwyżej tyle samo. Wybierz jedno z temp albo podaj obie liczby.

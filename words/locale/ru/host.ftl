@@ -17,6 +17,7 @@ host-mistake-language = Язык «{ $value }» не поддерживаетс�
 host-mistake-route = Отправлять уведомления в «{ $value }» нельзя. Возможно: { $allowed }.
 host-mistake-pictures = Для картинок нет настройки «{ $value }». Возможно: { $allowed }.
 host-mistake-turn_end = Конец хода не принимает значение «{ $value }». Выберите { $allowed }.
+host-mistake-history = Для истории игр нет настройки «{ $value }». Возможно: { $allowed }.
 host-mistake-time_zone = Часовой пояс «{ $zone }» неизвестен. Напишите его так: Europe/Warsaw.
 host-mistake-time_of_day = «{ $time }» – это не время. Напишите время так: 22:30.
 host-mistake-pace = В запасе часов должно быть от 1 до { $most }, а ход добавляет не больше этого. Выберите один из темпов или укажите оба числа.

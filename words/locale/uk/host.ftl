@@ -17,6 +17,7 @@ host-mistake-language = Мова «{ $value }» не підтримується.
 host-mistake-route = Надсилати сповіщення до «{ $value }» не можна. Можливо: { $allowed }.
 host-mistake-pictures = Для картинок немає налаштування «{ $value }». Можливо: { $allowed }.
 host-mistake-turn_end = Кінець ходу не приймає значення «{ $value }». Виберіть { $allowed }.
+host-mistake-history = Для історії ігор немає налаштування «{ $value }». Можливо: { $allowed }.
 host-mistake-time_zone = Часовий пояс «{ $zone }» невідомий. Напишіть його так: Europe/Warsaw.
 host-mistake-time_of_day = «{ $time }» – це не час. Напишіть час так: 22:30.
 host-mistake-pace = У запасі має бути від 1 до { $most } годин, а хід додає не більше за це. Виберіть один із темпів або вкажіть обидва числа.
