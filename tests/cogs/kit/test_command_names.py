@@ -22,6 +22,7 @@ from words.files import files
 IDS = {"table": 7, "move": 8}
 BOLD = re.compile(r"\*\*([^*]+)\*\*")
 BUTTONS = (
+    "coach.button.hint",
     *(f"ui.button.{name}" for name in ("move", "hand", "back", "why")),
     *(f"look.lobby.{name}" for name in ("join", "start")),
     "plan.button.plan",
