@@ -5,6 +5,8 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --re
 LOCK := uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes --no-config \
 	--custom-compile-command "make lock"
 CORES := -n auto --dist loadfile
+# Compiled files are kept, whatever the machine is set to: pytest rewrites every test, which takes longer than most.
+export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help play run sync quick test check bench soak soak-delivery lock clean
 
