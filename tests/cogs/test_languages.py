@@ -49,6 +49,7 @@ async def test_every_language_has_the_whole_panel(stage: DiscordStage, lang: str
     await stage.press_id(alice, buttons(stage.panel(alice))[0]["custom_id"])
 
 
+@pytest.mark.slow
 async def test_a_language_that_was_set_beats_the_one_of_discord(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice", "ru"), stage.person("bob")
     await stage.host.users.set(alice.id, language="uk")

@@ -57,10 +57,12 @@ def test_every_folder_is_a_room() -> None:
     assert folders == set(ROOMS)
 
 
+@pytest.mark.slow
 def test_imports_between_rooms_point_one_way() -> None:
     assert wrong_arrows(graph()) == []
 
 
+@pytest.mark.slow
 def test_no_two_modules_need_each_other() -> None:
     TopologicalSorter(graph()).prepare()  # raises the circle, if there is one
 
@@ -83,6 +85,7 @@ def test_a_wrong_arrow_is_noticed(name: str, line: str, other: str) -> None:
     assert wrong_arrows({name: used(ast.parse(line))}) == [f"{name} imports {other}"]
 
 
+@pytest.mark.slow
 def test_a_circle_is_noticed() -> None:
     made = graph()
     made["cogs.kit.limits"] = {"cogs.kit.message"}

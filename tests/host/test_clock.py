@@ -120,6 +120,7 @@ async def test_the_clock_stands_still_at_night(host: Host, clock: StillClock) ->
     assert (await seat(host, table, ANN)).deadline == clock.now().timestamp() + (24 + 10 + 10) * HOUR - 10 * HOUR
 
 
+@pytest.mark.slow
 async def test_after_a_long_sleep_of_ours_one_word_is_said(host: Host, clock: StillClock) -> None:
     table = await paced(host)
     await bid(host, table, 2, 0)

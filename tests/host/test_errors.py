@@ -155,6 +155,7 @@ async def test_an_open_turn_that_no_longer_fits_is_cut_back(
     assert await refused(host.tables.answer(table, Person(ANN), old, ["end"])) == "host.mistake.stale"
 
 
+@pytest.mark.slow
 async def test_a_table_is_frozen_rather_than_taking_back_a_reveal(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await at_peek(host)
     before = await stored(host, "select * from choices where table_id = ?", table)
@@ -203,6 +204,7 @@ async def test_one_frozen_table_in_trouble_does_not_keep_the_others_asleep(
     assert [(await host.looking.info(table, BOT)).status for table in tables] == ["frozen", "running"]
 
 
+@pytest.mark.slow
 async def test_a_frozen_table_can_be_closed(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await at_peek(host)
     install(monkeypatch, segment=renamed("bazaar.turn", "bazaar.work"))

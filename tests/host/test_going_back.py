@@ -60,6 +60,7 @@ async def after_end(host: Host, people: int = 2) -> tuple[int, bytes]:
     return table, before
 
 
+@pytest.mark.slow
 async def test_past_the_end_of_the_turn_it_takes_everybody(host: Host) -> None:
     table, before = await after_end(host, 3)
     assert await refused(host.tables.undo(table, Person(ANN))) == "core.mistake.undo"
@@ -110,6 +111,7 @@ async def test_past_a_reveal_in_the_open_turn(host: Host) -> None:
     await give(host, table, ANN, "skip")
 
 
+@pytest.mark.slow
 async def test_one_who_does_not_agree_is_enough(host: Host) -> None:
     table, _ = await after_end(host, 3)
     number = await asked(host, table)

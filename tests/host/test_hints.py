@@ -40,6 +40,7 @@ def same(hint: Hint) -> bytes:
     return msgspec.json.encode(hint)
 
 
+@pytest.mark.slow
 async def test_who_plays_alone_is_told_the_best_and_the_runner_up(host: Host) -> None:
     table = await start(host, people=1, computers=1)
     assert (await host.looking.info(table, Person(ANN))).hints
@@ -54,6 +55,7 @@ async def test_who_plays_alone_is_told_the_best_and_the_runner_up(host: Host) ->
     assert hint.deals > 0
 
 
+@pytest.mark.slow
 async def test_asking_again_costs_nothing_and_says_the_same(host: Host) -> None:
     table = await start(host, people=1, computers=1)
     await host.idle()
@@ -62,6 +64,7 @@ async def test_asking_again_costs_nothing_and_says_the_same(host: Host) -> None:
     assert await host.hints.hint(table, Person(ANN)) is first
 
 
+@pytest.mark.slow
 async def test_people_have_to_agree_and_anybody_may_end_it(host: Host) -> None:
     table = await start(host)
     assert await refused(host.hints.hint(table, Person(ANN))) == "coach.mistake.hints_off"
@@ -93,6 +96,7 @@ async def test_where_one_person_plays_there_is_nobody_to_ask(host: Host) -> None
         assert said == "coach.mistake.hints_always"
 
 
+@pytest.mark.slow
 async def test_what_cannot_be_told_is_refused_with_the_reason(host: Host) -> None:
     table = await start(host)
     await agree(host, table)
@@ -104,6 +108,7 @@ async def test_what_cannot_be_told_is_refused_with_the_reason(host: Host) -> Non
     assert await refused(host.hints.hint(table, Person(CLEO, guild=7))) == "host.mistake.not_seated"
 
 
+@pytest.mark.slow
 async def test_in_a_secret_phase_it_does_not_matter_what_the_others_have_chosen(host: Host) -> None:
     """Bob bids before Ann asks, and bids something else at another table: the hint is the same to the byte."""
     hints = []
@@ -153,6 +158,7 @@ async def test_after_a_reveal_in_the_turn_habit_has_to_do(host: Host, monkeypatc
     assert hint.other is None
 
 
+@pytest.mark.slow
 async def test_workers_that_fail_are_our_trouble_and_the_next_try_may_work(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:

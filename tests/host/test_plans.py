@@ -95,6 +95,7 @@ async def test_it_goes_as_far_as_it_was_made(host: Host, table: int) -> None:
     assert (await question(host, table, BOB)).key == "bazaar.turn"
 
 
+@pytest.mark.slow
 async def test_nothing_is_planned_past_a_reveal(host: Host) -> None:
     for seed in range(60):
         table = await start(host, seed=f"peek {seed}")
@@ -178,6 +179,7 @@ async def test_nobody_else_sees_or_changes_it(host: Host) -> None:
     assert await refused(host.plans.noted(table, Person(99))) == "host.mistake.no_table"
 
 
+@pytest.mark.slow
 async def test_one_plan_after_the_other(host: Host) -> None:
     """Two plans in a row are carried out with the turn before them."""
     table = await start(host, 3)
@@ -192,6 +194,7 @@ async def test_one_plan_after_the_other(host: Host) -> None:
     assert await thread_told(host, table) == [("turn", (0, 1, 2))]
 
 
+@pytest.mark.slow
 async def test_it_outlives_a_restart(tmp_path: Path, clock: StillClock) -> None:
     path = tmp_path / "again.db"
     async with await Host.open(path, clock.now, rng=Random(1)) as host:

@@ -36,6 +36,7 @@ async def turns(host: Host, table: int, seat: int) -> int:
     return len(turns_of("bazaar", seat, boundaries, choices))
 
 
+@pytest.mark.slow
 async def test_a_finished_game_is_gone_through_once_and_kept(host: Host) -> None:
     table = await start(host)
     assert await refused(host.reviews.look(table, Person(ANN))) == "host.mistake.not_over"
@@ -51,6 +52,7 @@ async def test_a_finished_game_is_gone_through_once_and_kept(host: Host) -> None
     assert await stored(host, "select seat from reviews") == [(0,)]
 
 
+@pytest.mark.slow
 async def test_the_others_have_reviews_of_their_own_and_progress_is_told(host: Host) -> None:
     table = await start(host)
     await play_out(host, table)
@@ -65,6 +67,7 @@ async def test_the_others_have_reviews_of_their_own_and_progress_is_told(host: H
     assert reviews[0] != reviews[1]
 
 
+@pytest.mark.slow
 async def test_what_a_stand_in_played_is_not_reviewed(host: Host) -> None:
     table = await start(host)
     await host.seats.stand_in(table, Person(ANN))
@@ -75,6 +78,7 @@ async def test_what_a_stand_in_played_is_not_reviewed(host: Host) -> None:
     assert await whole(host, table, ANN) == Review(0, 0, 0.0, (), ())
 
 
+@pytest.mark.slow
 async def test_a_restart_in_the_middle_begins_anew(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await start(host)
     await play_out(host, table)
@@ -91,6 +95,7 @@ async def test_a_restart_in_the_middle_begins_anew(host: Host, monkeypatch: pyte
     assert (await whole(host, table, ANN)).turns > 0
 
 
+@pytest.mark.slow
 async def test_workers_that_fail_are_told_and_the_next_try_may_work(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -116,6 +121,7 @@ def test_only_the_turns_that_cost_most_are_shown_the_earliest_first() -> None:
     assert (review.turns, review.otherwise, review.loss) == (6, 4, 11.0)
 
 
+@pytest.mark.slow
 async def test_a_turn_ends_with_what_it_reveals(host: Host) -> None:
     """What was known only afterwards is no part of the decision."""
     table = await start(host)

@@ -85,6 +85,7 @@ def test_too_many_lines_end_in_one_group() -> None:
 GAMES = [(game, seats) for game in ("yokohama", "mombasa", "nippon") for seats in games.get(game).seats]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_every_line_of_a_game_is_in_one_group_and_its_words_fit(game: str, seats: int) -> None:
     """At the beginning of a game, where all lines are on the pad; every label whole in four languages."""

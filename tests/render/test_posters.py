@@ -52,6 +52,7 @@ def test_a_poster_is_small_and_in_the_games_colours(game: str) -> None:
     assert encode.strays(image, importlib.import_module(f"render.{game}").COLOURS, least=40_000) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "shared"), [(2, False), (3, False), (4, False), (2, True), (4, True)])
 def test_the_podium_holds_everybody(seats: int, shared: bool) -> None:
     shown = view("mombasa", seats, shared=shared)

@@ -53,6 +53,7 @@ def pictures(game: Path) -> list[str]:
     return [*(name for name in folder.PICTURES if name != "score"), *sorted(zooms)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_same_thing_has_the_same_name_and_place(game: Path) -> None:
     assert lacking(game, ROOMS) == []
@@ -65,6 +66,7 @@ def test_every_folder_is_a_picture(game: Path) -> None:
     assert sorted(path.parent.name for path in game.glob("*/__init__.py")) == sorted(pictures(game))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_pictures_do_not_look_into_each_other(game: Path) -> None:
     package = ".".join(game.relative_to(ROOT).parts)

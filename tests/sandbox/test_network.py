@@ -145,6 +145,7 @@ async def test_a_form_outlives_the_bot(table: Sandbox) -> None:
     assert message_of(sent).content.startswith("Form: ")
 
 
+@pytest.mark.slow
 async def test_files_are_counted_and_weighed(table: Sandbox) -> None:
     """At most ten files of ten MiB, as Discord has it."""
     channel = room(table)
@@ -176,6 +177,7 @@ async def test_an_archived_thread_takes_no_clicks_and_no_edits(table: Sandbox) -
     assert not (await ada.slash(thread.id, "whoami")).failed
 
 
+@pytest.mark.slow
 async def test_a_request_beyond_all_bounds_is_cut_off(table: Sandbox) -> None:
     """Nothing of it is kept."""
     files = [discord.File(io.BytesIO(bytes(9 * 1024 * 1024)), f"{number}.bin") for number in range(3)]

@@ -165,6 +165,7 @@ def test_attaching_is_undone_and_refused_beside_a_token(monkeypatch: pytest.Monk
         pass
 
 
+@pytest.mark.slow
 async def test_no_connection_leaves_loopback(
     make_table: Callable[..., Sandbox], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -233,6 +234,7 @@ async def test_a_foreign_gateway_token_is_turned_away(table: Sandbox) -> None:
         assert (await ws.receive()).data == 4004
 
 
+@pytest.mark.slow
 async def test_frames_and_uploads_are_capped(table: Sandbox) -> None:
     """Neither a huge frame nor a huge file is taken in."""
     origin = {"Origin": table.url[:-1]}

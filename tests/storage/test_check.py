@@ -93,6 +93,7 @@ async def test_tables_that_diverge_are_named_with_what_would_become_of_them(
     assert run(path, capsys)[0] == 0
 
 
+@pytest.mark.slow
 async def test_what_it_foretells_is_what_happens(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with await Host.open(path) as host:
         cut, frozen = await at_work(host), await at_peek(host)

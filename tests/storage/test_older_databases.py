@@ -59,6 +59,7 @@ def test_every_open_segment_fits(database: tuple[Path, list[RecordedTable]]) -> 
     assert lines[1] == ", ".join(f"{counts[status]} {status}" for status in sorted(counts))
 
 
+@pytest.mark.slow
 async def test_every_table_asks_what_it_asked(database: tuple[Path, list[RecordedTable]]) -> None:
     path, tables = database
     async with await Host.open(path) as host:

@@ -9,6 +9,7 @@ from tests.support.stage import DiscordStage
 from words import label
 
 
+@pytest.mark.slow
 async def test_settings_change_the_language_of_everything_private(stage: DiscordStage) -> None:
     alice = stage.person("alice")
     assert "Your settings:" in await stage.slash(alice, "settings", where=stage.channel)

@@ -120,6 +120,7 @@ async def test_a_list_of_tables_leads_to_no_private_one(stage: DiscordStage) -> 
     assert said.endswith(f"There is no table {table.id}. `/table list` shows the ones there are.")
 
 
+@pytest.mark.slow
 async def test_a_public_table_can_be_looked_at_from_its_server_only(stage: DiscordStage) -> None:
     alice, bob, cleo = stage.person("alice"), stage.person("bob"), stage.person("cleo")
     await stage.start(alice, bob)

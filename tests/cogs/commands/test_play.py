@@ -9,6 +9,7 @@ from tests.support.shown import alts, selects
 from tests.support.stage import DiscordStage
 
 
+@pytest.mark.slow
 async def test_several_tables_are_asked_about(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
@@ -21,6 +22,7 @@ async def test_several_tables_are_asked_about(stage: DiscordStage) -> None:
     )
 
 
+@pytest.mark.slow
 async def test_move_works_in_the_thread_and_in_a_direct_message(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)

@@ -18,6 +18,7 @@ async def test_rules_are_found_by_title_and_by_word(stage: DiscordStage) -> None
     assert "no such chapter" in await stage.slash(alice, "rules", where=stage.channel, topic="turn")
 
 
+@pytest.mark.slow
 async def test_words_are_found_across_bold_type_and_spaces_that_do_not_break(stage: DiscordStage) -> None:
     for typed in ("you may buy one card of the display", "has reached position 4"):
         found = await stage.person("alice").autocomplete(stage.channel, "rules", "topic", typed)

@@ -39,6 +39,7 @@ async def test_games_and_options_are_suggested_with_their_help(stage: DiscordSta
     ]
 
 
+@pytest.mark.slow
 async def test_a_table_is_found_listed_and_described(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     assert "no open table" in await stage.slash(alice, "table list", where=stage.channel)
@@ -55,6 +56,7 @@ async def test_a_table_is_found_listed_and_described(stage: DiscordStage) -> Non
     assert "There is no table 9" in await stage.slash(bob, "table info", where=stage.channel, table=9)
 
 
+@pytest.mark.slow
 async def test_an_invitation_rings_and_has_a_button(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await open_table(stage, alice)
@@ -155,6 +157,7 @@ async def test_an_invitation_that_did_not_arrive_may_be_sent_again(stage: Discor
     assert "has been invited" in await stage.slash(alice, "table invite", where=stage.channel, user=bob.user)
 
 
+@pytest.mark.slow
 async def test_nobody_is_invited_to_a_running_table_or_where_they_cannot_see_it(stage: DiscordStage) -> None:
     alice, bob, cleo = stage.person("alice"), stage.person("bob"), stage.person("cleo")
     await stage.start(alice, bob)
@@ -165,6 +168,7 @@ async def test_nobody_is_invited_to_a_running_table_or_where_they_cannot_see_it(
     assert "in a channel of the server where table 2 was opened" in said
 
 
+@pytest.mark.slow
 async def test_names_are_plain_words_in_every_list(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     mallory = stage.env.create_user("mallory", global_name="[gift](https://x.org)\n# **@everyone**\u202e")

@@ -37,6 +37,7 @@ def owner(stage: DiscordStage) -> MemberActor:
     return made
 
 
+@pytest.mark.slow
 async def test_a_channel_is_allowed_and_the_others_are_not(stage: DiscordStage, owner: MemberActor) -> None:
     alice, tables = stage.person("alice"), stage.guild.create_text_channel("tables")
     assert "saved" in await choose(stage, owner, "channels", tables)
@@ -47,6 +48,7 @@ async def test_a_channel_is_allowed_and_the_others_are_not(stage: DiscordStage, 
     assert "Bazaar · table 3" in await open_table(stage, alice), "no channel is every channel"
 
 
+@pytest.mark.slow
 async def test_a_deleted_channel_or_role_forbids_nothing(stage: DiscordStage, owner: MemberActor) -> None:
     alice, gone = stage.person("alice"), stage.guild.create_text_channel("gone")
     role = stage.guild.create_role("players")

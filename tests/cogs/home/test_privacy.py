@@ -122,6 +122,7 @@ async def test_what_waits_to_be_told_to_somebody_is_forgotten_too(stage: Discord
     assert str(cleo.id) not in everything(stage)
 
 
+@pytest.mark.slow
 async def test_every_column_that_names_somebody_is_known(stage: DiscordStage) -> None:
     """Whoever adds a table that names people is told here to show it, and to forget it."""
     with closing(sqlite3.connect(stage.db)) as db:

@@ -215,6 +215,7 @@ async def test_first_games_and_experience_are_marked(stage: DiscordStage, people
     assert "first game" not in await stage.slash(bob, "table info", where=stage.channel, table=number)
 
 
+@pytest.mark.slow
 async def test_who_does_not_accept_in_a_day_gives_the_seat_up(stage: DiscordStage, people: list[MemberActor]) -> None:
     """Bob has left the server, or forgotten about it: the others do not wait for ever, also if he organised it."""
     alice, bob, cleo = people
@@ -237,6 +238,7 @@ async def test_who_does_not_accept_in_a_day_gives_the_seat_up(stage: DiscordStag
     assert "was closed" in texts(lobby(stage))
 
 
+@pytest.mark.slow
 async def test_a_table_that_began_waits_for_nobody(stage: DiscordStage, people: list[MemberActor]) -> None:
     alice, bob, _ = people
     await open_table(stage, alice, seats=2)

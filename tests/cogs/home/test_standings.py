@@ -221,6 +221,7 @@ async def test_ratings_are_written_as_each_language_does(
     assert f"{rating} ± 24" in await standings(stage, stage.person("dora", lang))
 
 
+@pytest.mark.slow
 async def test_a_game_that_was_brought_as_a_file_is_nobodys(
     stage: DiscordStage, pair: tuple[MemberActor, MemberActor]
 ) -> None:

@@ -135,6 +135,7 @@ async def test_closed_direct_messages_hold_up_nobody(stage: DiscordStage) -> Non
     assert [one.kind for one in await stage.host.notices.pending(1) if one.kind == "round"] == []
 
 
+@pytest.mark.slow
 async def test_the_card_in_the_channel_leads_to_the_panel(stage: DiscordStage) -> None:
     alice, cleo = stage.person("alice"), stage.person("cleo")
     await stage.slash(alice, "table new", where=stage.channel, game="bazaar", computers=1, start=True)

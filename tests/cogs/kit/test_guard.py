@@ -49,6 +49,7 @@ async def test_somebody_without_a_seat_is_told_so(stage: DiscordStage) -> None:
     assert stage.panel(carol).ephemeral
 
 
+@pytest.mark.slow
 async def test_somebody_else_cannot_answer_with_a_borrowed_button(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
     carol = stage.person("carol")
@@ -61,6 +62,7 @@ async def test_somebody_else_cannot_answer_with_a_borrowed_button(stage: Discord
     assert question.key == "bazaar.bid"
 
 
+@pytest.mark.slow
 async def test_who_is_not_asked_sees_who_is(stage: DiscordStage) -> None:
     _, bob = await begin(stage)
     await bids(stage, alice="1", bob="0")
@@ -93,6 +95,7 @@ async def test_a_double_click_answers_once(stage: DiscordStage) -> None:
     assert await picks(stage) == 1
 
 
+@pytest.mark.slow
 async def test_an_id_that_is_not_ours_is_left_alone(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
     before = len(stage.env.http_requests)
@@ -130,6 +133,7 @@ async def test_a_place_that_does_not_fit_the_question_is_refused(stage: DiscordS
     assert await picks(stage) == 0
 
 
+@pytest.mark.slow
 async def test_a_panel_that_was_dismissed_comes_back_as_a_new_message(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
     await stage.move(alice)
@@ -138,6 +142,7 @@ async def test_a_panel_that_was_dismissed_comes_back_as_a_new_message(stage: Dis
     assert "Lock in your bid?" in said
 
 
+@pytest.mark.slow
 async def test_a_click_that_came_too_late_changes_nothing(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
     await stage.move(alice)
@@ -207,6 +212,7 @@ async def test_lacking_permissions_are_named_to_who_asked(stage: DiscordStage) -
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("status", "code", "sentence"),
     [

@@ -67,6 +67,7 @@ def damage(path: Path) -> None:
         file.write(os.urandom(4096 * 8))
 
 
+@pytest.mark.slow
 async def test_damaged_pages_are_found(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     damage(database)
     assert "is damaged" in await looked_at(capsys, 1)

@@ -62,6 +62,7 @@ def test_other_hours_are_not(typed: str) -> None:
         read_hours(typed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("typed", ["soon", "2027-13-01", "31/08/2027"])
 async def test_a_vacation_needs_a_date(stage: DiscordStage, typed: str) -> None:
     said = await stage.slash(stage.person("alice"), "away", where=stage.channel, until=typed)
@@ -93,6 +94,7 @@ async def test_a_pace_is_set_in_the_lobby_and_who_sits_down_is_asked_where_they_
     assert "Where do you live?" not in await stage.forge(bob, stored, "v1|1||join|")
 
 
+@pytest.mark.slow
 async def test_a_pace_needs_numbers_that_make_sense(stage: DiscordStage) -> None:
     alice, _, _ = await lobby(stage)
     assert "A clock needs a bank" in await stage.slash(alice, "table pace", where=stage.channel, table=1)

@@ -78,6 +78,7 @@ async def test_where_a_series_stops_is_said_and_the_rest_is_done(stage: DiscordS
     assert "Town 2 of 3" in said
 
 
+@pytest.mark.slow
 async def test_a_form_is_one_page(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, caravans="on")

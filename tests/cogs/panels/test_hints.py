@@ -36,6 +36,7 @@ async def alone(stage: DiscordStage) -> MemberActor:
     return alice
 
 
+@pytest.mark.slow
 async def test_against_computers_there_is_a_hint_at_once(stage: DiscordStage) -> None:
     alice = await alone(stage)
     panel = stage.panel(alice)
@@ -50,6 +51,7 @@ async def test_against_computers_there_is_a_hint_at_once(stage: DiscordStage) ->
     assert "lock" not in said.lower(), "that a turn ends goes without saying"
 
 
+@pytest.mark.slow
 async def test_at_a_table_of_people_there_is_none_until_all_agree(stage: DiscordStage) -> None:
     alice, bob = await turn(stage)
     assert "Hint" not in labels(stage.panel(alice))
@@ -65,6 +67,7 @@ async def test_at_a_table_of_people_there_is_none_until_all_agree(stage: Discord
     assert POINTS.search(await stage.press(alice, "Hint", stage.panel(alice)))
 
 
+@pytest.mark.slow
 async def test_anybody_turns_them_off_and_an_open_panel_says_so(stage: DiscordStage) -> None:
     alice, bob = await with_hints(stage)
     panel = stage.panel(alice)
@@ -74,6 +77,7 @@ async def test_anybody_turns_them_off_and_an_open_panel_says_so(stage: DiscordSt
     assert "Hints are off at table 1." in await stage.press(alice, "Hint", panel)
 
 
+@pytest.mark.slow
 async def test_not_your_turn_and_nothing_to_compare_are_said(stage: DiscordStage) -> None:
     alice, bob = await with_hints(stage)
     assert "You have nothing to decide at table 1 now." in await stage.slash(bob, "hint")
@@ -83,6 +87,7 @@ async def test_not_your_turn_and_nothing_to_compare_are_said(stage: DiscordStage
     assert "There is nothing to compare" in await stage.slash(alice, "hint")
 
 
+@pytest.mark.slow
 async def test_the_panel_stays_and_an_old_one_is_told(stage: DiscordStage) -> None:
     alice, use = await hinting(stage)
     panel = stage.stored(stage.panel(alice))
@@ -93,6 +98,7 @@ async def test_the_panel_stays_and_an_old_one_is_told(stage: DiscordStage) -> No
     assert "That choice has already been made." in await use(alice)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "best"),
     [("ru", "Лучший ход"), ("uk", "Найкращий хід"), ("pl", "Najlepszy ruch")],
@@ -105,6 +111,7 @@ async def test_in_the_readers_language(stage: DiscordStage, language: str, best:
     assert re.search(r"\d+,\d\xa0", said)
 
 
+@pytest.mark.slow
 async def test_a_click_beside_a_hint_does_not_wait(stage: DiscordStage, monkeypatch: pytest.MonkeyPatch) -> None:
     """Discord says that we are thinking; Alice plays on in her panel, and the hint comes when it comes."""
     alice, _ = await with_hints(stage)

@@ -35,6 +35,7 @@ async def test_a_table_of_a_server_is_played_there_though_it_was_started_in_a_di
     assert thread.parent_id == stage.channel.id
 
 
+@pytest.mark.slow
 async def test_a_table_of_a_server_is_played_there_though_it_was_started_on_another(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await open_table(stage, alice)
@@ -49,6 +50,7 @@ async def test_a_table_of_a_server_is_played_there_though_it_was_started_on_anot
     assert thread.parent_id == stage.channel.id
 
 
+@pytest.mark.slow
 async def test_a_table_that_was_opened_in_a_direct_message_asks_for_a_channel(stage: DiscordStage) -> None:
     """Of all servers those channels are offered in which both may write, and it is played in the chosen one."""
     nobody = stage.env.create_guild("Strangers")
@@ -72,6 +74,7 @@ async def test_a_table_that_was_opened_in_a_direct_message_asks_for_a_channel(st
     assert isinstance(thread, discord.Thread)
 
 
+@pytest.mark.slow
 async def test_a_new_table_that_is_to_start_at_once_asks_too(stage: DiscordStage) -> None:
     alice, said = await opened_in_dm(stage, start=True)
     assert "Which channel should table 1 be played in?" in said
@@ -80,6 +83,7 @@ async def test_a_new_table_that_is_to_start_at_once_asks_too(stage: DiscordStage
     assert (await stage.host.looking.info(1, BOT)).status == "running"
 
 
+@pytest.mark.slow
 async def test_a_table_that_was_opened_in_a_direct_message_is_played_where_start_is_pressed(
     stage: DiscordStage,
 ) -> None:
@@ -99,6 +103,7 @@ async def test_without_a_common_channel_it_is_said_where_to_press_start(stage: D
     assert (await stage.host.looking.info(1, BOT)).status == "lobby"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("wrong", ["hidden", "elsewhere", "thread", "nothing"])
 async def test_only_a_channel_in_which_somebody_may_write_can_be_chosen(stage: DiscordStage, wrong: str) -> None:
     alice, _ = await opened_in_dm(stage)
@@ -119,6 +124,7 @@ async def test_only_a_channel_in_which_somebody_may_write_can_be_chosen(stage: D
     assert (table.status, table.guild, table.thread) == ("lobby", None, None)
 
 
+@pytest.mark.slow
 async def test_a_lobby_whose_channel_is_gone_is_started_elsewhere_on_its_server(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await open_table(stage, alice)

@@ -63,6 +63,7 @@ async def test_computer_players_fill_seats_and_one_command_starts_against_them(s
     assert (await stage.host.looking.info(2, BOT)).status == "running"
 
 
+@pytest.mark.slow
 async def test_computer_players_are_offered_by_strength_and_a_table_can_mix_them(stage: DiscordStage) -> None:
     """Each level says how strong it is and how long it thinks; when the table is full there is nothing to select."""
     alice = stage.person("alice")
@@ -84,6 +85,7 @@ async def test_computer_players_are_offered_by_strength_and_a_table_can_mix_them
     )
 
 
+@pytest.mark.slow
 async def test_options_in_a_modal_and_in_the_command(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await open_table(stage, alice, options="goods=scarce; peeking=off")
@@ -95,6 +97,7 @@ async def test_options_in_a_modal_and_in_the_command(stage: DiscordStage) -> Non
     assert "Only the organiser" in await stage.press(bob, "Options", lobby(stage))
 
 
+@pytest.mark.slow
 async def test_a_lobby_whose_message_is_gone_is_reached_by_info(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob", "uk")
     await open_table(stage, alice)
@@ -107,6 +110,7 @@ async def test_a_lobby_whose_message_is_gone_is_reached_by_info(stage: DiscordSt
     assert (await stage.host.looking.info(1, BOT)).status == "running"
 
 
+@pytest.mark.slow
 async def test_two_who_join_at_once_are_both_shown(stage: DiscordStage) -> None:
     alice, bob, cleo = stage.person("alice"), stage.person("bob"), stage.person("cleo")
     await open_table(stage, alice)
@@ -117,6 +121,7 @@ async def test_two_who_join_at_once_are_both_shown(stage: DiscordStage) -> None:
     assert {"2. Bob", "3. Cleo"} <= names or {"2. Cleo", "3. Bob"} <= names
 
 
+@pytest.mark.slow
 async def test_who_cannot_be_brought_into_the_thread_plays_all_the_same(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await open_table(stage, alice)
@@ -127,6 +132,7 @@ async def test_who_cannot_be_brought_into_the_thread_plays_all_the_same(stage: D
     assert (await stage.host.looking.info(1, BOT)).status == "running"
 
 
+@pytest.mark.slow
 async def test_a_private_table_gets_a_private_thread(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await open_table(stage, alice, private=True)
@@ -137,6 +143,7 @@ async def test_a_private_table_gets_a_private_thread(stage: DiscordStage) -> Non
     assert stage.env.backend.get_channel(table.thread or 0).type == 12
 
 
+@pytest.mark.slow
 async def test_missing_permissions_are_named(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     assert stage.bot.user is not None

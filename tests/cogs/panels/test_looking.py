@@ -18,6 +18,7 @@ from tests.support.shown import alts, labels
 from tests.support.stage import DiscordStage
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("label", ["Hand", "Board", "Log", "Help"])
 async def test_the_other_buttons_answer_without_pictures(stage: DiscordStage, label: str) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
@@ -33,6 +34,7 @@ async def test_the_other_buttons_answer_without_pictures(stage: DiscordStage, la
     assert stage.panel(alice).ephemeral
 
 
+@pytest.mark.slow
 async def test_hand_and_board_show_pictures_with_words(stage: DiscordStage, drawn: Drawn) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
@@ -62,6 +64,7 @@ async def test_everybody_sees_their_own_hand_and_nobody_elses(stage: DiscordStag
     assert len(set(hands)) > 1, "equal hands would prove nothing"
 
 
+@pytest.mark.slow
 async def test_names_are_plain_words_where_pictures_are_told(stage: DiscordStage, drawn: Drawn) -> None:
     """Somebody who is called like a link is not one, neither in words nor in the text below a hand."""
     alice = stage.person("alice")

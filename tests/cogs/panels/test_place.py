@@ -25,6 +25,7 @@ def test_a_place_is_found_again(group: int | None, marks: list[int]) -> None:
     assert unpack(place.pack(OPTIONS, "tag"), OPTIONS) == place
 
 
+@pytest.mark.slow
 @given(st.text())
 def test_a_place_that_makes_no_sense_is_a_mistake(arg: str) -> None:
     with pytest.raises(PlayerMistake):

@@ -10,6 +10,7 @@ from tests.support.shown import buttons, labels, selects, texts
 from tests.support.stage import DiscordStage
 
 
+@pytest.mark.slow
 async def test_a_started_table_is_told_in_its_thread(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     table = await stage.start(alice, bob)

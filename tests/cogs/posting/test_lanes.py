@@ -65,6 +65,7 @@ async def test_more_hanging_threads_than_fit_hold_up_those_that_failed_before_on
     stage.connection.hangs.clear()
 
 
+@pytest.mark.slow
 async def test_a_direct_message_that_does_not_answer_holds_up_no_thread(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
@@ -78,6 +79,7 @@ async def test_a_direct_message_that_does_not_answer_holds_up_no_thread(stage: D
     stage.connection.hangs.clear()
 
 
+@pytest.mark.slow
 async def test_a_request_without_an_answer_ends_at_its_deadline_and_is_told_once(
     stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

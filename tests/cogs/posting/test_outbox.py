@@ -56,6 +56,7 @@ async def test_only_the_mention_of_the_mover_rings(stage: DiscordStage) -> None:
     assert nudge["allowed_mentions"]["users"] == []
 
 
+@pytest.mark.slow
 async def test_a_computer_player_that_cannot_go_on_is_named(
     stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -71,6 +72,7 @@ async def test_a_computer_player_that_cannot_go_on_is_named(
     assert await stage.host.notices.pending() == []
 
 
+@pytest.mark.slow
 async def test_what_asks_nobody_is_sent_silently(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
     await stage.host.lobby.close(1, Person(alice.id))
@@ -81,6 +83,7 @@ async def test_what_asks_nobody_is_sent_silently(stage: DiscordStage) -> None:
     assert closed["allowed_mentions"]["users"] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("route", "rings", "direct"), [
     ("both", True, SILENT), ("thread", True, None), ("dm", False, 0), ("none", False, None),
 ])  # fmt: skip
@@ -227,6 +230,7 @@ async def test_a_crash_before_the_post_loses_nothing(stage: DiscordStage) -> Non
     assert len(stage.posts()) == 1
 
 
+@pytest.mark.slow
 async def test_a_sleeping_thread_is_woken(stage: DiscordStage) -> None:
     stage.env.inject_error("POST", "/channels/*/messages", status=400, code=50083, times=1)
     await begin(stage)
@@ -251,6 +255,7 @@ async def test_after_its_thread_is_deleted_the_game_goes_on_by_direct_message(st
     assert "What do you do?" in texts(result.response)
 
 
+@pytest.mark.slow
 async def test_a_table_that_is_closed_asks_no_more_for_a_deleted_channel(stage: DiscordStage) -> None:
     alice, bob = await begin(stage)
     stage.env.backend.delete_channel(stage.thread.id)
@@ -262,6 +267,7 @@ async def test_a_table_that_is_closed_asks_no_more_for_a_deleted_channel(stage: 
         assert "The organiser has closed this table." in texts(person.user.dm_channel.history()[-1])
 
 
+@pytest.mark.slow
 async def test_a_deleted_message_is_no_obstacle(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
     stored = stage.stored(stage.newest())

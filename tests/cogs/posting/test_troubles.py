@@ -111,6 +111,7 @@ async def test_whom_the_thread_cannot_reach_a_direct_message_does(
     assert len(written_to(stage, alice)) == before + told, "nobody is told twice"
 
 
+@pytest.mark.slow
 async def test_the_end_of_a_game_is_told_by_direct_message_where_the_thread_is_locked(stage: DiscordStage) -> None:
     alice, bob = await begin(stage)
     lock(stage)
@@ -140,6 +141,7 @@ async def test_whom_a_direct_message_cannot_reach_the_thread_calls(stage: Discor
     assert await stage.host.notices.pending() == []
 
 
+@pytest.mark.slow
 async def test_who_is_rung_in_the_thread_is_not_called_again_for_a_closed_direct_channel(stage: DiscordStage) -> None:
     alice, bob = await begin(stage, "both")
     stage.env.inject_error("POST", f"/channels/{alice.user.dm_channel.id}/messages", status=403, code=50007, times=None)
@@ -148,6 +150,7 @@ async def test_who_is_rung_in_the_thread_is_not_called_again_for_a_closed_direct
     assert await stage.host.notices.pending() == []
 
 
+@pytest.mark.slow
 async def test_who_cannot_be_reached_at_all_is_tried_again_and_a_click_wakes_it(stage: DiscordStage) -> None:
     alice, bob = await begin(stage)
     lock(stage)
@@ -173,6 +176,7 @@ async def test_a_restart_wakes_what_waited(stage: DiscordStage) -> None:
     assert len(stage.posts()) == 2
 
 
+@pytest.mark.slow
 async def test_all_direct_messages_of_a_turn_have_their_own_nonces_also_when_repeated(stage: DiscordStage) -> None:
     people = [stage.person(name) for name in ("alice", "bob", "cleo")]
     for person in people:
@@ -229,6 +233,7 @@ async def test_without_the_permission_for_files_the_words_are_posted(stage: Disc
     assert "Attach Files" in await stage.slash(alice, "move")
 
 
+@pytest.mark.slow
 async def test_who_left_the_server_holds_up_no_message(stage: DiscordStage) -> None:
     alice, bob = await begin(stage)
     stage.env.backend.remove_member(stage.guild.id, bob.id)

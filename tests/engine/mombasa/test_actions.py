@@ -47,6 +47,7 @@ def test_8_the_first_player_begins_and_ended_players_are_skipped() -> None:
     assert play.ask.seat == BLUE
 
 
+@pytest.mark.slow
 def test_8_1_a_good_without_an_affordable_card_goes_all_into_steps() -> None:
     g = fresh()
     lay(g, BLUE, "start_coffee_1")

@@ -27,6 +27,7 @@ def test_an_emptied_base() -> None:
     assert any(base_posts(g, company) == 0 for g in states("empty-base") for company in g.bases)
 
 
+@pytest.mark.slow
 def test_an_exhausted_book_supply_leaves_spaces_empty() -> None:
     empty = [g for g in states("no-books") if g.book_supply["A"] == [] and not g.taken]
     assert any(space not in g.book_display for g in empty for space in ("book_a1", "book_a2", "book_a3", "book_a4"))

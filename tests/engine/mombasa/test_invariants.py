@@ -187,6 +187,7 @@ def test_i3_share_values_stay_between_0_and_15() -> None:
     assert max(worth) <= 15
 
 
+@pytest.mark.slow
 def test_i7_markers_never_move_back() -> None:
     states = history()
     for before, after in pairwise(states):

@@ -78,6 +78,7 @@ def test_every_chapter_is_a_page_of_the_rules() -> None:
         assert game.chapter(refused.value.text.ref) == "overview"
 
 
+@pytest.mark.slow
 def test_options_and_topics_have_their_texts() -> None:
     game = games.get("nippon")
     keys = [f"nippon.topic.{topic}{part}" for topic in game.topics for part in ("", ".body")]

@@ -91,6 +91,7 @@ def test_it_keeps_to_a_budget_of_trials(trials: int) -> None:
     assert allowance.done <= trials + 8
 
 
+@pytest.mark.slow
 def test_when_time_is_up_it_gives_the_best_so_far() -> None:
     """A clock that runs out in the middle of a round: what was not tried is no candidate, what was tried counts."""
     hours = iter(range(1000))
@@ -139,6 +140,7 @@ def test_it_follows_its_turn_while_the_questions_match() -> None:
     assert mind.next(ask) is None, "the rest of a turn that does not fit is void"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["bazaar", "yokohama"])
 def test_one_thought_carries_a_whole_turn(game: str) -> None:
     """Its answers up to the end of the turn, or to what it reveals, come from one comparison."""

@@ -39,6 +39,7 @@ def told(table: Table) -> list[str]:
     return [plain(words.say(event.text, "en", NAMES)) for event in table.log(None)]
 
 
+@pytest.mark.slow
 def test_d14_a_pair_of_2024_names_both_fees() -> None:
     table = play(Scene(active=PURPLE).president(BLUE, "bank").table(), "pair")
     assert detail(table, "place:bank") == "power 3 there, ¥2 to Ann, your president cannot get there now"
@@ -164,6 +165,7 @@ def test_an_assistant_moved_to_where_the_action_is_will_come_back() -> None:
     assert table.state.players[PURPLE].assistants == hand + 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_a_technology_fits_beside_an_option(lang: str) -> None:
     prices = (("yen", 6), ("imports", 2)), (("yen", 4), ("imports", 3)), (("yen", 2), ("imports", 4))

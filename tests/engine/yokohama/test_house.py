@@ -83,6 +83,7 @@ def test_it_takes_the_token_and_builds() -> None:
     assert best(scene, "none", "to:bank", "take").startswith("shop:")
 
 
+@pytest.mark.slow
 def test_it_does_not_pay_imports_where_yen_will_do() -> None:
     scene = Scene(active=PURPLE).row("laboratory_a", "tech_63").assistants(PURPLE, laboratory_a=2)
     scene.holds(PURPLE, yen=6, imports=3)

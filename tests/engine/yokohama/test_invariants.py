@@ -152,6 +152,7 @@ def test_i14_at_most_one_agent_per_turn(game: list[Table]) -> None:
             assert not g.turn.agent_used or g.active != h.active or g.round != h.round
 
 
+@pytest.mark.slow
 def test_i16_money_only_moves_by_fees_or_the_supply(game: list[Table]) -> None:
     """Players who are not active never lose money, and gain at most ¥1 per president passed or house visited."""
     for g, h in states(game):

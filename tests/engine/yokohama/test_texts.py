@@ -74,6 +74,7 @@ def test_chapters_are_topics() -> None:
     assert set(GAME.chapters.values()) <= set(GAME.topics)
 
 
+@pytest.mark.slow
 def test_options_and_topics_have_texts() -> None:
     keys = [f"topic.{topic}" for topic in GAME.topics] + [f"topic.{topic}.body" for topic in GAME.topics]
     for spec in GAME.options:

@@ -46,6 +46,7 @@ def test_lanes_end_on_the_coast_of_their_region(data: Components) -> None:
         assert min((x - path[-1][0]) ** 2 + (y - path[-1][1]) ** 2 for x, y in shore) < 20**2, (company, number)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_of_regions_are_never_shortened(lang: str, data: Components) -> None:
     for region in data.regions.rows:

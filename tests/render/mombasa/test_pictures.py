@@ -138,6 +138,7 @@ def test_targets_of_other_pictures_are_ignored(middle: Table) -> None:
     assert draw("market", view, marked={"sahara": "1"}).tobytes() == draw("market", view).tobytes()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("picture", "thing"),
     [
@@ -194,6 +195,7 @@ def test_pictures_show_nothing_a_seat_cannot_know(setup: str) -> None:
                     assert tell(seen, names=NAMES[:3], lang="pl") == tell(other, names=NAMES[:3], lang="pl")
 
 
+@pytest.mark.slow
 def test_the_player_picture_of_somebody_else_shows_backs(middle: Table) -> None:
     seat = next(player.seat for player in middle.view(None).players if player.hand_size > 1)
     public = replace(middle.view(None), viewer=seat)
@@ -220,6 +222,7 @@ def test_a_game_with_open_hands_shows_them() -> None:
     assert "face down" not in PICTURES["player"].text(view, names=NAMES[:2], lang="en").splitlines()[-1]
 
 
+@pytest.mark.slow
 def test_the_score_sheet_is_drawn() -> None:
     *_, table = playing(2, "score")
     assert score(table, "uk").startswith(b"\x89PNG")

@@ -217,6 +217,7 @@ def test_influence_is_forecast_on_the_board() -> None:
     assert y + h - 130 < box[1] < box[3] < y + h
 
 
+@pytest.mark.slow
 def test_the_lines_of_the_players_end_in_the_order_of_their_ranks() -> None:
     """Equal totals, too, whoever moved last: the order of turns says nothing then."""
     view = view_of(GAMES.moments(5, 5)[-1])
@@ -273,6 +274,7 @@ def test_nothing_on_the_board_lies_on_something_else(configuration: int) -> None
             assert x + w <= other_x or other_x + other_w <= x or y + h <= other_y or other_y + other_h <= y
 
 
+@pytest.mark.slow
 def test_words_and_pieces_use_the_same_letters(late: Table) -> None:
     names = ("🎲 Ｋｉｍ", "王Ann", "Kim", "Jo")
     view = view_of(late)

@@ -101,6 +101,7 @@ def test_the_text_of_a_full_board_is_never_cut(late: Table) -> None:
         assert not text.endswith("…")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_letter_can_be_written(lang: str, late: Table) -> None:
     for name, picture in PICTURES.items():
@@ -152,6 +153,7 @@ def test_what_changed_is_outlined(late: Table) -> None:
             assert ImageChops.difference(plain, drawn(view, name, changed=frozenset({identity}))).getbbox() is not None
 
 
+@pytest.mark.slow
 def test_what_belongs_to_another_picture_leaves_this_one_as_it_is(late: Table) -> None:
     view = view_for(late, "board")
     assert drawn(view, "board", {"order_99": "1", "church:1": "2"}).tobytes() == drawn(view, "board").tobytes()
@@ -213,6 +215,7 @@ def test_areas_lie_in_the_sea_and_apart(seats: int) -> None:
             assert apart
 
 
+@pytest.mark.slow
 def test_corrected_component_tables_can_be_drawn(late: Table) -> None:
     """Other zones of a port, fewer spaces on a board, three icons on one space: who owns the box may say so."""
     view = view_for(late, "board")
