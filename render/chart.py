@@ -95,16 +95,17 @@ class RoundsChart:
             self.sheet.piece(self.at(number, self.story.standings[number].totals[seat]), self.seats[seat], MARK, "")
 
     def _turning(self) -> None:
-        """A line through the chart, and a flag that hangs from its top."""
+        """A line through the chart, and a flag at its top, beside the title."""
         turning = self.story.turning
         if turning is None:
             return
         x = self.at(self.place_of(turning.round), 0)[0]
-        self.sheet.line([(x, self.top - 56), (x, self.bottom)], theme.VERMILION, 4)
         said = label(turning_text(turning), self.lang)
         wide = fonts.width(said, 30, bold=True) + 86
         right = x - wide < self.free
-        box = (x if right else x - wide, self.top - 78, wide, 56)
+        box = (max(x, self.free) if right else x - wide, self.top - 78, wide, 56)
+        foot = box[1] + box[3]  # below the title, which the flag of an early round must pass
+        self.sheet.line([(box[0] if right else x, foot), (x, foot), (x, self.bottom)], theme.VERMILION, 4)
         self.sheet.panel(box, theme.ROSE_TINT, theme.VERMILION, width=4)
         self.sheet.piece((box[0] + 38, box[1] + 28), self.seats[turning.seat], 42)
         self.sheet.text((box[0] + 70, box[1] + 28), said, 30, theme.VERMILION, bold=True)
