@@ -300,14 +300,15 @@ class PlayPanel:
 
         Discord takes such messages for 15 minutes after a click. Where it does not, My move is there as ever.
         """
-        click = self._there.pop((table, user), None)
+        click = self._there.get((table, user))
         if click is None or click.is_expired():
             return
         try:
             question = await self.looking.question(table, person(click))
             if question is not None:
                 message = await self.message_of(click, question)
-                await click.followup.send(**message.answering())
+                if self._there.pop((table, user), None) is click:  # else they have opened it themselves meanwhile
+                    await click.followup.send(**message.answering())
         except Exception as error:
             log.info("table=%s user=%s is not followed by the panel: %r", table, user, error)
 
@@ -336,6 +337,7 @@ class PlayPanel:
         picture: bool = False,
     ) -> None:
         """A question at a place inside it, with its picture if that was asked for or comes unasked."""
+        self._there.pop((question.table.id, click.user.id), None)
         await self.context.show(click, await self.message_of(click, question, place, note=note, picture=picture))
 
     async def message_of(

@@ -63,6 +63,7 @@ class PagePlayer:
     errors: list[str] = field(default_factory=list)
     turns: int = 0
     answers: int = 0
+    held: str = ""  # id of the panel in which we are answering: another may come below it
 
     @property
     def title(self) -> Locator:
@@ -80,8 +81,8 @@ class PagePlayer:
 
     @property
     def panel(self) -> Locator:
-        """The newest message for our eyes only."""
-        return self.page.locator("#log article.ephemeral").last
+        """The message for our eyes only in which we are answering, or else the newest one."""
+        return self.page.locator(f"#{self.held}") if self.held else self.panels.last
 
     @property
     def panels(self) -> Locator:
@@ -92,7 +93,7 @@ class PagePlayer:
         """The page as whoever opens it first sees it: the first person in #tables."""
         await self.page.goto(url + "page/icon.svg")  # of the same origin, and runs nothing that remembers
         await self.page.evaluate("sessionStorage.clear()")
-        self.rng, self.turns, self.answers = Random(1), 0, 0
+        self.rng, self.turns, self.answers, self.held = Random(1), 0, 0, ""
         await self.page.goto(url)
         await expect(self.page.locator(".you .name")).to_have_text("Ada")
         await expect(self.page.locator(".welcome .card").first).to_be_visible()
@@ -121,6 +122,7 @@ class PagePlayer:
             await self.press(self.page.locator("#head .menu"))
         await self.press(self.page.locator("#side .channel", has_text=re.compile(f"^{channel}")).first)
         await expect(self.title).to_contain_text(channel)
+        await self.hold("")
         await looked(self.page)
 
     async def be(self, name: str) -> None:
@@ -129,6 +131,7 @@ class PagePlayer:
             await self.press(self.page.locator("#head .menu"))
         await self.press(self.page.locator(f".face[data-person='{name}']"))
         await expect(self.page.locator(".you .name")).to_have_text(name)
+        await self.hold("")
         await looked(self.page)
 
     async def command(self, name: str, wanted: str = "") -> None:
@@ -158,12 +161,19 @@ class PagePlayer:
         assert size[0] >= 900
         assert 250 <= size[1] <= size[2]
 
+    async def hold(self, panel: str) -> None:
+        """From now on this panel is the one we answer in; without one it is the newest."""
+        self.held = panel
+        await self.page.evaluate("(given) => (table.held = given)", panel)
+
     async def move(self) -> None:
         """My move, below the newest message."""
+        await self.hold("")
         before = await self.panels.count()
         await self.use(self.post.locator("[data-id$='|move|']"))
         more = "document.querySelectorAll('#log article.ephemeral').length > given"
         await self.until(more, "no panel opens", before)  # or two: one may be on its way by itself
+        await self.until("table.ready()", "My move is not answered")
         await expect(self.panel.locator("h5")).to_be_visible()
 
     async def step(self) -> str:
@@ -198,15 +208,24 @@ class PagePlayer:
 
     async def is_asked(self) -> bool:
         """Whether a question waits for us, in a panel or behind a message that called us."""
-        if not await self.panel.locator(ANSWERS).count() and await self.page.evaluate("table.called()"):
+        if not await self.sees_question() and await self.page.evaluate("table.called()"):
             await self.move()
+        return await self.sees_question()
+
+    async def sees_question(self) -> bool:
+        """Whether the panel asks something; if so it is the one to answer in, until it asks no more."""
+        if await self.panel.locator(ANSWERS).count():
+            await self.hold(await self.panel.get_attribute("id") or "")
+            return True
+        await self.hold("")
         return bool(await self.panel.locator(ANSWERS).count())
 
     async def open(self) -> None:
         """The question that waits for us; a message may have called us to one that we have answered meanwhile."""
-        while not await self.panel.locator(ANSWERS).count():
-            await self.until("table.called()", "nobody calls us")
-            await self.move()
+        while not await self.sees_question():
+            await self.until("table.called() || table.asks(given)", "nobody calls us", ANSWERS)
+            if not await self.sees_question():
+                await self.move()
 
     async def question(self) -> list[str]:
         """The question that is open, and its options."""
@@ -235,6 +254,7 @@ class PagePlayer:
         for _ in range(MOST_STEPS):
             if await self.step() == "end" or not await self.panel.locator(ANSWERS).count():
                 self.turns += 1
+                await self.sees_question()
                 return
         raise AssertionError("a turn without end")
 
@@ -251,7 +271,9 @@ class PagePlayer:
 
 IN_THE_PAGE = """window.table = {
   sent: 0, // what was asked of the bot
-  panel: () => [...document.querySelectorAll("#log article.ephemeral")].at(-1),
+  held: "", // the panel we answer in; without one it is the newest
+  panel: () => document.getElementById(table.held) ?? [...document.querySelectorAll("#log article.ephemeral")].at(-1),
+  asks: (answers) => Boolean(table.panel()?.querySelector(answers)),
   // What the panel says and offers; not whether a control is being pressed.
   shown() {
     const said = [...table.panel().querySelectorAll(".components .text")].map((it) => it.textContent);

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
 
+from cogs.kit.clicks import Click
+from cogs.kit.message import Message
+from cogs.panels.play import PlayPanel
 from tests.support.scenes import bids
 from tests.support.shown import labels, selects, texts
 from tests.support.stage import DiscordStage
@@ -69,3 +73,25 @@ async def test_it_comes_once(stage: DiscordStage) -> None:
     await end_turn(stage, bob)
     await stage.settle()
     assert len(stage.last[alice.id].followups) == 1
+
+
+@pytest.mark.slow
+async def test_whoever_opened_it_meanwhile_does_not_get_it_again(
+    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice, bob = await ended(stage)
+    ending, made, opens = stage.last[alice.id], PlayPanel.message_of, [alice.id]
+
+    async def slow(self: PlayPanel, click: Click, *args: Any, **options: Any) -> Message:
+        if click.user.id in opens:
+            opens.remove(click.user.id)
+            await self.show(click, 1)
+        return await made(self, click, *args, **options)
+
+    await stage.move(bob)
+    await stage.press(bob, "Skip")
+    monkeypatch.setattr(PlayPanel, "message_of", slow)
+    await stage.press(bob, "End turn")
+    await stage.settle()
+    assert opens == []
+    assert ending.followups == []
