@@ -5,3 +5,5 @@ computers-house-about = Играет уверенно, продумывает с
 computers-master = мастер
 computers-master-about = Смотрит на ходы вперёд и хочет победить. Думает над ходом до { $seconds } с.
 computers-seated = { $name } (бот, { $level })
+computers-against = **Боты против людей**
+computers-score = счёт { $ahead } : { $behind }
