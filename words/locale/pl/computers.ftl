@@ -7,3 +7,5 @@ computers-master-about = Patrzy na kilka tur naprzód i chce wygrać. Myśli nad
 computers-seated = { $name } (bot, { $level })
 computers-against = **Boty kontra ludzie**
 computers-score = bilans { $ahead } : { $behind }
+computers-param-level = poziom
+computers-param-level-about = Jak silne są boty; jeśli nie podasz liczby, siada jeden

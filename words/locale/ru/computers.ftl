@@ -7,3 +7,5 @@ computers-master-about = Смотрит на ходы вперёд и хочет
 computers-seated = { $name } (бот, { $level })
 computers-against = **Боты против людей**
 computers-score = счёт { $ahead } : { $behind }
+computers-param-level = уровень
+computers-param-level-about = Насколько сильны боты; если число не указано, сядет один

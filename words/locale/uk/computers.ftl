@@ -7,3 +7,5 @@ computers-master-about = Дивиться на ходи вперед і хоче
 computers-seated = { $name } (бот, { $level })
 computers-against = **Боти проти людей**
 computers-score = рахунок { $ahead } : { $behind }
+computers-param-level = рівень
+computers-param-level-about = Наскільки сильні боти; якщо число не вказано, сяде один
