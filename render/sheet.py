@@ -219,6 +219,12 @@ class Sheet:
         self._core.paste(sprite.rgb.im, (x, y, x + w, y + h), sprite.mask.im)
         return w
 
+    def shadow(self, at: Point, sprite: Sprite, colour: Colour = theme.SHADE, *, anchor: str = "mm") -> None:
+        """One flat offset of a sprite that is laid on it next."""
+        w, h = sprite.width, sprite.height
+        x, y = round(at[0] - w * SHARE[anchor[0]]) + 4, round(at[1] - h * SHARE[anchor[1]]) + 5
+        self._lay(colour, sprite.mask, x, y, w, h)
+
     def row(self, at: Point, parts: Sequence[Part], *, gap: float = 6, anchor: str = "lm") -> float:
         """`Icon(…)`, `Words(…)` and numbers (px of space) in one line; its length is returned."""
         total = row_width(parts, gap=gap)

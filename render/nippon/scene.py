@@ -32,8 +32,3 @@ def own(view: View) -> PlayerView:
 def points(view: View, player: PlayerView) -> int:
     """What stands beside a player's star: the track, and at the end all that was counted."""
     return player.score.total if view.over else player.vp
-
-
-def leads(view: View, player: PlayerView) -> bool:
-    """Who is marked as first: on the track, at the end by rank."""
-    return player.seat == view.ranking[0] if view.over and view.automa is None else player.leads and not view.over

@@ -22,6 +22,7 @@ nippon-pic-doing-action = { $action } · activation { $n } of { $of }
 nippon-pic-queue = Queue
 nippon-pic-iwakura = Iwakura mission
 nippon-pic-goals = Common goals
+nippon-pic-if_over = if it ended now
 nippon-pic-pairs = Starting tokens
 nippon-pic-news = Changed
 nippon-pic-solo-priority = priority order

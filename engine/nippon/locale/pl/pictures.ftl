@@ -22,6 +22,7 @@ nippon-pic-doing-action = { $action } · aktywacja { $n } z { $of }
 nippon-pic-queue = Kolejka
 nippon-pic-iwakura = Misja Iwakury
 nippon-pic-goals = Cele wspólne
+nippon-pic-if_over = gdyby teraz był koniec gry
 nippon-pic-pairs = Żetony startowe
 nippon-pic-news = Zmiany
 nippon-pic-solo-priority = kolejność

@@ -22,6 +22,7 @@ nippon-pic-doing-action = { $action } · активация { $n } из { $of }
 nippon-pic-queue = Очередь
 nippon-pic-iwakura = Миссия Ивакуры
 nippon-pic-goals = Общие цели
+nippon-pic-if_over = если бы игра кончилась сейчас
 nippon-pic-pairs = Начальные жетоны
 nippon-pic-news = Новое
 nippon-pic-solo-priority = очерёдность

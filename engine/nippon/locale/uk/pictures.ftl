@@ -22,6 +22,7 @@ nippon-pic-doing-action = { $action } · активація { $n } з { $of }
 nippon-pic-queue = Черга
 nippon-pic-iwakura = Місія Івакури
 nippon-pic-goals = Спільні цілі
+nippon-pic-if_over = якби гра скінчилася зараз
 nippon-pic-pairs = Початкові жетони
 nippon-pic-news = Нове
 nippon-pic-solo-priority = черговість
