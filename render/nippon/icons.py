@@ -131,7 +131,7 @@ def fan(pen: Pen, level: int = 0) -> None:
         pen.line([(60, 92), edge], c.FAN_DARK, 3)
     pen.poly([(60, 94), *rim], None)
     if level:
-        pen.text(60, 44, ROMAN[level], 40, WHITE, room=56)
+        pen.text(60, 46, ROMAN[level], 46, WHITE, room=64)
 
 
 def _sign(pen: Pen, color: str, ink: Colour) -> None:

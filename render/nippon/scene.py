@@ -32,3 +32,19 @@ def own(view: View) -> PlayerView:
 def points(view: View, player: PlayerView) -> int:
     """What stands beside a player's star: the track, and at the end all that was counted."""
     return player.score.total if view.over else player.vp
+
+
+def holdings(player: PlayerView) -> dict[str, int]:
+    """What everybody's line on the board counts, in its order."""
+    return {
+        "money": player.money,
+        "coal": player.coal + player.coal_stored,
+        "silk": player.silk,
+        "iron": player.iron,
+        **{track.id: track.value for track in player.tracks},
+        **{row.id: row.built for row in player.rows},
+        "factories": len(player.factories),
+        "goods": sum(factory.goods for factory in player.factories),
+        "influence": sum(token.where == "free" for token in player.tokens),
+        "favours": sum(objective.favour > 0 for objective in player.objectives),
+    }

@@ -9,18 +9,20 @@ from render.kit import Icon, SeatStyle, Sheet, Words, theme
 from render.nippon.board.layout import HEADS, MARGIN, Plan
 from render.nippon.effects import thing
 from render.nippon.pieces import figure
-from render.nippon.scene import Scene, points
+from render.nippon.scene import Scene, holdings, points
 from render.nippon.wording import pic
 
 COLUMNS = {
-    "vp": 410, "total": 492,
-    "money": 568, "coal": 634, "silk": 696, "iron": 758,
-    "science": 832, "mining": 894, "finance": 960,
-    "ships": 1036, "machines": 1098, "trains": 1160, "factories": 1222,
+    "vp": 404, "total": 484,
+    "money": 558, "coal": 612, "silk": 664, "iron": 716,
+    "science": 782, "mining": 836, "finance": 892,
+    "ships": 958, "machines": 1010, "trains": 1062, "factories": 1116,
+    "goods": 1182, "influence": 1234, "favours": 1288,
 }  # fmt: skip
-BARS = (532, 796, 1000, 1262)
-NAME, NAME_ROOM = 86, 272
-WORKERS, WORKER_STEP = 1308, 48
+ICONS = {"goods": "good", "favours": "fan"}
+BARS = (525, 749, 925, 1149, 1321)
+NAME, NAME_ROOM = 86, 268
+WORKERS, WORKER_STEP = 1354, 41
 
 
 def still(sheet: Sheet, where: Plan, lang: str) -> None:
@@ -29,7 +31,7 @@ def still(sheet: Sheet, where: Plan, lang: str) -> None:
     sheet.icon((COLUMNS["vp"], y), "star", 46)
     sheet.row((COLUMNS["total"], y), [Words("=", 28, theme.SOFT), 2, Icon("star", 34)], anchor="mm")
     for column in list(COLUMNS)[2:]:
-        icon = thing(column, 42)
+        icon = thing(ICONS.get(column, column), 40)
         sheet.icon((COLUMNS[column], y), icon.name, icon.size)
     sheet.icon((WORKERS + 2.5 * WORKER_STEP, y), "worker", 42, colour=theme.SOFT)
     parts = [Words("=", 24, theme.SOFT), 2, Icon("star", 28), 8]
@@ -50,7 +52,7 @@ def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
         if moving:
             sheet.mover(box)
             if "consolidate" in marked:
-                area = (WORKERS - 30, box[1] + 5, 6 * WORKER_STEP + 6, box[3] - 10)
+                area = (WORKERS - 26, box[1] + 5, 6 * WORKER_STEP + 4, box[3] - 10)
                 sheet.legal(area, marked["consolidate"], at="lt", outside=0)
 
 
@@ -79,16 +81,7 @@ def _line(sheet: Sheet, view: View, player: PlayerView, style: SeatStyle, y: flo
         sheet.text(
             (COLUMNS["total"], y), player.score.total, 30, theme.INK if best else theme.SOFT, bold=best, anchor="mm"
         )
-    values: dict[str, int] = {
-        "money": player.money,
-        "coal": player.coal + player.coal_stored,
-        "silk": player.silk,
-        "iron": player.iron,
-        **{track.id: track.value for track in player.tracks},
-        **{row.id: row.built for row in player.rows},
-        "factories": len(player.factories),
-    }
-    for column, n in values.items():
+    for column, n in holdings(player).items():
         sheet.text((COLUMNS[column], y), n, 32, theme.INK if n else theme.FAINT, bold=bool(n), anchor="mm")
     for bar in BARS:
         sheet.line([(bar, y - 14), (bar, y + 14)], theme.LINE, 3)

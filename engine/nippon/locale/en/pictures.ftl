@@ -81,7 +81,7 @@ nippon-pic-tell-foreign = foreign companies
 nippon-pic-tell-trains = trains: { $list }
 nippon-pic-tell-influence = Influence (VP if scored now)
 nippon-pic-tell-markets = Map: market cells from north clockwise; number = foreign value
-nippon-pic-tell-player = { $player } ({ $letter }): VP { $points }, money { $money }, coal { $coal }, silk { $silk }, iron { $iron }; science { $science }, coal income { $mining }, money income { $finance }; ships { $ships }, machines { $machines }, trains { $trains }, factories { $factories }; workers: { $workers }
+nippon-pic-tell-player = { $player } ({ $letter }): VP { $points }, money { $money }, coal { $coal }, silk { $silk }, iron { $iron }; science { $science }, coal income { $mining }, money income { $finance }; ships { $ships }, machines { $machines }, trains { $trains }, factories { $factories }; goods { $goods }, free influence tokens { $influence }, favours { $favours }; workers: { $workers }
 nippon-pic-tell-expert = { $color } expert
 nippon-pic-tell-goals = Common goals of period { $period }: { $list }.
 # same in every language
