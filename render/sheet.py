@@ -242,11 +242,20 @@ class Sheet:
 
     # Marks and pieces
 
-    def legal(self, box: Box, label: str = "", *, radius: int = theme.RADIUS, at: str = "lt", outside: int = 4) -> None:
+    def legal(
+        self,
+        box: Box,
+        label: str = "",
+        *,
+        radius: int = theme.RADIUS,
+        at: str = "lt",
+        outside: int = 4,
+        width: int = theme.LEGAL_WIDTH,
+    ) -> None:
         """A vermilion outline round a box and a numbered disc on one of its corners (l r, t b) or sides (m)."""
         x, y, w, h = _whole(box)
         o = outside
-        self._stamp(theme.VERMILION, shapes.ring(w + 2 * o, h + 2 * o, radius + o, theme.LEGAL_WIDTH), x - o, y - o)
+        self._stamp(theme.VERMILION, shapes.ring(w + 2 * o, h + 2 * o, radius + o, width), x - o, y - o)
         if label:
             self.label((x + w * SHARE[at[0]], y + h * SHARE[at[1]]), label)
             self._found(label, (x, y, w, h))
