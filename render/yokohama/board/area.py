@@ -3,10 +3,29 @@
 from __future__ import annotations
 
 from engine.yokohama.view.structs import AreaView, View
-from render.kit import Sheet
+from render.kit import Sheet, mix, theme
+from render.yokohama import colours
 from render.yokohama.board import layout, tiles
 from render.yokohama.board.layout import BoardPlan
+from render.yokohama.pieces import president
 from render.yokohama.scene import Scene
+
+FINE = 3  # px: the outline of areas where most of them may be chosen
+
+
+def mostly_legal(scene: Scene) -> bool:
+    """Whether more than half of the areas may be chosen: outlines would say nothing then."""
+    return 2 * sum(area.id in scene.marked for area in scene.view.areas) > len(scene.view.areas)
+
+
+def dim(sheet: Sheet, scene: Scene, plan: BoardPlan) -> None:
+    """Lets the land shine through the few areas that may not be chosen."""
+    paler = [value for n in range(3) for value in (mix(theme.LAND, (v, v, v), colours.SHINES)[n] for v in range(256))]
+    for area in scene.view.areas:
+        if area.id not in scene.marked:
+            x, y = plan.at(area)
+            within = (x, y, x + plan.area[0], y + plan.area[1])
+            sheet.image.paste(sheet.image.crop(within).point(paler), within)
 
 
 def draw_area(sheet: Sheet, scene: Scene, area: AreaView, plan: BoardPlan) -> None:
@@ -64,21 +83,25 @@ def people(sheet: Sheet, scene: Scene, area: AreaView, plan: BoardPlan) -> None:
             if count:
                 sheet.piece((middle, top + high - plan.px(29)), style, plan.px(56), count)
             continue
-        size = plan.px(58 if crowd else 84)
-        foot = top + (plan.px(58) if crowd else high - 1)
-        sheet.icon((middle, foot), "president", size, anchor="mb", colour=style.colour, ink=style.ink,
-                   words=style.letter)  # fmt: skip
+        size = plan.px(62 if crowd else 92)
+        foot = top + (plan.px(60) if crowd else high)
+        figure = president(style, size)
+        sheet.icon((middle, foot), figure.name, figure.size, anchor="mb", **figure.variant)
         if count and crowd:
-            sheet.piece((middle, top + high - plan.px(15)), style, plan.px(34), count)
+            sheet.piece((middle, top + high - plan.px(15)), style, plan.px(36), count)
         elif count:
             side = -1 if place == len(seats) - 1 else 1
-            sheet.piece((middle + side * plan.px(38), top + plan.px(17)), style, plan.px(36), count)
+            sheet.piece((middle + side * plan.px(42), top + plan.px(62)), style, plan.px(40), count)
 
 
 def marks(sheet: Sheet, scene: Scene, area: AreaView, plan: BoardPlan) -> None:
     """Outlines of the area and of what can be chosen inside it."""
     marked = scene.marked
-    sheet.marks(area.id, plan.box(area), marked, scene.changed, outside=3)
+    if area.id in marked and mostly_legal(scene):
+        sheet.marks(area.id, plan.box(area), {}, scene.changed, outside=-5)
+        sheet.legal(plan.box(area), marked[area.id], outside=0, width=FINE)
+    else:
+        sheet.marks(area.id, plan.box(area), marked, scene.changed, outside=3)
     if area.type == "canal" or not marked:
         return
     inside = {f"{area.id}:token": layout.TAG, f"{area.id}:house": layout.HOUSE}

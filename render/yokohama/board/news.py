@@ -7,6 +7,7 @@ from render.kit import Icon, Part, Sheet, Words, row_width, theme
 from render.yokohama import colours, rewards
 from render.yokohama.board import layout
 from render.yokohama.board.layout import WIDE, BoardPlan
+from render.yokohama.pieces import president
 from render.yokohama.scene import Scene
 
 # What a turn brought, in this order, as far as there is room.
@@ -51,7 +52,7 @@ def parts(scene: Scene, player: PlayerView, room: float) -> list[Part]:
     last, style = player.last, scene.seats[player.seat]
     assert last is not None
     shown: list[Part] = [
-        Icon("president", 54, colour=style.colour, ink=style.ink, words=style.letter),
+        president(style, 58),
         Icon("arrow", 26),
     ]
     shown += [place_icon(scene.view, area, 50) for area in last.areas]
