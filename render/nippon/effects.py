@@ -58,7 +58,7 @@ def between(groups: Iterable[list[Part]], sign: str, size: int, colour: theme.Co
     found: list[Part] = []
     for group in groups:
         if found:
-            found += [3, Words(sign, round(size * 0.8), colour), 3]
+            found += [3, Words(sign, max(theme.SMALL, round(size * 0.8)), colour), 3]
         found += group
     return found
 
@@ -103,7 +103,7 @@ def choice(names: Iterable[str], size: int, sign: str = "/") -> list[Part]:
 
 def one_op(op: Effect, size: int, good: str = "") -> list[Part]:
     """One effect in a row."""
-    n_size = round(size * 0.86)
+    n_size = max(theme.SMALL, round(size * 0.86))
     match op:
         case Gain(resource, n) | Spend(resource, n):
             return amounts({resource: n}, size)
@@ -168,14 +168,16 @@ def one_op(op: Effect, size: int, good: str = "") -> list[Part]:
             return [Words(f"{n}×", n_size), 4, thing("production", size), 6, Words(0, n_size), 4, thing("coal", size)]
         case GainPer(resource, per, n, most):
             counted = "production" if per == "factory_produced_this_action" else "machine"
-            top: list[Part] = [] if most is None else [6, Words(f"(…{most})", round(size * 0.6), theme.SOFT)]
+            top: list[Part] = (
+                [] if most is None else [6, Words(f"(…{most})", max(theme.SMALL, round(size * 0.6)), theme.SOFT)]
+            )
             return [*amounts({resource: n}, size), 4, Words("/", n_size, theme.SOFT), 4, thing(counted, size), *top]
         case ScorePer(what, vp, most, of):
             per_what: list[Part] = [thing("factory", size)] if what == "factory_types" else [
                 Icon("flags", size, count=1 if what == "lower_thresholds" else 2)
             ]  # fmt: skip
             few = [Icon(thing(one, round(size * 0.7)).name, round(size * 0.66)) for one in of] if len(of) <= 3 else []
-            cap = Words(f"(…{most})", round(size * 0.6), theme.SOFT)
+            cap = Words(f"(…{most})", max(theme.SMALL, round(size * 0.6)), theme.SOFT)
             return [*amounts({"vp": vp}, size), 4, Words("/", n_size, theme.SOFT), 4, *per_what, *few, 6, cap]
         case DepartmentBonusesOnTrack(track):
             return [thing(track, size), 4, Words(":", n_size), 6, department("any", size), 4, Words("…", n_size)]
