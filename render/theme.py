@@ -64,7 +64,7 @@ GROUP_COLOURS: Final[tuple[Colour, ...]] = (  # of scores; muted, so that none i
 
 TITLE, NUMBER, LABEL, SMALL = 44, 34, 26, 22  # px; nothing readable is smaller than SMALL on a 1600 px wide picture
 MARGIN, GAP, RADIUS = 24, 16, 12
-LEGAL_WIDTH, CHANGED_WIDTH, DISC = 6, 6, 40
+LEGAL_WIDTH, GLOW, RIM_WIDTH, DISC = 6, 4, 5, 40
 
 SEAT_COLOURS: Final[dict[str, Colour]] = {
     "blue": (0, 112, 176),

@@ -1,7 +1,8 @@
-"""How different two colours look, also to eyes that lack one kind of cones (Machado and others, 2009, full strength)."""
+"""How different two colours look, also to eyes that lack one kind of cones (Machado and others, 2009)."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from render.theme import Colour
@@ -19,7 +20,7 @@ TO_XYZ = ((0.4124, 0.3576, 0.1805), (0.2126, 0.7152, 0.0722), (0.0193, 0.1192, 0
 def difference(one: Colour, other: Colour, eyes: str = "none") -> float:
     """ΔE (1976) of two colours as somebody with these eyes sees them."""
     a, b = (_lab(colour, eyes) for colour in (one, other))
-    return sum((p - q) ** 2 for p, q in zip(a, b, strict=True)) ** 0.5
+    return math.dist(a, b)
 
 
 def _lab(colour: Colour, eyes: str) -> tuple[float, float, float]:

@@ -1,4 +1,4 @@
-"""What holds for every picture of every game: nothing leaves its box or hides a word, all can be read and told apart."""
+"""What holds for all pictures: nothing leaves its box or hides a word, everything can be read and told apart."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from itertools import combinations
 import pytest
 
 import render
-from cogs.kit.changes import changed_ids
 from engine.core.table import Table
 from render import theme
+from render.changes import changes_between
 from render.scores import ScoreView
 from tests.engine.mombasa.players import playing
 from tests.render.boxes import Watched, watching
@@ -67,7 +67,7 @@ def seen(game: str) -> Watched:
                     continue
                 seat = (table.asks[0].seat if table.asks else 0) if kind.private else None
                 view, was = table.view(seat), before.view(seat)
-                kind.draw(view, names=names, lang=lang, marked=aimed, changed=changed_ids(was, view))
+                kind.draw(view, names=names, lang=lang, marked=aimed, changed=changes_between(was, view))
         for number, dump in enumerate(met(game, 3)):
             found.picture += 1
             zoom = asked(Table.load(dump))

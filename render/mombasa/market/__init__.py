@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.mombasa.view.structs import View
 from render.kit import Icon, Part, Sheet, Words, theme
-from render.mombasa import books, cards, colours, header, layout, news
+from render.mombasa import books, cards, colours, header, layout
 from render.mombasa.market import areas, spaces
 from render.mombasa.scene import Scene
 
@@ -17,11 +17,9 @@ from render.mombasa.scene import Scene
 def draw(
     view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
-    """The picture; as tall as the players and the bottom line need."""
+    """The picture; as tall as the players need."""
     scene = Scene(view, names, lang, marked, changed)
-    told = news.parts(scene)
-    end = areas.bottom(view.seats)
-    high = end + (layout.BOTTOM_LINE if told else 14)
+    high = areas.bottom(view.seats) + 14
     key = ("mombasa.market", view.components)
     sheet = Sheet.over(key, layout.WIDTH, high, partial(still, scene=scene), upper=layout.AREAS_TOP)
     header.draw(sheet, scene, layout.MARKET_HEADER, coins=True)
@@ -29,8 +27,6 @@ def draw(
     shelf(sheet, scene)
     spaces.draw(sheet, scene)
     areas.draw(sheet, scene)
-    if told:
-        news.draw(sheet, told, end + layout.BOTTOM_LINE / 2 - 4)
     return sheet.image
 
 

@@ -20,7 +20,7 @@ TILE, CELL, REACH = 116, 70, 98
 RAIL_X, RAIL_TOP, TRAIN, TRAIN_HIGH, TRAIN_STEP = 296, 74, 70, 78, 90
 FOOT_TOP, FOOT_HIGH = 710, 116
 LINE, LINE_STEP = 62, 66
-NEWS, PAIRS, AUTOMA = 56, 186, 138
+PAIRS, AUTOMA = 186, 138
 SIDES = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 DISC_AT = {"n": "rt", "e": "lt", "s": "rb", "w": "lt"}  # so that no disc covers a good or the city's name
 
@@ -57,11 +57,8 @@ class Plan(NamedTuple):
         return self.automa + (AUTOMA + 8 if self.solo else 0)
 
     @property
-    def news(self) -> float:
-        return self.table + LINE_STEP * self.lines + 2
-
-    def height(self, news: bool) -> int:
-        return round(self.news + (NEWS + 16 if news else 10))
+    def height(self) -> int:
+        return round(self.table + LINE_STEP * self.lines + 12)
 
     def slot(self, n: int) -> Box:
         """A recruit slot, from 0."""

@@ -55,7 +55,6 @@ COLUMNS = {
 }
 GROUPS = (("hand", "hand.houses"), ("warehouse", "warehouse.houses"))
 BARS = (829, 1037, 1253, 1368, 1492)  # lines between groups of columns
-NEWS = 72
 
 
 class BoardPlan(NamedTuple):
@@ -74,7 +73,6 @@ class BoardPlan(NamedTuple):
     steamer: tuple[float, float, int]
     gulls: tuple[Point, ...]
     table: float  # top of the column heads
-    news: float
     height: int
 
     def px(self, units: float) -> int:
@@ -144,6 +142,5 @@ def plan(seats: int) -> BoardPlan:
         gulls=((60, top + 1.3 * step[1]), (90, top + 1.62 * step[1]), (WIDE - 70, top + 1.36 * step[1]),
                (WIDE - 92, top + 1.68 * step[1])),
         table=table,
-        news=table + HEADS + seats * LINE_STEP + 10,
-        height=round(table + HEADS + seats * LINE_STEP + 10 + NEWS + 16),
+        height=round(table + HEADS + seats * LINE_STEP + 16),
     )  # fmt: skip

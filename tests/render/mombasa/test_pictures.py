@@ -16,6 +16,7 @@ from engine.core.run import freeze, thaw
 from engine.core.table import Table
 from engine.mombasa.view.structs import View
 from render import encode, fonts
+from render.changes import Changes
 from render.mombasa import COLOURS, PICTURES
 from tests.engine.mombasa.players import playing
 from tools.pictures import NAMES, marks, score
@@ -142,8 +143,6 @@ def test_targets_of_other_pictures_are_ignored(middle: Table) -> None:
 @pytest.mark.parametrize(
     ("picture", "thing"),
     [
-        ("board", "sahara"),
-        ("board", "kasai"),
         ("board", "base:cairo"),
         ("board", "track:mombasa:1"),
         ("market", "book_b2"),
@@ -154,6 +153,17 @@ def test_what_changed_is_outlined(picture: str, thing: str, middle: Table) -> No
     view = middle.view(None)
     plain, with_mark = draw(picture, view), draw(picture, view, changed=frozenset({thing}))
     assert plain.tobytes() != with_mark.tobytes()
+
+
+def test_posts_that_came_have_a_halo_and_those_gone_leave_a_ghost(middle: Table) -> None:
+    view = middle.view(None)
+    post = next(region for region in view.regions if region.post is not None)
+    free = next(region for region in view.regions if region.post is None)
+    for region, stood in ((post, None), (free, "cairo")):
+        changed = Changes({region.id}, {region.id: {"post": stood}})
+        assert draw("board", view).tobytes() != draw("board", view, changed=changed).tobytes()
+    same = Changes({post.id}, {})  # something else about it is different
+    assert draw("board", view).tobytes() == draw("board", view, changed=same).tobytes()
 
 
 def test_a_marker_that_was_placed_is_outlined(middle: Table) -> None:

@@ -19,6 +19,7 @@ from engine.core.table import Table
 from engine.yokohama.components.names import achievement
 from engine.yokohama.view.structs import View
 from render import encode, fonts
+from render.changes import Changes
 from render.telling import ROOM
 from render.yokohama import COLOURS, PICTURES, board, market, player
 from render.yokohama.board.layout import plan
@@ -142,13 +143,32 @@ def test_each_target_is_outlined_by_itself(picture: str) -> None:
 
 
 @pytest.mark.slow
+def test_people_who_came_have_a_halo_and_those_gone_leave_a_ghost(late: Table) -> None:
+    view = view_for(late, "board")
+    plain = drawn(view, "board")
+    areas = [area for area in view.areas if area.type != "canal"]
+    left = next(area for area in areas if not any(area.assistants) and not area.presidents)
+    met = next(area for area in areas if any(area.assistants))
+    home = next(area for area in areas if area.presidents)
+    nobody, one = [0] * view.seats, [1] + [0] * (view.seats - 1)
+    for area, was in (
+        (left, {"assistants": one}),
+        (left, {"presidents": [0]}),
+        (met, {"assistants": nobody}),
+        (met, {"assistants": [n + 1 for n in met.assistants]}),
+        (home, {"presidents": []}),
+    ):
+        box = ImageChops.difference(plain, drawn(view, "board", changed=Changes((), {area.id: was}))).getbbox()
+        assert box is not None, was
+        assert (box[2] - box[0]) * (box[3] - box[1]) < 0.03 * plain.width * plain.height
+
+
+@pytest.mark.slow
 def test_what_changed_is_outlined(late: Table) -> None:
     for name in ("board", "market"):
         view = view_for(late, name)
         plain = drawn(view, name)
-        for target in (
-            ("bank", view.achievements[0].id) if name == "board" else ("church:3", view.ports[0].slots[0].card)
-        ):
+        for target in (view.achievements[0].id,) if name == "board" else ("church:3", view.ports[0].slots[0].card):
             identity = target if isinstance(target, str) else target.id if target else ""
             assert ImageChops.difference(plain, drawn(view, name, changed=frozenset({identity}))).getbbox() is not None
 

@@ -23,7 +23,6 @@ nippon-pic-queue = Kolejka
 nippon-pic-iwakura = Misja Iwakury
 nippon-pic-goals = Cele wspólne
 nippon-pic-pairs = Żetony startowe
-nippon-pic-news = Zmiany
 nippon-pic-solo-priority = kolejność
 nippon-pic-solo-removed = poza grą:
 nippon-pic-solo-goals = Twoje cele

@@ -23,7 +23,6 @@ nippon-pic-queue = Очередь
 nippon-pic-iwakura = Миссия Ивакуры
 nippon-pic-goals = Общие цели
 nippon-pic-pairs = Начальные жетоны
-nippon-pic-news = Новое
 nippon-pic-solo-priority = очерёдность
 nippon-pic-solo-removed = вне игры:
 nippon-pic-solo-goals = Ваши цели

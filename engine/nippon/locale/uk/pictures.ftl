@@ -23,7 +23,6 @@ nippon-pic-queue = Черга
 nippon-pic-iwakura = Місія Івакури
 nippon-pic-goals = Спільні цілі
 nippon-pic-pairs = Початкові жетони
-nippon-pic-news = Нове
 nippon-pic-solo-priority = черговість
 nippon-pic-solo-removed = поза грою:
 nippon-pic-solo-goals = Ваші цілі
