@@ -311,6 +311,12 @@ class Sheet:
         if target in marked:
             self.legal(box, marked[target], radius=radius, at=at, outside=outside)
 
+    def dim(self, box: Box, ground: Colour = theme.PAPER) -> None:
+        """Draws a veil over what its reader cannot have; everything on it is still to be read."""
+        x, y, w, h = _whole(box)
+        part = self.image.crop((x, y, x + w, y + h))
+        self.image.paste(Image.blend(part, Image.new("RGB", part.size, ground), theme.VEIL), (x, y))
+
     def mover(self, box: Box, *, radius: int = theme.RADIUS) -> None:
         """The vermilion outline of whose turn it is."""
         self.panel(box, None, theme.VERMILION, width=theme.LEGAL_WIDTH, radius=radius)

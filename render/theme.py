@@ -65,6 +65,7 @@ GROUP_COLOURS: Final[tuple[Colour, ...]] = (  # of scores; muted, so that none i
 TITLE, NUMBER, LABEL, SMALL = 44, 34, 26, 22  # px; nothing readable is smaller than SMALL on a 1600 px wide picture
 MARGIN, GAP, RADIUS = 24, 16, 12
 LEGAL_WIDTH, GLOW, RIM_WIDTH, DISC = 6, 4, 5, 40
+VEIL = 0.6  # how much of the ground lies over what its reader cannot have
 
 SEAT_COLOURS: Final[dict[str, Colour]] = {
     "blue": (0, 112, 176),

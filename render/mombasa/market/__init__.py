@@ -11,6 +11,7 @@ from engine.mombasa.view.structs import View
 from render.kit import Icon, Part, Sheet, Words, theme
 from render.mombasa import books, cards, colours, header, layout
 from render.mombasa.market import areas, spaces
+from render.mombasa.market.reach import out_of_reach
 from render.mombasa.scene import Scene
 
 
@@ -70,8 +71,10 @@ def display(sheet: Sheet, scene: Scene) -> None:
         box = (x, y, *layout.CARD)
         if space.card is not None:
             cards.whole(sheet, scene.data, box, space.card, price=space.pays)
+            if space.id in out_of_reach(scene.view):
+                sheet.dim(box)
         if space.id in scene.changed:
-            sheet.changed(box, radius=10, outside=3 if space.card not in scene.marked else -5)
+            sheet.changed(box, radius=10, outside=3)
         if space.card is not None and space.card in scene.marked:
             sheet.legal(box, scene.marked[space.card], radius=10, outside=3)
 
