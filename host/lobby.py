@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from engine.core import games
 from engine.core.components import BadComponents
 from engine.core.games import AnyGame
+from engine.core.lessons import Opening
 from engine.core.state import Event
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Text, text
@@ -223,12 +224,14 @@ class Lobby:
                 raise PlayerMistake(Text("home.mistake.not_agreed"))
             game = games.get(row.game)
             seats = list(row.seats)
+            lesson = game.lesson if row.teaching == "lesson" else None
             rematch = any(event.kind == REMATCH_OF for event in await self._remarks(row))
-            if shuffle and not rematch:
+            if shuffle and not rematch and lesson is None:
                 self._rng.shuffle(seats)
+            seed = lesson.seed if lesson is not None else seed
             seed = secrets.token_hex(16) if seed is None else seed
             options = game.settle(len(seats), row.options)
-            first, begun = self._set_up(row, options, seed)
+            first, begun = self._set_up(row, options, seed, () if lesson is None else lesson.opening)
             components = game.shelf.current()
             after = replace(
                 row,
@@ -246,12 +249,17 @@ class Lobby:
             log.info("table=%s game=%s seats=%s started", row.id, row.game, len(seats))
             return saving.update(held.row, begun, done)
 
-    def _set_up(self, row: TableRow, options: dict[str, str], seed: str) -> tuple[bytes, Table]:
-        """The state after the set-up, and the table that goes on from there; what goes wrong with it is our trouble."""
+    def _set_up(self, row: TableRow, options: dict[str, str], seed: str, opening: Opening = ()) -> tuple[bytes, Table]:
+        """The state after the set-up, and the table that goes on from there; what goes wrong with it is our trouble.
+
+        An opening is played by the machine, so that nobody can take it back.
+        """
         seats = len(row.seats)
         try:
             table = Table.set_up(row.game, seats, options, seed)
             first = table.snapshot
+            for seat, picks in opening:
+                table.answer(seat, picks, "auto")
             return first, table.live()
         except BadComponents as error:
             log.error("table=%s game=%s: %s", row.id, row.game, error)

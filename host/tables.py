@@ -77,14 +77,21 @@ class Tables:
             await self._live.act(held, "answer", seat, picks, by)
 
     @careful
-    async def copy_for_computer(self, table: int) -> tuple[Table, SeatRow] | None:
-        """A copy of the table to think about, and the computer player's seat that must answer; None if none must."""
+    async def copy_for_computer(self, table: int) -> tuple[Table, SeatRow, str | None] | None:
+        """A copy of the table to think about, and the computer player's seat that must answer; None if none must.
+
+        In a guided game comes along by what chance it thinks, so that the same answers lead to the same position.
+        """
         async with self._live.hold(table, "look", BOT) as held:
             if held.row.status != "running" or rests(held.row):
                 return None
             waiting = [held.row.seats[ask.seat] for ask in held.table.asks]
             seat = next((seat for seat in waiting if seat.computer is not None), None)
-            return None if seat is None else (Table.load(held.table.dump()), seat)
+            if seat is None:
+                return None
+            copy = Table.load(held.table.dump())
+            own = sum(choice.seat == seat.seat for choice in copy.choices)
+            return copy, seat, f"{copy.segment}.{own}" if held.row.teaching == "lesson" else None
 
     @careful
     async def tell_stuck(self, table: int) -> None:

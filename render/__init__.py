@@ -24,7 +24,7 @@ from typing import Any, NamedTuple, Protocol
 
 from PIL import Image
 
-from render import cutting, encode, fonts, past, poster, scores
+from render import cutting, encode, fonts, past, poster, scores, spotlight
 from render.poster import PLAIN_COVER, Cover
 from render.score_groups import PLAIN, ScorePad
 from render.telling import cut_words
@@ -103,24 +103,28 @@ def draw(
     changed: frozenset[str] = frozenset(),
     cut: bool = False,
     stamp: str = "",
+    light: bool = False,
 ) -> Rendered:
     """Draws one picture of a game, the zoom of a question or a poster, and says it in words.
 
     Names are reduced to what the fonts can write; `cut` leaves only the part round the marks, if that is a small one;
-    `stamp` says above a picture of the past which turn it was.
+    `stamp` says above a picture of the past which turn it was; `light` dims all but what is `marked`.
     """
     kind = {**pictures(game), **zooms(game), **endings(game)}[picture]
     shown = [fonts.readable(name) for name in names]
     image = kind.draw(view, names=shown, lang=lang, marked=marked or {}, changed=changed)
     part = cutting.cut(image) if cut else None
+    image = spotlight.lit(image) if light else image
     image = past.stamped(image, stamp) if stamp else image
     above = f"{stamp}\n" if stamp else ""
     colours = tuple(getattr(_folder(game), "COLOURS", ()))
     return Rendered(
-        encode.encode(image if part is None else part, colours, tight=part is not None or picture in zooms(game)),
+        encode.encode_freely(image)
+        if light
+        else encode.encode(image if part is None else part, colours, tight=part is not None or picture in zooms(game)),
         cut_words(above + kind.alt(view, names=names, lang=lang), ALT_LIMIT),
         above + kind.text(view, names=names, lang=lang),
-        f"{game}-{kind.name}.png",
+        f"{game}-{kind.name}{'-light' if light else ''}.png",
         tuple(image.info.get("marks", ())),
         part is not None,
     )

@@ -24,6 +24,7 @@ from cogs.kit.permissions import exists
 from cogs.kit.router import Router
 from cogs.kit.table_parts import heading, public_button, take_button, watch_button
 from cogs.panels.back import BackPanel
+from cogs.panels.home import home_channel
 from cogs.panels.lobby import LobbyPanel
 from cogs.panels.seeking import SeekingPanel
 from cogs.panels.standing import StandingPanel
@@ -289,11 +290,6 @@ class TableCommands(
             if click.guild_locale not in (None, discord.Locale.american_english):
                 return language(str(click.guild_locale))
         return (await self.context.reader(click)).lang
-
-
-def home_channel(click: Click) -> int | None:
-    """The channel somebody is in; of a thread, the one it belongs to."""
-    return getattr(click.channel, "parent_id", None) or click.channel_id
 
 
 def refuse_seeking(click: Click, private: bool, seats: int | None, seated: int, kind: AnyGame, most: int) -> None:

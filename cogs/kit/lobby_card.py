@@ -123,6 +123,8 @@ def lobby_buttons(table: TableInfo, reader: Reader) -> list[Part]:
     setting_up = [make("options", str(page)) for page in range(0, len(game.options), limits.FIELDS)]
     setting_up += [make("drop_computer")] if computers else []
     setting_up += [make("sources")] if own_tables(table)[0] else []
+    if game.lesson is not None:
+        setting_up += [button(reader.label(Text("learn.button.learn")), ids.make("learn", table.game))]
     if table.guild is not None and not table.private:
         verb = "seek" if table.seeking is None else "stop_seeking"
         setting_up += [button(reader.label(Text(f"home.button.{verb}")), ids.make(verb, table=table.id))]

@@ -126,7 +126,16 @@ class LobbyPanel:
         await self.begin(click, table.id, await chosen_home(click, table, ids.number(ids.chosen(call))))
 
     async def begin(self, click: Click, number: int, home: Any = None) -> None:
-        """Make the thread and start, once; refused before anything is made if the table is not ready."""
+        """Make the thread and start, and show the table as it is then."""
+        table = await self.started(click, number, home)
+        if table is not None:
+            await self.show(click, table)
+
+    async def started(self, click: Click, number: int, home: Any = None) -> TableInfo | None:
+        """Make the thread and start, once; refused before anything is made if the table is not ready.
+
+        None: it is not known where, and who starts it has been asked.
+        """
         async with self.starting.setdefault(number, asyncio.Lock()):
             table = await self.looking.info(number, person(click))
             if table.status == "lobby":  # and not the second of two clicks
@@ -137,14 +146,14 @@ class LobbyPanel:
                     home = home or home_without_asking(click, table)
                     if home is None:
                         await self.ask_home(click, table)
-                        return
+                        return None
                     thread = await self.move_in(click, table, home)
                     people = [seat.user for seat in table.seats if seat.user is not None]
                     started, _ = await asyncio.gather(self.lobby.start(number, who), add_people(thread, people))
                 else:
                     started = await self.lobby.start(number, who)
                 table = started.table
-        await self.show(click, table)
+        return table
 
     async def ask_home(self, click: Click, table: TableInfo) -> None:
         """The lobby with the channels in which the table can be played."""

@@ -34,6 +34,7 @@ from cogs.panels.composed import (
 )
 from cogs.panels.controls import pictured
 from cogs.panels.endings import LAST, ending_answers
+from cogs.panels.guide import Guide, guided
 from cogs.panels.illustrations import Illustration, illustrated
 from cogs.panels.paths import THEN, path
 from cogs.panels.place import Place, unpack
@@ -352,6 +353,7 @@ class PlayPanel:
         """The same as a message, not yet shown."""
         reader = await self.context.reader(click, question.table)
         shown = Illustration()
+        guide = await self.guide(click, question, reader, place)
         if picture or reader.pictures == "always":
             drawn = pictured(question)
             shown = await illustrated(drawn, reader, place if drawn is question else None, asked=picture)
@@ -360,10 +362,19 @@ class PlayPanel:
             reader,
             place,
             note=self.notes(question.table.id, reader, note),
-            shown=shown.files,
+            taught=guide.said,
+            shown=(*guide.files, *shown.files),
             pictures=shown.more and reader.pictures != "never" and pictures.has_board(question.table.game),
             refusals=True,
         )
+
+    async def guide(self, click: Click, question: Question, reader: Reader, place: Place | None) -> Guide:
+        """What a guided game tells with a question."""
+        if question.table.teaching != "lesson" or question.plan:
+            return Guide()
+        moment = await self.context.host.lessons.look(question.table.id, person(click))
+        wanted = place is None and reader.pictures == "always"
+        return Guide() if moment is None else await guided(moment, question, reader, picture=wanted)
 
     async def show_reasons(self, click: Click, call: ids.ControlCall, chosen: str | None, page: int) -> None:
         question = await self.current(click, call)

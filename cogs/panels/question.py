@@ -44,6 +44,7 @@ def question_message(
     place: Place | None = None,
     *,
     note: str = "",
+    taught: str = "",
     shown: Sequence[PictureFile] = (),
     pictures: bool = False,
     refusals: bool = False,
@@ -51,7 +52,7 @@ def question_message(
     """The open question: how things stand, what is asked, what each option costs and yields, and the controls."""
     made = controls(question, reader, place or Place(), numbers=bool(shown))
     ahead = f"-# {reader.say(Text('plan.title'))}" if question.plan else ""
-    above = lines(heading(question.table, reader), ahead, fit(note, NOTE_ROOM), so_far(question, reader))
+    above = lines(heading(question.table, reader), ahead, fit(note, NOTE_ROOM), taught, so_far(question, reader))
     now = lines(
         purse_words(question, reader),
         f"**{reader.head(question.asked)}**",

@@ -23,7 +23,7 @@ ANSWER = r"/webhooks/.*/messages/@original"
 CALLBACK = r"/interactions/.*/callback"
 ANSWERED_ANEW = (  # buttons in front of everybody
     "|move|", "|hand|", "|board|", "|in_words|", "|log|", "|help|", "|rematch|", "|replay|", "|film|", "|verify|",
-    "|watch|",
+    "|watch|", "|learn|",
 )  # fmt: skip
 FOR_ALL_TO_SEE = ("/table new", "/table invite")  # the lobby, and the invitation that follows the answer
 TROUBLES = (500, 429, "dropped before", "dropped after")  # by turns: all of them, and all controls, but not all pairs

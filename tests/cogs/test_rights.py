@@ -153,7 +153,11 @@ RUNNING: dict[Deed, dict[str, Use]] = {
         "refuse": button("refuse", "1"),
     },
     "rewind": {"/table rewind": command("table rewind", turn=0), "ask_back": button("ask_back", "0.0")},
-    "close": {"/table close": command("table close"), "close_table": button("close_table")},
+    "close": {
+        "/table close": command("table close"),
+        "close_table": button("close_table"),
+        "learn_anew": button("learn_anew"),
+    },
     "replace": {"/table replace": command("table replace", player=2)},
     "decide": {
         "/table pace": command("table pace", pace="daily"),
@@ -210,7 +214,7 @@ LOBBY: dict[Deed, dict[str, Use]] = {
 
 def test_every_button_that_names_a_table_is_among_them() -> None:
     tried = {name for routes in (RUNNING, LOBBY) for uses in routes.values() for name in uses}
-    assert set(VERBS) - tried == {"chapter", *SETTINGS, *PRIVACY}
+    assert set(VERBS) - tried == {"chapter", "learn", *SETTINGS, *PRIVACY}
 
 
 def test_no_click_reaches_a_table_as_the_bot_itself() -> None:

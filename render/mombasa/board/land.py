@@ -139,7 +139,9 @@ def marks(sheet: Sheet, scene: Scene, region: str, number: int) -> None:
         paint(sheet, geography.rim(number, inner, theme.CHANGED_WIDTH), theme.PANEL)
         paint(sheet, geography.dashed_rim(number, inner, theme.CHANGED_WIDTH), theme.GOLD)
     if region in scene.marked:
-        paint(sheet, geography.rim(number, by, theme.LEGAL_WIDTH), theme.VERMILION)
+        mask, left, top = rim = geography.rim(number, by, theme.LEGAL_WIDTH)
+        paint(sheet, rim, theme.VERMILION)
+        sheet.place((left, top, *mask.size))
         sheet.label(chart.pixel(chart.DISCS[number]), scene.marked[region])
 
 
