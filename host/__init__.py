@@ -12,7 +12,7 @@ from host.away import Away
 from host.computers import PATIENCE, Computers
 from host.consent import Consent
 from host.due import Due
-from host.errors import HostTrouble
+from host.errors import GivesAway, HostTrouble
 from host.going_back import GoingBack
 from host.hints import Hint, HintedTurn, Hints
 from host.late import Late
@@ -62,6 +62,7 @@ __all__ = [
     "BOT",
     "Asked",
     "BackRequest",
+    "GivesAway",
     "GuildRow",
     "Hint",
     "HintedTurn",

@@ -105,8 +105,8 @@ def rivals(row: TableRow) -> bool:
 
 
 def hints_on(row: TableRow) -> bool:
-    """Whether the computer may be asked: where everybody agrees, and always where one person plays."""
-    return row.hints or not rivals(row)
+    """Whether the computer may be asked: where everybody agrees, always where one person plays or newcomers do."""
+    return row.hints or bool(row.teaching) or not rivals(row)
 
 
 def info(row: TableRow) -> TableInfo:

@@ -17,7 +17,7 @@ from cogs.kit.clicks import Click
 from cogs.kit.clock_words import pace_lines, seat_words
 from cogs.kit.command_names import named
 from cogs.kit.context import Context
-from cogs.kit.lobby_card import lobby_buttons, option_line, seat_line, seat_marks
+from cogs.kit.lobby_card import lobby_buttons, matters, option_key, option_line, seat_line, seat_marks
 from cogs.kit.message import Message, button, fit, note, paragraph, rows
 from cogs.kit.people import person, person_at
 from cogs.kit.permissions import exists
@@ -32,7 +32,7 @@ from engine.core import games
 from engine.core.games import AnyGame
 from engine.core.text import PlayerMistake, Text, join, text, who
 from host import TableInfo, rights
-from host.lobby import most_seats, settle
+from host.lobby import most_seats, offered_options, settle
 from host.seeking import SKILLS
 from words import LANGUAGES, language
 
@@ -159,10 +159,10 @@ class TableCommands(
         done, _, rest = typed.rpartition(BETWEEN)
         before = read_options(done, strict=False)
         found = []
-        for spec in game.options:
+        for spec in offered_options(game):
             if spec.id in before:
                 continue
-            key = f"{game.id}.option.{spec.id}"
+            key = option_key(game.id, spec)
             for value in spec.values:
                 pairs = [*(f"{k}={v}" for k, v in before.items()), f"{spec.id}={value}"]
                 shown = f"{reader.head(Text(key))}: {reader.say(Text(f'{key}.{value}'))}"
@@ -192,7 +192,7 @@ class TableCommands(
             lines.append(reader.say(text("look.info.waits", players=join([who(one.seat) for one in asked], "and"))))
         lines += pace_lines(found, reader)
         lines.append(reader.say(text("look.info.organiser", player=f"<@{found.organiser}>")))
-        lines += [option_line(found, spec, reader) for spec in game.options]
+        lines += [option_line(found, spec, reader) for spec in offered_options(game) if matters(found, spec)]
         if found.commitment:
             lines.append(reader.say(text("look.info.commitment", hash=found.commitment)))
         free = [take_button(found, seat.seat, reader) for seat in found.seats if seat.open]

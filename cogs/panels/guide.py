@@ -6,15 +6,17 @@ import logging
 from typing import NamedTuple
 
 from cogs.kit import pictures
-from cogs.kit.message import PictureFile
+from cogs.kit.message import PictureFile, fit_sentences, small
 from cogs.kit.reader import Reader
 from cogs.panels.controls import targets
+from cogs.panels.looking import about_question
 from engine.core.lessons import LessonStep, LessonVerdict
 from engine.core.text import Text, text
 from host import LessonMoment, Question
 
 log = logging.getLogger(__name__)
 
+EXPLAINED = 450  # characters about every question at a newcomer's table
 LETTERS = "abcdefgh"  # for what lies in the light and is not on offer in this question
 
 
@@ -40,6 +42,11 @@ def guide_words(moment: LessonMoment, question: Question, reader: Reader) -> str
         head = reader.say(text("learn.step", n=moment.number, all=moment.steps))
         said.append(f"**{head}**\n{reader.say(Text(f'{game}.lesson.{moment.step.id}'))}")
     return "\n\n".join(said)
+
+
+def explained(question: Question, reader: Reader) -> str:
+    """At a newcomer's table: what the question is about, as Help says it, in small print."""
+    return small(fit_sentences(about_question(question, reader), EXPLAINED))
 
 
 def after_words(game: str, step: LessonStep, verdict: LessonVerdict, question: Question, reader: Reader) -> str:

@@ -545,6 +545,14 @@ async def learning_anew(stage: DiscordStage) -> tuple[MemberActor, Use]:
     return alice, pressing(stage, stage.stored(stage.panel(alice)), "v1|1||learn_anew|")
 
 
+async def doubting(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    """Alice is warned of what an option gives away, and means it."""
+    alice, _ = await turn(stage)
+    panel = stage.panel(alice)
+    called = next(b["custom_id"] for b in buttons(panel) if "|pick|work" in b["custom_id"])
+    return alice, pressing(stage, stage.stored(panel), called.replace("|pick|", "|anyway|"))
+
+
 VERBS = {
     "join": Control(in_lobby("join", full=False, by=1), changes=True, for_all=True),
     "leave": Control(in_lobby("leave", by=1), changes=True),
@@ -567,6 +575,7 @@ VERBS = {
     "chapter": Control(in_thread("chapter", "<bazaar/turn"), for_all=True),
     "table": Control(two_tables),
     "pick": Control(in_panel("pick"), changes=True),
+    "anyway": Control(doubting, changes=True),
     "path": Control(giving, changes=True),
     "open": Control(sorting),
     "mark": Control(in_panel("mark", "Work")),

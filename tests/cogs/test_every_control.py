@@ -171,7 +171,8 @@ async def test_after_the_table_was_closed(scene: DiscordStage, name: str, undist
     said = await use(who)
     await scene.settle()
     assert OUR_MISTAKE not in said
-    assert saved(scene)["choices"] == before["choices"]
+    tables = {row[0] for row in before["tables"]}  # a guided game opens one of its own
+    assert [choice for choice in saved(scene)["choices"] if choice[0] in tables] == before["choices"]
     if name not in REACHES_BACK:
         assert saved(scene)["seats"][: len(before["seats"])] == before["seats"]
     assert saved(scene)["tables"][: len(before["tables"])] == before["tables"]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from host import Person
+import pytest
+
+from host import Person, tables
+from tests.support.shown import texts
 from tests.support.stage import DiscordStage
 
 
@@ -52,3 +55,24 @@ async def test_a_guided_game_that_cannot_begin_leaves_nothing_behind(stage: Disc
     said = await stage.slash(alice, "learn", where=stage.channel, game="chess")
     assert "chess" in said
     assert await stage.host.looking.of_user(alice.id, ("lobby", "running", "closed")) == []
+
+
+async def test_a_newcomer_is_asked_once_more_and_every_question_is_explained(
+    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice = stage.person("alice")
+    await stage.slash(alice, "table new", where=stage.channel, game="bazaar", options="help=on", computers=1)
+    lobby = stage.last[alice.id].response
+    assert "**Help for newcomers**: on" in texts(lobby)
+    await stage.host.lobby.start(1, Person(alice.id), seed="lesson", shuffle=False)
+    await stage.settle()
+    for pick in ("n:3", "lock"):
+        await stage.host.tables.answer(1, Person(alice.id), None, [pick])
+    await stage.settle()
+    said = await stage.slash(alice, "move", where=stage.channel, table=1)
+    assert "-# Buy a card, work, give coins, or do nothing." in said
+    monkeypatch.setattr(tables, "forgone", lambda ask, picks: ask.options[0] if list(picks) == ["skip"] else None)
+    said = await stage.press(alice, "Skip")
+    assert "Are you sure? “skip” gives something away: “mirror” (1 coin)" in said
+    said = await stage.press(alice, "Do it anyway")
+    assert "End your turn?" in said

@@ -21,3 +21,4 @@ learn-waste_detail = Are you sure? “{ $option }” gives something away: “{ 
 learn-button-anyway = Do it anyway
 
 learn-mistake-none = There is no guided game of { $game } yet. `/rules` explains it, and a table against the computer is a good first game.
+learn-mistake-hints_always = Help for newcomers is on at table { $table }, and hints belong to it.

@@ -21,3 +21,4 @@ learn-waste_detail = Na pewno? „{ $option }” oddaje coś za darmo: „{ $bet
 learn-button-anyway = Mimo to tak
 
 learn-mistake-none = Partii z przewodnikiem do gry { $game } jeszcze nie ma. Zasady objaśnia `/rules`, a na początek dobry jest stół przeciw komputerowi.
+learn-mistake-hints_always = Przy stole { $table } włączona jest pomoc dla nowych, a podpowiedzi są jej częścią.

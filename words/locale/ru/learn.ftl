@@ -21,3 +21,4 @@ learn-waste_detail = Вы уверены? «{ $option }» – значит уп
 learn-button-anyway = Всё равно так
 
 learn-mistake-none = Учебной партии игры { $game } пока нет. Правила расскажет `/rules`, а начать можно со стола против компьютера.
+learn-mistake-hints_always = За столом { $table } включена помощь новичкам, а подсказки – её часть.

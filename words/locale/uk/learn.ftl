@@ -21,3 +21,4 @@ learn-waste_detail = Ви впевнені? «{ $option }» – це втрач
 learn-button-anyway = Однаково так
 
 learn-mistake-none = Навчальної партії гри { $game } поки немає. Правила розкаже `/rules`, а почати можна зі столу проти комп’ютера.
+learn-mistake-hints_always = За столом { $table } увімкнено допомогу новачкам, а підказки – її частина.
