@@ -73,6 +73,6 @@ async def test_a_newcomer_is_asked_once_more_and_every_question_is_explained(
     assert "-# Buy a card, work, give coins, or do nothing." in said
     monkeypatch.setattr(tables, "forgone", lambda ask, picks: ask.options[0] if list(picks) == ["skip"] else None)
     said = await stage.press(alice, "Skip")
-    assert "Are you sure? “skip” gives something away: “mirror” (1 coin)" in said
+    assert "Are you sure? “Skip” gives something away: “mirror” (1 coin)" in said
     said = await stage.press(alice, "Do it anyway")
     assert "End your turn?" in said
