@@ -94,8 +94,8 @@ def merchant(face: Sheet, card: MerchantCard, w: int) -> None:
     face.row(((left + w) / 2, 38), gain, gap=6, anchor="mm")
     more: list[Part] = [Icon("mombasa.post", 36, company=card.company)]
     for number in range(card.mines_per_diamond):
-        more += ([-8] if number else []) + [Icon("pick", 28)]
-    more += [Icon("arrow", 20), Icon("mombasa.diamond", 34, words=1)]
+        more += ([-12] if number else []) + [Icon("pick", 28)]
+    more += [Icon("arrow", 18), Icon("mombasa.diamond", 34, words=1)]
     face.row(((left + w) / 2, 88), more, gap=1, anchor="mm")
 
 
