@@ -138,7 +138,9 @@ def marks(sheet: Sheet, scene: Scene, region: str, number: int) -> None:
     """The outline of a region that may be chosen; an enclave's lies on its own line."""
     by = 0 if number in chart.ENCLAVES else 11
     if region in scene.marked:
-        paint(sheet, geography.rim(number, by, theme.LEGAL_WIDTH), theme.VERMILION)
+        mask, left, top = rim = geography.rim(number, by, theme.LEGAL_WIDTH)
+        paint(sheet, rim, theme.VERMILION)
+        sheet.place((left, top, *mask.size))
         sheet.label(chart.pixel(chart.DISCS[number]), scene.marked[region])
 
 
