@@ -8,6 +8,7 @@ from operator import attrgetter
 from engine.core.games import Game, OptionSpec, by_question, learnt
 from engine.core.text import Text, refusal, text
 from engine.yokohama.components import SHELF
+from engine.yokohama.components.things import things
 from engine.yokohama.computer.easy import easy
 from engine.yokohama.computer.features import features, progress
 from engine.yokohama.computer.house import house
@@ -18,6 +19,7 @@ from engine.yokohama.scoring import score
 from engine.yokohama.setup import set_up
 from engine.yokohama.state import State
 from engine.yokohama.view.build import view
+from engine.yokohama.view.here import here
 from engine.yokohama.view.purse import purse
 from engine.yokohama.view.redeal import redeal
 
@@ -141,6 +143,8 @@ GAME = Game(
     topics=TOPICS,
     chapters=CHAPTERS,
     questions=by_question("yokohama", QUESTIONS),
+    things=things,
+    here=here,
     purse=purse,
     headlines=HEADLINES,
     round_of=attrgetter("round"),
