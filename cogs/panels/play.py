@@ -111,7 +111,7 @@ class PlayPanel:
             await self.answer_all(click, question, ending_answers(question, call.values), ())
             return
         chosen = path(question, call.arg, call.values)
-        await self.answer_all(click, question, chosen.answers, (), marks=chosen.marks)
+        await self.answer_all(click, question, chosen.answers, chosen.end, marks=chosen.marks)
 
     async def send(self, click: Click, call: ids.ControlCall) -> None:
         """Everything that was filled in, field by field."""
