@@ -237,6 +237,12 @@ class Sheet:
         self._core.paste(sprite.rgb.im, (x, y, x + w, y + h), sprite.mask.im)
         return w
 
+    def shadow(self, at: Point, sprite: Sprite, colour: Colour = theme.SHADE, *, anchor: str = "mm") -> None:
+        """One flat offset of a sprite that is laid on it next."""
+        w, h = sprite.width, sprite.height
+        x, y = round(at[0] - w * SHARE[anchor[0]]) + 4, round(at[1] - h * SHARE[anchor[1]]) + 5
+        self._lay(colour, sprite.mask, x, y, w, h)
+
     def row(self, at: Point, parts: Sequence[Part], *, gap: float = 6, anchor: str = "lm") -> float:
         """`Icon(…)`, `Words(…)` and numbers (px of space) in one line; its length is returned."""
         total = row_width(parts, gap=gap)
@@ -255,11 +261,20 @@ class Sheet:
 
     # Marks and pieces
 
-    def legal(self, box: Box, label: str = "", *, radius: int = theme.RADIUS, at: str = "lt", outside: int = 4) -> None:
+    def legal(
+        self,
+        box: Box,
+        label: str = "",
+        *,
+        radius: int = theme.RADIUS,
+        at: str = "lt",
+        outside: int = 4,
+        width: int = theme.LEGAL_WIDTH,
+    ) -> None:
         """A vermilion outline round a box and a numbered disc on one of its corners (l r, t b) or sides (m)."""
         x, y, w, h = _whole(box)
         o = outside
-        self._stamp(theme.VERMILION, shapes.ring(w + 2 * o, h + 2 * o, radius + o, theme.LEGAL_WIDTH), x - o, y - o)
+        self._stamp(theme.VERMILION, shapes.ring(w + 2 * o, h + 2 * o, radius + o, width), x - o, y - o)
         if label:
             self.label((x + w * SHARE[at[0]], y + h * SHARE[at[1]]), label)
             self._found(label, (x, y, w, h))

@@ -37,6 +37,11 @@ GREEN: Final[Colour] = (84, 152, 60)
 GREEN_TINT: Final[Colour] = (208, 224, 184)
 WATER: Final[Colour] = (164, 196, 204)
 WATER_DEEP: Final[Colour] = (104, 148, 168)
+WAVE: Final[Colour] = (152, 188, 200)
+SHALLOW: Final[Colour] = (184, 212, 216)
+FOAM: Final[Colour] = (220, 232, 228)
+BEACH: Final[Colour] = (244, 232, 200)
+COAST: Final[Colour] = (140, 124, 88)
 LAND: Final[Colour] = (224, 212, 180)
 PRODUCTION: Final[Colour] = (200, 216, 176)
 COMMERCE: Final[Colour] = (224, 200, 188)
@@ -75,7 +80,7 @@ SEAT_COLOURS: Final[dict[str, Colour]] = {
     "purple": (112, 72, 152),
     "violet": (112, 72, 152),  # as some boxes call it
     "yellow": (240, 228, 64),
-    "red": (200, 60, 40),
+    "red": (120, 16, 60),  # carmine, so that nobody is taken for the accent
     "white": (244, 244, 240),
     "black": (60, 56, 52),
     "grey": (152, 148, 140),
@@ -88,7 +93,7 @@ SEAT_TINTS: Final[dict[str, Colour]] = {
     "purple": (228, 220, 240),
     "violet": (228, 220, 240),
     "yellow": (252, 244, 196),
-    "red": (252, 228, 216),
+    "red": (244, 216, 224),
     "white": (252, 252, 248),
     "black": (216, 212, 208),
     "grey": (232, 228, 220),

@@ -31,7 +31,7 @@ from engine.core import games
 from engine.core.games import AnyGame
 from engine.core.text import PlayerMistake, Text, join, text, who
 from host import TableInfo, rights
-from host.lobby import most_seats, settle
+from host.lobby import LEVELS, most_seats, settle
 from host.seeking import SKILLS
 from words import LANGUAGES, language
 
@@ -39,6 +39,7 @@ Choice = app_commands.Choice
 BETWEEN = ";"
 
 skills = [Choice(name=named(f"home.skill.{skill}"), value=skill) for skill in SKILLS]
+strengths = [Choice(name=named(f"computers.{level}"), value=level) for level in LEVELS]
 languages = [Choice(name=named(f"look.language.{lang}"), value=lang) for lang in LANGUAGES]
 
 
@@ -72,6 +73,7 @@ class TableCommands(
         game=named("look.param.game.about"),
         options=named("look.param.options.about"),
         computers=named("look.param.computers.about"),
+        level=named("computers.param.level.about"),
         start=named("look.param.start.about"),
         private=named("look.param.private.about"),
         language=named("look.param.language.about"),
@@ -82,19 +84,21 @@ class TableCommands(
         game=named("look.param.game"),
         options=named("look.param.options"),
         computers=named("look.param.computers"),
+        level=named("computers.param.level"),
         start=named("look.param.start"),
         private=named("look.param.private"),
         language=named("look.param.language"),
         players=named("home.param.players"),
         seats=named("home.param.seats"),
     )
-    @app_commands.choices(language=languages, players=skills)
+    @app_commands.choices(level=strengths, language=languages, players=skills)
     async def new(
         self,
         click: Click,
         game: str,
         options: str = "",
         computers: app_commands.Range[int, 0, 5] = 0,
+        level: str | None = None,
         start: bool = False,
         private: bool | None = None,
         language: str = "",
@@ -103,6 +107,7 @@ class TableCommands(
     ) -> None:
         """Open a lobby; with computer players and `start` the first move is one command away."""
         kind, chosen = games.find(game), read_options(options)
+        computers = max(computers, level is not None)
         most = most_seats(kind, settle(kind, 1, chosen))
         if 1 + computers > most:
             raise PlayerMistake(text("look.mistake.computers", most=most))
@@ -126,7 +131,7 @@ class TableCommands(
             private=private,
         )
         for _ in range(computers):
-            table = await self.host.lobby.add_computer(table.id, person(click))
+            table = await self.host.lobby.add_computer(table.id, person(click), level)
         posted = await click.original_response()
         table = await self.host.lobby.place(table.id, message=posted.id)
         if seeks:

@@ -50,9 +50,17 @@ class Sequel(Struct, frozen=True, array_like=True):
 class ImaginedSight(Sight[Any]):
     """What a player has at a table that is imagined anyway: the same, made faster."""
 
+    def __init__(self, table: Table, seat: Seat, *, quick: bool) -> None:
+        super().__init__(table, seat)
+        self.quick = quick
+
     @property
     def view(self) -> Any:
         return self._table.game.view(self._table.state, self.seat)
+
+    def imagine(self, rng: Random) -> Table:
+        """This very table: how it was dealt is imagined already, and who looks into it changes nothing."""
+        return self._table
 
 
 def play_out(sight: Sight[Any], trial: Trial) -> Sequel | None:
@@ -77,14 +85,14 @@ def _played(table: Table, me: Seat, line: TurnLine, rng: Random) -> Sequel:
         ask = table.ask_of(me) if own else None
         ask = ask or table.asks[0]
         if own and ask.seat == me:
-            step = _next(left, ask) or TurnStep(ask.key, tuple(habit(ImaginedSight(table, me), ask, rng)))
+            step = _next(left, ask) or TurnStep(ask.key, tuple(habit(ImaginedSight(table, me, quick=False), ask, rng)))
             turn.append(step)
             ways.append(tuple(other_ways(ask, step.picks)))
             known = len(table.choices)
             table.answer(me, step.picks)
             own = table.segment == start and not any(choice.shown for choice in table.choices[known:])
         else:
-            table.answer(ask.seat, habit(ImaginedSight(table, ask.seat), ask, rng))
+            table.answer(ask.seat, habit(ImaginedSight(table, ask.seat, quick=True), ask, rng))
             own = own and table.segment == start
     found = prospects.points(table.game, table.state)
     features = table.game.features(table.state, me)

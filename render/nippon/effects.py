@@ -82,7 +82,11 @@ def lines(ops: Iterable[Effect], size: int, good: str = "") -> list[list[Part]]:
             case FavourLevelBonus(objective, times, effect):
                 for level, n in sorted(times.items()):
                     if n:
-                        left: list[Part] = [thing(objective, size), Icon("nippon.fan", size, level=level), 2]
+                        left: list[Part] = [
+                            thing(objective, size),
+                            Icon("nippon.fan", round(size * 1.3), level=level),
+                            2,
+                        ]
                         right = [part for _ in range(n) for part in one_op(effect, round(size * 0.92), good)]
                         found.append([*left, Icon("arrow", round(size * 0.5), colour=theme.SOFT), 2, *right])
             case _:

@@ -42,7 +42,7 @@ def house(sight: Sight[View], ask: Ask[Any], rng: Random) -> Sequence[str]:
 
 
 def answer(sight: Sight[View], ask: Ask[Any], rng: Random, by: Leaning) -> Sequence[str]:
-    """What somebody who leans that way answers."""
+    """What somebody who leans that way answers; a quick answer thinks only about what decides a turn."""
     known = known_answer(sight, ask, rng)
     if known is not None:
         return [known]
@@ -52,7 +52,7 @@ def answer(sight: Sight[View], ask: Ask[Any], rng: Random, by: Leaning) -> Seque
     table = sight.imagine(rng)
     if table is None:
         return [habit(None, ask)]
-    if ask.key in HABITUAL:
+    if ask.key in HABITUAL or (sight.quick and ask.key not in WIDE):
         return [habit(table.state, ask)]
     depth = WIDE.get(ask.key, 0)
     found = {option.id: promise(table, sight.seat, option, depth, by) for option in choices}

@@ -11,6 +11,7 @@ from engine.yokohama.view.structs import AreaView
 from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, fit, kept, theme
 from render.theme import INK, WHITE
 from render.yokohama import colours, rewards
+from render.yokohama.pieces import president
 from render.yokohama.place.chances import Chance, Figure, bridges, chances, chosen
 from render.yokohama.place.layout import ROWS, TOP, PlacePlan, between, plan
 from render.yokohama.scene import Scene
@@ -150,7 +151,8 @@ def figure(
 
 def hat(sheet: Sheet, foot: tuple[float, float], seat: SeatStyle, size: int, **variant: Any) -> None:
     """A president."""
-    sheet.icon(foot, "president", size, anchor="mb", colour=seat.colour, ink=seat.ink, words=seat.letter, **variant)
+    shown = president(seat, size, **variant)
+    sheet.icon(foot, shown.name, shown.size, anchor="mb", **shown.variant)
 
 
 def badge(sheet: Sheet, at: tuple[float, float], chance: Chance, px: Callable[[float], int]) -> None:

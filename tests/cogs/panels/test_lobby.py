@@ -61,6 +61,10 @@ async def test_computer_players_fill_seats_and_one_command_starts_against_them(s
     await open_table(stage, alice, computers=1, start=True)
     await stage.settle()
     assert (await stage.host.looking.info(2, BOT)).status == "running"
+    await open_table(stage, alice, level="master")
+    assert [seat.player for seat in (await stage.host.looking.info(3, BOT)).seats] == [None, "master"]
+    await open_table(stage, alice, computers=2, level="easy")
+    assert [seat.player for seat in (await stage.host.looking.info(4, BOT)).seats] == [None, "easy", "easy"]
 
 
 @pytest.mark.slow

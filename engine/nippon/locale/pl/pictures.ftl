@@ -22,6 +22,7 @@ nippon-pic-doing-action = { $action } · aktywacja { $n } z { $of }
 nippon-pic-queue = Kolejka
 nippon-pic-iwakura = Misja Iwakury
 nippon-pic-goals = Cele wspólne
+nippon-pic-if_over = gdyby teraz był koniec gry
 nippon-pic-pairs = Żetony startowe
 nippon-pic-solo-priority = kolejność
 nippon-pic-solo-removed = poza grą:
@@ -79,7 +80,7 @@ nippon-pic-tell-foreign = firmy zagraniczne
 nippon-pic-tell-trains = pociągi: { $list }
 nippon-pic-tell-influence = Wpływy (PZ, gdyby punktować teraz)
 nippon-pic-tell-markets = Mapa: pola rynków od północy zgodnie z ruchem wskazówek zegara; liczba to wpływy firm zagranicznych
-nippon-pic-tell-player = { $player } ({ $letter }): PZ { $points }, pieniądze { $money }, węgiel { $coal }, jedwab { $silk }, żelazo { $iron }; nauka { $science }, dochód węgla { $mining }, dochód pieniędzy { $finance }; statki { $ships }, maszyny { $machines }, pociągi { $trains }, fabryki { $factories }; robotnicy: { $workers }
+nippon-pic-tell-player = { $player } ({ $letter }): PZ { $points }, pieniądze { $money }, węgiel { $coal }, jedwab { $silk }, żelazo { $iron }; nauka { $science }, dochód węgla { $mining }, dochód pieniędzy { $finance }; statki { $ships }, maszyny { $machines }, pociągi { $trains }, fabryki { $factories }; towary { $goods }, wolne żetony wpływów { $influence }, żetony przychylności { $favours }; robotnicy: { $workers }
 nippon-pic-tell-expert = ekspert ({ $color })
 nippon-pic-tell-goals = Cele wspólne okresu { $period }: { $list }.
 # same in every language

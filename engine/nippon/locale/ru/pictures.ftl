@@ -22,6 +22,7 @@ nippon-pic-doing-action = { $action } · активация { $n } из { $of }
 nippon-pic-queue = Очередь
 nippon-pic-iwakura = Миссия Ивакуры
 nippon-pic-goals = Общие цели
+nippon-pic-if_over = если бы игра кончилась сейчас
 nippon-pic-pairs = Начальные жетоны
 nippon-pic-solo-priority = очерёдность
 nippon-pic-solo-removed = вне игры:
@@ -79,7 +80,7 @@ nippon-pic-tell-foreign = зарубежные компании
 nippon-pic-tell-trains = поезда: { $list }
 nippon-pic-tell-influence = Влияние (ПО, если подсчитать сейчас)
 nippon-pic-tell-markets = Карта: ячейки рынков с севера по часовой стрелке; число – влияние зарубежных компаний
-nippon-pic-tell-player = { $player } ({ $letter }): ПО { $points }, деньги { $money }, уголь { $coal }, шёлк { $silk }, железо { $iron }; наука { $science }, доход угля { $mining }, доход денег { $finance }; корабли { $ships }, машины { $machines }, поезда { $trains }, фабрики { $factories }; рабочие: { $workers }
+nippon-pic-tell-player = { $player } ({ $letter }): ПО { $points }, деньги { $money }, уголь { $coal }, шёлк { $silk }, железо { $iron }; наука { $science }, доход угля { $mining }, доход денег { $finance }; корабли { $ships }, машины { $machines }, поезда { $trains }, фабрики { $factories }; товары { $goods }, свободные жетоны влияния { $influence }, жетоны благосклонности { $favours }; рабочие: { $workers }
 nippon-pic-tell-expert = эксперт ({ $color })
 nippon-pic-tell-goals = Общие цели периода { $period }: { $list }.
 # same in every language

@@ -22,6 +22,7 @@ nippon-pic-doing-action = { $action } · активація { $n } з { $of }
 nippon-pic-queue = Черга
 nippon-pic-iwakura = Місія Івакури
 nippon-pic-goals = Спільні цілі
+nippon-pic-if_over = якби гра скінчилася зараз
 nippon-pic-pairs = Початкові жетони
 nippon-pic-solo-priority = черговість
 nippon-pic-solo-removed = поза грою:
@@ -79,7 +80,7 @@ nippon-pic-tell-foreign = закордонні компанії
 nippon-pic-tell-trains = поїзди: { $list }
 nippon-pic-tell-influence = Вплив (ПО, якщо підрахувати зараз)
 nippon-pic-tell-markets = Мапа: комірки ринків із півночі за годинниковою стрілкою; число – вплив закордонних компаній
-nippon-pic-tell-player = { $player } ({ $letter }): ПО { $points }, гроші { $money }, вугілля { $coal }, шовк { $silk }, залізо { $iron }; наука { $science }, дохід вугілля { $mining }, дохід грошей { $finance }; кораблі { $ships }, машини { $machines }, поїзди { $trains }, фабрики { $factories }; робітники: { $workers }
+nippon-pic-tell-player = { $player } ({ $letter }): ПО { $points }, гроші { $money }, вугілля { $coal }, шовк { $silk }, залізо { $iron }; наука { $science }, дохід вугілля { $mining }, дохід грошей { $finance }; кораблі { $ships }, машини { $machines }, поїзди { $trains }, фабрики { $factories }; товари { $goods }, вільні жетони впливу { $influence }, жетони прихильності { $favours }; робітники: { $workers }
 nippon-pic-tell-expert = експерт ({ $color })
 nippon-pic-tell-goals = Спільні цілі періоду { $period }: { $list }.
 # same in every language
