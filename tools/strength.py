@@ -56,7 +56,7 @@ as `THINKING` says, on two cores.
 FOOT = """
 Memory: {memory}
 
-When `house` was made anew, more games were played against the former one, for two players: it won 71 % (65–78) of 203 in
+When `house` was made anew, more games for two were played against the former one: it won 71 % (65–78) of 203 in
 Yokohama, 56 % (46–65) of 108 in Nippon and 57 % (48–66) of 111 in Mombasa.
 
 `python -m tools.measure strength` plays what is missing and rewrites this page: `--games 40` for more games of every
