@@ -91,6 +91,7 @@ class MatchGame(Struct, frozen=True):
     turns: int
     spent: float  # seconds on all turns
     slowest: float  # and on the longest one
+    memory: int = 0  # MB that the process had at most
 
 
 def matches(game: AnyGame) -> list[Match]:
@@ -181,6 +182,7 @@ def play(
         turns=len(spent),
         spent=round(sum(spent.values()), 3),
         slowest=round(max(spent.values()), 3),
+        memory=resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024,
     )
 
 
@@ -230,7 +232,7 @@ def write() -> None:
         for key in rows
         if key[:2] == (name, match.name)
     ]
-    used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+    used = max((one.memory for one in kept() if one.trials), default=0)
     memory = f"a process that thinks has {used} MB, and two of them work while a `master` plays."
     PAGE.write_text(
         HEAD.replace("{before}", BEFORE) + "\n".join(lines) + "\n" + FOOT.replace("{memory}", memory), encoding="utf-8"
