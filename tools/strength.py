@@ -28,6 +28,7 @@ from tools.former import BEFORE
 
 PAGE = Path(__file__).parents[1] / "docs" / "players.md"
 KEPT = PAGE.with_suffix(".jsonl")
+TRIALS = 40  # that `master` may make for a turn: a third or less of what ten seconds at a table allow
 FORMER = "former"  # `house` as it was in an earlier revision, where one is given
 SURE = 1.96  # standard errors on either side: 95 of 100 times the truth lies between
 
