@@ -36,6 +36,7 @@ from cogs.panels.lobby import LobbyPanel
 from cogs.panels.looking import LookingPanel
 from cogs.panels.plan import PlanPanel
 from cogs.panels.play import PlayPanel, route_answers
+from cogs.panels.reference import ReferencePanel
 from cogs.panels.replay import ReplayPanel
 from cogs.panels.review import ReviewPanel
 from cogs.panels.seeking import SeekingPanel
@@ -81,6 +82,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     context.when_called = play.called
     looking = LookingPanel(context, router)
     boards = BoardPanel(context, router)
+    reference = ReferencePanel(context, router)
     replay = ReplayPanel(context, router)
     ending = EndPanel(context, router)
     hints = HintPanel(context, router)
@@ -115,7 +117,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
         ReplayCommands(context, finder, replay),
         CoachCommands(finder, hints, reviews),
         WatchCommands(context, finder, watching),
-        RulesCommands(context, router, finder),
+        RulesCommands(context, finder, reference),
         AboutCommands(context, router, vitals),
         SettingsCommands(context, router),
         StandingsCommands(context, router),

@@ -25,6 +25,7 @@ from cogs.kit.reader import Reader
 from cogs.kit.table_parts import heading, plans_ahead, public_button, title
 from cogs.panels.controls import controls
 from cogs.panels.place import Place
+from engine.core import games
 from engine.core.ask import Refusal
 from engine.core.text import Text, join, text, who
 from host.records import Asked, Question, TableInfo
@@ -110,6 +111,8 @@ def tools(question: Question, reader: Reader, *, pictures: bool, refusals: bool)
         made.append(tool("always", question, reader))
     if question.plan and question.can_undo:
         made.append(drop_button(question.table, reader))
+    if games.get(question.table.game).things is not games.no_things:
+        made.append(what_button(question.table, reader))
     return made
 
 
@@ -140,6 +143,11 @@ def back_button(table: TableInfo, step: int, reader: Reader, *, plan: bool = Fal
 def regret_button(table: TableInfo, reader: Reader) -> Part:
     """What can be taken back only if everybody agrees."""
     return button(reader.label(Text("back.button.regret")), ids.make("regret", table=table.id))
+
+
+def what_button(table: TableInfo, reader: Reader) -> Part:
+    """Anything on the table can be asked about."""
+    return button(reader.label(Text("rules.button.what")), ids.make("what", table=table.id))
 
 
 def drop_button(table: TableInfo, reader: Reader) -> Part:

@@ -179,6 +179,10 @@ RUNNING: dict[Deed, dict[str, Use]] = {
         "log": button("log"),
         "log_page": button("log_page", "<0"),
         "help": button("help"),
+        "things": button("things", "bazaar/cards/0"),
+        "thing": button("thing", "bazaar:lamp"),
+        "what": button("what"),
+        "legend": button("legend"),
         "/replay": command("replay"),
         "replay": button("replay", "on.0"),
         "film": button("film"),
@@ -210,7 +214,7 @@ LOBBY: dict[Deed, dict[str, Use]] = {
 
 def test_every_button_that_names_a_table_is_among_them() -> None:
     tried = {name for routes in (RUNNING, LOBBY) for uses in routes.values() for name in uses}
-    assert set(VERBS) - tried == {"chapter", *SETTINGS, *PRIVACY}
+    assert set(VERBS) - tried == {"chapter", "contents", *SETTINGS, *PRIVACY}
 
 
 def test_no_click_reaches_a_table_as_the_bot_itself() -> None:
@@ -332,7 +336,7 @@ async def test_a_stranger_with_forged_ids_reaches_no_private_table(town: Town) -
     before = saved(town.stage)
     stranger = await town.at("stranger", "other server")
     for verb in VERBS:
-        if verb not in ("chapter", "table", *SETTINGS, *PRIVACY):
+        if verb not in ("chapter", "contents", "table", *SETTINGS, *PRIVACY):
             said = await stranger.press(f"v1|1|1|{verb}|", ["1"])
             assert said == NO_TABLE or said.startswith("This button is from an older version"), verb
     assert saved(town.stage) == before
