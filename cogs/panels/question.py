@@ -46,6 +46,7 @@ def question_message(
     *,
     note: str = "",
     shown: Sequence[PictureFile] = (),
+    legend: PictureFile | None = None,
     pictures: bool = False,
     refusals: bool = False,
 ) -> Message:
@@ -59,10 +60,13 @@ def question_message(
         draft_words(question.draft, reader) if question.form is None else "",  # the fields of a form say it
         "" if question.no_undo is None else f"-# {reader.say(question.no_undo)}",
     )
-    told = fit("\n".join(made.lines), limits.TEXT - len(above) - len(now) - 1)
+    below = "" if legend is None else reader.say(Text("rules.legend.first"))
+    told = fit("\n".join(made.lines), limits.TEXT - len(above) - len(now) - len(below) - 1)
     parts: list[Part] = [paragraph(above), *galleries(shown), paragraph(lines(now, told)), *made.parts]
     parts += rows(tools(question, reader, pictures=pictures, refusals=refusals))
-    return Message(tuple(parts), tuple(shown))
+    if legend is None:
+        return Message(tuple(parts), tuple(shown))
+    return Message((*parts, paragraph(below), *galleries([legend])), (*shown, legend))
 
 
 def lines(*said: str) -> str:
