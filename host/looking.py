@@ -153,7 +153,7 @@ class Looking:
         if await self._live.store.standings.games_of(person.user, row.game):
             return False
         begun = await self._store.of_user(person.user, ("running", "frozen", "over"))
-        if any(other.game == row.game and other.id < table for other in begun):
+        if any(other.game == row.game and other.id < table and other.teaching != "lesson" for other in begun):
             return False
         own = [turn for turn in await self._turns(row, seat.seat, 0) if any(e.seat == seat.seat for e in turn.events)]
         return len(own) < FIRST_TURNS

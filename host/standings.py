@@ -12,6 +12,7 @@ from engine.core.text import PlayerMistake, Text
 from host import ratings, rights
 from host.errors import careful
 from host.live_tables import LiveTables
+from host.lobby import LEVELS
 from host.ratings import Rating
 from host.records import TableInfo, info
 from host.rights import Person
@@ -48,6 +49,15 @@ class GameRecord(Struct, frozen=True):
     table: TableInfo
 
 
+class LevelStanding(Struct, frozen=True):
+    """A level of computer players: how often one of them ended ahead of a person, and how often behind one."""
+
+    level: str
+    games: int
+    ahead: int
+    behind: int
+
+
 class ServerStandings(Struct, frozen=True):
     """One game on one server."""
 
@@ -55,6 +65,7 @@ class ServerStandings(Struct, frozen=True):
     others: dict[str, int]  # all games of this server, and how often they were played
     rated: bool
     ranked: tuple[Ranked, ...]
+    levels: tuple[LevelStanding, ...]  # the strongest first
     records: tuple[GameRecord, ...]
     latest: tuple[Ended, ...]
 
@@ -110,6 +121,7 @@ class Standings:
             others=others,
             rated=ratings.available(),
             ranked=await self._ranked(counted),
+            levels=against_people(finished),
             records=await self._records(person, chosen, counted),
             latest=await self._ended(person, reversed(finished)),
         )
@@ -198,6 +210,24 @@ class Standings:
 def counts(row: FinishedRow) -> bool:
     """Whether a game says how strong people are: among people only, each of whom has played most of it."""
     return len(row.seats) >= FEWEST and all(seat.user is not None and seat.own for seat in row.seats)
+
+
+def against_people(finished: Sequence[FinishedRow]) -> tuple[LevelStanding, ...]:
+    """How the levels of computer players did against those who played most of their seat themselves."""
+    found = []
+    for level in reversed(LEVELS):
+        pairs = [
+            (row.table, seat.place - other.place)
+            for row in finished
+            for seat in row.seats
+            if seat.user is None and seat.player == level
+            for other in row.seats
+            if other.own
+        ]
+        if pairs:
+            ahead, behind = sum(gap < 0 for _, gap in pairs), sum(gap > 0 for _, gap in pairs)
+            found.append(LevelStanding(level, len({table for table, _ in pairs}), ahead, behind))
+    return tuple(found)
 
 
 async def rate(counted: Sequence[FinishedRow]) -> dict[int, Rating]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from render import shapes, theme
 from render.icons import drawn
 from render.pen import Pen
-from render.theme import INK, WHITE, Colour
+from render.theme import INK, WHITE, Colour, Shape
 
 
 def torso(pen: Pen, colour: Colour, head: Colour, ghost: bool) -> None:
@@ -48,17 +48,22 @@ def worker(
 
 
 @drawn("president", aspect=0.8)
-def president(pen: Pen, colour: Colour = theme.SOFT, ink: Colour = WHITE, words: str = "") -> None:
-    """A figure in a top hat with its owner's letter."""
+def president(
+    pen: Pen, colour: Colour = theme.SOFT, ink: Colour = WHITE, words: str = "", shape: Shape | None = None
+) -> None:
+    """A figure in a top hat with its owner's letter, and the shape of its seat on the hat."""
     pen.poly(
-        [(6, 97), *shapes.curve([(6, 97), (8, 72), (18, 54), (40, 46), (62, 54), (72, 72), (74, 97)]), (74, 97)], colour
+        [(4, 97), *shapes.curve([(4, 97), (7, 76), (18, 63), (40, 57), (62, 63), (73, 76), (76, 97)]), (76, 97)], colour
     )
-    pen.disc(40, 38, 14, colour)
-    pen.line([(14, 27), (66, 27)], INK, 7)
-    pen.poly([(23, 3), (57, 3), (55, 26), (25, 26)], INK, INK, 4)
-    pen.line([(26, 20), (54, 20)], colour, 7)
+    pen.disc(40, 49, 14, colour)
+    pen.line([(11, 42), (69, 42)], INK, 7)
+    pen.poly([(19, 4), (61, 4), (58, 40), (22, 40)], INK, INK, 4)
+    if shape is None:
+        pen.line([(23, 35), (57, 35)], colour, 7)
+    else:
+        pen.poly(shapes.seat_shape(shape, 40, 22 if shape != "triangle" else 24, 29), colour, WHITE, 4)
     if words:
-        pen.text(40, 75, words, 36, ink, room=46)
+        pen.text(40, 81, words, 32, ink, room=46)
 
 
 @drawn("agent", aspect=0.9)
@@ -131,7 +136,7 @@ def gear(
     """A gear wheel; with words it is a machine or a production value."""
     pen.poly(shapes.gear(50, 50, 46), fill, line)
     if words != "":
-        pen.text(50, 50, str(words), 48, ink, room=54)
+        pen.text(50, 50, str(words), 48, ink, room=64)
     else:
         pen.disc(50, 50, 15, theme.PANEL, line)
 

@@ -20,6 +20,9 @@ Every shape is antialiased by the kit; there is no double-size canvas to think o
     def silk(pen: Pen, words: str | int = "") -> None:
         pen.box(20, 10, 80, 90, theme.TEAL, radius=6) · poly · blob · disc · oval · line · bend · arc · text · icon
 
+A map begins with `sea.waves(sheet, box)` and `sea.coast(sheet, path, land)`, both in the still layer; a piece that
+stands on it gets a `sheet.shadow` first.
+
 A zoom, the picture of one question, begins with `render.zoom.head` and ends with `render.zoom.disc` for every number.
 
 `shapes` has smooth, wobble, curve, inset, star, gear, rosette, regular, box_path for building point lists. Colours of a
@@ -27,7 +30,7 @@ game stand in its `COLOURS` (multiples of 4), or the palette shifts them: `rende
 `python -m tools.pictures kit FOLDER` draws everything there is.
 """
 
-from render import shapes, theme
+from render import sea, shapes, theme
 from render.caches import kept
 from render.encode import encode
 from render.fonts import ellipsis, fit, missing_glyphs, readable, widest, width, wrap
@@ -72,6 +75,7 @@ __all__ = [
     "piece",
     "readable",
     "row_width",
+    "sea",
     "seat_styles",
     "shapes",
     "theme",

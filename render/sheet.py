@@ -9,7 +9,7 @@ from PIL import Image
 
 from render import figures, flags, fonts, shapes, symbols, theme
 from render.caches import Cache, kept
-from render.icons import Sprite, icon
+from render.icons import Sprite, ghost, halo, icon
 from render.rows import Icon, Part, Words, piece, row_width
 from render.shapes import Point, Points, Stamp
 from render.theme import Colour, SeatStyle
@@ -22,7 +22,6 @@ SHARE = {"l": 0.0, "r": 1.0, "t": 0.0, "m": 0.5, "b": 1.0, "s": 1.0}
 SMALL_BOX = 12_000  # px; up to here fill and outline are kept as one sprite
 
 _boxes: Cache[Sprite] = Cache(lambda sprite: sprite.bytes())
-_frames: Cache[tuple[Stamp, Stamp]] = Cache(lambda frame: sum(map(shapes.stamp_bytes, frame)))
 
 
 class Sheet:
@@ -212,12 +211,37 @@ class Sheet:
         """A registered icon; anchor as in text with t m b down; returns its width."""
         return self.sprite(at, icon(name, size, **variant), anchor=anchor)
 
+    def changed_icon(
+        self, at: Point, name: str, size: int, change: int, *, anchor: str = "mm", **variant: Any
+    ) -> float:
+        """An icon with a halo if it is new (more than 0), as a ghost if it is gone (less), plain if it was there."""
+        if change < 0:
+            return self.sprite(at, ghost(name, size, **variant), anchor=anchor)
+        if change > 0:
+            w, h = icon(name, size, **variant).width, size
+            self.sprite((at[0] + w * (0.5 - SHARE[anchor[0]]), at[1] + h * (0.5 - SHARE[anchor[1]])),
+                        halo(name, size, **variant))  # fmt: skip
+        return self.icon(at, name, size, anchor=anchor, **variant)
+
+    def badge(self, at: Point, change: int, size: int = theme.SMALL) -> None:
+        """By how much a number has changed: "+2" on the colour of what is new, a loss hollow; nothing for 0."""
+        if change > 0:
+            self.pill(at, f"+{change}", size, theme.RIM, theme.WHITE, pad=7)
+        elif change < 0:
+            self.pill(at, f"−{-change}", size, theme.CARD, theme.RIM, line=theme.RIM, pad=7)
+
     def sprite(self, at: Point, sprite: Sprite, *, anchor: str = "mm") -> float:
         """Any sprite."""
         w, h = sprite.width, sprite.height
         x, y = round(at[0] - w * SHARE[anchor[0]]), round(at[1] - h * SHARE[anchor[1]])
         self._core.paste(sprite.rgb.im, (x, y, x + w, y + h), sprite.mask.im)
         return w
+
+    def shadow(self, at: Point, sprite: Sprite, colour: Colour = theme.SHADE, *, anchor: str = "mm") -> None:
+        """One flat offset of a sprite that is laid on it next."""
+        w, h = sprite.width, sprite.height
+        x, y = round(at[0] - w * SHARE[anchor[0]]) + 4, round(at[1] - h * SHARE[anchor[1]]) + 5
+        self._lay(colour, sprite.mask, x, y, w, h)
 
     def row(self, at: Point, parts: Sequence[Part], *, gap: float = 6, anchor: str = "lm") -> float:
         """`Icon(…)`, `Words(…)` and numbers (px of space) in one line; its length is returned."""
@@ -227,7 +251,8 @@ class Sheet:
             if number and not isinstance(part, int | float) and not isinstance(parts[number - 1], int | float):
                 x += gap
             if isinstance(part, Icon):
-                x += self.icon((x, at[1] + part.down), part.name, part.size, anchor="lm", **part.variant)
+                place = (x, at[1] + part.down)
+                x += self.changed_icon(place, part.name, part.size, part.change, anchor="lm", **part.variant)
             elif isinstance(part, Words):
                 x += self.text((x, at[1]), part.words, part.size, part.colour, bold=part.bold)
             else:
@@ -237,7 +262,14 @@ class Sheet:
     # Marks and pieces
 
     def legal(
-        self, box: Box, label: str | None = None, *, radius: int = theme.RADIUS, at: str = "lt", outside: int = 4
+        self,
+        box: Box,
+        label: str | None = None,
+        *,
+        radius: int = theme.RADIUS,
+        at: str = "lt",
+        outside: int = 4,
+        width: int = theme.LEGAL_WIDTH,
     ) -> None:
         """A vermilion outline round a box and a numbered disc on one of its corners (l r, t b) or sides (m).
 
@@ -245,7 +277,7 @@ class Sheet:
         """
         x, y, w, h = _whole(box)
         o = outside
-        self._stamp(theme.VERMILION, shapes.ring(w + 2 * o, h + 2 * o, radius + o, theme.LEGAL_WIDTH), x - o, y - o)
+        self._stamp(theme.VERMILION, shapes.ring(w + 2 * o, h + 2 * o, radius + o, width), x - o, y - o)
         if label:
             self.label((x + w * SHARE[at[0]], y + h * SHARE[at[1]]), label)
         if label is not None:
@@ -274,20 +306,22 @@ class Sheet:
         """
         marks = self.image.info.setdefault("marks", {})
         marks[label] = around(marks[label], box) if label == "" and label in marks else box
+        self.place(box)
+
+    def place(self, box: Box) -> None:
+        """Remembers where something marked lies, for a light that falls on it."""
+        self.image.info.setdefault("places", []).append(box)
 
     def changed(self, box: Box, *, radius: int = theme.RADIUS, outside: int = 4) -> None:
-        """Gold dashes on a pale line round a box."""
+        """The halo of something new round a box: a bright ring in a dark one."""
         x, y, w, h = _whole(box)
-        o = outside
-        line, dashes = _changed_frame(w + 2 * o, h + 2 * o, radius + o)
-        self._stamp(theme.PANEL, line, x - o, y - o)
-        self._stamp(theme.GOLD, dashes, x - o, y - o)
+        for colour, o, wide in ((theme.STAR, outside, theme.GLOW), (theme.RIM, outside + theme.GLOW, theme.RIM_WIDTH)):
+            self._stamp(colour, shapes.ring(w + 2 * o, h + 2 * o, radius + o, wide), x - o, y - o)
 
     def changed_path(self, points: Points, *, by: float = 0) -> None:
-        """The same round a polygon."""
-        path = shapes.inset(points, by) if by else list(points)
-        self._stamp(theme.PANEL, shapes.outline(path, theme.CHANGED_WIDTH))
-        self._stamp(theme.GOLD, shapes.dashes([*path, path[0]], theme.CHANGED_WIDTH, 18, 11))
+        """The same inside a polygon."""
+        self._stamp(theme.STAR, shapes.outline(shapes.inset(points, by + theme.GLOW), theme.GLOW + 1))
+        self._stamp(theme.RIM, shapes.outline(shapes.inset(points, by) if by else list(points), theme.RIM_WIDTH))
 
     def marks(
         self,
@@ -300,11 +334,17 @@ class Sheet:
         at: str = "lt",
         outside: int = 4,
     ) -> None:
-        """Both marks of a component, as far as it has them: gold inside, vermilion outside."""
+        """Both marks of a component, as far as it has them: the halo lies round the vermilion, none on the contents."""
         if target in changed:
-            self.changed(box, radius=radius, outside=outside - 8 if target in marked else outside)
+            self.changed(box, radius=radius, outside=outside + 2 if target in marked else outside)
         if target in marked:
             self.legal(box, marked[target], radius=radius, at=at, outside=outside)
+
+    def dim(self, box: Box, ground: Colour = theme.PAPER) -> None:
+        """Draws a veil over what its reader cannot have; everything on it is still to be read."""
+        x, y, w, h = _whole(box)
+        part = self.image.crop((x, y, x + w, y + h))
+        self.image.paste(Image.blend(part, Image.new("RGB", part.size, ground), theme.VEIL), (x, y))
 
     def mover(self, box: Box, *, radius: int = theme.RADIUS) -> None:
         """The vermilion outline of whose turn it is."""
@@ -358,13 +398,6 @@ def around(one: Box, other: Box) -> Box:
     left, top = min(one[0], other[0]), min(one[1], other[1])
     right, bottom = max(one[0] + one[2], other[0] + other[2]), max(one[1] + one[3], other[1] + other[3])
     return left, top, right - left, bottom - top
-
-
-@_frames.remember
-def _changed_frame(w: int, h: int, radius: int) -> tuple[Stamp, Stamp]:
-    """The pale line and the dashes of a changed box."""
-    path = shapes.box_path(0, 0, w, h, radius)
-    return shapes.outline(path[:-1], theme.CHANGED_WIDTH), shapes.dashes(path, theme.CHANGED_WIDTH, 18, 11)
 
 
 def _box_sprite(w: int, h: int, radius: int, fill: Colour, line: Colour, width: int) -> Sprite:

@@ -9,8 +9,11 @@ import pytest
 
 import tests.support.bazaar.meta  # noqa: F401 (makes the game known)
 from engine.core import games
+from engine.core.games import AnyGame
+from engine.core.table import Sight, Table
 from engine.players import prospects
 from tools import strength
+from tools.former import former_house
 from tools.learn import Sample, error, fitted, played
 
 SHIPPED = ("mombasa", "nippon", "yokohama")
@@ -53,13 +56,45 @@ def test_how_sure_a_share_is_says_so() -> None:
     assert strength.interval(0, 5) == pytest.approx((0.0, 0.43), abs=0.01)
 
 
-@pytest.mark.slow
-def test_a_match_is_played_and_written_and_others_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(strength, "PAGE", tmp_path / "players.md")
+    monkeypatch.setattr(strength, "KEPT", tmp_path / "players.jsonl")
+    return tmp_path / "players.md"
+
+
+@pytest.mark.slow
+def test_a_match_is_played_and_written_and_others_are_kept(page: Path) -> None:
     strength.strength(["bazaar"], 2, 4, ["master-house-2"])
     strength.strength(["bazaar"], 3, 4, ["house-random"])
-    page = strength.PAGE.read_text(encoding="utf-8")
-    lines = [line for line in page.splitlines() if line.startswith("| Bazaar")]
+    lines = [line for line in page.read_text(encoding="utf-8").splitlines() if line.startswith("| Bazaar")]
     assert ["master" in line for line in lines] == [False, True]
     assert "| 3 |" in lines[0]
     assert "4 trials | 2 | 2 |" in lines[1]
+
+
+def test_a_match_is_gone_on_with_and_played_again_when_asked(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    numbers: list[int] = []
+
+    def counted(game: AnyGame, match: strength.Match, number: int, trials: int, former: object) -> strength.MatchGame:
+        numbers.append(number)
+        return strength.MatchGame(game.id, match.name, trials, number, 1.0, 5, 1, 0.2, 0.2)
+
+    monkeypatch.setattr(strength, "play", counted)
+    strength.strength(["bazaar"], 2, 4, ["house-random"])
+    strength.strength(["bazaar"], 4, 4, ["house-random"])
+    assert numbers == [0, 1, 2, 3]
+    strength.strength(["bazaar"], 1, 4, ["house-random"], anew=True)
+    assert numbers[4:] == [0]
+    assert "| 2 | 1 | 100 % (21–100) | +5 | 200 ms | 200 ms |" in page.read_text(encoding="utf-8")
+
+
+def test_a_player_of_an_earlier_revision_plays(page: Path) -> None:
+    """Loaded beside the one of today, and only where it was asked for."""
+    former = former_house("yokohama", "HEAD")
+    assert former is not games.get("yokohama").players["house"]
+    table = Table.start("yokohama", 2, seed="former")
+    ask = table.asks[0]
+    table.answer(ask.seat, former(Sight(table, ask.seat), ask, Random(1)))
+    strength.strength(["yokohama"], 1, 4, ["house-former"])
+    assert "| Yokohama" not in page.read_text(encoding="utf-8")

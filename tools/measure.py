@@ -1,6 +1,6 @@
 """Strength and time of the computer players, and the balance of the games they play.
 
-python -m tools.measure strength [GAME …] [--games N] [--trials N] [--match NAME …]
+python -m tools.measure strength [GAME …] [--games N] [--trials N] [--match NAME …] [--anew] [--former]
                                                                      writes docs/players.md, see tools/strength.py
 python -m tools.measure balance [GAME …] [--games 300] [--jobs N] [--option k=v …] [--solo OPTION]
                                                                      writes docs/balance/<game>.md
@@ -25,6 +25,7 @@ from engine.core.table import Sight, Table
 from engine.players import computer_player
 from engine.players.master import TRIALS
 from engine.selfplay import MOST_ANSWERS
+from tools.former import BEFORE, former_house
 from tools.strength import strength
 
 MOST_ANSWERS_SHOWN = 60
@@ -225,13 +226,16 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int)
     parser.add_argument("--trials", type=int, default=TRIALS, help="strength: how much `master` thinks about a turn")
     parser.add_argument("--match", action="append", default=[], help="strength: only matches whose name begins so")
+    parser.add_argument("--anew", action="store_true", help="strength: play games again that have been played")
+    parser.add_argument("--former", action="store_true", help="strength: also against `house` as it was once")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--option", action="append", default=[], metavar="k=v", help="balance: with this option")
     parser.add_argument("--solo", default="", metavar="OPTION", help="balance: alone with every value of this option")
     args = parser.parse_args(argv)
     names = args.game or [name for name in games.names() if "house" in games.get(name).players]
     if args.what == "strength":
-        strength(names, args.games or 20, args.trials, args.match)
+        former = {name: former_house(name, BEFORE) for name in names} if args.former else None
+        strength(names, args.games or 20, args.trials, args.match, anew=args.anew, former=former)
     else:
         for name in names:
             balance(name, args.games or 300, args.jobs, dict(pair.split("=", 1) for pair in args.option), args.solo)

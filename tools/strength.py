@@ -1,19 +1,22 @@
 """How strong the computer players are: matches between them, written into docs/players.md as they are played.
 
-`python -m tools.measure strength` plays all matches; seeds are fixed, seats change from game to game, and a match
-that is not played again keeps its line.
+`python -m tools.measure strength` plays all matches; seeds are fixed and seats change from game to game. Every game is
+kept as a line of docs/players.jsonl and not played twice, so a match can be stopped and gone on with. When a player
+has changed, `--anew` plays the games named again.
 """
 
 from __future__ import annotations
 
 import resource
 import time
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from statistics import fmean
 from typing import NamedTuple
+
+import msgspec
+from msgspec import Struct
 
 from engine.core import games
 from engine.core.games import AnyGame, ComputerPlayer
@@ -21,8 +24,11 @@ from engine.core.table import Sight, Table
 from engine.players import MASTER, computer_player, computer_players
 from engine.players.master import Master
 from engine.selfplay import MOST_ANSWERS
+from tools.former import BEFORE
 
 PAGE = Path(__file__).parents[1] / "docs" / "players.md"
+KEPT = PAGE.with_suffix(".jsonl")
+FORMER = "former"  # `house` as it was in an earlier revision, where one is given
 SURE = 1.96  # standard errors on either side: 95 of 100 times the truth lies between
 
 HEAD = """# Computer players
@@ -33,14 +39,16 @@ HEAD = """# Computer players
 | `easy` | newcomer | answers at once, and errs |
 | `house` | regular | answers at once, with a judgement of its own for every game |
 | `master` | master | tries whole turns on imagined deals and plays the best one |
+| `former` | | `house` as it was in revision {before}, for comparison |
 
 None of them sees more than a person in its seat. How `master` thinks is told in
 [decisions/0012](decisions/0012-looking-ahead.md).
 
 Every line is one match of the first player named, from each seat in turn, against the second on all other seats. In
 brackets stands where the true share lies 95 times out of 100; the margin is the one over the best of the others, in
-points. Times are processor time of one core. Here `master` may make as many trials for a turn as its line says; at a
-table it thinks by the clock, for as long as `THINKING` says, on two cores.
+points. Of four equal players each would win a quarter of the games. Times are processor time of one core. Here `master`
+may make as many trials for a turn as its line says, far fewer than at a table, where it thinks by the clock for as long
+as `THINKING` says, on two cores.
 
 | game | match | players | games | won | margin | a turn | slowest turn |
 |---|---|---|---|---|---|---|---|
@@ -48,7 +56,13 @@ table it thinks by the clock, for as long as `THINKING` says, on two cores.
 FOOT = """
 Memory: {memory}
 
-`python -m tools.measure strength` plays them again and rewrites this page; `python -m tools.learn` learns anew.
+When `house` was made anew, more games were played against the former one, for two players: it won 71 % (65–78) of 203
+in Yokohama, 56 % (46–65) of 108 in Nippon and 57 % (48–66) of 111 in Mombasa.
+
+`python -m tools.measure strength` plays what is missing and rewrites this page: `--games 40` for more games of every
+match, `--match master-house-4` for one of them, `--former` also against the former `house`, `--anew` when a player has
+changed. Games are kept in [players.jsonl](players.jsonl), so it can be stopped at any time. `python -m tools.learn`
+learns anew.
 """
 
 
@@ -65,17 +79,18 @@ class Match(NamedTuple):
         return f"{self.one}-{self.other}-{self.seats}" if self.other else f"{self.one}-alone"
 
 
-@dataclass
-class MatchCount:
-    """What is counted of a match."""
+class MatchGame(Struct, frozen=True):
+    """What is kept of a game of a match."""
 
-    won: float = 0.0
-    margins: list[float] = field(default_factory=list)
-    turns: list[float] = field(default_factory=list)  # seconds
-
-    @property
-    def games(self) -> int:
-        return len(self.margins)
+    game: str
+    match: str
+    trials: int  # that `master` may make for a turn; 0 where it does not play
+    number: int
+    won: float  # a part of it where several win
+    margin: int
+    turns: int
+    spent: float  # seconds on all turns
+    slowest: float  # and on the longest one
 
 
 def matches(game: AnyGame) -> list[Match]:
@@ -83,6 +98,7 @@ def matches(game: AnyGame) -> list[Match]:
     known, several = computer_players(game), [n for n in game.seats if n > 1]
     found = [Match("house", "random", several[0], {})]
     found += [Match("house", "easy", several[0], {})] if "easy" in known else []
+    found += [Match("house", FORMER, several[0], {})]
     found += [Match(MASTER, "house", seats, {}) for seats in several]
     hard = {spec.id: "hard" for spec in game.options if "hard" in spec.values}
     if 1 in game.seats:
@@ -90,27 +106,58 @@ def matches(game: AnyGame) -> list[Match]:
     return found
 
 
-def strength(names: Iterable[str], count: int, trials: int, wanted: Sequence[str]) -> None:
-    """Play the matches that are wanted, or all; the page is written after every game."""
-    lines = kept_lines()
+def strength(
+    names: Iterable[str],
+    count: int,
+    trials: int,
+    wanted: Sequence[str],
+    *,
+    anew: bool = False,
+    former: Mapping[str, ComputerPlayer] | None = None,
+) -> None:
+    """Play what is still to be played of the matches that are wanted, or of all; the page is written after every game.
+
+    `former` is `house` of an earlier revision by game, for a match that is not played without it.
+    """
     for name in names:
         game = games.get(name)
         for match in matches(game):
             if wanted and not any(match.name.startswith(one) for one in wanted):
                 continue
-            tally = MatchCount()
+            if match.other == FORMER and former is None:
+                continue
+            allowed = trials if match.one == MASTER else 0
+            if anew:
+                keep([one for one in kept() if (one.game, one.match, one.trials) != (name, match.name, allowed)])
+            played = {one.number for one in kept() if (one.game, one.match, one.trials) == (name, match.name, allowed)}
             for number in range(count):
-                play(game, match, number, trials, tally)
-                lines[name, match.name] = line(game, match, trials, tally)
-                write(lines)
-            print(lines[name, match.name], flush=True)
+                if number not in played:
+                    keep([*kept(), play(game, match, number, allowed, former or {})])
+                    write()
+    write()
 
 
-def play(game: AnyGame, match: Match, number: int, trials: int, tally: MatchCount) -> None:
+def kept() -> list[MatchGame]:
+    """All games that have been played."""
+    if not KEPT.exists():
+        return []
+    return [msgspec.json.decode(one, type=MatchGame) for one in KEPT.read_bytes().splitlines()]
+
+
+def keep(found: Iterable[MatchGame]) -> None:
+    """These games are all that is known."""
+    rows = sorted(found, key=lambda one: (one.game, one.match, one.trials, one.number))
+    KEPT.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in rows))
+
+
+def play(
+    game: AnyGame, match: Match, number: int, trials: int, former: Mapping[str, ComputerPlayer] | None = None
+) -> MatchGame:
     """One game of a match, with a watch on the seat that it is about."""
     me, rng = number % match.seats, Random(number)
     table = Table.start(game.id, match.seats, match.options, f"strength-{number}")
-    players = [player(game, match.one if seat == me else match.other, trials) for seat in range(match.seats)]
+    names = [match.one if seat == me else match.other for seat in range(match.seats)]
+    players = [former[game.id] if former and name == FORMER else player(game, name, trials) for name in names]
     spent: dict[int, float] = {}
     for _ in range(MOST_ANSWERS):
         if table.over:
@@ -124,9 +171,17 @@ def play(game: AnyGame, match: Match, number: int, trials: int, tally: MatchCoun
     result = table.result
     assert result is not None
     others = [score.total for score in result.scores if score.seat != me]
-    tally.won += (me in result.winners) / max(1, len(result.winners))
-    tally.margins.append(result.scores[me].total - max(others, default=0))
-    tally.turns += spent.values()
+    return MatchGame(
+        game=game.id,
+        match=match.name,
+        trials=trials,
+        number=number,
+        won=(me in result.winners) / max(1, len(result.winners)),
+        margin=result.scores[me].total - max(others, default=0),
+        turns=len(spent),
+        spent=round(sum(spent.values()), 3),
+        slowest=round(max(spent.values()), 3),
+    )
 
 
 def player(game: AnyGame, name: str, trials: int) -> ComputerPlayer:
@@ -142,18 +197,20 @@ def interval(won: float, played: int) -> tuple[float, float]:
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-def line(game: AnyGame, match: Match, trials: int, tally: MatchCount) -> str:
-    """A row of the page."""
-    low, high = interval(tally.won, tally.games)
+def line(game: AnyGame, match: Match, played: Sequence[MatchGame]) -> str:
+    """A row of the page: games of one match, with as many trials."""
+    won, trials = sum(one.won for one in played), played[0].trials
+    low, high = interval(won, len(played))
     told = f"`{match.one}` against `{match.other}`" if match.other else f"`{match.one}` alone"
     told += f", {trials} trials" if match.one == MASTER else ""
     told += "".join(f", {value}" for value in match.options.values())
-    won = f"{100 * tally.won / tally.games:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
-    margin = f"{fmean(tally.margins):+.0f}" if match.other else f"{fmean(tally.margins):.0f} points"
-    mark = f"<!-- {game.id} {match.name} -->"
+    share = f"{100 * won / len(played):.0f} % ({100 * low:.0f}–{100 * high:.0f})"
+    margin = fmean(one.margin for one in played)
+    mean = sum(one.spent for one in played) / sum(one.turns for one in played)
     return (
-        f"| {game.title} {mark} | {told} | {match.seats} | {tally.games} | {won} | {margin} "
-        f"| {seconds(fmean(tally.turns))} | {seconds(max(tally.turns))} |"
+        f"| {game.title} | {told} | {match.seats} | {len(played)} | {share} "
+        f"| {f'{margin:+.0f}' if match.other else f'{margin:.0f} points'} "
+        f"| {seconds(mean)} | {seconds(max(one.slowest for one in played))} |"
     )
 
 
@@ -161,21 +218,20 @@ def seconds(took: float) -> str:
     return f"{1000 * took:.0f} ms" if took < 1 else f"{took:.1f} s"
 
 
-def kept_lines() -> dict[tuple[str, str], str]:
-    """The rows of the page as it is, by game and match."""
-    found = {}
-    for row in PAGE.read_text(encoding="utf-8").splitlines() if PAGE.exists() else ():
-        _, begins, rest = row.partition("<!-- ")
-        if begins:
-            game, match = rest.partition(" -->")[0].split()
-            found[game, match] = row
-    return found
-
-
-def write(lines: dict[tuple[str, str], str]) -> None:
-    """The page: all rows in the order of games and matches."""
-    order = [(name, match.name) for name in games.names() for match in matches(games.get(name))]
+def write() -> None:
+    """The page: a row for every match of which games were played, and for every number of trials."""
+    rows: dict[tuple[str, str, int], list[MatchGame]] = {}
+    for one in kept():
+        rows.setdefault((one.game, one.match, one.trials), []).append(one)
+    lines = [
+        line(games.get(name), match, rows[key])
+        for name in dict.fromkeys(one for one, _, _ in rows)
+        for match in matches(games.get(name))
+        for key in rows
+        if key[:2] == (name, match.name)
+    ]
     used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
     memory = f"a process that thinks has {used} MB, and two of them work while a `master` plays."
-    body = "\n".join(lines[key] for key in order if key in lines)
-    PAGE.write_text(HEAD + body + "\n" + FOOT.replace("{memory}", memory), encoding="utf-8")
+    PAGE.write_text(
+        HEAD.replace("{before}", BEFORE) + "\n".join(lines) + "\n" + FOOT.replace("{memory}", memory), encoding="utf-8"
+    )

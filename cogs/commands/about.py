@@ -90,4 +90,6 @@ def game_about(name: str, reader: Reader) -> str:
             house=sources["house"],
         )
     )
+    if sources["box"]:
+        counted += " " + reader.say(text("look.about.box", n=sources["box"]))
     return f"**{reader.say(game.name)}**\n{reader.say(Text(f'{name}.about'))}\n-# {counted}"

@@ -22,7 +22,7 @@ from engine.core import games
 from engine.core.text import Text, text, verbatim
 from host import ServerStandings
 from host.ratings import Rating
-from host.standings import Ended, GameRecord, GameTally, HeadToHead, PlayedHistory, Ranked
+from host.standings import Ended, GameRecord, GameTally, HeadToHead, LevelStanding, PlayedHistory, Ranked
 from words import decimal
 
 Choice = app_commands.Choice
@@ -77,7 +77,7 @@ class StandingsCommands(commands.Cog):
 
 
 def standings_message(found: ServerStandings, user: int, reader: Reader) -> Message:
-    """Everybody by rating, oneself in any case, then records and the latest games."""
+    """Everybody by rating, oneself in any case, then computer players, records and the latest games."""
     head = f"## {reader.say(text('home.standings.title', game=games.get(found.game).name))}"
     ranked = list(enumerate(found.ranked, 1))
     shown = ranked[:LISTED] + [(place, one) for place, one in ranked[LISTED:] if one.user == user]
@@ -85,6 +85,9 @@ def standings_message(found: ServerStandings, user: int, reader: Reader) -> Mess
     lines = lines or [reader.say(Text("home.standings.nobody"))]
     about = Text("home.standings.about") if found.rated else Text("home.standings.off")
     parts: list[Part] = [paragraph(fit("\n".join([head, *lines, f"-# {reader.say(about)}"]), 2_000))]
+    if found.levels:
+        told = [level_line(one, reader) for one in found.levels]
+        parts.append(paragraph("\n".join([reader.say(Text("computers.against")), *told])))
     if found.records:
         told = [record_line(one, reader) for one in found.records]
         parts.append(paragraph("\n".join([reader.say(Text("home.records")), *told])))
@@ -106,6 +109,12 @@ def ranked_line(place: int, one: Ranked, reader: Reader) -> str:
     else:
         said = reader.say(text("home.standings.line", rating=rating_text(one.rating, reader), **counted))
     return f"{place}. **{escaped(one.name)}** · {said}"
+
+
+def level_line(one: LevelStanding, reader: Reader) -> str:
+    """A level of computer players, and its score against people."""
+    games_played, score = text("home.games", n=one.games), text("computers.score", ahead=one.ahead, behind=one.behind)
+    return f"- **{reader.head(Text(f'computers.{one.level}'))}** · {reader.say(games_played)}, {reader.say(score)}"
 
 
 def rating_text(rating: Rating, reader: Reader) -> Text:

@@ -17,13 +17,14 @@ from cogs.kit.clicks import Click
 from cogs.kit.clock_words import pace_lines, seat_words
 from cogs.kit.command_names import named
 from cogs.kit.context import Context
-from cogs.kit.lobby_card import lobby_buttons, option_line, seat_line, seat_marks
+from cogs.kit.lobby_card import lobby_buttons, matters, option_key, option_line, seat_line, seat_marks
 from cogs.kit.message import Message, button, fit, note, paragraph, rows
 from cogs.kit.people import person, person_at
 from cogs.kit.permissions import exists
 from cogs.kit.router import Router
 from cogs.kit.table_parts import heading, public_button, take_button, watch_button
 from cogs.panels.back import BackPanel
+from cogs.panels.home import home_channel
 from cogs.panels.lobby import LobbyPanel
 from cogs.panels.seeking import SeekingPanel
 from cogs.panels.standing import StandingPanel
@@ -31,7 +32,7 @@ from engine.core import games
 from engine.core.games import AnyGame
 from engine.core.text import PlayerMistake, Text, join, text, who
 from host import TableInfo, rights
-from host.lobby import most_seats, settle
+from host.lobby import LEVELS, most_seats, offered_options, settle
 from host.seeking import SKILLS
 from words import LANGUAGES, language
 
@@ -39,6 +40,7 @@ Choice = app_commands.Choice
 BETWEEN = ";"
 
 skills = [Choice(name=named(f"home.skill.{skill}"), value=skill) for skill in SKILLS]
+strengths = [Choice(name=named(f"computers.{level}"), value=level) for level in LEVELS]
 languages = [Choice(name=named(f"look.language.{lang}"), value=lang) for lang in LANGUAGES]
 
 
@@ -72,6 +74,7 @@ class TableCommands(
         game=named("look.param.game.about"),
         options=named("look.param.options.about"),
         computers=named("look.param.computers.about"),
+        level=named("computers.param.level.about"),
         start=named("look.param.start.about"),
         private=named("look.param.private.about"),
         language=named("look.param.language.about"),
@@ -82,19 +85,21 @@ class TableCommands(
         game=named("look.param.game"),
         options=named("look.param.options"),
         computers=named("look.param.computers"),
+        level=named("computers.param.level"),
         start=named("look.param.start"),
         private=named("look.param.private"),
         language=named("look.param.language"),
         players=named("home.param.players"),
         seats=named("home.param.seats"),
     )
-    @app_commands.choices(language=languages, players=skills)
+    @app_commands.choices(level=strengths, language=languages, players=skills)
     async def new(
         self,
         click: Click,
         game: str,
         options: str = "",
         computers: app_commands.Range[int, 0, 5] = 0,
+        level: str | None = None,
         start: bool = False,
         private: bool | None = None,
         language: str = "",
@@ -103,6 +108,7 @@ class TableCommands(
     ) -> None:
         """Open a lobby; with computer players and `start` the first move is one command away."""
         kind, chosen = games.find(game), read_options(options)
+        computers = max(computers, level is not None)
         most = most_seats(kind, settle(kind, 1, chosen))
         if 1 + computers > most:
             raise PlayerMistake(text("look.mistake.computers", most=most))
@@ -126,7 +132,7 @@ class TableCommands(
             private=private,
         )
         for _ in range(computers):
-            table = await self.host.lobby.add_computer(table.id, person(click))
+            table = await self.host.lobby.add_computer(table.id, person(click), level)
         posted = await click.original_response()
         table = await self.host.lobby.place(table.id, message=posted.id)
         if seeks:
@@ -158,10 +164,10 @@ class TableCommands(
         done, _, rest = typed.rpartition(BETWEEN)
         before = read_options(done, strict=False)
         found = []
-        for spec in game.options:
+        for spec in offered_options(game):
             if spec.id in before:
                 continue
-            key = f"{game.id}.option.{spec.id}"
+            key = option_key(game.id, spec)
             for value in spec.values:
                 pairs = [*(f"{k}={v}" for k, v in before.items()), f"{spec.id}={value}"]
                 shown = f"{reader.head(Text(key))}: {reader.say(Text(f'{key}.{value}'))}"
@@ -191,7 +197,7 @@ class TableCommands(
             lines.append(reader.say(text("look.info.waits", players=join([who(one.seat) for one in asked], "and"))))
         lines += pace_lines(found, reader)
         lines.append(reader.say(text("look.info.organiser", player=f"<@{found.organiser}>")))
-        lines += [option_line(found, spec, reader) for spec in game.options]
+        lines += [option_line(found, spec, reader) for spec in offered_options(game) if matters(found, spec)]
         if found.commitment:
             lines.append(reader.say(text("look.info.commitment", hash=found.commitment)))
         free = [take_button(found, seat.seat, reader) for seat in found.seats if seat.open]
@@ -289,11 +295,6 @@ class TableCommands(
             if click.guild_locale not in (None, discord.Locale.american_english):
                 return language(str(click.guild_locale))
         return (await self.context.reader(click)).lang
-
-
-def home_channel(click: Click) -> int | None:
-    """The channel somebody is in; of a thread, the one it belongs to."""
-    return getattr(click.channel, "parent_id", None) or click.channel_id
 
 
 def refuse_seeking(click: Click, private: bool, seats: int | None, seated: int, kind: AnyGame, most: int) -> None:

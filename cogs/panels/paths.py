@@ -19,10 +19,11 @@ THEN = ">"  # between the two answers of a line of the shared list
 
 
 class Path(NamedTuple):
-    """What a line of a list stands for: answers in a row, and what is only marked in the question they lead to."""
+    """What lines of a list stand for: answers in a row, and what is only marked in the question they lead to."""
 
     answers: tuple[Answer, ...]
     marks: tuple[str, ...] = ()
+    end: tuple[str, ...] = ()  # what ends a series of which fewer were chosen than could be
 
 
 class PathLayout(ComposedLayout):
@@ -120,8 +121,22 @@ def most_of(following: Question) -> int:
     return following.max
 
 
+def early_end(following: Question, chosen: int) -> tuple[str, ...] | None:
+    """What ends the answer to a question after so many of its lines; None if they are not enough for an answer.
+
+    Where something else may be done between the members of a series, they are only marked: that may be meant.
+    """
+    if following.series is None or not composes(following):
+        return () if chosen >= following.min else None
+    if chosen >= following.series.left:
+        return ()
+    end = following.series.end
+    beside = {option.id for option in following.options} - {option.id for _, option in members(following)} - {end}
+    return None if end is None or beside else (end,)
+
+
 def path(question: Question, first: str, chosen: Sequence[str]) -> Path:
-    """What was chosen in a list: of several the whole answer only if no more can be chosen."""
+    """What was chosen in a list; too few of several are only marked."""
     if not first:
         first, _, then = (chosen[0] if chosen else "").partition(THEN)
         chosen = [then] if then else []
@@ -138,8 +153,9 @@ def path(question: Question, first: str, chosen: Sequence[str]) -> Path:
         if picked and not inside:
             return Path((begin, Answer(picked[0].label, (picked[0].id,))))
         picked = inside
-    if len(picked) < most_of(following):
+    end = early_end(following, len(picked))
+    if end is None:
         return Path((begin,), tuple(one.id for one in picked))
     if composes(following):
-        return Path((begin, *(Answer(one.label, (one.id,)) for one in picked)))
+        return Path((begin, *(Answer(one.label, (one.id,)) for one in picked)), end=end)
     return Path((begin, Answer(picked[0].label, tuple(one.id for one in picked))))

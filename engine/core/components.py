@@ -14,8 +14,8 @@ import msgspec
 from engine.core.text import EngineBug
 
 C = TypeVar("C")
-Source = Literal["rulebook", "public", "house"]
-SOURCES: tuple[Source, ...] = ("rulebook", "public", "house")
+Source = Literal["rulebook", "public", "house", "box"]
+SOURCES: tuple[Source, ...] = ("rulebook", "public", "house", "box")
 SETTING = "COMPONENTS_DIR"  # the folder with local corrections
 DEEPEST = 30  # these bounds are several times what the shipped sets have
 MOST_VALUES = 20_000

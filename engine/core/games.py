@@ -17,6 +17,7 @@ import msgspec
 import engine
 from engine.core.ask import Ask, Rule
 from engine.core.components import Shelf
+from engine.core.lessons import Lesson
 from engine.core.result import Result
 from engine.core.rng import Rng
 from engine.core.state import CoreState
@@ -146,6 +147,7 @@ class Game(Generic[StateT, ViewT]):
     headlines: tuple[str, ...] = ()  # kinds of events by how much they say about a turn
     round_of: Callable[[StateT], int] = no_rounds  # the number of the round that is being played; only rises
     as_if: Callable[[StateT, Seat], bool] = never_ahead  # make it that seat's turn now, in place; False: it has none
+    lesson: Lesson | None = None  # the guided first game
 
     def __post_init__(self) -> None:
         """Make ready what threads decode: msgspec crashes where two of them meet a type for the first time."""

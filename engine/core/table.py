@@ -387,6 +387,8 @@ ViewT = TypeVar("ViewT")
 class Sight(Generic[ViewT]):
     """What a computer player has: its view, and tables in which all it cannot know is dealt anew."""
 
+    quick = False  # whether an answer without much thought will do, since the table itself is only imagined
+
     def __init__(self, table: Table, seat: Seat) -> None:
         self._table = table
         self.seat = seat

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from operator import attrgetter
 
 from engine.core.games import Game, OptionSpec, by_question, learnt
+from engine.core.lessons import first_lesson
 from engine.mombasa.components import SHELF
 from engine.mombasa.components.things import things
 from engine.mombasa.computer.easy import easy
@@ -131,6 +132,7 @@ GAME: Game[State, View] = Game(
     features=features,
     progress=progress,
     weights=learnt(__file__),
+    lesson=first_lesson(__file__),
     horizon=7,
     turn_order=lambda view: view.turn_order,
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.core.result import Line, Result, Score, ranks
 from engine.core.text import Seat, Text, text
 from engine.mombasa.components.names import company_name
@@ -47,9 +49,15 @@ def lines(g: State, me: Seat, *, hand: bool) -> tuple[Line, ...]:
 
 def total(g: State, me: Seat, *, hand: bool) -> int:
     """The sum without the pad."""
+    return fortune(
+        g, me, shares(g, me, hand=hand), {company: share_value(g, company) for company in g.data.company_ids}
+    )
+
+
+def fortune(g: State, me: Seat, held: Mapping[str, int], prices: Mapping[str, int]) -> int:
+    """The same for these shares, at these prices."""
     player, data = g.players[me], g.data
-    held = shares(g, me, hand=hand)
-    worth = sum(held[company] * share_value(g, company) for company in data.company_ids)
+    worth = sum(held[company] * prices[company] for company in data.company_ids)
     return player.pounds + worth + data.diamond_pounds[player.diamonds] + data.bookkeeping_pounds[player.jar]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from operator import attrgetter
 
 from engine.core.games import Game, OptionSpec, by_question, learnt
+from engine.core.lessons import first_lesson
 from engine.core.text import Text, refusal
 from engine.nippon.components import SHELF
 from engine.nippon.components.effects import GOODS
@@ -169,5 +170,6 @@ GAME: Game[State, View] = Game(
     features=features,
     progress=progress,
     weights=learnt(__file__),
+    lesson=first_lesson(__file__),
     turn_order=lambda view: view.order,
 )

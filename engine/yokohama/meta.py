@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from operator import attrgetter
 
 from engine.core.games import Game, OptionSpec, by_question, learnt
+from engine.core.lessons import first_lesson
 from engine.core.text import Text, refusal, text
 from engine.yokohama.components import SHELF
 from engine.yokohama.components.things import things
@@ -152,5 +153,6 @@ GAME = Game(
     features=features,
     progress=progress,
     weights=learnt(__file__),
+    lesson=first_lesson(__file__),
     turn_order=lambda view: view.turn_order,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Literal
 
 from msgspec import Struct
@@ -95,8 +96,11 @@ class Turn(Struct):
     areas: list[str] = []  # where actions were carried out
 
 
-class State(CoreState, kw_only=True):
-    """The whole game; phases are `orders` (the secret choice of set-up), `turn` and `over`."""
+class State(CoreState, kw_only=True, dict=True):
+    """The whole game; phases are `orders` (the secret choice of set-up), `turn` and `over`.
+
+    `dict=True` so that the component set is looked up once.
+    """
 
     first: Seat
     round: int = 1
@@ -117,13 +121,13 @@ class State(CoreState, kw_only=True):
     removed_orders: list[str]
     turn: Turn
 
-    @property
+    @cached_property
     def data(self) -> Components:
         return SHELF.get(self.components)
 
     @property
     def edition(self) -> Edition:
-        return SHELF.get(self.components).edition(self.options["edition"])
+        return self.data.edition(self.options["edition"])
 
     @property
     def agent_mode(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render import Picture
-from render.mombasa import board, icons, market, plan, player, start
+from render.mombasa import board, icons, market, plan, player, recap, start
 from render.mombasa.alone import alone
 from render.mombasa.board import words as board_words
 from render.mombasa.chapters import CHAPTERS
@@ -15,9 +15,24 @@ from render.mombasa.plan import words as plan_words
 from render.mombasa.player import words as player_words
 from render.mombasa.start import words as start_words
 
-__all__ = ["CHAPTERS", "COLOURS", "COVER", "EMOJIS", "ICONS", "LEGENDS", "PAD", "PICTURES", "SIGNS", "ZOOMS", "alone"]
+__all__ = [
+    "CHAPTERS",
+    "COLOURS",
+    "COVER",
+    "EMOJIS",
+    "ICONS",
+    "LEGENDS",
+    "PAD",
+    "PICTURES",
+    "RECAP",
+    "SIGNS",
+    "ZOOMS",
+    "alone",
+]
 
 ICONS = icons  # importing them has registered what they draw
+
+RECAP = recap.row
 
 PICTURES = {
     "board": Picture("board", board.draw, board_words.alt, board_words.text),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render import Picture
-from render.nippon import board, factories, icons, menu, player
+from render.nippon import board, factories, icons, menu, player, recap
 from render.nippon.alone import alone
 from render.nippon.board import words as board_words
 from render.nippon.chapters import CHAPTERS
@@ -14,9 +14,24 @@ from render.nippon.legend import LEGENDS, SIGNS
 from render.nippon.menu import words as menu_words
 from render.nippon.player import words as player_words
 
-__all__ = ["CHAPTERS", "COLOURS", "COVER", "EMOJIS", "ICONS", "LEGENDS", "PAD", "PICTURES", "SIGNS", "ZOOMS", "alone"]
+__all__ = [
+    "CHAPTERS",
+    "COLOURS",
+    "COVER",
+    "EMOJIS",
+    "ICONS",
+    "LEGENDS",
+    "PAD",
+    "PICTURES",
+    "RECAP",
+    "SIGNS",
+    "ZOOMS",
+    "alone",
+]
 
 ICONS = icons  # importing them has registered what they draw
+
+RECAP = recap.row
 
 PICTURES = {
     "board": Picture("board", board.draw, board_words.alt, board_words.text, targets=board.targets),

@@ -25,8 +25,15 @@ LEVEL_PALE: dict[int, Colour] = {1: (232, 240, 216), 2: (252, 240, 208), 3: (248
 BUILDS: Colour = (204, 220, 180)  # an action on one's own board
 ACTS: Colour = (228, 204, 192)  # an action on the map, or a sale
 LAND_CARD: Colour = (236, 228, 204)
-LAND: Colour = (224, 212, 180)
+LAND: Colour = (224, 216, 176)
+HILL: Colour = (204, 200, 152)
+PINE: Colour = (176, 184, 132)
+SUNK: Colour = (212, 204, 160)  # an empty place on land
+PLATE: Colour = (240, 232, 208)  # under something printed on land
+SLEEPER: Colour = (188, 168, 128)
 RAIL: Colour = (140, 120, 92)
+SHADOW: Colour = (184, 176, 136)
+QUAY: Colour = (212, 168, 120)
 LEAD: Colour = (248, 224, 160)
 COAL: Colour = (56, 52, 52)
 COAL_LIGHT: Colour = (116, 112, 112)
@@ -56,7 +63,15 @@ COLOURS: tuple[Colour, ...] = tuple(
             BUILDS,
             ACTS,
             LAND_CARD,
+            LAND,
+            HILL,
+            PINE,
+            SUNK,
+            PLATE,
+            SLEEPER,
             RAIL,
+            SHADOW,
+            QUAY,
             LEAD,
             COAL,
             COAL_LIGHT,

@@ -7,7 +7,7 @@ import math
 from render.kit import Colour, Pen, drawn, shapes, theme
 from render.nippon import colours as c
 from render.nippon import icons_goods
-from render.theme import INK, WHITE
+from render.theme import INK, WHITE, Shape
 
 GOODS = icons_goods.GOODS
 
@@ -38,35 +38,47 @@ def production(pen: Pen) -> None:
     pen.poly([(42, 6), (58, 6), (58, 28), (76, 28), (50, 54), (24, 28), (42, 28)], theme.VERMILION)
 
 
+def badge(pen: Pen, x: float, y: float, size: float, shape: Shape, words: str) -> None:
+    """The shape of a seat in white with its letter, so that a piece is known without its colour."""
+    pen.poly(shapes.seat_shape(shape, x, y, size), WHITE)
+    down, share, room = {"triangle": (0.13, 0.5, 0.5), "diamond": (0, 0.52, 0.56)}.get(shape, (0, 0.66, 0.74))
+    pen.text(x, y + down * size, words, share * size, INK, room=room * size)
+
+
 @drawn("nippon.ship", aspect=1.2)
-def ship(pen: Pen, colour: Colour = c.HULL, ink: Colour = WHITE, words: str = "") -> None:
-    """A steamer, in a seat's colour with its letter."""
-    pen.box(52, 6, 68, 40, theme.VERMILION if not words else WHITE)
-    pen.box(34, 30, 86, 52, WHITE)
-    pen.poly([(6, 50), (114, 50), (98, 94), (22, 94)], colour)
-    if words:
-        pen.text(60, 72, words, 42, ink, room=60)
-    else:
+def ship(pen: Pen, colour: Colour = c.HULL, words: str = "", shape: Shape = "circle") -> None:
+    """A paddle steamer, in a seat's colour with the seat's shape for its paddle box."""
+    if not words:
+        pen.box(52, 6, 68, 40, theme.VERMILION)
+        pen.box(34, 30, 86, 52, WHITE)
+        pen.poly([(6, 50), (114, 50), (98, 94), (22, 94)], colour)
         pen.line([(16, 64), (104, 64)], WHITE, 5)
+        return
+    pen.line([(26, 14), (26, 56)], INK, 5)
+    pen.poly([(26, 12), (8, 20), (26, 28)], colour)
+    pen.box(84, 20, 100, 52, colour)
+    pen.box(80, 12, 104, 24, colour)
+    pen.poly([(4, 50), (116, 50), (100, 94), (20, 94)], colour)
+    badge(pen, 58, 52, 76, shape, words)
 
 
 @drawn("nippon.train", aspect=1.12)
-def train(pen: Pen, colour: Colour = c.ENGINE, ink: Colour = WHITE, words: str = "") -> None:
-    """A locomotive, in a seat's colour with its letter on a plate (`ink` is for pieces without one)."""
-    pen.box(74, 12, 90, 40, colour)
-    pen.box(68, 6, 96, 16, colour)
-    pen.box(6, 10, 56, 26, colour)
-    pen.box(10, 24, 52, 78, colour)
-    pen.box(52, 36, 104, 78, colour)
-    pen.box(10, 62, 104, 78, colour, None)
-    pen.line([(10, 26), (10, 78), (104, 78), (104, 36), (52, 36)], INK)
-    for x in (26, 58, 88):
-        pen.disc(x, 82, 13, WHITE)
+def train(pen: Pen, colour: Colour = c.ENGINE, words: str = "", shape: Shape = "circle") -> None:
+    """A locomotive, in a seat's colour with the seat's shape on its boiler."""
+    pen.box(82, 10, 98, 40, colour)
+    pen.box(76, 4, 104, 14, colour)
+    pen.box(4, 8, 46, 22, colour)
+    pen.box(8, 20, 42, 78, colour)
+    pen.box(42, 34, 106, 78, colour)
+    pen.box(8, 60, 106, 78, colour, None)
+    pen.line([(8, 24), (8, 78), (106, 78), (106, 34), (42, 34)], INK)
+    for x in (24, 58, 90):
+        pen.disc(x, 84, 13, WHITE)
     if words:
-        pen.box(30, 34, 88, 66, WHITE, INK, pen.thin * 0.6, radius=6)
-        pen.text(59, 50, words, 38, INK, room=50)
+        pen.box(15, 28, 32, 46, WHITE)
+        badge(pen, 66, 48, 68, shape, words)
     else:
-        pen.box(19, 34, 43, 52, WHITE)
+        pen.box(16, 32, 36, 52, WHITE)
 
 
 @drawn("nippon.stall")
@@ -119,7 +131,7 @@ def fan(pen: Pen, level: int = 0) -> None:
         pen.line([(60, 92), edge], c.FAN_DARK, 3)
     pen.poly([(60, 94), *rim], None)
     if level:
-        pen.text(60, 44, ROMAN[level], 40, WHITE, room=56)
+        pen.text(60, 46, ROMAN[level], 46, WHITE, room=64)
 
 
 def _sign(pen: Pen, color: str, ink: Colour) -> None:
@@ -222,10 +234,11 @@ def consolidate(pen: Pen) -> None:
 
 
 @drawn("nippon.machine")
-def machine(pen: Pen, colour: Colour = theme.STEEL, ink: Colour = INK, words: str = "") -> None:
-    """A gear, in a seat's colour with its letter."""
+def machine(pen: Pen, colour: Colour = theme.STEEL, words: str = "", shape: Shape = "circle") -> None:
+    """A gear, in a seat's colour with the seat's shape in its middle."""
     if words:
-        pen.icon(50, 50, "gear", 100, fill=colour, ink=ink, words=words)
+        pen.icon(50, 50, "gear", 100, fill=colour)
+        badge(pen, 50, 50, 62, shape, words)
     else:
         pen.icon(50, 50, "gear", 100)
 

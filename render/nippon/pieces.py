@@ -8,7 +8,7 @@ from render.nippon import colours
 
 def vehicle(kind: str, style: SeatStyle, size: int) -> Icon:
     """A ship, train or machine of a seat."""
-    return Icon(f"nippon.{kind}", size, colour=style.colour, ink=style.ink, words=style.letter)
+    return Icon(f"nippon.{kind}", size, colour=style.colour, words=style.letter, shape=style.shape)
 
 
 def draw_vehicle(sheet: Sheet, at: tuple[float, float], kind: str, style: SeatStyle, size: int) -> None:

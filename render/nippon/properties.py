@@ -38,9 +38,9 @@ def effect(sheet: Sheet, factory: FactoryView, box: Box, pale: bool, size: int) 
 
 
 def _pale(part: Part) -> Part:
-    """The same, faded to a third."""
+    """The same, faded by half: what is used up can still be read."""
     if isinstance(part, Icon):
-        return Icon(part.name, part.size, down=part.down, **{**part.variant, "fade": 0.62})
+        return Icon(part.name, part.size, down=part.down, **{**part.variant, "fade": 0.5})
     if isinstance(part, Words):
-        return Words(part.words, part.size, theme.FAINT, bold=part.bold)
+        return Words(part.words, part.size, theme.SOFT, bold=part.bold)
     return part

@@ -34,6 +34,17 @@ def points(view: View, player: PlayerView) -> int:
     return player.score.total if view.over else player.vp
 
 
-def leads(view: View, player: PlayerView) -> bool:
-    """Who is marked as first: on the track, at the end by rank."""
-    return player.seat == view.ranking[0] if view.over and view.automa is None else player.leads and not view.over
+def holdings(player: PlayerView) -> dict[str, int]:
+    """What everybody's line on the board counts, in its order."""
+    return {
+        "money": player.money,
+        "coal": player.coal + player.coal_stored,
+        "silk": player.silk,
+        "iron": player.iron,
+        **{track.id: track.value for track in player.tracks},
+        **{row.id: row.built for row in player.rows},
+        "factories": len(player.factories),
+        "goods": sum(factory.goods for factory in player.factories),
+        "influence": sum(token.where == "free" for token in player.tokens),
+        "favours": sum(objective.favour > 0 for objective in player.objectives),
+    }

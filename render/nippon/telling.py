@@ -9,7 +9,7 @@ from engine.nippon.components.rows import Amounts
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_player import PlayerView, WorkerView
 from render.kit import BaseTeller, cut_words
-from render.nippon.scene import points
+from render.nippon.scene import holdings, points
 from render.nippon.wording import ROMAN, automa_name, doing, ends, name, pic, plain
 from words import say
 
@@ -90,13 +90,7 @@ class Teller(BaseTeller[View]):
             player=self.who(player.seat),
             letter=self.letter(player.seat),
             points=self.score(player),
-            money=player.money,
-            coal=player.coal + player.coal_stored,
-            silk=player.silk,
-            iron=player.iron,
-            **{track.id: track.value for track in player.tracks},
-            **{row.id: row.built for row in player.rows},
-            factories=len(player.factories),
+            **holdings(player),
             workers=self.workers(player),
         )
 

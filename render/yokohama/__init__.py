@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render import Picture
-from render.yokohama import board, icons, market, place, player
+from render.yokohama import board, icons, market, place, player, recap
 from render.yokohama.alone import alone
 from render.yokohama.board import words as board_words
 from render.yokohama.chapters import CHAPTERS
@@ -14,9 +14,24 @@ from render.yokohama.market import words as market_words
 from render.yokohama.place import words as place_words
 from render.yokohama.player import words as player_words
 
-__all__ = ["CHAPTERS", "COLOURS", "COVER", "EMOJIS", "ICONS", "LEGENDS", "PAD", "PICTURES", "SIGNS", "ZOOMS", "alone"]
+__all__ = [
+    "CHAPTERS",
+    "COLOURS",
+    "COVER",
+    "EMOJIS",
+    "ICONS",
+    "LEGENDS",
+    "PAD",
+    "PICTURES",
+    "RECAP",
+    "SIGNS",
+    "ZOOMS",
+    "alone",
+]
 
 ICONS = icons  # importing them has registered what they draw
+
+RECAP = recap.row
 
 PICTURES = {
     "board": Picture("board", board.draw, board_words.alt, board_words.text, targets=board.targets),

@@ -19,7 +19,16 @@ HEAD: dict[str, Colour] = {"production": theme.PRODUCTION, "commercial": theme.C
 ZONE: dict[str, Colour] = {"blue": (164, 200, 224), "yellow": (240, 216, 140), "red": (236, 168, 148)}
 SURCHARGE: tuple[Colour, ...] = ((224, 212, 180), (212, 196, 156), (196, 176, 132))
 GOLDEN_ROOF: Colour = (216, 172, 72)
+TOWN_WALL: Colour = (204, 192, 152)
+TOWN_ROOF: Colour = (176, 156, 120)
+TREE: Colour = (176, 184, 132)
+DECK: Colour = (212, 168, 120)
 BUILT_ON: Colour = (240, 232, 212)  # power boxes that allow building
+
+SHINES = 0.38  # how much is seen of an area that may not be chosen
+DIMMED = tuple(
+    mix(theme.LAND, one, SHINES) for one in (theme.PANEL, theme.CARD, theme.WATER, theme.PRODUCTION, theme.COMMERCE)
+)
 
 COLOURS: tuple[Colour, ...] = (
     COPPER,
@@ -37,6 +46,11 @@ COLOURS: tuple[Colour, ...] = (
     *SURCHARGE,
     GOLDEN_ROOF,
     BUILT_ON,
+    *DIMMED,
+    TOWN_WALL,
+    TOWN_ROOF,
+    TREE,
+    DECK,
     mix(theme.WATER, theme.WATER_DEEP, 0.45),
     mix(theme.LAND, theme.SOFT, 0.1),
 )

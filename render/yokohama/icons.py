@@ -288,13 +288,6 @@ def steamer(pen: Pen) -> None:
         pen.bend([(x, y - (1.5 if n % 2 else 0)) for n, x in enumerate(range(8, 100, 8))], theme.WATER_DEEP, 1.6)
 
 
-@drawn("yokohama.gull", aspect=2.0)
-def gull(pen: Pen) -> None:
-    """A gull far off; static decoration."""
-    for x in (52, 148):
-        pen.arc(x, 84, 44, 215, 325, theme.WATER_DEEP, 9)
-
-
 @drawn("yokohama.waves", aspect=4.0)
 def waves(pen: Pen) -> None:
     """A line of waves."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from engine.yokohama.components.effects import AnyGood, GoodGain, Import, Move, Reward, Vp, Warehouse, Yen
 from render.kit import Icon, Part, Sheet, Words, aspect, theme, width
@@ -40,7 +41,7 @@ def area_icon(kind: str) -> str:
     return f"yokohama.{PRODUCED.get(kind, kind)}"
 
 
-def good_icon(name: str, size: int, **variant: bool | float) -> Icon:
+def good_icon(name: str, size: int, **variant: Any) -> Icon:
     """A good in a line of others."""
     return Icon(name, round(size * FLAT) if aspect(name) > 1.2 else size, **variant)
 
@@ -89,12 +90,12 @@ def on_space(sheet: Sheet, box: tuple[float, float, float, float], rewards: Sequ
             sheet.icon((middle, y + h * 0.30), name, round(fitting(name, w - 7 * k, 32 * k)))
             sheet.text((middle, y + h * 0.74), given.n, round(27 * k), bold=True, anchor="mm")
         return
-    step = h * (0.46 if len(rewards) == 2 else 0.92 / len(rewards))
+    step = h * (0.48 if len(rewards) == 2 else 0.94 / len(rewards))
     small = k if len(rewards) == 2 else k * 2.1 / len(rewards)
     for n, given in enumerate(rewards):
         name, at = icon_name(given), (middle, y + h / 2 + (n - (len(rewards) - 1) / 2) * step)
         if holds_number(given):
-            sheet.icon(at, name, round(32 * small), words=given.n)
+            sheet.icon(at, name, round(36 * small), words=given.n)
         elif given.n == 1:
             sheet.icon(at, name, round(fitting(name, w - 10 * k, 28 * small)))
         else:

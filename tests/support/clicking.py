@@ -16,7 +16,7 @@ from cogs.kit.reader import Reader
 from cogs.panels.composed import FIRST, SURE, composes, few_ways, form_answers, form_ids, members, returns, spans
 from cogs.panels.endings import LAST
 from cogs.panels.layout import Layout
-from cogs.panels.paths import THEN, most_of
+from cogs.panels.paths import THEN, early_end
 from cogs.panels.place import Place, unpack
 from engine.core.ask import Form
 from engine.core.games import ComputerPlayer
@@ -142,7 +142,7 @@ class ClickingPlayer:
             inside = [picks[0] for picks in row] or plan[1]
             if call.arg == first and inside and all(pick in values for pick in inside):
                 await self.select(custom_id, inside)
-                if len(inside) < most_of(following) and (row or not composes(following)):
+                if early_end(following, len(inside)) is None and (row or not composes(following)):
                     await self.hand_in(following, plan[1:])
                 return True
         return False
@@ -290,7 +290,7 @@ def series_of(question: Question, plan: Plan) -> Plan:
 
 
 async def seat_people(
-    stage: DiscordStage, game: str, people: Sequence[MemberActor], options: dict[str, str]
+    stage: DiscordStage, game: str, people: Sequence[MemberActor], options: dict[str, str], seed: str = "clicks"
 ) -> TableInfo:
     """A table of any game in a thread, started and told."""
     lobby = stage.host.lobby
@@ -301,7 +301,7 @@ async def seat_people(
     for one in people[1:]:
         await lobby.join(table.id, Person(one.id, guild=stage.guild.id), one.name.title())
     await stage.place(table)
-    await lobby.start(table.id, Person(first.id), seed="clicks", shuffle=False)
+    await lobby.start(table.id, Person(first.id), seed=seed, shuffle=False)
     stage.table = await stage.host.looking.info(table.id, BOT)
     await stage.settle()
     return stage.table

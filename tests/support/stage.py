@@ -30,6 +30,7 @@ from tests.support.thinking import ThinkingHere
 PAUSES = Env._settle_internal.__kwdefaults__
 assert PAUSES is not None
 PAUSES["idle"] = 0.002  # a click then takes 4 ms instead of 52
+PATIENCE = 60.0  # seconds for the bot to come to rest: machines that test are busy ones
 Actor = MemberActor | UserHandle  # somebody on the server, or in a direct message
 SPOKEN: dict[int, str] = {}  # the Discord language of each made-up user
 
@@ -280,7 +281,7 @@ async def staged(folder: Path) -> AsyncIterator[DiscordStage]:
     db = folder / "kontor.db"
     clock = StageClock()
     host = await open_host(db, clock)
-    env = Env(StageBot(host))
+    env = Env(StageBot(host), settle_timeout=PATIENCE)
     connection = BreakableConnection()
     connection.open()
     await env.start()

@@ -31,7 +31,11 @@ def is_face_down(g: State, me: Seat, at: int) -> bool:
 
 def jar_reach(g: State, me: Seat, turned: int = 0) -> int:
     """How far the ink jar could go now, with the book at `turned` counted as face down."""
-    have = book_values(g, me)
+    return reach_with(g, me, book_values(g, me), turned)
+
+
+def reach_with(g: State, me: Seat, have: Values, turned: int = 0) -> int:
+    """How far it would get with these values."""
     at = g.players[me].jar
     while (book := book_at(g, me, at + 1)) is not None:
         free = at + 1 == turned or is_face_down(g, me, at + 1)

@@ -134,9 +134,9 @@ def values(g: State, me: Seat) -> Values:
     return found
 
 
-def book_values(g: State, me: Seat) -> Values:
+def book_values(g: State, me: Seat, known: Values | None = None) -> Values:
     """Current values as books see them: one bookkeeper is in use and does not count."""
-    found = values(g, me)
+    found = values(g, me) if known is None else Values(known)
     using = g.doing.using if g.doing is not None and g.active == me else ()
     keepers = [at for at, card in active(g, me) if isinstance(card, BookkeeperCard | BookkeeperTile)]
     if keepers and not any(at in using for at in keepers):
@@ -151,20 +151,33 @@ def value(g: State, me: Seat, measure: Measure) -> int:
 
 def leaders(g: State, measure: Measure) -> list[Seat]:
     """Who has the majority: nobody has more (a tie is enough), and the value itself is at least 1 (R9)."""
-    found = [value(g, seat, measure) for seat in range(g.seats)]
-    return [seat for seat, n in enumerate(found) if n and n == max(found)]
+    return most([value(g, seat, measure) for seat in range(g.seats)])
+
+
+def most(found: Sequence[int]) -> list[Seat]:
+    """The seats with the highest of these values, unless it is 0."""
+    highest = max(found)
+    return [seat for seat, n in enumerate(found) if n and n == highest]
 
 
 def meets(have: Values, requirements: Sequence[Requirement]) -> bool:
     """Whether the requirements are met by separate amounts; "any good" may be each of the three (§9.4)."""
-    choices = [GOODS if need.kind == "any_good" else (need.kind,) for need in requirements]
-    for kinds in product(*choices):
-        wanted: dict[str, int] = {}
-        for kind, need in zip(kinds, requirements, strict=True):
-            wanted[kind] = wanted.get(kind, 0) + need.min
-        if all(have[kind] >= n for kind, n in wanted.items()):
-            return True
-    return False
+    left, any_good = dict(have), list[int]()
+    for need in requirements:
+        if need.kind == "any_good":
+            any_good.append(need.min)
+        else:
+            left[need.kind] -= need.min
+            if left[need.kind] < 0:
+                return False
+    return not any_good or any(_enough(left, goods, any_good) for goods in product(GOODS, repeat=len(any_good)))
+
+
+def _enough(left: Mapping[str, int], goods: Sequence[Good], amounts: Sequence[int]) -> bool:
+    """Whether so much of each of these goods is left."""
+    return all(
+        left[good] >= sum(n for other, n in zip(goods, amounts, strict=True) if other == good) for good in set(goods)
+    )
 
 
 def mines(g: State, company: str) -> int:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
 from engine.core.text import Seat
 from engine.mombasa.components.effects import MEASURES, Majority, Measure
 from engine.mombasa.components.rows import PlusGoodTile
-from engine.mombasa.queries.facts import leaders, mines, price, value
+from engine.mombasa.queries.facts import mines, most, price, values
 from engine.mombasa.queries.shares import base_posts, share_value, track_shares
 from engine.mombasa.scoring import score
 from engine.mombasa.state import Doing, State
@@ -31,7 +34,10 @@ def view(g: State, seat: Seat | None) -> View:
     """The table as a seat may see it."""
     data = g.data
     joint = g.phase in JOINT_PHASES
-    players = tuple(player_view(g, player, at, seat) for at, player in enumerate(g.players))
+    have = [values(g, at) for at in range(g.seats)]
+    prices = {company: share_value(g, company) for company in data.company_ids}
+    players = tuple(player_view(g, player, at, seat, have[at], prices) for at, player in enumerate(g.players))
+    majorities = {measure: majority_view(measure, [one[measure] for one in have]) for measure in MEASURES}
     ranking = sorted(range(g.seats), key=lambda at: -players[at].total)
     best = players[ranking[0]].total
     return View(
@@ -54,7 +60,7 @@ def view(g: State, seat: Seat | None) -> View:
         over=g.over,
         doing=doing_view(g.doing),
         regions=tuple(RegionView(r, g.posts.get(r), g.fresh.get(r)) for r in data.region),
-        bases=tuple(base_view(g, company) for company in data.company_ids),
+        bases=tuple(base_view(g, company, prices[company]) for company in data.company_ids),
         tracks=tuple(track_view(g, company) for company in data.company_ids),
         track_markers=tuple(
             TrackMarkerView(f"track:{company}:{at}", player.tracks[company])
@@ -68,8 +74,8 @@ def view(g: State, seat: Seat | None) -> View:
         book_supply=tuple(len(supply) for supply in g.book_supply.values()),
         taken=tuple(g.taken),
         round_coins=tuple(g.round_coins),
-        spaces=bonus_spaces(g),
-        majorities=tuple(majority_view(g, measure) for measure in MEASURES),
+        spaces=bonus_spaces(g, majorities),
+        majorities=tuple(majorities.values()),
         tiles=tuple(tile_view(g, tile) for tile in data.tile),
         players=players,
         dealt=() if seat is None else tuple(g.players[seat].dealt),
@@ -82,12 +88,9 @@ def doing_view(doing: Doing | None) -> DoingView | None:
     return DoingView(doing.action, doing.left, doing.company, doing.space, doing.batch)
 
 
-def base_view(g: State, company: str) -> BaseView:
+def base_view(g: State, company: str, price: int) -> BaseView:
     height = g.data.bases.spaces_per_column
-    columns = tuple(
-        tuple(column.floor - column.posts <= space < column.floor for space in range(height))
-        for column in g.bases[company]
-    )
+    columns = tuple(spaces_filled(height, column.floor, column.posts) for column in g.bases[company])
     return BaseView(
         id=f"base:{company}",
         company=company,
@@ -97,8 +100,14 @@ def base_view(g: State, company: str) -> BaseView:
         on_map=sum(owner == company for owner in [*g.posts.values(), *g.fresh.values()]),
         removed=g.removed[company],
         mines=mines(g, company),
-        share_value=share_value(g, company),
+        share_value=price,
     )
+
+
+@lru_cache(maxsize=512)
+def spaces_filled(height: int, floor: int, posts: int) -> tuple[bool, ...]:
+    """By space of a column, from the top: whether a post lies there."""
+    return tuple(floor - posts <= space < floor for space in range(height))
 
 
 def track_view(g: State, company: str) -> TrackView:
@@ -140,7 +149,7 @@ def _brings(g: State, space: str) -> bool:
     return g.round_coins[row.coin_round] > (row.coin_field == "lower")
 
 
-def bonus_spaces(g: State) -> tuple[BonusSpaceView, ...]:
+def bonus_spaces(g: State, majorities: Mapping[Measure, MajorityView]) -> tuple[BonusSpaceView, ...]:
     found = []
     at_track = {track: company for company, track in g.tracks.items()}
     for name, place in g.data.place.items():
@@ -154,15 +163,14 @@ def bonus_spaces(g: State) -> tuple[BonusSpaceView, ...]:
                 company=company,
                 index=place.index,
                 marker=g.spaces.get(name),
-                leaders=tuple(leaders(g, effect.measure)) if isinstance(effect, Majority) else (),
+                leaders=majorities[effect.measure].leaders if isinstance(effect, Majority) else (),
             )
         )
     return tuple(found)
 
 
-def majority_view(g: State, measure: Measure) -> MajorityView:
-    best = leaders(g, measure)
-    return MajorityView(measure, value(g, best[0], measure) if best else 0, tuple(best))
+def majority_view(measure: Measure, values: Sequence[int]) -> MajorityView:
+    return MajorityView(measure, max(values), tuple(most(values)))
 
 
 def tile_view(g: State, tile: str) -> TileView:

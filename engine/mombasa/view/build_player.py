@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.core.text import Seat
 from engine.mombasa.components.rows import Slot
-from engine.mombasa.queries.books import jar_reach
-from engine.mombasa.queries.facts import book_values, meets, values
+from engine.mombasa.queries.books import reach_with
+from engine.mombasa.queries.facts import Values, book_values, meets
 from engine.mombasa.queries.goods import goods_value
 from engine.mombasa.queries.shares import shares
-from engine.mombasa.scoring import counts_hands, total
+from engine.mombasa.scoring import counts_hands, fortune
 from engine.mombasa.state import Player, State
 from engine.mombasa.view.structs import BookPlaceView, PlayerView, SlotView, ValuesView
 
 
-def player_view(g: State, player: Player, me: Seat, viewer: Seat | None) -> PlayerView:
+def player_view(
+    g: State, player: Player, me: Seat, viewer: Seat | None, have: Values, prices: Mapping[str, int]
+) -> PlayerView:
+    """A player with these current values, while shares have these prices."""
     data = g.data
     seen = viewer == me or counts_hands(g)
     held = shares(g, me, hand=seen)
-    have = values(g, me)
     return PlayerView(
         seat=me,
         colour=data.players.colours[me],
@@ -36,9 +40,9 @@ def player_view(g: State, player: Player, me: Seat, viewer: Seat | None) -> Play
         diamond_pounds=data.diamond_pounds[player.diamonds],
         jar=player.jar,
         book_pounds=data.bookkeeping_pounds[player.jar],
-        books=book_places(g, player, me),
+        books=book_places(g, player, me, have),
         shares=tuple(held.values()),
-        total=total(g, me, hand=seen),
+        total=fortune(g, me, held, prices),
     )
 
 
@@ -64,10 +68,11 @@ def slot_view(g: State, player: Player, me: Seat, slot: Slot) -> SlotView:
     )
 
 
-def book_places(g: State, player: Player, me: Seat) -> tuple[BookPlaceView, ...]:
+def book_places(g: State, player: Player, me: Seat, values: Values) -> tuple[BookPlaceView, ...]:
     data = g.data
     board = data.player_board.bookkeeping_track
-    have, reach = book_values(g, me), jar_reach(g, me)
+    have = book_values(g, me, values)
+    reach = reach_with(g, me, have)
     printed = {value.space: value.pounds for value in board.values}
     found = []
     for at in range(1, board.last + 1):

@@ -6,7 +6,7 @@ from engine.core.text import Seat
 from engine.nippon.components.effects import OBJECTIVES
 from engine.nippon.queries.facts import salary_colors, stored_coal
 from engine.nippon.queries.goals import reached
-from engine.nippon.queries.influence import influence, places, shares
+from engine.nippon.queries.influence import influence, places, share
 from engine.nippon.scoring import favour_value, leftovers
 from engine.nippon.state import State
 
@@ -27,7 +27,7 @@ def influence_now(g: State, me: Seat) -> tuple[int, int]:
         players, foreign = influence(g, region)
         total += players[me]
         if period <= len(g.data.period):
-            sure += shares(places(g, period), [*players.values(), foreign])[me][1]
+            sure += share(places(g, period), [*players.values(), foreign], players[me])[1]
     return sure, total
 
 

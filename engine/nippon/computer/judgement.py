@@ -8,7 +8,7 @@ from engine.nippon.computer.leaning import Leaning
 from engine.nippon.queries.facts import goods_of, salary_colors, stored_coal
 from engine.nippon.queries.favours import favour_levels
 from engine.nippon.queries.goals import reached
-from engine.nippon.queries.influence import influence, places, shares
+from engine.nippon.queries.influence import influence, places, share
 from engine.nippon.scoring import favour_value, leftovers
 from engine.nippon.state import Player, State
 
@@ -48,12 +48,15 @@ def worth(g: State, me: Seat, by: Leaning) -> float:
 def influence_to_come(g: State, me: Seat, by: Leaning) -> float:
     """The running scoring counts most; tokens stay, so later ones count as well."""
     total = 0.0
+    ahead = [
+        (by.scoring_now if period == g.scored + 1 else by.scoring_later, places(g, period))
+        for period in range(g.scored + 1, 4)
+    ]
     for region in g.rails:
         players, foreign = influence(g, region)
         points = [*players.values(), foreign]
-        for period in range(g.scored + 1, 4):
-            sure = by.scoring_now if period == g.scored + 1 else by.scoring_later
-            total += sure * shares(places(g, period), points)[me][1]
+        for sure, values in ahead:
+            total += sure * share(values, points, players[me])[1]
         # A lead that is not yet worth a place still is a start.
         total += by.influence * players[me]
         if not players[me]:

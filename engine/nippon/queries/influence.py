@@ -63,15 +63,16 @@ def places(g: State, period: int) -> list[int]:
 
 def shares(values: Sequence[int], points: Sequence[int]) -> list[tuple[int, int]]:
     """Rank and VP for everybody's influence: equals add up their places, divide and round down; 0 takes no part."""
-    found = []
-    for own in points:
-        better = sum(other > own for other in points)
-        equal = sum(other == own for other in points)
-        if own == 0:
-            found.append((0, 0))
-        else:
-            found.append((better + 1, sum(values[better : better + equal]) // equal))
-    return found
+    return [share(values, points, own) for own in points]
+
+
+def share(values: Sequence[int], points: Sequence[int], own: int) -> tuple[int, int]:
+    """Rank and VP of somebody with so much influence, who is one of those counted."""
+    if own == 0:
+        return 0, 0
+    better = len([other for other in points if other > own])
+    equal = points.count(own)
+    return better + 1, sum(values[better : better + equal]) // equal
 
 
 def standings(g: State, region: str, period: int) -> list[Standing]:

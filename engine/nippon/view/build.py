@@ -14,6 +14,7 @@ from engine.nippon.view import build_board
 from engine.nippon.view.build_player import player_view
 from engine.nippon.view.structs import AutomaView, GoalView, PairView, SoloGoalView, TurnView, View
 from engine.nippon.view.structs_board import RoundCellView
+from engine.nippon.view.structs_player import PlayerView
 
 
 def view(g: State, seat: Seat | None) -> View:
@@ -22,6 +23,7 @@ def view(g: State, seat: Seat | None) -> View:
     factories = {token: build_board.factory(g, token) for token in g.laid_out}
     deciding = _deciding(g)
     final = score(g) if g.over else Result((), ())
+    players = tuple(player_view(g, s, factories, factory_price(g, g.players[s])) for s in range(g.seats))
     return View(
         seats=g.seats,
         viewer=seat,
@@ -38,6 +40,7 @@ def view(g: State, seat: Seat | None) -> View:
         acting=_acting(g, deciding),
         order=tuple((g.mover + n) % g.everybody for n in range(g.everybody)),
         ranking=tuple(one.seat for one in sorted(final.scores, key=lambda one: one.rank)),
+        leaders=_leaders(g, final, players),
         winners=final.winners,
         marker_2=g.marker_2,
         marker_2_cell=None if g.last_rounds else data.round_track.marker_2_start,
@@ -55,11 +58,21 @@ def view(g: State, seat: Seat | None) -> View:
         regions=tuple(build_board.region(g, region) for region in data.regions.rows),
         levels=build_board.levels(g),
         factories=tuple(factories.values()),
-        players=tuple(player_view(g, s, factories, factory_price(g, g.players[s])) for s in range(g.seats)),
+        players=players,
         pairs=_pairs(g),
         goals=_goals(g),
         automa=_automa(g),
     )
+
+
+def _leaders(g: State, final: Result, players: Sequence[PlayerView]) -> tuple[Seat, ...]:
+    """Whoever the points speak for; while nobody has any, nobody leads."""
+    if g.automa is not None:
+        return ()
+    if g.over:
+        return final.winners
+    most = max(player.score.total for player in players)
+    return tuple(player.seat for player in players if player.score.total == most > 0)
 
 
 def _deciding(g: State) -> tuple[Seat, ...]:

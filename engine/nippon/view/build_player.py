@@ -41,7 +41,6 @@ def player_view(g: State, seat: Seat, factories: dict[str, FactoryView], price: 
         seat=seat,
         color=player.color,
         vp=player.vp,
-        leads=player.vp != 0 and player.vp == max(other.vp for other in g.players),
         money=player.money,
         coal=player.coal,
         coal_stored=stored_coal(player),

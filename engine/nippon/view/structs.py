@@ -99,6 +99,7 @@ class View(Struct, frozen=True):
     acting: Seat  # the one of them to name: the mover, unless somebody else is waited for
     order: tuple[Seat, ...]  # mover first, then in turn order; the Automa included
     ranking: tuple[Seat, ...]  # at the end of the game, best first
+    leaders: tuple[Seat, ...]  # who would have most if it ended now, or has won; nobody in a solo game
     winners: tuple[Seat, ...]  # at the end of the game; nobody if a solo game is lost
     marker_2: Seat | None  # who took it
     marker_2_cell: int | None  # where it lies until somebody takes it

@@ -152,7 +152,6 @@ class PlayerView(Struct, frozen=True):
     seat: Seat
     color: str
     vp: int
-    leads: bool  # nobody has more VP, and it is not nothing
     money: int
     coal: int  # in the own supply
     coal_stored: int  # on the starting token and on factories

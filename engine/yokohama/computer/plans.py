@@ -33,6 +33,7 @@ class Planner:
         self.areas = [area for area in outlook.areas if area != CANAL]
         self.mine = {name: area.assistants[self.seat] for name, area in outlook.areas.items()}
         self.others = {name: sum(seat != self.seat for seat in area.presidents) for name, area in outlook.areas.items()}
+        self.held = frozenset(name for name, n in self.mine.items() if n)
         self.base = {name: outlook.areas[name].power[self.seat] for name in self.areas}
         self.postal = "postal_system" in outlook.owned
         self.coach = "stagecoach" in outlook.owned
@@ -96,14 +97,23 @@ class Planner:
         """The areas to enter on the way, those without own assistants as few as possible."""
         if self.start is None:
             return [goal]
+        if goal not in self.before:
+            return None
+        way = [goal]
+        while self.before[way[0]] != self.start:
+            way.insert(0, self.before[way[0]])
+        return way
+
+    @cached_property
+    def before(self) -> dict[str, str]:
+        """By area: the one from which it is entered."""
+        assert self.start is not None
         costs: dict[str, float] = {self.start: 0.0}
         before: dict[str, str] = {}
         queue = [self.start]
         while queue:
             here = min(queue, key=lambda area: costs[area])
             queue.remove(here)
-            if here == goal:
-                break
             for area in self.outlook.areas[here].neighbours:
                 if area == self.start:
                     continue
@@ -113,12 +123,7 @@ class Planner:
                     before[area] = here
                     if area not in queue:
                         queue.append(area)
-        if goal not in before:
-            return None
-        way = [goal]
-        while before[way[0]] != self.start:
-            way.insert(0, before[way[0]])
-        return way
+        return before
 
     def passing(self, area: str) -> int:
         return 0 if self.coach else self.others[area]
@@ -128,21 +133,20 @@ class Planner:
         if not placed:
             return dict(self.outlook.view.reach)
 
-        def held(area: str) -> int:
-            return self.mine[area] + placed.get(area, 0)
-
+        held = self.held.union(placed)
         if self.start is None:
-            found = {area: self.passing(area) for area in self.areas if held(area)}
+            found = {area: self.passing(area) for area in self.areas if area in held}
         else:
             costs: dict[str, int] = {self.start: 0}
             queue = [self.start]
             while queue:
                 here = queue.pop(0)
                 for area in self.outlook.areas[here].neighbours:
-                    fee = costs[here] + (1 if area == CANAL else self.passing(area))
-                    if area != self.start and (area == CANAL or held(area)) and fee < costs.get(area, 99):
-                        costs[area] = fee
-                        queue.append(area)
+                    if area != self.start and (area == CANAL or area in held):
+                        fee = costs[here] + (1 if area == CANAL else self.passing(area))
+                        if fee < costs.get(area, 99):
+                            costs[area] = fee
+                            queue.append(area)
             found = {area: fee for area, fee in costs.items() if area not in (CANAL, self.start)}
         reach = {area: fee for area, fee in found.items() if fee <= yen and (self.postal or not self.others[area])}
         for area, fee in self.outlook.view.reach.items():  # tram and station need no path

@@ -74,8 +74,8 @@ def _revealed(sheet: Sheet, automa: AutomaView, y: float, lang: str, left: float
     parts: list[Part] = [Icon("card_back", 40), Words(f"×{automa.face_down}", 26, theme.SOFT)]
     if automa.open_token:
         earlier = [token for token in automa.revealed if token != automa.open_token]
-        shown: list[Part] = [token_icon(token, 34) for token in earlier]
-        parts = [*shown, 8, token_icon(automa.open_token, 56), 12, *parts]
+        shown: list[Part] = [token_icon(token, 46) for token in earlier]
+        parts = [*shown, 8, token_icon(automa.open_token, 60), 12, *parts]
     while row_width(parts, gap=4) > right - left and isinstance(parts[0], Icon) and len(parts) > 6:
         parts = parts[1:]
     sheet.row((right, y), parts, gap=4, anchor="rm")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -9,20 +10,20 @@ from engine.nippon.view.structs import View
 from render.kit import Box
 
 WIDE, MARGIN, INNER = 1600, 24, 1552
-TITLE_Y, MOVER = 60, (938, 16, 638, 92)
-PERIOD_GAP, ROUND_HIGH = 16, 104
-SLOT, SLOT_GAP, SLOT_HIGH, QUEUE = 252, 11, 302, 236
-FIGURE, TILE_HIGH = 80, 96
-PORT_HEAD, PORT, PORT_HIGH = 54, 248, 186
-REGION, REGION_GAP, REGION_HIGH = 376, 12, 834
-MARKET, MARKET_HIGH, MARKET_TOP, MARKET_STEP = 278, 312, 70, 318
-TILE, CELL, REACH = 116, 70, 98
-RAIL_X, RAIL_TOP, TRAIN, TRAIN_HIGH, TRAIN_STEP = 296, 74, 70, 78, 90
-FOOT_TOP, FOOT_HIGH = 710, 116
-LINE, LINE_STEP = 62, 66
-NEWS, PAIRS, AUTOMA = 56, 186, 138
+TITLE_Y, MOVER = 50, (962, 10, 614, 80)
+ROUND_HIGH = 76
+SLOT, SLOT_STEP, SLOT_HIGH, QUEUE_X = 252, 266, 248, 1362
+FIGURE, FIGURE_STEP, TILE_HIGH = 66, 76, 87
+PORT_TOP, PORT, PORT_STEP, PORT_HIGH = 45, 246, 259.2, 178
+REGION_TOP, REGION, REGION_STEP, REGION_HIGH = 240, 780, 804, 456
+CITY_X, CITY_Y, CITY_NAME = (162, 446), 231, 77
+TILE, CELL, REACH = 116, 72, 99
+RAIL_X, RAIL_Y, RAIL_STEP, RAIL_WAVE, TRAIN, TRAIN_HIGH = 74, 408, 104, 6, 94, 76
+CARD, CARD_ROW = (606, 34, 172), 50
+HEADS, LINE, LINE_STEP = 60, 58, 64
+PAIRS, AUTOMA = 190, 138
 SIDES = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
-DISC_AT = {"n": "rt", "e": "lt", "s": "rb", "w": "lt"}  # so that no disc covers a good or the city's name
+DISC_AT = {"n": "rt", "e": "rt", "s": "rb", "w": "lt"}  # so that no disc covers a good or the city's name
 
 
 class Plan(NamedTuple):
@@ -34,7 +35,7 @@ class Plan(NamedTuple):
 
     @property
     def rounds(self) -> int:
-        return 122
+        return 104
 
     @property
     def pairs(self) -> int:
@@ -46,68 +47,82 @@ class Plan(NamedTuple):
 
     @property
     def sea(self) -> Box:
-        return (MARGIN, self.recruit + SLOT_HIGH + 16, INNER, PORT_HEAD + PORT_HIGH + 10 + REGION_HIGH + 10)
+        """From edge to edge."""
+        return (0, self.recruit + SLOT_HIGH + 16, WIDE, REGION_TOP + 2 * REGION_HIGH + 26)
 
     @property
     def automa(self) -> float:
         return self.sea[1] + self.sea[3] + 14
 
     @property
-    def table(self) -> float:
-        return self.automa + (AUTOMA + 8 if self.solo else 0)
+    def heads(self) -> float:
+        return self.automa + AUTOMA if self.solo else self.sea[1] + self.sea[3]
 
     @property
-    def news(self) -> float:
-        return self.table + LINE_STEP * self.lines + 2
+    def table(self) -> float:
+        return self.heads + HEADS
 
-    def height(self, news: bool) -> int:
-        return round(self.news + (NEWS + 16 if news else 10))
+    @property
+    def height(self) -> int:
+        return round(self.table + LINE_STEP * self.lines + 10)
 
     def slot(self, n: int) -> Box:
         """A recruit slot, from 0."""
-        return (MARGIN + n * (SLOT + SLOT_GAP), self.recruit, SLOT, SLOT_HIGH)
+        return (MARGIN + n * SLOT_STEP, self.recruit, SLOT, SLOT_HIGH)
 
     def figure(self, slot: int, n: int) -> Box:
         """A worker of a recruit slot."""
         x, y, w, _ = self.slot(slot)
-        return (x + w / 2 - 32 + (n - 1) * 76, y + 10, 64, FIGURE)
+        return (x + w / 2 - 28 + (n - 1) * FIGURE_STEP, y, 56, FIGURE)
 
     def tile(self, slot: int, n: int, of: int) -> Box:
         """An action tile; the only one of its slot is as high as two."""
-        x, y, w, h = self.slot(slot)
-        high = TILE_HIGH if of > 1 else 2 * TILE_HIGH + 6
-        return (x + 8, y + 98 + n * (TILE_HIGH + 4), w - 16, min(high, h - 98 - 6 - n * (TILE_HIGH + 4)))
+        x, y, w, _ = self.slot(slot)
+        high = TILE_HIGH if of > 1 else 2 * TILE_HIGH + 3
+        return (x, y + 71 + n * (TILE_HIGH + 3), w, high)
 
     @property
     def queue(self) -> Box:
-        x = MARGIN + 5 * (SLOT + SLOT_GAP)
-        return (x, self.recruit, MARGIN + INNER - x, SLOT_HIGH)
+        return (QUEUE_X, self.recruit, MARGIN + INNER - QUEUE_X, SLOT_HIGH)
 
     def port(self, n: int) -> Box:
-        return (MARGIN + 10 + n * (PORT + 8.8), self.sea[1] + PORT_HEAD, PORT, PORT_HIGH)
+        return (MARGIN + 5 + n * PORT_STEP, self.sea[1] + PORT_TOP, PORT, PORT_HIGH)
 
     def region(self, n: int) -> Box:
-        return (MARGIN + 6 + n * (REGION + REGION_GAP), self.sea[1] + PORT_HEAD + PORT_HIGH + 10, REGION, REGION_HIGH)
+        """An island with what stands beside it; two by two."""
+        return (8 + (n % 2) * REGION_STEP, self.sea[1] + REGION_TOP + (n // 2) * REGION_HIGH, REGION, REGION_HIGH)
 
-    def market(self, region: int, n: int) -> Box:
+    def city(self, region: int, n: int) -> tuple[float, float]:
+        """Where a city's name has its middle."""
         x, y, _, _ = self.region(region)
-        return (x + 10, y + MARKET_TOP + n * MARKET_STEP, MARKET, MARKET_HIGH)
+        return (x + CITY_X[n], y + CITY_NAME)
 
     def cell(self, region: int, market: int, side: str) -> Box:
-        x, y, w, _ = self.market(region, market)
+        x, y = self.tile_middle(region, market)
         across, down = SIDES[side]
-        return (x + w / 2 + across * REACH - CELL / 2, y + 172 + down * REACH - CELL / 2, CELL, CELL)
+        return (x + across * REACH - CELL / 2, y + down * REACH - CELL / 2, CELL, CELL)
 
     def tile_middle(self, region: int, market: int) -> tuple[float, float]:
-        x, y, w, _ = self.market(region, market)
-        return (x + w / 2, y + 172)
+        x, y, _, _ = self.region(region)
+        return (x + CITY_X[market], y + CITY_Y)
+
+    def rail(self, region: int, along: float) -> tuple[float, float]:
+        """A point of the rails, `along` places from the first; they follow the coast in a gentle wave."""
+        x, y, _, _ = self.region(region)
+        return (x + RAIL_X + along * RAIL_STEP, y + RAIL_Y + RAIL_WAVE * math.sin(along * 1.15 + region))
 
     def train(self, region: int, n: int) -> Box:
+        x, y = self.rail(region, n)
+        return (x - TRAIN / 2, y - TRAIN_HIGH / 2 - 2, TRAIN, TRAIN_HIGH)
+
+    def card(self, region: int, rows: int) -> Box:
+        """Who has how much influence, on a card in the water."""
         x, y, _, _ = self.region(region)
-        return (x + RAIL_X, y + RAIL_TOP + n * TRAIN_STEP, TRAIN, TRAIN_HIGH)
+        left, top, wide = CARD
+        return (x + left, y + top, wide, rows * CARD_ROW + 10)
 
     def line(self, n: int) -> Box:
-        return (MARGIN, self.table + n * LINE_STEP, INNER, LINE)
+        return (16, self.table + n * LINE_STEP, WIDE - 32, LINE)
 
 
 @lru_cache(maxsize=32)

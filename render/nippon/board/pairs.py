@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.nippon.view.structs import PairView
-from render.kit import Box, Icon, Part, Sheet, Words, theme
+from render.kit import Box, Icon, Part, Sheet, Words, row_width, theme, wrap
 from render.nippon.board.layout import INNER, MARGIN, PAIRS, Plan
 from render.nippon.effects import amounts, thing
 from render.nippon.scene import Scene
-from render.nippon.wording import pic, plain
+from render.nippon.wording import plain
 
 SIGNS = {
     "machine_for_first_factory": "machines",
@@ -21,18 +21,20 @@ SIGNS = {
 }
 
 
+LEADING = 1.12
+GAP = 12  # px between cards
+HEAD, GAINS = 56, 48  # px of a card for the points, and for what is gained
+
+
 def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
-    """A card per pair."""
+    """A card per pair, over the whole width."""
     view, lang = scene.view, scene.lang
-    room = (MARGIN + 4, where.pairs, 150, PAIRS)
-    sheet.block(room, pic(lang, "pairs"), 26, bold=True, lines=3, align="lm", shrink=(24, 22))
-    left = MARGIN + 164
-    wide = min(340.0, (MARGIN + INNER - left - 12 * (len(view.pairs) - 1)) / len(view.pairs))
+    wide = (INNER - GAP * (len(view.pairs) - 1)) / len(view.pairs)
     for n, pair in enumerate(view.pairs):
-        box = (left + n * (wide + 12), where.pairs, wide, PAIRS)
+        box = (MARGIN + n * (wide + GAP), where.pairs, wide, PAIRS)
         _pair(sheet, pair, box, lang)
         if pair.taken is not None:
-            sheet.piece((box[0] + wide - 32, box[1] + 30), scene.seats[pair.taken], 50)
+            sheet.piece((box[0] + wide - 34, box[1] + 32), scene.seats[pair.taken], 50)
         sheet.marks(pair.a, box, scene.marked, frozenset(), at="rt", outside=2)
 
 
@@ -40,14 +42,29 @@ def _pair(sheet: Sheet, pair: PairView, box: Box, lang: str) -> None:
     """Points, what the A token does, what the B token gives."""
     x, y, w, h = box
     taken = pair.taken is not None
-    ink = theme.FAINT if taken else theme.INK
+    ink = theme.SOFT if taken else theme.INK
     sheet.panel(box, theme.USED if taken else theme.CARD, theme.LINE if taken else theme.INK)
-    sheet.icon((x + 36, y + 34), thing(SIGNS[pair.effect], 44).name, 44, grey=taken)
-    sheet.row((x + 66, y + 34), [Words(pair.vp, 32, ink), Icon("star", 36, grey=taken)])
+    sheet.icon((x + 38, y + 32), thing(SIGNS[pair.effect], 44).name, 44, grey=taken)
+    sheet.row((x + 72, y + 32), [Words(pair.vp, 34, ink), Icon("star", 38, grey=taken)])
+    sheet.block((x + 14, y + HEAD, w - 28, h - HEAD - GAINS - 4), *rule(pair, w, lang), ink, lines=3, align="lm",
+                leading=LEADING)  # fmt: skip
+    sheet.line([(x + 12, y + h - GAINS), (x + w - 12, y + h - GAINS)], theme.LINE, 2)
+    sheet.row((x + w / 2, y + h - GAINS / 2 - 1), gains(pair, w), gap=2, anchor="mm")
+
+
+def rule(pair: PairView, wide: float, lang: str) -> tuple[str, int]:
+    """What the A token does, and the size in which three lines of a card hold it."""
     words = plain(lang, "token_effect", pair.a)
-    sheet.block((x + 12, y + 60, w - 24, 62), words, 23, ink, lines=2, align="lm", shrink=(22,), leading=1.12)
-    sheet.line([(x + 10, y + h - 58), (x + w - 10, y + h - 58)], theme.LINE, 2)
-    parts: list[Part] = amounts(pair.gain, 30, 8)
-    for track, n in pair.advance.items():
-        parts += [8, thing(track, 30), 2, Words(f"+{n}", 26)]
-    sheet.row((x + w / 2, y + h - 29), parts, gap=2, anchor="mm")
+    return words, wrap(words, 25, wide - 28, 3, shrink=(24, 23, 22))[1]
+
+
+def gains(pair: PairView, wide: float) -> list[Part]:
+    """What the B token gives, as large as a card takes it in one row."""
+    parts: list[Part] = []
+    for size in (32, 30, 28, 26):
+        parts = amounts(pair.gain, size, round(size / 3.6))
+        for track, n in pair.advance.items():
+            parts += [round(size / 3.6), thing(track, size), 2, Words(f"+{n}", max(22, size - 4))]
+        if row_width(parts, gap=2) <= wide - 24:
+            break
+    return parts

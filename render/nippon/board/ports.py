@@ -6,39 +6,65 @@ from collections.abc import Sequence
 
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import PortView
-from render.kit import Icon, Part, SeatStyle, Sheet, Words, mix, piece, row_width, theme, width
+from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, piece, row_width, shapes, theme, width
 from render.nippon import colours
-from render.nippon.board.layout import INNER, MARGIN, PORT_HEAD, Plan
+from render.nippon.board import islands
+from render.nippon.board.layout import INNER, MARGIN, PORT_TOP, Plan
 from render.nippon.effects import thing
 from render.nippon.pieces import draw_vehicle, figure
 from render.nippon.scene import Scene
 from render.nippon.wording import ROMAN, name, pic
 
-HEAD, SHIP_WIDE, SHIP_HIGH = 44, 68, 60
+HEAD, QUAY, QUAY_HIGH = 42, 80, 96
+BERTH_WIDE, BERTH_HIGH, SHIP = 78, 62, 58
+FAR = 44  # px of the far shore above the water
 
 
 def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
-    """Heading, cards and empty ship cells."""
-    y = where.sea[1] + PORT_HEAD / 2 + 2
-    sheet.icon((MARGIN + 46, y), "nippon.ship", 44)
-    sheet.text((MARGIN + 82, y), pic(lang, "iwakura"), 28, bold=True)
+    """The far shore with the heading, name signs, quays and free berths."""
+    _shore(sheet, where)
+    y = where.sea[1] + PORT_TOP / 2 + 2
+    sheet.icon((MARGIN + 26, y), "nippon.ship", 38)
+    sheet.text((MARGIN + 60, y), pic(lang, "iwakura"), 28, bold=True)
     for n, port in enumerate(view.ports):
         box = where.port(n)
         x, top, w, _ = box
-        sheet.panel(box, theme.CARD, theme.INK)
-        sheet.band((x, top, w, HEAD), colours.WORKER[port.color])
-        sheet.line([(x + 3, top + HEAD), (x + w - 3, top + HEAD)], theme.INK, 3)
-        words = name(lang, "destination", port.id)
-        sheet.text((x + 14, top + 24), words, 26, colours.SIGN[port.color], bold=True, room=w - 26, shrink=(24, 23, 22))
         for k in range(port.cells):
-            sheet.panel(ship_box(box, k, port.cells), mix(theme.WATER, theme.WHITE, 0.35), None, radius=10)
+            left, upper, wide, high = berth(box, k, port.cells)
+            sheet.panel((left + wide / 2 - 26, upper + high / 2 - 4, 52, 22), theme.SHALLOW, None, radius=11)
+        _quay(sheet, x, top + HEAD)
+        sheet.panel((x, top, w, HEAD), colours.WORKER[port.color], theme.INK, radius=8)
+        words = name(lang, "destination", port.id)
+        ink = colours.SIGN[port.color]
+        sheet.text((x + 14, top + HEAD / 2), words, 26, ink, bold=True, room=w - 26, shrink=(24, 23, 22))
 
 
-def ship_box(box: tuple[float, float, float, float], n: int, cells: int) -> tuple[float, float, float, float]:
-    """A ship cell; two stand side by side, four in a square."""
+def _shore(sheet: Sheet, where: Plan) -> None:
+    """A strip of the lands beyond the sea, with hills and trees."""
+    x, y, w, _ = where.sea
+    rim = [(x + w * n / 8, y + FAR + 12 + (0, 8, 2, 10, 4, 9, 1, 7, 3)[n]) for n in range(9)]
+    edge = shapes.curve(rim, 8)
+    sheet.polygon([(x, y), *[(a, b + 12) for a, b in edge], (x + w, y)], theme.SHALLOW)
+    sheet.polygon([(x, y), *edge, (x + w, y)], colours.LAND)
+    sheet.line(edge, theme.COAST, 4)
+    sheet.rect((x, y, w, 4), theme.COAST)
+    for across, half, high in ((1110, 64, 34), (1180, 44, 24), (1556, 54, 30)):
+        sheet.polygon([(across - half, y + FAR), (across, y + FAR - high), (across + half, y + FAR)], colours.HILL)
+    islands.pines(sheet, [(across, y + FAR) for across in (640, 900, 980, 1300, 1450)])
+
+
+def _quay(sheet: Sheet, x: float, y: float) -> None:
+    """A wooden platform for the expert."""
+    sheet.panel((x, y - 6, QUAY, QUAY_HIGH + 6), colours.QUAY, theme.BROWN, radius=4)
+    for down in (28, 52, 76):
+        sheet.line([(x + 4, y + down), (x + QUAY - 4, y + down)], theme.WOOD, 3)
+
+
+def berth(box: Box, n: int, cells: int) -> Box:
+    """Where a ship lies; two side by side, four in a square."""
     x, y, _, _ = box
-    down = n // 2 if cells > 2 else 0.5
-    return (x + 98 + (n % 2) * 73, y + HEAD + 7 + down * 66, SHIP_WIDE, SHIP_HIGH)
+    down = n // 2 if cells > 2 else 0.4
+    return (x + QUAY + 6 + (n % 2) * (BERTH_WIDE + 2), y + HEAD + 4 + down * (BERTH_HIGH + 3), BERTH_WIDE, BERTH_HIGH)
 
 
 def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
@@ -52,30 +78,31 @@ def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
         _goals(sheet, scene, where)
 
 
-def _port(sheet: Sheet, port: PortView, box: tuple[float, float, float, float], seats: Sequence[SeatStyle]) -> None:
+def _port(sheet: Sheet, port: PortView, box: Box, seats: Sequence[SeatStyle]) -> None:
     x, y, _, h = box
-    at = (x + 50, y + HEAD + 46)
-    figure(sheet, at, port.color if port.expert else None, 78, expert=True)
+    at = (x + QUAY / 2, y + HEAD + 46)
+    figure(sheet, at, port.color if port.expert else None, 84, expert=True)
     if port.expert_at is not None:
-        sheet.piece((at[0], at[1] + 6), seats[port.expert_at], 48)
+        sheet.piece((at[0], at[1] + 6), seats[port.expert_at], 50)
     parts: list[Part] = [
-        Icon("nippon.plaque", 34, color=port.color, improved=True, grey=not port.improved),
+        Icon("nippon.plaque", 32, color=port.color, improved=True, grey=not port.improved),
         Words(f"×{port.improved}", 26, theme.INK if port.improved else theme.FAINT),
     ]
-    sheet.row((x + 12, y + h - 26), parts, gap=5)
+    sheet.panel((x - 4, y + h - 42, QUAY + 8, 40), theme.CARD, theme.COAST, radius=8)
+    sheet.row((x + QUAY / 2, y + h - 22), parts, gap=4, anchor="mm")
     for k, seat in enumerate(port.ships):
-        left, top, w, high = ship_box(box, k, port.cells)
-        draw_vehicle(sheet, (left + w / 2, top + high / 2), "ship", seats[seat], 52)
+        left, top, w, high = berth(box, k, port.cells)
+        draw_vehicle(sheet, (left + w / 2, top + high / 2), "ship", seats[seat], SHIP)
 
 
 def _goals(sheet: Sheet, scene: Scene, where: Plan) -> None:
     """The common goals of the running period: what counts, who leads with how many."""
     view, lang = scene.view, scene.lang
-    y = where.sea[1] + PORT_HEAD / 2 + 2
+    y = where.sea[1] + PORT_TOP / 2 + 2
     shown = [goal for goal in view.goals if goal.period == view.period]
     x = MARGIN + INNER - 14.0
     for goal in reversed(shown):
-        parts: list[Part] = [thing(goal.metric, 36), 8]
+        parts: list[Part] = [thing(goal.metric, 34), 8]
         if goal.leaders:
             parts += [piece(scene.seats[seat], 36) for seat in goal.leaders]
             parts += [6, Words(goal.most, 28)]
@@ -84,9 +111,9 @@ def _goals(sheet: Sheet, scene: Scene, where: Plan) -> None:
         if goal.vp:
             parts += [6, Words("→", 24, theme.SOFT), Words(goal.vp, 28), Icon("star", 32)]
         wide = row_width(parts, gap=3)
-        sheet.panel((x - wide - 24, y - 22, wide + 24, 44), theme.CARD, theme.LINE, radius=10)
+        sheet.panel((x - wide - 24, y - 19, wide + 24, 40), theme.CARD, theme.LINE, radius=10)
         sheet.row((x - 12, y), parts, gap=3, anchor="rm")
         x -= wide + 34
     words = f"{pic(lang, 'goals')} {ROMAN[view.period]}"
-    left = MARGIN + 82 + width(pic(lang, "iwakura"), 28, True) + 30
+    left = MARGIN + 60 + width(pic(lang, "iwakura"), 28, True) + 30
     sheet.text((x - 6, y), words, 26, bold=True, anchor="rm", room=x - 6 - left, shrink=(24, 22))

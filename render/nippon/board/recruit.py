@@ -22,23 +22,21 @@ def prices(view: View) -> Hashable:
 
 
 def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
-    """Panels, action tiles and prices."""
+    """Action tiles and prices."""
     for n, slot in enumerate(view.slots):
-        sheet.panel(where.slot(n), theme.PANEL, theme.LINE)
         for k, action in enumerate(slot.actions):
             box = where.tile(n, k, len(slot.actions))
             x, y, w, _ = box
             sheet.panel(box, ground(action), None, radius=8)
             words = pic(lang, f"action.{action.id}")
-            sheet.text((x + 10, y + 24), words, 26, bold=True, room=w - 18, shrink=(25, 24, 23, 22))
-            sheet.icon((x + 36, y + 66), ACTIONS[action.id], 48)
-            sheet.row((x + 72, y + 66), price(view, action, w - 80), gap=3)
+            sheet.text((x + 12, y + 23), words, 26, bold=True, room=w - 20, shrink=(25, 24, 23, 22))
+            sheet.icon((x + 36, y + 60), ACTIONS[action.id], 44)
+            sheet.row((x + 72, y + 60), price(view, action, w - 80), gap=3)
             if len(slot.actions) == 1:
                 _levels(sheet, view, box)
-    sheet.panel(where.queue, theme.PANEL, theme.LINE)
     x, y, w, _ = where.queue
-    sheet.text((x + 18, y + 32), pic(lang, "queue"), 26, bold=True, room=w - 136, shrink=(24, 22))
-    sheet.icon((x + w - 86, y + 30), "bag", 42)
+    sheet.text((x + 4, y + 22), pic(lang, "queue"), 26, theme.SOFT, bold=True, room=w - 104, shrink=(24, 22))
+    sheet.icon((x + w - 72, y + 20), "bag", 40)
 
 
 def _levels(sheet: Sheet, view: View, box: tuple[float, float, float, float]) -> None:
@@ -47,11 +45,11 @@ def _levels(sheet: Sheet, view: View, box: tuple[float, float, float, float]) ->
     wide = (w - 12 - 2 * 6) / 3
     for n, level in enumerate(view.levels):
         left = x + 6 + n * (wide + 6)
-        sheet.panel((left, y + 100, wide, h - 108), colours.LEVEL[level.level], theme.INK, radius=8)
+        sheet.panel((left, y + 88, wide, h - 95), colours.LEVEL[level.level], theme.SOFT, radius=8)
         row: list[Part] = [Icon(f"nippon.{good}", 30) for good in level.goods]
-        sheet.row((left + wide / 2, y + 124), row, gap=3, anchor="mm")
+        sheet.row((left + wide / 2, y + 110), row, gap=3, anchor="mm")
         span = f"{level.influence[0]}–{level.influence[-1]}"
-        sheet.text((left + wide / 2, y + 164), span, 28, bold=True, anchor="mm")
+        sheet.text((left + wide / 2, y + 148), span, 28, bold=True, anchor="mm")
 
 
 def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
@@ -60,10 +58,13 @@ def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
     for n, slot in enumerate(view.slots):
         for k in range(max(slot.room, len(slot.workers))):
             x, y, _, _ = where.figure(n, k)
-            color = slot.workers[k] if k < len(slot.workers) else None
-            figure(sheet, (x + 32, y + FIGURE / 2), color, FIGURE)
+            if k < len(slot.workers):
+                figure(sheet, (x + 28, y + FIGURE / 2), slot.workers[k], FIGURE)
+            else:
+                sheet.disc(x + 28, y + FIGURE - 14, 8, theme.SHADE, None)
         if slot.in_use:
-            sheet.mover(where.slot(n))
+            x, y, w, h = where.slot(n)
+            sheet.mover((x - 6, y - 6, w + 12, h + 12))
     _queue(sheet, view, where)
     for n, slot in enumerate(view.slots):
         for k, action in enumerate(slot.actions):
@@ -76,31 +77,31 @@ def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
 
 def _queue(sheet: Sheet, view: View, where: Plan) -> None:
     x, y, w, h = where.queue
-    sheet.text((x + w - 16, y + 32), view.bag_count, 34, bold=True, anchor="rm")
-    step = (h - 66) / max(5, len(view.queue))
+    sheet.text((x + w - 4, y + 22), view.bag_count, 34, bold=True, anchor="rm")
+    step = (h - 44) / max(5, len(view.queue))
     area = view.queue[0].area if view.queue else ""
     for n, row in enumerate(view.queue):
-        middle = y + 62 + (n + 0.5) * step
+        middle = y + 44 + (n + 0.5) * step
         if row.area != area:
             area = row.area
-            sheet.line([(x + 56, middle - step / 2), (x + w - 14, middle - step / 2)], theme.LINE, 3)
+            sheet.line([(x + 44, middle - step / 2), (x + w, middle - step / 2)], theme.LINE, 3)
         if row.next:
-            sheet.icon((x + 34, middle), "arrow", 34, colour=theme.VERMILION)
+            sheet.icon((x + 20, middle), "arrow", 34, colour=theme.VERMILION)
         for k in range(3):
-            at = (x + 92 + k * 52, middle)
-            if row.workers:
-                figure(sheet, at, row.workers[k] if k < len(row.workers) else None, 45)
+            at = (x + 74 + k * 52, middle)
+            if k < len(row.workers):
+                figure(sheet, at, row.workers[k], 40)
             else:
                 sheet.disc(*at, 6, theme.LINE, None)
     if len(view.queue) < 4:
-        _bag(sheet, view, (x, y + 64 + len(view.queue) * step, w, step))
+        _bag(sheet, view, (x, y + 46 + len(view.queue) * step, w, step))
 
 
 def _bag(sheet: Sheet, view: View, box: tuple[float, float, float, float]) -> None:
     """What is in the bag, where the short queue leaves room."""
     x, y, w, _ = box
-    sheet.line([(x + 14, y), (x + w - 14, y)], theme.LINE, 3)
+    sheet.line([(x, y), (x + w, y)], theme.LINE, 3)
     for n, (color, count) in enumerate(view.bag.items()):
-        at = (x + 22 + (n % 3) * 70, y + 26 + (n // 3) * 38)
+        at = (x + 2 + (n % 3) * 74, y + 24 + (n // 3) * 38)
         parts: list[Part] = [Icon("nippon.plaque", 32, color=color, grey=not count)]
-        sheet.row(at, [*parts, Words(count, 24, theme.INK if count else theme.FAINT)], gap=4)
+        sheet.row(at, [*parts, Words(count, 26, theme.INK if count else theme.SOFT)], gap=4)

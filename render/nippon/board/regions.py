@@ -1,4 +1,4 @@
-"""The map: four regions with markets, rails and what their influence would score now."""
+"""The map: four islands with markets, rails and what their influence would score now."""
 
 from __future__ import annotations
 
@@ -6,55 +6,80 @@ from collections.abc import Sequence
 
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import CellView, RegionView
-from render.kit import Box, Icon, SeatStyle, Sheet, Words, row_width, theme, width
+from render.kit import Box, Icon, SeatStyle, Sheet, Words, icon, piece, row_width, theme, width
 from render.nippon import colours
-from render.nippon.board.layout import DISC_AT, FOOT_HIGH, FOOT_TOP, REGION, TILE, TRAIN_STEP, Plan
+from render.nippon.board import islands
+from render.nippon.board.layout import CARD_ROW, DISC_AT, TILE, Plan
 from render.nippon.effects import amounts, between
-from render.nippon.pieces import draw_vehicle
+from render.nippon.pieces import vehicle
 from render.nippon.scene import Scene
 from render.nippon.wording import name
 
+SIGN = 54  # px: the height of a region's name sign
+PLAQUE = 52  # px that the worker of a solo region takes beside the name
+
 
 def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
-    """Land, names, rails and empty cells."""
+    """Islands, names, rails and empty cells."""
+    islands.still(sheet, where, len(view.regions))
     for n, region in enumerate(view.regions):
-        box = where.region(n)
-        x, y, w, _ = box
-        sheet.panel(box, colours.LAND, theme.INK)
-        parts = between([amounts(one, 34) for one in (region.supply, region.instead)], "/", 34)
-        wide = row_width(parts, gap=3) + 24
-        sheet.panel((x + w - 12 - wide, y + 12, wide, 50), theme.CARD, theme.INK, radius=10)
-        sheet.row((x + w - 24, y + 37), parts, gap=3, anchor="rm")
-        sheet.text(
-            (x + 16, y + 37), name(lang, "region", region.id), 36, bold=True, room=w - wide - 84, shrink=(34, 32)
-        )
+        _sign(sheet, region, where.region(n), lang)
         for k, market in enumerate(region.markets):
-            card = where.market(n, k)
-            sheet.panel(card, colours.LAND_CARD, None, radius=10)
-            sheet.text((card[0] + 12, card[1] + 20), name(lang, "city", market.id), 26, bold=True, room=card[2] - 90)
+            called = name(lang, "city", market.id)
+            sheet.text(where.city(n, k), called, 26, bold=True, anchor="mm", room=216, shrink=(24, 22))
             for cell in market.cells:
-                sheet.panel(where.cell(n, k, cell.side), theme.CARD, theme.SOFT, radius=12)
+                _empty_cell(sheet, cell, where.cell(n, k, cell.side))
         _rail(sheet, region, n, where)
-        sheet.panel((x + 10, y + FOOT_TOP, w - 20, FOOT_HIGH), theme.PANEL, theme.LINE, radius=10)
 
 
 def _rail(sheet: Sheet, region: RegionView, n: int, where: Plan) -> None:
-    """Two lines with sleepers, and the cells in use."""
-    x, y, w, _ = where.train(n, 0)
-    bottom = y + TRAIN_STEP * len(region.trains) - 12
-    for left in (x + 18, x + w - 18):
-        sheet.line([(left, y), (left, bottom)], colours.RAIL, 4)
-    for k in range(len(region.trains) * 3):
-        down = y + 8 + k * TRAIN_STEP / 3
-        if down < bottom:
-            sheet.line([(x + 8, down), (x + w - 8, down)], colours.RAIL, 3)
-    for k, cell in enumerate(region.trains):
-        if cell.usable:
-            box = where.train(n, k)
-            sheet.panel(box, theme.CARD, theme.INK, radius=10)
-            if cell.bonus:
-                parts = amounts(cell.bonus, 32)
-                sheet.row((box[0] + box[2] / 2, box[1] + box[3] / 2), parts, gap=2, anchor="mm")
+    """Places along the rails: a bonus lies on them, a blank place shows below."""
+    for k, place in enumerate(region.trains):
+        if place.usable and not place.bonus:
+            sheet.panel(_plate(where.train(n, k)), colours.PLATE, None, radius=12)
+    islands.rails(sheet, where, n, len(region.trains))
+    for k, place in enumerate(region.trains):
+        if place.usable and place.bonus:
+            x, y, w, h = _plate(where.train(n, k))
+            sheet.panel((x, y, w, h), colours.PLATE, colours.SLEEPER, radius=12)
+            sheet.row((x + w / 2, y + h / 2), amounts(place.bonus, 32), gap=2, anchor="mm")
+
+
+def _plate(box: Box) -> Box:
+    """The ground of a place, a little smaller than what can be marked."""
+    x, y, w, h = box
+    return (x + 10, y + 12, w - 20, h - 22)
+
+
+def _sign(sheet: Sheet, region: RegionView, box: Box, lang: str) -> None:
+    """The region's name and what its influence brings."""
+    called = name(lang, "region", region.id)
+    parts = between([amounts(one, 34) for one in (region.supply, region.instead)], "/", 34)
+    left = _name_width(region, lang)
+    sheet.panel((box[0] + 14, box[1], left + row_width(parts, gap=3) + 54, SIGN), theme.CARD, theme.INK,
+                shadow=theme.WATER_DEEP)  # fmt: skip
+    x, y = box[0] + 30, box[1] + SIGN / 2
+    sheet.text((x, y), called, 36, bold=True)
+    sheet.line([(x + left + 10, y - 15), (x + left + 10, y + 15)], theme.LINE, 3)
+    sheet.row((x + left + 24, y), parts, gap=3)
+
+
+def _name_width(region: RegionView, lang: str) -> float:
+    """What the name takes on its sign, in a solo game with the worker's plaque."""
+    return width(name(lang, "region", region.id), 36, True) + PLAQUE * (region.worker is not None)
+
+
+def _empty_cell(sheet: Sheet, cell: CellView, box: Box) -> None:
+    """The printed value of the foreign companies on a plate, or a hollow."""
+    x, y, w, h = box
+    sheet.panel(_hollow(box), colours.PLATE if cell.printed else colours.SUNK, None, radius=14)
+    if cell.printed:
+        sheet.icon((x + w / 2, y + h / 2), "globe", 54, words=cell.printed, colour=colours.SLEEPER, fill=colours.PLATE)
+
+
+def _hollow(box: Box) -> Box:
+    x, y, w, h = box
+    return (x + 5, y + 5, w - 10, h - 10)
 
 
 def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
@@ -63,62 +88,59 @@ def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
     for n, region in enumerate(view.regions):
         x, y, _, _ = where.region(n)
         if region.worker is not None:
-            wide = _name_width(region, lang)
-            sheet.icon((x + 16 + wide + 28, y + 37), "nippon.plaque", 40, color=region.worker)
+            middle = x + 30 + _name_width(region, lang) - PLAQUE / 2 + 4
+            sheet.icon((middle, y + SIGN / 2), "nippon.plaque", 40, color=region.worker)
         for k, market in enumerate(region.markets):
             goods = tuple(cell.good for cell in market.cells)
             levels = tuple(cell.level for cell in market.cells)
             sheet.icon(where.tile_middle(n, k), "nippon.demand", TILE, goods=goods, levels=levels)
             for cell in market.cells:
-                _cell(sheet, cell, where.cell(n, k, cell.side), seats)
+                if cell.token is not None:
+                    box, style = where.cell(n, k, cell.side), seats[cell.token.seat]
+                    size = 78 if style.shape in ("triangle", "diamond") else 70
+                    sheet.panel(_hollow(box), colours.LAND, None, radius=14)
+                    _stand(sheet, box, piece(style, size, cell.token.value))
             if market.limit < len(market.cells):
-                card = where.market(n, k)
-                for dot in range(market.limit):
-                    at = (card[0] + card[2] - 20 - (market.limit - 1 - dot) * 24, card[1] + 20)
-                    full = dot < market.tokens
-                    sheet.disc(*at, 9, theme.SOFT if full else theme.CARD, theme.SOFT)
+                _limit(sheet, where.city(n, k), name(lang, "city", market.id), market.tokens, market.limit)
         for k, rail in enumerate(region.trains):
             if rail.train is not None:
-                box = where.train(n, k)
-                sheet.panel(box, seats[rail.train].tint, theme.INK, radius=10)
-                draw_vehicle(sheet, (box[0] + box[2] / 2, box[1] + box[3] / 2), "train", seats[rail.train], 56)
-        _foot(sheet, region, where.region(n), seats)
+                _stand(sheet, where.train(n, k), vehicle("train", seats[rail.train], 76))
+        _card(sheet, region, where.card(n, len(region.standings)), seats)
 
 
-def _name_width(region: RegionView, lang: str) -> float:
-    return min(width(name(lang, "region", region.id), 36, True), 150)
-
-
-def _cell(sheet: Sheet, cell: CellView, box: Box, seats: Sequence[SeatStyle]) -> None:
-    """A token, or the printed value of the foreign companies, or nothing."""
+def _stand(sheet: Sheet, box: Box, shown: Icon) -> None:
+    """A piece on land, over its shadow."""
     at = (box[0] + box[2] / 2, box[1] + box[3] / 2)
-    if cell.token is not None:
-        style = seats[cell.token.seat]
-        size = 66 if style.shape in ("triangle", "diamond") else 60
-        sheet.piece(at, style, size, cell.token.value)
-    elif cell.printed:
-        sheet.icon(at, "globe", 56, words=cell.printed)
+    sprite = icon(shown.name, shown.size, **shown.variant)
+    sheet.shadow(at, sprite, colours.SHADOW)
+    sheet.sprite(at, sprite)
 
 
-def _foot(sheet: Sheet, region: RegionView, box: Box, seats: Sequence[SeatStyle]) -> None:
+def _limit(sheet: Sheet, at: tuple[float, float], called: str, tokens: int, limit: int) -> None:
+    """How many tokens a city takes, one dot each, right of its name."""
+    x = at[0] + min(216.0, width(called, 26, True)) / 2 + 20
+    for dot in range(limit):
+        sheet.disc(x + dot * 22, at[1], 8, theme.SOFT if dot < tokens else theme.CARD, theme.SOFT)
+
+
+def _card(sheet: Sheet, region: RegionView, box: Box, seats: Sequence[SeatStyle]) -> None:
     """Everybody in the region by influence, and what the period would score for it now."""
-    x, y = box[0] + 13, box[1] + FOOT_TOP
-    wide = (REGION - 26) / max(3, len(region.standings))
+    x, y, w, _ = box
+    sheet.panel(box, theme.PANEL, theme.COAST, shadow=theme.WATER_DEEP)
     for n, one in enumerate(region.standings):
-        left = x + n * wide
-        middle = left + wide / 2
+        middle = y + 5 + (n + 0.5) * CARD_ROW
         if one.leads:
-            sheet.panel((left + 2, y + 4, wide - 4, FOOT_HIGH - 8), colours.LEAD, None, radius=8)
+            sheet.panel((x + 5, middle - CARD_ROW / 2 + 2, w - 10, CARD_ROW - 4), colours.LEAD, None, radius=8)
         if one.seat is None:
-            sheet.icon((middle, y + 26), "globe", 36, colour=theme.SOFT)
+            sheet.icon((x + 30, middle), "globe", 38, colour=theme.SOFT)
         else:
-            sheet.piece((middle, y + 26), seats[one.seat], 40)
+            sheet.piece((x + 30, middle), seats[one.seat], 40)
         ink = theme.INK if one.influence else theme.FAINT
-        sheet.text((middle, y + 63), one.influence, 34, ink, bold=True, anchor="mm")
+        sheet.text((x + 94, middle), one.influence, 34, ink, bold=True, anchor="rm")
         if one.vp:
-            sheet.row((middle, y + 96), [Icon("star", 26), Words(one.vp, 26)], gap=2, anchor="mm")
+            sheet.row((x + 104, middle), [Icon("star", 28), Words(one.vp, 26)], gap=2)
         else:
-            sheet.text((middle, y + 96), "–", 26, theme.FAINT, anchor="mm")
+            sheet.text((x + 140, middle), "–", 26, theme.FAINT, anchor="mm")
 
 
 def marks(sheet: Sheet, scene: Scene, where: Plan) -> None:
@@ -127,11 +149,12 @@ def marks(sheet: Sheet, scene: Scene, where: Plan) -> None:
     for n, region in enumerate(view.regions):
         for k, rail in enumerate(region.trains):
             if rail.usable:
-                sheet.marks(rail.id, where.train(n, k), marked, changed, radius=10, at="lt", outside=3)
+                sheet.marks(rail.id, where.train(n, k), marked, changed, radius=12, at="lt", outside=0)
         for k, market in enumerate(region.markets):
             for cell in market.cells:
                 box = where.cell(n, k, cell.side)
-                sheet.marks(cell.id, box, marked, changed, radius=12, at=DISC_AT[cell.side], outside=3)
+                sheet.marks(cell.id, box, marked, changed, radius=14, at=DISC_AT[cell.side], outside=0)
     for n, region in enumerate(view.regions):
         if region.id in marked:
-            sheet.legal(where.region(n), marked[region.id], at="lt", outside=0)
+            x, y, _, _ = where.region(n)
+            sheet.legal_path(islands.coast(where, n), marked[region.id], (x + 20, y + 96))

@@ -6,19 +6,37 @@ from engine.core.text import Seat
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_player import PlayerView
 from render.kit import Icon, SeatStyle, Sheet, Words, theme
-from render.nippon.board.layout import INNER, MARGIN, Plan
+from render.nippon.board.layout import HEADS, MARGIN, Plan
 from render.nippon.effects import thing
 from render.nippon.pieces import figure
-from render.nippon.scene import Scene, leads, points
+from render.nippon.scene import Scene, holdings, points
+from render.nippon.wording import pic
 
 COLUMNS = {
-    "vp": 262, "total": 374,
-    "money": 448, "coal": 534, "silk": 620, "iron": 694,
-    "science": 788, "mining": 862, "finance": 944,
-    "ships": 1038, "machines": 1116, "trains": 1190, "factories": 1266,
+    "vp": 404, "total": 484,
+    "money": 558, "coal": 612, "silk": 664, "iron": 716,
+    "science": 782, "mining": 836, "finance": 892,
+    "ships": 958, "machines": 1010, "trains": 1062, "factories": 1116,
+    "goods": 1182, "influence": 1234, "favours": 1288,
 }  # fmt: skip
-BARS = (437, 775, 1026, 1350)
-WORKERS, WORKER_STEP = 1380, 34
+ICONS = {"goods": "good", "favours": "fan"}
+BARS = (525, 749, 925, 1149, 1321)
+NAME, NAME_ROOM = 86, 268
+WORKERS, WORKER_STEP = 1354, 41
+
+
+def still(sheet: Sheet, where: Plan, lang: str) -> None:
+    """The icons above the columns, and what the second number of points means."""
+    y = where.heads + HEADS / 2
+    sheet.icon((COLUMNS["vp"], y), "star", 46)
+    sheet.row((COLUMNS["total"], y), [Words("=", 28, theme.SOFT), 2, Icon("star", 34)], anchor="mm")
+    for column in list(COLUMNS)[2:]:
+        icon = thing(ICONS.get(column, column), 40)
+        sheet.icon((COLUMNS[column], y), icon.name, icon.size)
+    sheet.icon((WORKERS + 2.5 * WORKER_STEP, y), "worker", 42, colour=theme.SOFT)
+    left = MARGIN + sheet.row((MARGIN, y), [Words("=", 24, theme.SOFT), 2, Icon("star", 28), 8])
+    room = (left, y - HEADS / 2, COLUMNS["vp"] - 44 - left, HEADS)
+    sheet.block(room, pic(lang, "if_over"), 24, theme.SOFT, align="lm", shrink=(23, 22))
 
 
 def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
@@ -33,7 +51,7 @@ def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
         if moving:
             sheet.mover(box)
             if "consolidate" in marked:
-                area = (WORKERS - 20, box[1] + 5, MARGIN + INNER - WORKERS + 12, box[3] - 10)
+                area = (WORKERS - 26, box[1] + 5, 6 * WORKER_STEP + 4, box[3] - 10)
                 sheet.legal(area, marked["consolidate"], at="lt", outside=0)
 
 
@@ -47,37 +65,28 @@ def order(view: View) -> list[Seat]:
 
 
 def _line(sheet: Sheet, view: View, player: PlayerView, style: SeatStyle, y: float, moving: bool) -> None:
-    sheet.piece((MARGIN + 40, y), style, 46)
-    name_x = MARGIN + 76
+    sheet.piece((52, y), style, 46)
     second = view.marker_2 == player.seat
-    room = 154 - 44 * second
-    sheet.text((name_x, y), style.name, 28, bold=moving, room=room, shrink=(26, 24))
+    room = NAME_ROOM - 44 * second
+    wide = sheet.text((NAME, y), style.name, 30, bold=moving, room=room, shrink=(28, 26))
     if second:
-        sheet.disc(name_x + 128, y, 15, theme.GOLD, theme.INK)
-    if leads(view, player):
-        sheet.panel((COLUMNS["vp"] - 8, y - 26, 124, 52), theme.GOLD_TINT, theme.GOLD, radius=12)
-    sheet.row((COLUMNS["vp"], y), [Icon("star", 42), Words(points(view, player), 36)], gap=4)
+        sheet.disc(NAME + wide + 26, y, 15, theme.GOLD, theme.INK)
+    best = player.seat in view.leaders
+    if best:
+        middle = COLUMNS["vp" if view.over else "total"]
+        sheet.panel((middle - 39, y - 24, 78, 48), theme.COIN, theme.INK, radius=14)
+    sheet.text((COLUMNS["vp"], y), points(view, player), 36, bold=True, anchor="mm")
     if not view.over:
-        sheet.text((COLUMNS["total"] + 56, y), f"→{player.score.total}", 24, theme.SOFT, anchor="rm")
-    values: dict[str, int] = {
-        "money": player.money,
-        "coal": player.coal + player.coal_stored,
-        "silk": player.silk,
-        "iron": player.iron,
-        **{track.id: track.value for track in player.tracks},
-        **{row.id: row.built for row in player.rows},
-        "factories": len(player.factories),
-    }
-    for column, n in values.items():
-        icon = thing(column, 36)
-        left = COLUMNS[column]
-        x = left + sheet.icon((left, y), icon.name, icon.size, anchor="lm") + 4
-        sheet.text((x, y), n, 32, theme.INK if n else theme.FAINT, bold=True)
+        sheet.text(
+            (COLUMNS["total"], y), player.score.total, 30, theme.INK if best else theme.SOFT, bold=best, anchor="mm"
+        )
+    for column, n in holdings(player).items():
+        sheet.text((COLUMNS[column], y), n, 32, theme.INK if n else theme.FAINT, bold=bool(n), anchor="mm")
     for bar in BARS:
-        sheet.line([(bar, y - 16), (bar, y + 16)], theme.LINE, 3)
+        sheet.line([(bar, y - 14), (bar, y + 14)], theme.LINE, 3)
     for n, cell in enumerate(player.workers):
-        at = (WORKERS + 2 + n * WORKER_STEP, y)
+        at = (WORKERS + n * WORKER_STEP, y)
         if cell.worker is None:
             sheet.disc(*at, 5, theme.FAINT, None)
         else:
-            figure(sheet, at, cell.worker.color, 44, expert=cell.worker.expert)
+            figure(sheet, at, cell.worker.color, 46, expert=cell.worker.expert)

@@ -63,16 +63,16 @@ def _own(sheet: Sheet, scene: Scene, own: OwnFactoryView, box: Box, style: SeatS
     sheet.panel(box, theme.CARD, theme.INK)
     sheet.band((x, y, w, HEAD), colours.LEVEL[own.level])
     sheet.line([(x + 3, y + HEAD), (x + w - 3, y + HEAD)], theme.INK, 3)
-    sheet.icon((x + 36, y + HEAD / 2 + 1), f"nippon.{own.type}", 46)
-    room = w - 72 - (54 if token else 10)
-    sheet.text((x + 66, y + HEAD / 2 + 1), name(lang, "good", own.type), 25, bold=True, room=room, shrink=(24, 23, 22))
+    sheet.icon((x + 29, y + HEAD / 2 + 1), f"nippon.{own.type}", 42)
+    room = w - 54 - (54 if token else 8)
+    sheet.text((x + 54, y + HEAD / 2 + 1), name(lang, "good", own.type), 25, bold=True, room=room, shrink=(24, 23, 22))
     if token is not None:
         sheet.disc(x + w - 30, y + HEAD / 2 + 1, 21, theme.WHITE)
         words = f"{token.number}{token.face.upper()}"
         sheet.text((x + w - 30, y + HEAD / 2 + 1), words, 22, bold=True, anchor="mm")
         used = token.kind == "immediate"
-        kind_icon(sheet, (x + 30, y + HEAD + 52), token, 44, **({"fade": 0.6} if used else {}))
-        effect(sheet, token, (x + 56, y + HEAD + 8, w - 64, 88), used, 36)
+        kind_icon(sheet, (x + 30, y + HEAD + 52), token, 44, **({"fade": 0.5} if used else {}))
+        effect(sheet, token, (x + 52, y + HEAD + 6, w - 56, 94), used, 42)
     else:
         sheet.icon((x + w / 2, y + HEAD + 58), "nippon.factory", 76, fill=theme.STEEL_LIGHT)
         words = label(Text("nippon.old_factory"), lang)

@@ -1,4 +1,4 @@
-"""The board: map, how near the end is, achievements, players, what happened last."""
+"""The board: map, how near the end is, achievements, players."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from PIL import Image
 from engine.yokohama.view.structs import View
 from render.kit import Sheet, theme, width
 from render.theme import INK, VERMILION
-from render.yokohama.board import achievements, end, news, standings
-from render.yokohama.board.area import draw_area, marks
+from render.yokohama.board import achievements, cards, end, harbour, standings
+from render.yokohama.board.area import dim, draw_area, marks, mostly_legal
 from render.yokohama.board.layout import TOP, WIDE, BoardPlan, plan
 from render.yokohama.scene import Scene
 from render.yokohama.wording import name, pic, title
@@ -27,13 +27,13 @@ def draw(
     top_line(sheet, scene)
     for area in view.areas:
         draw_area(sheet, scene, area, where)
+    if mostly_legal(scene):
+        dim(sheet, scene, where)
     end.draw(sheet, scene, where)
     achievements.draw(sheet, scene, where)
     for area in sorted(view.areas, key=lambda one: one.id in marked):
         marks(sheet, scene, area, where)
-    standings.draw(sheet, scene, where)
-    if not news.draw(sheet, scene, where):
-        return sheet.image.crop((0, 0, WIDE, round(where.news) + 6))
+    (cards if where.cards else standings).draw(sheet, scene, where)
     return sheet.image
 
 
@@ -48,19 +48,12 @@ def targets(view: View) -> frozenset[str]:
 
 def still(sheet: Sheet, plan: BoardPlan, lang: str) -> None:
     """Everything that never changes for a number of players and a language."""
+    harbour.still(sheet, plan)
     sheet.text((24, 47), title(lang), 42, bold=True)
-    sheet.panel(plan.sea, theme.WATER, None, radius=22)
-    for x, y, w, h in plan.lands():
-        sheet.panel((x, y, w, h), theme.LAND, None, radius=18)
-    for at in plan.gulls:
-        sheet.icon(at, "yokohama.gull", 26)
-    x, y, size = plan.compass
-    sheet.icon((x, y), "compass_rose", size)
-    x, y, size = plan.steamer
-    sheet.icon((x, y), "yokohama.steamer", size)
     end.still(sheet, plan, lang)
     achievements.still(sheet, plan, lang)
-    standings.still(sheet, plan)
+    if not plan.cards:
+        standings.still(sheet, plan, lang)
 
 
 def top_line(sheet: Sheet, scene: Scene) -> None:
@@ -104,6 +97,6 @@ def _key(sheet: Sheet, lang: str, marked: bool, changed: bool) -> float:
         if key == "legal":
             sheet.panel(box, None, VERMILION, width=5, radius=7)
         else:
-            sheet.dashed(box, theme.GOLD, width=5, radius=7, dash=9, gap=6)
+            sheet.panel(box, theme.STAR, theme.RIM, width=5, radius=7)
         sheet.text((WIDE - 24 - wide, y), pic(lang, f"key.{key}"), 24, theme.SOFT)
     return wide + 70

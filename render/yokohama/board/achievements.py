@@ -62,15 +62,19 @@ def _requirement(sheet: Sheet, tile: AchievementView, x: float, y: float, k: flo
         case NeedYen(n=n):
             sheet.icon(middle, "coin", round(50 * k), words=n)
         case NeedTokens(n=n):
-            shown: list[Part] = [Words(n, number), Icon("yokohama.five", round(36 * k), words=""), 1,
-                                 Words("+", round(22 * k)), 1, Icon("agent", round(38 * k))]  # fmt: skip
-            sheet.row(middle, shown, gap=3, anchor="mm")
+            sheet.row(middle, tokens_and_agent(n, k), gap=2, anchor="mm")
         case NeedOrders(n=n):
             sheet.row(middle, [Words(n, number), Icon("sheet", size, done=True)], anchor="mm")
         case NeedTechnologies(n=n):
             sheet.row(middle, [Words(n, number), Icon("flask", size)], anchor="mm")
         case NeedBuilt(production=production, commercial=commercial):
             _built_areas(sheet, (("production", production), ("commercial", commercial)), middle, k)
+
+
+def tokens_and_agent(n: int, k: float) -> list[Part]:
+    """So many 5-power tokens and an agent, within the room before the points."""
+    return [Words(n, round(26 * k)), Icon("yokohama.five", round(30 * k), words=""), Words("+", round(22 * k)),
+            Icon("agent", round(30 * k))]  # fmt: skip
 
 
 def _built_areas(sheet: Sheet, wanted: Sequence[tuple[str, int]], middle: tuple[float, float], k: float) -> None:

@@ -10,19 +10,19 @@ from render.kit import Box, Point
 
 WIDE = 1600
 TOP = 92  # height of the top line
-SCALE = {2: 1.2, 3: 1.15, 4: 1.0}
+SCALE = {2: 1.3, 3: 1.15, 4: 1.0}
 ROWS = {2: (4, 3, 2, 1), 3: (5, 4, 3, 2), 4: (6, 5, 4, 3)}
 
 # One area, in units that are pixels at scale 1.
 AREA = (250, 306)
 BETWEEN = (12, 14)
-LAND = 7  # how much wider than the bricks the land is
+SHORE = 24  # px from the bricks to the coast
 HEAD = 62
-POWER = (9, 72, 28, 42, 30)  # left, top, width, height, step of the five boxes
-TAG = (161, 72, 82, 42)  # the 5-power token
+POWER = (7, 72, 26, 42, 27.4)  # left, top, width, height, step of the five boxes
+TAG = (146, 72, 98, 42)  # the 5-power token
 PEOPLE = (8, 120, 234, 88)
 SHOP = (7, 213, 42, 86, 45)  # left, top, width, height, step
-HOUSE = (190, 206, 53, 93)
+HOUSE = (189, 206, 54, 93)
 CORNER = (359, 306)  # the panels in the lower corners
 
 # The players' table.
@@ -55,7 +55,6 @@ COLUMNS = {
 }
 GROUPS = (("hand", "hand.houses"), ("warehouse", "warehouse.houses"))
 BARS = (829, 1037, 1253, 1368, 1492)  # lines between groups of columns
-NEWS = 72
 
 
 class BoardPlan(NamedTuple):
@@ -70,11 +69,10 @@ class BoardPlan(NamedTuple):
     sea: Box
     end: Box
     achievements: Box
+    cards: bool  # whether the players have cards in the water instead of a table below
     compass: tuple[float, float, int]
     steamer: tuple[float, float, int]
-    gulls: tuple[Point, ...]
     table: float  # top of the column heads
-    news: float
     height: int
 
     def px(self, units: float) -> int:
@@ -94,19 +92,27 @@ class BoardPlan(NamedTuple):
         left, top, wide, high = box
         return (x + self.px(left), y + self.px(top), self.px(wide), self.px(high))
 
-    def lands(self) -> list[Box]:
-        """The strips of land under the rows."""
-        edge = self.px(LAND)
-        dx, dy = self.step
-        return [
-            (
-                self.left + row * dx / 2 - edge,
-                self.top + row * dy - edge,
-                count * dx - self.px(BETWEEN[0]) + 2 * edge,
-                self.area[1] + 2 * edge,
-            )
-            for row, count in enumerate(ROWS[self.seats])
-        ]
+    def coast(self) -> list[Point]:
+        """The outline of the land under the rows: a spur of the mainland that gets narrower step by step."""
+        right: list[Point] = []
+        for row, count in enumerate(ROWS[self.seats]):
+            edge = self.left + row * self.step[0] / 2 + count * self.step[0] - self.px(BETWEEN[0]) + SHORE
+            head = self.top + row * self.step[1]
+            foot = head + self.area[1]
+            if row == 0:
+                right += [(WIDE + 80, self.sea[1] - 60), (WIDE + 80, foot - 120), (max(edge, WIDE - 30), foot - 40)]
+                right += [(edge - 30, foot + 16)]
+            else:
+                right += [(edge + 34, head + 16), (edge + 2, head + 50), (edge, foot - 50), (edge - 6, foot - 2)]
+                right += [(edge - 36, foot + 22)]
+        right += [(edge - 96, foot + 26)]
+        return [*right, *((WIDE - x, y) for x, y in reversed(right))]
+
+    def card(self, place: int) -> Box:
+        """A player's card in the water beside the third row; only two players have them."""
+        wide = self.left + self.step[0] - SHORE - 46
+        left = 22 if place == 0 else WIDE - 22 - wide
+        return (left, self.top + 2 * self.step[1] + 6, wide, self.area[1] - 12)
 
     def row(self, n: int) -> Box:
         """From the left to the right end of the player's line at a place."""
@@ -121,14 +127,16 @@ def plan(seats: int) -> BoardPlan:
     step = (round((AREA[0] + BETWEEN[0]) * scale), round((AREA[1] + BETWEEN[1]) * scale))
     count = ROWS[seats][0]
     left = round((WIDE - count * step[0] + BETWEEN[0] * scale) / 2)
-    top = TOP + 20
-    sea_high = 4 * step[1] - round(BETWEEN[1] * scale) + 36
-    sea = (8, TOP + 2, WIDE - 16, sea_high)
-    corner = (round(CORNER[0] * scale), round(CORNER[1] * scale))
+    top = TOP + 24
+    sea_high = 24 + 4 * step[1] - round(BETWEEN[1] * scale) + 40
+    cards = seats == 2
+    corner = (round(left + 1.5 * step[0]) - SHORE - 46 if cards else round(CORNER[0] * scale), area[1])
     low = top + 3 * step[1]
-    side = left + step[0]  # left edge of row 2
-    middle = top + 2.5 * step[1]
-    table = TOP + 2 + sea_high + 8
+    shore = left + step[0] / 2 - SHORE  # left end of the second row
+    side = left + step[0] - SHORE  # and of the third
+    middle = top + (1.55 if cards else 2.5) * step[1]
+    table = TOP + sea_high
+    lines = 0 if cards else HEADS + seats * LINE_STEP
     return BoardPlan(
         seats=seats,
         scale=scale,
@@ -136,14 +144,12 @@ def plan(seats: int) -> BoardPlan:
         step=step,
         left=left,
         top=top,
-        sea=sea,
-        end=(26, low, *corner),
-        achievements=(WIDE - 26 - corner[0], low, *corner),
-        compass=(8 + side / 2, middle, round(min(side - 80, 250))),
-        steamer=(WIDE - 8 - side / 2, middle, round(min(side - 60, 280))),
-        gulls=((60, top + 1.3 * step[1]), (90, top + 1.62 * step[1]), (WIDE - 70, top + 1.36 * step[1]),
-               (WIDE - 92, top + 1.68 * step[1])),
+        sea=(0, TOP, WIDE, sea_high),
+        end=(22, low, *corner),
+        achievements=(WIDE - 22 - corner[0], low, *corner),
+        cards=cards,
+        compass=((shore if cards else side) / 2, middle, round(min((shore if cards else side) - 70, 240))),
+        steamer=(WIDE - (shore if cards else side) / 2, middle, round(min((shore if cards else side) - 50, 280))),
         table=table,
-        news=table + HEADS + seats * LINE_STEP + 10,
-        height=round(table + HEADS + seats * LINE_STEP + 10 + NEWS + 16),
-    )  # fmt: skip
+        height=round(table + lines + 16),
+    )

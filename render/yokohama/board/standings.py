@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.yokohama.view.structs import PlayerView
+from engine.yokohama.view.structs import PlayerView, View
 from render.kit import Icon, Sheet, Words, theme
 from render.theme import INK
 from render.yokohama.board import layout
 from render.yokohama.board.layout import COLUMNS, BoardPlan
 from render.yokohama.scene import Scene
+from render.yokohama.wording import pic
 
 HEADS: dict[str, tuple[str, int, dict[str, Any]]] = {
     "vp": ("rosette", 48, {}),
@@ -35,8 +36,8 @@ HEADS: dict[str, tuple[str, int, dict[str, Any]]] = {
 }
 
 
-def still(sheet: Sheet, plan: BoardPlan) -> None:
-    """The icons above the columns."""
+def still(sheet: Sheet, plan: BoardPlan, lang: str) -> None:
+    """The icons above the columns, and what the second number of points means."""
     y = plan.table + layout.HEADS / 2
     for first, last in layout.GROUPS:
         left, right = COLUMNS[first] - 28, COLUMNS[last] + 27
@@ -44,6 +45,9 @@ def still(sheet: Sheet, plan: BoardPlan) -> None:
     for column, (name, size, variant) in HEADS.items():
         sheet.icon((COLUMNS[column], y), name, size, **variant)
     sheet.row((COLUMNS["total"], y), [Words("=", 28, theme.SOFT), 2, Icon("rosette", 32)], anchor="mm")
+    after = 30 + sheet.row((30, y), [Words("=", 24, theme.SOFT), 2, Icon("rosette", 26), 8])
+    room = (after, plan.table, COLUMNS["vp"] - 40 - after, layout.HEADS)
+    sheet.block(room, pic(lang, "if_over"), 24, theme.SOFT, align="lm", shrink=(23, 22))
 
 
 def draw(sheet: Sheet, scene: Scene, plan: BoardPlan) -> None:
@@ -66,14 +70,30 @@ def _line(sheet: Sheet, scene: Scene, player: PlayerView, y: float, moving: bool
     sheet.text((left, y), style.name, 32, bold=moving or winner, room=room - 56 * winner, shrink=(30, 28))
     if winner:
         sheet.icon((left + room - 26, y), "trophy", 46)
-    best = player.rank == 1 and view.round > 1
-    if best:
-        sheet.disc(COLUMNS["vp"], y, 30, theme.COIN, theme.COIN_RIM)
-    over = view.phase == "over"
+    best, over = leads(view, player), view.phase == "over"
+    if best and over:
+        sheet.disc(COLUMNS["vp"], y, 30, theme.COIN, theme.INK)
+    elif best:
+        sheet.panel((COLUMNS["total"] - 36, y - 24, 72, 48), theme.COIN, theme.INK, radius=14)
     sheet.icon((COLUMNS["vp"], y), "rosette", 52, words=player.total if over else player.vp)
     if not over:
         sheet.text((COLUMNS["total"], y), player.total, 30, INK if best else theme.SOFT, bold=best, anchor="mm")
-    amounts: dict[str, int] = {
+    for bar in layout.BARS:
+        sheet.line([(bar, y - 15), (bar, y + 15)], theme.LINE, 2)
+    for column, n in amounts(player).items():
+        sheet.text((COLUMNS[column], y), n, 32, INK if n else theme.FAINT, bold=bool(n), anchor="mm")
+    for column, n in stored(player).items():
+        sheet.text((COLUMNS[column], y), n, 32, theme.SOFT if n else theme.FAINT, anchor="mm")
+
+
+def leads(view: View, player: PlayerView) -> bool:
+    """Who is marked: would win if it ended now, or has won."""
+    return player.rank == 1 and view.round > 1
+
+
+def amounts(player: PlayerView) -> dict[str, int]:
+    """What can be spent or has been gained, by column."""
+    return {
         "yen": player.yen,
         **dict(player.goods.items()),
         "imports": player.imports,
@@ -86,14 +106,12 @@ def _line(sheet: Sheet, scene: Scene, player: PlayerView, y: float, moving: bool
         "production": player.production,
         "agents": player.unused_agents,
     }
-    stored = {
+
+
+def stored(player: PlayerView) -> dict[str, int]:
+    """What lies in the warehouse, by column."""
+    return {
         "warehouse.assistants": player.warehouse.assistants,
         "warehouse.shops": player.warehouse.shops,
         "warehouse.houses": player.warehouse.houses,
     }
-    for bar in layout.BARS:
-        sheet.line([(bar, y - 15), (bar, y + 15)], theme.LINE, 2)
-    for column, n in amounts.items():
-        sheet.text((COLUMNS[column], y), n, 32, INK if n else theme.FAINT, bold=bool(n), anchor="mm")
-    for column, n in stored.items():
-        sheet.text((COLUMNS[column], y), n, 32, theme.SOFT if n else theme.FAINT, anchor="mm")

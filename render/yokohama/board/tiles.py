@@ -6,7 +6,7 @@ from PIL import Image
 
 from engine.yokohama.components.effects import Reward
 from engine.yokohama.view.structs import AreaView
-from render.kit import Icon, SeatStyle, Sheet, kept, row_width, theme
+from render.kit import Icon, Part, SeatStyle, Sheet, kept, row_width, theme
 from render.theme import INK, WHITE, Colour
 from render.yokohama import colours, rewards
 from render.yokohama.board import layout
@@ -69,10 +69,11 @@ def power_box(sheet: Sheet, area: AreaView, plan: BoardPlan, n: int, fill: Colou
     """What one power yields; in a sheet whose corner is the area's."""
     left, top, w, h, step = layout.POWER
     box = (plan.px(left + n * step), plan.px(top), plan.px(w), plan.px(h))
-    sheet.panel(box, fill, line, width=2, radius=plan.px(5))
+    points = area.yields_vp[n] if area.yields_vp else 0
+    sheet.panel(box, theme.INDIGO if points else fill, line, width=2, radius=plan.px(5))
     middle = (box[0] + box[2] / 2, box[1] + box[3] / 2)
-    if area.yields_vp and area.yields_vp[n]:
-        sheet.icon(middle, "rosette", plan.px(27), words=area.yields_vp[n])
+    if points:  # in the colour of the rosette, which would be too small to be read
+        sheet.text(middle, points, plan.px(27), WHITE, bold=True, anchor="mm")
     elif area.yields[n]:
         sheet.text(middle, area.yields[n], plan.px(27), ink, bold=True, anchor="mm")
     else:
@@ -102,7 +103,7 @@ def tag(given: tuple[Reward, ...], agent: bool, plan: BoardPlan) -> Image.Image:
         k = plan.scale
         w, h = plan.px(layout.TAG[2]), plan.px(layout.TAG[3])
         sheet = Sheet(w, h, theme.PANEL)
-        point = 12 * k
+        point = 9 * k
         sheet.polygon(
             [(1.5, h / 2), (point, 1.5), (w - 2, 1.5), (w - 2, h - 2), (point, h - 2)], theme.GOLD_TINT, INK, 2.4
         )
@@ -110,13 +111,23 @@ def tag(given: tuple[Reward, ...], agent: bool, plan: BoardPlan) -> Image.Image:
         if agent:
             sheet.icon(middle, "agent", round(36 * k))
             return sheet.image
-        shown = rewards.line(given, round(30 * k), text=round(24 * k), gap=3 * k)
-        if row_width(shown, gap=0) > w - point - 6 * k:
-            shown = rewards.line(given, round(26 * k), text=round(22 * k), gap=2 * k)
-        sheet.row(middle, shown, gap=0, anchor="mm")
+        sheet.row(middle, tag_parts(given, w - point - 3 * k, k), gap=0, anchor="mm")
         return sheet.image
 
     return kept(("yokohama.tag", given, agent, plan.scale), make)
+
+
+def tag_parts(given: tuple[Reward, ...], room: float, k: float) -> list[Part]:
+    """The reward in one line: what holds a number stays large enough for it, goods are as large as there is room."""
+    shown: list[Part] = []
+    for size in (38, 34, 30, 26, 22):
+        shown = []
+        for one in given:
+            large = 36 if rewards.holds_number(one) else size
+            shown += [*([2 * k] if shown else []), *rewards.parts(one, round(large * k), text=round(24 * k))]
+        if row_width(shown, gap=0) <= room:
+            break
+    return shown
 
 
 def space(given: tuple[Reward, ...], kind: str, plan: BoardPlan, *, house: bool) -> Image.Image:

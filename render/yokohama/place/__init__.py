@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from PIL import Image
 
@@ -10,6 +11,7 @@ from engine.yokohama.view.structs import AreaView
 from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, fit, kept, theme
 from render.theme import INK, WHITE
 from render.yokohama import colours, rewards
+from render.yokohama.pieces import president
 from render.yokohama.place.chances import Chance, Figure, bridges, chances, chosen
 from render.yokohama.place.layout import ROWS, TOP, PlacePlan, between, plan
 from render.yokohama.scene import Scene
@@ -71,7 +73,7 @@ def bridge(sheet: Sheet, where: PlacePlan, one: AreaView, other: AreaView, seat:
     sheet.panel((x - w / 2, y - h / 2, w, h), seat.colour, INK, width=4, radius=6)
 
 
-def sign(area: AreaView, k: float, room: float = 52, **variant: bool | float) -> list[Part]:
+def sign(area: AreaView, k: float, room: float = 52, **variant: Any) -> list[Part]:
     """The icon of an area, and which of two it is."""
     name = rewards.area_icon(area.kind)
     parts: list[Part] = [Icon(name, round(rewards.fitting(name, room * k, 42 * k)), **variant)]
@@ -147,9 +149,10 @@ def figure(
     badge(sheet, (x + px(24), y - px(14)), chance, px)
 
 
-def hat(sheet: Sheet, foot: tuple[float, float], seat: SeatStyle, size: int, **variant: bool | float) -> None:
+def hat(sheet: Sheet, foot: tuple[float, float], seat: SeatStyle, size: int, **variant: Any) -> None:
     """A president."""
-    sheet.icon(foot, "president", size, anchor="mb", colour=seat.colour, ink=seat.ink, words=seat.letter, **variant)
+    shown = president(seat, size, **variant)
+    sheet.icon(foot, shown.name, shown.size, anchor="mb", **shown.variant)
 
 
 def badge(sheet: Sheet, at: tuple[float, float], chance: Chance, px: Callable[[float], int]) -> None:

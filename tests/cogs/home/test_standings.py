@@ -30,6 +30,10 @@ def plain(said: str) -> str:
     return said.replace("\xa0", " ")
 
 
+def flat(said: str) -> str:
+    return " ".join(said.replace("**Computers against people**", "Computers against people").split())
+
+
 async def history(stage: DiscordStage, who: MemberActor, where: ChannelHandle | None = None, **given: object) -> str:
     return plain(await stage.slash(who, "history", where=where or stage.channel, **given))
 
@@ -96,6 +100,8 @@ async def test_what_does_not_count(stage: DiscordStage, pair: tuple[MemberActor,
     said = await standings(stage, alice, game="bazaar")
     assert "No game has counted so far" in said
     assert f"table {secret.id}" not in said
+    ahead = int("2. Alice" in said)
+    assert f"Computers against people - **Regular** · 1 game, the score is {ahead} : {1 - ahead}" in flat(said)
     own = await history(stage, alice)
     assert "2 games" in own, "one's own history has everything"
     others = await history(stage, stage.person("zoe"), player=alice.user)

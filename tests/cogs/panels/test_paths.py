@@ -16,7 +16,7 @@ from host import BOT, Person
 from host.records import Ahead
 from tests.support.questions import NAMES, clicks, option, parts_of, question, words_of
 from tests.support.scenes import bids
-from tests.support.shown import labels, selects
+from tests.support.shown import selects
 from tests.support.stage import DiscordStage
 
 READER = Reader("en", NAMES)
@@ -53,7 +53,7 @@ async def test_an_option_and_what_it_leads_to_are_one_click(stage: DiscordStage)
 
 
 @pytest.mark.slow
-async def test_some_of_several_are_marked_and_wait_for_done(stage: DiscordStage) -> None:
+async def test_some_of_several_are_an_answer_without_done(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, caravans="on")
     for person in (alice, bob):
@@ -68,9 +68,6 @@ async def test_some_of_several_are_marked_and_wait_for_done(stage: DiscordStage)
     )
     assert selects(stage.panel(alice))[caravan]["max_values"] == 3
     said = await stage.choose(alice, ["Basra", "Kabul"], nth=caravan)
-    assert "Chosen: Basra; Kabul" in said
-    assert "Done" in labels(stage.panel(alice))
-    said = await stage.press(alice, "Done")
     assert "Alice sends a caravan to Basra.\n- Alice sends a caravan to Kabul." in said
 
 
@@ -105,13 +102,28 @@ def test_what_a_line_stands_for() -> None:
         assert mistake.value.text == Text("ui.mistake.changed")
 
 
-def test_of_a_series_all_that_can_be_chosen_is_the_answer_and_less_is_marked() -> None:
+def test_of_a_series_less_than_could_be_chosen_ends_it() -> None:
     asked = question([option("go:0"), option("go:1")], ahead=tuple(behind(4, series=Series(2, end="stop"))))
     whole = path(asked, "go:0", ["to:0:3", "to:0:1"])
     assert [answer.picks for answer in whole.answers] == [("go:0",), ("to:0:1",), ("to:0:3",)]
+    assert whole.end == ()
     part = path(asked, "go:0", ["to:0:1"])
-    assert [answer.picks for answer in part.answers] == [("go:0",)]
-    assert part.marks == ("to:0:1",)
+    assert [answer.picks for answer in part.answers] == [("go:0",), ("to:0:1",)]
+    assert (part.marks, part.end) == ((), ("stop",))
+
+
+def test_what_may_be_interrupted_or_is_too_little_is_only_marked() -> None:
+    options = [option("to:1"), option("to:2"), option("else", role="free"), option("stop", role="decline")]
+    interrupted = question(options, series=Series(2, end="stop"))
+    asked = question([option("go:0"), option("go:1")], ahead=(Ahead("go:0", interrupted),))
+    found = path(asked, "go:0", ["to:1"])
+    assert ([answer.picks for answer in found.answers], found.marks) == ([("go:0",)], ("to:1",))
+    several = question([option(f"to:{n}") for n in range(4)], min=2, max=3)
+    asked = question([option("go:0"), option("go:1")], ahead=(Ahead("go:0", several),))
+    found = path(asked, "go:0", ["to:1"])
+    assert ([answer.picks for answer in found.answers], found.marks) == ([("go:0",)], ("to:1",))
+    found = path(asked, "go:0", ["to:3", "to:1"])
+    assert [answer.picks for answer in found.answers] == [("go:0",), ("to:1", "to:3")]
 
 
 def test_what_ends_a_series_can_be_chosen_there_too() -> None:
@@ -120,7 +132,7 @@ def test_what_ends_a_series_can_be_chosen_there_too() -> None:
     asked = question([option("go:0"), option("go:1")], ahead=(Ahead("go:0", following),))
     assert [answer.picks for answer in path(asked, "go:0", ["stop"]).answers] == [("go:0",), ("stop",)]
     both = path(asked, "go:0", ["to:2", "stop"])
-    assert ([answer.picks for answer in both.answers], both.marks) == ([("go:0",)], ("to:2",))
+    assert ([answer.picks for answer in both.answers], both.end) == ([("go:0",), ("to:2",)], ("stop",))
 
 
 def test_the_picture_shows_what_lies_behind_and_the_lines_have_its_numbers() -> None:

@@ -149,7 +149,7 @@ def test_who_acts_leads_and_wins_stands_in_the_view() -> None:
             earn(g, seat, vp, "start")
 
     found = begin(edit, seats=3).table.view(None)
-    assert [player.leads for player in found.players] == [False, True, True]
+    assert found.leaders == (1, 2)
     assert (found.acting, found.marker_2_cell, found.ranking, found.winners) == (0, 6, (), ())
     draft = Table.start("nippon", 3, {"first_player": "1"}, "draft").view(None)
     assert (draft.mover, draft.acting) == (0, 2)  # the first player picks last

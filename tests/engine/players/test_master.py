@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -9,6 +11,7 @@ import pytest
 
 import tests.support.bazaar.meta  # noqa: F401 (makes the game known)
 from engine.core import games
+from engine.core.ask import Ask
 from engine.core.rng import Rng
 from engine.core.run import Diverged, freeze, thaw
 from engine.core.table import Sight, Table
@@ -16,7 +19,7 @@ from engine.core.text import Seat
 from engine.players import answer, computer_players
 from engine.players.master import Master, TurnInMind, best_turn, think
 from engine.players.race import Allowance, search
-from engine.players.trials import Sequel, Trial, TurnStep, other_ways
+from engine.players.trials import Sequel, Trial, TurnStep, other_ways, play_out
 from tests.engine.promises import positions
 
 GAMES = ("bazaar", "mombasa", "nippon", "yokohama")
@@ -178,6 +181,30 @@ def test_it_goes_on_from_any_question(game: str, share: float) -> None:
             begun += any(choice.seat == ask.seat for choice in table.choices)
             copy.answer(ask.seat, Master(trials=4)(Sight(copy, ask.seat), ask, rng))
     assert begun > 0, "no turn of somebody else was ever gone on with"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_the_turn_in_question_is_thought_through(game: str) -> None:
+    """What comes after it is answered quickly; and whoever looks into an imagined table leaves it as it was."""
+    table, asked = at_turn(game, 2, 20), list[tuple[int, Seat, bool]]()
+    house = table.game.players["house"]
+
+    def watched(sight: Sight[Any], ask: Ask[Any], rng: Random) -> Sequence[str]:
+        imagined = sight.imagine(Random(1))
+        assert imagined is not None
+        asked.append((imagined.segment, sight.seat, sight.quick))
+        before = imagined.freeze()
+        picks = house(sight, ask, rng)
+        assert imagined.freeze() == before
+        return picks
+
+    spied = replace(table.game, players={"house": watched})
+    me = table.asks[0].seat
+    assert play_out(Sight(Table(spied, table.segment, table.snapshot, table.choices), me), Trial(1, ())) is not None
+    assert asked[0] == (table.segment, me, False)
+    later = [quick for segment, _, quick in asked if segment > table.segment]
+    assert later
+    assert all(later)
 
 
 def test_every_shape_of_question_can_be_answered_otherwise() -> None:

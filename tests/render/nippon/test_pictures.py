@@ -18,11 +18,12 @@ from engine.core.run import freeze, thaw
 from engine.core.table import Table
 from engine.core.text import Text
 from engine.nippon.view.structs import View
-from render import encode, fonts
+from render import encode, fonts, theme
 from render.kit import row_width
 from render.nippon import COLOURS, EMOJIS, PICTURES, board, effects, factories, player
-from render.nippon.board import standings
-from render.nippon.board.layout import plan
+from render.nippon.board import pairs, standings
+from render.nippon.board.layout import INNER, plan
+from render.nippon.pieces import vehicle
 from render.nippon.scene import Scene, own, points
 from render.scores import ScoreView
 from render.telling import ROOM
@@ -34,6 +35,7 @@ from words import LANGUAGES, label, say
 LIVE = {name: kind for name, kind in PICTURES.items() if name != "score"}
 TARGETS = {"board": board.targets, "factories": factories.targets, "player": player.targets}
 ALL = range(len(CONFIGURATIONS))
+CARD = (INNER - 4 * pairs.GAP) / 5  # px of a starting pair with four players
 
 
 def view_of(table: Table) -> View:
@@ -145,6 +147,44 @@ def test_pairs_are_outlined_in_the_draft() -> None:
         assert ImageChops.difference(plain, drawn(view, "board", {pair.a: "1"})).getbbox() is not None
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_starting_pairs_say_everything_within_their_cards(lang: str) -> None:
+    """Every token there is, beside four others: the rule is whole, the gains stay in their row."""
+    met: set[str] = set()
+    for seed in range(9):
+        for pair in view_of(Table.start(GAME, 4, seed=f"pairs {seed}")).pairs:
+            words, size = pairs.rule(pair, CARD, lang)
+            lines, _ = fonts.wrap(words, size, CARD - 28, 3)
+            assert "…" not in "".join(lines), pair.a
+            assert size >= theme.SMALL
+            assert row_width(pairs.gains(pair, CARD), gap=2) <= CARD - 24, pair.b
+            met |= {pair.a, pair.b}
+    assert len(met) == 16
+
+
+@pytest.mark.slow
+def test_who_would_win_now_is_marked_on_the_number_that_says_so() -> None:
+    """The track alone misleads: whoever leads there need not be marked."""
+    view = view_of(GAMES.moments(5, 5)[3])
+    first = max(view.players, key=lambda one: one.score.total)
+    assert view.leaders == (first.seat,)
+    plain, other = (drawn(replace(view, leaders=who), "board") for who in ((), view.leaders))
+    box = ImageChops.difference(plain, other).getbbox()
+    _, y, _, h = plan(view).line(standings.order(view).index(first.seat))
+    assert box is not None
+    assert y <= box[1] < box[3] <= y + h
+    assert abs((box[0] + box[2]) / 2 - standings.COLUMNS["total"]) < 3
+
+
+def test_pieces_of_two_seats_differ_in_shape_as_well() -> None:
+    """Ships, trains and machines in one colour and with one letter are still told apart."""
+    seats = Scene(view_of(Table.start(GAME, 4, seed="shapes")), "ABCD", "en", {}, frozenset()).seats
+    same = [style._replace(colour=theme.INK, letter="A") for style in seats]
+    for kind in ("ship", "train", "machine"):
+        shown = [vehicle(kind, style, 60) for style in same]
+        assert len({render.icons.icon(one.name, 60, **one.variant).rgb.tobytes() for one in shown}) == 4
+
+
 @pytest.mark.slow
 def test_what_changed_is_outlined(late: Table) -> None:
     view = view_of(late)
@@ -211,10 +251,10 @@ def test_influence_is_forecast_on_the_board() -> None:
     doubled = tuple(replace(one, vp=2 * one.vp) for one in region.standings)
     other = replace(view, regions=(replace(region, standings=doubled), *view.regions[1:]))
     box = ImageChops.difference(drawn(view, "board"), drawn(other, "board")).getbbox()
-    x, y, w, h = plan(view).region(0)
+    x, y, w, h = plan(view).card(0, len(region.standings))
     assert box is not None
     assert x < box[0] < box[2] < x + w
-    assert y + h - 130 < box[1] < box[3] < y + h
+    assert y < box[1] < box[3] < y + h
 
 
 @pytest.mark.slow

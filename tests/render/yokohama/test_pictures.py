@@ -18,10 +18,14 @@ from engine.core.run import freeze, thaw
 from engine.core.table import Table
 from engine.yokohama.components.names import achievement
 from engine.yokohama.view.structs import View
-from render import encode, fonts
+from render import encode, fonts, theme
+from render.changes import Changes
+from render.kit import Icon, Words, row_width
 from render.telling import ROOM
 from render.yokohama import COLOURS, PICTURES, board, market, player
-from render.yokohama.board.layout import plan
+from render.yokohama.board import achievements, tiles
+from render.yokohama.board.layout import TAG, plan
+from render.yokohama.pieces import president
 from render.yokohama.scene import Scene
 from tests.render.games import marked
 from tests.render.yokohama.play import CONFIGURATIONS, GAME, GAMES, MODULES
@@ -142,13 +146,32 @@ def test_each_target_is_outlined_by_itself(picture: str) -> None:
 
 
 @pytest.mark.slow
+def test_people_who_came_have_a_halo_and_those_gone_leave_a_ghost(late: Table) -> None:
+    view = view_for(late, "board")
+    plain = drawn(view, "board")
+    areas = [area for area in view.areas if area.type != "canal"]
+    left = next(area for area in areas if not any(area.assistants) and not area.presidents)
+    met = next(area for area in areas if any(area.assistants))
+    home = next(area for area in areas if area.presidents)
+    nobody, one = [0] * view.seats, [1] + [0] * (view.seats - 1)
+    for area, was in (
+        (left, {"assistants": one}),
+        (left, {"presidents": [0]}),
+        (met, {"assistants": nobody}),
+        (met, {"assistants": [n + 1 for n in met.assistants]}),
+        (home, {"presidents": []}),
+    ):
+        box = ImageChops.difference(plain, drawn(view, "board", changed=Changes((), {area.id: was}))).getbbox()
+        assert box is not None, was
+        assert (box[2] - box[0]) * (box[3] - box[1]) < 0.03 * plain.width * plain.height
+
+
+@pytest.mark.slow
 def test_what_changed_is_outlined(late: Table) -> None:
     for name in ("board", "market"):
         view = view_for(late, name)
         plain = drawn(view, name)
-        for target in (
-            ("bank", view.achievements[0].id) if name == "board" else ("church:3", view.ports[0].slots[0].card)
-        ):
+        for target in (view.achievements[0].id,) if name == "board" else ("church:3", view.ports[0].slots[0].card):
             identity = target if isinstance(target, str) else target.id if target else ""
             assert ImageChops.difference(plain, drawn(view, name, changed=frozenset({identity}))).getbbox() is not None
 
@@ -209,10 +232,59 @@ def test_areas_lie_in_the_sea_and_apart(seats: int) -> None:
     for x, y, w, h in boxes:
         assert left < x < x + w < left + wide
         assert top < y < y + h < top + high
-    for n, (x, y, w, h) in enumerate([*boxes, where.end, where.achievements]):
-        for other_x, other_y, other_w, other_h in [*boxes, where.end, where.achievements][n + 1 :]:
+    boxes += [where.end, where.achievements, *(where.card(place) for place in range(2 * where.cards))]
+    for n, (x, y, w, h) in enumerate(boxes):
+        for other_x, other_y, other_w, other_h in boxes[n + 1 :]:
             apart = x + w <= other_x or other_x + other_w <= x or y + h <= other_y or other_y + other_h <= y
             assert apart
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_rewards_stay_in_their_tags_with_numbers_to_be_read(seats: int) -> None:
+    where = plan(seats)
+    room = where.px(TAG[2]) - 12 * where.scale
+    for seed in range(4):
+        for area in Table.start(GAME, seats, seed=f"tags {seed}").view(None).areas:
+            shown = tiles.tag_parts(area.token_reward, room, where.scale)
+            assert row_width(shown, gap=0) <= room, area.token_reward
+            digits: list[float] = [part.size for part in shown if isinstance(part, Words)]
+            digits += [0.62 * part.size for part in shown if isinstance(part, Icon) and part.variant.get("words")]
+            assert all(size >= theme.SMALL for size in digits), area.token_reward
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_tokens_and_an_agent_end_before_the_points(seats: int) -> None:
+    scale = plan(seats).scale
+    asked = achievements.tokens_and_agent(5, scale)
+    assert row_width(asked, gap=2) / 2 <= (120 - 23 - 45) * scale
+
+
+def ranges(image: Image.Image) -> list[tuple[int, int]]:
+    """The darkest and the lightest of each channel."""
+    return [channel.getextrema() for channel in image.split()]  # type: ignore[misc]
+
+
+@pytest.mark.slow
+def test_few_areas_that_may_not_be_chosen_are_dimmed_instead(late: Table) -> None:
+    """With most of the areas legal an outline says nothing: what is not legal fades, and the rest keeps its disc."""
+    view = view_for(late, "board")
+    first, *others = view.areas
+    plain, where = drawn(view, "board"), plan(view.seats)
+    many = drawn(view, "board", {area.id: str(n) for n, area in enumerate(others)})
+    few = drawn(view, "board", {area.id: str(n) for n, area in enumerate(others[:2])})
+    x, y, w, h = (round(side) for side in where.box(first))
+    inside = (x + 40, y + 40, x + w - 40, y + h - 40)
+    spread = [sum(high - low for low, high in ranges(one.crop(inside))) for one in (plain, few, many)]
+    assert spread[0] == spread[1] > 2 * spread[2]
+    assert many.info["marks"].keys() == {str(n) for n in range(len(others))}
+
+
+def test_no_seat_has_the_colour_of_the_accent_and_presidents_carry_their_shape() -> None:
+    for colour in theme.SEAT_COLOURS.values():
+        assert sum(abs(a - b) for a, b in zip(colour, theme.VERMILION, strict=True)) > 100
+    seats = [style._replace(colour=theme.INK, letter="A") for style in theme.seat_styles("ABCD", ["red"] * 4)]
+    shown = [president(style, 80) for style in seats]
+    assert len({render.icons.icon(one.name, 80, **one.variant).rgb.tobytes() for one in shown}) == 4
 
 
 @pytest.mark.slow

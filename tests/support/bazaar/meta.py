@@ -5,6 +5,7 @@ from __future__ import annotations
 from operator import attrgetter
 
 from engine.core.games import Game, OptionSpec, by_question, learnt
+from engine.core.lessons import first_lesson
 from tests.support.bazaar.components import SHELF
 from tests.support.bazaar.components.things import things
 from tests.support.bazaar.computer.easy import easy
@@ -54,4 +55,5 @@ GAME = Game(
     features=features,
     progress=progress,
     weights=learnt(__file__),
+    lesson=first_lesson(__file__),
 )

@@ -5,3 +5,7 @@ computers-house-about = Solid, plans its own turn. Answers at once.
 computers-master = master
 computers-master-about = Looks ahead and plays to win. Thinks up to { $seconds } s a turn.
 computers-seated = { $name } (computer, { $level })
+computers-against = **Computers against people**
+computers-score = the score is { $ahead } : { $behind }
+computers-param-level = level
+computers-param-level-about = How strong the computer players are; by itself, one of them joins

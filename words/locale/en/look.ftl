@@ -169,6 +169,10 @@ look-about-waiting = { $n ->
    *[other] { $n } messages to tables are not getting through; the oldest has been waiting for { $minutes } min.
 }
 look-about-components = Component tables: { $rulebook } from the rulebook, { $public } from public material, { $house } of our own, where we do not know the printed ones.
+look-about-box = Corrected here from the printed components: { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+}.
 look-about-rights = Kontor is free software under the MIT licence. Rules and figures are facts; all texts, code and pictures are our own. It is not affiliated with the publishers of the games.
 
 look-help-start = **Start a game.** `/table new` opens a lobby in this channel. The others press **Join**, then the organiser presses **Start**. Computer players can fill empty seats.

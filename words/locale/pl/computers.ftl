@@ -5,3 +5,7 @@ computers-house-about = Gra solidnie, planuje swoją turę. Odpowiada od razu.
 computers-master = mistrz
 computers-master-about = Patrzy na kilka tur naprzód i chce wygrać. Myśli nad turą do { $seconds } s.
 computers-seated = { $name } (bot, { $level })
+computers-against = **Boty kontra ludzie**
+computers-score = bilans { $ahead } : { $behind }
+computers-param-level = poziom
+computers-param-level-about = Jak silne są boty; jeśli nie podasz liczby, siada jeden

@@ -168,6 +168,11 @@ look-about-waiting = { $n ->
    *[other] { $n } wiadomości do stołów teraz nie dociera; najstarsza czeka { $minutes } min.
 }
 look-about-components = Tabele komponentów: z instrukcji – { $rulebook }, z materiałów publicznych – { $public }, własne, gdy nie znamy wydrukowanych wartości, – { $house }.
+look-about-box = Poprawione tutaj według wydrukowanych komponentów: { $n ->
+    [one] { $n } tabela
+    [few] { $n } tabele
+   *[other] { $n } tabel
+}.
 look-about-rights = Kontor jest wolnym oprogramowaniem na licencji MIT. Zasady i liczby to fakty; wszystkie teksty, kod i obrazy są nasze własne. Nie jesteśmy związani z wydawcami gier.
 
 look-help-start = **Zacznij grę.** `/table new` otwiera poczekalnię na tym kanale. Pozostali naciskają **Usiądź**, potem organizator naciska **Start**. Wolne miejsca mogą zająć boty.

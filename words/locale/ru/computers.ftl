@@ -5,3 +5,7 @@ computers-house-about = Играет уверенно, продумывает с
 computers-master = мастер
 computers-master-about = Смотрит на ходы вперёд и хочет победить. Думает над ходом до { $seconds } с.
 computers-seated = { $name } (бот, { $level })
+computers-against = **Боты против людей**
+computers-score = счёт { $ahead } : { $behind }
+computers-param-level = уровень
+computers-param-level-about = Насколько сильны боты; если число не указано, сядет один

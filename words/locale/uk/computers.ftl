@@ -5,3 +5,7 @@ computers-house-about = Грає впевнено, обмірковує свій
 computers-master = майстер
 computers-master-about = Дивиться на ходи вперед і хоче перемогти. Думає над ходом до { $seconds } с.
 computers-seated = { $name } (бот, { $level })
+computers-against = **Боти проти людей**
+computers-score = рахунок { $ahead } : { $behind }
+computers-param-level = рівень
+computers-param-level-about = Наскільки сильні боти; якщо число не вказано, сяде один

@@ -22,8 +22,8 @@ nippon-pic-doing-action = { $action } · activation { $n } of { $of }
 nippon-pic-queue = Queue
 nippon-pic-iwakura = Iwakura mission
 nippon-pic-goals = Common goals
+nippon-pic-if_over = if it ended now
 nippon-pic-pairs = Starting tokens
-nippon-pic-news = Changed
 nippon-pic-solo-priority = priority order
 nippon-pic-solo-removed = out of the game:
 nippon-pic-solo-goals = Your goals
@@ -80,7 +80,7 @@ nippon-pic-tell-foreign = foreign companies
 nippon-pic-tell-trains = trains: { $list }
 nippon-pic-tell-influence = Influence (VP if scored now)
 nippon-pic-tell-markets = Map: market cells from north clockwise; number = foreign value
-nippon-pic-tell-player = { $player } ({ $letter }): VP { $points }, money { $money }, coal { $coal }, silk { $silk }, iron { $iron }; science { $science }, coal income { $mining }, money income { $finance }; ships { $ships }, machines { $machines }, trains { $trains }, factories { $factories }; workers: { $workers }
+nippon-pic-tell-player = { $player } ({ $letter }): VP { $points }, money { $money }, coal { $coal }, silk { $silk }, iron { $iron }; science { $science }, coal income { $mining }, money income { $finance }; ships { $ships }, machines { $machines }, trains { $trains }, factories { $factories }; goods { $goods }, free influence tokens { $influence }, favours { $favours }; workers: { $workers }
 nippon-pic-tell-expert = { $color } expert
 nippon-pic-tell-goals = Common goals of period { $period }: { $list }.
 # same in every language

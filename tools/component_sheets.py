@@ -1,0 +1,289 @@
+"""Component tables as spreadsheets, and back: whoever owns a box corrects our own values without reading JSON.
+
+A sheet is a list of rows, or the single values of a table, one below the other. A column's heading is the way to a
+value inside its row: `reward[2].n` is the number of the second reward. An empty cell is a value that is not there.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections.abc import Iterator, Mapping
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.components import BadComponents
+
+HOUSE, BOX = "house", "box"
+FEWEST_ROWS = 3  # shorter lists stand in the row that has them
+ABOUT = frozenset({"source", "ref", "balance", "note", "reason", "basis", "public_hint", "fixed_by_rulebook"})
+NOTHING = "none"  # a value that is there and says nothing
+STEP = re.compile(r"([^.\[\]]+)|\[(\d+)\]")
+NAME, VALUE = "value", "is"  # the headings of a sheet of single values
+Steps = tuple[str | int, ...]
+
+
+@dataclass(frozen=True)
+class ComponentSheet:
+    """One table, or the part of one that is a list or a few single values."""
+
+    at: Steps  # where it stands in the component file
+    rows: bool  # a list of rows, or single values
+
+    @property
+    def name(self) -> str:
+        """What its file is called."""
+        return heading(self.at).removesuffix(".rows") if self.rows else f"{heading(self.at)}.values"
+
+
+@dataclass(frozen=True)
+class Difference:
+    """One corrected value."""
+
+    sheet: str
+    row: str
+    column: str
+    before: str
+    after: str
+
+    def __str__(self) -> str:
+        where = ", ".join(one for one in (self.sheet, self.row, self.column) if one)
+        return f"{where}: {self.before or 'nothing'} → {self.after or 'nothing'}"
+
+
+def sheets(tables: Mapping[str, Any]) -> list[ComponentSheet]:
+    """Every table whose values, or some of them, are our own."""
+    return [sheet for table, content in tables.items() for sheet in _parts((table,), content)]
+
+
+def _parts(at: Steps, part: Any) -> Iterator[ComponentSheet]:
+    if isinstance(part, list):
+        if _has_own(part) and any(isinstance(row, dict) for row in part):
+            yield ComponentSheet(at, rows=True)
+    elif isinstance(part, dict):
+        own = _is_own(part)
+        lists = [key for key, value in part.items() if _is_table(value) and (own or _has_own(value))]
+        yield from (ComponentSheet((*at, key), rows=True) for key in lists)
+        if own and _cells(_rest(part)):
+            yield ComponentSheet(at, rows=False)
+        elif not own:
+            for key, value in part.items():
+                if key not in lists and not _about(key):
+                    yield from _parts((*at, key), value)
+
+
+def _is_table(part: Any) -> bool:
+    return isinstance(part, list) and len(part) >= FEWEST_ROWS and all(isinstance(row, dict) for row in part)
+
+
+def _is_own(part: dict[str, Any]) -> bool:
+    """Whether a table says of itself, or of some of its columns, that the values are our own."""
+    columns = [value for key, value in part.items() if key.endswith("_sources")]
+    return part.get("source") == HOUSE or any(_has_own(value) for value in columns)
+
+
+def _has_own(part: Any) -> bool:
+    """Whether any value in it is our own."""
+    if isinstance(part, dict):
+        return part.get("source") == HOUSE or any(_has_own(value) for value in part.values())
+    return isinstance(part, list) and any(_has_own(value) for value in part)
+
+
+def _rest(part: dict[str, Any]) -> dict[str, Any]:
+    """The values of a table that have no sheet of their own."""
+    return {key: value for key, value in part.items() if not _is_table(value)}
+
+
+def _about(key: str) -> bool:
+    """Whether a value only tells where the others come from."""
+    return key in ABOUT or key.endswith(("_source", "_sources", "_ref", "_check"))
+
+
+def written(sheet: ComponentSheet, tables: Mapping[str, Any]) -> str:
+    """A sheet as CSV."""
+    part = _at(tables, sheet.at)
+    out = io.StringIO()
+    if not sheet.rows:
+        lines = csv.writer(out, lineterminator="\n")
+        lines.writerow((NAME, VALUE))
+        lines.writerows((heading(steps), _shown(value)) for steps, value in _cells(_rest(part)).items())
+        return out.getvalue()
+    rows = [{heading(steps): _shown(value) for steps, value in _cells(row).items()} for row in part]
+    columns = sorted(dict.fromkeys(column for row in rows for column in row), key=_Order([list(row) for row in rows]))
+    table = csv.DictWriter(out, columns, restval="", lineterminator="\n")
+    table.writeheader()
+    table.writerows(rows)
+    return out.getvalue()
+
+
+class _Order:
+    """Columns in the order in which the rows have them, those of one list beside each other."""
+
+    def __init__(self, rows: list[list[str]]) -> None:
+        self.first: dict[Steps, int] = {}
+        for row in rows:
+            for column in row:
+                for _, name in _ranked(column):
+                    self.first.setdefault(name, len(self.first))
+
+    def __call__(self, column: str) -> list[int]:
+        return [step if isinstance(step, int) else self.first[name] for step, name in _ranked(column)]
+
+
+def _ranked(column: str) -> list[tuple[str | int, Steps]]:
+    """The steps of a column, each with what it is called whichever of a list it belongs to."""
+    steps = ways(column)
+    return [(step, tuple(one for one in steps[: n + 1] if isinstance(one, str))) for n, step in enumerate(steps)]
+
+
+def corrected(sheet: ComponentSheet, tables: dict[str, Any], text: str) -> list[Difference]:
+    """Put what a sheet says into the tables, which change; returns what is different now."""
+    lines = _lines(sheet.name, text)
+    part = _at(tables, sheet.at)
+    before = deepcopy(part)
+    if not sheet.rows:
+        if lines and set(lines[0]) != {NAME, VALUE}:
+            raise BadComponents(f"{sheet.name}: the columns must be {NAME} and {VALUE}")
+        cells = {ways(line[NAME]): line[VALUE] for line in lines}
+        made = _row(sheet.name, "", cells, _rest(before))
+        changes = _compare(sheet.name, "", _rest(before), made)
+        if changes:
+            kept = {key: value for key, value in part.items() if _is_table(value)}
+            part.clear()
+            part.update(kept | made | {"source": BOX})
+        return changes
+    known = {str(row["id"]): row for row in before if "id" in row}
+    changes, made_rows = [], []
+    for n, line in enumerate(lines):
+        name = line.get("id") or f"row {n + 1}"
+        former = known.get(name) if known else before[n] if n < len(before) else None
+        cells = {ways(column): cell for column, cell in line.items() if cell != ""}
+        made = _row(sheet.name, name, cells, former or {})
+        different = _compare(sheet.name, name, former or {}, made)
+        made_rows.append(made | {"source": BOX} if different else made)
+        changes += different
+    gone = [name for name in known if name not in {str(row.get("id")) for row in made_rows}]
+    changes += [Difference(sheet.name, name, "", name, "") for name in gone]
+    if changes:
+        part[:] = made_rows
+    return changes
+
+
+def _lines(name: str, text: str) -> list[dict[str, str]]:
+    """The lines of a CSV file, whichever of the usual separators the spreadsheet wrote."""
+    text = text.removeprefix("\ufeff")
+    first = text.partition("\n")[0]
+    separator = max(",;\t", key=first.count)
+    lines = list(csv.DictReader(io.StringIO(text), delimiter=separator))
+    if not lines:
+        raise BadComponents(f"{name}: there are no rows; expected a line of headings and a line for every row")
+    for n, line in enumerate(lines, 2):
+        if None in line or None in line.values():
+            raise BadComponents(f"{name}: line {n} has more or fewer cells than the headings")
+    return [{column.strip(): cell.strip() for column, cell in line.items()} for line in lines]
+
+
+def _row(sheet: str, name: str, cells: Mapping[Steps, str], former: dict[str, Any]) -> dict[str, Any]:
+    """A row made of cells; what the sheet does not show is as it was."""
+    was = _cells(former)
+    made: Any = {}
+    for steps, cell in cells.items():
+        try:
+            made = _put(made, steps, _value(cell, was.get(steps)))
+        except (TypeError, AttributeError):
+            where = ", ".join(one for one in (sheet, name, heading(steps)) if one)
+            raise BadComponents(f"{where}: this column does not go together with the ones before it") from None
+    whole: dict[str, Any] = _with_hidden(_without_gaps(made), former)
+    return whole
+
+
+def _put(into: Any, steps: Steps, value: Any) -> Any:
+    """The same with a value at the end of the way."""
+    if not steps:
+        return value
+    step, rest = steps[0], steps[1:]
+    if into is None:
+        into = {}
+    into[step] = _put(into.get(step), rest, value)
+    return into
+
+
+def _without_gaps(part: Any) -> Any:
+    """Numbered values become lists."""
+    if not isinstance(part, dict):
+        return part
+    if part and all(isinstance(key, int) for key in part):
+        return [_without_gaps(part[key]) for key in sorted(part)]
+    return {key: _without_gaps(value) for key, value in part.items()}
+
+
+def _with_hidden(made: Any, former: Any) -> Any:
+    """What no sheet shows (where values come from, empty lists) is kept, in the order it had."""
+    if isinstance(made, dict) and isinstance(former, dict):
+        kept = {
+            key: _with_hidden(made[key], value) if key in made else value
+            for key, value in former.items()
+            if key in made or _about(key) or value in ([], {})
+        }
+        return kept | {key: value for key, value in made.items() if key not in kept}
+    if isinstance(made, list) and isinstance(former, list):
+        return [_with_hidden(one, former[n]) if n < len(former) else one for n, one in enumerate(made)]
+    return made
+
+
+def _compare(sheet: str, row: str, before: Any, after: Any) -> list[Difference]:
+    was, now = _cells(before), _cells(after)
+    return [
+        Difference(sheet, row, heading(steps), _shown(was[steps]) if steps in was else "", _shown(now.get(steps, "")))
+        for steps in dict.fromkeys((*was, *now))
+        if (steps in was, was.get(steps)) != (steps in now, now.get(steps))
+    ]
+
+
+def _cells(part: Any, at: Steps = ()) -> dict[Steps, Any]:
+    """Every single value inside, by the way to it."""
+    if isinstance(part, dict):
+        inside = [(key, value) for key, value in part.items() if not _about(key)]
+    elif isinstance(part, list):
+        inside = list(enumerate(part, 1))
+    else:
+        return {at: part}
+    return {steps: value for key, one in inside for steps, value in _cells(one, (*at, key)).items()}
+
+
+def _shown(value: Any) -> str:
+    if value is None:
+        return NOTHING
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _value(cell: str, former: Any) -> Any:
+    """What a cell says; a text stays a text, also one that looks like a number."""
+    if isinstance(former, str):
+        return cell
+    if cell in ("true", "false"):
+        return cell == "true"
+    if cell == NOTHING:
+        return None
+    if re.fullmatch(r"-?\d{1,9}", cell):
+        return int(cell)
+    return float(cell.replace(",", ".")) if re.fullmatch(r"-?\d{1,9}[.,]\d{1,9}", cell) else cell
+
+
+def _at(tables: Mapping[str, Any], steps: Steps) -> Any:
+    part: Any = tables
+    for step in steps:
+        part = part[step]
+    return part
+
+
+def heading(steps: Steps) -> str:
+    """A way in words: `reward[2].n`."""
+    return "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in steps).removeprefix(".")
+
+
+def ways(heading: str) -> Steps:
+    """The way that a heading stands for."""
+    return tuple(int(number) if number else key for key, number in STEP.findall(heading)) or (heading,)
