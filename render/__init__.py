@@ -25,7 +25,7 @@ from typing import Any, NamedTuple, Protocol
 
 from PIL import Image
 
-from render import cutting, encode, fonts, past, poster, recap, scores
+from render import cutting, encode, fonts, past, poster, recap, scores, spotlight
 from render.poster import PLAIN_COVER, Cover
 from render.recap import PastMove, Recap, RecapRow
 from render.score_groups import PLAIN, ScorePad
@@ -105,27 +105,32 @@ def draw(
     changed: frozenset[str] = frozenset(),
     cut: bool = False,
     stamp: str = "",
+    light: bool = False,
     lately: Sequence[PastMove] = (),
 ) -> Rendered:
     """Draws one picture of a game, the zoom of a question or a poster, and says it in words.
 
     Names are reduced to what the fonts can write; `cut` leaves only the part round the marks, if that is a small one;
-    `stamp` says above a picture of the past which turn it was; `lately` are the turns the strip below tells of.
+    `stamp` says above a picture of the past which turn it was; `light` dims all but what is `marked`; `lately` are the
+    turns the strip below tells of.
     """
     kind = {**pictures(game), **zooms(game), **endings(game)}[picture]
     shown = [fonts.readable(name) for name in names]
     image = kind.draw(view, names=shown, lang=lang, marked=marked or {}, changed=changed)
     part = cutting.cut(image) if cut else None
+    image = spotlight.lit(image) if light else image
     image = recap.below(image, recap_rows(game, lately, shown, lang))
     image = past.stamped(image, stamp) if stamp else image
     above = f"{stamp}\n" if stamp else ""
     told = f"\n{recap.said(lately, names, lang)}" if lately else ""
     colours = tuple(getattr(_folder(game), "COLOURS", ()))
     return Rendered(
-        encode.encode(image if part is None else part, colours, tight=part is not None or picture in zooms(game)),
+        encode.encode_freely(image)
+        if light
+        else encode.encode(image if part is None else part, colours, tight=part is not None or picture in zooms(game)),
         cut_words(above + kind.alt(view, names=names, lang=lang) + told, ALT_LIMIT),
         above + kind.text(view, names=names, lang=lang) + told,
-        f"{game}-{kind.name}.png",
+        f"{game}-{kind.name}{'-light' if light else ''}.png",
         tuple(image.info.get("marks", ())),
         part is not None,
     )

@@ -297,6 +297,11 @@ class Sheet:
     def _found(self, label: str, box: Box) -> None:
         """Remembers with the picture where an option has its mark; whoever sends it asks which ones it has."""
         self.image.info.setdefault("marks", {})[label] = box
+        self.place(box)
+
+    def place(self, box: Box) -> None:
+        """Remembers where something marked lies, for a light that falls on it."""
+        self.image.info.setdefault("places", []).append(box)
 
     def changed(self, box: Box, *, radius: int = theme.RADIUS, outside: int = 4) -> None:
         """The halo of something new round a box: a bright ring in a dark one."""

@@ -63,13 +63,22 @@ async def drawn(
     changed: frozenset[str] = frozenset(),
     cut: bool = False,
     stamp: str = "",
+    light: bool = False,
     lately: Sequence[PastMove] = (),
     slot: Hashable = None,
 ) -> render.Rendered | None:
     """One picture with its words; None if the game has none of this kind or a newer one was asked for."""
     if not has_pictures(table.game) or kind not in (*render.pictures(table.game), *render.endings(table.game)):
         return None
-    how = {"marked": marked, "changed": changed, "cut": cut, "stamp": stamp, "lately": lately, "slot": slot}
+    how = {
+        "marked": marked,
+        "changed": changed,
+        "cut": cut,
+        "stamp": stamp,
+        "light": light,
+        "lately": lately,
+        "slot": slot,
+    }
     return await pool.rendered(table.game, kind, view, names=table.names, lang=lang, **how)
 
 

@@ -7,11 +7,10 @@ import pytest
 import words
 from engine.core.text import Text
 from engine.mombasa.components import SHELF, Components
-from engine.mombasa.components.names import region_name
+from engine.mombasa.components.names import bonus_text, region_name
 from render.kit import wrap
 from render.mombasa import PICTURES, layout
 from render.mombasa.board import chart, geography, land
-from render.mombasa.market.bonuses import bonus_text
 from words import label, say
 
 LANGUAGES = ("en", "ru", "uk", "pl")

@@ -247,7 +247,7 @@ def test_rewards_stay_in_their_tags_with_numbers_to_be_read(seats: int) -> None:
         for area in Table.start(GAME, seats, seed=f"tags {seed}").view(None).areas:
             shown = tiles.tag_parts(area.token_reward, room, where.scale)
             assert row_width(shown, gap=0) <= room, area.token_reward
-            digits = [part.size for part in shown if isinstance(part, Words)]
+            digits: list[float] = [part.size for part in shown if isinstance(part, Words)]
             digits += [0.62 * part.size for part in shown if isinstance(part, Icon) and part.variant.get("words")]
             assert all(size >= theme.SMALL for size in digits), area.token_reward
 
@@ -257,6 +257,11 @@ def test_tokens_and_an_agent_end_before_the_points(seats: int) -> None:
     scale = plan(seats).scale
     asked = achievements.tokens_and_agent(5, scale)
     assert row_width(asked, gap=2) / 2 <= (120 - 23 - 45) * scale
+
+
+def ranges(image: Image.Image) -> list[tuple[int, int]]:
+    """The darkest and the lightest of each channel."""
+    return [channel.getextrema() for channel in image.split()]  # type: ignore[misc]
 
 
 @pytest.mark.slow
@@ -269,7 +274,7 @@ def test_few_areas_that_may_not_be_chosen_are_dimmed_instead(late: Table) -> Non
     few = drawn(view, "board", {area.id: str(n) for n, area in enumerate(others[:2])})
     x, y, w, h = (round(side) for side in where.box(first))
     inside = (x + 40, y + 40, x + w - 40, y + h - 40)
-    spread = [sum(high - low for low, high in one.crop(inside).getextrema()) for one in (plain, few, many)]
+    spread = [sum(high - low for low, high in ranges(one.crop(inside))) for one in (plain, few, many)]
     assert spread[0] == spread[1] > 2 * spread[2]
     assert many.info["marks"].keys() == {str(n) for n in range(len(others))}
 
