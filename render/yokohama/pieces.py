@@ -5,6 +5,6 @@ from __future__ import annotations
 from render.kit import Icon, SeatStyle
 
 
-def president(style: SeatStyle, size: int, **variant: bool) -> Icon:
+def president(style: SeatStyle, size: int, **variant: bool | float) -> Icon:
     """A seat's president: its letter on the coat, its shape on the hat."""
     return Icon("president", size, colour=style.colour, ink=style.ink, words=style.letter, shape=style.shape, **variant)

@@ -34,8 +34,7 @@ def still(sheet: Sheet, where: Plan, lang: str) -> None:
         icon = thing(ICONS.get(column, column), 40)
         sheet.icon((COLUMNS[column], y), icon.name, icon.size)
     sheet.icon((WORKERS + 2.5 * WORKER_STEP, y), "worker", 42, colour=theme.SOFT)
-    parts = [Words("=", 24, theme.SOFT), 2, Icon("star", 28), 8]
-    left = MARGIN + sheet.row((MARGIN, y), parts)
+    left = MARGIN + sheet.row((MARGIN, y), [Words("=", 24, theme.SOFT), 2, Icon("star", 28), 8])
     room = (left, y - HEADS / 2, COLUMNS["vp"] - 44 - left, HEADS)
     sheet.block(room, pic(lang, "if_over"), 24, theme.SOFT, align="lm", shrink=(23, 22))
 

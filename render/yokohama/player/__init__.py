@@ -62,7 +62,7 @@ def _head(sheet: Sheet, scene: Scene, player: PlayerView) -> None:
     x = 96 + sheet.text((96, y), style.name, 42, bold=True, room=460, shrink=(38, 34)) + 26
     x += sheet.text((x, y + 2), title(scene.lang), 32, theme.SOFT) + 26
     over = scene.view.phase == "over"
-    right = WIDE - 24 - (0 if over else FORECAST)
+    right = WIDE - 24.0 - (0 if over else FORECAST)
     points: list[Part] = [Icon("rosette", 68, words=player.total if over else player.vp)]
     if not over:
         points += [8, Words(f"= {player.total}", 32, theme.SOFT)]

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageStat
 
 import render
 from engine.core import games
@@ -227,7 +227,7 @@ def test_rewards_stay_in_their_tags_with_numbers_to_be_read(seats: int) -> None:
         for area in Table.start(GAME, seats, seed=f"tags {seed}").view(None).areas:
             shown = tiles.tag_parts(area.token_reward, room, where.scale)
             assert row_width(shown, gap=0) <= room, area.token_reward
-            digits = [part.size for part in shown if isinstance(part, Words)]
+            digits: list[float] = [part.size for part in shown if isinstance(part, Words)]
             digits += [0.62 * part.size for part in shown if isinstance(part, Icon) and part.variant.get("words")]
             assert all(size >= theme.SMALL for size in digits), area.token_reward
 
@@ -249,7 +249,7 @@ def test_few_areas_that_may_not_be_chosen_are_dimmed_instead(late: Table) -> Non
     few = drawn(view, "board", {area.id: str(n) for n, area in enumerate(others[:2])})
     x, y, w, h = (round(side) for side in where.box(first))
     inside = (x + 40, y + 40, x + w - 40, y + h - 40)
-    spread = [sum(high - low for low, high in one.crop(inside).getextrema()) for one in (plain, few, many)]
+    spread = [sum(ImageStat.Stat(one.crop(inside)).stddev) for one in (plain, few, many)]
     assert spread[0] == spread[1] > 2 * spread[2]
     assert many.info["marks"].keys() == {str(n) for n in range(len(others))}
 
