@@ -153,9 +153,9 @@ async def sync(database: Path, token: str, guild: int | None) -> int:
 
 
 def starters() -> list[Any]:
-    """The cards of the local table's guided start: every game against one computer player."""
+    """The cards of the local table's start: every game, guided or at once against one computer player."""
     from engine.core import games
-    from engine.core.text import text
+    from engine.core.text import Text, text
     from sandbox import Starter
     from words import LANGUAGES, label
 
@@ -166,6 +166,12 @@ def starters() -> list[Any]:
         detail = {lang: label(players, lang) for lang in LANGUAGES}
         title = {lang: label(game.name, lang) for lang in LANGUAGES}
         cards.append(Starter(title, "table new", {"game": name, "computers": 1, "start": True}, detail))
+    for name in games.names():
+        game = games.get(name)
+        if game.lesson is not None:
+            title = {lang: label(text("learn.starter", game=game.name), lang) for lang in LANGUAGES}
+            about = {lang: label(Text("learn.starter.detail"), lang) for lang in LANGUAGES}
+            cards.append(Starter(title, "learn", {"game": name}, about))
     return cards
 
 

@@ -101,7 +101,7 @@ def _dashed(
 
 
 def _changed(self: Any, box: Any, *, radius: int = 12, outside: int = 4) -> None:
-    _dashed(self, box, theme.GOLD, width=6, radius=radius, dash=18, gap=11)
+    _dashed(self, box, theme.RIM, width=6, radius=radius, dash=18, gap=11)
 
 
 def _text(

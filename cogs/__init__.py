@@ -10,6 +10,7 @@ from cogs.commands.about import AboutCommands
 from cogs.commands.coach import CoachCommands
 from cogs.commands.finder import TableFinder
 from cogs.commands.kontor import KontorCommands
+from cogs.commands.learn import LearnCommands
 from cogs.commands.look import LookCommands
 from cogs.commands.over_days import AwayCommands
 from cogs.commands.play import PlayCommands
@@ -32,6 +33,7 @@ from cogs.panels.boards import BoardPanel
 from cogs.panels.days import DaysPanel
 from cogs.panels.ending import EndPanel
 from cogs.panels.hints import HintPanel
+from cogs.panels.learning import LearnPanel
 from cogs.panels.lobby import LobbyPanel
 from cogs.panels.looking import LookingPanel
 from cogs.panels.plan import PlanPanel
@@ -87,6 +89,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     reviews = ReviewPanel(context, router)
     watching = WatchingPanel(context, router)
     lobby = LobbyPanel(context, router)
+    learning = LearnPanel(context, router, lobby, play)
     seeking = SeekingPanel(context, router, lobby)
     standing = StandingPanel(context, router)
     back = BackPanel(context, router)
@@ -115,6 +118,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
         ReplayCommands(context, finder, replay),
         CoachCommands(finder, hints, reviews),
         WatchCommands(context, finder, watching),
+        LearnCommands(context, learning),
         RulesCommands(context, router, finder),
         AboutCommands(context, router, vitals),
         SettingsCommands(context, router),

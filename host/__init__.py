@@ -12,10 +12,11 @@ from host.away import Away
 from host.computers import PATIENCE, Computers
 from host.consent import Consent
 from host.due import Due
-from host.errors import HostTrouble
+from host.errors import GivesAway, HostTrouble
 from host.going_back import GoingBack
 from host.hints import Hint, HintedTurn, Hints
 from host.late import Late
+from host.lessons import LessonMoment, Lessons
 from host.live_tables import WARM, LiveTables
 from host.lobby import Lobby
 from host.looking import Looking
@@ -61,11 +62,13 @@ __all__ = [
     "BOT",
     "Asked",
     "BackRequest",
+    "GivesAway",
     "GuildRow",
     "Hint",
     "HintedTurn",
     "Host",
     "HostTrouble",
+    "LessonMoment",
     "Notice",
     "Outcome",
     "PastTurn",
@@ -118,6 +121,7 @@ class Host:
         self.now = now
         self._live = LiveTables(store, now, reports, self._saved, warm)
         self.lobby = Lobby(self._live, rng)
+        self.lessons = Lessons(self._live)
         self.tables = Tables(self._live)
         self.looking = Looking(self._live)
         self.plans = Plans(self._live)

@@ -32,4 +32,5 @@ def key(table: int) -> str:
 
 
 def _terms(row: TableRow) -> tuple[object, ...]:
-    return (row.options, row.clock, row.seeking and row.seeking.seats, [(seat.user, seat.player) for seat in row.seats])
+    people = [(seat.user, seat.player) for seat in row.seats]
+    return (row.options, row.teaching, row.clock, row.seeking and row.seeking.seats, people)

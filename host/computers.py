@@ -111,7 +111,9 @@ class Computers:
             log.error("table=%s: nor can that be told: %s", table, worse)
         self._wanted.discard(table)
 
-    async def _take_turn(self, table: int, copy: Table, seat: SeatRow, minds: dict[Seat, MasterMind]) -> None:
+    async def _take_turn(
+        self, table: int, copy: Table, seat: SeatRow, chance: str | None, minds: dict[Seat, MasterMind]
+    ) -> None:
         ask = copy.ask_of(seat.seat)
         assert ask is not None
         player = seat.computer
@@ -120,7 +122,7 @@ class Computers:
             if player == MASTER:
                 picks = await self._look_ahead(copy, seat.seat, minds.setdefault(seat.seat, MasterMind()))
             else:
-                picks = await self._think(copy, seat.seat, player)
+                picks = await self._think(copy, seat.seat, player, chance)
             await self._give(table, seat, picks, player if seat.standin is None else STANDIN)
         except Exception as error:
             if isinstance(error, HostTrouble) and error.passing:
@@ -142,8 +144,8 @@ class Computers:
                 log.error("looking ahead fails, habit has to do: %s", trouble)
         return await self._think(copy, seat, HABIT) if picks is None else picks
 
-    async def _think(self, copy: Table, seat: Seat, name: str) -> list[str]:
-        rng = Random(self._rng.random())
+    async def _think(self, copy: Table, seat: Seat, name: str, chance: str | None = None) -> list[str]:
+        rng = Random(self._rng.random() if chance is None else chance)
         async with self._head:
             thought = await asyncio.wait_for(asyncio.to_thread(answer, copy, seat, name, rng), self._patience)
         return [str(pick) for pick in thought]

@@ -102,6 +102,8 @@ class Consent:
             raise mistake("not_paused", table=row.id)
         if wish == "hints" and not rivals(row):
             raise PlayerMistake(text("coach.mistake.hints_always", table=row.id))
+        if wish == "hints" and row.teaching:
+            raise PlayerMistake(text("learn.mistake.hints_always", table=row.id))
         if wish == "hints" and row.hints == (value == ON):
             raise PlayerMistake(text("coach.mistake.hints_already", table=row.id, on=value))
         if wish == "replace":

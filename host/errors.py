@@ -32,6 +32,10 @@ class HostTrouble(Exception):
         self.passing = passing  # the database is to blame: the same may work later
 
 
+class GivesAway(PlayerMistake):
+    """At a newcomer's table: an answer that gives something away for nothing; who means it says so once more."""
+
+
 def mistake(key: str, /, **args: int | str | Text) -> PlayerMistake:
     """A mistake of a person, as a `host.mistake.…` text."""
     return PlayerMistake(text(f"host.mistake.{key}", **args))

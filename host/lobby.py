@@ -13,10 +13,11 @@ from msgspec.structs import replace
 
 from engine.core import games
 from engine.core.components import BadComponents
-from engine.core.games import AnyGame
+from engine.core.games import AnyGame, OptionSpec
+from engine.core.lessons import Opening
 from engine.core.state import Event
 from engine.core.table import Table
-from engine.core.text import PlayerMistake, Text, text
+from engine.core.text import PlayerMistake, Text, join, text, verbatim
 from engine.players import computer_player, computer_players
 from host import report, rights, saving
 from host.clock import NONE
@@ -26,7 +27,7 @@ from host.records import TableInfo, Update, info
 from host.report import Report
 from host.rights import BOT, Person
 from storage import ComponentSet, RemarkRow, Saving, SeatRow, TableRow
-from storage.rows import SeatState
+from storage.rows import SeatState, Teaching
 from words import one_line
 
 log = logging.getLogger(__name__)
@@ -34,6 +35,8 @@ log = logging.getLogger(__name__)
 LONGEST_NAME = 100
 BETWEEN_INVITATIONS = 24 * 3600.0  # seconds until the same person may be rung for the same table again
 LEVELS = ("easy", "house", "master")  # computer players that are offered, the weakest first
+ON = "on"
+HELP = OptionSpec("help", ("off", ON))  # of every table: `learn.option.help` names it
 LEFT: tuple[SeatState, ...] = ("replaced", "resigned")
 REMATCH, REMATCH_OF = "end.log.rematch", "end.log.rematch_of"  # remarks that tie a table and its rematch together
 COMPUTER_NAME = "Kontor"  # computer players go by our own name and a number; which one thinks is `player`
@@ -67,6 +70,7 @@ class Lobby:
             game=kind.id,
             clock=clock,
             options=settle(kind, 1, options or {}),
+            teaching=teaching_of(options or {}),
             organiser=user,
             guild=guild,
             channel=channel,
@@ -121,7 +125,7 @@ class Lobby:
             refuse_begun(row)
             game = games.get(row.game)
             settled = settle(game, len(row.seats), {**row.options, **options})
-            after = replace(row, options=settled)
+            after = replace(row, options=settled, teaching=teaching_of(options, row.teaching))
             if row.seeking is not None:
                 seats = max(min(row.seeking.seats, most_seats(game, settled)), len(row.seats))
                 after = replace(after, seeking=replace(row.seeking, seats=seats))
@@ -223,12 +227,14 @@ class Lobby:
                 raise PlayerMistake(Text("home.mistake.not_agreed"))
             game = games.get(row.game)
             seats = list(row.seats)
+            lesson = game.lesson if row.teaching == "lesson" else None
             rematch = any(event.kind == REMATCH_OF for event in await self._remarks(row))
-            if shuffle and not rematch:
+            if shuffle and not rematch and lesson is None:
                 self._rng.shuffle(seats)
+            seed = lesson.seed if lesson is not None else seed
             seed = secrets.token_hex(16) if seed is None else seed
             options = game.settle(len(seats), row.options)
-            first, begun = self._set_up(row, options, seed)
+            first, begun = self._set_up(row, options, seed, () if lesson is None else lesson.opening)
             components = game.shelf.current()
             after = replace(
                 row,
@@ -246,12 +252,17 @@ class Lobby:
             log.info("table=%s game=%s seats=%s started", row.id, row.game, len(seats))
             return saving.update(held.row, begun, done)
 
-    def _set_up(self, row: TableRow, options: dict[str, str], seed: str) -> tuple[bytes, Table]:
-        """The state after the set-up, and the table that goes on from there; what goes wrong with it is our trouble."""
+    def _set_up(self, row: TableRow, options: dict[str, str], seed: str, opening: Opening = ()) -> tuple[bytes, Table]:
+        """The state after the set-up, and the table that goes on from there; what goes wrong with it is our trouble.
+
+        An opening is played by the machine, so that nobody can take it back.
+        """
         seats = len(row.seats)
         try:
             table = Table.set_up(row.game, seats, options, seed)
             first = table.snapshot
+            for seat, picks in opening:
+                table.answer(seat, picks, "auto")
             return first, table.live()
         except BadComponents as error:
             log.error("table=%s game=%s: %s", row.id, row.game, error)
@@ -296,14 +307,32 @@ def rematch_row(row: TableRow, organiser: int, gone: frozenset[int], at: float) 
         private=row.private,
         language=row.language,
         clock=row.clock,
+        teaching="help" if row.teaching else "",
         created_at=at,
         changed_at=at,
         seats=tuple(replace(seat, seat=n) for n, seat in enumerate(seats)),
     )
 
 
+def offered_options(game: AnyGame) -> tuple[OptionSpec, ...]:
+    """What can be chosen for a table: the options of its game, and what every table has."""
+    return (*game.options, HELP)
+
+
+def teaching_of(options: Mapping[str, str], before: Teaching = "") -> Teaching:
+    """What these options make of how much a table explains; what is not named stays."""
+    value = options.get(HELP.id)
+    if value is None:
+        return before
+    if value not in HELP.values:
+        allowed = join([verbatim(one) for one in HELP.values], "or")
+        raise PlayerMistake(text("core.mistake.option_value", name=HELP.id, value=value, allowed=allowed))
+    return "help" if value == ON else ""
+
+
 def settle(game: AnyGame, seated: int, options: Mapping[str, str]) -> dict[str, str]:
     """Options that suit some number of players still possible; else the mistake that the smallest number makes."""
+    options = {name: value for name, value in options.items() if name != HELP.id}
     refused: PlayerMistake | None = None
     for seats in sorted(game.seats):
         try:

@@ -11,7 +11,7 @@ from engine.core.result import Result
 from engine.core.state import Event
 from engine.core.text import Seat, Text
 from storage import SeatRow, Seeking, Status, TableRow
-from storage.rows import SeatState
+from storage.rows import SeatState, Teaching
 
 
 class SeatInfo(Struct, frozen=True):
@@ -64,6 +64,7 @@ class TableInfo(Struct, frozen=True):
     paused_at: float | None = None
     seeking: Seeking | None = None
     hints: bool = False  # whether the computer may be asked what it would do
+    teaching: Teaching = ""
 
     def seat_of(self, user: int) -> SeatInfo | None:
         """The seat a person holds."""
@@ -104,8 +105,8 @@ def rivals(row: TableRow) -> bool:
 
 
 def hints_on(row: TableRow) -> bool:
-    """Whether the computer may be asked: where everybody agrees, and always where one person plays."""
-    return row.hints or not rivals(row)
+    """Whether the computer may be asked: where everybody agrees, always where one person plays or newcomers do."""
+    return row.hints or bool(row.teaching) or not rivals(row)
 
 
 def info(row: TableRow) -> TableInfo:
@@ -132,6 +133,7 @@ def info(row: TableRow) -> TableInfo:
         row.paused_at,
         row.seeking,
         hints_on(row),
+        row.teaching,
     )
 
 

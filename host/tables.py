@@ -5,10 +5,11 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 
+from engine.core.gifts import forgone
 from engine.core.table import Table
-from engine.core.text import Seat
+from engine.core.text import Seat, Text, text
 from host import questions, rights, saving
-from host.errors import HostTrouble, careful, mistake
+from host.errors import GivesAway, HostTrouble, careful, mistake
 from host.live_tables import Held, LiveTables
 from host.records import Outcome, Stopped
 from host.rights import BOT, Person
@@ -26,8 +27,12 @@ class Tables:
         self._live = live
 
     @careful
-    async def answer(self, table: int, person: Person, step: int | None, picks: Sequence[str]) -> Outcome:
+    async def answer(
+        self, table: int, person: Person, step: int | None, picks: Sequence[str], *, sure: bool = True
+    ) -> Outcome:
         """Somebody answers the question that had this step; None: whatever question is open.
+
+        Who is not `sure` hears at a newcomer's table what the answer would give away (`GivesAway`).
 
         Answers to one table queue up and are never refused as busy. Computer players go on by themselves afterwards;
         what they do is told through the outbox.
@@ -36,6 +41,8 @@ class Tables:
             seat = held.row.seats[rights.own_seat(held.row, person)]
             _refuse_over(held.row)
             _check_step(held.table, seat, step)
+            if not sure:
+                _warn(held, seat.seat, picks)
             done = await self._live.act(held, "answer", seat.seat, picks)
             return await _outcome(held, done, seat.seat)
 
@@ -77,14 +84,21 @@ class Tables:
             await self._live.act(held, "answer", seat, picks, by)
 
     @careful
-    async def copy_for_computer(self, table: int) -> tuple[Table, SeatRow] | None:
-        """A copy of the table to think about, and the computer player's seat that must answer; None if none must."""
+    async def copy_for_computer(self, table: int) -> tuple[Table, SeatRow, str | None] | None:
+        """A copy of the table to think about, and the computer player's seat that must answer; None if none must.
+
+        In a guided game comes along by what chance it thinks, so that the same answers lead to the same position.
+        """
         async with self._live.hold(table, "look", BOT) as held:
             if held.row.status != "running" or rests(held.row):
                 return None
             waiting = [held.row.seats[ask.seat] for ask in held.table.asks]
             seat = next((seat for seat in waiting if seat.computer is not None), None)
-            return None if seat is None else (Table.load(held.table.dump()), seat)
+            if seat is None:
+                return None
+            copy = Table.load(held.table.dump())
+            own = sum(choice.seat == seat.seat for choice in copy.choices)
+            return copy, seat, f"{copy.segment}.{own}" if held.row.teaching == "lesson" else None
 
     @careful
     async def tell_stuck(self, table: int) -> None:
@@ -130,6 +144,20 @@ def _check_step(table: Table, seat: SeatRow, step: int | None) -> None:
     asked = table.ask_of(seat.seat) is not None
     if step != seat.step or (not asked and step > 0):
         raise mistake("stale")
+
+
+def _warn(held: Held, seat: Seat, picks: Sequence[str]) -> None:
+    """Say at a newcomer's table what would be given away for nothing."""
+    ask = held.table.ask_of(seat)
+    if not held.row.teaching or ask is None:
+        return
+    better = forgone(ask, picks)
+    if better is not None:
+        option = next(one.label for one in ask.options if one.id in picks)
+        args: dict[str, Text] = {"option": option, "better": better.label}
+        if better.detail is None:
+            raise GivesAway(text("learn.waste", **args))
+        raise GivesAway(text("learn.waste_detail", detail=better.detail, **args))
 
 
 def _refuse_over(row: TableRow) -> None:

@@ -6,6 +6,7 @@ What a game's folder `render/<game>/__init__.py` exposes, and all that is known 
     PAD: ScorePad = PLAIN                # what the score sheet counts, and in which groups
     COVER: Cover = PLAIN_COVER           # how the poster looks
     ZOOMS: Mapping[str, Picture] = {}    # by question: the picture that comes with it, drawn from a `render.zoom.Zoom`
+    RECAP: Recap = …                     # what a turn came to, for the strip below the board (`render.recap`)
     COLOURS: tuple[Colour, ...] = ()     # the game's own flat colours, all channels multiples of 4
 
 A picture is a pure function of what a seat may see (`engine/<game>/view.py`), the players' names and a language: no
@@ -24,8 +25,9 @@ from typing import Any, NamedTuple, Protocol
 
 from PIL import Image
 
-from render import cutting, encode, fonts, past, poster, scores
+from render import cutting, encode, fonts, past, poster, recap, scores, spotlight
 from render.poster import PLAIN_COVER, Cover
+from render.recap import PastMove, Recap, RecapRow
 from render.score_groups import PLAIN, ScorePad
 from render.telling import cut_words
 
@@ -103,27 +105,42 @@ def draw(
     changed: frozenset[str] = frozenset(),
     cut: bool = False,
     stamp: str = "",
+    light: bool = False,
+    lately: Sequence[PastMove] = (),
 ) -> Rendered:
     """Draws one picture of a game, the zoom of a question or a poster, and says it in words.
 
     Names are reduced to what the fonts can write; `cut` leaves only the part round the marks, if that is a small one;
-    `stamp` says above a picture of the past which turn it was.
+    `stamp` says above a picture of the past which turn it was; `light` dims all but what is `marked`; `lately` are the
+    turns the strip below tells of.
     """
     kind = {**pictures(game), **zooms(game), **endings(game)}[picture]
     shown = [fonts.readable(name) for name in names]
     image = kind.draw(view, names=shown, lang=lang, marked=marked or {}, changed=changed)
     part = cutting.cut(image) if cut else None
+    image = spotlight.lit(image) if light else image
+    image = recap.below(image, recap_rows(game, lately, shown, lang))
     image = past.stamped(image, stamp) if stamp else image
     above = f"{stamp}\n" if stamp else ""
+    told = f"\n{recap.said(lately, names, lang)}" if lately else ""
     colours = tuple(getattr(_folder(game), "COLOURS", ()))
     return Rendered(
-        encode.encode(image if part is None else part, colours, tight=part is not None or picture in zooms(game)),
-        cut_words(above + kind.alt(view, names=names, lang=lang), ALT_LIMIT),
-        above + kind.text(view, names=names, lang=lang),
-        f"{game}-{kind.name}.png",
+        encode.encode_freely(image)
+        if light
+        else encode.encode(image if part is None else part, colours, tight=part is not None or picture in zooms(game)),
+        cut_words(above + kind.alt(view, names=names, lang=lang) + told, ALT_LIMIT),
+        above + kind.text(view, names=names, lang=lang) + told,
+        f"{game}-{kind.name}{'-light' if light else ''}.png",
         tuple(image.info.get("marks", ())),
         part is not None,
     )
+
+
+def recap_rows(game: str, lately: Sequence[PastMove], names: Sequence[str], lang: str) -> list[RecapRow]:
+    """What those turns came to, as far as the game can tell and they were somebody's."""
+    row: Recap | None = getattr(_folder(game), "RECAP", None)
+    found = [] if row is None else [row(move, names, lang) for move in lately]
+    return [one for one in found if one is not None]
 
 
 def _folder(game: str) -> Any:

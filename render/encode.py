@@ -68,3 +68,8 @@ def strays(image: Image.Image, colours: tuple[Colour, ...] = (), least: int = 20
     known = {tuple(entries[i : i + 3]) for i in range(0, len(entries), 3)}
     used = image.getcolors(maxcolors=image.width * image.height) or []
     return [c for n, c in sorted(used, reverse=True) if n >= least and c not in known]  # type: ignore[misc]
+
+
+def encode_freely(image: Image.Image) -> bytes:
+    """The same with a palette of its own, for pictures whose colours are no longer the theme's."""
+    return save(image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE), TIGHT)

@@ -136,7 +136,7 @@ def gear(
     """A gear wheel; with words it is a machine or a production value."""
     pen.poly(shapes.gear(50, 50, 46), fill, line)
     if words != "":
-        pen.text(50, 50, str(words), 48, ink, room=54)
+        pen.text(50, 50, str(words), 48, ink, room=64)
     else:
         pen.disc(50, 50, 15, theme.PANEL, line)
 

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import io
+import math
 from collections.abc import Callable
 from typing import Any
 
-from PIL import Image, ImageOps
+from PIL import Image, ImageChops, ImageOps
 
 from render.caches import Cache, image_bytes
 from render.pen import Pen
-from render.theme import Colour
+from render.theme import RIM, STAR, Colour
 
 Painter = Callable[..., None]
 GREY_DARK: Colour = (140, 132, 120)
 GREY_LIGHT: Colour = (236, 228, 212)
+HALO = 9  # px by which the halo of something new is larger on each side
+GLOW = 4  # of them next to it
+GHOST = 0.45  # how much of the ground is seen through what is gone
 
 
 class Sprite:
@@ -57,6 +61,34 @@ def icon(name: str, size: int, *, grey: bool = False, fade: float = 0, **variant
     """The sprite, `size` px high; `grey` for used or missing, `fade` (0 to 1) lets the ground shine through."""
     key = (name, size, grey, fade, *variant.items())
     return _sprites.get(key, lambda: _paint(name, size, grey, fade, variant))
+
+
+def halo(name: str, size: int, **variant: Any) -> Sprite:
+    """What lies round an icon that is new: its outline, grown twice."""
+    key = ("halo", name, size, *variant.items())
+    return _sprites.get(key, lambda: _halo(icon(name, size, **variant).mask))
+
+
+def ghost(name: str, size: int, **variant: Any) -> Sprite:
+    """What was here and is gone."""
+    return icon(name, size, grey=True, fade=GHOST, **variant)
+
+
+def _halo(mask: Image.Image) -> Sprite:
+    rgb = Image.new("RGB", (mask.width + 2 * HALO, mask.height + 2 * HALO), RIM)
+    rgb.paste(STAR, (0, 0), _grown(mask, GLOW))
+    return Sprite(rgb, _grown(mask, HALO))
+
+
+def _grown(mask: Image.Image, by: int) -> Image.Image:
+    """Coverage that reaches so many px further on all sides."""
+    whole = Image.new("L", (mask.width + 2 * HALO, mask.height + 2 * HALO))
+    for turn in range(24):
+        angle = math.tau * turn / 24
+        shifted = Image.new("L", whole.size)
+        shifted.paste(mask, (HALO + round(by * math.cos(angle)), HALO + round(by * math.sin(angle))))
+        whole = ImageChops.lighter(whole, shifted)
+    return whole
 
 
 def png(name: str, size: int, **variant: Any) -> bytes:

@@ -14,6 +14,8 @@ from render.theme import INK, Colour
 
 K = 4  # how much larger than the sprite the pen draws
 THINNEST = 2.2  # px of an outline in the finished sprite
+READABLE = 22  # px that words have in the finished sprite, as far as there is room
+HIGHEST = 84  # units: more would touch the edge above and below
 
 
 class Finder(Protocol):
@@ -96,9 +98,10 @@ class Pen:
     def text(
         self, x: float, y: float, words: str, size: float, colour: Colour = INK, *, bold: bool = True, room: float = 0
     ) -> None:
-        """Text centred on a point; with `room` it shrinks until it is not wider than that."""
+        """Text centred on a point; with `room` it is as large as can be read, if it is not wider than that."""
         px = max(1, round(size * self.unit))
         if room:
+            px = max(px, min(READABLE * K, round(HIGHEST * self.unit)))
             px = max(1, min(px, int(px * room * self.unit / max(1.0, fonts.width(words, px, bold)))))
         mark = fonts.mask(words, px, bold)
         left = round(x * self.unit - mark.advance / 2) + mark.left

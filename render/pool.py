@@ -19,6 +19,8 @@ import msgspec
 import render
 from render import Rendered, past
 from render.caches import FINISHED
+from render.changes import Changes
+from render.recap import PastMove
 
 THREADS = 2
 
@@ -49,10 +51,12 @@ class Pool:
         changed: frozenset[str] = frozenset(),
         cut: bool = False,
         stamp: str = "",
+        light: bool = False,
+        lately: Sequence[PastMove] = (),
         slot: Hashable = None,
     ) -> Rendered | None:
         """The picture, or None if a newer one for the same `slot` (a table's post) was asked for before it began."""
-        key = fingerprint(game, picture, view, names, lang, marked or {}, changed, cut, stamp)
+        key = fingerprint(game, picture, view, names, lang, marked or {}, changed, cut, stamp, light, lately)
         turn = self._newest[slot] = next(self._turns)
         try:
             await self._meanwhile(key)
@@ -64,7 +68,14 @@ class Pool:
                     return self._recall(key)
                 if slot is not None and self._newest.get(slot) != turn:
                     return None
-                how = {"marked": marked, "changed": changed, "cut": cut, "stamp": stamp}
+                how = {
+                    "marked": marked,
+                    "changed": changed,
+                    "cut": cut,
+                    "stamp": stamp,
+                    "light": light,
+                    "lately": lately,
+                }
                 draw = partial(self._draw, game, picture, view, names=names, lang=lang, **how)
                 work = asyncio.get_running_loop().run_in_executor(self._threads, draw)
                 self._under_way[key] = work
@@ -114,9 +125,12 @@ def fingerprint(
     changed: frozenset[str],
     cut: bool = False,
     stamp: str = "",
+    light: bool = False,
+    lately: Sequence[PastMove] = (),
 ) -> bytes:
     """What a picture is made of, in 16 bytes; equal ones give equal bytes of PNG."""
-    whole = (game, picture, view, list(names), lang, sorted(marked.items()), sorted(changed), cut, stamp)
+    marks = (sorted(marked.items()), sorted(changed), dict(changed.old) if isinstance(changed, Changes) else {})
+    whole = (game, picture, view, list(names), lang, marks, cut, stamp, light, list(lately))
     return hashlib.blake2b(msgspec.msgpack.encode(whole), digest_size=16).digest()
 
 

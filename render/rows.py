@@ -11,12 +11,12 @@ from render.theme import Colour, SeatStyle
 
 
 class Icon:
-    """An icon in a row; `down` moves it off the middle line."""
+    """An icon in a row; `down` moves it off the middle line, `change` says that it is new (1) or gone (-1)."""
 
-    __slots__ = ("down", "name", "size", "variant")
+    __slots__ = ("change", "down", "name", "size", "variant")
 
-    def __init__(self, name: str, size: int, *, down: float = 0, **variant: Any) -> None:
-        self.name, self.size, self.down, self.variant = name, size, down, variant
+    def __init__(self, name: str, size: int, *, down: float = 0, change: int = 0, **variant: Any) -> None:
+        self.name, self.size, self.down, self.change, self.variant = name, size, down, change, variant
 
 
 class Words:

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
 
+from render.changes import Changes
 from render.theme import SeatStyle
 
 ViewT = TypeVar("ViewT")
@@ -17,7 +18,8 @@ class BaseScene(ABC, Generic[ViewT]):
     def __init__(
         self, view: ViewT, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
     ) -> None:
-        self.view, self.lang, self.marked, self.changed = view, lang, marked, changed
+        self.view, self.lang, self.marked = view, lang, marked
+        self.changed = changed if isinstance(changed, Changes) else Changes(changed)
         self.seats = self.looks(names)
 
     @abstractmethod

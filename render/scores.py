@@ -198,7 +198,7 @@ class PlayerLine:
             if number:
                 self.sheet.line([(round(x), y - BAR / 2 + 4), (round(x), y + BAR / 2 - 4)], theme.PANEL, 3)
             if wide >= LEAST - 6 and part is not None:
-                self.sheet.text((x + wide / 2, y - 20), say(part, "en"), 24, theme.SOFT, bold=True, anchor="mm")
+                self.sheet.text((x + wide / 2, y - 20), say(part, "en"), 24, bold=True, anchor="mm")
                 self.sheet.text((x + wide / 2, y + 18), points, 32, bold=True, anchor="mm")
             x += wide
 

@@ -44,9 +44,8 @@ def _tile() -> Image.Image:
     small = image.reduce(K).crop((0, REACH, 2 * REACH, 2 * REACH))
     bound = (theme.WATER[0] + theme.WAVE[0]) / 2  # smooth edges would cost much space and are hardly seen
     calm = small.getchannel("R").point(lambda red: 255 if red > bound else 0)
-    flat = Image.new("RGB", small.size, theme.WAVE)
-    flat.paste(theme.WATER, mask=calm)
-    return flat
+    water, wave = (Image.new("RGB", small.size, one) for one in (theme.WATER, theme.WAVE))
+    return Image.composite(water, wave, calm)
 
 
 def coast(sheet: Sheet, path: Points, land: Colour, *, beach: bool = True) -> None:

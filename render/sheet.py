@@ -9,7 +9,7 @@ from PIL import Image
 
 from render import figures, flags, fonts, shapes, symbols, theme
 from render.caches import Cache, kept
-from render.icons import Sprite, icon
+from render.icons import Sprite, ghost, halo, icon
 from render.rows import Icon, Part, Words, piece, row_width
 from render.shapes import Point, Points, Stamp
 from render.theme import Colour, SeatStyle
@@ -22,7 +22,6 @@ SHARE = {"l": 0.0, "r": 1.0, "t": 0.0, "m": 0.5, "b": 1.0, "s": 1.0}
 SMALL_BOX = 12_000  # px; up to here fill and outline are kept as one sprite
 
 _boxes: Cache[Sprite] = Cache(lambda sprite: sprite.bytes())
-_frames: Cache[tuple[Stamp, Stamp]] = Cache(lambda frame: sum(map(shapes.stamp_bytes, frame)))
 
 
 class Sheet:
@@ -212,6 +211,25 @@ class Sheet:
         """A registered icon; anchor as in text with t m b down; returns its width."""
         return self.sprite(at, icon(name, size, **variant), anchor=anchor)
 
+    def changed_icon(
+        self, at: Point, name: str, size: int, change: int, *, anchor: str = "mm", **variant: Any
+    ) -> float:
+        """An icon with a halo if it is new (more than 0), as a ghost if it is gone (less), plain if it was there."""
+        if change < 0:
+            return self.sprite(at, ghost(name, size, **variant), anchor=anchor)
+        if change > 0:
+            w, h = icon(name, size, **variant).width, size
+            self.sprite((at[0] + w * (0.5 - SHARE[anchor[0]]), at[1] + h * (0.5 - SHARE[anchor[1]])),
+                        halo(name, size, **variant))  # fmt: skip
+        return self.icon(at, name, size, anchor=anchor, **variant)
+
+    def badge(self, at: Point, change: int, size: int = theme.SMALL) -> None:
+        """By how much a number has changed: "+2" on the colour of what is new, a loss hollow; nothing for 0."""
+        if change > 0:
+            self.pill(at, f"+{change}", size, theme.RIM, theme.WHITE, pad=7)
+        elif change < 0:
+            self.pill(at, f"−{-change}", size, theme.CARD, theme.RIM, line=theme.RIM, pad=7)
+
     def sprite(self, at: Point, sprite: Sprite, *, anchor: str = "mm") -> float:
         """Any sprite."""
         w, h = sprite.width, sprite.height
@@ -233,7 +251,8 @@ class Sheet:
             if number and not isinstance(part, int | float) and not isinstance(parts[number - 1], int | float):
                 x += gap
             if isinstance(part, Icon):
-                x += self.icon((x, at[1] + part.down), part.name, part.size, anchor="lm", **part.variant)
+                place = (x, at[1] + part.down)
+                x += self.changed_icon(place, part.name, part.size, part.change, anchor="lm", **part.variant)
             elif isinstance(part, Words):
                 x += self.text((x, at[1]), part.words, part.size, part.colour, bold=part.bold)
             else:
@@ -278,20 +297,22 @@ class Sheet:
     def _found(self, label: str, box: Box) -> None:
         """Remembers with the picture where an option has its mark; whoever sends it asks which ones it has."""
         self.image.info.setdefault("marks", {})[label] = box
+        self.place(box)
+
+    def place(self, box: Box) -> None:
+        """Remembers where something marked lies, for a light that falls on it."""
+        self.image.info.setdefault("places", []).append(box)
 
     def changed(self, box: Box, *, radius: int = theme.RADIUS, outside: int = 4) -> None:
-        """Gold dashes on a pale line round a box."""
+        """The halo of something new round a box: a bright ring in a dark one."""
         x, y, w, h = _whole(box)
-        o = outside
-        line, dashes = _changed_frame(w + 2 * o, h + 2 * o, radius + o)
-        self._stamp(theme.PANEL, line, x - o, y - o)
-        self._stamp(theme.GOLD, dashes, x - o, y - o)
+        for colour, o, wide in ((theme.STAR, outside, theme.GLOW), (theme.RIM, outside + theme.GLOW, theme.RIM_WIDTH)):
+            self._stamp(colour, shapes.ring(w + 2 * o, h + 2 * o, radius + o, wide), x - o, y - o)
 
     def changed_path(self, points: Points, *, by: float = 0) -> None:
-        """The same round a polygon."""
-        path = shapes.inset(points, by) if by else list(points)
-        self._stamp(theme.PANEL, shapes.outline(path, theme.CHANGED_WIDTH))
-        self._stamp(theme.GOLD, shapes.dashes([*path, path[0]], theme.CHANGED_WIDTH, 18, 11))
+        """The same inside a polygon."""
+        self._stamp(theme.STAR, shapes.outline(shapes.inset(points, by + theme.GLOW), theme.GLOW + 1))
+        self._stamp(theme.RIM, shapes.outline(shapes.inset(points, by) if by else list(points), theme.RIM_WIDTH))
 
     def marks(
         self,
@@ -304,11 +325,17 @@ class Sheet:
         at: str = "lt",
         outside: int = 4,
     ) -> None:
-        """Both marks of a component, as far as it has them: gold inside, vermilion outside."""
+        """Both marks of a component, as far as it has them: the halo lies round the vermilion, none on the contents."""
         if target in changed:
-            self.changed(box, radius=radius, outside=outside - 8 if target in marked else outside)
+            self.changed(box, radius=radius, outside=outside + 2 if target in marked else outside)
         if target in marked:
             self.legal(box, marked[target], radius=radius, at=at, outside=outside)
+
+    def dim(self, box: Box, ground: Colour = theme.PAPER) -> None:
+        """Draws a veil over what its reader cannot have; everything on it is still to be read."""
+        x, y, w, h = _whole(box)
+        part = self.image.crop((x, y, x + w, y + h))
+        self.image.paste(Image.blend(part, Image.new("RGB", part.size, ground), theme.VEIL), (x, y))
 
     def mover(self, box: Box, *, radius: int = theme.RADIUS) -> None:
         """The vermilion outline of whose turn it is."""
@@ -355,13 +382,6 @@ class Sheet:
             self._core.paste(colour, box, mask.im)
         else:
             self._core.paste(Image.new("RGB", (w, h), colour).im, box, mask.im)
-
-
-@_frames.remember
-def _changed_frame(w: int, h: int, radius: int) -> tuple[Stamp, Stamp]:
-    """The pale line and the dashes of a changed box."""
-    path = shapes.box_path(0, 0, w, h, radius)
-    return shapes.outline(path[:-1], theme.CHANGED_WIDTH), shapes.dashes(path, theme.CHANGED_WIDTH, 18, 11)
 
 
 def _box_sprite(w: int, h: int, radius: int, fill: Colour, line: Colour, width: int) -> Sprite:

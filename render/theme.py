@@ -14,23 +14,25 @@ PANEL: Final[Colour] = (252, 248, 240)
 CARD: Final[Colour] = (252, 252, 248)
 WHITE: Final[Colour] = (252, 252, 252)
 INK: Final[Colour] = (44, 40, 32)
-SOFT: Final[Colour] = (108, 100, 88)
-FAINT: Final[Colour] = (172, 160, 140)
+SOFT: Final[Colour] = (96, 88, 76)
+FAINT: Final[Colour] = (124, 116, 100)
 LINE: Final[Colour] = (200, 184, 156)
 SHADE: Final[Colour] = (224, 212, 192)
 USED: Final[Colour] = (232, 224, 208)
-VERMILION: Final[Colour] = (200, 60, 40)
+VERMILION: Final[Colour] = (192, 52, 36)
 ROSE_TINT: Final[Colour] = (252, 228, 216)
 GOLD: Final[Colour] = (216, 160, 48)
 GOLD_TINT: Final[Colour] = (252, 228, 164)
 GOLD_PALE: Final[Colour] = (252, 240, 204)
+RIM: Final[Colour] = (132, 76, 0)  # of whatever is new or different; 3 : 1 on every ground
+GAIN: Final[Colour] = (212, 232, 208)
 COIN: Final[Colour] = (240, 196, 84)
 COIN_RIM: Final[Colour] = (176, 124, 36)
 STAR: Final[Colour] = (252, 212, 72)
 INDIGO: Final[Colour] = (44, 60, 108)
 TEAL: Final[Colour] = (40, 104, 100)
 GLASS: Final[Colour] = (92, 168, 168)
-CARD_BACK: Final[Colour] = (116, 136, 116)
+CARD_BACK: Final[Colour] = (96, 116, 96)
 GREEN: Final[Colour] = (84, 152, 60)
 GREEN_TINT: Final[Colour] = (208, 224, 184)
 WATER: Final[Colour] = (164, 196, 204)
@@ -67,7 +69,8 @@ GROUP_COLOURS: Final[tuple[Colour, ...]] = (  # of scores; muted, so that none i
 
 TITLE, NUMBER, LABEL, SMALL = 44, 34, 26, 22  # px; nothing readable is smaller than SMALL on a 1600 px wide picture
 MARGIN, GAP, RADIUS = 24, 16, 12
-LEGAL_WIDTH, CHANGED_WIDTH, DISC = 6, 6, 40
+LEGAL_WIDTH, GLOW, RIM_WIDTH, DISC = 6, 4, 5, 40
+VEIL = 0.6  # how much of the ground lies over what its reader cannot have
 
 SEAT_COLOURS: Final[dict[str, Colour]] = {
     "blue": (0, 112, 176),
@@ -145,10 +148,16 @@ def seat_letters(names: Sequence[str]) -> list[str]:
 
 def contrast(colour: Colour) -> Colour:
     """White or ink, whichever is read better on `colour`."""
-    return INK if _light(colour) > 0.28 else WHITE
+    return INK if luminance(colour) > 0.28 else WHITE
 
 
-def _light(colour: Colour) -> float:
+def ratio(one: Colour, other: Colour) -> float:
+    """The contrast of two colours: from 1 (equal) to 21 (black on white)."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def luminance(colour: Colour) -> float:
     """Relative luminance, 0 to 1."""
     linear = [(c / 255 / 12.92 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4) for c in colour]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]

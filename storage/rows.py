@@ -8,6 +8,7 @@ from msgspec import Struct
 
 Status = Literal["lobby", "running", "frozen", "over", "closed"]
 SeatState = Literal["playing", "away", "replaced", "resigned"]
+Teaching = Literal["", "help", "lesson"]
 
 
 class SeatRow(Struct, frozen=True):
@@ -77,6 +78,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     paused_at: float | None = None
     hints: bool = False  # everybody agrees that the computer may be asked
     seeking: Seeking | None = None
+    teaching: Teaching = ""  # a newcomer's table, or a guided game
     seats: tuple[SeatRow, ...] = ()
 
     def seat_of(self, user: int) -> SeatRow | None:

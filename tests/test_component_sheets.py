@@ -100,12 +100,12 @@ def test_from_the_sheets_to_a_table_that_is_played_with(
     assert main(["import", str(tmp_path / "sheets"), str(tmp_path / "corrected")]) == 0
     assert "yokohama: orders, order_03, country: fr → de\n" in capsys.readouterr().out
     game = games.get("yokohama")
-    assert "Corrected here" not in game_about("yokohama", Reader("en", {}))
+    assert "Corrected here" not in game_about("yokohama", Reader("en", ()))
     monkeypatch.setenv("COMPONENTS_DIR", str(tmp_path / "corrected"))
     game.shelf.forget_current()
     try:
         assert country_of("order_03") == "de"
-        assert "Corrected here from the printed components: 1 table." in game_about("yokohama", Reader("en", {}))
+        assert "Corrected here from the printed components: 1 table." in game_about("yokohama", Reader("en", ()))
     finally:
         monkeypatch.delenv("COMPONENTS_DIR")
         game.shelf.forget_current()

@@ -18,12 +18,12 @@ from typing import Any, NamedTuple
 from PIL import Image
 
 import render
-from cogs.kit.changes import changed_ids
 from engine.core import games
 from engine.core.ask import Ask
 from engine.core.table import Table
 from engine.core.text import PlayerMistake
 from engine.selfplay import playthrough
+from render.changes import changes_between
 from render.scores import ScoreView
 from render.zoom import Zoom
 from tools import kit_pictures
@@ -75,7 +75,7 @@ def drawn(
     """One picture as whoever is asked sees it, with what has changed since an earlier position."""
     seat = (table.asks[0].seat if table.asks else 0) if picture in own_pictures(table.game.id) else None
     view = table.view(seat)
-    changed = frozenset() if before is None else changed_ids(before.view(seat), view)
+    changed = frozenset() if before is None else changes_between(before.view(seat), view)
     shown = names[: table.seats]
     return render.draw(table.game.id, picture, view, names=shown, lang=lang, marked=marked, changed=changed).png
 

@@ -17,13 +17,14 @@ from cogs.kit.clicks import Click
 from cogs.kit.clock_words import pace_lines, seat_words
 from cogs.kit.command_names import named
 from cogs.kit.context import Context
-from cogs.kit.lobby_card import lobby_buttons, option_line, seat_line, seat_marks
+from cogs.kit.lobby_card import lobby_buttons, matters, option_key, option_line, seat_line, seat_marks
 from cogs.kit.message import Message, button, fit, note, paragraph, rows
 from cogs.kit.people import person, person_at
 from cogs.kit.permissions import exists
 from cogs.kit.router import Router
 from cogs.kit.table_parts import heading, public_button, take_button, watch_button
 from cogs.panels.back import BackPanel
+from cogs.panels.home import home_channel
 from cogs.panels.lobby import LobbyPanel
 from cogs.panels.seeking import SeekingPanel
 from cogs.panels.standing import StandingPanel
@@ -31,7 +32,7 @@ from engine.core import games
 from engine.core.games import AnyGame
 from engine.core.text import PlayerMistake, Text, join, text, who
 from host import TableInfo, rights
-from host.lobby import LEVELS, most_seats, settle
+from host.lobby import LEVELS, most_seats, offered_options, settle
 from host.seeking import SKILLS
 from words import LANGUAGES, language
 
@@ -163,10 +164,10 @@ class TableCommands(
         done, _, rest = typed.rpartition(BETWEEN)
         before = read_options(done, strict=False)
         found = []
-        for spec in game.options:
+        for spec in offered_options(game):
             if spec.id in before:
                 continue
-            key = f"{game.id}.option.{spec.id}"
+            key = option_key(game.id, spec)
             for value in spec.values:
                 pairs = [*(f"{k}={v}" for k, v in before.items()), f"{spec.id}={value}"]
                 shown = f"{reader.head(Text(key))}: {reader.say(Text(f'{key}.{value}'))}"
@@ -196,7 +197,7 @@ class TableCommands(
             lines.append(reader.say(text("look.info.waits", players=join([who(one.seat) for one in asked], "and"))))
         lines += pace_lines(found, reader)
         lines.append(reader.say(text("look.info.organiser", player=f"<@{found.organiser}>")))
-        lines += [option_line(found, spec, reader) for spec in game.options]
+        lines += [option_line(found, spec, reader) for spec in offered_options(game) if matters(found, spec)]
         if found.commitment:
             lines.append(reader.say(text("look.info.commitment", hash=found.commitment)))
         free = [take_button(found, seat.seat, reader) for seat in found.seats if seat.open]
@@ -294,11 +295,6 @@ class TableCommands(
             if click.guild_locale not in (None, discord.Locale.american_english):
                 return language(str(click.guild_locale))
         return (await self.context.reader(click)).lang
-
-
-def home_channel(click: Click) -> int | None:
-    """The channel somebody is in; of a thread, the one it belongs to."""
-    return getattr(click.channel, "parent_id", None) or click.channel_id
 
 
 def refuse_seeking(click: Click, private: bool, seats: int | None, seated: int, kind: AnyGame, most: int) -> None:

@@ -1,47 +1,27 @@
-"""What is different between two views of a board, by the ids of its components; no game is known here."""
+"""The turns that the strip below a board tells of, each with what was seen before and after it."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping
-from typing import Any
+from itertools import pairwise
 
-import msgspec
+from engine.core.state import Event
+from host import Person
+from host.looking import Looking
+from render.recap import PastMove
 
-NAMES = ("id", "area")  # fields by which views name their components
-MANY = 4  # of so many things alike, what changed in most of them is not news about any of them
+TURNS = 8  # the latest ones; more would be pieces in a row
 
 
-def changed_ids(before: Any, after: Any) -> frozenset[str]:
-    """The components that look different now; what changed about most things of a kind (a price) is left out."""
-    old = dict(_things(msgspec.to_builtins(before), ""))
-    new = dict(_things(msgspec.to_builtins(after), ""))
-    kinds = Counter(kind for kind, _ in new)
-    differing: dict[tuple[str, str], list[str]] = {}
-    for (kind, name), thing in new.items():
-        was = old.get((kind, name))
-        if was is None:
-            differing.setdefault((kind, ""), []).append(name)
-            continue
-        for key, value in thing.items():
-            if was.get(key) != value:
-                differing.setdefault((kind, key), []).append(name)
-    return frozenset(
-        name
-        for (kind, _), names in differing.items()
-        if kinds[kind] < MANY or 2 * len(names) <= kinds[kind]
-        for name in names
+async def past_moves(looking: Looking, table: int, reads: Person, since: int, until: int) -> tuple[PastMove, ...]:
+    """The turns from `since` on that were over before `until`, as far as the reader may know them."""
+    first = max(since, until - TURNS)
+    if first >= until:
+        return ()
+    told: dict[int, list[Event]] = {}
+    for turn in await looking.log(table, reads, first):
+        told.setdefault(turn.segment, []).extend(turn.events)
+    views = [await looking.view(table, reads, number) for number in range(first, until + 1)]
+    return tuple(
+        PastMove(before, after, tuple(told.get(number, ())))
+        for number, (before, after) in enumerate(pairwise(views), first)
     )
-
-
-def _things(value: Any, path: str) -> Iterator[tuple[tuple[str, str], dict[str, Any]]]:
-    """Everything that has an id, with where it lies and its plain fields."""
-    if isinstance(value, Mapping):
-        name = next((value[key] for key in NAMES if isinstance(value.get(key), str)), None)
-        if name is not None:
-            yield (path, name), dict(value)
-        for key, inner in value.items():
-            yield from _things(inner, f"{path}.{key}")
-    elif isinstance(value, list | tuple):
-        for inner in value:
-            yield from _things(inner, path)

@@ -29,7 +29,7 @@ from engine.core.games import OptionSpec
 from engine.core.text import Seat, Text, join, text, verbatim, who
 from host import SeatInfo, TableInfo
 from host.clock import NONE
-from host.lobby import LEVELS, levels, most_seats
+from host.lobby import HELP, LEVELS, ON, levels, most_seats, offered_options
 from host.thinking import seconds_for_a_turn
 
 EXPERIENCED = 5  # finished games of a kind, from which on somebody is marked
@@ -42,7 +42,7 @@ def lobby_message(table: TableInfo, reader: Reader, winners: Sequence[Seat] = ()
     head = [f"## {reader.say(title(table))}", reader.say(seats_text(table))]
     head += [seeking_line(table, reader)] if table.seeking is not None and table.status == "lobby" else []
     head += pace_lines(table, reader) if table.clock != NONE else []
-    about = [option_line(table, spec, reader) for spec in game.options if matters(table, spec)]
+    about = [option_line(table, spec, reader) for spec in offered_options(game) if matters(table, spec)]
     people = people_lines(table, reader)
     parts: list[Part] = [paragraph("\n".join(head)), divider(), paragraph("\n".join(people) or "–")]
     if about:
@@ -120,9 +120,11 @@ def lobby_buttons(table: TableInfo, reader: Reader) -> list[Part]:
         full = len(table.seats) == table.seeking.seats
         label, called = reader.label(Text("home.seek.accept")), ids.make("accept", table=table.id)
         people_row += [button(label, called, "good", off=not full)]
-    setting_up = [make("options", str(page)) for page in range(0, len(game.options), limits.FIELDS)]
+    setting_up = [make("options", str(page)) for page in range(0, len(offered_options(game)), limits.FIELDS)]
     setting_up += [make("drop_computer")] if computers else []
     setting_up += [make("sources")] if own_tables(table)[0] else []
+    if game.lesson is not None:
+        setting_up += [button(reader.label(Text("learn.button.learn")), ids.make("learn", table.game))]
     if table.guild is not None and not table.private:
         verb = "seek" if table.seeking is None else "stop_seeking"
         setting_up += [button(reader.label(Text(f"home.button.{verb}")), ids.make(verb, table=table.id))]
@@ -159,13 +161,24 @@ def seat_line(name: str, player: str | None, reader: Reader) -> str:
 
 
 def matters(table: TableInfo, spec: OptionSpec) -> bool:
-    """An option that has been changed, or that has something to say; all of them stay in the modal."""
-    return len(spec.values) > 1
+    """An option of the game that has something to say, and help if it is on; all of them stay in the modal."""
+    return bool(table.teaching) if spec is HELP else len(spec.values) > 1
+
+
+def option_key(game: str, spec: OptionSpec) -> str:
+    """Under which the texts of an option are."""
+    return f"learn.option.{spec.id}" if spec is HELP else f"{game}.option.{spec.id}"
+
+
+def option_value(table: TableInfo, spec: OptionSpec) -> str:
+    """What is chosen now."""
+    if spec is HELP:
+        return ON if table.teaching else spec.standard
+    return table.options.get(spec.id, spec.standard)
 
 
 def option_line(table: TableInfo, spec: OptionSpec, reader: Reader) -> str:
     """An option, its value, and what it does."""
-    key = f"{table.game}.option.{spec.id}"
-    value = table.options.get(spec.id, spec.standard)
+    key, value = option_key(table.game, spec), option_value(table, spec)
     name, chosen = reader.head(Text(key)), reader.say(Text(f"{key}.{value}"))
     return f"**{name}**: {chosen}\n-# {fit_sentences(reader.say(Text(f'{key}.help')), HELP_ROOM)}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib.util
 import logging
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -13,6 +13,7 @@ import render
 from cogs.kit.message import PictureFile
 from host import TableInfo
 from render import pool
+from render.recap import PastMove
 from render.zoom import Zoom
 
 log = logging.getLogger(__name__)
@@ -62,12 +63,22 @@ async def drawn(
     changed: frozenset[str] = frozenset(),
     cut: bool = False,
     stamp: str = "",
+    light: bool = False,
+    lately: Sequence[PastMove] = (),
     slot: Hashable = None,
 ) -> render.Rendered | None:
     """One picture with its words; None if the game has none of this kind or a newer one was asked for."""
     if not has_pictures(table.game) or kind not in (*render.pictures(table.game), *render.endings(table.game)):
         return None
-    how = {"marked": marked, "changed": changed, "cut": cut, "stamp": stamp, "slot": slot}
+    how = {
+        "marked": marked,
+        "changed": changed,
+        "cut": cut,
+        "stamp": stamp,
+        "light": light,
+        "lately": lately,
+        "slot": slot,
+    }
     return await pool.rendered(table.game, kind, view, names=table.names, lang=lang, **how)
 
 

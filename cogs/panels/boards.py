@@ -8,7 +8,7 @@ from msgspec import structs
 
 from cogs.kit import ids, limits, pictures
 from cogs.kit.answering import acknowledge
-from cogs.kit.changes import changed_ids
+from cogs.kit.changes import past_moves
 from cogs.kit.clicks import Click
 from cogs.kit.context import Context
 from cogs.kit.message import Message, Part, PictureFile, button, gallery, note, paragraph, rows
@@ -19,6 +19,7 @@ from cogs.kit.router import Router
 from cogs.kit.table_parts import heading
 from engine.core.text import PlayerMistake, Seat, Text, text
 from host import Person, TableInfo
+from render.changes import changes_between
 
 
 class BoardPanel:
@@ -62,11 +63,11 @@ class BoardPanel:
         if seat is not None and not mine:
             view = structs.replace(view, viewer=seat)
         last = await self.looking.turns(table.id, who)
-        changed: frozenset[str] = frozenset()
+        how: dict[str, Any] = {}
         if turn is None and seat is None:
-            changed = await self.changed(table, who, view)
+            how = await self.news(table, who, view, kind, last)
         stamp = "" if turn is None else reader.label(text("end.stamp", turn=turn, last=last))
-        drawn = await pictures.drawn(table, kind, view, reader.lang, changed=changed, stamp=stamp)
+        drawn = await pictures.drawn(table, kind, view, reader.lang, stamp=stamp, **how)
         assert drawn is not None
         shown = PictureFile.of(drawn)
         head = heading(table, reader)
@@ -77,14 +78,15 @@ class BoardPanel:
         parts += rows(turn_buttons(table, kind, seat, turn, last, reader))
         await self.context.show(click, Message(tuple(parts), (shown,)))
 
-    async def changed(self, table: TableInfo, who: Person, view: Any) -> frozenset[str]:
-        """What looks different since somebody's last move; nothing for people who only watch."""
-        if table.seat_of(who.user) is None:
-            return frozenset()
-        recap = await self.looking.recap(table.id, who)
+    async def news(self, table: TableInfo, who: Person, view: Any, kind: str, last: int) -> dict[str, Any]:
+        """What has changed since somebody's last move, on the board with the turns since; nothing for onlookers."""
+        recap = [] if table.seat_of(who.user) is None else await self.looking.recap(table.id, who)
         if not recap:
-            return frozenset()
-        return changed_ids(await self.looking.view(table.id, who, recap[0].segment), view)
+            return {}
+        since = recap[0].segment
+        changed = changes_between(await self.looking.view(table.id, who, since), view)
+        lately = await past_moves(self.looking, table.id, who, since, last) if kind == BOARD else ()
+        return {"changed": changed, "lately": lately}
 
 
 def kind_buttons(

@@ -21,6 +21,11 @@ from words import one_line
 SERVERS = 10  # on which somebody is looked for who starts a table in a direct message
 
 
+def home_channel(click: Click) -> int | None:
+    """The channel somebody is in; of a thread, the one it belongs to."""
+    return getattr(click.channel, "parent_id", None) or click.channel_id
+
+
 def home_without_asking(click: Click, table: TableInfo) -> Any:
     """The channel of the lobby, else the one in which Start is pressed if it is on the table's server; or None."""
     guild = None if table.guild is None else click.client.get_guild(table.guild)

@@ -15,7 +15,7 @@ from cogs.kit.calls import Calls
 from cogs.kit.clicks import Click
 from cogs.kit.codes import code_of
 from cogs.kit.context import TRIES, Context
-from cogs.kit.lobby_card import lobby_message
+from cogs.kit.lobby_card import lobby_message, option_key, option_value
 from cogs.kit.message import (
     Message,
     ModalField,
@@ -36,6 +36,7 @@ from cogs.panels.home import chosen_home, home_question, home_without_asking, ho
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, text
 from host import Person, TableInfo, rights
+from host.lobby import offered_options
 
 log = logging.getLogger(__name__)
 
@@ -96,7 +97,7 @@ class LobbyPanel:
         if table.status != "lobby":
             raise PlayerMistake(text("host.mistake.started", table=table.id))
         first = ids.number(call.arg or "0")
-        if first >= len(games.get(table.game).options):
+        if first >= len(offered_options(games.get(table.game))):
             raise PlayerMistake(Text("ui.mistake.old_button"))
         reader = await self.context.reader(click, table)
         await show_form(click, options_modal(table, reader, first))
@@ -126,7 +127,16 @@ class LobbyPanel:
         await self.begin(click, table.id, await chosen_home(click, table, ids.number(ids.chosen(call))))
 
     async def begin(self, click: Click, number: int, home: Any = None) -> None:
-        """Make the thread and start, once; refused before anything is made if the table is not ready."""
+        """Make the thread and start, and show the table as it is then."""
+        table = await self.started(click, number, home)
+        if table is not None:
+            await self.show(click, table)
+
+    async def started(self, click: Click, number: int, home: Any = None) -> TableInfo | None:
+        """Make the thread and start, once; refused before anything is made if the table is not ready.
+
+        None: it is not known where, and who starts it has been asked.
+        """
         async with self.starting.setdefault(number, asyncio.Lock()):
             table = await self.looking.info(number, person(click))
             if table.status == "lobby":  # and not the second of two clicks
@@ -137,14 +147,14 @@ class LobbyPanel:
                     home = home or home_without_asking(click, table)
                     if home is None:
                         await self.ask_home(click, table)
-                        return
+                        return None
                     thread = await self.move_in(click, table, home)
                     people = [seat.user for seat in table.seats if seat.user is not None]
                     started, _ = await asyncio.gather(self.lobby.start(number, who), add_people(thread, people))
                 else:
                     started = await self.lobby.start(number, who)
                 table = started.table
-        await self.show(click, table)
+        return table
 
     async def ask_home(self, click: Click, table: TableInfo) -> None:
         """The lobby with the channels in which the table can be played."""
@@ -215,11 +225,9 @@ class LobbyPanel:
 
 def options_modal(table: TableInfo, reader: Reader, first: int) -> discord.ui.Modal:
     """Up to five options to select from."""
-    game = games.get(table.game)
     fields = []
-    for spec in game.options[first : first + limits.FIELDS]:
-        key = f"{table.game}.option.{spec.id}"
-        now = table.options.get(spec.id, spec.standard)
+    for spec in offered_options(games.get(table.game))[first : first + limits.FIELDS]:
+        key, now = option_key(table.game, spec), option_value(table, spec)
         lines = tuple(
             SelectLine(reader.label(Text(f"{key}.{value}"), limits.OPTION_TEXT), value, chosen=value == now)
             for value in spec.values

@@ -98,7 +98,7 @@ class LookingPanel:
         topic = None if question is None else game.questions.get(question.key)
         lines = [heading(table, reader)]
         if question is not None:
-            lines.append(question_help(question, topic, reader))
+            lines.append(question_help(question, reader))
         own = Text("ui.help.hand") if hidden_hands(table) else Text("ui.help.own")
         lines += [reader.say(one) for one in (Text("ui.help.buttons"), own, Text("ui.help.commands"))]
         parts: list[Part] = [paragraph(fit("\n\n".join(lines), limits.TEXT))]
@@ -114,14 +114,19 @@ class LookingPanel:
         return Message(tuple(parts))
 
 
-def question_help(question: Question, topic: str | None, reader: Reader) -> str:
-    """What a question means: its own words, else the beginning of the chapter that it belongs to."""
-    own, said = Text(f"{question.key}.help"), ""
+def question_help(question: Question, reader: Reader) -> str:
+    """A question with what it means."""
+    return (
+        f"**{reader.head(question.asked)}**\n{fit_sentences(about_question(question, reader), QUESTION_ROOM)}".strip()
+    )
+
+
+def about_question(question: Question, reader: Reader) -> str:
+    """What a question means: its own words, else the chapter that it belongs to."""
+    own, topic = Text(f"{question.key}.help"), games.get(question.table.game).questions.get(question.key)
     if known(own):
-        said = reader.say(own)
-    elif topic is not None:
-        said = reader.say(Text(f"{question.table.game}.topic.{topic}.body"))
-    return f"**{reader.head(question.asked)}**\n{fit_sentences(said, QUESTION_ROOM)}".strip()
+        return reader.say(own)
+    return "" if topic is None else reader.say(Text(f"{question.table.game}.topic.{topic}.body"))
 
 
 def log_message(table: TableInfo, reader: Reader, turns: list[Turn], title: Text) -> Message:

@@ -28,7 +28,9 @@ class PlanPanel(PlayPanel):
     async def refused(self, click: Click, table: int) -> list[Refusal]:
         return await self.context.host.plans.refused(table, person(click))
 
-    async def answer_step(self, click: Click, table: int, step: int | None, picks: Sequence[str]) -> None:
+    async def answer_step(
+        self, click: Click, table: int, step: int | None, picks: Sequence[str], *, sure: bool = True
+    ) -> None:
         plan = await self.context.host.plans.answer(table, person(click), step or 0, picks)
         click.extras[SAVED] = True
         await self.show_plan(click, table, plan)

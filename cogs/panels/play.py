@@ -34,6 +34,7 @@ from cogs.panels.composed import (
 )
 from cogs.panels.controls import pictured
 from cogs.panels.endings import LAST, ending_answers
+from cogs.panels.guide import Guide, explained, guided
 from cogs.panels.illustrations import Illustration, illustrated
 from cogs.panels.paths import THEN, path
 from cogs.panels.place import Place, unpack
@@ -41,7 +42,7 @@ from cogs.panels.question import done_message, question_message, waiting_message
 from cogs.panels.standing import always_message
 from engine.core.ask import Refusal
 from engine.core.text import PlayerMistake, Text, text
-from host import Asked, Outcome, Person, Question, TableInfo
+from host import Asked, GivesAway, Outcome, Person, Question, TableInfo
 
 log = logging.getLogger(__name__)
 
@@ -59,6 +60,7 @@ class PlayPanel:
         self._there: OrderedDict[tuple[int, int], Click] = OrderedDict()  # last clicks, by table and user
         self.inside: dict[str, Verb] = {
             "pick": self.pick,
+            "anyway": self.anyway,
             "take": self.take,
             "path": self.path,
             "back": self.back,
@@ -79,6 +81,9 @@ class PlayPanel:
         await acknowledge(click)  # Discord waits 3 s, a database or a picture may take longer
         try:
             await self.inside[call.verb](click, call)
+        except GivesAway as gift:
+            question = await self.current(click, call)
+            await self.show_question(click, question, note=escaped_text(gift.text), doubted=picked(call))
         except PlayerMistake as mistake:
             stale = mistake.text.key == STALE.key  # the question that is open now is shown along with the sentence
             said = Text("ui.panel.stale") if stale else escaped_text(mistake.text)
@@ -90,8 +95,12 @@ class PlayPanel:
         await self.show(click, ids.table_of(call))
 
     async def pick(self, click: Click, call: ids.ControlCall) -> None:
-        """One option, from its button or from a select."""
-        await self.answer(click, call, call.values or (call.arg,))
+        """One option, from its button or from a select; newcomers are warned before they give something away."""
+        await self.answer(click, call, (picked(call),), sure=False)
+
+    async def anyway(self, click: Click, call: ids.ControlCall) -> None:
+        """The same once more, in spite of the warning."""
+        await self.answer(click, call, (call.arg,))
 
     async def take(self, click: Click, call: ids.ControlCall) -> None:
         """Everything that was marked, in the order it was marked in; of a series one after the other."""
@@ -207,13 +216,15 @@ class PlayPanel:
         await self.context.host.standing.always(question.table.id, person(click), question.step, call.values[0])
         await self.answer(click, call, call.values)
 
-    async def answer(self, click: Click, call: ids.ControlCall, picks: Sequence[str]) -> None:
+    async def answer(self, click: Click, call: ids.ControlCall, picks: Sequence[str], *, sure: bool = True) -> None:
         """Hand in an answer, then show what comes next."""
-        await self.answer_step(click, ids.table_of(call), call.step, picks)
+        await self.answer_step(click, ids.table_of(call), call.step, picks, sure=sure)
 
-    async def answer_step(self, click: Click, table: int, step: int | None, picks: Sequence[str]) -> None:
+    async def answer_step(
+        self, click: Click, table: int, step: int | None, picks: Sequence[str], *, sure: bool = True
+    ) -> None:
         """The same, wherever the answer came from."""
-        outcome = await self.tables.answer(table, person(click), step, picks)
+        outcome = await self.tables.answer(table, person(click), step, picks, sure=sure)
         click.extras[SAVED] = True
         await self.show_outcome(click, outcome)
 
@@ -335,10 +346,12 @@ class PlayPanel:
         *,
         note: Text | None = None,
         picture: bool = False,
+        doubted: str = "",
     ) -> None:
         """A question at a place inside it, with its picture if that was asked for or comes unasked."""
         self._there.pop((question.table.id, click.user.id), None)
-        await self.context.show(click, await self.message_of(click, question, place, note=note, picture=picture))
+        shown = await self.message_of(click, question, place, note=note, picture=picture, doubted=doubted)
+        await self.context.show(click, shown)
 
     async def message_of(
         self,
@@ -348,10 +361,12 @@ class PlayPanel:
         *,
         note: Text | None = None,
         picture: bool = False,
+        doubted: str = "",
     ) -> Message:
         """The same as a message, not yet shown."""
         reader = await self.context.reader(click, question.table)
         shown = Illustration()
+        guide = await self.guide(click, question, reader, place)
         if picture or reader.pictures == "always":
             drawn = pictured(question)
             shown = await illustrated(drawn, reader, place if drawn is question else None, asked=picture)
@@ -360,10 +375,22 @@ class PlayPanel:
             reader,
             place,
             note=self.notes(question.table.id, reader, note),
-            shown=shown.files,
+            taught=guide.said,
+            doubted=doubted,
+            shown=(*guide.files, *shown.files),
             pictures=shown.more and reader.pictures != "never" and pictures.has_board(question.table.game),
             refusals=True,
         )
+
+    async def guide(self, click: Click, question: Question, reader: Reader, place: Place | None) -> Guide:
+        """What a guided game, or a newcomer's table, tells with a question."""
+        if not question.table.teaching or question.plan:
+            return Guide()
+        lesson = question.table.teaching == "lesson"
+        moment = await self.context.host.lessons.look(question.table.id, person(click)) if lesson else None
+        if moment is None:
+            return Guide(explained(question, reader))
+        return await guided(moment, question, reader, picture=place is None and reader.pictures == "always")
 
     async def show_reasons(self, click: Click, call: ids.ControlCall, chosen: str | None, page: int) -> None:
         question = await self.current(click, call)
@@ -385,6 +412,11 @@ def route_answers(router: Router, play: PlayPanel, plan: PlayPanel) -> None:
 
     for verb in play.inside:
         router.on(verb, clicked)
+
+
+def picked(call: ids.ControlCall) -> str:
+    """The option of a click: of a select what was chosen, else what the button carries."""
+    return call.values[0] if call.values else call.arg
 
 
 def option_ids(question: Question) -> list[str]:

@@ -44,6 +44,8 @@ def question_message(
     place: Place | None = None,
     *,
     note: str = "",
+    taught: str = "",
+    doubted: str = "",
     shown: Sequence[PictureFile] = (),
     pictures: bool = False,
     refusals: bool = False,
@@ -51,7 +53,7 @@ def question_message(
     """The open question: how things stand, what is asked, what each option costs and yields, and the controls."""
     made = controls(question, reader, place or Place(), numbers=bool(shown))
     ahead = f"-# {reader.say(Text('plan.title'))}" if question.plan else ""
-    above = lines(heading(question.table, reader), ahead, fit(note, NOTE_ROOM), so_far(question, reader))
+    above = lines(heading(question.table, reader), ahead, fit(note, NOTE_ROOM), taught, so_far(question, reader))
     now = lines(
         purse_words(question, reader),
         f"**{reader.head(question.asked)}**",
@@ -59,7 +61,8 @@ def question_message(
         "" if question.no_undo is None else f"-# {reader.say(question.no_undo)}",
     )
     told = fit("\n".join(made.lines), limits.TEXT - len(above) - len(now) - 1)
-    parts: list[Part] = [paragraph(above), *galleries(shown), paragraph(lines(now, told)), *made.parts]
+    sure = [anyway_button(question, doubted, reader)] if doubted else []
+    parts: list[Part] = [paragraph(above), *rows(sure), *galleries(shown), paragraph(lines(now, told)), *made.parts]
     parts += rows(tools(question, reader, pictures=pictures, refusals=refusals))
     return Message(tuple(parts), tuple(shown))
 
@@ -135,6 +138,12 @@ def tool(verb: Literal["back", "why", "look", "hint", "always"], question: Quest
 def back_button(table: TableInfo, step: int, reader: Reader, *, plan: bool = False) -> Part:
     """A step back; a sign that every font has tells it from an option with the same word."""
     return button(f"‹ {reader.label(Text('ui.button.back'))}", ids.make("back", table=table.id, step=step, plan=plan))
+
+
+def anyway_button(question: Question, option: str, reader: Reader) -> Part:
+    """An option once more, in spite of the warning above it."""
+    called = ids.make("anyway", option, table=question.table.id, step=question.step, plan=question.plan)
+    return button(reader.label(Text("learn.button.anyway")), called, "bad")
 
 
 def regret_button(table: TableInfo, reader: Reader) -> Part:

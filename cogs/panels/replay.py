@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cogs.kit import ids, limits, pictures
 from cogs.kit.answering import acknowledge
-from cogs.kit.changes import changed_ids
+from cogs.kit.changes import past_moves
 from cogs.kit.clicks import Click
 from cogs.kit.context import Context
 from cogs.kit.message import (
@@ -30,6 +30,7 @@ from cogs.kit.table_parts import heading
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, text, who
 from host import PastTurn, Person, TableInfo
+from render.changes import Changes, changes_between
 
 LOG_LINES, LOG_ROOM = 14, 1_800
 FRAMES = 20  # pictures of a film
@@ -63,12 +64,10 @@ class ReplayPanel:
         turn = turn or 0
         stamp = stamp_text(course, turn)
         view = await self.looking.view(table.id, reads, turn)
-        changed = frozenset[str]()
-        if turn:
-            changed = changed_ids(await self.looking.view(table.id, reads, turn - 1), view)
-        drawn = await pictures.drawn(
-            table, BOARD, view, reader.lang, changed=changed, stamp=reader.label(stamp, limits.TEXT)
-        )
+        lately = await past_moves(self.looking, table.id, reads, turn - 1, turn) if turn else ()
+        changed = changes_between(lately[0].before, view) if lately else Changes()
+        label = reader.label(stamp, limits.TEXT)
+        drawn = await pictures.drawn(table, BOARD, view, reader.lang, changed=changed, stamp=label, lately=lately)
         parts: list[Part] = [paragraph(f"{heading(table, reader)}\n**{reader.head(stamp)}**")]
         shown = () if drawn is None else (PictureFile.of(drawn),)
         parts += [gallery(one) for one in shown]

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 
 from cogs.kit import pictures
-from cogs.kit.changes import changed_ids
+from cogs.kit.changes import past_moves
 from cogs.kit.codes import DROPPED, Code, code_of
 from cogs.kit.context import Context
 from cogs.kit.message import Message, PictureFile
@@ -24,6 +24,7 @@ from cogs.posting.turns import over_message, plain_message, recap_lines, turn_me
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, join, text, who
 from host import BOT, Asked, Notice, Person, TableInfo
+from render.changes import changes_between
 from render.scores import ScoreView
 
 log = logging.getLogger(__name__)
@@ -105,7 +106,8 @@ class ThreadPoster:
             pictures.BOARD,
             view,
             reader.lang,
-            changed=changed_ids(before, view),
+            changed=changes_between(before, view),
+            lately=await past_moves(self.host.looking, table.id, BOT, since, notice.segment),
             slot=table.id,
         )
         if notice.kind == "started":  # everybody waits for the buttons, nobody for the picture

@@ -17,10 +17,12 @@ import msgspec
 import engine
 from engine.core.ask import Ask, Rule
 from engine.core.components import Shelf
+from engine.core.lessons import Lesson
 from engine.core.result import Result
 from engine.core.rng import Rng
 from engine.core.state import CoreState
 from engine.core.text import PlayerMistake, Seat, Text, join, text, verbatim
+from engine.core.things import Thing
 
 StateT = TypeVar("StateT", bound=CoreState)
 ViewT = TypeVar("ViewT")
@@ -84,6 +86,16 @@ def no_rounds(g: Any) -> int:
     return 0
 
 
+def no_things(data: Any) -> tuple[Thing, ...]:
+    """A game about whose components nothing is told."""
+    return ()
+
+
+def nothing_here(view: Any, thing: str) -> tuple[Text, ...]:
+    """A game that does not tell what a thing costs at a table."""
+    return ()
+
+
 def by_question(game: str, told: Mapping[str, str]) -> dict[str, str]:
     """The topic of every question, from the questions of every topic."""
     found = {f"{game}.{key}": topic for topic, keys in told.items() for key in keys.split()}
@@ -121,6 +133,8 @@ class Game(Generic[StateT, ViewT]):
     topics: tuple[str, ...] = ()  # `<game>.topic.<id>` is the title, `<game>.topic.<id>.body` the text
     chapters: Mapping[str, str] = field(default_factory=dict)  # which topic tells a paragraph or ruling of the spec
     questions: Mapping[str, str] = field(default_factory=dict)  # which topic tells what a question is about, by its key
+    things: Callable[[Any], tuple[Thing, ...]] = no_things  # everything of a component set that can be asked about
+    here: Callable[[ViewT, str], tuple[Text, ...]] = nothing_here  # where a thing lies at a table, what it costs there
     score_is_open: bool = True
     purse: Callable[[ViewT, Seat], tuple[Text, ...]] = nothing_held  # what a seat can spend, a few words each
     turn_order: Callable[[ViewT], tuple[Seat, ...]] = no_order  # who plays after whom, as far as it is settled
@@ -132,6 +146,7 @@ class Game(Generic[StateT, ViewT]):
     headlines: tuple[str, ...] = ()  # kinds of events by how much they say about a turn
     round_of: Callable[[StateT], int] = no_rounds  # the number of the round that is being played; only rises
     as_if: Callable[[StateT, Seat], bool] = never_ahead  # make it that seat's turn now, in place; False: it has none
+    lesson: Lesson | None = None  # the guided first game
 
     def __post_init__(self) -> None:
         """Make ready what threads decode: msgspec crashes where two of them meet a type for the first time."""
@@ -143,6 +158,10 @@ class Game(Generic[StateT, ViewT]):
     def name(self) -> Text:
         """The title as players read it; `title` is the one of the box, in English."""
         return Text(f"{self.id}.title")
+
+    def all_things(self) -> tuple[Thing, ...]:
+        """Everything of the newest component set that can be asked about."""
+        return self.things(self.shelf.get(self.shelf.current()))
 
     def totals(self, g: StateT) -> Sequence[int]:
         """Everybody's points as things stand, by seat, once there is no reason to hide anything: the game is over."""

@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from operator import attrgetter
 
 from engine.core.games import Game, OptionSpec, by_question, learnt
+from engine.core.lessons import first_lesson
 from engine.core.text import Text, refusal
 from engine.nippon.components import SHELF
 from engine.nippon.components.effects import GOODS
+from engine.nippon.components.things import things
 from engine.nippon.computer.easy import easy
 from engine.nippon.computer.features import features, progress
 from engine.nippon.computer.house import house
@@ -19,6 +21,7 @@ from engine.nippon.scoring import score
 from engine.nippon.setup import set_up
 from engine.nippon.state import State
 from engine.nippon.view.build import view
+from engine.nippon.view.here import here
 from engine.nippon.view.purse import purse
 from engine.nippon.view.redeal import redeal
 from engine.nippon.view.structs import View
@@ -155,6 +158,8 @@ GAME: Game[State, View] = Game(
     topics=(*TOPICS, *(f"{good}_{number}" for good in GOODS for number in range(1, 6))),
     chapters=CHAPTERS,
     questions=by_question("nippon", QUESTIONS),
+    things=things,
+    here=here,
     purse=purse,
     headlines=HEADLINES,
     round_of=attrgetter("round"),
@@ -162,5 +167,6 @@ GAME: Game[State, View] = Game(
     features=features,
     progress=progress,
     weights=learnt(__file__),
+    lesson=first_lesson(__file__),
     turn_order=lambda view: view.order,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render import Picture
-from render.mombasa import board, icons, market, plan, player, start
+from render.mombasa import board, icons, market, plan, player, recap, start
 from render.mombasa.board import words as board_words
 from render.mombasa.colours import COLOURS
 from render.mombasa.ending import COVER, PAD
@@ -12,9 +12,11 @@ from render.mombasa.plan import words as plan_words
 from render.mombasa.player import words as player_words
 from render.mombasa.start import words as start_words
 
-__all__ = ["COLOURS", "COVER", "EMOJIS", "ICONS", "PAD", "PICTURES", "ZOOMS"]
+__all__ = ["COLOURS", "COVER", "EMOJIS", "ICONS", "PAD", "PICTURES", "RECAP", "ZOOMS"]
 
 ICONS = icons  # importing them has registered what they draw
+
+RECAP = recap.row
 
 PICTURES = {
     "board": Picture("board", board.draw, board_words.alt, board_words.text),

@@ -41,7 +41,7 @@ def rounds(sheet: Sheet, scene: Scene, x: float, middle: float, *, coins: bool) 
 def look(number: int, now: int, *, over: bool) -> tuple[Colour, Colour, Colour]:
     """Fill, outline and ink of a round's box."""
     if number < now or over:
-        return theme.LINE, theme.LINE, theme.SOFT
+        return theme.USED, theme.LINE, theme.SOFT
     return (theme.INK, theme.INK, theme.WHITE) if number == now else (theme.CARD, theme.INK, theme.INK)
 
 

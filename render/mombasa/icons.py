@@ -174,10 +174,12 @@ def tile(pen: Pen, kind: str = "", n: int = 0, spent: bool = False) -> None:
             pen.text(73, 50, f"+{n}", 30, line, room=38)
         case "bookkeeper":
             pen.icon(36, 49, "mombasa.bookkeeper", 46, grey=spent)
-            pen.icon(76, 49, "book", 38, words=n, grey=spent)
+            pen.icon(76, 33, "book", 28, grey=spent)
+            pen.text(76, 66, str(n), 40, line)
         case "merchant":
             pen.icon(35, 49, "mombasa.merchant", 46, grey=spent)
-            pen.icon(75, 49, "mombasa.diamond", 38, words=n, grey=spent)
+            pen.icon(75, 33, "mombasa.diamond", 28, grey=spent)
+            pen.text(75, 66, str(n), 40, line)
         case "expansion":
             pen.icon(34, 50, "mombasa.expansion", 48, grey=spent)
             pen.text(75, 50, str(n), 46, line)

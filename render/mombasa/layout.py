@@ -11,7 +11,6 @@ INNER = WIDTH - 2 * EDGE
 # Header of board and market
 TITLE_SIZE, ROUND_BOX = 44, 48
 HEADER, MARKET_HEADER = 92, 104
-BOTTOM_LINE = 66
 
 # Map
 MAP_END = 1214

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render import Picture
-from render.nippon import board, factories, icons, menu, player
+from render.nippon import board, factories, icons, menu, player, recap
 from render.nippon.board import words as board_words
 from render.nippon.colours import COLOURS, WORKER
 from render.nippon.ending import COVER, PAD
@@ -11,9 +11,11 @@ from render.nippon.factories import words as factories_words
 from render.nippon.menu import words as menu_words
 from render.nippon.player import words as player_words
 
-__all__ = ["COLOURS", "COVER", "EMOJIS", "ICONS", "PAD", "PICTURES", "ZOOMS"]
+__all__ = ["COLOURS", "COVER", "EMOJIS", "ICONS", "PAD", "PICTURES", "RECAP", "ZOOMS"]
 
 ICONS = icons  # importing them has registered what they draw
+
+RECAP = recap.row
 
 PICTURES = {
     "board": Picture("board", board.draw, board_words.alt, board_words.text, targets=board.targets),

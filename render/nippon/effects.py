@@ -49,7 +49,7 @@ def amounts(given: Mapping[str, int] | Amounts, size: int, gap: int = 10) -> lis
     for resource, n in given.items():
         if found:
             found.append(gap)
-        found += [Words(n, round(size * 0.86)), 4, thing(resource, size)]
+        found += [Words(n, max(theme.SMALL, round(size * 0.86))), 4, thing(resource, size)]
     return found
 
 
@@ -58,7 +58,7 @@ def between(groups: Iterable[list[Part]], sign: str, size: int, colour: theme.Co
     found: list[Part] = []
     for group in groups:
         if found:
-            found += [3, Words(sign, round(size * 0.8), colour), 3]
+            found += [3, Words(sign, max(theme.SMALL, round(size * 0.8)), colour), 3]
         found += group
     return found
 
@@ -100,6 +100,11 @@ def leads(size: int) -> Icon:
     return Icon("arrow", round(size * 0.6), colour=theme.SOFT)
 
 
+def at_most(n: int, size: int) -> Words:
+    """How far something counts."""
+    return Words(f"(…{n})", max(theme.SMALL, round(size * 0.6)), theme.SOFT)
+
+
 def choice(names: Iterable[str], size: int, sign: str = "/") -> list[Part]:
     """One of several things."""
     return between([[thing(one, size)] for one in names], sign, size)
@@ -107,7 +112,7 @@ def choice(names: Iterable[str], size: int, sign: str = "/") -> list[Part]:
 
 def one_op(op: Effect, size: int, good: str = "") -> list[Part]:
     """One effect in a row."""
-    n_size = round(size * 0.86)
+    n_size = max(theme.SMALL, round(size * 0.86))
     match op:
         case Gain(resource, n) | Spend(resource, n):
             return amounts({resource: n}, size)
@@ -172,15 +177,15 @@ def one_op(op: Effect, size: int, good: str = "") -> list[Part]:
             return [Words(f"{n}×", n_size), 4, thing("production", size), 6, Words(0, n_size), 4, thing("coal", size)]
         case GainPer(resource, per, n, most):
             counted = "production" if per == "factory_produced_this_action" else "machine"
-            top: list[Part] = [] if most is None else [6, Words(f"(…{most})", round(size * 0.6), theme.SOFT)]
+            top: list[Part] = [] if most is None else [6, at_most(most, size)]
             return [*amounts({resource: n}, size), 4, Words("/", n_size, theme.SOFT), 4, thing(counted, size), *top]
         case ScorePer(what, vp, most, of):
             per_what: list[Part] = [thing("factory", size)] if what == "factory_types" else [
                 Icon("flags", size, count=1 if what == "lower_thresholds" else 2)
             ]  # fmt: skip
             few = [Icon(thing(one, round(size * 0.7)).name, round(size * 0.66)) for one in of] if len(of) <= 3 else []
-            cap = Words(f"(…{most})", round(size * 0.6), theme.SOFT)
-            return [*amounts({"vp": vp}, size), 4, Words("/", n_size, theme.SOFT), 4, *per_what, *few, 6, cap]
+            per_what += [*few, 6, at_most(most, size)]
+            return [*amounts({"vp": vp}, size), 4, Words("/", n_size, theme.SOFT), 4, *per_what]
         case DepartmentBonusesOnTrack(track):
             return [thing(track, size), 4, Words(":", n_size), 6, department("any", size), 4, Words("…", n_size)]
         case RegionBonus():

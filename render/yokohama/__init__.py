@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render import Picture
-from render.yokohama import board, icons, market, place, player
+from render.yokohama import board, icons, market, place, player, recap
 from render.yokohama.board import words as board_words
 from render.yokohama.colours import COLOURS
 from render.yokohama.ending import COVER, PAD
@@ -11,9 +11,11 @@ from render.yokohama.market import words as market_words
 from render.yokohama.place import words as place_words
 from render.yokohama.player import words as player_words
 
-__all__ = ["COLOURS", "COVER", "EMOJIS", "ICONS", "PAD", "PICTURES", "ZOOMS"]
+__all__ = ["COLOURS", "COVER", "EMOJIS", "ICONS", "PAD", "PICTURES", "RECAP", "ZOOMS"]
 
 ICONS = icons  # importing them has registered what they draw
+
+RECAP = recap.row
 
 PICTURES = {
     "board": Picture("board", board.draw, board_words.alt, board_words.text, targets=board.targets),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from engine.yokohama.components.effects import AnyGood, GoodGain, Import, Move, Reward, Vp, Warehouse, Yen
 from render.kit import Icon, Part, Sheet, Words, aspect, theme, width
@@ -40,7 +41,7 @@ def area_icon(kind: str) -> str:
     return f"yokohama.{PRODUCED.get(kind, kind)}"
 
 
-def good_icon(name: str, size: int, **variant: bool | float) -> Icon:
+def good_icon(name: str, size: int, **variant: Any) -> Icon:
     """A good in a line of others."""
     return Icon(name, round(size * FLAT) if aspect(name) > 1.2 else size, **variant)
 

@@ -532,6 +532,27 @@ async def importing(stage: DiscordStage) -> tuple[MemberActor, Use]:
     return alice, use
 
 
+async def learning(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    alice, _, message = await lobby(stage)
+    return alice, pressing(stage, message, "v1|||learn|bazaar")
+
+
+async def learning_anew(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    """Alice has begun a guided game and is asked whether she goes on with it."""
+    alice = stage.person("alice")
+    for _ in range(2):
+        await stage.slash(alice, "learn", where=stage.channel, game="bazaar")
+    return alice, pressing(stage, stage.stored(stage.panel(alice)), "v1|1||learn_anew|")
+
+
+async def doubting(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    """Alice is warned of what an option gives away, and means it."""
+    alice, _ = await turn(stage)
+    panel = stage.panel(alice)
+    called = next(b["custom_id"] for b in buttons(panel) if "|pick|work" in b["custom_id"])
+    return alice, pressing(stage, stage.stored(panel), called.replace("|pick|", "|anyway|"))
+
+
 VERBS = {
     "join": Control(in_lobby("join", full=False, by=1), changes=True, for_all=True),
     "leave": Control(in_lobby("leave", by=1), changes=True),
@@ -554,6 +575,7 @@ VERBS = {
     "chapter": Control(in_thread("chapter", "<bazaar/turn"), for_all=True),
     "table": Control(two_tables),
     "pick": Control(in_panel("pick"), changes=True),
+    "anyway": Control(doubting, changes=True),
     "path": Control(giving, changes=True),
     "open": Control(sorting),
     "mark": Control(in_panel("mark", "Work")),
@@ -567,6 +589,8 @@ VERBS = {
     "ask": Control(in_panel("ask", "Why not?")),
     "look": Control(in_panel("look")),
     "hint": Control(hinting),
+    "learn": Control(learning, changes=True, for_all=True),
+    "learn_anew": Control(learning_anew, changes=True),
     "plan": Control(ahead("plan")),
     "drop_plan": Control(ahead("drop_plan", "Work"), changes=True),
     "regret": Control(regretting),
@@ -620,6 +644,7 @@ COMMANDS = {
     "table resume": Control(typed("table resume", in_a_break), changes=True),
     "table hints": Control(typed("table hints"), changes=True),
     "hint": Control(typed("hint", with_hints)),
+    "learn": Control(typed("learn", lobby, game="bazaar"), changes=True, for_all=True),
     "review": Control(typed("review", finished, table=1), over=True),
     "table replace": Control(typed("table replace", player=2), changes=True),
     "table resign": Control(typed("table resign")),

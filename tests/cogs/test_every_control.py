@@ -23,7 +23,7 @@ ANSWER = r"/webhooks/.*/messages/@original"
 CALLBACK = r"/interactions/.*/callback"
 ANSWERED_ANEW = (  # buttons in front of everybody
     "|move|", "|hand|", "|board|", "|in_words|", "|log|", "|help|", "|rematch|", "|replay|", "|film|", "|verify|",
-    "|watch|",
+    "|watch|", "|learn|",
 )  # fmt: skip
 FOR_ALL_TO_SEE = ("/table new", "/table invite")  # the lobby, and the invitation that follows the answer
 TROUBLES = (500, 429, "dropped before", "dropped after")  # by turns: all of them, and all controls, but not all pairs
@@ -171,7 +171,8 @@ async def test_after_the_table_was_closed(scene: DiscordStage, name: str, undist
     said = await use(who)
     await scene.settle()
     assert OUR_MISTAKE not in said
-    assert saved(scene)["choices"] == before["choices"]
+    tables = {row[0] for row in before["tables"]}  # a guided game opens one of its own
+    assert [choice for choice in saved(scene)["choices"] if choice[0] in tables] == before["choices"]
     if name not in REACHES_BACK:
         assert saved(scene)["seats"][: len(before["seats"])] == before["seats"]
     assert saved(scene)["tables"][: len(before["tables"])] == before["tables"]

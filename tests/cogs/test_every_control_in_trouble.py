@@ -34,8 +34,10 @@ COMMANDS_ABOUT_NO_TABLE = (
     *("/table new", "/table list", "/next", "/rules", "/about", "/help", "/settings", "/away", "/back"),
     *("/kontor settings", "/kontor tables", "/kontor export", "/privacy", "/standings", "/history"),
     "/import",
+    "/learn",
 )
 LISTS_ABOUT_NO_TABLE = (
+    "|learn|",
     "|set_language|",
     "|set_pictures|",
     "|set_route|",

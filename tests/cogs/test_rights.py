@@ -120,6 +120,7 @@ RUNNING: dict[Deed, dict[str, Use]] = {
         "move": button("move"),
         "hand": button("hand"),
         "pick": button("pick", "n:1", "1"),
+        "anyway": button("anyway", "n:1", "1"),
         "ask": button("ask", "", "1"),
         "why": button("why", "0", "1"),
         "look": button("look", "", "1"),
@@ -153,7 +154,11 @@ RUNNING: dict[Deed, dict[str, Use]] = {
         "refuse": button("refuse", "1"),
     },
     "rewind": {"/table rewind": command("table rewind", turn=0), "ask_back": button("ask_back", "0.0")},
-    "close": {"/table close": command("table close"), "close_table": button("close_table")},
+    "close": {
+        "/table close": command("table close"),
+        "close_table": button("close_table"),
+        "learn_anew": button("learn_anew"),
+    },
     "replace": {"/table replace": command("table replace", player=2)},
     "decide": {
         "/table pace": command("table pace", pace="daily"),
@@ -210,7 +215,7 @@ LOBBY: dict[Deed, dict[str, Use]] = {
 
 def test_every_button_that_names_a_table_is_among_them() -> None:
     tried = {name for routes in (RUNNING, LOBBY) for uses in routes.values() for name in uses}
-    assert set(VERBS) - tried == {"chapter", *SETTINGS, *PRIVACY}
+    assert set(VERBS) - tried == {"chapter", "learn", *SETTINGS, *PRIVACY}
 
 
 def test_no_click_reaches_a_table_as_the_bot_itself() -> None:
@@ -332,7 +337,7 @@ async def test_a_stranger_with_forged_ids_reaches_no_private_table(town: Town) -
     before = saved(town.stage)
     stranger = await town.at("stranger", "other server")
     for verb in VERBS:
-        if verb not in ("chapter", "table", *SETTINGS, *PRIVACY):
+        if verb not in ("chapter", "learn", "table", *SETTINGS, *PRIVACY):
             said = await stranger.press(f"v1|1|1|{verb}|", ["1"])
             assert said == NO_TABLE or said.startswith("This button is from an older version"), verb
     assert saved(town.stage) == before

@@ -123,11 +123,11 @@ def test_marked_things_look_different_round_their_box_only(mark: str) -> None:
     box = changes(plain, shown)
     assert box is not None
     assert box[0] >= 60 - theme.DISC // 2 - 2
-    assert box[2] <= 240 + 10
+    assert box[2] <= 240 + 16
     assert shown.getpixel((150, 150)) == theme.PANEL
     counted = {c for _, c in shown.getcolors(1 << 20) or []}
     assert (theme.VERMILION in counted) == (mark != "changed")
-    assert (theme.GOLD in counted) == (mark != "legal")
+    assert (theme.RIM in counted) == (mark != "legal")
 
 
 def test_labels_of_options_differ() -> None:

@@ -147,7 +147,7 @@ class PagePlayer:
 
     async def start(self, title: str) -> None:
         """The guided start: one click, and we are at our table."""
-        await self.use(self.page.locator(".welcome .card", has_text=title))
+        await self.use(self.page.locator(".welcome .card", has_text=title).first)  # guided games come after these
         await expect(self.title).to_contain_text(title)
         await expect(self.post.locator(".mention.me")).to_be_visible()
         await self.sees(self.post.locator(".picture img"))

@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.mombasa.view.structs import View
 from render.kit import Icon, Part, Sheet, Words, piece, row_width, theme
-from render.mombasa import colours, header, layout, news
+from render.mombasa import colours, header, layout
 from render.mombasa.board import bases, land, standings, tracks
 from render.mombasa.scene import Scene
 
@@ -17,11 +17,9 @@ from render.mombasa.scene import Scene
 def draw(
     view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
-    """The picture; as tall as the players and the bottom line need."""
+    """The picture; as tall as the players need."""
     scene = Scene(view, names, lang, marked, changed)
-    told = news.parts(scene)
-    end = standings.bottom(view.seats)
-    high = end + (layout.BOTTOM_LINE if told else 14)
+    high = standings.bottom(view.seats) + 14
     key = ("mombasa.board", view.components, lang)
     sheet = Sheet.over(key, layout.WIDTH, high, partial(still, scene=scene), upper=standings.ROWS)
     header.draw(sheet, scene, layout.HEADER, coins=False)
@@ -30,8 +28,6 @@ def draw(
     question(sheet, scene)
     tracks.draw(sheet, scene)
     standings.draw(sheet, scene)
-    if told:
-        news.draw(sheet, told, end + layout.BOTTOM_LINE / 2 - 4)
     return sheet.image
 
 

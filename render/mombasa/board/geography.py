@@ -132,27 +132,6 @@ def _shrunk(path: list[Point], size: tuple[int, int], by: float) -> Image.Image:
     return image
 
 
-@_patches.remember
-def dashed_rim(number: int, by: float, width: float) -> Patch:
-    """The same in dashes."""
-    whole, left, top = rim(number, by, width)
-    path = shapes.inset(_spaced(charted().regions[number], 12), by)
-    gaps = Image.new("L", (whole.width * K, whole.height * K))
-    pen = ImageDraw.Draw(gaps)
-    for piece in shapes.cut([((x - left) * K, (y - top) * K) for x, y in [*path, path[0]]], 18 * K, 11 * K):
-        shapes.thick(pen, piece, (width + 12) * K, 255, caps=False)
-    return ImageChops.multiply(whole, gaps.reduce(K)), left, top
-
-
-def _spaced(path: list[Point], least: float) -> list[Point]:
-    """Fewer points, at least so far from each other."""
-    kept = [path[0]]
-    for point in path[1:]:
-        if math.dist(kept[-1], point) >= least:
-            kept.append(point)
-    return kept
-
-
 def chunks(path: list[Point], count: int) -> list[list[Point]]:
     """A closed line in pieces: the kit draws small things finer than large ones."""
     closed = [*path, path[0]]

@@ -27,6 +27,7 @@ def _hatched(company: str, left: int, top: int, wide: int, high: int) -> Image.I
         first = left * across + top * down - high * abs(down)
         last = (left + wide) * across + (top + high) * down + high * abs(down)
         for at in range(first // PERIOD * PERIOD, last + PERIOD, PERIOD):
+            ends: list[tuple[float, float]]
             if across:  # where the line crosses the upper and the lower edge
                 ends: list[Point] = [
                     ((at - y * down) / across - left, y - top) for y in (top - LINE, top + high + LINE)

@@ -101,7 +101,7 @@ def contents(sheet: Sheet, scene: Scene, region: RegionView, printed: Region) ->
     room, most = name_room(printed.number)
     lines, size = wrap(name(scene.lang, "region", region.id), NAME, room, most, shrink=SMALLER_NAMES)
     scale = chart.SMALLER.get(printed.number, 1)
-    parts, mine = inside(region, printed, scale), round(MINE * scale)
+    parts, mine = inside(scene, region, printed, scale), round(MINE * scale)
     x, y = chart.pixel(chart.CENTRES[printed.number])
     tall = LINE * len(lines) + (POST if parts or printed.mines else 0)
     top = y - tall / 2
@@ -122,26 +122,27 @@ def name_room(number: int) -> tuple[float, int]:
     return chart.NAME_ROOM.get(number, chart.NAME_ROOM_ELSE), 1 if number in chart.ONE_LINE else 3
 
 
-def inside(region: RegionView, printed: Region, scale: float) -> list[Part]:
-    """Posts (the new one before the old one) and the reward."""
+def inside(scene: Scene, region: RegionView, printed: Region, scale: float) -> list[Part]:
+    """Posts (the new one before the old one) and the reward; a halo round a post that has come, a ghost of one gone."""
     parts: list[Part] = []
     posts = [owner for owner in (region.post, region.fresh) if owner is not None]
+    stood = scene.changed.was(region.id, "post", region.post)
+    if stood is not None and not posts:
+        parts.append(Icon("mombasa.post", round(POST * scale), change=-1, company=stood))
     for number, owner in enumerate(posts):
         if number:
             parts.append(-22)
-        parts.append(Icon("mombasa.post", round(POST * scale), company=owner))
+        parts.append(Icon("mombasa.post", round(POST * scale), change=owner != stood, company=owner))
     return [*parts, *reward(printed.reward, round(REWARD * scale))]
 
 
 def marks(sheet: Sheet, scene: Scene, region: str, number: int) -> None:
-    """The outline of a region that changed or may be chosen; an enclave's lies on its own line."""
+    """The outline of a region that may be chosen; an enclave's lies on its own line."""
     by = 0 if number in chart.ENCLAVES else 11
-    if region in scene.changed:
-        inner = by + (11 if region in scene.marked else 0)
-        paint(sheet, geography.rim(number, inner, theme.CHANGED_WIDTH), theme.PANEL)
-        paint(sheet, geography.dashed_rim(number, inner, theme.CHANGED_WIDTH), theme.GOLD)
     if region in scene.marked:
-        paint(sheet, geography.rim(number, by, theme.LEGAL_WIDTH), theme.VERMILION)
+        mask, left, top = rim = geography.rim(number, by, theme.LEGAL_WIDTH)
+        paint(sheet, rim, theme.VERMILION)
+        sheet.place((left, top, *mask.size))
         sheet.label(chart.pixel(chart.DISCS[number]), scene.marked[region])
 
 

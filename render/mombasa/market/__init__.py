@@ -9,8 +9,9 @@ from PIL import Image
 
 from engine.mombasa.view.structs import View
 from render.kit import Icon, Part, Sheet, Words, theme
-from render.mombasa import books, cards, colours, header, layout, news
+from render.mombasa import books, cards, colours, header, layout
 from render.mombasa.market import areas, spaces
+from render.mombasa.market.reach import out_of_reach
 from render.mombasa.scene import Scene
 from render.mombasa.wording import heading
 
@@ -18,11 +19,9 @@ from render.mombasa.wording import heading
 def draw(
     view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
-    """The picture; as tall as the players and the bottom line need."""
+    """The picture; as tall as the players need."""
     scene = Scene(view, names, lang, marked, changed)
-    told = news.parts(scene)
-    end = areas.bottom(view.seats)
-    high = end + (layout.BOTTOM_LINE if told else 14)
+    high = areas.bottom(view.seats) + 14
     key = ("mombasa.market", view.components, lang)
     sheet = Sheet.over(key, layout.WIDTH, high, partial(still, scene=scene), upper=layout.AREAS_TOP)
     header.draw(sheet, scene, layout.MARKET_HEADER, coins=True)
@@ -30,8 +29,6 @@ def draw(
     shelf(sheet, scene)
     spaces.draw(sheet, scene)
     areas.draw(sheet, scene)
-    if told:
-        news.draw(sheet, told, end + layout.BOTTOM_LINE / 2 - 4)
     return sheet.image
 
 
@@ -80,8 +77,10 @@ def display(sheet: Sheet, scene: Scene) -> None:
         box = (x, y, *layout.CARD)
         if space.card is not None:
             cards.whole(sheet, scene.data, box, space.card, price=space.pays)
+            if space.id in out_of_reach(scene.view):
+                sheet.dim(box)
         if space.id in scene.changed:
-            sheet.changed(box, radius=10, outside=3 if space.card not in scene.marked else -5)
+            sheet.changed(box, radius=10, outside=3)
         if space.card is not None and space.card in scene.marked:
             sheet.legal(box, scene.marked[space.card], radius=10, outside=3)
 

@@ -5,9 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.text import who
-from engine.mombasa.components.names import company_name, requirement_names, reward_names, space_name, tile_name
+from engine.mombasa.components.names import (
+    bonus_text,
+    company_name,
+    requirement_names,
+    reward_names,
+    space_name,
+    tile_name,
+)
 from engine.mombasa.view.structs import BookSpaceView, PlayerView, View
-from render.mombasa.market.bonuses import bonus_text
+from render.mombasa.market.reach import out_of_reach
 from render.mombasa.telling import Teller, measure_text
 
 
@@ -45,7 +52,18 @@ def cards(tell: Teller) -> list[str]:
         ]
         found.append(tell.say("column", n=tell.data.surcharge[column], cards=tell.listed(lying)))
     a, b, c = tell.view.book_supply
-    return [*found, tell.say("stock", deck=tell.view.deck, a=a, b=b, c=c)]
+    found.append(tell.say("stock", deck=tell.view.deck, a=a, b=b, c=c))
+    return [*found, tell.say("out_of_reach", cards=tell.listed(dear(tell)))] if dear(tell) else found
+
+
+def dear(tell: Teller) -> list[str]:
+    """The cards that are dimmed for the viewer."""
+    far = out_of_reach(tell.view)
+    return [
+        tell.text(tell.data.card_label[space.card])
+        for space in tell.view.display
+        if space.card is not None and space.id in far
+    ]
 
 
 def books(tell: Teller) -> list[str]:

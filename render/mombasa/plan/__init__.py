@@ -97,7 +97,7 @@ def action_slot(sheet: Sheet, scene: Scene, plan: Draft, slot: SlotView, box: Bo
         sheet.row((x + w - 4, y + h - 28), [tag], anchor="rm")
     elif slot.open:
         sheet.dashed(box, theme.FAINT, width=4, radius=10, dash=14, gap=10)
-        sheet.text((x + w / 2, y + h / 2), letter, 88, theme.LINE, bold=True, anchor="mm")
+        sheet.text((x + w / 2, y + h / 2), letter, 88, theme.FAINT, bold=True, anchor="mm")
     else:
         sheet.panel(box, theme.PAPER, theme.LINE, width=4, radius=10)
         needs = Icon("mombasa.diamond", 60, words=slot.opens_at)

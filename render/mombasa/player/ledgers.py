@@ -67,7 +67,7 @@ def tag(sheet: Sheet, at: tuple[float, float], pounds: int, now: int, reached: b
     if pounds == now and reached:
         fill, line = theme.COIN, theme.INK
     elif reached:
-        fill, ink = theme.LINE, theme.SOFT
+        fill, ink = theme.USED, theme.SOFT
     sheet.pill(at, pounds, 28, fill, ink, line=line, bold=pounds == now and reached, least=62, pad=8, radius=10)
 
 

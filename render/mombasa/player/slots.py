@@ -77,7 +77,7 @@ def action_slot(sheet: Sheet, scene: Scene, slot: SlotView, box: Box) -> None:
             tile_icon(sheet, scene.data, "tile_plus_1_good", (x + w - 34, y + h - 34), 62)
     elif slot.open:
         sheet.dashed(box, theme.FAINT, radius=10)
-        sheet.text((x + w / 2, y + h / 2), letter_of(slot), 64, theme.LINE, bold=True, anchor="mm")
+        sheet.text((x + w / 2, y + h / 2), letter_of(slot), 64, theme.FAINT, bold=True, anchor="mm")
     else:
         blank(sheet, box, theme.PAPER, width=4, radius=10)
         needs = Icon("mombasa.diamond", 58, words=slot.opens_at)

@@ -1,4 +1,4 @@
-"""The board: rounds, recruitment, the Iwakura mission, the map with its influence, players, what changed."""
+"""The board: rounds, recruitment, the Iwakura mission, the map with its influence, players."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.nippon.view.structs import View
 from render.kit import Sheet, sea, theme, width
-from render.nippon.board import automa, news, pairs, ports, recruit, regions, rounds, standings
+from render.nippon.board import automa, pairs, ports, recruit, regions, rounds, standings
 from render.nippon.board.layout import MOVER, TITLE_Y, WIDE, Plan, plan
 from render.nippon.icons import ACTIONS
 from render.nippon.scene import Scene
@@ -22,8 +22,7 @@ def draw(
     """The picture."""
     scene, where = Scene(view, names, lang, marked, changed), plan(view)
     key = ("nippon.board", lang, where, view.seats, recruit.prices(view))
-    changes = news.parts(scene)
-    sheet = Sheet.over(key, WIDE, where.height(bool(changes)), partial(still, view=view, where=where, lang=lang))
+    sheet = Sheet.over(key, WIDE, where.height, partial(still, view=view, where=where, lang=lang))
     top_line(sheet, scene)
     rounds.draw(sheet, scene, where)
     if where.draft:
@@ -35,8 +34,6 @@ def draw(
     if where.solo:
         automa.draw(sheet, scene, where)
     standings.draw(sheet, scene, where)
-    if changes:
-        news.draw(sheet, scene, where, changes)
     return sheet.image
 
 

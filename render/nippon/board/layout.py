@@ -21,7 +21,7 @@ TILE, CELL, REACH = 116, 72, 99
 RAIL_X, RAIL_Y, RAIL_STEP, RAIL_WAVE, TRAIN, TRAIN_HIGH = 74, 408, 104, 6, 94, 76
 CARD, CARD_ROW = (606, 34, 172), 50
 HEADS, LINE, LINE_STEP = 60, 58, 64
-NEWS, PAIRS, AUTOMA = 54, 190, 138
+PAIRS, AUTOMA = 190, 138
 SIDES = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 DISC_AT = {"n": "rt", "e": "rt", "s": "rb", "w": "lt"}  # so that no disc covers a good or the city's name
 
@@ -63,11 +63,8 @@ class Plan(NamedTuple):
         return self.heads + HEADS
 
     @property
-    def news(self) -> float:
-        return self.table + LINE_STEP * self.lines + 2
-
-    def height(self, news: bool) -> int:
-        return round(self.news + (NEWS + 14 if news else 8))
+    def height(self) -> int:
+        return round(self.table + LINE_STEP * self.lines + 10)
 
     def slot(self, n: int) -> Box:
         """A recruit slot, from 0."""

@@ -51,6 +51,6 @@ def _period(sheet: Sheet, view: View, period: PeriodView, box: Box) -> None:
     left = x + NUMERAL + len(period.cells) * CELL_STEP + PODIUM
     for n, value in enumerate(period.places):
         tall = 58 - n * 8
-        step = (left + n * STEP, y + high - 8 - tall, STEP, tall)
-        sheet.panel(step, theme.STAR if running else None, theme.COIN_RIM if running else theme.LINE, radius=6)
+        box = (left + n * STEP, y + high - 8 - tall, STEP, tall)
+        sheet.panel(box, theme.STAR if running else None, theme.COIN_RIM if running else theme.LINE, radius=6)
         sheet.text((left + (n + 0.5) * STEP, y + high - 24), value, 28, ink, bold=True, anchor="mm")

@@ -80,7 +80,9 @@ def _header(sheet: Sheet, scene: Scene, player: PlayerView) -> None:
         box = (STOCK_X + n * (STOCK_WIDE + 6), y + 16, STOCK_WIDE, h - 32)
         sheet.panel(box, theme.CARD, None, radius=12)
         count = getattr(player, resource)
-        row: list[Part] = [thing(resource, 56), Words(count, 46, theme.INK if count else theme.FAINT)]
-        if resource == "coal" and player.coal_stored:
-            row += [6, Words(f"+{player.coal_stored}", 30, theme.SOFT), Icon("lock", 26)]
+        stored = player.coal_stored if resource == "coal" else 0
+        row: list[Part] = [thing(resource, 46 if stored else 56)]
+        row.append(Words(count, 40 if stored else 46, theme.INK if count else theme.FAINT))
+        if stored:
+            row += [2, Words(f"+{stored}", 30, theme.SOFT), 2, Icon("lock", 26)]
         sheet.row((box[0] + 18, middle), row, gap=8)

@@ -1,4 +1,4 @@
-"""The board: map, how near the end is, achievements, players, what happened last."""
+"""The board: map, how near the end is, achievements, players."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PIL import Image
 from engine.yokohama.view.structs import View
 from render.kit import Sheet, theme, width
 from render.theme import INK, VERMILION
-from render.yokohama.board import achievements, cards, end, harbour, news, standings
+from render.yokohama.board import achievements, cards, end, harbour, standings
 from render.yokohama.board.area import dim, draw_area, marks, mostly_legal
 from render.yokohama.board.layout import TOP, WIDE, BoardPlan, plan
 from render.yokohama.scene import Scene
@@ -34,8 +34,6 @@ def draw(
     for area in sorted(view.areas, key=lambda one: one.id in marked):
         marks(sheet, scene, area, where)
     (cards if where.cards else standings).draw(sheet, scene, where)
-    if not news.draw(sheet, scene, where):
-        return sheet.image.crop((0, 0, WIDE, round(where.news) + 6))
     return sheet.image
 
 
@@ -99,6 +97,6 @@ def _key(sheet: Sheet, lang: str, marked: bool, changed: bool) -> float:
         if key == "legal":
             sheet.panel(box, None, VERMILION, width=5, radius=7)
         else:
-            sheet.dashed(box, theme.GOLD, width=5, radius=7, dash=9, gap=6)
+            sheet.panel(box, theme.STAR, theme.RIM, width=5, radius=7)
         sheet.text((WIDE - 24 - wide, y), pic(lang, f"key.{key}"), 24, theme.SOFT)
     return wide + 70

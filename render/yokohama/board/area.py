@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.yokohama.view.structs import AreaView, View
-from render.kit import Sheet, mix, theme
+from render.kit import Point, SeatStyle, Sheet, mix, piece, theme
 from render.yokohama import colours
 from render.yokohama.board import layout, tiles
 from render.yokohama.board.layout import BoardPlan
@@ -77,37 +77,55 @@ def people(sheet: Sheet, scene: Scene, area: AreaView, plan: BoardPlan) -> None:
     left, top, wide, high = plan.within(area, layout.PEOPLE)
     column = wide / len(seats)
     crowd = len(area.presidents) > 1
+    before = scene.changed.was(area.id, "assistants", area.assistants)
+    stood = scene.changed.was(area.id, "presidents", area.presidents)
     for place, seat in enumerate(scene.view.turn_order):
-        middle, count, style = left + column * (place + 0.5), area.assistants[seat], seats[seat]
+        middle, count, was, style = left + column * (place + 0.5), area.assistants[seat], before[seat], seats[seat]
         if seat not in area.presidents:
-            if count:
-                sheet.piece((middle, top + high - plan.px(29)), style, plan.px(56), count)
+            if count or was:
+                at = (middle, top + high - plan.px(29))
+                _chip(sheet, at, style, plan.px(56), count, was)
+            elif seat in stood:
+                gone = president(style, plan.px(92))
+                sheet.changed_icon((middle, top + high), gone.name, gone.size, -1, anchor="mb", **gone.variant)
             continue
         size = plan.px(62 if crowd else 92)
         foot = top + (plan.px(60) if crowd else high)
         figure = president(style, size)
-        sheet.icon((middle, foot), figure.name, figure.size, anchor="mb", **figure.variant)
+        sheet.changed_icon((middle, foot), figure.name, size, seat not in stood, anchor="mb", **figure.variant)
         if count and crowd:
-            sheet.piece((middle, top + high - plan.px(15)), style, plan.px(36), count)
+            _chip(sheet, (middle, top + high - plan.px(15)), style, plan.px(36), count, was)
         elif count:
             side = -1 if place == len(seats) - 1 else 1
-            sheet.piece((middle + side * plan.px(42), top + plan.px(62)), style, plan.px(40), count)
+            _chip(sheet, (middle + side * plan.px(42), top + plan.px(62)), style, plan.px(40), count, was)
+
+
+def _chip(sheet: Sheet, at: Point, style: SeatStyle, size: int, count: int, was: int) -> None:
+    """Assistants of a seat; a halo where there are more than before, a ghost where there are none any more."""
+    shown = piece(style, size, count or was)
+    sheet.changed_icon(at, shown.name, size, -1 if not count else count > was, **shown.variant)
+    if count and was:
+        sheet.badge((at[0] + size * 0.42, at[1] - size * 0.42), count - was)
 
 
 def marks(sheet: Sheet, scene: Scene, area: AreaView, plan: BoardPlan) -> None:
-    """Outlines of the area and of what can be chosen inside it."""
+    """Outlines of the area and of what can be chosen inside it; a halo round what was built."""
     marked = scene.marked
     if area.id in marked and mostly_legal(scene):
-        sheet.marks(area.id, plan.box(area), {}, scene.changed, outside=-5)
         sheet.legal(plan.box(area), marked[area.id], outside=0, width=FINE)
     else:
-        sheet.marks(area.id, plan.box(area), marked, scene.changed, outside=3)
-    if area.type == "canal" or not marked:
+        sheet.marks(area.id, plan.box(area), marked, frozenset(), outside=3)
+    if area.type == "canal":
         return
     inside = {f"{area.id}:token": layout.TAG, f"{area.id}:house": layout.HOUSE}
     left, top, w, h, step = layout.SHOP
-    for n in range(len(area.shops)):
+    shops = scene.changed.was(area.id, "shops", area.shops)
+    for n, owner in enumerate(area.shops):
         inside[f"{area.id}:shop:{n + 1}"] = (left + n * step, top, w, h)
+        if owner is not None and shops[n] != owner:
+            sheet.changed(plan.within(area, (left + n * step, top, w, h)), radius=4, outside=0)
+    if area.house is not None and scene.changed.was(area.id, "house", area.house) != area.house:
+        sheet.changed(plan.within(area, layout.HOUSE), radius=4, outside=0)
     for target, units in inside.items():
         if target in marked:
             box = plan.within(area, units)

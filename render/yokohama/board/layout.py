@@ -55,7 +55,6 @@ COLUMNS = {
 }
 GROUPS = (("hand", "hand.houses"), ("warehouse", "warehouse.houses"))
 BARS = (829, 1037, 1253, 1368, 1492)  # lines between groups of columns
-NEWS = 72
 
 
 class BoardPlan(NamedTuple):
@@ -74,7 +73,6 @@ class BoardPlan(NamedTuple):
     compass: tuple[float, float, int]
     steamer: tuple[float, float, int]
     table: float  # top of the column heads
-    news: float
     height: int
 
     def px(self, units: float) -> int:
@@ -153,6 +151,5 @@ def plan(seats: int) -> BoardPlan:
         compass=((shore if cards else side) / 2, middle, round(min((shore if cards else side) - 70, 240))),
         steamer=(WIDE - (shore if cards else side) / 2, middle, round(min((shore if cards else side) - 50, 280))),
         table=table,
-        news=table + lines + 10,
-        height=round(table + lines + 10 + NEWS + 16),
+        height=round(table + lines + 16),
     )

@@ -45,8 +45,8 @@ def still(sheet: Sheet, plan: BoardPlan, lang: str) -> None:
     for column, (name, size, variant) in HEADS.items():
         sheet.icon((COLUMNS[column], y), name, size, **variant)
     sheet.row((COLUMNS["total"], y), [Words("=", 28, theme.SOFT), 2, Icon("rosette", 32)], anchor="mm")
-    x = 30 + sheet.row((30, y), [Words("=", 24, theme.SOFT), 2, Icon("rosette", 26), 8])
-    room = (x, plan.table, COLUMNS["vp"] - 40 - x, layout.HEADS)
+    after = 30 + sheet.row((30, y), [Words("=", 24, theme.SOFT), 2, Icon("rosette", 26), 8])
+    room = (after, plan.table, COLUMNS["vp"] - 40 - after, layout.HEADS)
     sheet.block(room, pic(lang, "if_over"), 24, theme.SOFT, align="lm", shrink=(23, 22))
 
 

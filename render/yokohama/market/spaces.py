@@ -31,8 +31,11 @@ def draw(sheet: Sheet, scene: Scene, plan: MarketPlan) -> None:
 
 def _count(sheet: Sheet, board: BoardView, y: float) -> None:
     """How many stand on a board, of so many that end the game."""
-    colour = theme.VERMILION if board.full else INK
-    sheet.text((LABEL[0] + 33, y + 95), f"{board.count}/{board.limit}", 28, colour, bold=True, anchor="mm")
+    at, words = (LABEL[0] + 33, y + 95), f"{board.count}/{board.limit}"
+    if board.full:
+        sheet.pill(at, words, 28, theme.VERMILION, pad=6)
+    else:
+        sheet.text(at, words, 28, bold=True, anchor="mm")
 
 
 def _space(sheet: Sheet, scene: Scene, space: SpaceView, box: Box, *, faith: bool) -> None:

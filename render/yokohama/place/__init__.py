@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from PIL import Image
 
@@ -72,7 +73,7 @@ def bridge(sheet: Sheet, where: PlacePlan, one: AreaView, other: AreaView, seat:
     sheet.panel((x - w / 2, y - h / 2, w, h), seat.colour, INK, width=4, radius=6)
 
 
-def sign(area: AreaView, k: float, room: float = 52, **variant: bool | float) -> list[Part]:
+def sign(area: AreaView, k: float, room: float = 52, **variant: Any) -> list[Part]:
     """The icon of an area, and which of two it is."""
     name = rewards.area_icon(area.kind)
     parts: list[Part] = [Icon(name, round(rewards.fitting(name, room * k, 42 * k)), **variant)]
@@ -148,7 +149,7 @@ def figure(
     badge(sheet, (x + px(24), y - px(14)), chance, px)
 
 
-def hat(sheet: Sheet, foot: tuple[float, float], seat: SeatStyle, size: int, **variant: bool | float) -> None:
+def hat(sheet: Sheet, foot: tuple[float, float], seat: SeatStyle, size: int, **variant: Any) -> None:
     """A president."""
     shown = president(seat, size, **variant)
     sheet.icon(foot, shown.name, shown.size, anchor="mb", **shown.variant)

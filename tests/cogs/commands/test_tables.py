@@ -35,7 +35,8 @@ async def test_games_and_options_are_suggested_with_their_help(stage: DiscordSta
     assert {choice["value"] for choice in found} >= {"goods=scarce", "peeking=off"}
     found = await alice.autocomplete(stage.channel, "table new", "options", "goods=scarce;", game="bazaar")
     assert [choice["value"] for choice in found] == [
-        f"goods=scarce; {one}" for one in ("peeking=on", "peeking=off", "caravans=off", "caravans=on")
+        f"goods=scarce; {one}"
+        for one in ("peeking=on", "peeking=off", "caravans=off", "caravans=on", "help=off", "help=on")
     ]
 
 

@@ -24,7 +24,8 @@ async def test_a_lobby_shows_game_options_seats_and_buttons(stage: DiscordStage)
     assert "1. Alice" in said
     assert "**Goods**: up to two" in said
     assert "How many kinds of goods one piece of work may yield." in said
-    assert labels(lobby(stage)) == ["Join", "Leave", "Start", "Options", "What is different", "Look for players"]
+    setting_up = ["Options", "What is different", "Learn by playing", "Look for players"]
+    assert labels(lobby(stage)) == ["Join", "Leave", "Start", *setting_up]
     assert "Not quite the box: 1 of 2 component tables hold values of our own" in said
     assert next(b for b in buttons(lobby(stage)) if b["label"] == "Start")["disabled"]
 
@@ -96,8 +97,9 @@ async def test_options_in_a_modal_and_in_the_command(stage: DiscordStage) -> Non
     assert "**Goods**: one" in texts(lobby(stage))
     result = await alice.click(lobby(stage), label="Options")
     assert result.modal is not None
-    await alice.submit_modal(result, {"goods": ["plenty"], "peeking": ["off"], "caravans": ["off"]})
+    await alice.submit_modal(result, {"goods": ["plenty"], "peeking": ["off"], "caravans": ["off"], "help": ["on"]})
     assert "**Goods**: up to two" in texts(lobby(stage))
+    assert "**Help for newcomers**: on" in texts(lobby(stage))
     assert "Only the organiser" in await stage.press(bob, "Options", lobby(stage))
 
 

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops
 import words
 from engine.core.text import Text
 from engine.mombasa.components import SHELF, Components
-from engine.mombasa.components.names import region_name
+from engine.mombasa.components.names import bonus_text, region_name
 from engine.mombasa.components.rows import MerchantCard
 from engine.mombasa.view.structs import RegionView
 from render import fonts
@@ -16,7 +16,6 @@ from render.kit import row_width, width, wrap
 from render.mombasa import PICTURES, cards, colours, layout
 from render.mombasa.board import chart, geography, hatching, land
 from render.mombasa.market import spaces
-from render.mombasa.market.bonuses import bonus_text
 from words import label, say
 
 LANGUAGES = ("en", "ru", "uk", "pl")

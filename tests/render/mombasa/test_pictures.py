@@ -14,9 +14,11 @@ import render
 from engine.core.rng import Rng
 from engine.core.run import freeze, thaw
 from engine.core.table import Table
-from engine.mombasa.view.structs import View
+from engine.mombasa.view.structs import ValuesView, View
 from render import encode, fonts
-from render.mombasa import COLOURS, PICTURES
+from render.changes import Changes
+from render.mombasa import COLOURS, PICTURES, layout
+from render.mombasa.market.reach import out_of_reach
 from tests.engine.mombasa.players import playing
 from tools.pictures import NAMES, marks, score
 from words import LANGUAGES
@@ -142,8 +144,6 @@ def test_targets_of_other_pictures_are_ignored(middle: Table) -> None:
 @pytest.mark.parametrize(
     ("picture", "thing"),
     [
-        ("board", "sahara"),
-        ("board", "kasai"),
         ("board", "base:cairo"),
         ("board", "track:mombasa:1"),
         ("market", "book_b2"),
@@ -156,6 +156,17 @@ def test_what_changed_is_outlined(picture: str, thing: str, middle: Table) -> No
     assert plain.tobytes() != with_mark.tobytes()
 
 
+def test_posts_that_came_have_a_halo_and_those_gone_leave_a_ghost(middle: Table) -> None:
+    view = middle.view(None)
+    post = next(region for region in view.regions if region.post is not None)
+    free = next(region for region in view.regions if region.post is None)
+    for region, stood in ((post, None), (free, "cairo")):
+        changed = Changes({region.id}, {region.id: {"post": stood}})
+        assert draw("board", view).tobytes() != draw("board", view, changed=changed).tobytes()
+    same = Changes({post.id}, {})  # something else about it is different
+    assert draw("board", view).tobytes() == draw("board", view, changed=same).tobytes()
+
+
 def test_a_marker_that_was_placed_is_outlined(middle: Table) -> None:
     view = middle.view(None)
     spaces = tuple(replace(space, marker=2 if space.id == "majority_cotton" else None) for space in view.spaces)
@@ -164,6 +175,23 @@ def test_a_marker_that_was_placed_is_outlined(middle: Table) -> None:
     assert plain.tobytes() != marked.tobytes()
     free = replace(view, spaces=tuple(replace(space, marker=None) for space in view.spaces))
     assert draw("market", free, changed=news).tobytes() == draw("market", free).tobytes()
+
+
+@pytest.mark.slow
+def test_cards_out_of_reach_are_dimmed_for_their_reader_alone(middle: Table) -> None:
+    """With nothing laid out every card is; the words say which, and a public picture knows no reader."""
+    view, own = middle.view(None), middle.view(0)
+    poor = replace(own.players[0], values=ValuesView(0, 0, 0, 0, 0))
+    rich = replace(own.players[0], values=ValuesView(99, 0, 0, 0, 0))
+    nothing, everything = (replace(own, players=(one, *own.players[1:])) for one in (poor, rich))
+    assert out_of_reach(view) == out_of_reach(everything) == frozenset()
+    assert out_of_reach(nothing) == {space.id for space in own.display if space.card is not None}
+    dimmed, plain = draw("market", nothing), draw("market", everything)
+    first = (layout.EDGE + 20, layout.CARD_TOP + 20, layout.EDGE + 120, layout.CARD_TOP + 120)
+    assert dimmed.crop(first).tobytes() != plain.crop(first).tobytes()
+    told = [PICTURES["market"].text(one, names=NAMES[:4], lang="en") for one in (nothing, everything)]
+    assert "Out of your reach" in told[0]
+    assert "Out of your reach" not in told[1]
 
 
 def redealt(table: Table, seat: int | None, seed: str) -> View:

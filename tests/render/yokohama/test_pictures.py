@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageChops
 
 import render
 from engine.core import games
@@ -19,6 +19,7 @@ from engine.core.table import Table
 from engine.yokohama.components.names import achievement
 from engine.yokohama.view.structs import View
 from render import encode, fonts, theme
+from render.changes import Changes
 from render.kit import Icon, Words, row_width
 from render.telling import ROOM
 from render.yokohama import COLOURS, PICTURES, board, market, player
@@ -145,13 +146,32 @@ def test_each_target_is_outlined_by_itself(picture: str) -> None:
 
 
 @pytest.mark.slow
+def test_people_who_came_have_a_halo_and_those_gone_leave_a_ghost(late: Table) -> None:
+    view = view_for(late, "board")
+    plain = drawn(view, "board")
+    areas = [area for area in view.areas if area.type != "canal"]
+    left = next(area for area in areas if not any(area.assistants) and not area.presidents)
+    met = next(area for area in areas if any(area.assistants))
+    home = next(area for area in areas if area.presidents)
+    nobody, one = [0] * view.seats, [1] + [0] * (view.seats - 1)
+    for area, was in (
+        (left, {"assistants": one}),
+        (left, {"presidents": [0]}),
+        (met, {"assistants": nobody}),
+        (met, {"assistants": [n + 1 for n in met.assistants]}),
+        (home, {"presidents": []}),
+    ):
+        box = ImageChops.difference(plain, drawn(view, "board", changed=Changes((), {area.id: was}))).getbbox()
+        assert box is not None, was
+        assert (box[2] - box[0]) * (box[3] - box[1]) < 0.03 * plain.width * plain.height
+
+
+@pytest.mark.slow
 def test_what_changed_is_outlined(late: Table) -> None:
     for name in ("board", "market"):
         view = view_for(late, name)
         plain = drawn(view, name)
-        for target in (
-            ("bank", view.achievements[0].id) if name == "board" else ("church:3", view.ports[0].slots[0].card)
-        ):
+        for target in (view.achievements[0].id,) if name == "board" else ("church:3", view.ports[0].slots[0].card):
             identity = target if isinstance(target, str) else target.id if target else ""
             assert ImageChops.difference(plain, drawn(view, name, changed=frozenset({identity}))).getbbox() is not None
 
@@ -239,6 +259,11 @@ def test_tokens_and_an_agent_end_before_the_points(seats: int) -> None:
     assert row_width(asked, gap=2) / 2 <= (120 - 23 - 45) * scale
 
 
+def ranges(image: Image.Image) -> list[tuple[int, int]]:
+    """The darkest and the lightest of each channel."""
+    return [channel.getextrema() for channel in image.split()]  # type: ignore[misc]
+
+
 @pytest.mark.slow
 def test_few_areas_that_may_not_be_chosen_are_dimmed_instead(late: Table) -> None:
     """With most of the areas legal an outline says nothing: what is not legal fades, and the rest keeps its disc."""
@@ -249,7 +274,7 @@ def test_few_areas_that_may_not_be_chosen_are_dimmed_instead(late: Table) -> Non
     few = drawn(view, "board", {area.id: str(n) for n, area in enumerate(others[:2])})
     x, y, w, h = (round(side) for side in where.box(first))
     inside = (x + 40, y + 40, x + w - 40, y + h - 40)
-    spread = [sum(ImageStat.Stat(one.crop(inside)).stddev) for one in (plain, few, many)]
+    spread = [sum(high - low for low, high in ranges(one.crop(inside))) for one in (plain, few, many)]
     assert spread[0] == spread[1] > 2 * spread[2]
     assert many.info["marks"].keys() == {str(n) for n in range(len(others))}
 

@@ -54,6 +54,7 @@ mombasa-pic-done = Have ended the round: { $players }.
 mombasa-pic-sum = { $player } £{ $total }
 mombasa-pic-column = Cards at +{ $n }: { $cards }.
 mombasa-pic-priced = { $card } for { $price }
+mombasa-pic-out_of_reach = Out of your reach for now: { $cards }.
 mombasa-pic-stock = Cards in the deck: { $deck }. Books in supply: A { $a }, B { $b }, C { $c }.
 mombasa-pic-books = { $letter }-books: { $books }.
 mombasa-pic-coin = { $book } with £{ $n }

@@ -55,6 +55,7 @@ mombasa-pic-done = Zakończyli rundę: { $players }.
 mombasa-pic-sum = { $player } £{ $total }
 mombasa-pic-column = Karty z dopłatą { $n }: { $cards }.
 mombasa-pic-priced = { $card } za { $price }
+mombasa-pic-out_of_reach = Na razie poza twoim zasięgiem: { $cards }.
 mombasa-pic-stock = Karty w talii: { $deck }. Księgi w zapasie: A { $a }, B { $b }, C { $c }.
 mombasa-pic-books = Księgi { $letter }: { $books }.
 mombasa-pic-coin = { $book } z monetą £{ $n }

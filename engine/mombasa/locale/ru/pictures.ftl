@@ -55,6 +55,7 @@ mombasa-pic-done = Закончили раунд: { $players }.
 mombasa-pic-sum = { $player } £{ $total }
 mombasa-pic-column = Карты с доплатой { $n }: { $cards }.
 mombasa-pic-priced = { $card } за { $price }
+mombasa-pic-out_of_reach = Пока вам не по карману: { $cards }.
 mombasa-pic-stock = Карт в колоде: { $deck }. Книг в запасе: A { $a }, B { $b }, C { $c }.
 mombasa-pic-books = Книги { $letter }: { $books }.
 mombasa-pic-coin = { $book } с монетой £{ $n }

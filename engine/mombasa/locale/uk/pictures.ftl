@@ -55,6 +55,7 @@ mombasa-pic-done = Закінчили раунд: { $players }.
 mombasa-pic-sum = { $player } £{ $total }
 mombasa-pic-column = Карти з доплатою { $n }: { $cards }.
 mombasa-pic-priced = { $card } за { $price }
+mombasa-pic-out_of_reach = Поки що вам не по кишені: { $cards }.
 mombasa-pic-stock = Карт у колоді: { $deck }. Книг у запасі: A { $a }, B { $b }, C { $c }.
 mombasa-pic-books = Книги { $letter }: { $books }.
 mombasa-pic-coin = { $book } з монетою £{ $n }

@@ -24,7 +24,6 @@ nippon-pic-iwakura = Iwakura mission
 nippon-pic-goals = Common goals
 nippon-pic-if_over = if it ended now
 nippon-pic-pairs = Starting tokens
-nippon-pic-news = Changed
 nippon-pic-solo-priority = priority order
 nippon-pic-solo-removed = out of the game:
 nippon-pic-solo-goals = Your goals

@@ -24,7 +24,6 @@ nippon-pic-iwakura = Misja Iwakury
 nippon-pic-goals = Cele wspólne
 nippon-pic-if_over = gdyby teraz był koniec gry
 nippon-pic-pairs = Żetony startowe
-nippon-pic-news = Zmiany
 nippon-pic-solo-priority = kolejność
 nippon-pic-solo-removed = poza grą:
 nippon-pic-solo-goals = Twoje cele

@@ -24,7 +24,6 @@ nippon-pic-iwakura = Миссия Ивакуры
 nippon-pic-goals = Общие цели
 nippon-pic-if_over = если бы игра кончилась сейчас
 nippon-pic-pairs = Начальные жетоны
-nippon-pic-news = Новое
 nippon-pic-solo-priority = очерёдность
 nippon-pic-solo-removed = вне игры:
 nippon-pic-solo-goals = Ваши цели

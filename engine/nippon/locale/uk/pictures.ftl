@@ -24,7 +24,6 @@ nippon-pic-iwakura = Місія Івакури
 nippon-pic-goals = Спільні цілі
 nippon-pic-if_over = якби гра скінчилася зараз
 nippon-pic-pairs = Початкові жетони
-nippon-pic-news = Нове
 nippon-pic-solo-priority = черговість
 nippon-pic-solo-removed = поза грою:
 nippon-pic-solo-goals = Ваші цілі

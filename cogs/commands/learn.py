@@ -1,0 +1,35 @@
+"""/learn: a guided first game against the computer."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.commands.table_list import suggest_games
+from cogs.kit.answering import acknowledge
+from cogs.kit.clicks import Click
+from cogs.kit.command_names import named
+from cogs.kit.context import Context
+from cogs.panels.learning import LearnPanel
+
+Choice = app_commands.Choice
+
+
+class LearnCommands(commands.Cog):
+    """The same as the button of a lobby."""
+
+    def __init__(self, context: Context, learning: LearnPanel) -> None:
+        self.context, self.learning = context, learning
+
+    @app_commands.command(name=named("learn.command.learn"), description=named("learn.command.learn.about"))
+    @app_commands.describe(game=named("look.param.game.about"))
+    @app_commands.rename(game=named("look.param.game"))
+    async def learn(self, click: Click, game: str) -> None:
+        """Begin a guided game, or go on with it."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        await self.learning.show(click, game)
+
+    @learn.autocomplete("game")
+    async def suggest_game(self, click: Click, typed: str) -> list[Choice[str]]:
+        """The games there are, with how many can play."""
+        return suggest_games(await self.context.reader(click), typed)

@@ -1,0 +1,70 @@
+"""What is different between two views of a board, by the ids of its components; no game is known here."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
+from typing import Any, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+NAMES = ("id", "area")  # fields by which views name their components
+MANY = 4  # of so many things alike, what changed in most of them is not news about any of them
+NOTHING: Mapping[str, Mapping[str, Any]] = MappingProxyType({})
+
+
+class Changes(frozenset[str]):
+    """The components that look different now; and of all that differ, what their fields were before."""
+
+    old: Mapping[str, Mapping[str, Any]]
+
+    def __new__(cls, ids: Iterable[str] = (), old: Mapping[str, Mapping[str, Any]] = NOTHING) -> Changes:
+        self = super().__new__(cls, ids)
+        self.old = old
+        return self
+
+    def was(self, thing: str, field: str, now: T) -> T:
+        """What a field of a component was; `now` where it is as it was."""
+        found: T = self.old.get(thing, {}).get(field, now)
+        return found
+
+
+def changes_between(before: Any, after: Any) -> Changes:
+    """The components that look different now; what changed about most things of a kind (a price) is left out."""
+    old = dict(_things(msgspec.to_builtins(before), ""))
+    new = dict(_things(msgspec.to_builtins(after), ""))
+    kinds = Counter(kind for kind, _ in new)
+    differing: dict[tuple[str, str], list[str]] = {}
+    fields: dict[str, dict[str, Any]] = {}
+    for (kind, name), thing in new.items():
+        was = old.get((kind, name))
+        if was is None:
+            differing.setdefault((kind, ""), []).append(name)
+            continue
+        for key, value in thing.items():
+            if was.get(key) != value:
+                differing.setdefault((kind, key), []).append(name)
+                fields.setdefault(name, {})[key] = was.get(key)
+    ids = (
+        name
+        for (kind, _), names in differing.items()
+        if kinds[kind] < MANY or 2 * len(names) <= kinds[kind]
+        for name in names
+    )
+    return Changes(ids, fields)
+
+
+def _things(value: Any, path: str) -> Iterator[tuple[tuple[str, str], dict[str, Any]]]:
+    """Everything that has an id, with where it lies and its plain fields."""
+    if isinstance(value, Mapping):
+        name = next((value[key] for key in NAMES if isinstance(value.get(key), str)), None)
+        if name is not None:
+            yield (path, name), dict(value)
+        for key, inner in value.items():
+            yield from _things(inner, f"{path}.{key}")
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from _things(inner, path)

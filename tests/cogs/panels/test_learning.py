@@ -1,0 +1,78 @@
+"""/learn: a guided game in the real panel, from its first step to its last; left, resumed, begun anew."""
+
+from __future__ import annotations
+
+import pytest
+
+from host import Person, tables
+from tests.support.shown import texts
+from tests.support.stage import DiscordStage
+
+
+async def test_a_guided_game_is_played_through_in_the_panel(stage: DiscordStage) -> None:
+    alice = stage.person("alice")
+    said = await stage.slash(alice, "learn", where=stage.channel, game="bazaar")
+    assert "Step 1 of 4" in said
+    assert "Bid 3\xa0coins." in said
+    table = await stage.host.looking.info(1, Person(alice.id))
+    assert (table.status, table.teaching, table.hints) == ("running", "lesson", True)
+    await stage.settle()
+    await stage.press(alice, "3")
+    await stage.press(alice, "Lock in")
+    await stage.settle()
+    said = await stage.slash(alice, "move", where=stage.channel, table=1)
+    assert "✓ You play first" in said
+    assert "Step 2 of 4" in said
+    said = await stage.press(alice, "Skip")
+    assert "not what this step is about. It is about “mirror” (1 coin). Back takes" in said.replace("*", "")
+    said = await stage.press(alice, "‹ Back")
+    assert "Step 2 of 4" in said
+    said = await stage.press(alice, "Mirror")
+    assert "✓ The mirror is yours." in said
+    assert "Step 3 of 4" in said
+
+
+async def test_who_has_begun_goes_on_or_begins_anew(stage: DiscordStage) -> None:
+    alice = stage.person("alice")
+    await stage.slash(alice, "learn", where=stage.channel, game="bazaar")
+    await stage.settle()
+    await stage.press(alice, "3")
+    said = await stage.slash(alice, "learn", where=stage.channel, game="bazaar")
+    assert "You have begun this guided game." in said
+    begun = stage.panel(alice)
+    assert "Lock in your bid?" in await stage.press(alice, "My move", begun)
+    said = await stage.press(alice, "Begin anew", begun)
+    assert "Step 1 of 4" in said
+    assert "How much do you bid?" in said
+    assert [(one.id, one.status) for one in await stage.host.looking.of_user(alice.id, ("running", "closed"))] == [
+        (2, "running"),
+        (1, "closed"),
+    ]
+
+
+async def test_a_guided_game_that_cannot_begin_leaves_nothing_behind(stage: DiscordStage) -> None:
+    alice = stage.person("alice")
+    said = await stage.slash(alice, "learn", where=stage.channel, game="chess")
+    assert "chess" in said
+    assert await stage.host.looking.of_user(alice.id, ("lobby", "running", "closed")) == []
+
+
+async def test_a_newcomer_is_asked_once_more_and_every_question_is_explained(
+    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice = stage.person("alice")
+    await stage.slash(alice, "table new", where=stage.channel, game="bazaar", options="help=on", computers=1)
+    lobby = stage.last[alice.id].response
+    assert "**Help for newcomers**: on" in texts(lobby)
+    await stage.host.lobby.start(1, Person(alice.id), seed="lesson", shuffle=False)
+    await stage.settle()
+    for pick in ("n:3", "lock"):
+        await stage.host.tables.answer(1, Person(alice.id), None, [pick])
+    await stage.settle()
+    said = await stage.slash(alice, "move", where=stage.channel, table=1)
+    assert "-# Buy a card, work, give coins, or do nothing." in said
+    monkeypatch.setattr(tables, "forgone", lambda ask, picks: ask.options[0] if list(picks) == ["skip"] else None)
+    said = await stage.press(alice, "Skip")
+    assert "Are you sure? “Skip” gives something away: “mirror” (1 coin)" in said
+    said = await stage.press(alice, "Do it anyway")
+    assert "End your turn?" in said

@@ -1,0 +1,125 @@
+"""What holds for all pictures: nothing leaves its box or hides a word, everything can be read and told apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations
+
+import pytest
+
+import render
+from engine.core.table import Table
+from render import theme
+from render.changes import changes_between
+from render.scores import ScoreView
+from tests.engine.mombasa.players import playing
+from tests.render.boxes import Watched, watching
+from tests.render.eyes import DEFICIENCIES, difference
+from tests.render.nippon.play import GAMES as NIPPON
+from tests.render.yokohama.play import GAMES as YOKOHAMA
+from tests.render.zooming import asked, met
+from tools.pictures import NAMES, marks
+from words import LANGUAGES
+
+GAMES = ("mombasa", "nippon", "yokohama")
+ON_EDGES = {"mark", "star"}  # the disc of an option, and what a round scores, sit on a corner and hide nothing
+ON_PLACES = {"nippon.train"}  # pieces that stand on the number of their place
+READABLE = 22  # px of type
+TEXT, MARK = 4.5, 3.0  # contrast
+DIFFERENT = 20  # ΔE
+DIMMED = {(212, 200, 168), (176, 160, 132)}  # what cannot be chosen, rounds that are over
+
+
+def tables(game: str) -> Iterator[tuple[Table, Table]]:
+    """Moments of games with every number of players and most options, each with an earlier one."""
+    if game == "mombasa":
+        for seats, setup in ((2, "first_game"), (3, "advanced"), (4, "advanced")):
+            dumps = []
+            for table in playing(seats, "boxes", {"setup": setup}):
+                table.crossed.clear()
+                dumps.append(table.dump())
+            at = [n * (len(dumps) - 1) // 4 for n in range(5)]
+            yield from ((Table.load(dumps[now]), Table.load(dumps[max(0, now - 12)])) for now in at)
+        return
+    recorded = {"nippon": NIPPON, "yokohama": YOKOHAMA}[game]
+    for configuration in range(len(recorded.configurations)):
+        first, second, third = recorded.moments(configuration, 3)
+        yield second, first
+        yield third, second
+
+
+@lru_cache(maxsize=len(GAMES))
+def seen(game: str) -> Watched:
+    """Everything that is drawn in all pictures of some moments, in all languages by turns, with marks of both kinds."""
+    with watching() as found:
+        for number, (table, before) in enumerate(tables(game)):
+            names, aimed = NAMES[: table.seats], marks(table.asks[0]) if table.asks else {}
+            for shift, (name, kind) in enumerate(render.pictures(game).items()):
+                lang = LANGUAGES[(number + shift) % len(LANGUAGES)]
+                found.picture += 1
+                if name == "score":
+                    if table.result is not None:
+                        colours = table.game.colours(table.state.options)
+                        sheet = ScoreView(table.game.title, tuple(colours), table.result)
+                        kind.draw(sheet, names=names, lang=lang, marked={}, changed=frozenset())
+                    continue
+                seat = (table.asks[0].seat if table.asks else 0) if kind.private else None
+                view, was = table.view(seat), before.view(seat)
+                kind.draw(view, names=names, lang=lang, marked=aimed, changed=changes_between(was, view))
+        for number, dump in enumerate(met(game, 3)):
+            found.picture += 1
+            zoom = asked(Table.load(dump))
+            lang = LANGUAGES[number % len(LANGUAGES)]
+            render.zooms(game)[zoom.key].draw(zoom, names=NAMES[:3], lang=lang, marked={}, changed=frozenset())
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_no_word_or_icon_leaves_its_box(game: str) -> None:
+    words = {(one.what, one.size, round(one.over())) for one in seen(game).words if one.over() > 2}
+    icons = {(one.what, one.size, round(one.over())) for one in seen(game).icons if one.over() > 4}
+    assert words == set()
+    assert {one for one in icons if one[0] not in ON_EDGES} == set()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_no_word_is_hidden(game: str) -> None:
+    assert {pair for pair in seen(game).covered if pair[1] not in ON_EDGES | ON_PLACES} == set()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_written_is_large_enough(game: str) -> None:
+    assert {(one.what, one.size) for one in seen(game).words if one.size < READABLE} == set()
+    assert {key: round(px, 1) for key, px in seen(game).digits.items() if round(px) < READABLE} == {}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_stands_out_from_its_ground(game: str) -> None:
+    """What is not there or no longer counts (a zero, a dash, what was used) may be quiet, but not lost."""
+    seats = set(theme.SEAT_COLOURS.values())
+    pale = set()
+    for ink in seen(game).inks | seen(game).marks:
+        quiet = ink in seen(game).marks or ink.colour == theme.FAINT or ink.ground in seats
+        if ink.ground not in {*DIMMED, ink.colour} and theme.ratio(ink.colour, ink.ground) < (MARK if quiet else TEXT):
+            pale.add((ink.colour, ink.ground, round(theme.ratio(ink.colour, ink.ground), 2), ink.what))
+    assert pale == set()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_seats_are_told_apart_by_all_eyes(game: str) -> None:
+    seats = set(theme.SEAT_COLOURS.values())
+    own = sorted(one for one in seen(game).variants if one[2] in seats)
+    assert own
+    alike = {
+        (name, colour, another, eyes)
+        for (picture, name, colour, shape), (where, same, another, like) in combinations(own, 2)
+        for eyes in DEFICIENCIES
+        if (picture, name, shape) == (where, same, like) and difference(colour, another, eyes) < DIFFERENT
+    }
+    assert alike == set()

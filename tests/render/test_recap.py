@@ -1,0 +1,99 @@
+"""The strip below a board: what the others did, one row for each turn, the same in every game."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pytest
+from PIL import Image
+
+import render
+from engine.core.table import Table
+from engine.selfplay import playthrough
+from render import recap, theme
+from render.recap import COLUMN, EDGE, FOLDED, GAP, MOST, ROW, PastMove, RecapGain, RecapRow
+from render.rows import Icon
+from tests.render.boxes import watching
+from tools.pictures import NAMES
+from words import LANGUAGES
+
+GAMES = ("mombasa", "nippon", "yokohama")
+TURNS = 50
+PAPER = Image.new("RGB", (1600, 20), theme.PAPER)
+ANNA, KIM = theme.seat_styles(("Anna", "Kim"), ("blue", "pink"))
+
+
+@lru_cache(maxsize=len(GAMES))
+def moves(game: str) -> tuple[PastMove, ...]:
+    """The first turns of a game of three, as everybody saw them."""
+    found: list[PastMove] = []
+    before = None
+    for table in playthrough(game, 3, "recap", None, ("random",)):
+        for boundary in table.crossed:
+            after = Table.past_view(game, boundary.snapshot, None)
+            if before is not None:
+                found.append(PastMove(before, after, tuple(e for e in boundary.events if e.seen_by(None))))
+            before = after
+        table.crossed.clear()
+        if len(found) >= TURNS:
+            break
+    return tuple(found)
+
+
+def rows(game: str, lang: str = "en") -> list[RecapRow]:
+    return render.recap_rows(game, moves(game), NAMES[:3], lang)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_every_turn_has_a_row_that_fits(game: str) -> None:
+    """Whoever moved, what was done, and most often what it brought; nothing leaves its box, in any language."""
+    told = rows(game)
+    assert len(told) > TURNS / 2
+    assert {row.seat.name for row in told} == set(NAMES[:3])
+    assert all(row.did for row in told)
+    assert sum(bool(row.gains or row.points) for row in told) > len(told) / 3
+    assert any(gain.n < 0 for row in told for gain in row.gains)
+    with watching() as seen:
+        for lang in LANGUAGES:
+            for start in range(0, TURNS, 4 * MOST):
+                recap.below(PAPER, rows(game, lang)[start : start + MOST])
+    assert {(one.what, round(one.over())) for one in (*seen.words, *seen.icons) if one.over() > 2} == set()
+    assert seen.covered == set()
+
+
+@pytest.mark.slow
+def test_the_strip_lies_below_the_board_and_is_told_in_its_words() -> None:
+    past = moves("yokohama")[-2:]
+    plain = render.draw("yokohama", "board", past[-1].after, names=NAMES[:3], lang="pl")
+    whole = render.draw("yokohama", "board", past[-1].after, names=NAMES[:3], lang="pl", lately=past)
+    assert whole.png != plain.png
+    told = recap.said(past, NAMES, "pl")
+    assert told
+    assert whole.text == f"{plain.text}\n{told}"
+    assert whole.alt.startswith(plain.alt.rstrip("…")[:400])
+
+
+def test_older_turns_are_folded_into_one_line_of_pieces() -> None:
+    few = [RecapRow(ANNA, (Icon("gear", 50),))] * MOST
+    assert recap.below(PAPER, few).height == PAPER.height + MOST * ROW + GAP
+    assert recap.below(PAPER, [*few, *few]).height == PAPER.height + MOST * ROW + FOLDED + GAP
+    assert recap.below(PAPER, []) is PAPER
+
+
+def test_a_gain_is_filled_and_a_loss_is_hollow() -> None:
+    def strip(n: int) -> Image.Image:
+        return recap.below(PAPER, [RecapRow(KIM, (Icon("gear", 50),), (), (RecapGain(Icon("crate", 46), n),))])
+
+    gain, loss = strip(3), strip(-3)
+    inside = (EDGE + COLUMN + 8, PAPER.height + ROW // 2 - 26)
+    assert gain.getpixel(inside) == theme.GAIN
+    assert loss.getpixel(inside) == theme.PANEL
+
+
+def test_what_has_no_room_goes_last_things_first() -> None:
+    """Losses lose their numbers before anything is left out; points always stay."""
+    many = tuple(RecapGain(Icon("crate", 46), n) for n in (12, 11, 10, -10, -11, -12))
+    with watching() as seen:
+        recap.below(PAPER, [RecapRow(ANNA, (Icon("gear", 50),), (), many, 25, Icon("star", 50))])
+    assert [one.what for one in seen.words] == ["+25", "+12", "+11", "+10", "−1", "−1", "−1"]

@@ -1,0 +1,108 @@
+"""The guided games: every script is played through as it wants to be, and told in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+import render
+import tests.support.bazaar.meta  # noqa: F401 (makes the game known)
+from engine.core import games, lessons
+from engine.core.lessons import LEARNER, Lesson, LessonStep, OwnAnswer
+from engine.core.table import Table
+from engine.core.text import Text
+from tests.support.lessons import lesson_of, played
+from words import LANGUAGES, say
+
+TAUGHT = [name for name in games.names() if "." not in name]
+SHORTEST, LONGEST = 60, 420  # characters of an idea: two or three sentences
+LONGEST_AFTER = 220
+
+
+def test_every_game_that_is_shipped_can_be_learnt() -> None:
+    assert [name for name in TAUGHT if games.get(name).lesson is None] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", [name for name in TAUGHT if name != "bazaar"])
+def test_every_step_has_its_words(game: str, lang: str) -> None:
+    steps = lesson_of(game).steps
+    assert 8 <= len(steps) <= 12
+    for step in steps:
+        idea = say(Text(f"{game}.lesson.{step.id}"), lang)
+        assert SHORTEST <= len(idea) <= LONGEST, idea
+        after = say(Text(f"{game}.lesson.{step.id}.done"), lang)
+        assert 10 <= len(after) <= LONGEST_AFTER, after
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_script_is_played_through_as_it_wants_to_be(game: str) -> None:
+    """All steps are told, in order; what each asks for is offered, and lies in the picture with the light on it."""
+    lesson = lesson_of(game)
+    told: list[str] = []
+    asked: list[tuple[LessonStep, object, list[str]]] = []
+    for table, ask, course, picks in played(game):
+        now = course.now
+        if now is not None and not now.answers:
+            told.append(now.step.id)
+            assert_lit(game, table, now.step)
+        if now is not None:
+            asked.append((now.step, ask, picks))
+    assert told == [step.id for step in lesson.steps]
+    for step in lesson.steps:
+        given = [(ask, picks) for of, ask, picks in asked if of is step]
+        assert lessons.verdict(step, given).caught, step.id  # type: ignore[arg-type]
+
+
+def assert_lit(game: str, table: Table, step: LessonStep) -> None:
+    """Everything a step points at is found in its picture, at the moment it is told."""
+    if game == "bazaar":  # its pictures are made known by tests that look at them
+        return
+    marked = {spot: str(n) for n, spot in enumerate(step.spots)}
+    picture = render.pictures(game)[step.picture]
+    image = picture.draw(table.view(LEARNER), names=("A", "B"), lang="en", marked=marked, changed=frozenset())
+    assert set(image.info.get("marks", ())) == set(marked.values()), step.id
+
+
+SCRIPT = Lesson(
+    seats=2,
+    seed="s",
+    opponent="easy",
+    opening=(),
+    steps=(
+        LessonStep("first", ("a", "b")),
+        LessonStep("second", ("a", "c")),
+        LessonStep("last", ("a",), after="second"),
+    ),
+)
+
+
+def answers(*given: tuple[int, str]) -> list[OwnAnswer]:
+    return [OwnAnswer(segment, n, key, ()) for n, (segment, key) in enumerate(given)]
+
+
+def on(*given: tuple[int, str], now: tuple[int, str]) -> tuple[str | None, str | None]:
+    """Which step is on, and which one the last answer ended."""
+    course = lessons.course(SCRIPT, answers(*given), *now)
+    named = [None if one is None else one.step.id for one in (course.now, course.ended)]
+    return named[0], named[1]
+
+
+def test_a_step_goes_on_while_its_questions_come_in_one_turn() -> None:
+    assert on(now=(1, "a")) == ("first", None)
+    assert on((1, "a"), now=(1, "b")) == ("first", None)
+    assert on((1, "a"), (1, "b"), now=(1, "end")) == (None, "first")
+    assert on((1, "a"), (1, "b"), (1, "end"), now=(2, "a")) == ("second", None)
+    assert on((1, "a"), now=(2, "a")) == ("second", "first")
+
+
+def test_a_question_that_no_step_waits_for_is_free_and_steps_wait_for_those_before() -> None:
+    assert on(now=(1, "z")) == (None, None)
+    assert on((1, "a"), (2, "c"), now=(3, "a")) == ("last", "second")
+    assert on((1, "c"), now=(2, "b")) == ("first", "second")
+    assert on((1, "b"), (2, "z"), now=(2, "z")) == (None, None)
+
+
+def test_taking_an_answer_back_brings_its_step_back() -> None:
+    assert on((1, "a"), (1, "b"), now=(2, "a")) == ("second", "first")
+    assert on((1, "a"), now=(1, "b")) == ("first", None)

@@ -1,0 +1,157 @@
+"""Contact sheets, to be looked at picture by picture: python -m tools.sheets [GAME …] [--folder FOLDER]
+
+For each game one sheet at the size of a phone (400 px a picture): every picture with every number of players at the
+opening, in the middle and at the end, the zooms and the score sheets, in all languages by turns. Beside it every
+picture of the middle with the most players at full size. Changes of the last round are marked and told as in a post.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from PIL import Image
+
+import render
+from engine.core import games
+from engine.core.table import Table
+from engine.selfplay import playthrough
+from render.changes import changes_between
+from render.kit import Sheet, theme
+from render.recap import PastMove
+from tools.pictures import MIDDLE, NAMES, own_pictures, pictures, score, zoom
+from words import LANGUAGES
+
+FOLDER = Path(__file__).parents[1] / "docs" / "img" / "sheets"
+PLAYER = "house"
+SMALL, GAP, CAPTION = 400, 16, 40  # px
+QUALITY, FULL_QUALITY = 55, 50
+BOARD = "board"
+
+
+class SheetMoment(NamedTuple):
+    """A moment of a game, and the turns of the others before it."""
+
+    dump: bytes
+    lately: tuple[PastMove, ...]
+
+
+class SheetCell(NamedTuple):
+    """A picture on a sheet with what it is."""
+
+    caption: str
+    image: Image.Image
+
+
+def moments(game: str, seats: int) -> tuple[dict[str, SheetMoment], dict[str, bytes]]:
+    """Opening, middle and end of a seeded game, and of each question that has a zoom one position."""
+    found: list[SheetMoment] = []
+    asked: dict[str, bytes] = {}
+    moves: list[PastMove] = []
+    before = None
+    for table in playthrough(game, seats, f"sheets {seats}", None, (PLAYER,)):
+        for boundary in table.crossed:
+            after = Table.past_view(game, boundary.snapshot, None)
+            if before is not None:
+                moves.append(PastMove(before, after, tuple(e for e in boundary.events if e.seen_by(None))))
+            before = after
+        table.crossed.clear()
+        if table.over or table.joint is None:
+            found.append(SheetMoment(table.dump(), tuple(moves[-max(1, seats - 1) :])))
+        for ask in table.asks[:1]:
+            if ask.key in render.zooms(game):
+                asked[render.zooms(game)[ask.key].name] = table.dump()
+    at = {"opening": 0, "middle": round(len(found) * MIDDLE), "end": len(found) - 1}
+    return {stage: found[number] for stage, number in at.items()}, asked
+
+
+def drawn(moment: SheetMoment, picture: str, lang: str) -> bytes:
+    """One picture, with what has changed in the last round; below the board who did what."""
+    table = Table.load(moment.dump)
+    seat = (table.asks[0].seat if table.asks else 0) if picture in own_pictures(table.game.id) else None
+    view, names = table.view(seat), NAMES[: table.seats]
+    if picture != BOARD or not moment.lately:
+        return render.draw(table.game.id, picture, view, names=names, lang=lang).png
+    changed = changes_between(moment.lately[0].before, view)
+    return render.draw(table.game.id, picture, view, names=names, lang=lang, changed=changed, lately=moment.lately).png
+
+
+def cells(game: str) -> tuple[list[list[SheetCell]], dict[str, bytes]]:
+    """The rows of a game's sheet, and the pictures at full size by name."""
+    rows: dict[tuple[int, str], list[SheetCell]] = {}
+    full: dict[str, bytes] = {}
+    counts = games.get(game).seats
+    for column, seats in enumerate(counts):
+        stages, asked = moments(game, seats)
+        for down, (stage, moment) in enumerate(stages.items()):
+            for number, picture in enumerate(pictures(game)):
+                lang = LANGUAGES[(column + down + number) % len(LANGUAGES)]
+                png = drawn(moment, picture, lang)
+                rows.setdefault((number, stage), []).append(cell(f"{picture} · {stage} · {seats} · {lang}", png))
+                if stage == "middle" and seats == counts[-1]:
+                    full[f"{picture}-{seats}-{lang}"] = png
+        lang = LANGUAGES[column % len(LANGUAGES)]
+        ended = score(Table.load(stages["end"].dump), lang)
+        rows.setdefault((98, "score"), []).append(cell(f"score · {seats} · {lang}", ended))
+        for number, (name, dump) in enumerate(asked.items()):
+            lang = LANGUAGES[(column + number) % len(LANGUAGES)]
+            shown = cell(f"{name} · {seats} · {lang}", zoom(Table.load(dump), lang))
+            rows.setdefault((99, name), []).append(shown)
+    return [rows[key] for key in sorted(rows, key=lambda key: key[0])], full
+
+
+def cell(caption: str, png: bytes) -> SheetCell:
+    """A picture as large as a phone shows it."""
+    with Image.open(io.BytesIO(png)) as image:
+        tall = round(image.height * SMALL / image.width)
+        return SheetCell(caption, image.convert("RGB").resize((SMALL, tall), Image.Resampling.LANCZOS))
+
+
+def laid_out(rows: Sequence[Sequence[SheetCell]]) -> Image.Image:
+    """All rows below each other, every picture under its caption."""
+    heights = [max(one.image.height for one in row) + CAPTION + GAP for row in rows]
+    wide = max(len(row) for row in rows)
+    sheet = Sheet(wide * (SMALL + GAP) + GAP, sum(heights) + GAP, theme.SHADE)
+    y = GAP
+    for row, high in zip(rows, heights, strict=True):
+        for number, one in enumerate(row):
+            x = GAP + number * (SMALL + GAP)
+            sheet.text((x, y + CAPTION / 2), one.caption, 24, bold=True, room=SMALL, shrink=(22,))
+            sheet.image.paste(one.image, (x, y + CAPTION))
+        y += high
+    return sheet.image
+
+
+def sheets(game: str) -> Iterator[tuple[str, bytes]]:
+    """The files of a game."""
+    rows, full = cells(game)
+    yield f"{game}-{SMALL}", webp(laid_out(rows), QUALITY)
+    for name, png in full.items():
+        with Image.open(io.BytesIO(png)) as image:
+            yield f"{game}-{name}", webp(image.convert("RGB"), FULL_QUALITY)
+
+
+def webp(image: Image.Image, quality: int) -> bytes:
+    """A small file."""
+    out = io.BytesIO()
+    image.save(out, "WEBP", quality=quality, method=6)
+    return out.getvalue()
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Writes them."""
+    parser = argparse.ArgumentParser(prog="python -m tools.sheets", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="which games; all of them if none is named")
+    parser.add_argument("--folder", type=Path, default=FOLDER)
+    args = parser.parse_args(argv)
+    args.folder.mkdir(parents=True, exist_ok=True)
+    for game in args.games or games.names():
+        for name, data in sheets(game):
+            (args.folder / f"{name}.webp").write_bytes(data)
+
+
+if __name__ == "__main__":
+    main()
