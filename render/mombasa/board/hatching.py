@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from render.kit import Point, Sprite, kept
+from render.kit import Sprite, kept
 from render.mombasa import colours
 from render.mombasa.board.geography import Patch
 
@@ -29,9 +29,7 @@ def _hatched(company: str, left: int, top: int, wide: int, high: int) -> Image.I
         for at in range(first // PERIOD * PERIOD, last + PERIOD, PERIOD):
             ends: list[tuple[float, float]]
             if across:  # where the line crosses the upper and the lower edge
-                ends: list[Point] = [
-                    ((at - y * down) / across - left, y - top) for y in (top - LINE, top + high + LINE)
-                ]
+                ends = [((at - y * down) / across - left, y - top) for y in (top - LINE, top + high + LINE)]
             else:
                 ends = [(x, at / down - top) for x in (-LINE, wide + LINE)]
             pen.line(ends, colours.HATCH[company], LINE)

@@ -6,6 +6,7 @@ import pytest
 from PIL import Image, ImageChops
 
 import words
+from engine.core.table import Table
 from engine.core.text import Text
 from engine.mombasa.components import SHELF, Components
 from engine.mombasa.components.names import bonus_text, region_name
@@ -16,6 +17,7 @@ from render.kit import row_width, width, wrap
 from render.mombasa import PICTURES, cards, colours, layout
 from render.mombasa.board import chart, geography, hatching, land
 from render.mombasa.market import spaces
+from render.mombasa.scene import Scene
 from words import label, say
 
 LANGUAGES = ("en", "ru", "uk", "pl")
@@ -72,11 +74,12 @@ def test_names_of_enclaves_stay_within_their_rings(lang: str, data: Components) 
 
 def test_what_stands_in_a_region_stays_off_its_borders(data: Components) -> None:
     """Post, reward and mines in one row, with the post of any company."""
+    scene = Scene(Table.start("mombasa", 2, seed="map").view(None), "AB", "en", {}, frozenset())
     for region in data.regions.rows:
         x, y = chart.pixel(chart.CENTRES[region.number])
         scale = chart.SMALLER.get(region.number, 1)
         view = RegionView(region.id, "cairo", None)
-        wide = row_width(land.inside(view, region, scale), gap=5) + (land.MINE * scale + 4) * bool(region.mines)
+        wide = row_width(land.inside(scene, view, region, scale), gap=5) + (land.MINE * scale + 4) * bool(region.mines)
         lines = 2 if region.number not in chart.ONE_LINE else 1
         down = y - (land.LINE * lines + land.POST) / 2 + land.LINE * lines + land.POST / 2 + 3
         edges = crossings(geography.charted().regions[region.number], down)
