@@ -129,7 +129,7 @@ def fingerprint(
     lately: Sequence[PastMove] = (),
 ) -> bytes:
     """What a picture is made of, in 16 bytes; equal ones give equal bytes of PNG."""
-    marks = (sorted(marked.items()), sorted(changed), changed.old if isinstance(changed, Changes) else {})
+    marks = (sorted(marked.items()), sorted(changed), dict(changed.old) if isinstance(changed, Changes) else {})
     whole = (game, picture, view, list(names), lang, marks, cut, stamp, light, list(lately))
     return hashlib.blake2b(msgspec.msgpack.encode(whole), digest_size=16).digest()
 

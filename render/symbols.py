@@ -59,7 +59,7 @@ def rosette(pen: Pen, words: str | int = "", fill: Colour = theme.INDIGO) -> Non
     """Victory points as an indigo rosette with a number, or a star if it has none."""
     pen.poly(shapes.rosette(50, 50, 49, depth=0.14), fill, None)
     if words != "":
-        pen.text(50, 50, str(words), 62, theme.contrast(fill), room=68)
+        pen.text(50, 50, str(words), 62, theme.contrast(fill), room=74)
     else:
         pen.poly(shapes.star(50, 52, 30), theme.contrast(fill), None)
 

@@ -39,7 +39,7 @@ class SheetMoment(NamedTuple):
     lately: tuple[PastMove, ...]
 
 
-class Cell(NamedTuple):
+class SheetCell(NamedTuple):
     """A picture on a sheet with what it is."""
 
     caption: str
@@ -79,9 +79,9 @@ def drawn(moment: SheetMoment, picture: str, lang: str) -> bytes:
     return render.draw(table.game.id, picture, view, names=names, lang=lang, changed=changed, lately=moment.lately).png
 
 
-def cells(game: str) -> tuple[list[list[Cell]], dict[str, bytes]]:
+def cells(game: str) -> tuple[list[list[SheetCell]], dict[str, bytes]]:
     """The rows of a game's sheet, and the pictures at full size by name."""
-    rows: dict[tuple[int, str], list[Cell]] = {}
+    rows: dict[tuple[int, str], list[SheetCell]] = {}
     full: dict[str, bytes] = {}
     counts = games.get(game).seats
     for column, seats in enumerate(counts):
@@ -103,14 +103,14 @@ def cells(game: str) -> tuple[list[list[Cell]], dict[str, bytes]]:
     return [rows[key] for key in sorted(rows, key=lambda key: key[0])], full
 
 
-def cell(caption: str, png: bytes) -> Cell:
+def cell(caption: str, png: bytes) -> SheetCell:
     """A picture as large as a phone shows it."""
     with Image.open(io.BytesIO(png)) as image:
         tall = round(image.height * SMALL / image.width)
-        return Cell(caption, image.convert("RGB").resize((SMALL, tall), Image.Resampling.LANCZOS))
+        return SheetCell(caption, image.convert("RGB").resize((SMALL, tall), Image.Resampling.LANCZOS))
 
 
-def laid_out(rows: Sequence[Sequence[Cell]]) -> Image.Image:
+def laid_out(rows: Sequence[Sequence[SheetCell]]) -> Image.Image:
     """All rows below each other, every picture under its caption."""
     heights = [max(one.image.height for one in row) + CAPTION + GAP for row in rows]
     wide = max(len(row) for row in rows)

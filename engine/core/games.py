@@ -22,6 +22,7 @@ from engine.core.result import Result
 from engine.core.rng import Rng
 from engine.core.state import CoreState
 from engine.core.text import PlayerMistake, Seat, Text, join, text, verbatim
+from engine.core.things import Thing
 
 StateT = TypeVar("StateT", bound=CoreState)
 ViewT = TypeVar("ViewT")
@@ -85,6 +86,16 @@ def no_rounds(g: Any) -> int:
     return 0
 
 
+def no_things(data: Any) -> tuple[Thing, ...]:
+    """A game about whose components nothing is told."""
+    return ()
+
+
+def nothing_here(view: Any, thing: str) -> tuple[Text, ...]:
+    """A game that does not tell what a thing costs at a table."""
+    return ()
+
+
 def by_question(game: str, told: Mapping[str, str]) -> dict[str, str]:
     """The topic of every question, from the questions of every topic."""
     found = {f"{game}.{key}": topic for topic, keys in told.items() for key in keys.split()}
@@ -120,8 +131,11 @@ class Game(Generic[StateT, ViewT]):
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     players: Mapping[str, ComputerPlayer] = field(default_factory=dict)
     topics: tuple[str, ...] = ()  # `<game>.topic.<id>` is the title, `<game>.topic.<id>.body` the text
+    pages: tuple[str, ...] = ()  # those of them that tell about one thing each
     chapters: Mapping[str, str] = field(default_factory=dict)  # which topic tells a paragraph or ruling of the spec
     questions: Mapping[str, str] = field(default_factory=dict)  # which topic tells what a question is about, by its key
+    things: Callable[[Any], tuple[Thing, ...]] = no_things  # everything of a component set that can be asked about
+    here: Callable[[ViewT, str], tuple[Text, ...]] = nothing_here  # where a thing lies at a table, what it costs there
     score_is_open: bool = True
     purse: Callable[[ViewT, Seat], tuple[Text, ...]] = nothing_held  # what a seat can spend, a few words each
     turn_order: Callable[[ViewT], tuple[Seat, ...]] = no_order  # who plays after whom, as far as it is settled
@@ -145,6 +159,15 @@ class Game(Generic[StateT, ViewT]):
     def name(self) -> Text:
         """The title as players read it; `title` is the one of the box, in English."""
         return Text(f"{self.id}.title")
+
+    @property
+    def contents(self) -> tuple[str, ...]:
+        """The chapters of the rules, from the first to the last."""
+        return tuple(topic for topic in self.topics if topic not in self.pages)
+
+    def all_things(self) -> tuple[Thing, ...]:
+        """Everything of the newest component set that can be asked about."""
+        return self.things(self.shelf.get(self.shelf.current()))
 
     def totals(self, g: StateT) -> Sequence[int]:
         """Everybody's points as things stand, by seat, once there is no reason to hide anything: the game is over."""

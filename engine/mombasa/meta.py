@@ -8,6 +8,7 @@ from operator import attrgetter
 from engine.core.games import Game, OptionSpec, by_question, learnt
 from engine.core.lessons import first_lesson
 from engine.mombasa.components import SHELF
+from engine.mombasa.components.things import things
 from engine.mombasa.computer.easy import easy
 from engine.mombasa.computer.features import features, progress
 from engine.mombasa.computer.house import house
@@ -18,6 +19,7 @@ from engine.mombasa.scoring import revealed_totals, score
 from engine.mombasa.setup import set_up
 from engine.mombasa.state import State
 from engine.mombasa.view.build import view
+from engine.mombasa.view.here import here
 from engine.mombasa.view.purse import purse
 from engine.mombasa.view.redeal import redeal
 from engine.mombasa.view.structs import View
@@ -120,6 +122,8 @@ GAME: Game[State, View] = Game(
     topics=TOPICS,
     chapters=CHAPTERS,
     questions=by_question("mombasa", QUESTIONS),
+    things=things,
+    here=here,
     purse=purse,
     headlines=HEADLINES,
     revealed_totals=revealed_totals,

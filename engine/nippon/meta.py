@@ -10,6 +10,7 @@ from engine.core.lessons import first_lesson
 from engine.core.text import Text, refusal
 from engine.nippon.components import SHELF
 from engine.nippon.components.effects import GOODS
+from engine.nippon.components.things import things
 from engine.nippon.computer.easy import easy
 from engine.nippon.computer.features import features, progress
 from engine.nippon.computer.house import house
@@ -20,6 +21,7 @@ from engine.nippon.scoring import score
 from engine.nippon.setup import set_up
 from engine.nippon.state import State
 from engine.nippon.view.build import view
+from engine.nippon.view.here import here
 from engine.nippon.view.purse import purse
 from engine.nippon.view.redeal import redeal
 from engine.nippon.view.structs import View
@@ -52,6 +54,8 @@ TOPICS = (
     "solo",
     "automa",
 )
+
+PAGES = tuple(f"{good}_{number}" for good in GOODS for number in range(1, 6))  # of the factories
 
 # Which page of the rules tells a section or ruling of docs/spec/nippon.md that refusals cite.
 CHAPTERS = {
@@ -153,9 +157,12 @@ GAME: Game[State, View] = Game(
     colours=lambda options: ("violet", "green", "orange", "pink"),
     objection=objection,
     players={"house": house, "easy": easy},
-    topics=(*TOPICS, *(f"{good}_{number}" for good in GOODS for number in range(1, 6))),
+    topics=(*TOPICS, *PAGES),
+    pages=PAGES,
     chapters=CHAPTERS,
     questions=by_question("nippon", QUESTIONS),
+    things=things,
+    here=here,
     purse=purse,
     headlines=HEADLINES,
     round_of=attrgetter("round"),

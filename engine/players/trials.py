@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from random import Random
 from typing import Any
 
 from msgspec import Struct
 
-from engine.core.ask import Ask
+from engine.core.ask import Ask, Joint
 from engine.core.games import AnyGame, ComputerPlayer
 from engine.core.table import Sight, Table
 from engine.core.text import EngineBug, PlayerMistake, Seat
@@ -54,13 +55,31 @@ class ImaginedSight(Sight[Any]):
         super().__init__(table, seat)
         self.quick = quick
 
-    @property
+    @cached_property
     def view(self) -> Any:
         return self._table.game.view(self._table.state, self.seat)
 
     def imagine(self, rng: Random) -> Table:
         """This very table: how it was dealt is imagined already, and who looks into it changes nothing."""
         return self._table
+
+
+class Onlookers:
+    """The sights of an imagined table; in a secret phase nothing changes until all are done, so they are kept."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._phase: Joint | None = None
+        self._kept: dict[tuple[Seat, bool], ImaginedSight] = {}
+
+    def sight(self, seat: Seat, *, quick: bool) -> ImaginedSight:
+        """What a seat has now."""
+        phase = self._table.joint
+        if phase is None or not phase.secret:
+            return ImaginedSight(self._table, seat, quick=quick)
+        if phase is not self._phase:
+            self._phase, self._kept = phase, {}
+        return self._kept.setdefault((seat, quick), ImaginedSight(self._table, seat, quick=quick))
 
 
 def play_out(sight: Sight[Any], trial: Trial) -> Sequel | None:
@@ -77,7 +96,7 @@ def play_out(sight: Sight[Any], trial: Trial) -> Sequel | None:
 
 def _played(table: Table, me: Seat, line: TurnLine, rng: Random) -> Sequel:
     habit, horizon = habit_of(table.game), table.game.horizon * max(2, table.seats)
-    start, left = table.segment, list(line)
+    start, left, onlookers = table.segment, list(line), Onlookers(table)
     turn, ways, own = list[TurnStep](), list[tuple[tuple[str, ...], ...]](), True
     for _ in range(MOST_ANSWERS):
         if table.over or table.segment - start > horizon:
@@ -85,14 +104,14 @@ def _played(table: Table, me: Seat, line: TurnLine, rng: Random) -> Sequel:
         ask = table.ask_of(me) if own else None
         ask = ask or table.asks[0]
         if own and ask.seat == me:
-            step = _next(left, ask) or TurnStep(ask.key, tuple(habit(ImaginedSight(table, me, quick=False), ask, rng)))
+            step = _next(left, ask) or TurnStep(ask.key, tuple(habit(onlookers.sight(me, quick=False), ask, rng)))
             turn.append(step)
             ways.append(tuple(other_ways(ask, step.picks)))
             known = len(table.choices)
             table.answer(me, step.picks)
             own = table.segment == start and not any(choice.shown for choice in table.choices[known:])
         else:
-            table.answer(ask.seat, habit(ImaginedSight(table, ask.seat, quick=True), ask, rng))
+            table.answer(ask.seat, habit(onlookers.sight(ask.seat, quick=True), ask, rng))
             own = own and table.segment == start
     found = prospects.points(table.game, table.state)
     features = table.game.features(table.state, me)

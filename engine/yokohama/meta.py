@@ -9,6 +9,7 @@ from engine.core.games import Game, OptionSpec, by_question, learnt
 from engine.core.lessons import first_lesson
 from engine.core.text import Text, refusal, text
 from engine.yokohama.components import SHELF
+from engine.yokohama.components.things import things
 from engine.yokohama.computer.easy import easy
 from engine.yokohama.computer.features import features, progress
 from engine.yokohama.computer.house import house
@@ -19,6 +20,7 @@ from engine.yokohama.scoring import score
 from engine.yokohama.setup import set_up
 from engine.yokohama.state import State
 from engine.yokohama.view.build import view
+from engine.yokohama.view.here import here
 from engine.yokohama.view.purse import purse
 from engine.yokohama.view.redeal import redeal
 
@@ -142,6 +144,8 @@ GAME = Game(
     topics=TOPICS,
     chapters=CHAPTERS,
     questions=by_question("yokohama", QUESTIONS),
+    things=things,
+    here=here,
     purse=purse,
     headlines=HEADLINES,
     round_of=attrgetter("round"),

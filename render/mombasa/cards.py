@@ -92,11 +92,20 @@ def merchant(face: Sheet, card: MerchantCard, w: int) -> None:
         )
         return
     face.row(((left + w) / 2, 38), gain, gap=6, anchor="mm")
-    more: list[Part] = [Icon("mombasa.post", 36, company=card.company)]
-    for number in range(card.mines_per_diamond):
-        more += ([-12] if number else []) + [Icon("pick", 28)]
-    more += [Icon("arrow", 18), Icon("mombasa.diamond", 34, words=1)]
-    face.row(((left + w) / 2, 88), more, gap=1, anchor="mm")
+    face.row(((left + w) / 2, 88), mined(card, w - left - 8), gap=1, anchor="mm")
+
+
+def mined(card: MerchantCard, room: float) -> list[Part]:
+    """So many mines of the company for a diamond, closer together where there is little room."""
+    more: list[Part] = []
+    for less, overlap in ((0, 8), (2, 12), (4, 16), (6, 18)):
+        more = [Icon("mombasa.post", 36 - less, company=card.company)]
+        for number in range(card.mines_per_diamond):
+            more += ([-overlap] if number else []) + [Icon("pick", 28)]
+        more += [Icon("arrow", 20 - less), Icon("mombasa.diamond", 40 - less, words=1)]
+        if row_width(more, gap=1) <= room:
+            break
+    return more
 
 
 def brief(card: Card, size: int, value: int = 0, ink: Colour = theme.INK) -> list[Part]:

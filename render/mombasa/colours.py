@@ -16,6 +16,12 @@ LAND_OF: dict[str, Colour] = {
     "saint_louis": (240, 244, 244),
     "cairo": (248, 208, 144),
 }
+HATCH: dict[str, Colour] = {  # lines on the land of a company, felt rather than seen
+    "mombasa": (172, 168, 160),
+    "cape_town": (220, 160, 148),
+    "saint_louis": (224, 232, 236),
+    "cairo": (240, 196, 124),
+}
 KIND: dict[str, Colour] = {
     "coffee": (228, 208, 188),
     "banana": (252, 240, 184),
@@ -54,6 +60,7 @@ COLOURS: tuple[Colour, ...] = tuple(
         (
             *COMPANY.values(),
             *LAND_OF.values(),
+            *HATCH.values(),
             *KIND.values(),
             *BOOK.values(),
             START_BOOK,

@@ -8,6 +8,7 @@ from engine.yokohama.view.structs import View
 from render.kit import Icon, Part
 from render.recap import ICON, PLACE, PastMove, RecapGain, RecapRow, gained_first
 from render.yokohama import colours, rewards
+from render.yokohama.pieces import president
 from render.yokohama.scene import Scene
 
 # In this order, as far as there is room.
@@ -39,7 +40,7 @@ def row(move: PastMove, names: Sequence[str], lang: str) -> RecapRow | None:
     if before.phase != "turn" or last is None:
         return None
     style = Scene(after, names, lang, {}, frozenset()).seats[before.active]
-    acted = Icon("president", ICON, colour=style.colour, ink=style.ink, words=style.letter)
+    acted = president(style, ICON)
     places = tuple(place_icon(after, area) for area in last.areas)
     gains = [RecapGain(GAINS[name], _shown(name, last.gained[name])) for name in GAINS if last.gained.get(name)]
     points = last.gained.get("vp", 0)

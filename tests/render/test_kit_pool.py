@@ -11,8 +11,9 @@ from msgspec import Struct
 
 import render
 from render import Picture, Rendered
+from render.changes import Changes
 from render.kit import Sheet
-from render.pool import Pool
+from render.pool import Pool, fingerprint
 
 
 class View(Struct):
@@ -162,3 +163,13 @@ async def test_what_is_seen_decides_what_is_the_same() -> None:
         await pool.rendered("toy", "board", View(1), names=[names], lang=lang, marked=marked)
     assert len(slow.drawn) == 4
     pool.close()
+
+
+def test_what_was_before_is_part_of_a_picture() -> None:
+    """Two boards that look alike now are drawn apart where something else was there before."""
+    made = [
+        fingerprint("toy", "board", None, (), "en", {}, changed)
+        for changed in (frozenset[str](), Changes(), Changes({"bank"}), Changes({"bank"}, {"bank": {"post": None}}))
+    ]
+    assert made[0] == made[1]
+    assert len(set(made)) == 3

@@ -5,7 +5,17 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.core.text import Text, join, text
-from engine.mombasa.components.effects import Reward
+from engine.mombasa.components.effects import (
+    Advance,
+    BuyAndDiamonds,
+    CardValue,
+    Discount,
+    ExpansionBonus,
+    ExtraMarkers,
+    OneOf,
+    Reward,
+    SellCard,
+)
 from engine.mombasa.components.rows import (
     Book,
     BookkeeperCard,
@@ -21,6 +31,7 @@ from engine.mombasa.components.rows import (
     ShareCard,
     Tile,
 )
+from engine.mombasa.components.rows_tracks import TrackBonus
 
 
 @lru_cache(maxsize=256)
@@ -158,3 +169,28 @@ def book_name(book: Book) -> Text:
         needs=requirement_names(book.requirements),
         reward=reward_names(book.reward),
     )
+
+
+def bonus_text(bonus: TrackBonus) -> Text:
+    """What a special field gives."""
+    match bonus.effect:
+        case ExpansionBonus(n=n):
+            return text("mombasa.pic.bonus.expansion", n=n)
+        case Discount(good=good, n=n, mixed=mixed):
+            return text(f"mombasa.pic.bonus.discount{'_mixed' if mixed else ''}", good=good_name(good), n=n)
+        case CardValue(good=good, n=n):
+            return text("mombasa.pic.bonus.card_value", good=good_name(good), n=n)
+        case ExtraMarkers(n=n):
+            return text("mombasa.pic.bonus.markers", n=n)
+        case SellCard(accepts="any", extra=n):
+            return text("mombasa.pic.bonus.sell", n=n)
+        case SellCard(accepts=good, extra=n):
+            return text("mombasa.pic.bonus.sell_good", good=good_name(good), n=n)
+        case OneOf(pounds=price, choice=choice):
+            first, second = map(reward_names, choice)
+            return text("mombasa.pic.bonus.choice", price=price, first=first, second=second)
+        case BuyAndDiamonds(discount=off, diamonds=n):
+            return text("mombasa.pic.bonus.buy", off=off, gain=reward_names(Reward(diamonds=n)))
+        case Advance(pounds=price, steps=steps, tracks=tracks):
+            return text("mombasa.pic.bonus.advance", price=price, steps=steps, tracks=tracks)
+    raise AssertionError(bonus)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from engine.core.text import Seat
 from engine.mombasa.components.effects import MEASURES, Majority, Measure
@@ -89,10 +90,7 @@ def doing_view(doing: Doing | None) -> DoingView | None:
 
 def base_view(g: State, company: str, price: int) -> BaseView:
     height = g.data.bases.spaces_per_column
-    columns = tuple(
-        tuple(column.floor - column.posts <= space < column.floor for space in range(height))
-        for column in g.bases[company]
-    )
+    columns = tuple(spaces_filled(height, column.floor, column.posts) for column in g.bases[company])
     return BaseView(
         id=f"base:{company}",
         company=company,
@@ -104,6 +102,12 @@ def base_view(g: State, company: str, price: int) -> BaseView:
         mines=mines(g, company),
         share_value=price,
     )
+
+
+@lru_cache(maxsize=512)
+def spaces_filled(height: int, floor: int, posts: int) -> tuple[bool, ...]:
+    """By space of a column, from the top: whether a post lies there."""
+    return tuple(floor - posts <= space < floor for space in range(height))
 
 
 def track_view(g: State, company: str) -> TrackView:

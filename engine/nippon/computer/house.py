@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from random import Random
 from typing import Any
 
@@ -110,13 +111,17 @@ def promised(table: Table, made: Sequence[Choice], seat: Seat, option: Option[An
     ask = run.ask_of(seat)
     assert ask is not None
     run.give(ask, [option.id], "house")
+    found = -inf
     for _ in range(0 if ask.key in AT_ONCE else LONGEST):
         run.settle()
         ask = run.ask_of(seat)
         if ask is None or run.ended or ask.options[0].role == "confirm":
             break
         if depth and ask.key in WIDE:
-            rest = [one for one in ask.options if one.role != "free"]
-            return max(promised(table, run.choices, seat, one, depth - 1, by) for one in rest)
-        run.give(ask, [habit(run.g, ask)], "house")
-    return worth(run.g, seat, by)
+            depth -= 1
+            first, *rest = [one for one in ask.options if one.role != "free"]
+            found = max([found, *(promised(table, run.choices, seat, one, depth, by) for one in rest)])
+            run.give(ask, [first.id], "house")  # this run goes on with the first of them
+        else:
+            run.give(ask, [habit(run.g, ask)], "house")
+    return max(found, worth(run.g, seat, by))

@@ -55,7 +55,6 @@ def view(g: State, seat: Seat | None) -> View:
         acting=() if g.over else tuple(range(g.seats)) if g.phase == "orders" else (g.active,),
         first=g.first,
         turn_order=tuple(g.turn_order()),
-        lately=tuple((g.active + n) % g.seats for n in range(0 if g.over else 1, g.seats)),
         power=g.turn.power if g.turn.area is not None else 0,
         area=g.turn.area,
         redirect=g.turn.redirect,

@@ -249,7 +249,6 @@ class View(Struct, frozen=True):
     acting: tuple[Seat, ...]  # who is asked: all in phase orders, nobody when over
     first: Seat
     turn_order: tuple[Seat, ...]
-    lately: tuple[Seat, ...]  # who has moved since the mover did, the longest ago first; at the end everybody
     power: int  # of the action being carried out, 0 if none is
     area: str | None  # where it is carried out
     redirect: str | None  # where the mover's agent points

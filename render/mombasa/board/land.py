@@ -11,6 +11,7 @@ from render.kit import Colour, Icon, Part, Sheet, Sprite, row_width, shapes, the
 from render.mombasa import colours, layout
 from render.mombasa.board import chart, geography
 from render.mombasa.board.geography import DOUBLE, SHORE, SINGLE, Patch
+from render.mombasa.board.hatching import land_of
 from render.mombasa.pieces import reward
 from render.mombasa.scene import Scene
 from render.mombasa.wording import name
@@ -83,7 +84,8 @@ def draw(sheet: Sheet, scene: Scene) -> None:
         owner = region.fresh or region.post
         if owner is not None:
             number = scene.data.region[region.id].number
-            paint(sheet, geography.mask(number, thick), colours.LAND_OF[owner])
+            shape = geography.mask(number, thick)
+            sheet.sprite(shape[1:], land_of(owner, shape), anchor="lt")
     for company, number, _ in exits(scene.data):
         path = layout.LANES.get((company, number))
         if path is not None:

@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.text import who
-from engine.mombasa.components.names import company_name, requirement_names, reward_names, space_name, tile_name
+from engine.mombasa.components.names import (
+    bonus_text,
+    company_name,
+    requirement_names,
+    reward_names,
+    space_name,
+    tile_name,
+)
 from engine.mombasa.view.structs import BookSpaceView, PlayerView, View
-from render.mombasa.market.bonuses import bonus_text
 from render.mombasa.market.reach import out_of_reach
 from render.mombasa.telling import Teller, measure_text
 

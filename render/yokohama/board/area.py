@@ -86,14 +86,13 @@ def people(sheet: Sheet, scene: Scene, area: AreaView, plan: BoardPlan) -> None:
                 at = (middle, top + high - plan.px(29))
                 _chip(sheet, at, style, plan.px(56), count, was)
             elif seat in stood:
-                left_by = president(style, plan.px(92))
-                at = (middle, top + high)
-                sheet.changed_icon(at, left_by.name, left_by.size, -1, anchor="mb", **left_by.variant)
+                gone = president(style, plan.px(92))
+                sheet.changed_icon((middle, top + high), gone.name, gone.size, -1, anchor="mb", **gone.variant)
             continue
         size = plan.px(62 if crowd else 92)
         foot = top + (plan.px(60) if crowd else high)
         figure = president(style, size)
-        sheet.changed_icon((middle, foot), figure.name, figure.size, seat not in stood, anchor="mb", **figure.variant)
+        sheet.changed_icon((middle, foot), figure.name, size, seat not in stood, anchor="mb", **figure.variant)
         if count and crowd:
             _chip(sheet, (middle, top + high - plan.px(15)), style, plan.px(36), count, was)
         elif count:

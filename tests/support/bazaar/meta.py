@@ -7,6 +7,7 @@ from operator import attrgetter
 from engine.core.games import Game, OptionSpec, by_question, learnt
 from engine.core.lessons import first_lesson
 from tests.support.bazaar.components import SHELF
+from tests.support.bazaar.components.things import things
 from tests.support.bazaar.computer.easy import easy
 from tests.support.bazaar.computer.features import features, progress
 from tests.support.bazaar.computer.house import house
@@ -17,6 +18,7 @@ from tests.support.bazaar.scoring import score
 from tests.support.bazaar.setup import set_up
 from tests.support.bazaar.state import State, upgrade_1_to_2
 from tests.support.bazaar.view.build import view
+from tests.support.bazaar.view.here import here
 from tests.support.bazaar.view.purse import purse
 from tests.support.bazaar.view.redeal import redeal
 
@@ -45,6 +47,8 @@ GAME = Game(
     topics=("turn",),
     chapters={"3": "turn", "R1": "turn"},
     questions=by_question("bazaar", {"turn": "turn how_much work_for"}),
+    things=things,
+    here=here,
     purse=purse,
     round_of=attrgetter("round"),
     as_if=as_if,

@@ -1,0 +1,25 @@
+"""Things that can be asked about: cards, tiles, areas, spaces, each with its name and what it does.
+
+They are printed, so everybody may know all of them; what they mean at a table just now is told from a view.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engine.core.text import Text
+
+
+class Thing(Struct, frozen=True):
+    """A component of a game; options aim at it by its id, or by the ids of those alike."""
+
+    id: str
+    kind: str  # `<game>.things.<kind>` is what a list of them is called
+    name: Text
+    does: tuple[Text, ...]
+    topic: str  # the chapter of the rules that tells about it
+    alike: tuple[str, ...] = ()  # other ids of the same thing: a second copy, a place where it lies
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        return (self.id, *self.alike)

@@ -1,0 +1,60 @@
+"""What is said of a thing at a table: where it lies just now, and what it costs there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.text import Text, join, text, who
+from engine.yokohama.components.names import area_name, points
+from engine.yokohama.view.structs import AreaView, SpaceView, View
+
+
+def here(view: View, thing: str) -> tuple[Text, ...]:
+    """About an area, a card, an achievement or a space; nothing about what does not lie on the table."""
+    return (
+        *(said for area in view.areas if area.id == thing for said in _area(view, area)),
+        *_cards(view, thing),
+        *_achievement(view, thing),
+        *(_space(space) for board in (view.church, view.customs) for space in board.spaces if space.id == thing),
+    )
+
+
+def _area(view: View, area: AreaView) -> Iterator[Text]:
+    """Who stands there, and the viewer's power."""
+    if view.viewer is not None and area.power[view.viewer]:
+        yield text("yokohama.here.power", n=area.power[view.viewer])
+    others = [seat for seat in area.presidents if seat != view.viewer]
+    if others:
+        yield text("yokohama.here.presidents", players=join(map(who, others)))
+
+
+def _cards(view: View, thing: str) -> Iterator[Text]:
+    """Orders at the ports, technologies in the laboratories."""
+    for port in view.ports:
+        for slot in port.slots:
+            if slot.card is not None and slot.card.id == thing:
+                yield text("yokohama.here.port", area=area_name(port.area), n=slot.power)
+    for laboratory in view.laboratories:
+        for place in laboratory.slots:
+            if place.card is not None and place.card.technology == thing:
+                number, price = place.card.number, place.price or 0
+                yield text("yokohama.here.laboratory", area=area_name(laboratory.area), number=number, n=price)
+    for player in view.players:
+        if any(card.technology == thing for card in player.technologies):
+            yield text("yokohama.here.held", player=who(player.seat))
+
+
+def _achievement(view: View, thing: str) -> Iterator[Text]:
+    """What the next one gets for it."""
+    for one in view.achievements:
+        if one.id == thing:
+            yield text("yokohama.here.achievement", points=points(one.points))
+            if one.claimed:
+                yield text("yokohama.here.claimed", players=join(map(who, one.claimed)))
+
+
+def _space(space: SpaceView) -> Text:
+    """Who has an assistant there."""
+    if space.taken is None:
+        return Text("yokohama.here.free")
+    return Text("yokohama.here.neutral") if space.taken < 0 else text("yokohama.here.taken", player=who(space.taken))

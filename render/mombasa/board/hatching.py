@@ -1,0 +1,36 @@
+"""The lands of the companies: each has its colour and, for eyes that do not tell colours apart, its own hatching."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageDraw
+
+from render.kit import Sprite, kept
+from render.mombasa import colours
+from render.mombasa.board.geography import Patch
+
+PERIOD, LINE = 28, 4  # px: from one line to the next, and how wide it is
+LEANING = {"mombasa": ((1, 1),), "cape_town": ((1, -1),), "saint_louis": ((1, 0),), "cairo": ((0, 1),)}
+# Lines run where across * x + down * y is a multiple of the period: two diagonals, upright, level.
+
+
+def land_of(company: str, shape: Patch) -> Sprite:
+    """A region in the colours of a company; the lines of neighbouring regions meet."""
+    mask, left, top = shape
+    key = ("mombasa.hatched", company, left, top, mask.size)
+    return Sprite(kept(key, lambda: _hatched(company, left, top, *mask.size)), mask)
+
+
+def _hatched(company: str, left: int, top: int, wide: int, high: int) -> Image.Image:
+    image = Image.new("RGB", (wide, high), colours.LAND_OF[company])
+    pen = ImageDraw.Draw(image)
+    for across, down in LEANING[company]:
+        first = left * across + top * down - high * abs(down)
+        last = (left + wide) * across + (top + high) * down + high * abs(down)
+        for at in range(first // PERIOD * PERIOD, last + PERIOD, PERIOD):
+            ends: list[tuple[float, float]]
+            if across:  # where the line crosses the upper and the lower edge
+                ends = [((at - y * down) / across - left, y - top) for y in (top - LINE, top + high + LINE)]
+            else:
+                ends = [(x, at / down - top) for x in (-LINE, wide + LINE)]
+            pen.line(ends, colours.HATCH[company], LINE)
+    return image
