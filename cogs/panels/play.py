@@ -298,7 +298,7 @@ class PlayPanel:
         reader = await self.context.reader(click, table)
         said = self.notes(table.id, reader, note)
         url = thread_url(table) if click.channel_id != table.thread else ""
-        if not url:
+        if not url or table.teaching == "lesson":  # who learns stays where they are
             self._there[table.id, click.user.id] = click
             while len(self._there) > KEPT:
                 self._there.popitem(last=False)
