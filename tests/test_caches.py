@@ -21,8 +21,8 @@ MEASURED = {
     "render.fonts.width": 400,  # a short text and a number
     "render.fonts.has_glyph": 250,
     "host.examples.play_example": 100_000,  # what a seat sees of a whole table
-    "cogs.kit.reference.index": 600_000,  # the words of all chapters and things of a game
-    "cogs.kit.reference.all_things": 300_000,  # every thing of a game with its texts
+    "cogs.kit.reference.index": 400_000,  # the words of all chapters and things of a game
+    "cogs.kit.reference.all_things": 150_000,  # every thing of a game with its texts
     "cogs.kit.reference.by_id": 30_000,
     "cogs.kit.reference.by_name": 30_000,
     "words.files.resources": 1_300_000,  # one game's texts in one language, parsed

@@ -24,8 +24,8 @@ class IndexEntry(NamedTuple):
 
     value: str  # `game/chapter`, or `game:thing`
     title: str
-    heading: frozenset[str]
-    body: frozenset[str]
+    heading: tuple[str, ...]
+    body: tuple[str, ...]
 
 
 class Chapter(NamedTuple):
@@ -78,7 +78,7 @@ def thing_named(value: str) -> tuple[str, Thing]:
     return thing
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def all_things(game: str) -> tuple[Thing, ...]:
     """Everything of a game that can be asked about: its components, and the signs in its pictures."""
     signs = render.signs(game) if has_pictures(game) else {}
@@ -90,13 +90,13 @@ def all_things(game: str) -> tuple[Thing, ...]:
     return (*components, *(icon for name, icon in icons.items() if name not in named))
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def by_id(game: str) -> dict[str, Thing]:
     """The things by all ids they have."""
     return {name: thing for thing in all_things(game) for name in thing.ids}
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def by_name(game: str) -> dict[Text, Thing]:
     """The things by their names."""
     return {thing.name: thing for thing in all_things(game)}
@@ -142,10 +142,10 @@ def _rank(wanted: tuple[str, ...], entry: IndexEntry) -> int:
     if not wanted:
         return 1
     by_title = found(wanted, entry.heading)
-    return by_title + BY_TITLE if by_title else found(wanted, entry.heading | entry.body)
+    return by_title + BY_TITLE if by_title else found(wanted, entry.heading + entry.body)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=12)
 def index(game: str, lang: str) -> tuple[IndexEntry, ...]:
     """Everything of a game in one language: the chapters, then the things."""
     title = label(games.get(game).name, lang)
