@@ -18,6 +18,11 @@ BUDGET = 128 * MIB  # of all that is remembered by count, were it all full
 ENTRY = 1000  # bytes, of a text or an option with its key
 # What an entry takes where it is more than that, as measured.
 LARGE = {
+    "host.examples.play_example": 100_000,  # what a seat sees of a whole table
+    "cogs.kit.reference.index": 600_000,  # the words of all chapters and things of a game
+    "cogs.kit.reference.all_things": 300_000,  # every thing of a game with its texts
+    "cogs.kit.reference.by_id": 30_000,
+    "cogs.kit.reference.by_name": 30_000,
     "words.files.resources": 1_300_000,  # one game's texts in one language, parsed
     "words.check.catalogue": 0,  # only where texts are checked, never in the bot
     "render.fonts.font": 85_000,  # an open face

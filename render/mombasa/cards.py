@@ -98,11 +98,11 @@ def merchant(face: Sheet, card: MerchantCard, w: int) -> None:
 def mined(card: MerchantCard, room: float) -> list[Part]:
     """So many mines of the company for a diamond, closer together where there is little room."""
     more: list[Part] = []
-    for overlap in (8, 12, 16, 19):
-        more = [Icon("mombasa.post", 34, company=card.company)]
+    for less, overlap in ((0, 8), (2, 12), (4, 16), (6, 18)):
+        more = [Icon("mombasa.post", 36 - less, company=card.company)]
         for number in range(card.mines_per_diamond):
             more += ([-overlap] if number else []) + [Icon("pick", 28)]
-        more += [Icon("arrow", 18), Icon("mombasa.diamond", 38, words=1)]
+        more += [Icon("arrow", 20 - less), Icon("mombasa.diamond", 40 - less, words=1)]
         if row_width(more, gap=1) <= room:
             break
     return more

@@ -13,6 +13,7 @@ from render.mombasa import books, cards, colours, header, layout
 from render.mombasa.market import areas, spaces
 from render.mombasa.market.reach import out_of_reach
 from render.mombasa.scene import Scene
+from render.mombasa.wording import heading
 
 
 def draw(
@@ -21,7 +22,7 @@ def draw(
     """The picture; as tall as the players need."""
     scene = Scene(view, names, lang, marked, changed)
     high = areas.bottom(view.seats) + 14
-    key = ("mombasa.market", view.components)
+    key = ("mombasa.market", view.components, lang)
     sheet = Sheet.over(key, layout.WIDTH, high, partial(still, scene=scene), upper=layout.AREAS_TOP)
     header.draw(sheet, scene, layout.MARKET_HEADER, coins=True)
     display(sheet, scene)
@@ -32,7 +33,12 @@ def draw(
 
 
 def still(sheet: Sheet, scene: Scene) -> None:
-    """Column heads, empty frames, letters, the board's bonus spaces; the same in every language."""
+    """Titles, column heads, empty frames, letters, the board's bonus spaces."""
+    for x, y, part in ((layout.EDGE, layout.CARD_HEAD, "cards"), (layout.LETTER_X, layout.BOOK_TOP, "books"),
+                       (layout.EDGE, layout.SMALL_TOP, "bonuses")):  # fmt: skip
+        sheet.text((x, y - layout.TITLES / 2), heading(scene.lang, f"market.{part}"), 24, theme.SOFT, bold=True)
+    at = (layout.EDGE, layout.AREA_HEAD + 4)
+    sheet.text(at, heading(scene.lang, "market.areas"), 24, theme.SOFT, bold=True, room=layout.TILES_X - layout.EDGE)
     w, h = layout.CARD
     last = scene.data.card_display.columns[-1]
     for number, column in enumerate(scene.data.card_display.columns):

@@ -21,10 +21,12 @@ from engine.mombasa.components.effects import (
 )
 from engine.mombasa.components.rows_tracks import TrackBonus
 from engine.mombasa.view.structs import BonusSpaceView, TrackView
-from render.kit import Box, Icon, Part, Point, Sheet, Words, kept, theme
+from render.kit import Box, Icon, Part, Point, Sheet, Words, kept, row_width, theme
 from render.mombasa import colours, layout
 from render.mombasa.pieces import reward, tile_icon
 from render.mombasa.scene import Scene
+
+USERS = 72  # px at the right of a track's bonus for those who may use it
 
 
 def small_ids(data: Components) -> list[str]:
@@ -161,7 +163,13 @@ def row(sheet: Sheet, bonus: TrackBonus, y: float) -> None:
         for number, choice in enumerate(bonus.effect.choice):
             sheet.row((x, y + 40 * (number - 0.5)), reward(choice, 36), gap=4)
         return
-    sheet.row((x, y), effect_parts(bonus), gap=6)
+    parts = effect_parts(bonus)
+    sheet.row((x, y), parts, gap=gap_of(parts, layout.LARGE_WIDE - USERS - x))
+
+
+def gap_of(parts: list[Part], room: float) -> int:
+    """How far apart icons stand, so that they end before the pieces of those who may use the bonus."""
+    return next((gap for gap in (6, 4, 2) if row_width(parts, gap=gap) <= room), 0)
 
 
 def effect_parts(bonus: TrackBonus) -> list[Part]:
@@ -185,8 +193,8 @@ def effect_parts(bonus: TrackBonus) -> list[Part]:
             price: list[Part] = [Words(f"−{off}", 28)] if off else []
             return [Icon("card_back", 50, words="£"), *price, Icon("plus", 24), Icon("mombasa.diamond", 42, words=n)]
         case Advance(pounds=pounds, steps=steps, tracks=tracks):
-            arrow = Icon("block_arrow", 44, words=steps)
-            return [Icon("coin", 42, words=pounds), Icon("arrow", 24), arrow, Words(f"×{tracks}", 30)]
+            arrow = Icon("block_arrow", 42, words=steps)
+            return [Icon("coin", 40, words=pounds), -2, Icon("arrow", 20), -2, arrow, 2, Words(f"×{tracks}", 28)]
     return []
 
 

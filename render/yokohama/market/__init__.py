@@ -10,7 +10,7 @@ from typing import TypeVar
 from PIL import Image
 
 from engine.yokohama.view.structs import OrderView, TechnologyView, View
-from render.kit import Box, Colour, Icon, Part, Sheet, Words, theme
+from render.kit import Box, Colour, Icon, Part, Sheet, Words, theme, width
 from render.yokohama import colours
 from render.yokohama.market import cards, holdings, spaces
 from render.yokohama.market.layout import LABEL, ROW, SLOT, WIDE, MarketPlan
@@ -42,7 +42,7 @@ def draw(
         tuple(view.agents),
     )
     sheet = Sheet.over(key, WIDE, high, partial(still, view=view, plan=plan, lang=lang))
-    decks(sheet, view)
+    top_line(sheet, scene, decks(sheet, view))
     for n, port in enumerate(view.ports):
         for place, slot in enumerate(port.slots):
             image = None if slot.card is None else cards.order(slot.card)
@@ -86,8 +86,7 @@ def marks(sheet: Sheet, scene: Scene, plan: MarketPlan) -> None:
 
 def still(sheet: Sheet, view: View, plan: MarketPlan, lang: str) -> None:
     """Labels, zones and heads; the same for every table with these boards."""
-    x = sheet.text((24, 43), title(lang), 42, bold=True)
-    sheet.text((24 + x + 28, 45), pic(lang, "market"), 32, theme.SOFT, room=940, shrink=(30, 28))
+    sheet.text((24, 43), title(lang), 42, bold=True)
     for n, port in enumerate(view.ports):
         label(sheet, plan, n, "yokohama.port", port.area)
         for (ground, power), places in groups([(slot.zone, slot.power) for slot in port.slots]):
@@ -140,8 +139,25 @@ def lay_card(sheet: Sheet, box: Box, image: Image.Image | None) -> None:
         sheet.panel(box, None, theme.LINE)
 
 
-def decks(sheet: Sheet, view: View) -> None:
-    """How many cards are left in the decks."""
+def top_line(sheet: Sheet, scene: Scene, decks_wide: float) -> None:
+    """Round and whose turn it is, or who has won; between the title and the decks."""
+    view, lang = scene.view, scene.lang
+    x = 24 + width(title(lang), 42, True) + 24
+    x += sheet.text((x, 45), pic(lang, "round", n=view.round), 32, theme.SOFT) + 34
+    if view.phase == "orders":
+        sheet.text((x, 45), pic(lang, "step.orders"), 32, room=WIDE - 60 - decks_wide - x, shrink=(30, 28, 26))
+        return
+    over = view.phase == "over"
+    seat = view.winners[0] if over else view.active
+    if over:
+        x += sheet.icon((x, 43), "trophy", 50, anchor="lm") + 12
+    sheet.piece((x + 24, 43), scene.seats[seat], 48)
+    room = WIDE - 60 - decks_wide - x - 62
+    sheet.text((x + 62, 43), scene.seats[seat].name, 40, theme.VERMILION, bold=True, room=room, shrink=(36, 32))
+
+
+def decks(sheet: Sheet, view: View) -> float:
+    """How many cards are left in the decks; returns how much room that takes."""
     parts: list[Part] = [
         Icon("deck", 44),
         Icon("sheet", 42),
@@ -152,4 +168,4 @@ def decks(sheet: Sheet, view: View) -> None:
         4,
         Words(view.technology_deck, 34),
     ]
-    sheet.row((WIDE - 30, 43), parts, anchor="rm")
+    return sheet.row((WIDE - 30, 43), parts, anchor="rm")

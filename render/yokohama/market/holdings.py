@@ -6,28 +6,29 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from engine.yokohama.view.structs import PlayerView, View
-from render.kit import SeatStyle, Sheet, theme, wrap
+from render.kit import Part, SeatStyle, Sheet, row_width, theme
 from render.theme import INK
+from render.yokohama.formulas import formula
 from render.yokohama.market.layout import WIDE
 from render.yokohama.scene import Scene
-from render.yokohama.wording import decimal, name, pic
+from render.yokohama.wording import decimal, pic
 
 HEAD = 58
 SUPPLY = (58, 66)  # height and step of the line of agents in the supply
 FLAGS = (312, 80)  # first column and step
 AGENTS = (702, 190)  # left edge and room
 SETS = 938
-NAMES = (990, 500)  # technologies: left edge and room
+EFFECTS = (990, 506)  # technologies: left edge and room
 PRODUCTION = 1540
-TEXT = 24
-LEADING = 29
+ICON, CHIP = 36, 28  # px: the size of a formula, and what its frame takes beside it
+LEADING = 52
 
 
 class HoldingLine(NamedTuple):
-    """A player's line: who, the technologies in words, and how high it is."""
+    """A player's line: who, what the technologies do in rows of formulas, and how high it is."""
 
     seat: int
-    technologies: list[str]
+    technologies: list[list[list[Part]]]
     high: int
 
 
@@ -36,12 +37,25 @@ def lines(scene: Scene) -> list[HoldingLine]:
     view = scene.view
     made = []
     for seat in view.turn_order:
-        names = " · ".join(name(scene.lang, "technology", card.technology) for card in view.players[seat].technologies)
-        found = wrap(names, TEXT, NAMES[1], 4, shrink=(22,))[0] if names else []
-        made.append(HoldingLine(seat, found, max(64, 14 + LEADING * len(found))))
+        found = rows([formula(card, ICON) for card in view.players[seat].technologies])
+        made.append(HoldingLine(seat, found, max(64, 12 + LEADING * len(found))))
     if view.neutral is not None:
         made.append(HoldingLine(-1, [], 58))
     return made
+
+
+def rows(formulas: Sequence[list[Part]]) -> list[list[list[Part]]]:
+    """Formulas side by side, as many in a row as there is room for."""
+    found: list[list[list[Part]]] = []
+    used = 0.0
+    for one in formulas:
+        wide = row_width(one, gap=3) + CHIP
+        if not found or used + wide > EFFECTS[1]:
+            found.append([])
+            used = 0
+        found[-1].append(one)
+        used += wide
+    return found
 
 
 def height(made: Sequence[HoldingLine]) -> int:
@@ -55,7 +69,7 @@ def still(sheet: Sheet, view: View, top: float) -> None:
         sheet.icon((FLAGS[0] + n * FLAGS[1], y), "flag", 40, country=country)
     sheet.icon((AGENTS[0] + 28, y), "agent", 48)
     sheet.icon((SETS, y), "rosette", 46)
-    sheet.icon((NAMES[0] + 20, y), "flask", 44)
+    sheet.icon((EFFECTS[0] + 20, y), "flask", 44)
     sheet.icon((PRODUCTION, y), "gear", 46, fill=theme.TEAL, line=None)
     sheet.panel((22, top + HEAD, WIDE - 44, SUPPLY[0]), theme.PAPER, theme.LINE)
     sheet.icon((58, top + HEAD + SUPPLY[0] / 2), "agent", 44)
@@ -101,6 +115,11 @@ def _player(sheet: Sheet, player: PlayerView, style: SeatStyle, line: HoldingLin
         sheet.icon((AGENTS[0] + 28 + n * step, y), "agent", 54, grey=agent.used, country=agent.country or "")
     sheet.icon((SETS, y), "rosette", 50, words=player.set_points)
     first = y - LEADING * (len(line.technologies) - 1) / 2
-    for n, words in enumerate(line.technologies):
-        sheet.text((NAMES[0], first + n * LEADING), words, TEXT, room=NAMES[1], shrink=(22,))
+    for n, row in enumerate(line.technologies):
+        x, middle = float(EFFECTS[0]), first + n * LEADING
+        for one in row:
+            wide = row_width(one, gap=3) + CHIP
+            sheet.panel((x, middle - LEADING / 2 + 3, wide - 8, LEADING - 6), theme.CARD, theme.LINE, radius=8)
+            sheet.row((x + (wide - 8) / 2, middle), one, gap=3, anchor="mm")
+            x += wide
     sheet.icon((PRODUCTION, y), "gear", 56, fill=theme.TEAL, line=None, words=player.production)

@@ -22,6 +22,7 @@ POSSESSIONS = (22, 94, 216, 104, 228)  # left, top, width, height, step
 ORDERS = (22, 256, 456)  # left, top, step
 TECHNOLOGIES = (22, 690, 342, 180)  # left, top, step across, step down
 PLACES = 3  # for orders
+FORECAST = 222  # px for what the second number of points means
 PER_ROW = 4  # technologies
 
 
@@ -31,7 +32,7 @@ def draw(
     """The picture of the viewer; without a viewer that of the active player, orders face down."""
     scene = Scene(view, names, lang, marked, changed)
     player = own(view)
-    rows = -(-(len(player.technologies) + (player.technology_extra is not None)) // PER_ROW) or 1
+    rows = -(-len(player.technologies) // PER_ROW) or 1
     low = TECHNOLOGIES[1] + rows * TECHNOLOGIES[3] + 8
     key = ("yokohama.player", lang, rows, tuple(player.goods), tuple(player.flags))
     sheet = Sheet.over(key, WIDE, low + belongings.HIGH + 22, partial(still, player=player, low=low, lang=lang))
@@ -58,18 +59,20 @@ def _head(sheet: Sheet, scene: Scene, player: PlayerView) -> None:
     sheet.piece((54, y), style, 50)
     hidden = scene.view.viewer is not None
     secret = pic(scene.lang, "only_you") if hidden else ""
-    x = 96 + sheet.text((96, y), style.name, 42, bold=True, room=560, shrink=(38, 34)) + 26
+    x = 96 + sheet.text((96, y), style.name, 42, bold=True, room=460, shrink=(38, 34)) + 26
     x += sheet.text((x, y + 2), title(scene.lang), 32, theme.SOFT) + 26
+    over = scene.view.phase == "over"
+    right = WIDE - 24.0 - (0 if over else FORECAST)
+    points: list[Part] = [Icon("rosette", 68, words=player.total if over else player.vp)]
+    if not over:
+        points += [8, Words(f"= {player.total}", 32, theme.SOFT)]
+        box = (right + 12, 4, FORECAST - 12, HEAD - 8)
+        sheet.block(box, pic(scene.lang, "if_over"), 24, theme.SOFT, align="lm", shrink=(23, 22))
+    right -= sheet.row((right, y), points, anchor="rm") + 16
     if hidden:
         parts: list[Part] = [Icon("lock", 36), Words(secret, 26, theme.SOFT, bold=False)]
-        if x + row_width(parts) < WIDE - 200:
+        if x + row_width(parts) < right:
             sheet.row((x, y + 1), parts)
-    points: list[Part] = [
-        Icon("rosette", 68, words=player.vp),
-        8,
-        Words(f"= {player.total}", 30, theme.SOFT, bold=False),
-    ]
-    sheet.row((WIDE - 24, y), points, anchor="rm")
 
 
 def still(sheet: Sheet, player: PlayerView, low: float, lang: str) -> None:
@@ -117,14 +120,14 @@ def _orders(sheet: Sheet, scene: Scene, player: PlayerView) -> None:
 
 
 def _technologies(sheet: Sheet, scene: Scene, player: PlayerView) -> None:
-    """Four per line; the next place tells what the next card costs on top."""
+    """Four per line; the heading tells what the next card costs on top."""
     lang = scene.lang
     left, top, across, down = TECHNOLOGIES
     title: list[Part] = [gear(40), 4, Words(player.production, 28, theme.SOFT)]
+    if player.technology_extra is not None:
+        title += [40, *cards.surcharge(player.technology_extra, lang)]
     _title(sheet, top - 30, heading(lang, "technologies"), title)
     images = [cards.technology(card, lang) for card in player.technologies]
-    if player.technology_extra is not None:
-        images.append(cards.next_technology(player.technology_extra, lang))
     images += [cards.empty(cards.TECHNOLOGY)] * (PER_ROW - len(images))
     for n, image in enumerate(images):
         x, y = left + n % PER_ROW * across, top + n // PER_ROW * down

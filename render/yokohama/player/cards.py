@@ -107,19 +107,9 @@ def empty(size: tuple[int, int]) -> Image.Image:
     return kept(("yokohama.own place", size), make)
 
 
-def next_technology(extra: Price, lang: str) -> Image.Image:
-    """The place of the next technology with what it costs on top (D10)."""
-
-    def make() -> Image.Image:
-        w, h = TECHNOLOGY
-        sheet = Sheet(w, h)
-        sheet.dashed((0, 0, w, h))
-        sheet.block((14, 16, w - 28, 60), pic(lang, "extra"), 26, theme.SOFT, shrink=(24,))
-        price: list[Part] = [Words("+", 32, theme.SOFT), Icon("coin", 50, words=extra.yen), 10,
-                             Words(pic(lang, "or"), 28, theme.SOFT, bold=False), 10, Icon("crate", 44)]  # fmt: skip
-        if extra.or_import > 1:
-            price += [2, Words(extra.or_import, 30)]
-        sheet.row((w / 2, 112), price, anchor="mm")
-        return sheet.image
-
-    return kept(("yokohama.own next", extra, lang), make)
+def surcharge(extra: Price, lang: str) -> list[Part]:
+    """What the next technology costs on top (D10)."""
+    price: list[Part] = [Words(pic(lang, "extra"), 26, theme.SOFT, bold=False), 10, Words("+", 28, theme.SOFT),
+                         Icon("coin", 44, words=extra.yen), 8, Words(pic(lang, "or"), 26, theme.SOFT, bold=False), 8,
+                         Icon("crate", 38)]  # fmt: skip
+    return [*price, 2, Words(extra.or_import, 28)] if extra.or_import > 1 else price

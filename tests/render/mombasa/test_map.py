@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import pytest
+from PIL import Image, ImageChops
 
 import words
+from engine.core.table import Table
 from engine.core.text import Text
 from engine.mombasa.components import SHELF, Components
 from engine.mombasa.components.names import bonus_text, region_name
-from render.kit import wrap
-from render.mombasa import PICTURES, layout
-from render.mombasa.board import chart, geography, land
+from engine.mombasa.components.rows import MerchantCard
+from engine.mombasa.view.structs import RegionView
+from render import fonts
+from render.kit import row_width, width, wrap
+from render.mombasa import PICTURES, cards, colours, layout
+from render.mombasa.board import chart, geography, hatching, land
+from render.mombasa.market import spaces
+from render.mombasa.scene import Scene
 from words import label, say
 
 LANGUAGES = ("en", "ru", "uk", "pl")
@@ -52,6 +59,65 @@ def test_names_of_regions_are_never_shortened(lang: str, data: Components) -> No
         name = label(region_name(region.id), lang)
         lines, _ = wrap(name, land.NAME, *land.name_room(region.number), shrink=land.SMALLER_NAMES)
         assert "…" not in "".join(lines), name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_of_enclaves_stay_within_their_rings(lang: str, data: Components) -> None:
+    for region in data.regions.rows:
+        if region.number in chart.ENCLAVES:
+            across, down = (half - geography.DOUBLE / 2 for half in chart.ENCLAVES[region.number])
+            name = label(region_name(region.id), lang)
+            lines, size = wrap(name, land.NAME, *land.name_room(region.number), shrink=land.SMALLER_NAMES)
+            above = (land.LINE + land.POST) / 2 - (land.LINE - size * fonts.CAP) / 2  # the top of its letters
+            assert width(lines[0], size) / 2 < across * (1 - (above / down) ** 2) ** 0.5, name
+
+
+def test_what_stands_in_a_region_stays_off_its_borders(data: Components) -> None:
+    """Post, reward and mines in one row, with the post of any company."""
+    scene = Scene(Table.start("mombasa", 2, seed="map").view(None), "AB", "en", {}, frozenset())
+    for region in data.regions.rows:
+        x, y = chart.pixel(chart.CENTRES[region.number])
+        scale = chart.SMALLER.get(region.number, 1)
+        view = RegionView(region.id, "cairo", None)
+        wide = row_width(land.inside(scene, view, region, scale), gap=5) + (land.MINE * scale + 4) * bool(region.mines)
+        lines = 2 if region.number not in chart.ONE_LINE else 1
+        down = y - (land.LINE * lines + land.POST) / 2 + land.LINE * lines + land.POST / 2 + 3
+        edges = crossings(geography.charted().regions[region.number], down)
+        left, right = max(e for e in edges if e < x), min(e for e in edges if e > x)
+        assert left + 2 < x - wide / 2, region.id
+        assert x + wide / 2 < right - 2, region.id
+
+
+def crossings(path: list[tuple[float, float]], level: float) -> list[float]:
+    """Where the outline of a region crosses a height."""
+    return [
+        ax + (bx - ax) * (level - ay) / (by - ay)
+        for (ax, ay), (bx, by) in zip(path, [*path[1:], path[0]], strict=True)
+        if (ay <= level) != (by <= level)
+    ]
+
+
+def test_lands_of_companies_differ_without_their_colours(data: Components) -> None:
+    shape = Image.new("L", (80, 80), 255), 300, 300
+    seen = set()
+    for company in data.company_ids:
+        drawn = hatching.land_of(company, shape).rgb
+        lines = Image.new("RGB", drawn.size, colours.HATCH[company])
+        assert {colour for _, colour in drawn.getcolors() or []} == {colours.LAND_OF[company], colours.HATCH[company]}
+        seen.add(ImageChops.difference(drawn, lines).convert("1").tobytes())
+    assert len(seen) == 4
+
+
+def test_formulas_stay_on_their_cards_and_before_the_pieces(data: Components) -> None:
+    merchants = [card for card in data.card.values() if isinstance(card, MerchantCard) and card.company]
+    assert merchants
+    for room in (layout.CARD[0] - 88 - 8, layout.HAND_CARD[0] - 76 - 8):
+        assert all(row_width(cards.mined(card, room), gap=1) <= room for card in merchants)
+    for track in data.tracks.rows:
+        for bonus in track.bonuses:
+            room = layout.LARGE_WIDE - spaces.USERS - layout.TRACK_BAND - 16 - 62 * bonus.is_space
+            parts = spaces.effect_parts(bonus)
+            assert row_width(parts, gap=spaces.gap_of(parts, room)) <= room, bonus.id
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

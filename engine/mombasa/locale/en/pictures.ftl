@@ -1,5 +1,9 @@
 # Words in pictures, as short as they can be.
 
+mombasa-pic-market-cards = cards for sale
+mombasa-pic-market-books = books
+mombasa-pic-market-bonuses = bonuses for a marker
+mombasa-pic-market-areas = cards laid this round
 mombasa-pic-title = { mombasa-title }
 mombasa-pic-kind-board = Board
 mombasa-pic-kind-market = Market

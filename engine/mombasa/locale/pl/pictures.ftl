@@ -1,5 +1,9 @@
 # Słowa na obrazkach, jak najkrótsze.
 
+mombasa-pic-market-cards = karty na sprzedaż
+mombasa-pic-market-books = księgi
+mombasa-pic-market-bonuses = premie za znacznik
+mombasa-pic-market-areas = karty tej rundy
 mombasa-pic-title = { mombasa-title }
 mombasa-pic-kind-board = Plansza
 mombasa-pic-kind-market = Rynek

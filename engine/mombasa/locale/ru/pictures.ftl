@@ -1,5 +1,9 @@
 # Слова на картинках, как можно короче.
 
+mombasa-pic-market-cards = карты на продажу
+mombasa-pic-market-books = книги
+mombasa-pic-market-bonuses = бонусы за маркер
+mombasa-pic-market-areas = карты этого раунда
 mombasa-pic-title = { mombasa-title }
 mombasa-pic-kind-board = Поле
 mombasa-pic-kind-market = Рынок

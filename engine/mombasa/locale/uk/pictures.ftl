@@ -1,5 +1,9 @@
 # Слова на картинках, якомога коротші.
 
+mombasa-pic-market-cards = карти на продаж
+mombasa-pic-market-books = книги
+mombasa-pic-market-bonuses = бонуси за маркер
+mombasa-pic-market-areas = карти цього раунду
 mombasa-pic-title = { mombasa-title }
 mombasa-pic-kind-board = Поле
 mombasa-pic-kind-market = Ринок

@@ -19,7 +19,6 @@ yokohama-pic-step-bonus = may take the five-power token
 yokohama-pic-step-construction = may build
 yokohama-pic-step-recovery = takes assistants back
 yokohama-pic-step-end = ends the turn
-yokohama-pic-market = ports, laboratories, church, customs
 yokohama-pic-supply = in the supply
 yokohama-pic-neutral = neutral player
 yokohama-pic-only_you = only you see this

@@ -19,7 +19,6 @@ yokohama-pic-step-bonus = może wziąć żeton 5-krotnej siły
 yokohama-pic-step-construction = może budować
 yokohama-pic-step-recovery = odzyskuje asystentów
 yokohama-pic-step-end = kończy turę
-yokohama-pic-market = porty, laboratoria, kościół, urząd celny
 yokohama-pic-supply = w rezerwie
 yokohama-pic-neutral = gracz umowny
 yokohama-pic-only_you = widzisz to tylko ty

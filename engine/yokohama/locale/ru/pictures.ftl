@@ -19,7 +19,6 @@ yokohama-pic-step-bonus = может взять жетон «5 силы»
 yokohama-pic-step-construction = может строить
 yokohama-pic-step-recovery = забирает ассистентов
 yokohama-pic-step-end = завершает ход
-yokohama-pic-market = порты, лаборатории, церковь, таможня
 yokohama-pic-supply = в запасе
 yokohama-pic-neutral = условный игрок
 yokohama-pic-only_you = видно только вам

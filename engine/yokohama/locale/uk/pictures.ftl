@@ -19,7 +19,6 @@ yokohama-pic-step-bonus = може взяти жетон дії «5»
 yokohama-pic-step-construction = може будувати
 yokohama-pic-step-recovery = забирає помічників
 yokohama-pic-step-end = завершує хід
-yokohama-pic-market = порти, лабораторії, церква, митниця
 yokohama-pic-supply = у запасі
 yokohama-pic-neutral = умовний гравець
 yokohama-pic-only_you = бачите лише ви
