@@ -5,17 +5,17 @@ from __future__ import annotations
 from PIL import Image
 
 from render import theme
-from tools.sheets import CAPTION, GAP, SMALL, Cell, laid_out
+from tools.sheets import CAPTION, GAP, SMALL, SheetCell, laid_out
 
 
 def test_pictures_lie_in_rows_and_columns() -> None:
     red, blue, green = (200, 0, 0), (0, 0, 200), (0, 160, 0)
     rows = [
         [
-            Cell("board · 2", Image.new("RGB", (SMALL, 300), red)),
-            Cell("board · 3", Image.new("RGB", (SMALL, 500), blue)),
+            SheetCell("board · 2", Image.new("RGB", (SMALL, 300), red)),
+            SheetCell("board · 3", Image.new("RGB", (SMALL, 500), blue)),
         ],
-        [Cell("score · 2", Image.new("RGB", (SMALL, 100), green))],
+        [SheetCell("score · 2", Image.new("RGB", (SMALL, 100), green))],
     ]
     sheet = laid_out(rows)
     assert sheet.size == (2 * (SMALL + GAP) + GAP, GAP + (500 + CAPTION + GAP) + (100 + CAPTION + GAP))
