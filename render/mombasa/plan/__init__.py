@@ -139,7 +139,7 @@ def held(sheet: Sheet, scene: Scene, plan: Draft, card: str, box: Box) -> None:
 def ghost(scene: Scene, card: str, room: float) -> list[Part]:
     """A card in one pale row, as large as it fits."""
     size = 78
-    while row_width(parts := cards.brief(scene.data.card[card], size, ink=theme.LINE)) > room and size > 40:
+    while row_width(parts := cards.brief(scene.data.card[card], size, ink=theme.FAINT)) > room and size > 40:
         size -= 4
     for part in parts:
         if isinstance(part, Icon):
