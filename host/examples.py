@@ -29,7 +29,7 @@ async def example(game: str) -> Example:
     return await asyncio.to_thread(play_example, game)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def play_example(game: str) -> Example:
     """The same, now; where everybody decides in secret it is played on."""
     seats = min(len(PLAYERS), max(games.get(game).seats))

@@ -19,13 +19,13 @@ SIGN = "sign."  # before the name of an icon
 BY_TITLE = 10  # a word in the title counts more than one in the text
 
 
-class Entry(NamedTuple):
+class IndexEntry(NamedTuple):
     """A chapter or a thing, with the words it is found by."""
 
     value: str  # `game/chapter`, or `game:thing`
     title: str
-    heading: frozenset[str]
-    body: frozenset[str]
+    heading: tuple[str, ...]
+    body: tuple[str, ...]
 
 
 class Chapter(NamedTuple):
@@ -78,7 +78,7 @@ def thing_named(value: str) -> tuple[str, Thing]:
     return thing
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def all_things(game: str) -> tuple[Thing, ...]:
     """Everything of a game that can be asked about: its components, and the signs in its pictures."""
     signs = render.signs(game) if has_pictures(game) else {}
@@ -90,13 +90,13 @@ def all_things(game: str) -> tuple[Thing, ...]:
     return (*components, *(icon for name, icon in icons.items() if name not in named))
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def by_id(game: str) -> dict[str, Thing]:
     """The things by all ids they have."""
     return {name: thing for thing in all_things(game) for name in thing.ids}
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def by_name(game: str) -> dict[Text, Thing]:
     """The things by their names."""
     return {thing.name: thing for thing in all_things(game)}
@@ -122,7 +122,7 @@ def told_in(chapter: Chapter) -> tuple[Thing, ...]:
     return tuple(thing for thing in all_things(chapter.game) if thing.topic == chapter.topic)
 
 
-def search(typed: str, lang: str, order: Iterable[str], *, chapters: bool = True) -> list[Entry]:
+def search(typed: str, lang: str, order: Iterable[str], *, chapters: bool = True) -> list[IndexEntry]:
     """What has all typed words, best first: in the title, then in the text; games in the order given.
 
     Without chapters only things are found. Nothing typed finds everything.
@@ -138,15 +138,15 @@ def search(typed: str, lang: str, order: Iterable[str], *, chapters: bool = True
     return [entry for _, entry in sorted(ranked, key=lambda pair: pair[0])]
 
 
-def _rank(wanted: tuple[str, ...], entry: Entry) -> int:
+def _rank(wanted: tuple[str, ...], entry: IndexEntry) -> int:
     if not wanted:
         return 1
     by_title = found(wanted, entry.heading)
-    return by_title + BY_TITLE if by_title else found(wanted, entry.heading | entry.body)
+    return by_title + BY_TITLE if by_title else found(wanted, entry.heading + entry.body)
 
 
-@lru_cache(maxsize=16)
-def index(game: str, lang: str) -> tuple[Entry, ...]:
+@lru_cache(maxsize=12)
+def index(game: str, lang: str) -> tuple[IndexEntry, ...]:
     """Everything of a game in one language: the chapters, then the things."""
     title = label(games.get(game).name, lang)
     listed = []
@@ -154,10 +154,12 @@ def index(game: str, lang: str) -> tuple[Entry, ...]:
         chapter = Chapter(game, topic)
         name = label(chapter.title, lang)
         listed.append(
-            Entry(chapter.value, f"{title}: {name}", words_in(f"{title} {name}"), words_in(say(chapter.body, lang)))
+            IndexEntry(
+                chapter.value, f"{title}: {name}", words_in(f"{title} {name}"), words_in(say(chapter.body, lang))
+            )
         )
     for thing in all_things(game):
         name = label(thing.name, lang)
         body = words_in(" ".join(say(one, lang) for one in thing.does))
-        listed.append(Entry(f"{game}:{thing.id}", f"{title}: {name}", words_in(f"{title} {name}"), body))
+        listed.append(IndexEntry(f"{game}:{thing.id}", f"{title}: {name}", words_in(f"{title} {name}"), body))
     return tuple(listed)
