@@ -12,8 +12,7 @@ from cogs.kit.clicks import Click
 from cogs.kit.context import Context
 from cogs.kit.escaping import escaped_text
 from cogs.kit.guard import SAVED
-from cogs.kit.lookup_pictures import legend_picture
-from cogs.kit.message import Message, PictureFile
+from cogs.kit.message import Message
 from cogs.kit.people import person
 from cogs.kit.plan_words import became_of
 from cogs.kit.reader import Reader
@@ -36,7 +35,7 @@ from cogs.panels.composed import (
 from cogs.panels.controls import pictured
 from cogs.panels.endings import LAST, ending_answers
 from cogs.panels.guide import Guide, explained, guided
-from cogs.panels.illustrations import Illustration, illustrated
+from cogs.panels.illustrations import Illustration, illustrated, legend_of
 from cogs.panels.paths import THEN, path
 from cogs.panels.place import Place, unpack
 from cogs.panels.question import done_message, question_message, waiting_message, why_message
@@ -374,7 +373,8 @@ class PlayPanel:
         if picture or reader.pictures == "always":
             drawn = pictured(question)
             shown = await illustrated(drawn, reader, place if drawn is question else None, asked=picture)
-        legend = await self.legend(click, question, reader, shown) if opened else None
+        new = opened and await self.looking.is_new(question.table.id, person(click))
+        legend = await legend_of(question, reader, shown.files) if new else None
         return question_message(
             question,
             reader,
@@ -387,16 +387,6 @@ class PlayPanel:
             pictures=shown.more and reader.pictures != "never" and pictures.has_board(question.table.game),
             refusals=True,
         )
-
-    async def legend(self, click: Click, question: Question, reader: Reader, shown: Illustration) -> PictureFile | None:
-        """What the signs in the pictures stand for, in the first turns of somebody's first game."""
-        if not shown.files or question.plan or question.table.teaching == "lesson":
-            return None
-        if not await self.looking.is_new(question.table.id, person(click)):
-            return None
-        game = question.table.game
-        names = [one.filename.removeprefix(f"{game}-").removesuffix(".png") for one in shown.files]
-        return await legend_picture(game, names, reader.lang)
 
     async def guide(self, click: Click, question: Question, reader: Reader, place: Place | None) -> Guide:
         """What a guided game, or a newcomer's table, tells with a question."""
