@@ -336,7 +336,7 @@ class Sheet:
     ) -> None:
         """Both marks of a component, as far as it has them: the halo lies round the vermilion, none on the contents."""
         if target in changed:
-            self.changed(box, radius=radius, outside=outside + 2 if target in marked else outside)
+            self.changed(box, radius=radius, outside=outside + 4 if target in marked else outside)
         if target in marked:
             self.legal(box, marked[target], radius=radius, at=at, outside=outside)
 

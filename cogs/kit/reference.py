@@ -19,7 +19,7 @@ SIGN = "sign."  # before the name of an icon
 BY_TITLE = 10  # a word in the title counts more than one in the text
 
 
-class Entry(NamedTuple):
+class IndexEntry(NamedTuple):
     """A chapter or a thing, with the words it is found by."""
 
     value: str  # `game/chapter`, or `game:thing`
@@ -122,7 +122,7 @@ def told_in(chapter: Chapter) -> tuple[Thing, ...]:
     return tuple(thing for thing in all_things(chapter.game) if thing.topic == chapter.topic)
 
 
-def search(typed: str, lang: str, order: Iterable[str], *, chapters: bool = True) -> list[Entry]:
+def search(typed: str, lang: str, order: Iterable[str], *, chapters: bool = True) -> list[IndexEntry]:
     """What has all typed words, best first: in the title, then in the text; games in the order given.
 
     Without chapters only things are found. Nothing typed finds everything.
@@ -138,7 +138,7 @@ def search(typed: str, lang: str, order: Iterable[str], *, chapters: bool = True
     return [entry for _, entry in sorted(ranked, key=lambda pair: pair[0])]
 
 
-def _rank(wanted: tuple[str, ...], entry: Entry) -> int:
+def _rank(wanted: tuple[str, ...], entry: IndexEntry) -> int:
     if not wanted:
         return 1
     by_title = found(wanted, entry.heading)
@@ -146,7 +146,7 @@ def _rank(wanted: tuple[str, ...], entry: Entry) -> int:
 
 
 @lru_cache(maxsize=12)
-def index(game: str, lang: str) -> tuple[Entry, ...]:
+def index(game: str, lang: str) -> tuple[IndexEntry, ...]:
     """Everything of a game in one language: the chapters, then the things."""
     title = label(games.get(game).name, lang)
     listed = []
@@ -154,10 +154,12 @@ def index(game: str, lang: str) -> tuple[Entry, ...]:
         chapter = Chapter(game, topic)
         name = label(chapter.title, lang)
         listed.append(
-            Entry(chapter.value, f"{title}: {name}", words_in(f"{title} {name}"), words_in(say(chapter.body, lang)))
+            IndexEntry(
+                chapter.value, f"{title}: {name}", words_in(f"{title} {name}"), words_in(say(chapter.body, lang))
+            )
         )
     for thing in all_things(game):
         name = label(thing.name, lang)
         body = words_in(" ".join(say(one, lang) for one in thing.does))
-        listed.append(Entry(f"{game}:{thing.id}", f"{title}: {name}", words_in(f"{title} {name}"), body))
+        listed.append(IndexEntry(f"{game}:{thing.id}", f"{title}: {name}", words_in(f"{title} {name}"), body))
     return tuple(listed)

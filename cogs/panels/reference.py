@@ -16,7 +16,7 @@ from cogs.kit.people import person
 from cogs.kit.reader import Reader
 from cogs.kit.reference import (
     Chapter,
-    Entry,
+    IndexEntry,
     by_id,
     by_name,
     chapter_named,
@@ -325,7 +325,7 @@ def what_message(table: TableInfo, reader: Reader, question: Question | None) ->
     return Message((*parts, *kind_select(table.game, reader, table), *rows(buttons)))
 
 
-def found_message(typed: str, found: Sequence[Entry], reader: Reader) -> Message:
+def found_message(typed: str, found: Sequence[IndexEntry], reader: Reader) -> Message:
     """What was found, to be selected."""
     shown = found[: limits.OPTIONS]
     head = reader.say(text("rules.found", n=len(found), words=shown_words(typed)))

@@ -43,7 +43,7 @@ def draw(sheet: Sheet, scene: Scene) -> None:
         sheet.row((x + layout.BASE_FACTS[0], y + layout.BASE_FACTS[1]), facts, gap=2, anchor="mm")
         grid(sheet, scene, base)
         if base.id in scene.changed:
-            sheet.changed((x, y, w, h))
+            sheet.changed((x, y, w, h), outside=8 if choosing and base.company in scene.marked else 4)
         if choosing and base.company in scene.marked:
             sheet.legal((x, y, w, h), scene.marked[base.company], outside=6)
         columns(sheet, scene, base)

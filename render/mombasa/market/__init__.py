@@ -80,7 +80,7 @@ def display(sheet: Sheet, scene: Scene) -> None:
             if space.id in out_of_reach(scene.view):
                 sheet.dim(box)
         if space.id in scene.changed:
-            sheet.changed(box, radius=10, outside=3)
+            sheet.changed(box, radius=10, outside=3 if space.card not in scene.marked else 7)
         if space.card is not None and space.card in scene.marked:
             sheet.legal(box, scene.marked[space.card], radius=10, outside=3)
 

@@ -60,7 +60,7 @@ def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
     regions.still(sheet, view, where, lang)
     x, y, w, h = where.sea
     sheet.rect((x, y + h - 4, w, 4), theme.COAST)
-    standings.still(sheet, where, lang)
+    standings.still(sheet, where)
 
 
 def top_line(sheet: Sheet, scene: Scene) -> None:

@@ -21,7 +21,7 @@ FAR = 44  # px of the far shore above the water
 
 
 def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
-    """The far shore with the heading, name signs, quays and free berths."""
+    """The far shore with the heading, name signs and quays."""
     _shore(sheet, where)
     y = where.sea[1] + PORT_TOP / 2 + 2
     sheet.icon((MARGIN + 26, y), "nippon.ship", 38)
@@ -29,9 +29,6 @@ def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
     for n, port in enumerate(view.ports):
         box = where.port(n)
         x, top, w, _ = box
-        for k in range(port.cells):
-            left, upper, wide, high = berth(box, k, port.cells)
-            sheet.panel((left + wide / 2 - 26, upper + high / 2 - 4, 52, 22), theme.SHALLOW, None, radius=11)
         _quay(sheet, x, top + HEAD)
         sheet.panel((x, top, w, HEAD), colours.WORKER[port.color], theme.INK, radius=8)
         words = name(lang, "destination", port.id)
@@ -90,9 +87,12 @@ def _port(sheet: Sheet, port: PortView, box: Box, seats: Sequence[SeatStyle]) ->
     ]
     sheet.panel((x - 4, y + h - 42, QUAY + 8, 40), theme.CARD, theme.COAST, radius=8)
     sheet.row((x + QUAY / 2, y + h - 22), parts, gap=4, anchor="mm")
-    for k, seat in enumerate(port.ships):
+    for k in range(port.cells):
         left, top, w, high = berth(box, k, port.cells)
-        draw_vehicle(sheet, (left + w / 2, top + high / 2), "ship", seats[seat], SHIP)
+        if k < len(port.ships):
+            draw_vehicle(sheet, (left + w / 2, top + high / 2), "ship", seats[port.ships[k]], SHIP)
+        else:
+            sheet.panel((left + w / 2 - 26, top + high / 2 - 4, 52, 22), theme.SHALLOW, None, radius=11)
 
 
 def _goals(sheet: Sheet, scene: Scene, where: Plan) -> None:

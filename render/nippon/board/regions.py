@@ -98,22 +98,22 @@ def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
                 if cell.token is not None:
                     box, style = where.cell(n, k, cell.side), seats[cell.token.seat]
                     size = 78 if style.shape in ("triangle", "diamond") else 70
-                    sheet.panel(_hollow(box), colours.LAND, None, radius=14)
-                    _stand(sheet, box, piece(style, size, cell.token.value))
+                    sheet.panel(box, colours.LAND, None, radius=14)
+                    _stand(sheet, box, piece(style, size, cell.token.value), new=cell.id in scene.changed)
             if market.limit < len(market.cells):
                 _limit(sheet, where.city(n, k), name(lang, "city", market.id), market.tokens, market.limit)
         for k, rail in enumerate(region.trains):
             if rail.train is not None:
-                _stand(sheet, where.train(n, k), vehicle("train", seats[rail.train], 76))
+                train = vehicle("train", seats[rail.train], 76)
+                _stand(sheet, where.train(n, k), train, new=rail.id in scene.changed)
         _card(sheet, region, where.card(n, len(region.standings)), seats)
 
 
-def _stand(sheet: Sheet, box: Box, shown: Icon) -> None:
-    """A piece on land, over its shadow."""
+def _stand(sheet: Sheet, box: Box, shown: Icon, *, new: bool) -> None:
+    """A piece on land, over its shadow; one that is new has its halo."""
     at = (box[0] + box[2] / 2, box[1] + box[3] / 2)
-    sprite = icon(shown.name, shown.size, **shown.variant)
-    sheet.shadow(at, sprite, colours.SHADOW)
-    sheet.sprite(at, sprite)
+    sheet.shadow(at, icon(shown.name, shown.size, **shown.variant), colours.SHADOW)
+    sheet.changed_icon(at, shown.name, shown.size, new, **shown.variant)
 
 
 def _limit(sheet: Sheet, at: tuple[float, float], called: str, tokens: int, limit: int) -> None:
@@ -144,16 +144,18 @@ def _card(sheet: Sheet, region: RegionView, box: Box, seats: Sequence[SeatStyle]
 
 
 def marks(sheet: Sheet, scene: Scene, where: Plan) -> None:
-    """Outlines of regions, cells and train cells."""
+    """Outlines of regions, cells and train cells; of what changed only where a piece has left."""
     view, marked, changed = scene.view, scene.marked, scene.changed
     for n, region in enumerate(view.regions):
         for k, rail in enumerate(region.trains):
             if rail.usable:
-                sheet.marks(rail.id, where.train(n, k), marked, changed, radius=12, at="lt", outside=0)
+                left = changed if rail.train is None else frozenset()
+                sheet.marks(rail.id, where.train(n, k), marked, left, radius=12, at="lt", outside=0)
         for k, market in enumerate(region.markets):
             for cell in market.cells:
+                left = changed if cell.token is None else frozenset()
                 box = where.cell(n, k, cell.side)
-                sheet.marks(cell.id, box, marked, changed, radius=14, at=DISC_AT[cell.side], outside=0)
+                sheet.marks(cell.id, box, marked, left, radius=14, at=DISC_AT[cell.side], outside=0)
     for n, region in enumerate(view.regions):
         if region.id in marked:
             x, y, _, _ = where.region(n)

@@ -25,23 +25,21 @@ NAME, NAME_ROOM = 86, 268
 WORKERS, WORKER_STEP = 1354, 41
 
 
-def still(sheet: Sheet, where: Plan, lang: str) -> None:
-    """The icons above the columns, and what the second number of points means."""
+def still(sheet: Sheet, where: Plan) -> None:
+    """The icons above the columns."""
     y = where.heads + HEADS / 2
     sheet.icon((COLUMNS["vp"], y), "star", 46)
-    sheet.row((COLUMNS["total"], y), [Words("=", 28, theme.SOFT), 2, Icon("star", 34)], anchor="mm")
     for column in list(COLUMNS)[2:]:
         icon = thing(ICONS.get(column, column), 40)
         sheet.icon((COLUMNS[column], y), icon.name, icon.size)
     sheet.icon((WORKERS + 2.5 * WORKER_STEP, y), "worker", 42, colour=theme.SOFT)
-    left = MARGIN + sheet.row((MARGIN, y), [Words("=", 24, theme.SOFT), 2, Icon("star", 28), 8])
-    room = (left, y - HEADS / 2, COLUMNS["vp"] - 44 - left, HEADS)
-    sheet.block(room, pic(lang, "if_over"), 24, theme.SOFT, align="lm", shrink=(23, 22))
 
 
 def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
     """The lines in order."""
     view, marked = scene.view, scene.marked
+    if not view.over:
+        _forecast(sheet, where, scene.lang)
     for n, seat in enumerate(order(view)):
         box = where.line(n)
         player, style = view.players[seat], scene.seats[seat]
@@ -53,6 +51,15 @@ def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
             if "consolidate" in marked:
                 area = (WORKERS - 26, box[1] + 5, 6 * WORKER_STEP + 4, box[3] - 10)
                 sheet.legal(area, marked["consolidate"], at="lt", outside=0)
+
+
+def _forecast(sheet: Sheet, where: Plan, lang: str) -> None:
+    """What the second number of points means, as long as there is one."""
+    y = where.heads + HEADS / 2
+    sheet.row((COLUMNS["total"], y), [Words("=", 28, theme.SOFT), 2, Icon("star", 34)], anchor="mm")
+    left = MARGIN + sheet.row((MARGIN, y), [Words("=", 24, theme.SOFT), 2, Icon("star", 28), 8])
+    room = (left, y - HEADS / 2, COLUMNS["vp"] - 44 - left, HEADS)
+    sheet.block(room, pic(lang, "if_over"), 24, theme.SOFT, align="lm", shrink=(23, 22))
 
 
 def order(view: View) -> list[Seat]:

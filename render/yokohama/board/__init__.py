@@ -53,7 +53,7 @@ def still(sheet: Sheet, plan: BoardPlan, lang: str) -> None:
     end.still(sheet, plan, lang)
     achievements.still(sheet, plan, lang)
     if not plan.cards:
-        standings.still(sheet, plan, lang)
+        standings.still(sheet, plan)
 
 
 def top_line(sheet: Sheet, scene: Scene) -> None:

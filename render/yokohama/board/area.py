@@ -57,7 +57,19 @@ def draw_area(sheet: Sheet, scene: Scene, area: AreaView, plan: BoardPlan) -> No
         else tiles.built(seats[area.house], plan, house=True)
     )
     paste(image, (x + plan.px(layout.HOUSE[0]), y + plan.px(layout.HOUSE[1])))
+    built_halos(sheet, scene, area, plan)
     people(sheet, scene, area, plan)
+
+
+def built_halos(sheet: Sheet, scene: Scene, area: AreaView, plan: BoardPlan) -> None:
+    """A halo round what was built."""
+    left, top, w, h, step = layout.SHOP
+    shops = scene.changed.was(area.id, "shops", area.shops)
+    for n, owner in enumerate(area.shops):
+        if owner is not None and shops[n] != owner:
+            sheet.changed(plan.within(area, (left + n * step, top, w, h)), radius=4, outside=0)
+    if area.house is not None and scene.changed.was(area.id, "house", area.house) != area.house:
+        sheet.changed(plan.within(area, layout.HOUSE), radius=4, outside=0)
 
 
 def gauge_power(view: View, area: AreaView) -> int:
@@ -109,23 +121,18 @@ def _chip(sheet: Sheet, at: Point, style: SeatStyle, size: int, count: int, was:
 
 
 def marks(sheet: Sheet, scene: Scene, area: AreaView, plan: BoardPlan) -> None:
-    """Outlines of the area and of what can be chosen inside it; a halo round what was built."""
+    """Outlines of the area and of what can be chosen inside it."""
     marked = scene.marked
     if area.id in marked and mostly_legal(scene):
         sheet.legal(plan.box(area), marked[area.id], outside=0, width=FINE)
     else:
         sheet.marks(area.id, plan.box(area), marked, frozenset(), outside=3)
-    if area.type == "canal":
+    if area.type == "canal" or not marked:
         return
     inside = {f"{area.id}:token": layout.TAG, f"{area.id}:house": layout.HOUSE}
     left, top, w, h, step = layout.SHOP
-    shops = scene.changed.was(area.id, "shops", area.shops)
-    for n, owner in enumerate(area.shops):
+    for n in range(len(area.shops)):
         inside[f"{area.id}:shop:{n + 1}"] = (left + n * step, top, w, h)
-        if owner is not None and shops[n] != owner:
-            sheet.changed(plan.within(area, (left + n * step, top, w, h)), radius=4, outside=0)
-    if area.house is not None and scene.changed.was(area.id, "house", area.house) != area.house:
-        sheet.changed(plan.within(area, layout.HOUSE), radius=4, outside=0)
     for target, units in inside.items():
         if target in marked:
             box = plan.within(area, units)

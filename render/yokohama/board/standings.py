@@ -36,22 +36,20 @@ HEADS: dict[str, tuple[str, int, dict[str, Any]]] = {
 }
 
 
-def still(sheet: Sheet, plan: BoardPlan, lang: str) -> None:
-    """The icons above the columns, and what the second number of points means."""
+def still(sheet: Sheet, plan: BoardPlan) -> None:
+    """The icons above the columns."""
     y = plan.table + layout.HEADS / 2
     for first, last in layout.GROUPS:
         left, right = COLUMNS[first] - 28, COLUMNS[last] + 27
         sheet.panel((left, y - 27, right - left, 54), theme.PANEL, theme.LINE, width=3, radius=10)
     for column, (name, size, variant) in HEADS.items():
         sheet.icon((COLUMNS[column], y), name, size, **variant)
-    sheet.row((COLUMNS["total"], y), [Words("=", 28, theme.SOFT), 2, Icon("rosette", 32)], anchor="mm")
-    after = 30 + sheet.row((30, y), [Words("=", 24, theme.SOFT), 2, Icon("rosette", 26), 8])
-    room = (after, plan.table, COLUMNS["vp"] - 40 - after, layout.HEADS)
-    sheet.block(room, pic(lang, "if_over"), 24, theme.SOFT, align="lm", shrink=(23, 22))
 
 
 def draw(sheet: Sheet, scene: Scene, plan: BoardPlan) -> None:
     """One line per player in turn order from the first player."""
+    if scene.view.phase != "over":
+        _forecast(sheet, plan, scene.lang)
     for place, seat in enumerate(scene.view.turn_order):
         box = plan.row(place)
         moving = seat in scene.movers
@@ -59,6 +57,15 @@ def draw(sheet: Sheet, scene: Scene, plan: BoardPlan) -> None:
         _line(sheet, scene, scene.view.players[seat], box[1] + box[3] / 2, moving)
         if moving:
             sheet.mover(box)
+
+
+def _forecast(sheet: Sheet, plan: BoardPlan, lang: str) -> None:
+    """What the second number of points means, as long as there is one."""
+    y = plan.table + layout.HEADS / 2
+    sheet.row((COLUMNS["total"], y), [Words("=", 28, theme.SOFT), 2, Icon("rosette", 32)], anchor="mm")
+    after = 30 + sheet.row((30, y), [Words("=", 24, theme.SOFT), 2, Icon("rosette", 26), 8])
+    room = (after, plan.table, COLUMNS["vp"] - 40 - after, layout.HEADS)
+    sheet.block(room, pic(lang, "if_over"), 24, theme.SOFT, align="lm", shrink=(23, 22))
 
 
 def _line(sheet: Sheet, scene: Scene, player: PlayerView, y: float, moving: bool) -> None:

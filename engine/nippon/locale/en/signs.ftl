@@ -1,5 +1,5 @@
 # What the signs in the pictures stand for.
-nippon-sign-vp = victory points
+nippon-sign-vp = VP, the points that win the game
 nippon-sign-good = goods of any type
 nippon-sign-worker = worker; with a hat: expert
 nippon-sign-any_worker = worker of any colour
