@@ -5,13 +5,12 @@ from __future__ import annotations
 from cogs.kit import pictures
 from cogs.kit.clicks import Click
 from cogs.kit.context import Context
-from cogs.kit.lookup_pictures import legend_picture
-from cogs.kit.message import Message, PictureFile
+from cogs.kit.message import Message
 from cogs.kit.people import person
 from cogs.kit.reader import Reader
 from cogs.panels.controls import pictured
 from cogs.panels.guide import Guide, explained, guided
-from cogs.panels.illustrations import Illustration, illustrated
+from cogs.panels.illustrations import Illustration, illustrated, legend_of
 from cogs.panels.place import Place
 from cogs.panels.question import question_message
 from engine.core.text import Text
@@ -42,7 +41,8 @@ class QuestionWriter:
         if picture or reader.pictures == "always":
             drawn = pictured(question)
             shown = await illustrated(drawn, reader, place if drawn is question else None, asked=picture)
-        legend = await self.legend(click, question, reader, shown) if opened else None
+        new = opened and await self.context.host.looking.is_new(question.table.id, person(click))
+        legend = await legend_of(question, reader, shown.files) if new else None
         return question_message(
             question,
             reader,
@@ -55,16 +55,6 @@ class QuestionWriter:
             pictures=shown.more and reader.pictures != "never" and pictures.has_board(question.table.game),
             refusals=True,
         )
-
-    async def legend(self, click: Click, question: Question, reader: Reader, shown: Illustration) -> PictureFile | None:
-        """What the signs in the pictures stand for, in the first turns of somebody's first game."""
-        if not shown.files or question.plan or question.table.teaching == "lesson":
-            return None
-        if not await self.context.host.looking.is_new(question.table.id, person(click)):
-            return None
-        game = question.table.game
-        names = [one.filename.removeprefix(f"{game}-").removesuffix(".png") for one in shown.files]
-        return await legend_picture(game, names, reader.lang)
 
     async def guide(self, click: Click, question: Question, reader: Reader, place: Place | None) -> Guide:
         """What a guided game, or a newcomer's table, tells with a question."""
