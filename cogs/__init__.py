@@ -38,6 +38,7 @@ from cogs.panels.lobby import LobbyPanel
 from cogs.panels.looking import LookingPanel
 from cogs.panels.plan import PlanPanel
 from cogs.panels.play import PlayPanel, route_answers
+from cogs.panels.reference import ReferencePanel
 from cogs.panels.replay import ReplayPanel
 from cogs.panels.review import ReviewPanel
 from cogs.panels.seeking import SeekingPanel
@@ -83,6 +84,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     context.when_called = play.called
     looking = LookingPanel(context, router)
     boards = BoardPanel(context, router)
+    reference = ReferencePanel(context, router)
     replay = ReplayPanel(context, router)
     ending = EndPanel(context, router)
     hints = HintPanel(context, router)
@@ -119,7 +121,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
         CoachCommands(finder, hints, reviews),
         WatchCommands(context, finder, watching),
         LearnCommands(context, learning),
-        RulesCommands(context, router, finder),
+        RulesCommands(context, finder, reference),
         AboutCommands(context, router, vitals),
         SettingsCommands(context, router),
         StandingsCommands(context, router),

@@ -21,6 +21,8 @@ from storage import PlayedRow, Status, TableRow
 
 OPEN: tuple[Status, ...] = ("lobby", "running", "frozen")
 
+FIRST_TURNS = 3  # of a first game, in which more is explained
+
 
 class Looking:
     """What only looks at tables, for somebody who may; who has no seat there sees what is public."""
@@ -138,6 +140,23 @@ class Looking:
         for row in await self._live.store.results.played(table):
             shares.setdefault(row.seat, []).append(row)
         return {seat: rows for seat, rows in shares.items() if len(rows) > 1}
+
+    @careful
+    async def is_new(self, table: int, person: Person) -> bool:
+        """Whether somebody is in the first turns of their first game of its kind."""
+        row = await self._live.row(table, "look", person)
+        seat = row.seat_of(person.user)
+        if seat is None or row.status != "running":
+            return False
+        if await self._last_turn(row) > FIRST_TURNS * 2 * (len(row.seats) + 1):
+            return False
+        if await self._live.store.standings.games_of(person.user, row.game):
+            return False
+        begun = await self._store.of_user(person.user, ("running", "frozen", "over"))
+        if any(other.game == row.game and other.id < table and other.teaching != "lesson" for other in begun):
+            return False
+        own = [turn for turn in await self._turns(row, seat.seat, 0) if any(e.seat == seat.seat for e in turn.events)]
+        return len(own) < FIRST_TURNS
 
     @careful
     async def seed(self, table: int, person: Person) -> str | None:

@@ -29,10 +29,13 @@ def asked(row: TableRow, table: Table) -> tuple[Asked, ...]:
 
 
 async def question_of(row: TableRow, table: Table, seat: Seat) -> Question | None:
-    """The question a seat must answer now, with those its options lead to; None if it need not."""
+    """The question a seat must answer now, with those its options lead to; None if it need not.
+
+    In a guided game each question comes by itself, so that none is answered before its idea was told.
+    """
     question = _question(row, table, seat)
-    if question is None:
-        return None
+    if question is None or row.teaching == "lesson":
+        return question
     copy = Table(table.game, table.segment, table.snapshot, table.choices)
     return await asyncio.to_thread(_looked_ahead, row, copy, question)
 

@@ -6,6 +6,10 @@ What a game's folder `render/<game>/__init__.py` exposes, and all that is known 
     PAD: ScorePad = PLAIN                # what the score sheet counts, and in which groups
     COVER: Cover = PLAIN_COVER           # how the poster looks
     ZOOMS: Mapping[str, Picture] = {}    # by question: the picture that comes with it, drawn from a `render.zoom.Zoom`
+    SIGNS: Signs = {}                    # by icon: what it stands for, see `render.legend`
+    LEGENDS: Mapping[str, str] = {}      # by picture: the icons it has, of those that are told about
+    CHAPTERS: Chapters = {}              # by chapter of the rules: what is shown with it, see `render.chapters`
+    alone(thing, lang) -> Image | None   # a card by itself
     RECAP: Recap = …                     # what a turn came to, for the strip below the board (`render.recap`)
     COLOURS: tuple[Colour, ...] = ()     # the game's own flat colours, all channels multiples of 4
 
@@ -25,7 +29,9 @@ from typing import Any, NamedTuple, Protocol
 
 from PIL import Image
 
-from render import cutting, encode, fonts, past, poster, recap, scores, spotlight
+from render import cutting, encode, fonts, legend, past, poster, recap, scores, spotlight
+from render.chapters import Chapters
+from render.legend import Signs
 from render.poster import PLAIN_COVER, Cover
 from render.recap import PastMove, Recap, RecapRow
 from render.score_groups import PLAIN, ScorePad
@@ -94,6 +100,41 @@ def zooms(game: str) -> Mapping[str, Picture]:
     return found
 
 
+def signs(game: str) -> Signs:
+    """What the signs in a game's pictures stand for."""
+    found: Signs = getattr(_folder(game), "SIGNS", {})
+    return found
+
+
+def seen(game: str, picture: str) -> tuple[str, ...]:
+    """The signs that a picture has, or the zoom of a question."""
+    listed: Mapping[str, str] = getattr(_folder(game), "LEGENDS", {})
+    zoom = zooms(game).get(picture)
+    return tuple(listed.get(picture if zoom is None else zoom.name, "").split())
+
+
+def references(game: str) -> Mapping[str, Picture]:
+    """What is drawn to be looked up: a legend from a `render.legend.LegendView`, a card from a `ThingView`."""
+    words = partial(legend.words, signs=signs(game))
+    thing = partial(legend.draw_thing, alone=partial(alone, game))
+    return {
+        "legend": Picture("legend", partial(legend.draw, signs=signs(game)), words, words),
+        "thing": Picture("thing", thing, legend.thing_words, legend.thing_words),
+    }
+
+
+def alone(game: str, thing: str, lang: str) -> Image.Image | None:
+    """A card of a game by itself; None for what is no card."""
+    drawn: Callable[[str, str], Image.Image | None] | None = getattr(_folder(game), "alone", None)
+    return None if drawn is None else drawn(thing, lang)
+
+
+def chapters(game: str) -> Chapters:
+    """What is shown with the chapters of a game's rules."""
+    found: Chapters = getattr(_folder(game), "CHAPTERS", {})
+    return found
+
+
 def draw(
     game: str,
     picture: str,
@@ -114,7 +155,7 @@ def draw(
     `stamp` says above a picture of the past which turn it was; `light` dims all but what is `marked`; `lately` are the
     turns the strip below tells of.
     """
-    kind = {**pictures(game), **zooms(game), **endings(game)}[picture]
+    kind = {**pictures(game), **zooms(game), **endings(game), **references(game)}[picture]
     shown = [fonts.readable(name) for name in names]
     image = kind.draw(view, names=shown, lang=lang, marked=marked or {}, changed=changed)
     part = cutting.cut(image) if cut else None

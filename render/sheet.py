@@ -264,27 +264,32 @@ class Sheet:
     def legal(
         self,
         box: Box,
-        label: str = "",
+        label: str | None = None,
         *,
         radius: int = theme.RADIUS,
         at: str = "lt",
         outside: int = 4,
         width: int = theme.LEGAL_WIDTH,
     ) -> None:
-        """A vermilion outline round a box and a numbered disc on one of its corners (l r, t b) or sides (m)."""
+        """A vermilion outline round a box and a numbered disc on one of its corners (l r, t b) or sides (m).
+
+        An empty label has no disc; the outline without any label is no mark that is remembered.
+        """
         x, y, w, h = _whole(box)
         o = outside
         self._stamp(theme.VERMILION, shapes.ring(w + 2 * o, h + 2 * o, radius + o, width), x - o, y - o)
         if label:
             self.label((x + w * SHARE[at[0]], y + h * SHARE[at[1]]), label)
+        if label is not None:
             self._found(label, (x, y, w, h))
 
-    def legal_path(self, points: Points, label: str = "", at: Point | None = None, *, by: float = 0) -> None:
+    def legal_path(self, points: Points, label: str | None = None, at: Point | None = None, *, by: float = 0) -> None:
         """The same round a polygon, moved inwards `by` px, with the disc at a given point."""
         path = shapes.inset(points, by) if by else list(points)
         self._stamp(theme.VERMILION, shapes.outline(path, theme.LEGAL_WIDTH))
         if label and at is not None:
             self.label(at, label)
+        if label is not None:
             left, top = (min(point[side] for point in path) for side in (0, 1))
             right, bottom = (max(point[side] for point in path) for side in (0, 1))
             self._found(label, (left, top, right - left, bottom - top))
@@ -295,8 +300,12 @@ class Sheet:
         self._found(label, (at[0] - size / 2, at[1] - size / 2, size, size))
 
     def _found(self, label: str, box: Box) -> None:
-        """Remembers with the picture where an option has its mark; whoever sends it asks which ones it has."""
-        self.image.info.setdefault("marks", {})[label] = box
+        """Remembers with the picture where an option has its mark; whoever sends it asks which ones it has.
+
+        Marks without a label are remembered as one, round all of them.
+        """
+        marks = self.image.info.setdefault("marks", {})
+        marks[label] = around(marks[label], box) if label == "" and label in marks else box
         self.place(box)
 
     def place(self, box: Box) -> None:
@@ -382,6 +391,13 @@ class Sheet:
             self._core.paste(colour, box, mask.im)
         else:
             self._core.paste(Image.new("RGB", (w, h), colour).im, box, mask.im)
+
+
+def around(one: Box, other: Box) -> Box:
+    """The box round two boxes."""
+    left, top = min(one[0], other[0]), min(one[1], other[1])
+    right, bottom = max(one[0] + one[2], other[0] + other[2]), max(one[1] + one[3], other[1] + other[3])
+    return left, top, right - left, bottom - top
 
 
 def _box_sprite(w: int, h: int, radius: int, fill: Colour, line: Colour, width: int) -> Sprite:

@@ -9,7 +9,8 @@ import pytest
 
 from engine.core import games
 from tests.support.sources import CODE, ROOT, texts
-from tools import components
+from tools import components, rules
+from words import LANGUAGES
 
 GUIDES = ("README.md", "CONTRIBUTING.md", "SECURITY.md", "docs/architecture.md", "docs/generators.md")
 EXAMPLE = "tea_route"  # the game that CONTRIBUTING.md makes up
@@ -24,6 +25,17 @@ def test_the_page_about_components_is_up_to_date() -> None:
 def test_every_game_says_which_tables_are_our_own() -> None:
     for name in games.names():
         assert "house" in components.page([name]), name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_as_documents_are_up_to_date(lang: str) -> None:
+    for game in ("yokohama", "nippon", "mombasa"):
+        written = (rules.FOLDER / f"{game}.{lang}.md").read_text(encoding="utf-8")
+        assert written == rules.page(game, lang), "run python -m tools.rules"
+        shown = re.findall(r"!\[.*\]\((.+)\)", written)
+        assert len(shown) > 10
+        assert [name for name in shown if not (rules.FOLDER / name).exists()] == [], "… --pictures"
+        assert re.findall(r"§|\bR\d+\b", written) == []  # numbers of the specification say nothing to players
 
 
 def read(name: str) -> str:

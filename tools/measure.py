@@ -23,10 +23,9 @@ from engine.core import games
 from engine.core.games import AnyGame
 from engine.core.table import Sight, Table
 from engine.players import computer_player
-from engine.players.master import TRIALS
 from engine.selfplay import MOST_ANSWERS
 from tools.former import BEFORE, former_house
-from tools.strength import strength
+from tools.strength import TRIALS, strength
 
 MOST_ANSWERS_SHOWN = 60
 DOCS = Path(__file__).parents[1] / "docs"

@@ -52,7 +52,8 @@ class Camera:
         """A message as it stands on the page, whole."""
         await self.player.until("table.ready()", "something is still being asked")
         await shown.scroll_into_view_if_needed()
-        await self.player.page.evaluate("table.seen()")
+        await self.player.until("table.drawn()", "a picture does not come")
+        await self.player.page.evaluate("table.painted()")
         path = self.out / f"{len(self.taken) + 1:02}-{name}-{self.lang}.png"
         await shown.screenshot(path=path, animations="disabled")
         self.taken.append(path)

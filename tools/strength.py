@@ -28,6 +28,7 @@ from tools.former import BEFORE
 
 PAGE = Path(__file__).parents[1] / "docs" / "players.md"
 KEPT = PAGE.with_suffix(".jsonl")
+TRIALS = 40  # that `master` may make for a turn: a third or less of what ten seconds at a table allow
 FORMER = "former"  # `house` as it was in an earlier revision, where one is given
 SURE = 1.96  # standard errors on either side: 95 of 100 times the truth lies between
 
@@ -56,8 +57,8 @@ as `THINKING` says, on two cores.
 FOOT = """
 Memory: {memory}
 
-When `house` was made anew, more games were played against the former one, for two players: it won 71 % (65–78) of 203
-in Yokohama, 56 % (46–65) of 108 in Nippon and 57 % (48–66) of 111 in Mombasa.
+When `house` was made anew, more games for two were played against the former one: it won 71 % (65–78) of 203 in
+Yokohama, 56 % (46–65) of 108 in Nippon and 57 % (48–66) of 111 in Mombasa.
 
 `python -m tools.measure strength` plays what is missing and rewrites this page: `--games 40` for more games of every
 match, `--match master-house-4` for one of them, `--former` also against the former `house`, `--anew` when a player has
@@ -91,6 +92,7 @@ class MatchGame(Struct, frozen=True):
     turns: int
     spent: float  # seconds on all turns
     slowest: float  # and on the longest one
+    memory: int = 0  # MB that the process had at most
 
 
 def matches(game: AnyGame) -> list[Match]:
@@ -181,6 +183,7 @@ def play(
         turns=len(spent),
         spent=round(sum(spent.values()), 3),
         slowest=round(max(spent.values()), 3),
+        memory=resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024,
     )
 
 
@@ -230,7 +233,7 @@ def write() -> None:
         for key in rows
         if key[:2] == (name, match.name)
     ]
-    used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+    used = max((one.memory for one in kept() if one.trials), default=0)
     memory = f"a process that thinks has {used} MB, and two of them work while a `master` plays."
     PAGE.write_text(
         HEAD.replace("{before}", BEFORE) + "\n".join(lines) + "\n" + FOOT.replace("{memory}", memory), encoding="utf-8"

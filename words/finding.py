@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
@@ -23,17 +24,17 @@ def wanted_words(typed: str) -> tuple[str, ...]:
     return tuple(WORD.findall(plain(typed)))
 
 
-def words_in(said: str) -> frozenset[str]:
-    """Every word of a text, once."""
-    return frozenset(WORD.findall(plain(said)))
+def words_in(said: str) -> tuple[str, ...]:
+    """Every word of a text, once; texts share the words they have in common."""
+    return tuple(dict.fromkeys(map(sys.intern, WORD.findall(plain(said)))))
 
 
-def found(wanted: Sequence[str], among: frozenset[str]) -> int:
+def found(wanted: Sequence[str], among: Sequence[str]) -> int:
     """How well all wanted words are found among those of a text: as they stand, begun, in another form; 0 for not."""
     return min((_best(word, among) for word in wanted), default=0)
 
 
-def _best(word: str, among: frozenset[str]) -> int:
+def _best(word: str, among: Sequence[str]) -> int:
     if word in among:
         return EXACT
     if any(one.startswith(word) for one in among):

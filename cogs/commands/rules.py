@@ -1,4 +1,4 @@
-"""/rules: the chapters of every game's rules, in the reader's language."""
+"""/rules and /what: reading the rules, and asking about anything on the table."""
 
 from __future__ import annotations
 
@@ -6,77 +6,81 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.finder import TableFinder
-from cogs.kit import ids, limits
+from cogs.kit import limits
 from cogs.kit.answering import acknowledge
 from cogs.kit.clicks import Click
 from cogs.kit.command_names import named
 from cogs.kit.context import Context
-from cogs.kit.message import Message, button, fit, paragraph, rows
-from cogs.kit.router import Router
+from cogs.kit.message import fit
+from cogs.kit.reference import chapter_of, search, thing_of
+from cogs.panels.reference import ReferencePanel, nothing_found
 from engine.core import games
-from engine.core.text import PlayerMistake, Text
+from engine.core.text import PlayerMistake
 
 Choice = app_commands.Choice
-CHAPTER_ROOM = 3_700
 
 
 class RulesCommands(commands.Cog):
-    """Reading the rules, chapter by chapter."""
+    """Chapters of the rules, and things of the games."""
 
-    def __init__(self, context: Context, router: Router, finder: TableFinder) -> None:
-        self.context, self.finder = context, finder
-        router.on("chapter", self.chapter)
+    def __init__(self, context: Context, finder: TableFinder, panel: ReferencePanel) -> None:
+        self.context, self.finder, self.panel = context, finder, panel
 
     @app_commands.command(name=named("look.command.rules"), description=named("look.command.rules.about"))
     @app_commands.describe(topic=named("look.param.topic.about"))
     @app_commands.rename(topic=named("look.param.topic"))
-    async def rules(self, click: Click, topic: str) -> None:
-        """A chapter of the rules, in the reader's language."""
+    async def rules(self, click: Click, topic: str | None = None) -> None:
+        """The contents, a chapter, or what a word is found in."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        await self.show_chapter(click, topic)
+        if topic is None:
+            here = await self.finder.here(click)
+            await self.panel.show_contents(click, "" if here is None else here.game)
+        elif "/" in topic or chapter_of(topic) is not None:
+            await self.panel.show_chapter(click, topic)
+        elif thing_of(topic) is not None:
+            await self.panel.show_thing(click, topic, await self.finder.here(click))
+        else:
+            await self.panel.show_found(click, topic, await self._order(click))
 
-    async def chapter(self, click: Click, call: ids.ControlCall) -> None:
-        """The chapter before or after, or one that was selected."""
-        await acknowledge(click)
-        await self.show_chapter(click, call.values[0] if call.values else call.arg.strip("<>"))
-
-    async def show_chapter(self, click: Click, topic: str) -> None:
-        """A chapter, named as `game/chapter`, with the way to its neighbours."""
-        game, _, name = topic.partition("/")
-        if game not in games.names() or name not in games.get(game).topics:
-            raise PlayerMistake(Text("look.mistake.topic"))
-        reader = await self.context.reader(click)
-        topics = games.get(game).topics
-        at = topics.index(name)
-        head = f"### {reader.say(games.get(game).name)}: {reader.head(Text(f'{game}.topic.{name}'))}"
-        body = fit(reader.say(Text(f"{game}.topic.{name}.body")), CHAPTER_ROOM)
-        buttons = []
-        for mark, to in (("<", at - 1), (">", at + 1)):
-            if 0 <= to < len(topics):
-                label = reader.label(Text(f"{game}.topic.{topics[to]}"), limits.LABEL - 2)
-                label = f"‹ {label}" if mark == "<" else f"{label} ›"
-                buttons.append(button(label, ids.make("chapter", f"{mark}{game}/{topics[to]}")))
-        await self.context.show(click, Message((paragraph(f"{head}\n{body}"), *rows(buttons))))
+    @app_commands.command(name=named("rules.command.what"), description=named("rules.command.what.about"))
+    @app_commands.describe(thing=named("rules.param.thing.about"))
+    @app_commands.rename(thing=named("rules.param.thing"))
+    async def what(self, click: Click, thing: str) -> None:
+        """A card, tile, area, space or sign: its picture, what it does, what it costs here and now."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        value = thing
+        if thing_of(thing) is None:
+            reader = await self.context.reader(click)
+            found = search(thing, reader.lang, await self._own(click), chapters=False)
+            if not found:
+                raise PlayerMistake(nothing_found(thing))
+            value = found[0].value
+        await self.panel.show_thing(click, value, await self.finder.here(click))
 
     @rules.autocomplete("topic")
     async def suggest_topic(self, click: Click, typed: str) -> list[Choice[str]]:
-        """Chapters whose title or text has what was typed; the game of this thread first."""
+        """Chapters and things that have the typed words; the game of this thread first."""
+        return await self._suggest(click, typed, chapters=True)
+
+    @what.autocomplete("thing")
+    async def suggest_thing(self, click: Click, typed: str) -> list[Choice[str]]:
+        """Things alone."""
+        return await self._suggest(click, typed, chapters=False)
+
+    async def _suggest(self, click: Click, typed: str, *, chapters: bool) -> list[Choice[str]]:
         reader = await self.context.reader(click)
+        order = await (self._order(click) if chapters else self._own(click))
+        found = search(typed, reader.lang, order, chapters=chapters)
+        return [
+            Choice(name=fit(entry.title, limits.OPTION_TEXT), value=entry.value) for entry in found[: limits.OPTIONS]
+        ]
+
+    async def _order(self, click: Click) -> list[str]:
+        """The games, that of this thread's table first."""
         here = await self.finder.here(click)
-        order = sorted(games.names(), key=lambda name: here is None or name != here.game)
-        wanted = typed.casefold().strip()
-        by_title, by_text = [], []
-        for game in order:
-            for topic in games.get(game).topics:
-                name = f"{reader.say(games.get(game).name)}: {reader.head(Text(f'{game}.topic.{topic}'))}"
-                choice = Choice(name=fit(name, limits.OPTION_TEXT), value=f"{game}/{topic}")
-                if wanted in name.casefold():
-                    by_title.append(choice)
-                elif wanted in as_typed(reader.say(Text(f"{game}.topic.{topic}.body"))):
-                    by_text.append(choice)
-        return [*by_title, *by_text][: limits.OPTIONS]
+        return sorted(games.names(), key=lambda name: here is None or name != here.game)
 
-
-def as_typed(body: str) -> str:
-    """A chapter as somebody would type its words: in small letters, without bold type, with plain spaces."""
-    return body.casefold().replace("**", "").replace("\xa0", " ")
+    async def _own(self, click: Click) -> list[str]:
+        """The game of this thread's table alone; elsewhere all games."""
+        here = await self.finder.here(click)
+        return list(games.names()) if here is None else [here.game]

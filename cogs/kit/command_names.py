@@ -19,7 +19,18 @@ from words import LANGUAGES, known, language, say
 log = logging.getLogger(__name__)
 
 ENGLISH = "en"
-PREFIXES = ("look", "ui", "days", "plan", "back", "home", "end", "coach", "learn")  # whose messages name commands
+PREFIXES = (
+    "look",
+    "ui",
+    "days",
+    "plan",
+    "back",
+    "home",
+    "end",
+    "coach",
+    "learn",
+    "rules",
+)  # whose messages name commands
 WRITTEN = re.compile(r"`/([a-z]+(?: [a-z]+)?)`")
 
 

@@ -19,6 +19,7 @@ from cogs.kit.router import Router
 from cogs.kit.table_parts import heading
 from engine.core.text import PlayerMistake, Seat, Text, text
 from host import Person, TableInfo
+from render import seen
 from render.changes import changes_between
 
 
@@ -101,6 +102,8 @@ def kind_buttons(
         label = reader.label(Text(f"{table.game}.pic.kind.{other}"))
         made.append(button(label, ids.make("picture", arg, table=table.id)))
     made.append(button(reader.label(Text("ui.button.in_words")), ids.make("in_words", table=table.id)))
+    if seen(table.game, kind):
+        made.append(button(reader.label(Text("rules.button.legend")), ids.make("legend", kind, table=table.id)))
     return made[: limits.ROW]
 
 

@@ -12,7 +12,6 @@ from cogs.kit.escaping import escaped_lines
 from cogs.kit.message import (
     Message,
     Part,
-    SelectLine,
     bullets,
     button,
     fit,
@@ -20,7 +19,6 @@ from cogs.kit.message import (
     note,
     paragraph,
     rows,
-    select,
 )
 from cogs.kit.people import person
 from cogs.kit.reader import Reader
@@ -28,6 +26,7 @@ from cogs.kit.router import Router, Verb
 from cogs.kit.table_parts import hand_message, heading, hidden_hands
 from cogs.panels.illustrations import plan_picture
 from cogs.panels.planned import plan_parts
+from cogs.panels.reference import chapter_selects
 from engine.core import games
 from engine.core.text import Text
 from host import Person, Question, TableInfo, Turn, rights
@@ -102,16 +101,15 @@ class LookingPanel:
         own = Text("ui.help.hand") if hidden_hands(table) else Text("ui.help.own")
         lines += [reader.say(one) for one in (Text("ui.help.buttons"), own, Text("ui.help.commands"))]
         parts: list[Part] = [paragraph(fit("\n\n".join(lines), limits.TEXT))]
+        buttons = [
+            button(reader.label(Text("rules.button.what")), ids.make("what", table=table.id)),
+            button(reader.label(Text("rules.button.legend")), ids.make("legend", table=table.id)),
+            button(reader.label(Text("rules.button.contents")), ids.make("contents", game.id)),
+        ]
         if topic is not None:
             name = reader.label(Text(f"{game.id}.topic.{topic}"))
-            parts += rows([button(name, ids.make("chapter", f"{game.id}/{topic}"), "main")])
-        if game.topics:
-            listed = [
-                SelectLine(reader.label(Text(f"{game.id}.topic.{one}"), limits.OPTION_TEXT), f"{game.id}/{one}")
-                for one in game.topics[: limits.OPTIONS]
-            ]
-            parts.append(select(ids.make("chapter", "any"), listed, reader.label(Text("ui.help.rules"))))
-        return Message(tuple(parts))
+            buttons.insert(0, button(name, ids.make("chapter", f"{game.id}/{topic}"), "main"))
+        return Message((*parts, *rows(buttons), *chapter_selects(game.id, reader)))
 
 
 def question_help(question: Question, reader: Reader) -> str:

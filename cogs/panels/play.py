@@ -12,7 +12,8 @@ from cogs.kit.clicks import Click
 from cogs.kit.context import Context
 from cogs.kit.escaping import escaped_text
 from cogs.kit.guard import SAVED
-from cogs.kit.message import Message
+from cogs.kit.lookup_pictures import legend_picture
+from cogs.kit.message import Message, PictureFile
 from cogs.kit.people import person
 from cogs.kit.plan_words import became_of
 from cogs.kit.reader import Reader
@@ -273,7 +274,8 @@ class PlayPanel:
         who = person(click)
         question = await self.looking.question(table, who)
         if question is not None:
-            await self.show_question(click, question, note=note or await self.planned(table, who))
+            said = note or await self.planned(table, who)
+            await self.show_question(click, question, note=said, opened=True)
             return
         info, asked = await self.looking.info(table, who), await self.looking.asks(table, who)
         undo_step = await self.looking.undo_step(table, who)
@@ -296,7 +298,7 @@ class PlayPanel:
         reader = await self.context.reader(click, table)
         said = self.notes(table.id, reader, note)
         url = thread_url(table) if click.channel_id != table.thread else ""
-        if not url:
+        if not url or table.teaching == "lesson":  # who learns stays where they are
             self._there[table.id, click.user.id] = click
             while len(self._there) > KEPT:
                 self._there.popitem(last=False)
@@ -317,7 +319,7 @@ class PlayPanel:
         try:
             question = await self.looking.question(table, person(click))
             if question is not None:
-                message = await self.message_of(click, question)
+                message = await self.message_of(click, question, opened=True)
                 if self._there.pop((table, user), None) is click:  # else they have opened it themselves meanwhile
                     await click.followup.send(**message.answering())
         except Exception as error:
@@ -347,11 +349,12 @@ class PlayPanel:
         note: Text | None = None,
         picture: bool = False,
         doubted: str = "",
+        opened: bool = False,
     ) -> None:
         """A question at a place inside it, with its picture if that was asked for or comes unasked."""
         self._there.pop((question.table.id, click.user.id), None)
-        shown = await self.message_of(click, question, place, note=note, picture=picture, doubted=doubted)
-        await self.context.show(click, shown)
+        made = await self.message_of(click, question, place, note=note, picture=picture, doubted=doubted, opened=opened)
+        await self.context.show(click, made)
 
     async def message_of(
         self,
@@ -362,14 +365,16 @@ class PlayPanel:
         note: Text | None = None,
         picture: bool = False,
         doubted: str = "",
+        opened: bool = False,
     ) -> Message:
-        """The same as a message, not yet shown."""
+        """The same as a message, not yet shown; a panel that was just `opened` explains its signs to newcomers."""
         reader = await self.context.reader(click, question.table)
         shown = Illustration()
         guide = await self.guide(click, question, reader, place)
         if picture or reader.pictures == "always":
             drawn = pictured(question)
             shown = await illustrated(drawn, reader, place if drawn is question else None, asked=picture)
+        legend = await self.legend(click, question, reader, shown) if opened else None
         return question_message(
             question,
             reader,
@@ -378,9 +383,20 @@ class PlayPanel:
             taught=guide.said,
             doubted=doubted,
             shown=(*guide.files, *shown.files),
+            legend=legend,
             pictures=shown.more and reader.pictures != "never" and pictures.has_board(question.table.game),
             refusals=True,
         )
+
+    async def legend(self, click: Click, question: Question, reader: Reader, shown: Illustration) -> PictureFile | None:
+        """What the signs in the pictures stand for, in the first turns of somebody's first game."""
+        if not shown.files or question.plan or question.table.teaching == "lesson":
+            return None
+        if not await self.looking.is_new(question.table.id, person(click)):
+            return None
+        game = question.table.game
+        names = [one.filename.removeprefix(f"{game}-").removesuffix(".png") for one in shown.files]
+        return await legend_picture(game, names, reader.lang)
 
     async def guide(self, click: Click, question: Question, reader: Reader, place: Place | None) -> Guide:
         """What a guided game, or a newcomer's table, tells with a question."""

@@ -25,6 +25,7 @@ from cogs.kit.reader import Reader
 from cogs.kit.table_parts import heading, plans_ahead, public_button, title
 from cogs.panels.controls import controls
 from cogs.panels.place import Place
+from engine.core import games
 from engine.core.ask import Refusal
 from engine.core.text import Text, join, text, who
 from host.records import Asked, Question, TableInfo
@@ -47,6 +48,7 @@ def question_message(
     taught: str = "",
     doubted: str = "",
     shown: Sequence[PictureFile] = (),
+    legend: PictureFile | None = None,
     pictures: bool = False,
     refusals: bool = False,
 ) -> Message:
@@ -60,11 +62,14 @@ def question_message(
         draft_words(question.draft, reader) if question.form is None else "",  # the fields of a form say it
         "" if question.no_undo is None else f"-# {reader.say(question.no_undo)}",
     )
-    told = fit("\n".join(made.lines), limits.TEXT - len(above) - len(now) - 1)
+    below = "" if legend is None else reader.say(Text("rules.legend.first"))
+    told = fit("\n".join(made.lines), limits.TEXT - len(above) - len(now) - len(below) - 1)
     sure = [anyway_button(question, doubted, reader)] if doubted else []
     parts: list[Part] = [paragraph(above), *rows(sure), *galleries(shown), paragraph(lines(now, told)), *made.parts]
     parts += rows(tools(question, reader, pictures=pictures, refusals=refusals))
-    return Message(tuple(parts), tuple(shown))
+    if legend is None:
+        return Message(tuple(parts), tuple(shown))
+    return Message((*parts, paragraph(below), *galleries([legend])), (*shown, legend))
 
 
 def lines(*said: str) -> str:
@@ -113,6 +118,8 @@ def tools(question: Question, reader: Reader, *, pictures: bool, refusals: bool)
         made.append(tool("always", question, reader))
     if question.plan and question.can_undo:
         made.append(drop_button(question.table, reader))
+    if games.get(question.table.game).things is not games.no_things:
+        made.append(what_button(question.table, reader))
     return made
 
 
@@ -149,6 +156,11 @@ def anyway_button(question: Question, option: str, reader: Reader) -> Part:
 def regret_button(table: TableInfo, reader: Reader) -> Part:
     """What can be taken back only if everybody agrees."""
     return button(reader.label(Text("back.button.regret")), ids.make("regret", table=table.id))
+
+
+def what_button(table: TableInfo, reader: Reader) -> Part:
+    """Anything on the table can be asked about."""
+    return button(reader.label(Text("rules.button.what")), ids.make("what", table=table.id))
 
 
 def drop_button(table: TableInfo, reader: Reader) -> Part:

@@ -131,6 +131,7 @@ class Game(Generic[StateT, ViewT]):
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     players: Mapping[str, ComputerPlayer] = field(default_factory=dict)
     topics: tuple[str, ...] = ()  # `<game>.topic.<id>` is the title, `<game>.topic.<id>.body` the text
+    pages: tuple[str, ...] = ()  # those of them that tell about one thing each
     chapters: Mapping[str, str] = field(default_factory=dict)  # which topic tells a paragraph or ruling of the spec
     questions: Mapping[str, str] = field(default_factory=dict)  # which topic tells what a question is about, by its key
     things: Callable[[Any], tuple[Thing, ...]] = no_things  # everything of a component set that can be asked about
@@ -158,6 +159,11 @@ class Game(Generic[StateT, ViewT]):
     def name(self) -> Text:
         """The title as players read it; `title` is the one of the box, in English."""
         return Text(f"{self.id}.title")
+
+    @property
+    def contents(self) -> tuple[str, ...]:
+        """The chapters of the rules, from the first to the last."""
+        return tuple(topic for topic in self.topics if topic not in self.pages)
 
     def all_things(self) -> tuple[Thing, ...]:
         """Everything of the newest component set that can be asked about."""

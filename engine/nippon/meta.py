@@ -55,6 +55,8 @@ TOPICS = (
     "automa",
 )
 
+PAGES = tuple(f"{good}_{number}" for good in GOODS for number in range(1, 6))  # of the factories
+
 # Which page of the rules tells a section or ruling of docs/spec/nippon.md that refusals cite.
 CHAPTERS = {
     "1": "overview",
@@ -155,7 +157,8 @@ GAME: Game[State, View] = Game(
     colours=lambda options: ("violet", "green", "orange", "pink"),
     objection=objection,
     players={"house": house, "easy": easy},
-    topics=(*TOPICS, *(f"{good}_{number}" for good in GOODS for number in range(1, 6))),
+    topics=(*TOPICS, *PAGES),
+    pages=PAGES,
     chapters=CHAPTERS,
     questions=by_question("nippon", QUESTIONS),
     things=things,

@@ -4,15 +4,31 @@ from __future__ import annotations
 
 from render import Picture
 from render.mombasa import board, icons, market, plan, player, recap, start
+from render.mombasa.alone import alone
 from render.mombasa.board import words as board_words
+from render.mombasa.chapters import CHAPTERS
 from render.mombasa.colours import COLOURS
 from render.mombasa.ending import COVER, PAD
+from render.mombasa.legend import LEGENDS, SIGNS
 from render.mombasa.market import words as market_words
 from render.mombasa.plan import words as plan_words
 from render.mombasa.player import words as player_words
 from render.mombasa.start import words as start_words
 
-__all__ = ["COLOURS", "COVER", "EMOJIS", "ICONS", "PAD", "PICTURES", "RECAP", "ZOOMS"]
+__all__ = [
+    "CHAPTERS",
+    "COLOURS",
+    "COVER",
+    "EMOJIS",
+    "ICONS",
+    "LEGENDS",
+    "PAD",
+    "PICTURES",
+    "RECAP",
+    "SIGNS",
+    "ZOOMS",
+    "alone",
+]
 
 ICONS = icons  # importing them has registered what they draw
 

@@ -4,14 +4,30 @@ from __future__ import annotations
 
 from render import Picture
 from render.nippon import board, factories, icons, menu, player, recap
+from render.nippon.alone import alone
 from render.nippon.board import words as board_words
+from render.nippon.chapters import CHAPTERS
 from render.nippon.colours import COLOURS, WORKER
 from render.nippon.ending import COVER, PAD
 from render.nippon.factories import words as factories_words
+from render.nippon.legend import LEGENDS, SIGNS
 from render.nippon.menu import words as menu_words
 from render.nippon.player import words as player_words
 
-__all__ = ["COLOURS", "COVER", "EMOJIS", "ICONS", "PAD", "PICTURES", "RECAP", "ZOOMS"]
+__all__ = [
+    "CHAPTERS",
+    "COLOURS",
+    "COVER",
+    "EMOJIS",
+    "ICONS",
+    "LEGENDS",
+    "PAD",
+    "PICTURES",
+    "RECAP",
+    "SIGNS",
+    "ZOOMS",
+    "alone",
+]
 
 ICONS = icons  # importing them has registered what they draw
 

@@ -4,14 +4,30 @@ from __future__ import annotations
 
 from render import Picture
 from render.yokohama import board, icons, market, place, player, recap
+from render.yokohama.alone import alone
 from render.yokohama.board import words as board_words
+from render.yokohama.chapters import CHAPTERS
 from render.yokohama.colours import COLOURS
 from render.yokohama.ending import COVER, PAD
+from render.yokohama.legend import LEGENDS, SIGNS
 from render.yokohama.market import words as market_words
 from render.yokohama.place import words as place_words
 from render.yokohama.player import words as player_words
 
-__all__ = ["COLOURS", "COVER", "EMOJIS", "ICONS", "PAD", "PICTURES", "RECAP", "ZOOMS"]
+__all__ = [
+    "CHAPTERS",
+    "COLOURS",
+    "COVER",
+    "EMOJIS",
+    "ICONS",
+    "LEGENDS",
+    "PAD",
+    "PICTURES",
+    "RECAP",
+    "SIGNS",
+    "ZOOMS",
+    "alone",
+]
 
 ICONS = icons  # importing them has registered what they draw
 

@@ -31,7 +31,7 @@ NO_TABLE = polish(
     text("host.mistake.no_table", table=1), Text("look.mistake.no_table"), Text("ui.mistake.no_tables")
 )  # fmt: skip
 COMMANDS_ABOUT_NO_TABLE = (
-    *("/table new", "/table list", "/next", "/rules", "/about", "/help", "/settings", "/away", "/back"),
+    *("/table new", "/table list", "/next", "/rules", "/what", "/about", "/help", "/settings", "/away", "/back"),
     *("/kontor settings", "/kontor tables", "/kontor export", "/privacy", "/standings", "/history"),
     "/import",
     "/learn",
@@ -51,7 +51,7 @@ LISTS_ABOUT_NO_TABLE = (
     "|privacy_delete|",
     "|privacy_delete_now|",
 )
-ABOUT_NO_TABLE = (*COMMANDS_ABOUT_NO_TABLE, *LISTS_ABOUT_NO_TABLE, "|chapter|", "|next_table|")
+ABOUT_NO_TABLE = (*COMMANDS_ABOUT_NO_TABLE, *LISTS_ABOUT_NO_TABLE, "|chapter|", "|contents|", "|next_table|")
 FILES = ("|privacy_export|", "/kontor export")  # which are an answer without words
 DRAWS = ("|hand|", "|board|", "|picture|", "|in_words|", "/hand", "/board", "/scores", "|replay|", "|film|", "/replay")
 everything = pytest.mark.parametrize("name", EVERY)

@@ -184,6 +184,10 @@ RUNNING: dict[Deed, dict[str, Use]] = {
         "log": button("log"),
         "log_page": button("log_page", "<0"),
         "help": button("help"),
+        "things": button("things", "bazaar/cards/0"),
+        "thing": button("thing", "bazaar:lamp"),
+        "what": button("what"),
+        "legend": button("legend"),
         "/replay": command("replay"),
         "replay": button("replay", "on.0"),
         "film": button("film"),
@@ -215,7 +219,7 @@ LOBBY: dict[Deed, dict[str, Use]] = {
 
 def test_every_button_that_names_a_table_is_among_them() -> None:
     tried = {name for routes in (RUNNING, LOBBY) for uses in routes.values() for name in uses}
-    assert set(VERBS) - tried == {"chapter", "learn", *SETTINGS, *PRIVACY}
+    assert set(VERBS) - tried == {"chapter", "contents", "learn", *SETTINGS, *PRIVACY}
 
 
 def test_no_click_reaches_a_table_as_the_bot_itself() -> None:
@@ -337,7 +341,7 @@ async def test_a_stranger_with_forged_ids_reaches_no_private_table(town: Town) -
     before = saved(town.stage)
     stranger = await town.at("stranger", "other server")
     for verb in VERBS:
-        if verb not in ("chapter", "learn", "table", *SETTINGS, *PRIVACY):
+        if verb not in ("chapter", "contents", "learn", "table", *SETTINGS, *PRIVACY):
             said = await stranger.press(f"v1|1|1|{verb}|", ["1"])
             assert said == NO_TABLE or said.startswith("This button is from an older version"), verb
     assert saved(town.stage) == before

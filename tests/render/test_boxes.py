@@ -24,11 +24,12 @@ from words import LANGUAGES
 
 GAMES = ("mombasa", "nippon", "yokohama")
 ON_EDGES = {"mark", "star"}  # the disc of an option, and what a round scores, sit on a corner and hide nothing
-ON_PLACES = {"nippon.train"}  # pieces that stand on the number of their place
+ON_PLACES = {"nippon.train", "nippon.ship"}  # pieces that stand on their place, and on its number
 READABLE = 22  # px of type
 TEXT, MARK = 4.5, 3.0  # contrast
 DIFFERENT = 20  # ΔE
 DIMMED = {(212, 200, 168), (176, 160, 132)}  # what cannot be chosen, rounds that are over
+MARKS = {theme.VERMILION, theme.RIM, theme.STAR}  # one mark may lie beside another
 
 
 def tables(game: str) -> Iterator[tuple[Table, Table]]:
@@ -105,8 +106,11 @@ def test_everything_stands_out_from_its_ground(game: str) -> None:
     pale = set()
     for ink in seen(game).inks | seen(game).marks:
         quiet = ink in seen(game).marks or ink.colour == theme.FAINT or ink.ground in seats
-        if ink.ground not in {*DIMMED, ink.colour} and theme.ratio(ink.colour, ink.ground) < (MARK if quiet else TEXT):
-            pale.add((ink.colour, ink.ground, round(theme.ratio(ink.colour, ink.ground), 2), ink.what))
+        # What changed has a bright ring in a dark one: on any ground one of them is seen.
+        inks = (ink.colour, theme.STAR) if ink.what == "changed" else (ink.colour,)
+        contrast = max(theme.ratio(one, ink.ground) for one in inks)
+        if ink.ground not in DIMMED | MARKS and contrast < (MARK if quiet else TEXT):
+            pale.add((ink.colour, ink.ground, round(contrast, 2), ink.what))
     assert pale == set()
 
 

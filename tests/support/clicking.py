@@ -362,11 +362,11 @@ def recorded(stage: DiscordStage) -> list[tuple[int, str, str]]:
         return list(db.execute(asked, (stage.table.id,)))
 
 
-async def decide(host: Host, question: Question, player: str, rng: Random) -> Plan:
+async def decide(host: Host, question: Question, player: str | ComputerPlayer, rng: Random) -> Plan:
     """What a computer player would answer in this seat, now and until the turn is another's or something is shown."""
     async with host._live.hold(question.table.id, "look", BOT) as held:
         table, plan = Table.load(held.table.dump()), []
-        chosen: ComputerPlayer = computer_player(table.game, player)
+        chosen: ComputerPlayer = computer_player(table.game, player) if isinstance(player, str) else player
         known = len(table.choices)
         while (ask := table.ask_of(question.seat)) is not None and table.segment == question.segment:
             plan.append(list(chosen(Sight(table, question.seat), ask, rng)))

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 from simcord import interactions
 from simcord.actors import MemberActor, _component_interaction, _dispatch_actor_interaction
@@ -21,6 +22,7 @@ from simcord.results import InteractionResult
 
 import cogs
 from cogs.kit.command_names import KnownCommands
+from engine.core import games
 from host import BOT, Host, Person, TableInfo
 from render import pool
 from tests.support.connection import BreakableConnection
@@ -32,6 +34,7 @@ assert PAUSES is not None
 PAUSES["idle"] = 0.002  # a click then takes 4 ms instead of 52
 PATIENCE = 60.0  # seconds for the bot to come to rest: machines that test are busy ones
 Actor = MemberActor | UserHandle  # somebody on the server, or in a direct message
+UPLOADS: dict[tuple[str, ...], list[Any]] = {}  # the commands as they are sent, by the games they name
 SPOKEN: dict[int, str] = {}  # the Discord language of each made-up user
 
 _base_payload = interactions.base_payload
@@ -49,12 +52,34 @@ def spoken_payload(*args: Any, **options: Any) -> Any:
 interactions.base_payload = spoken_payload
 
 
+class StageCommands(KnownCommands):
+    """The commands of the bot, put into all languages once for all stages: that takes longer than most tests.
+
+    Nobody asks a stage which commands Discord has made of them; their ids are known, as ever.
+    """
+
+    async def sync(self, *, guild: discord.abc.Snowflake | None = None) -> list[app_commands.AppCommand]:
+        assert guild is None
+        offered = tuple(games.names())  # commands name them
+        if offered not in UPLOADS:
+            assert self.translator is not None
+            made = [
+                await one.get_translated_payload(self, self.translator) for one in self._get_all_commands(guild=None)
+            ]
+            UPLOADS[offered] = made
+        application = self.client.application_id
+        assert application is not None
+        data = await self._http.bulk_upsert_global_commands(application, payload=UPLOADS[offered])
+        self.ids.update({one["name"]: int(one["id"]) for one in data})
+        return []
+
+
 class StageBot(commands.AutoShardedBot):
     """The bot as it is wired for Discord, over a host that the test opened."""
 
     def __init__(self, host: Host) -> None:
         intents = discord.Intents(guilds=True)
-        super().__init__(command_prefix=(), tree_cls=KnownCommands, intents=intents, shard_count=1)
+        super().__init__(command_prefix=(), tree_cls=StageCommands, intents=intents, shard_count=1)
         self.host = host
         self.wired: cogs.Cogs
 

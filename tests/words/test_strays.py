@@ -15,7 +15,7 @@ from tests.support.sources import ROOT
 from words.files import LANGUAGES, prefixes, resources
 
 PAGES = sorted((ROOT / "docs" / "words").glob("*.??.md"))
-SHARED = ("core", "host", "look", "ui")  # what the pages “shared” are about; the others are named after their game
+SHARED = ("core", "host", "learn", "look", "ui")  # what “shared” pages are about; the others are named after their game
 CITED = re.compile(r"§|\bR\d+\b|—")
 CODE = re.compile(r"`([^`]+)`")
 

@@ -47,7 +47,7 @@ def draw(
     _builder(sheet, scene)
     for n, tokens in enumerate(shelf.values()):
         for k, factory in enumerate(tokens):
-            _card(sheet, factory, card_box(n, k), scene.seats)
+            card(sheet, factory, card_box(n, k), scene.seats)
     for n, (good, tokens) in enumerate(shelf.items()):
         sheet.marks(f"type:{good}", (24 + n * COLUMN_STEP, TOP, COLUMN, HEAD), marked, changed, at="rt", outside=1)
         for k, factory in enumerate(tokens):
@@ -121,7 +121,7 @@ def _builder(sheet: Sheet, scene: Scene) -> None:
     sheet.text((bx + 92, y), style.name, 30, bold=True, room=bw - 130 - wide, shrink=(28, 26, 24))
 
 
-def _card(sheet: Sheet, factory: FactoryView, box: Box, seats: Sequence[SeatStyle]) -> None:
+def card(sheet: Sheet, factory: FactoryView, box: Box, seats: Sequence[SeatStyle]) -> None:
     """Number, kind, effect; a built one is pale with its owner's piece."""
     x, y, w, h = box
     built = factory.owner is not None

@@ -1,25 +1,122 @@
-"""/rules: chapters are found and read."""
+"""/rules and /what: chapters and things are found and read, in the reader's language, and nothing leaks."""
 
 from __future__ import annotations
 
 import pytest
+from simcord.actors import MemberActor
 
+from cogs.kit.reader import Reader
+from cogs.kit.reference import Chapter, all_things, index, kinds, search
+from cogs.panels.reference import chapter_message, contents_message, list_message, thing_message
+from engine.core import games
+from tests.support.shown import labels, selects
 from tests.support.stage import DiscordStage
+from words import LANGUAGES
+
+GAMES = ("yokohama", "nippon", "mombasa")
 
 
-@pytest.mark.slow
-async def test_rules_are_found_by_title_and_by_word(stage: DiscordStage) -> None:
+async def reading(stage: DiscordStage) -> MemberActor:
+    """Alice, who wants no pictures: drawing them is tried elsewhere."""
     alice = stage.person("alice")
+    await stage.host.users.set(alice.id, pictures="never")
+    return alice
+
+
+async def test_the_contents_lead_to_chapters_and_these_to_each_other(stage: DiscordStage) -> None:
+    alice = await reading(stage)
+    said = await stage.slash(alice, "rules", where=stage.channel)
+    assert "Which game" in said
+    said = await stage.press(alice, "Mombasa")
+    assert "17. Scoring" in said
+    said = await stage.choose(alice, "Goods")
+    assert "Mombasa: Goods" in said
+    panel = stage.panel(alice)
+    assert labels(panel)[:3] == ["‹ Action phase", "Contents", "Expansion ›"]
+    assert {"Coffee 1", "Bananas 4"} <= {one["label"] for one in selects(panel)[0]["options"]}
+    assert "Mombasa: Expansion" in await stage.press(alice, "Expansion ›")
+    assert "17. Scoring" in await stage.press(alice, "Contents")
+
+
+async def test_rules_are_found_by_title_and_by_word(stage: DiscordStage) -> None:
+    alice = await reading(stage)
     found = await alice.autocomplete(stage.channel, "rules", "topic", "give coins")
     assert ("Bazaar: A turn", "bazaar/turn") in [(one["name"], one["value"]) for one in found]
     said = await stage.slash(alice, "rules", where=stage.channel, topic="bazaar/turn")
     assert "Buy a card, work" in said
     assert "no such chapter" in await stage.slash(alice, "rules", where=stage.channel, topic="bazaar/moon")
-    assert "no such chapter" in await stage.slash(alice, "rules", where=stage.channel, topic="turn")
+    said = await stage.slash(alice, "rules", where=stage.channel, topic="crates")
+    assert "“crates” is found in" in said
+    assert "Mombasa: Goods" in said
+    assert "“zebra\\_stripes” is found nowhere" in await stage.slash(
+        alice, "rules", where=stage.channel, topic="zebra_stripes"
+    )
 
 
-@pytest.mark.slow
-async def test_words_are_found_across_bold_type_and_spaces_that_do_not_break(stage: DiscordStage) -> None:
-    for typed in ("you may buy one card of the display", "has reached position 4"):
-        found = await stage.person("alice").autocomplete(stage.channel, "rules", "topic", typed)
-        assert [one["value"].partition("/")[0] for one in found] == ["mombasa"]
+async def test_a_thing_is_asked_about_by_name(stage: DiscordStage) -> None:
+    alice = await reading(stage)
+    found = await alice.autocomplete(stage.channel, "what", "thing", "gaslight")
+    assert [(one["name"], one["value"]) for one in found] == [("Yokohama: Gaslight", "yokohama:gaslight")]
+    said = await stage.slash(alice, "what", where=stage.channel, thing="yokohama:gaslight")
+    assert "2\xa0VP for each shop you build." in said
+    assert labels(stage.panel(alice)) == ["Rules: Technologies", "Technologies"]
+    assert "Yokohama: Technologies" in await stage.press(alice, "Rules: Technologies")
+    assert "Coffee 3" in await stage.slash(alice, "what", where=stage.channel, thing="coffee 3")
+    assert "is found nowhere" in await stage.slash(alice, "what", where=stage.channel, thing="bicycle")
+
+
+async def test_at_a_table_a_thing_is_told_with_what_it_costs_now(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    panel = await stage.move(alice)
+    assert "What is this?" in labels(stage.panel(alice)), panel
+    said = await stage.press(alice, "What is this?")
+    assert "Choose what you want to know more about" in said
+    card = games.get("bazaar").all_things()[0]
+    await stage.choose(alice, "Cards")
+    shown = [one["label"] for one in selects(stage.panel(alice))[0]["options"]]
+    assert len(shown) == len(games.get("bazaar").all_things())
+    for name in shown:
+        said = await stage.choose(alice, name)
+        if "It lies in the row." in said:
+            break
+        await stage.press(alice, "Cards")
+    assert "Now, at table\xa01" in said
+    assert card.kind == "cards"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_page_is_within_what_discord_takes(game: str, lang: str) -> None:
+    """Making a message checks it."""
+    reader = Reader(lang)
+    contents_message(game, reader)
+    for topic in games.get(game).topics:
+        chapter_message(Chapter(game, topic), reader, [])
+    for kind in kinds(game):
+        list_message(game, kind, 0, reader, None)
+        list_message(game, kind, 1, reader, None)
+    for thing in all_things(game)[::7]:
+        thing_message(game, thing, reader, None, [], None)
+
+
+@pytest.mark.parametrize(
+    ("typed", "lang", "value"),
+    [
+        ("crate", "en", "mombasa/goods"),
+        ("agent", "en", "yokohama/additional"),
+        ("ящиков", "ru", "mombasa/goods"),
+        ("представники", "uk", "yokohama/additional"),
+        ("skrzynia", "pl", "mombasa/goods"),
+        ("ksiega", "pl", "mombasa/books"),
+        ("you may buy one card of the display", "en", "mombasa/goods"),
+    ],
+)
+def test_a_word_is_found_in_any_form(typed: str, lang: str, value: str) -> None:
+    assert value in [entry.value for entry in search(typed, lang, GAMES)]
+
+
+def test_what_has_the_word_in_its_title_comes_first() -> None:
+    titles = [entry.title for entry in search("port", "en", GAMES)]
+    assert titles.index("Yokohama: Port A") < titles.index("Yokohama: Goal")
+    assert len(index("nippon", "uk")) == len(games.get("nippon").topics) + len(all_things("nippon"))

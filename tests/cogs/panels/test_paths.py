@@ -86,7 +86,7 @@ def test_up_to_five_lists_else_one_for_all(leads: tuple[int, ...], menus: int, b
 def test_too_much_for_one_list_is_asked_in_two_steps() -> None:
     asked = question([option(f"go:{n}") for n in range(9)], ahead=tuple(behind(*(3,) * 9)))
     assert not opens(asked)
-    assert {call.verb for call in clicks(question_message(asked, READER))} == {"pick", "back"}
+    assert {call.verb for call in clicks(question_message(asked, READER))} == {"pick", "back", "what"}
 
 
 def test_what_a_line_stands_for() -> None:

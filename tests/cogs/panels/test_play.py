@@ -42,7 +42,7 @@ async def test_a_whole_turn(stage: DiscordStage) -> None:
     said = await stage.choose(alice, ["Dates", "Spices"])  # no more can be taken, so there is nothing to confirm
     assert "This turn:" in said
     assert "Alice works." in said
-    assert labels(stage.panel(alice)) == ["Sell a spice", "End turn", "‹ Back", "Why not?"]
+    assert labels(stage.panel(alice)) == ["Sell a spice", "End turn", "‹ Back", "Why not?", "What is this?"]
     said = await stage.press(alice, "Sell a spice")
     assert "Alice sells a spice." in said
     said = await stage.press(alice, "End turn")

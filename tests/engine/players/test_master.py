@@ -19,7 +19,7 @@ from engine.core.text import Seat
 from engine.players import answer, computer_players
 from engine.players.master import Master, TurnInMind, best_turn, think
 from engine.players.race import Allowance, search
-from engine.players.trials import Sequel, Trial, TurnStep, other_ways, play_out
+from engine.players.trials import Onlookers, Sequel, Trial, TurnStep, other_ways, play_out
 from tests.engine.promises import positions
 
 GAMES = ("bazaar", "mombasa", "nippon", "yokohama")
@@ -205,6 +205,22 @@ def test_only_the_turn_in_question_is_thought_through(game: str) -> None:
     later = [quick for segment, _, quick in asked if segment > table.segment]
     assert later
     assert all(later)
+
+
+def test_what_is_kept_of_a_secret_phase_stays_true_to_its_end() -> None:
+    table, rng = Table.start("mombasa", 2, seed="kept"), Random(1)
+    while table.joint is None or table.joint.key != "mombasa.planning":
+        table.answer(table.asks[0].seat, answer(table, table.asks[0].seat, "house", rng))
+    onlookers, phase, kept = Onlookers(table), table.joint, list[Any]()
+    while table.joint is phase:
+        seat = table.asks[0].seat
+        sight = onlookers.sight(seat, quick=True)
+        assert sight.view == table.game.view(table.state, seat)
+        kept.append(sight)
+        table.answer(seat, table.game.players["house"](sight, table.asks[0], rng))
+    assert len({id(one) for one in kept}) == table.seats < len(kept)
+    seat = table.asks[0].seat
+    assert onlookers.sight(seat, quick=True).view == table.game.view(table.state, seat)
 
 
 def test_every_shape_of_question_can_be_answered_otherwise() -> None:

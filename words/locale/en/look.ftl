@@ -175,9 +175,9 @@ look-about-box = Corrected here from the printed components: { $n ->
 }.
 look-about-rights = Kontor is free software under the MIT licence. Rules and figures are facts; all texts, code and pictures are our own. It is not affiliated with the publishers of the games.
 
-look-help-start = **Start a game.** `/table new` opens a lobby in this channel. The others press **Join**, then the organiser presses **Start**. Computer players can fill empty seats.
+look-help-start = **Start a game.** `/table new` opens a lobby in this channel. The others press **Join**, then the organiser presses **Start**. Computer players can fill empty seats. New to a game? `/learn` guides you through the first one.
 look-help-turn = **Your turn.** Press **My move** under the latest message in the thread, or use `/move` anywhere. Every choice is saved at once, so you can carry on later or on another device. If you would rather type, use `/choose`. **Plan** or `/plan` prepares your next turn while others play. **Hint** or `/hint` says what the computer would do, where hints are on (`/table hints`).
-look-help-look = **Look around.** `/board`, `/scores`, `/log` and `/rules`; `/next` lists all tables waiting for you. `/replay` goes through a game turn by turn. `/review` looks at your turns of a finished game.
+look-help-look = **Look around.** `/board`, `/scores`, `/log` and `/rules`; `/what` tells what any card, tile, area or sign is; `/next` lists all tables waiting for you. `/replay` goes through a game turn by turn. `/review` looks at your turns of a finished game.
 look-help-hidden = **Hidden cards** arrive by direct message; the **Hand** button and `/hand` show them, too. Nobody else sees them.
 look-help-undo = **A mistake?** **Back** or `/undo` takes back your last choice, unless something new has been revealed or somebody else has decided since. After that everybody has to agree: **Take it back …** or `/undo` asks them.
 look-help-days = **No time?** `/away` stops your clocks for a vacation, `/table standin` lets a computer player go on for you, `/table pace` and `/table pause` ask everybody for more time.

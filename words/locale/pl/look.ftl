@@ -175,9 +175,9 @@ look-about-box = Poprawione tutaj według wydrukowanych komponentów: { $n ->
 }.
 look-about-rights = Kontor jest wolnym oprogramowaniem na licencji MIT. Zasady i liczby to fakty; wszystkie teksty, kod i obrazy są nasze własne. Nie jesteśmy związani z wydawcami gier.
 
-look-help-start = **Zacznij grę.** `/table new` otwiera poczekalnię na tym kanale. Pozostali naciskają **Usiądź**, potem organizator naciska **Start**. Wolne miejsca mogą zająć boty.
+look-help-start = **Zacznij grę.** `/table new` otwiera poczekalnię na tym kanale. Pozostali naciskają **Usiądź**, potem organizator naciska **Start**. Wolne miejsca mogą zająć boty. Nie znasz gry? `/learn` przeprowadzi cię przez pierwszą rozgrywkę.
 look-help-turn = **Twój ruch.** Naciśnij **Mój ruch** pod najnowszą wiadomością wątku albo użyj `/move` gdziekolwiek. Każdy wybór jest zapisywany od razu, więc możesz dokończyć później albo na innym urządzeniu. Jeśli wolisz pisać, użyj `/choose`. **Zaplanuj** albo `/plan` przygotowuje twoją następną turę, gdy grają inni. **Podpowiedź** albo `/hint` powie, co zrobiłby bot, jeśli podpowiedzi są włączone (`/table hints`).
-look-help-look = **Rozejrzyj się.** `/board`, `/scores`, `/log` i `/rules`; `/next` pokazuje wszystkie stoły, które czekają na ciebie. `/replay` pokazuje grę tura po turze. `/review` przejrzy twoje ruchy w zakończonej grze.
+look-help-look = **Rozejrzyj się.** `/board`, `/scores`, `/log` i `/rules`; `/what` opowie o każdej karcie, żetonie, obszarze i znaku; `/next` pokazuje wszystkie stoły, które czekają na ciebie. `/replay` pokazuje grę tura po turze. `/review` przejrzy twoje ruchy w zakończonej grze.
 look-help-hidden = **Ukryte karty** przychodzą wiadomością prywatną; pokazują je też przycisk **Ręka** i `/hand`. Nikt inny ich nie widzi.
 look-help-undo = **Pomyłka?** **Wstecz** albo `/undo` cofa twój ostatni wybór, o ile potem nie odsłonięto niczego nowego i nie odpowiedział nikt inny. Potem potrzebna jest zgoda wszystkich: zapyta ich **Cofnij…** albo `/undo`.
 look-help-days = **Brak czasu?** `/away` zatrzymuje twoje zegary na czas urlopu, z `/table standin` gra za ciebie zastępca, a `/table pace` i `/table pause` pytają wszystkich o więcej czasu.

@@ -1,5 +1,5 @@
 learn-command-learn = учиться
-learn-command-learn-about = Сыграть первую партию с подсказками против компьютера
+learn-command-learn-about = Сыграть первую партию с подсказками против бота
 
 learn-button-learn = Научиться играя
 learn-button-anew = Начать заново
@@ -13,12 +13,12 @@ learn-better_detail = Он о ходе «{ $option }» ({ $detail }).
 learn-take_back = Если хотите попробовать, кнопка **{ $button }** отменит ваш выбор.
 
 learn-option-help = помощь новичкам
-learn-option-help-help = Вопросы поясняются, а перед ходом, который даром отдаёт выгоду, бот переспрашивает. У компьютера можно просить подсказку.
+learn-option-help-help = Вопросы поясняются, а перед ходом, который даром отдаёт выгоду, вас переспросят. У бота можно просить подсказку.
 learn-option-help-on = включена
 learn-option-help-off = выключена
 learn-waste = Вы уверены? «{ $option }» – значит упустить выгоду: «{ $better }» ничего не стоит.
 learn-waste_detail = Вы уверены? «{ $option }» – значит упустить выгоду: «{ $better }» ({ $detail }) ничего не стоит.
 learn-button-anyway = Всё равно так
 
-learn-mistake-none = Учебной партии игры { $game } пока нет. Правила расскажет `/rules`, а начать можно со стола против компьютера.
+learn-mistake-none = Учебной партии игры { $game } пока нет. Правила расскажет `/rules`, а начать можно со стола с ботом.
 learn-mistake-hints_always = За столом { $table } включена помощь новичкам, а подсказки – её часть.

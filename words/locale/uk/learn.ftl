@@ -1,5 +1,5 @@
 learn-command-learn = вчитися
-learn-command-learn-about = Зіграти першу партію з підказками проти комп’ютера
+learn-command-learn-about = Зіграти першу партію з підказками проти бота
 
 learn-button-learn = Навчитися граючи
 learn-button-anew = Почати знову
@@ -13,12 +13,12 @@ learn-better_detail = Він про хід «{ $option }» ({ $detail }).
 learn-take_back = Якщо хочете спробувати, кнопка **{ $button }** скасує ваш вибір.
 
 learn-option-help = допомога новачкам
-learn-option-help-help = Запитання пояснюються, а перед ходом, який задарма віддає вигоду, бот перепитує. У комп’ютера можна просити підказку.
+learn-option-help-help = Запитання пояснюються, а перед ходом, який задарма віддає вигоду, вас перепитають. У бота можна просити підказку.
 learn-option-help-on = увімкнено
 learn-option-help-off = вимкнено
 learn-waste = Ви впевнені? «{ $option }» – це втрачена вигода: «{ $better }» нічого не коштує.
 learn-waste_detail = Ви впевнені? «{ $option }» – це втрачена вигода: «{ $better }» ({ $detail }) нічого не коштує.
 learn-button-anyway = Однаково так
 
-learn-mistake-none = Навчальної партії гри { $game } поки немає. Правила розкаже `/rules`, а почати можна зі столу проти комп’ютера.
+learn-mistake-none = Навчальної партії гри { $game } поки немає. Правила розкаже `/rules`, а почати можна зі столу з ботом.
 learn-mistake-hints_always = За столом { $table } увімкнено допомогу новачкам, а підказки – її частина.

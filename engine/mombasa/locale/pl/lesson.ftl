@@ -16,5 +16,5 @@ mombasa-lesson-recovery = Teraz bierzesz na rękę **jeden** stos odzyskiwania; 
 mombasa-lesson-recovery-done = Karty tej rundy wrócą, gdy weźmiesz ich stos. Co ma działać razem, niech leży na jednym stosie.
 mombasa-lesson-round = Runda 2, a plan należy do ciebie. Pomyśl o większości, o swoich udziałach i o stosie, który odzyskasz. Nowa bawełna 2 dobrze leży obok innej karty bawełny.
 mombasa-lesson-round-done = Bawełna się sumuje: i dla większości, i na lepsze karty z wystawki.
-mombasa-lesson-open = Na tym przewodnik się kończy. Na koniec liczą się pieniądze, udziały razy ich wartość, tor diamentów i tor księgowości. **Graj dalej, jak długo chcesz**: przycisk **Podpowiedź** powie, co zrobiłby komputer, a stół na ciebie poczeka.
-mombasa-lesson-open-done = Dalej partia jest cała twoja. Powodzenia!
+mombasa-lesson-open = Na tym przewodnik się kończy. Na koniec liczą się pieniądze, udziały razy ich wartość, tor diamentów i tor księgowości. **Graj dalej, jak długo chcesz**: przycisk **Podpowiedź** powie, co zrobiłby bot, a stół na ciebie poczeka.
+mombasa-lesson-open-done = Dalej gra jest cała twoja. Powodzenia!

@@ -7,7 +7,7 @@ mombasa-things-books = Книги
 mombasa-things-spaces = Бонусні місця
 mombasa-things-tiles = Бонусні жетони
 mombasa-things-start_tiles = Стартові жетони
-mombasa-things-slots = Місця для карт
+mombasa-things-slots = Місця дій
 mombasa-things-ledgers = Треки вашого планшета
 
 mombasa-what-company = Вона нікому не належить, розвивати її може кожен. Що менше постів на її базі, то дорожчі її акції наприкінці гри.

@@ -124,7 +124,7 @@ nippon-topic-local_markets-body =
 
     - **Occupied cell:** the token there, even your own, has to be lower and goes back to its owner.
     - **Full market** (2, 3 or 4 tokens with up to 2, 3 or 4 players): on an empty cell your token must be higher than all tokens of the market, and the lowest goes back. If several are lowest, you choose.
-    - Values printed on cells are no obstacle; your token covers them.
+    - Values printed on cells do not matter; your token covers them.
 
     { "" }**Example.** You have 3 paper and 1 lens and choose Kansai. 1 paper puts token 1 on a cell, 2 paper replace it with your token 2, and 1 lens puts token 3 on another cell. If you take the bonus of the region each time, you gain 6 silk.
 

@@ -16,5 +16,5 @@ yokohama-lesson-technology = **Technologie** bierze się w laboratorium: płaci 
 yokohama-lesson-technology-done = 10 punktów w jednej turze. Większość technologii pomaga do końca gry, więc wczesna jest warta więcej niż swoją cenę.
 yokohama-lesson-route = Teraz zaplanuj turę po swojemu. Kościół i urząd celny dają punkty za dobra i import; inne obszary dają dobra do dużego zamówienia. Uważaj na drogę: minięcie cudzego prezesa kosztuje ¥1, a zatrzymać się przy nim nie wolno.
 yokohama-lesson-route-done = Oto twoja własna tura: umieścić, przejść, zadziałać.
-yokohama-lesson-open = Na tym przewodnik się kończy. Gra kończy się, gdy zapełni się kościół lub urząd celny, skończą się zamówienia albo czyjeś budynki; wtedy punktują przewagi w kościele i urzędzie celnym, technologie i zestawy symboli krajów. **Graj dalej, jak długo chcesz**: przycisk **Podpowiedź** powie, co zrobiłby komputer, a stół na ciebie poczeka.
-yokohama-lesson-open-done = Dalej partia jest cała twoja. Powodzenia!
+yokohama-lesson-open = Na tym przewodnik się kończy. Gra kończy się, gdy zapełni się kościół lub urząd celny, skończą się zamówienia albo czyjeś budynki; wtedy punktują przewagi w kościele i urzędzie celnym, technologie i zestawy symboli krajów. **Graj dalej, jak długo chcesz**: przycisk **Podpowiedź** powie, co zrobiłby bot, a stół na ciebie poczeka.
+yokohama-lesson-open-done = Dalej gra jest cała twoja. Powodzenia!

@@ -1,0 +1,27 @@
+# What the signs in the pictures stand for.
+mombasa-sign-coin = pounds; on a track: toll
+mombasa-sign-coins = coins that come with a book
+mombasa-sign-crate = crate number: price and value when sold
+mombasa-sign-any_good = any one good
+mombasa-sign-bookkeeper = bookkeeper
+mombasa-sign-clerk = person: merchant or bookkeeper
+mombasa-sign-book = bookkeeping points; books
+mombasa-sign-jar = ink jar
+mombasa-sign-diamond = diamonds
+mombasa-sign-share = shares of a company
+mombasa-sign-post = trading post of a company
+mombasa-sign-remove = a post leaves the game
+mombasa-sign-pick = mine, for diamond merchants
+mombasa-sign-block_arrow = steps on a company track
+mombasa-sign-star = special field: money and a bonus
+mombasa-sign-ring = place for a bonus marker; markers left
+mombasa-sign-tile = bonus tile
+mombasa-sign-priced = pounds by the value of this good
+mombasa-sign-card_back = card in hand; a card bought or sold
+mombasa-sign-deck = cards left in the deck
+mombasa-sign-pennant = first player
+mombasa-sign-tick = done, met or open
+mombasa-sign-lock = not open yet
+mombasa-sign-hourglass = opens next round; last round
+mombasa-sign-no_a = no A-book here
+mombasa-sign-up = goes onto the recovery stack above

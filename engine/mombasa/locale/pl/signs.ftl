@@ -1,0 +1,27 @@
+# Co oznaczają znaki na obrazkach.
+mombasa-sign-coin = funty; na torze: opłata
+mombasa-sign-coins = monety razem z księgą
+mombasa-sign-crate = liczba na skrzyni: cena i wartość przy sprzedaży
+mombasa-sign-any_good = jeden dowolny towar
+mombasa-sign-bookkeeper = księgowy
+mombasa-sign-clerk = osoba: handlarz albo księgowy
+mombasa-sign-book = punkty księgowości; księgi
+mombasa-sign-jar = kałamarz
+mombasa-sign-diamond = diamenty
+mombasa-sign-share = udziały kompanii
+mombasa-sign-post = faktoria kompanii
+mombasa-sign-remove = faktoria opuszcza grę
+mombasa-sign-pick = kopalnia, dla handlarzy diamentami
+mombasa-sign-block_arrow = kroki na torze kompanii
+mombasa-sign-star = pole specjalne: pieniądze i bonus
+mombasa-sign-ring = pole na znacznik bonusu; ile ich zostało
+mombasa-sign-tile = żeton bonusu
+mombasa-sign-priced = funty według wartości tego towaru
+mombasa-sign-card_back = karta na ręce; kupno lub sprzedaż karty
+mombasa-sign-deck = ile kart w talii
+mombasa-sign-pennant = pierwszy gracz
+mombasa-sign-tick = zrobione, spełnione albo otwarte
+mombasa-sign-lock = jeszcze zamknięte
+mombasa-sign-hourglass = otworzy się w następnej rundzie; ostatnia runda
+mombasa-sign-no_a = bez księgi A
+mombasa-sign-up = trafia na stos odzyskiwania powyżej

@@ -1,0 +1,27 @@
+# Что значат знаки на картинках.
+mombasa-sign-coin = фунты; на треке – плата
+mombasa-sign-coins = монеты вместе с книгой
+mombasa-sign-crate = число на ящике: цена и выручка
+mombasa-sign-any_good = один любой товар
+mombasa-sign-bookkeeper = бухгалтер
+mombasa-sign-clerk = персонаж: торговец или бухгалтер
+mombasa-sign-book = бухгалтерские очки; книги
+mombasa-sign-jar = чернильница
+mombasa-sign-diamond = алмазы
+mombasa-sign-share = акции компании
+mombasa-sign-post = торговый пост компании
+mombasa-sign-remove = пост покидает игру
+mombasa-sign-pick = шахта, для торговцев алмазами
+mombasa-sign-block_arrow = шаги по треку компании
+mombasa-sign-star = особое поле: деньги и бонус
+mombasa-sign-ring = место бонусного маркера; сколько их осталось
+mombasa-sign-tile = бонусный тайл
+mombasa-sign-priced = фунты по стоимости этого товара
+mombasa-sign-card_back = карта на руке; покупка или продажа карты
+mombasa-sign-deck = сколько карт в колоде
+mombasa-sign-pennant = первый игрок
+mombasa-sign-tick = сделано, выполнено или открыто
+mombasa-sign-lock = ещё закрыто
+mombasa-sign-hourglass = откроется в следующем раунде; последний раунд
+mombasa-sign-no_a = сюда нельзя книгу A
+mombasa-sign-up = ложится на стопку восстановления выше

@@ -1,0 +1,27 @@
+# Що означають знаки на картинках.
+mombasa-sign-coin = фунти; на треку – плата
+mombasa-sign-coins = монети разом із книгою
+mombasa-sign-crate = число на ящику: ціна й виручка
+mombasa-sign-any_good = один будь-який товар
+mombasa-sign-bookkeeper = бухгалтер
+mombasa-sign-clerk = персонаж: торговець або бухгалтер
+mombasa-sign-book = бухгалтерські очки; книги
+mombasa-sign-jar = чорнильниця
+mombasa-sign-diamond = алмази
+mombasa-sign-share = акції компанії
+mombasa-sign-post = торговий пост компанії
+mombasa-sign-remove = пост виходить із гри
+mombasa-sign-pick = шахта, для торговців алмазами
+mombasa-sign-block_arrow = кроки по треку компанії
+mombasa-sign-star = особливе поле: гроші й бонус
+mombasa-sign-ring = місце бонусного маркера; скільки їх лишилося
+mombasa-sign-tile = бонусний жетон
+mombasa-sign-priced = фунти за вартістю цього товару
+mombasa-sign-card_back = карта на руці; купівля чи продаж карти
+mombasa-sign-deck = скільки карт у колоді
+mombasa-sign-pennant = перший гравець
+mombasa-sign-tick = зроблено, виконано або відкрито
+mombasa-sign-lock = ще закрито
+mombasa-sign-hourglass = відкриється наступного раунду; останній раунд
+mombasa-sign-no_a = сюди не можна книгу A
+mombasa-sign-up = лягає на стос відновлення вище

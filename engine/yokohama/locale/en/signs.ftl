@@ -1,0 +1,24 @@
+# What the signs in the pictures stand for.
+yokohama-sign-rosette = victory points
+yokohama-sign-coin = money, ¥
+yokohama-sign-president = president
+yokohama-sign-hand = in your hand
+yokohama-sign-warehouse = in or from the warehouse
+yokohama-sign-pin = on the map; an area of your choice
+yokohama-sign-power = power of an action, 1 to 5
+yokohama-sign-five = five-power token
+yokohama-sign-agent = agent
+yokohama-sign-flag = flag of a country
+yokohama-sign-sheet = order; with a tick: fulfilled
+yokohama-sign-flask = technology
+yokohama-sign-gear = production
+yokohama-sign-faith = faith
+yokohama-sign-move = an assistant is moved
+yokohama-sign-station = station: +1 power, a direct way
+yokohama-sign-tram = directly to an area
+yokohama-sign-presidents = beside other presidents
+yokohama-sign-coach = passing others costs nothing
+yokohama-sign-deck = cards left in a deck
+yokohama-sign-trophy = achievement, or the winner
+yokohama-sign-tick = possible now
+yokohama-sign-lock = only you see this

@@ -1,0 +1,24 @@
+# Co oznaczają znaki na obrazkach.
+yokohama-sign-rosette = punkty zwycięstwa
+yokohama-sign-coin = pieniądze, ¥
+yokohama-sign-president = prezes
+yokohama-sign-hand = na ręce
+yokohama-sign-warehouse = w magazynie lub z magazynu
+yokohama-sign-pin = na mapie; dowolny obszar
+yokohama-sign-power = siła akcji, od 1 do 5
+yokohama-sign-five = żeton 5-krotnej siły
+yokohama-sign-agent = agent
+yokohama-sign-flag = symbol kraju
+yokohama-sign-sheet = zamówienie; z ptaszkiem – wypełnione
+yokohama-sign-flask = technologia
+yokohama-sign-gear = produkcja
+yokohama-sign-faith = wiara
+yokohama-sign-move = przesunięcie asystenta
+yokohama-sign-station = stacja: +1 do siły, prosta droga
+yokohama-sign-tram = prosto na obszar
+yokohama-sign-presidents = obok innych prezesów
+yokohama-sign-coach = mijanie innych nic nie kosztuje
+yokohama-sign-deck = ile kart w talii
+yokohama-sign-trophy = osiągnięcie albo zwycięzca
+yokohama-sign-tick = teraz możliwe
+yokohama-sign-lock = widzisz to tylko ty

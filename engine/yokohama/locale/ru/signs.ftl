@@ -1,0 +1,24 @@
+# Что значат знаки на картинках.
+yokohama-sign-rosette = победные очки
+yokohama-sign-coin = деньги, ¥
+yokohama-sign-president = президент
+yokohama-sign-hand = в личной зоне
+yokohama-sign-warehouse = на складе или со склада
+yokohama-sign-pin = на карте; любая локация
+yokohama-sign-power = сила действия, от 1 до 5
+yokohama-sign-five = жетон «5 силы»
+yokohama-sign-agent = наёмник
+yokohama-sign-flag = значок страны
+yokohama-sign-sheet = заказ; с галочкой – выполненный
+yokohama-sign-flask = технология
+yokohama-sign-gear = индустриализация
+yokohama-sign-faith = вера
+yokohama-sign-move = перемещение ассистента
+yokohama-sign-station = станция: +1 к силе, прямой путь
+yokohama-sign-tram = сразу в локацию
+yokohama-sign-presidents = рядом с чужими президентами
+yokohama-sign-coach = проход мимо чужих бесплатный
+yokohama-sign-deck = сколько карт в колоде
+yokohama-sign-trophy = цель или победитель
+yokohama-sign-tick = сейчас возможно
+yokohama-sign-lock = это видите только вы

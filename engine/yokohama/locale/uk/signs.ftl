@@ -1,0 +1,24 @@
+# Що означають знаки на картинках.
+yokohama-sign-rosette = переможні бали
+yokohama-sign-coin = гроші, ¥
+yokohama-sign-president = президент
+yokohama-sign-hand = у руці
+yokohama-sign-warehouse = на складі або зі складу
+yokohama-sign-pin = на мапі; будь-яка локація
+yokohama-sign-power = очки дії, від 1 до 5
+yokohama-sign-five = жетон дії «5»
+yokohama-sign-agent = представник
+yokohama-sign-flag = прапор країни
+yokohama-sign-sheet = замовлення; з позначкою – виконане
+yokohama-sign-flask = технологія
+yokohama-sign-gear = виробництво
+yokohama-sign-faith = віра
+yokohama-sign-move = переміщення помічника
+yokohama-sign-station = станція: +1 ОД, прямий шлях
+yokohama-sign-tram = одразу до локації
+yokohama-sign-presidents = поруч із чужими президентами
+yokohama-sign-coach = прохід повз чужих безкоштовний
+yokohama-sign-deck = скільки карт у колоді
+yokohama-sign-trophy = досягнення або переможець
+yokohama-sign-tick = зараз можливо
+yokohama-sign-lock = це бачите лише ви

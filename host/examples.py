@@ -1,0 +1,43 @@
+"""A position of every game that the rules are explained by: a game of computer players, some turns old."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import lru_cache
+from random import Random
+from typing import Any, NamedTuple
+
+from engine.core import games
+from engine.core.table import Sight, Table
+from engine.players import computer_player
+
+SEED = "example"
+PLAYER = "easy"
+PLAYERS = ("Ann", "Ben", "Cora")
+ANSWERS = 60  # so many at least: everybody has had some turns
+
+
+class Example(NamedTuple):
+    """What one of the players sees."""
+
+    names: tuple[str, ...]
+    view: Any
+
+
+async def example(game: str) -> Example:
+    """The position of a game, played in a thread when it is first asked for."""
+    return await asyncio.to_thread(play_example, game)
+
+
+@lru_cache(maxsize=4)
+def play_example(game: str) -> Example:
+    """The same, now; where everybody decides in secret it is played on."""
+    seats = min(len(PLAYERS), max(games.get(game).seats))
+    table, rng = Table.start(game, seats, None, SEED), Random(SEED)
+    seated = [computer_player(table.game, PLAYER) for _ in range(seats)]
+    for given in range(10 * ANSWERS):
+        ask = table.asks[0]
+        if given >= ANSWERS and not ask.private:
+            break
+        table.answer(ask.seat, seated[ask.seat](Sight(table, ask.seat), ask, rng), by=PLAYER)
+    return Example(PLAYERS[:seats], table.view(ask.seat))

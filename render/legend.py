@@ -1,0 +1,124 @@
+"""The legend: the signs of a picture, each with what it stands for; and one thing by itself, a card or a sign.
+
+A game says in `render/<game>/legend.py` what its signs mean (`SIGNS`) and which of them each picture has (`LEGENDS`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+from PIL import Image
+
+from engine.core.text import Text
+from render import fonts, theme
+from render.icons import aspect
+from render.sheet import Sheet
+from words import label, say
+
+WIDTH = 1120
+EDGE = 24
+TALL = 66  # px of a line
+ICON = 50
+ROOM = 84  # px for the sign in front of its words
+SIZE, SMALLER = 28, (26, 24)
+COLUMNS = 2
+ALONE = 220  # px of a sign that is shown by itself
+
+
+class Sign(NamedTuple):
+    """What a sign stands for, and how it is drawn where it has several forms."""
+
+    key: str
+    look: Mapping[str, Any] = {}
+
+    @property
+    def text(self) -> Text:
+        return Text(self.key)
+
+
+Signs = Mapping[str, Sign]
+
+
+class LegendView(Struct, frozen=True):
+    """Which signs are told about, by the names of their icons; one alone is drawn large."""
+
+    icons: tuple[str, ...]
+
+
+def draw(
+    view: LegendView,
+    /,
+    *,
+    names: Sequence[str],
+    lang: str,
+    marked: Mapping[str, str],
+    changed: frozenset[str],
+    signs: Signs,
+) -> Image.Image:
+    """Signs and words in two columns, read down."""
+    if len(view.icons) == 1:
+        return _alone(view.icons[0], signs)
+    rows = -(-len(view.icons) // COLUMNS)
+    sheet = Sheet(WIDTH, 2 * EDGE + rows * TALL)
+    wide = (WIDTH - 2 * EDGE) / COLUMNS
+    for n, icon in enumerate(view.icons):
+        column, row = divmod(n, rows)
+        x, y = EDGE + column * wide, EDGE + (row + 0.5) * TALL
+        size = round(ICON / max(1.0, aspect(icon) * ICON / (ROOM - 8)))
+        sheet.icon((x + ROOM / 2, y), icon, size, **signs[icon].look)
+        sheet.block(
+            (x + ROOM + 10, y - TALL / 2, wide - ROOM - 26, TALL),
+            label(signs[icon].text, lang),
+            SIZE,
+            lines=2,
+            align="lm",
+            shrink=SMALLER,
+            leading=fonts.LEADING,
+        )
+    return sheet.image
+
+
+def _alone(icon: str, signs: Signs) -> Image.Image:
+    """One sign on a card of its own."""
+    wide = round(ALONE * max(1.0, aspect(icon)))
+    sheet = Sheet(wide + 4 * EDGE, ALONE + 4 * EDGE, theme.PANEL)
+    sheet.icon((sheet.width / 2, sheet.height / 2), icon, ALONE, **signs[icon].look)
+    return sheet.image
+
+
+class ThingView(Struct, frozen=True):
+    """A thing that is shown by itself; `name` is what it is called."""
+
+    id: str
+    name: str
+
+
+def draw_thing(
+    view: ThingView,
+    /,
+    *,
+    names: Sequence[str],
+    lang: str,
+    marked: Mapping[str, str],
+    changed: frozenset[str],
+    alone: Callable[[str, str], Image.Image | None],
+) -> Image.Image:
+    """A card, twice as large as on the table, with some ground around it."""
+    card = alone(view.id, lang)
+    if card is None:
+        raise ValueError(f"{view.id} is no card")
+    large = card.resize((card.width * 2, card.height * 2), Image.Resampling.LANCZOS)
+    sheet = Sheet(large.width + 2 * EDGE, large.height + 2 * EDGE)
+    sheet.image.paste(large, (EDGE, EDGE))
+    return sheet.image
+
+
+def thing_words(view: ThingView, /, *, names: Sequence[str], lang: str) -> str:
+    return view.name
+
+
+def words(view: LegendView, /, *, names: Sequence[str], lang: str, signs: Signs) -> str:
+    """What the signs stand for, one after the other."""
+    return "; ".join(say(signs[icon].text, lang) for icon in view.icons)

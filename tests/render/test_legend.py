@@ -1,0 +1,86 @@
+"""Every sign in a picture is told about or says itself, and legends are read on a phone."""
+
+from __future__ import annotations
+
+import io
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from PIL import Image
+
+import render
+import render.sheet
+from engine.selfplay import playthrough
+from render import caches, icons
+from render.legend import LegendView
+from render.zoom import Zoom
+from words import LANGUAGES, known
+
+GAMES = ("yokohama", "nippon", "mombasa")
+ANSWERS = 80
+EVERY = 26  # answers between two looks
+
+
+@cache
+def unsaid(game: str) -> frozenset[str]:
+    found: frozenset[str] = render._folder(game).legend.UNSAID
+    return found
+
+
+def drawn_signs(game: str, patch: pytest.MonkeyPatch) -> dict[str, set[str]]:
+    """The icons of every picture of a played game, drawn with nothing remembered."""
+    used: set[str] = set()
+
+    def noted(name: str, size: int, **look: object) -> icons.Sprite:
+        used.add(name)
+        return icons.icon(name, size, **look)  # type: ignore[arg-type]
+
+    patch.setattr(render.sheet, "icon", noted)
+    found: dict[str, set[str]] = defaultdict(set)
+    for at, table in enumerate(playthrough(game, 2, "legend", None, ("easy",))):
+        if at > ANSWERS:
+            break
+        for picture, view in looks(game, table, at):
+            caches.PARTS.clear()
+            used.clear()
+            kind = {**render.pictures(game), **render.zooms(game)}[picture]
+            kind.draw(view, names=["Ann", "Bo"], lang="en", marked={}, changed=frozenset())
+            found[picture] |= used
+    return found
+
+
+def looks(game: str, table: object, at: int) -> Iterator[tuple[str, object]]:
+    asks = table.asks  # type: ignore[attr-defined]
+    for ask in asks[:1]:
+        view = table.view(ask.seat)  # type: ignore[attr-defined]
+        if at % EVERY == EVERY - 1:
+            yield from ((picture, view) for picture in render.pictures(game) if picture != "score")
+        if ask.key in render.zooms(game) and at % (EVERY // 2) == 1:
+            yield ask.key, Zoom.of(view, ask)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sign_of_a_picture_is_in_its_legend(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = drawn_signs(game, monkeypatch)
+    assert set(render.pictures(game)) - {"score"} <= set(found)
+    lacking = {name: sorted(used - {*render.seen(game, name)} - unsaid(game)) for name, used in found.items()}
+    assert {name: some for name, some in lacking.items() if some} == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_legend_has_words_and_fits_a_phone(game: str) -> None:
+    listed = render.signs(game)
+    assert all(known(sign.text) for sign in listed.values())
+    for picture in [*(kind for kind in render.pictures(game) if kind != "score"), *render.zooms(game)]:
+        seen = render.seen(game, picture)
+        assert seen
+        assert set(seen) <= set(listed)
+    longest = max((render.seen(game, kind) for kind in render.pictures(game)), key=len)
+    for lang in LANGUAGES:
+        made = render.draw(game, "legend", LegendView(longest), names=(), lang=lang)
+        assert Image.open(io.BytesIO(made.png)).size[1] < 1600
+        assert len(made.png) < 200_000
+        assert "…" not in made.text

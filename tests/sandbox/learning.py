@@ -1,0 +1,85 @@
+"""Somebody who learns a game at the local table: does what each step asks for, by the controls of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any
+
+from playwright.async_api import expect
+
+from engine.core import games
+from engine.core.ask import Ask
+from engine.core.lessons import LessonStep
+from engine.core.text import text
+from engine.players.trials import HABIT
+from host import LessonMoment, Person, TableInfo
+from sandbox import Sandbox
+from tests.sandbox.playing import PagePlayer
+from tests.sandbox.seated import Seated, host_of, settle
+from tests.support.clicking import Pace, decide
+from words import label
+
+MOST_QUESTIONS = 3_000
+Look = Callable[[LessonMoment], Awaitable[None]]
+
+
+async def begin(table: Sandbox, player: PagePlayer, user: int, game: str, lang: str = "en") -> TableInfo:
+    """The card of a guided game at the local table's start; the page follows into its thread."""
+    title = label(text("learn.starter", game=games.get(game).name), lang)
+    await player.use(player.page.locator(".welcome .card", has_text=title))
+    await expect(player.post).to_be_visible()
+    await settle(table)
+    found = await host_of(table).lessons.of(game, Person(user))
+    assert found is not None
+    return found
+
+
+async def learn(table: Sandbox, player: PagePlayer, user: int, found: TableInfo, look: Look) -> list[str]:
+    """Play the whole script; whoever wants to `look` is called whenever a step begins. Returns the steps told."""
+    host, me, rng = host_of(table), Person(user), Random(3)
+    lesson = games.get(found.game).lesson
+    assert lesson is not None
+    seated = Seated(table, found, player, user, Pace())
+    told: list[str] = []
+    for _ in range(MOST_QUESTIONS):
+        await host.idle()
+        await settle(table)
+        question = await host.looking.question(found.id, me)
+        if question is None:  # what was pressed has not been answered yet
+            continue
+        moment = await host.lessons.look(found.id, me)
+        await seated.open()
+        if moment is not None and moment.step is not None and moment.begins:
+            told.append(moment.step.id)
+            await look(moment)
+            if len(told) == len(lesson.steps):
+                return told
+        choices = await host._store.tables.choices_since(found.id, question.segment)
+        given = [pick for choice in choices if choice.seat == question.seat for pick in choice.picks]
+        plan = await decide(host, question, Pupil(None if moment is None else moment.step, given), rng)
+        await seated.answer(question, plan)
+    raise AssertionError("a guided game without end")
+
+
+class Pupil:
+    """Answers what a step asks for where that is offered, else as habit has it."""
+
+    def __init__(self, step: LessonStep | None, given: list[str]) -> None:
+        self.step, self.given = step, given
+
+    def __call__(self, sight: Any, ask: Ask[Any], rng: Random) -> list[str]:
+        picks = self.asked_for(ask) or list(map(str, sight.game.players[HABIT](sight, ask, rng)))
+        self.given += picks
+        return picks
+
+    def asked_for(self, ask: Ask[Any]) -> list[str]:
+        if self.step is None or ask.key not in self.step.keys:
+            return []
+        named = [pick for pick in self.step.picks if pick in ask.ids() and pick not in self.given]
+        gains = [
+            option.id
+            for option in ask.options
+            if option.facts is not None and any(thing in self.step.gain for thing, _ in option.facts.gain)
+        ]
+        return (named or gains)[: ask.max]

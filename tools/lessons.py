@@ -1,0 +1,65 @@
+"""Guided games on a phone: python -m tools.lessons OUT [GAME …] plays each through in two languages, step by step.
+
+Every step is photographed on a real page of the local table in Chromium, 390 pixels wide; a sheet of each game and
+language goes into the documents.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import tempfile
+from pathlib import Path
+
+from playwright.async_api import Browser, async_playwright
+
+from engine.core import games
+from host import LessonMoment
+from tests.sandbox.learning import begin, learn
+from tests.sandbox.playing import enter, kontor
+from tests.sandbox.stage import CHROMIUM
+from tools.moments import LONG, PEOPLE, PICTURES, Camera, contact_sheet
+
+
+async def photograph(browser: Browser, game: str, lang: str, out: Path) -> list[Path]:
+    """Every step of a guided game in one language."""
+    name = PEOPLE[lang].partition(":")[0]
+    with tempfile.TemporaryDirectory() as folder:
+        async with kontor(Path(folder), tuple(PEOPLE.values())) as table:
+            player = await enter(table, browser, phone=True)
+            await player.page.set_viewport_size(LONG)  # type: ignore[arg-type]
+            if name != "Ada":
+                await player.be(name)
+            camera = Camera(table, player, lang, out)
+
+            async def look(moment: LessonMoment) -> None:
+                assert moment.step is not None
+                await camera.take(f"{game}-{moment.step.id}", player.panel)
+
+            found = await begin(table, player, camera.user, game, lang)
+            await learn(table, player, camera.user, found, look)
+            await player.page.context.close()
+            return camera.taken
+
+
+async def main() -> None:
+    """All pictures, one game after the other."""
+    logging.disable(logging.WARNING)
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("out", type=Path, help="folder for the pictures")
+    parser.add_argument("games", nargs="*", default=list(games.names()), help="which games (all)")
+    parser.add_argument("--sheets", type=Path, default=PICTURES, help="folder for the contact sheets (docs/img)")
+    given = parser.parse_args()
+    given.out.mkdir(parents=True, exist_ok=True)
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        for game in given.games:
+            for lang in PEOPLE:
+                taken = await photograph(browser, game, lang, given.out)
+                contact_sheet(taken, given.sheets / f"learn-{game}-{lang}.webp")
+        await browser.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

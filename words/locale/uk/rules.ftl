@@ -1,0 +1,29 @@
+# Правила для читання й усе, про що можна спитати за столом.
+rules-command-what = що
+rules-command-what-about = Що це? Про будь-що на столі: що робить і скільки коштує
+rules-param-thing = що
+rules-param-thing-about = Карта, тайл, локація, місце або знак
+rules-button-contents = Зміст
+rules-button-chapter = Правила: { $chapter }
+rules-button-more = Далі
+rules-button-what = Що це?
+rules-button-legend = Знаки
+rules-which_game = Про яку гру ви хочете почитати?
+rules-contents = { $game }: правила
+rules-search = -# Знайти слово: `/rules`, наприклад «ящик». Спитати про карту, тайл, локацію чи знак: `/what`.
+rules-kinds = Карти, тайли, місця, знаки
+rules-about_this = Докладніше про те, що в цьому розділі
+rules-pick = Оберіть, щоб дізнатися більше
+rules-on_offer = З чого зараз можна обрати
+rules-what_is = Оберіть, про що хочете дізнатися, або наберіть `/what` і перші літери назви.
+rules-icons = Знаки на картинках
+rules-now = Зараз за столом { $table }
+rules-found = { $n ->
+    [one] «{ $words }» трапляється в { $n } місці:
+   *[many] «{ $words }» трапляється в { $n } місцях:
+}
+rules-mistake-thing = Такого немає. Оберіть зі списку, що з’являється, поки ви друкуєте.
+rules-mistake-nothing = «{ $words }» ніде не трапляється. Спробуйте менше літер або відкрийте зміст: `/rules`.
+rules-legend = Що означають знаки
+rules-legend-first = -# Що означають знаки. Ви бачите це в перші ходи першої гри; потім їх покаже кнопка **Знаки** в допомозі.
+rules-no_legend = На картинках цієї гри немає знаків, які треба пояснювати.
