@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from cogs.kit import pictures
+from cogs.kit.lookup_pictures import legend_picture
 from cogs.kit.message import PictureFile
 from cogs.kit.reader import Reader
 from cogs.panels.composed import form_choices
@@ -46,6 +48,15 @@ async def illustrated(
         log.exception("table=%s key=%s its picture cannot be drawn", question.table.id, question.key)
         return Illustration()
     return Illustration(tuple(PictureFile.of(one) for one in made[:MOST]), more and not asked)
+
+
+async def legend_of(question: Question, reader: Reader, shown: Sequence[PictureFile]) -> PictureFile | None:
+    """What the signs in the pictures of a question stand for; not where each step is explained anyway."""
+    game = question.table.game
+    if not shown or question.plan or question.table.teaching == "lesson":
+        return None
+    names = [one.filename.removeprefix(f"{game}-").removesuffix(".png") for one in shown]
+    return await legend_picture(game, names, reader.lang)
 
 
 async def plan_picture(table: TableInfo, plan: SecretPlan, lang: str) -> list[Rendered]:

@@ -19,8 +19,8 @@ from render.zoom import Zoom
 from words import LANGUAGES, known
 
 GAMES = ("yokohama", "nippon", "mombasa")
-ANSWERS = 80
-EVERY = 26  # answers between two looks
+ANSWERS = 60
+EVERY = 30  # answers between two looks
 
 
 @cache

@@ -11,7 +11,6 @@ from cogs.panels.reference import chapter_message, contents_message, list_messag
 from engine.core import games
 from tests.support.shown import labels, selects
 from tests.support.stage import DiscordStage
-from words import LANGUAGES
 
 GAMES = ("yokohama", "nippon", "mombasa")
 
@@ -85,7 +84,7 @@ async def test_at_a_table_a_thing_is_told_with_what_it_costs_now(stage: DiscordS
     assert card.kind == "cards"
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", ["uk", "pl"])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_page_is_within_what_discord_takes(game: str, lang: str) -> None:
     """Making a message checks it."""
