@@ -10,7 +10,7 @@ from msgspec import Struct
 from engine.core import games, lessons
 from engine.core.lessons import LEARNER, Lesson, LessonStep, LessonVerdict, OwnAnswer, Taught
 from engine.core.table import Choice, Table
-from engine.core.text import PlayerMistake, text
+from engine.core.text import EngineBug, PlayerMistake, text
 from host import rights
 from host.clock import NONE
 from host.errors import careful
@@ -97,7 +97,10 @@ class Lessons:
             if course.ended is not None:
                 boundary = await self._live.store.tables.boundary(table, course.ended.answers[0].segment)
                 assert boundary is not None
-                verdict = await asyncio.to_thread(_judged, now, boundary.snapshot, choices, course.ended)
+                try:
+                    verdict = await asyncio.to_thread(_judged, now, boundary.snapshot, choices, course.ended)
+                except EngineBug as error:  # the rules are not what they were: nothing is said of that step
+                    log.warning("table=%s step=%s cannot be judged: %s", table, course.ended.step.id, error)
         if course.now is None and course.ended is None:
             return None
         return LessonMoment(

@@ -6,16 +6,14 @@ import logging
 from collections import OrderedDict
 from collections.abc import Sequence
 
-from cogs.kit import ids, pictures
+from cogs.kit import ids
 from cogs.kit.answering import acknowledge
 from cogs.kit.clicks import Click
 from cogs.kit.context import Context
 from cogs.kit.escaping import escaped_text
 from cogs.kit.guard import SAVED
-from cogs.kit.message import Message
 from cogs.kit.people import person
 from cogs.kit.plan_words import became_of
-from cogs.kit.reader import Reader
 from cogs.kit.router import Router, Verb
 from cogs.kit.table_parts import thread_url
 from cogs.panels.composed import (
@@ -32,14 +30,12 @@ from cogs.panels.composed import (
     returns,
     series_answers,
 )
-from cogs.panels.controls import pictured
 from cogs.panels.endings import LAST, ending_answers
-from cogs.panels.guide import Guide, explained, guided
-from cogs.panels.illustrations import Illustration, illustrated, legend_of
 from cogs.panels.paths import THEN, path
 from cogs.panels.place import Place, unpack
-from cogs.panels.question import done_message, question_message, waiting_message, why_message
+from cogs.panels.question import done_message, waiting_message, why_message
 from cogs.panels.standing import always_message
+from cogs.panels.writing import QuestionWriter
 from engine.core.ask import Refusal
 from engine.core.text import PlayerMistake, Text, text
 from host import Asked, GivesAway, Outcome, Person, Question, TableInfo
@@ -57,6 +53,7 @@ class PlayPanel:
         self.context = context
         self.tables = context.host.tables
         self.looking = context.host.looking
+        self.writer = QuestionWriter(context)
         self._there: OrderedDict[tuple[int, int], Click] = OrderedDict()  # last clicks, by table and user
         self.inside: dict[str, Verb] = {
             "pick": self.pick,
@@ -295,7 +292,7 @@ class PlayPanel:
             return
         table, asked = outcome.update.table, outcome.update.asked
         reader = await self.context.reader(click, table)
-        said = self.notes(table.id, reader, note)
+        said = self.writer.notes(table.id, reader, note)
         url = thread_url(table) if click.channel_id != table.thread else ""
         if not url or table.teaching == "lesson":  # who learns stays where they are
             self._there[table.id, click.user.id] = click
@@ -318,7 +315,7 @@ class PlayPanel:
         try:
             question = await self.looking.question(table, person(click))
             if question is not None:
-                message = await self.message_of(click, question, opened=True)
+                message = await self.writer.message(click, question, opened=True)
                 if self._there.pop((table, user), None) is click:  # else they have opened it themselves meanwhile
                     await click.followup.send(**message.answering())
         except Exception as error:
@@ -333,7 +330,7 @@ class PlayPanel:
             table,
             reader,
             asked,
-            note=self.notes(table.id, reader, note),
+            note=self.writer.notes(table.id, reader, note),
             undo_step=undo_step,
             url=thread_url(table) if click.channel_id != table.thread else "",
         )
@@ -352,62 +349,16 @@ class PlayPanel:
     ) -> None:
         """A question at a place inside it, with its picture if that was asked for or comes unasked."""
         self._there.pop((question.table.id, click.user.id), None)
-        made = await self.message_of(click, question, place, note=note, picture=picture, doubted=doubted, opened=opened)
-        await self.context.show(click, made)
-
-    async def message_of(
-        self,
-        click: Click,
-        question: Question,
-        place: Place | None = None,
-        *,
-        note: Text | None = None,
-        picture: bool = False,
-        doubted: str = "",
-        opened: bool = False,
-    ) -> Message:
-        """The same as a message, not yet shown; a panel that was just `opened` explains its signs to newcomers."""
-        reader = await self.context.reader(click, question.table)
-        shown = Illustration()
-        guide = await self.guide(click, question, reader, place)
-        if picture or reader.pictures == "always":
-            drawn = pictured(question)
-            shown = await illustrated(drawn, reader, place if drawn is question else None, asked=picture)
-        new = opened and await self.looking.is_new(question.table.id, person(click))
-        legend = await legend_of(question, reader, shown.files) if new else None
-        return question_message(
-            question,
-            reader,
-            place,
-            note=self.notes(question.table.id, reader, note),
-            taught=guide.said,
-            doubted=doubted,
-            shown=(*guide.files, *shown.files),
-            legend=legend,
-            pictures=shown.more and reader.pictures != "never" and pictures.has_board(question.table.game),
-            refusals=True,
+        made = await self.writer.message(
+            click, question, place, note=note, picture=picture, doubted=doubted, opened=opened
         )
-
-    async def guide(self, click: Click, question: Question, reader: Reader, place: Place | None) -> Guide:
-        """What a guided game, or a newcomer's table, tells with a question."""
-        if not question.table.teaching or question.plan:
-            return Guide()
-        lesson = question.table.teaching == "lesson"
-        moment = await self.context.host.lessons.look(question.table.id, person(click)) if lesson else None
-        if moment is None:
-            return Guide(explained(question, reader))
-        return await guided(moment, question, reader, picture=place is None and reader.pictures == "always")
+        await self.context.show(click, made)
 
     async def show_reasons(self, click: Click, call: ids.ControlCall, chosen: str | None, page: int) -> None:
         question = await self.current(click, call)
         reader = await self.context.reader(click, question.table)
         refused = await self.refused(click, question.table.id)
         await self.context.show(click, why_message(question, reader, refused, chosen, page))
-
-    def notes(self, table: int, reader: Reader, note: Text | None) -> str:
-        """What stands above the question: a mistake, and once what keeps the bot from posting in the thread."""
-        found = [one for one in (note, self.context.lacking.pop(table, None)) if one is not None]
-        return "\n".join(reader.say(one) for one in found)
 
 
 def route_answers(router: Router, play: PlayPanel, plan: PlayPanel) -> None:

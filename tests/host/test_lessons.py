@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from host import GivesAway, Host, Person, PlayerMistake
+from engine.core.run import Diverged
+from host import GivesAway, Host, Person, PlayerMistake, lessons
 from tests.host.play import ANN, BOB, question
 from tests.support.lessons import lesson_of
 
@@ -120,3 +121,19 @@ async def test_computer_players_grant_every_wish_to_go_back(host: Host) -> None:
     assert wish.missing == ()
     assert (await host.going_back.ask(table, ME, wish.segment, wish.position)).number == 0
     assert (await question(host, table, ANN)).key == "yokohama.end"
+
+
+async def test_a_step_that_can_no_longer_be_judged_keeps_no_question_from_anybody(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await taught(host)
+    for pick in ("n:3", "lock"):
+        await give(host, table, pick)
+
+    def changed(*_: object) -> None:
+        raise Diverged(0, "the rules have changed")
+
+    monkeypatch.setattr(lessons, "_judged", changed)
+    moment = await host.lessons.look(table, ME)
+    assert moment is not None
+    assert (moment.step and moment.step.id, moment.verdict) == ("buy", None)

@@ -79,7 +79,7 @@ def _empty_cell(sheet: Sheet, cell: CellView, box: Box) -> None:
 
 def _hollow(box: Box) -> Box:
     x, y, w, h = box
-    return (x + 5, y + 5, w - 10, h - 10)
+    return (x + 3, y + 3, w - 6, h - 6)
 
 
 def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
@@ -97,8 +97,8 @@ def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
             for cell in market.cells:
                 if cell.token is not None:
                     box, style = where.cell(n, k, cell.side), seats[cell.token.seat]
-                    size = 78 if style.shape in ("triangle", "diamond") else 70
-                    sheet.panel(box, colours.LAND, None, radius=14)
+                    size = 74 if style.shape in ("triangle", "diamond") else 68
+                    sheet.panel(_hollow(box), colours.LAND, None, radius=14)
                     _stand(sheet, box, piece(style, size, cell.token.value), new=cell.id in scene.changed)
             if market.limit < len(market.cells):
                 _limit(sheet, where.city(n, k), name(lang, "city", market.id), market.tokens, market.limit)

@@ -11,6 +11,7 @@ from simcord.actors import MemberActor
 from cogs.kit.clicks import Click
 from cogs.kit.message import Message
 from cogs.panels.play import PlayPanel
+from cogs.panels.writing import QuestionWriter
 from tests.support.scenes import bids
 from tests.support.shown import labels, selects, texts
 from tests.support.stage import DiscordStage
@@ -80,17 +81,19 @@ async def test_whoever_opened_it_meanwhile_does_not_get_it_again(
     stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     alice, bob = await ended(stage)
-    ending, made, opens = stage.last[alice.id], PlayPanel.message_of, [alice.id]
+    ending, made, opens = stage.last[alice.id], QuestionWriter.message, [alice.id]
+    panel = getattr(stage.bot.wired.context.when_called, "__self__", None)
+    assert isinstance(panel, PlayPanel)
 
-    async def slow(self: PlayPanel, click: Click, *args: Any, **options: Any) -> Message:
+    async def slow(self: QuestionWriter, click: Click, *args: Any, **options: Any) -> Message:
         if click.user.id in opens:
             opens.remove(click.user.id)
-            await self.show(click, 1)
+            await panel.show(click, 1)
         return await made(self, click, *args, **options)
 
     await stage.move(bob)
     await stage.press(bob, "Skip")
-    monkeypatch.setattr(PlayPanel, "message_of", slow)
+    monkeypatch.setattr(QuestionWriter, "message", slow)
     await stage.press(bob, "End turn")
     await stage.settle()
     assert opens == []

@@ -1,0 +1,72 @@
+"""The open question as one message: its words, its pictures, what newcomers are told, and what stands above it."""
+
+from __future__ import annotations
+
+from cogs.kit import pictures
+from cogs.kit.clicks import Click
+from cogs.kit.context import Context
+from cogs.kit.message import Message
+from cogs.kit.people import person
+from cogs.kit.reader import Reader
+from cogs.panels.controls import pictured
+from cogs.panels.guide import Guide, explained, guided
+from cogs.panels.illustrations import Illustration, illustrated, legend_of
+from cogs.panels.place import Place
+from cogs.panels.question import question_message
+from engine.core.text import Text
+from host import Question
+
+
+class QuestionWriter:
+    """Gathers what a question is shown with; nothing here changes anything."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    async def message(
+        self,
+        click: Click,
+        question: Question,
+        place: Place | None = None,
+        *,
+        note: Text | None = None,
+        picture: bool = False,
+        doubted: str = "",
+        opened: bool = False,
+    ) -> Message:
+        """A question at a place inside it; a panel that was just `opened` explains its signs to newcomers."""
+        reader = await self.context.reader(click, question.table)
+        shown = Illustration()
+        guide = await self.guide(click, question, reader, place)
+        if picture or reader.pictures == "always":
+            drawn = pictured(question)
+            shown = await illustrated(drawn, reader, place if drawn is question else None, asked=picture)
+        new = opened and await self.context.host.looking.is_new(question.table.id, person(click))
+        legend = await legend_of(question, reader, shown.files) if new else None
+        return question_message(
+            question,
+            reader,
+            place,
+            note=self.notes(question.table.id, reader, note),
+            taught=guide.said,
+            doubted=doubted,
+            shown=(*guide.files, *shown.files),
+            legend=legend,
+            pictures=shown.more and reader.pictures != "never" and pictures.has_board(question.table.game),
+            refusals=True,
+        )
+
+    async def guide(self, click: Click, question: Question, reader: Reader, place: Place | None) -> Guide:
+        """What a guided game, or a newcomer's table, tells with a question."""
+        if not question.table.teaching or question.plan:
+            return Guide()
+        lesson = question.table.teaching == "lesson"
+        moment = await self.context.host.lessons.look(question.table.id, person(click)) if lesson else None
+        if moment is None:
+            return Guide(explained(question, reader))
+        return await guided(moment, question, reader, picture=place is None and reader.pictures == "always")
+
+    def notes(self, table: int, reader: Reader, note: Text | None) -> str:
+        """What stands above the question: a mistake, and once what keeps the bot from posting in the thread."""
+        found = [one for one in (note, self.context.lacking.pop(table, None)) if one is not None]
+        return "\n".join(reader.say(one) for one in found)
