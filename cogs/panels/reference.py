@@ -11,7 +11,19 @@ from cogs.kit.clicks import Click
 from cogs.kit.context import Context
 from cogs.kit.escaping import escaped
 from cogs.kit.lookup_pictures import chapter_picture, legend_picture, thing_picture
-from cogs.kit.message import Message, Part, PictureFile, SelectLine, button, fit, galleries, paragraph, rows, select
+from cogs.kit.message import (
+    Message,
+    Part,
+    PictureFile,
+    SelectLine,
+    button,
+    fit,
+    galleries,
+    note,
+    paragraph,
+    rows,
+    select,
+)
 from cogs.kit.people import person
 from cogs.kit.reader import Reader
 from cogs.kit.reference import (
@@ -106,7 +118,8 @@ class ReferencePanel:
         every = pictures.board_kinds(table.game)
         drawn = await legend_picture(table.game, [call.arg] if call.arg in every else every, reader.lang)
         if drawn is None:
-            raise PlayerMistake(Text("rules.no_legend"))
+            await self.context.show(click, note(reader.say(Text("rules.no_legend"))))
+            return
         head = f"{heading(table, reader)}\n{reader.say(Text('rules.legend'))}"
         parts = (paragraph(head), *galleries([drawn]), *kind_select(table.game, reader, table))
         await self.context.show(click, Message(parts, (drawn,)))
