@@ -70,8 +70,8 @@ LEGENDS = {
         "nippon.money nippon.coal nippon.silk nippon.iron star nippon.good nippon.cotton "
         "nippon.paper nippon.bento nippon.lenses nippon.bulbs nippon.clocks worker nippon.plaque "
         "nippon.science nippon.mining nippon.finance nippon.factory nippon.machine nippon.production "
-        "nippon.ship nippon.train nippon.stall nippon.contract nippon.consolidate globe bag tick "
-        "nippon.most nippon.any_worker"
+        "nippon.ship nippon.train nippon.stall nippon.contract nippon.influence nippon.fan "
+        "nippon.consolidate globe bag tick nippon.most nippon.any_worker"
     ),
     "factories": (
         "nippon.money nippon.coal nippon.silk nippon.iron nippon.good nippon.cotton nippon.paper "

@@ -41,10 +41,10 @@ async def test_the_answer_comes_as_a_new_panel(
     plain = getattr(part, work)
     world = stage.env.backend
 
-    async def dismissed_meanwhile(*given: Any) -> Any:
+    async def dismissed_meanwhile(*given: Any, **options: Any) -> Any:
         for message in [one for one in world.messages[stage.thread.id].values() if one.is_ephemeral]:
             world.delete_message(message.channel_id, message.id)
-        return await plain(*given)
+        return await plain(*given, **options)
 
     monkeypatch.setattr(part, work, dismissed_meanwhile)
     custom_id = next(one["custom_id"] for one in buttons(pressed) if one["label"] == label)
