@@ -51,6 +51,8 @@ class TableFinder:
         own = await self.looking.of_user(click.user.id, statuses)
         if click.guild_id is not None:
             own = [table for table in own if table.guild == click.guild_id] or own
+        if len(own) > 1 and statuses == PLAYED:  # who only looks means the game that is on
+            own = [table for table in own if table.status == "running"] or own
         if len(own) == 1:
             return own[0]
         raise PlayerMistake(Text("look.mistake.which_table") if own else Text("look.mistake.no_table"))

@@ -123,18 +123,18 @@ def told_in(chapter: Chapter) -> tuple[Thing, ...]:
 
 
 def search(typed: str, lang: str, order: Iterable[str], *, chapters: bool = True) -> list[IndexEntry]:
-    """What has all typed words, best first: in the title, then in the text; games in the order given.
+    """What has all typed words, best first: in the title, then in the text; games in the order given, short ones first.
 
     Without chapters only things are found. Nothing typed finds everything.
     """
     wanted = wanted_words(typed)
     ranked = []
-    for game in order:
+    for place, game in enumerate(order):
         for entry in index(game, lang):
             if chapters or ":" in entry.value:
                 rank = _rank(wanted, entry)
                 if rank:
-                    ranked.append((-rank, entry))
+                    ranked.append(((-rank, place, len(entry.heading) if wanted else 0), entry))
     return [entry for _, entry in sorted(ranked, key=lambda pair: pair[0])]
 
 

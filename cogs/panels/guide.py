@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from typing import NamedTuple
 
 from cogs.kit import pictures
@@ -17,6 +18,7 @@ from host import LessonMoment, Question
 log = logging.getLogger(__name__)
 
 EXPLAINED = 450  # characters about every question at a newcomer's table
+LISTED = re.compile(r"^\s*(?:-|\d+\.)\s", re.MULTILINE)  # a line of a list
 LETTERS = "abcdefgh"  # for what lies in the light and is not on offer in this question
 
 
@@ -45,8 +47,28 @@ def guide_words(moment: LessonMoment, question: Question, reader: Reader) -> str
 
 
 def explained(question: Question, reader: Reader) -> str:
-    """At a newcomer's table: what the question is about, as Help says it, in small print."""
-    return small(fit_sentences(about_question(question, reader), EXPLAINED))
+    """At a newcomer's table: what the question is about, as Help says it, in small print; nothing about an end."""
+    if len(question.options) == 1 and question.options[0].role == "confirm":
+        return ""
+    return small(whole_paragraphs(about_question(question, reader), EXPLAINED))
+
+
+def whole_paragraphs(said: str, most: int) -> str:
+    """As many paragraphs from the beginning as there is room for, never a part of a list or its heading alone."""
+    parts: list[str] = []
+    for line in said.splitlines():
+        if parts and (LISTED.match(line) or not line.strip()):
+            parts[-1] += f"\n{line}"
+        else:
+            parts.append(line)
+    kept: list[str] = []
+    for part in parts:
+        if len("\n".join([*kept, part]).strip()) > most:
+            break
+        kept.append(part)
+    if not kept and parts and not LISTED.search(parts[0]):
+        return fit_sentences(parts[0], most)
+    return "\n".join(kept).strip()
 
 
 def after_words(game: str, step: LessonStep, verdict: LessonVerdict, question: Question, reader: Reader) -> str:

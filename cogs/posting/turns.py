@@ -91,7 +91,7 @@ def recap_lines(turns: Sequence[Turn], reader: Reader, until: int, besides: int 
 
 def player_line(name: str, said: Sequence[str], room: int) -> str:
     """All that somebody did in one line: the name once, then what is said of them, the latest if not all has room."""
-    deeds = [one.removeprefix(name).strip().removesuffix(".") for one in said]
+    deeds = [one.removeprefix(name).removeprefix(":").strip().removesuffix(".") for one in said]
     kept = list(deeds)
     while len(kept) > 1 and sum(len(one) + 2 for one in kept) > room:
         del kept[0]

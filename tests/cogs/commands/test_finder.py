@@ -130,3 +130,15 @@ async def test_a_public_table_can_be_looked_at_from_its_server_only(stage: Disco
     dana = stage.env.create_user("dana")
     for command in ("scores", "move"):
         assert "There is no table 1" in stage.read(dana, await dana.slash(command, table=1), fresh=True)
+
+
+@pytest.mark.slow
+async def test_who_only_looks_means_the_game_that_is_on(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    former = await stage.start(alice, bob)
+    await stage.host.lobby.close(former.id, Person(alice.id))
+    running = await stage.start(alice, bob)
+    for command in ("scores", "log"):
+        assert f"table {running.id}" in await stage.slash(alice, command, where=stage.channel)
+    await stage.start(alice, bob)
+    assert "You are at several tables." in await stage.slash(alice, "scores", where=stage.channel)

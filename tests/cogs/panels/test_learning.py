@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.panels.guide import whole_paragraphs
 from host import Person, tables
 from tests.support.shown import texts
 from tests.support.stage import DiscordStage
@@ -76,3 +77,17 @@ async def test_a_newcomer_is_asked_once_more_and_every_question_is_explained(
     assert "Are you sure? “Skip” gives something away: “mirror” (1 coin)" in said
     said = await stage.press(alice, "Do it anyway")
     assert "End your turn?" in said
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("One. Two.", "One. Two."),
+        ("A turn has:\n1. this,\n2. that.\n\nNo more room.", "A turn has:\n1. this,\n2. that."),
+        ("First.\nThen:\n- one thing and another,\n- a third.", "First."),
+        ("Too long a list:\n- one thing and another,\n- a third.", ""),
+        ("A first sentence. And one that is too long.", "A first sentence."),
+    ],
+)
+def test_no_list_is_explained_in_part(said: str, kept: str) -> None:
+    assert whole_paragraphs(said, 33) == kept

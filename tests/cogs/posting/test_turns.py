@@ -44,3 +44,8 @@ def test_a_long_turn_is_cut_at_its_beginning() -> None:
 
 def test_a_sentence_that_does_not_begin_with_the_name_stays_whole() -> None:
     assert player_line("Ann", ["Ann works.", "A ship of Ann sails."], 100) == "**Ann**: works; A ship of Ann sails"
+
+
+def test_whoever_is_named_before_a_colon_is_named_once() -> None:
+    said = ["Ann expands.", "Ann: Cairo enters Nubia."]
+    assert player_line("Ann", said, 100) == "**Ann**: expands; Cairo enters Nubia"

@@ -77,8 +77,8 @@ mombasa-step-toll = toll £{ $n }
 mombasa-step-only = { $n } of { $of } steps
 mombasa-step-share = share no. { $total } (£{ $value })
 mombasa-step-towards = { $n ->
-    [one] { $n } more step to share no. { $total }
-   *[other] { $n } more steps to share no. { $total }
+    [one] then { $n } more step to share no. { $total }
+   *[other] then { $n } more steps to share no. { $total }
 }
 mombasa-step-field = special field: £{ $n } and bonus
 mombasa-step-field_too = { $n ->

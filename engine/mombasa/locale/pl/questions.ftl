@@ -84,9 +84,9 @@ mombasa-step-toll = opłata £{ $n }
 mombasa-step-only = { $n } z { $of } kroków
 mombasa-step-share = { $total }. udział (£{ $value })
 mombasa-step-towards = { $n ->
-    [one] do { $total }. udziału jeszcze { $n } krok
-    [few] do { $total }. udziału jeszcze { $n } kroki
-   *[many] do { $total }. udziału jeszcze { $n } kroków
+    [one] potem do { $total }. udziału jeszcze { $n } krok
+    [few] potem do { $total }. udziału jeszcze { $n } kroki
+   *[many] potem do { $total }. udziału jeszcze { $n } kroków
 }
 mombasa-step-field = pole specjalne: £{ $n } i bonus
 mombasa-step-field_too = { $n ->

@@ -84,9 +84,9 @@ mombasa-step-toll = плата £{ $n }
 mombasa-step-only = { $n } из { $of } шагов
 mombasa-step-share = { $total }-я акция (£{ $value })
 mombasa-step-towards = { $n ->
-    [one] до { $total }-й акции ещё { $n } шаг
-    [few] до { $total }-й акции ещё { $n } шага
-   *[many] до { $total }-й акции ещё { $n } шагов
+    [one] потом до { $total }-й акции ещё { $n } шаг
+    [few] потом до { $total }-й акции ещё { $n } шага
+   *[many] потом до { $total }-й акции ещё { $n } шагов
 }
 mombasa-step-field = особое поле: £{ $n } и бонус
 mombasa-step-field_too = { $n ->

@@ -84,9 +84,9 @@ mombasa-step-toll = плата £{ $n }
 mombasa-step-only = { $n } з { $of } кроків
 mombasa-step-share = акція № { $total } (£{ $value })
 mombasa-step-towards = { $n ->
-    [one] до акції № { $total } ще { $n } крок
-    [few] до акції № { $total } ще { $n } кроки
-   *[many] до акції № { $total } ще { $n } кроків
+    [one] потім до акції № { $total } ще { $n } крок
+    [few] потім до акції № { $total } ще { $n } кроки
+   *[many] потім до акції № { $total } ще { $n } кроків
 }
 mombasa-step-field = особливе поле: £{ $n } й бонус
 mombasa-step-field_too = { $n ->

@@ -73,10 +73,10 @@ nippon-log-automa_behind = { $region } is the first possible region in priority 
 nippon-log-automa_leads = Automa leads wherever it can act, so it takes the first possible region: { $region }.
 nippon-log-automa_nowhere = Automa can do this in no region.
 nippon-log-automa_train = Automa builds a train in { $region }, on the { $n ->
-    [1] top cell.
-    [2] 2nd cell from the top.
-    [3] 3rd cell from the top.
-   *[other] { $n }th cell from the top.
+    [1] leftmost cell.
+    [2] 2nd cell from the left.
+    [3] 3rd cell from the left.
+   *[other] { $n }th cell from the left.
 }
 nippon-log-automa_no_trains = Automa has no trains left.
 nippon-log-automa_takes = Automa takes its lowest token of the row: { $value } (goods of level { $level }).

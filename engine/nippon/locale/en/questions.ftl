@@ -75,10 +75,10 @@ nippon-machine_cell = { $factory }, { $cell }
 nippon-produce_without_coal = { $factory } without coal
 nippon-produce_there = produce on the { $factory }
 nippon-train_cell_n = { $n ->
-    [1] top cell
-    [2] 2nd cell from the top
-    [3] 3rd cell from the top
-   *[other] { $n }th cell from the top
+    [1] leftmost cell
+    [2] 2nd cell from the left
+    [3] 3rd cell from the left
+   *[other] { $n }th cell from the left
 }
 nippon-token = token { $value }
 nippon-from_factory = { $what } ({ $factory })

@@ -87,8 +87,8 @@ nippon-log-automa_behind = { $region } to pierwszy możliwy w kolejności region
 nippon-log-automa_leads = Automa prowadzi wszędzie, gdzie może działać, więc wybiera pierwszy możliwy region: { $region }.
 nippon-log-automa_nowhere = Automa nie może tego zrobić w żadnym regionie.
 nippon-log-automa_train = Automa buduje pociąg w regionie { $region }, { $n ->
-    [1] na górnym polu.
-   *[other] na { $n }. polu od góry.
+    [1] na lewym polu.
+   *[other] na { $n }. polu od lewej.
 }
 nippon-log-automa_no_trains = Automa nie ma już pociągów.
 nippon-log-automa_takes = Automa bierze najniższy żeton rzędu: { $value } (towary poziomu { $level }).

@@ -75,8 +75,8 @@ nippon-machine_cell = { $factory }, { $cell }
 nippon-produce_without_coal = { $factory }, bez węgla
 nippon-produce_there = wyprodukuj towary w { CASE($factory, "loc") }
 nippon-train_cell_n = { $n ->
-    [1] górne pole
-   *[other] { $n }. pole od góry
+    [1] lewe pole
+   *[other] { $n }. pole od lewej
 }
 nippon-token = żeton { $value }
 nippon-from_factory = { $what } ({ $factory })

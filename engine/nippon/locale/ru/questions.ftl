@@ -76,8 +76,8 @@ nippon-machine_cell = { $factory }, { $cell }
 nippon-produce_without_coal = { $factory }, без угля
 nippon-produce_there = произвести товары на { CASE($factory, "loc") }
 nippon-train_cell_n = { $n ->
-    [1] верхняя ячейка
-   *[other] { $n }-я ячейка сверху
+    [1] левая ячейка
+   *[other] { $n }-я ячейка слева
 }
 nippon-token = жетон { $value }
 nippon-from_factory = { $what } ({ $factory })

@@ -87,8 +87,8 @@ nippon-log-automa_behind = { $region } – перший можливий за �
 nippon-log-automa_leads = В Автоми більше впливу всюди, де вона може діяти, тож вона обирає перший можливий регіон: { $region }.
 nippon-log-automa_nowhere = Автома не може зробити це в жодному регіоні.
 nippon-log-automa_train = Автома будує поїзд у регіоні { $region }, { $n ->
-    [1] у верхній комірці.
-   *[other] у { $n }-й комірці згори.
+    [1] у лівій комірці.
+   *[other] у { $n }-й комірці зліва.
 }
 nippon-log-automa_no_trains = В Автоми закінчилися поїзди.
 nippon-log-automa_takes = Автома бере жетон із найменшим значенням ряду: { $value } (товари рівня { $level }).

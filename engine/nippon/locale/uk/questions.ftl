@@ -76,8 +76,8 @@ nippon-machine_cell = { $factory }, { $cell }
 nippon-produce_without_coal = { $factory }, без вугілля
 nippon-produce_there = виробити товари на { CASE($factory, "loc") }
 nippon-train_cell_n = { $n ->
-    [1] верхня комірка
-   *[other] { $n }-та комірка згори
+    [1] ліва комірка
+   *[other] { $n }-та комірка зліва
 }
 nippon-token = жетон { $value }
 nippon-from_factory = { $what } ({ $factory })
