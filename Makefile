@@ -4,7 +4,7 @@ BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
 LOCK := uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes --no-config \
 	--custom-compile-command "make lock"
-CORES := -n auto --dist loadfile
+CORES := -n auto --dist loadfile --no-loadscope-reorder
 # Compiled files are kept, whatever the machine is set to: pytest rewrites every test, which takes longer than most.
 export PYTHONDONTWRITEBYTECODE :=
 

@@ -30,7 +30,7 @@ TROUBLES = (500, 429, "dropped before", "dropped after")  # by turns: all of the
 OUR_MISTAKE = "our mistake"
 REACHES_BACK = ("|privacy_delete_now|",)  # also changes tables that have ended: names
 FILES = ("|options|", "|privacy_export|", "|export|", "/export", "/kontor export")
-pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn", "quick")]
+pytestmark = [pytest.mark.slow, pytest.mark.long, pytest.mark.usefixtures("drawn", "quick")]
 everything = pytest.mark.parametrize("name", EVERY)
 one_half = pytest.mark.parametrize("name", [name for n, name in enumerate(EVERY) if n % 2 == 0])  # of what all share
 other_half = pytest.mark.parametrize("name", [name for n, name in enumerate(EVERY) if n % 2 == 1])

@@ -10,7 +10,7 @@ from tests.support.clicking import play, seat_people
 from tests.support.shown import alts, silent, texts
 from tests.support.stage import DiscordStage
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.long]
 
 SHIPPED = [name for name in games.names() if "." not in name and name != "bazaar"]
 

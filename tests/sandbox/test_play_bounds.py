@@ -19,7 +19,7 @@ from tests.sandbox.seated import Seated, host_of, settle
 from tests.sandbox.test_bounds import count_objects, sizes, small_bounds  # noqa: F401  (a fixture)
 from tests.support.clicking import Pace, decide
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.asyncio(loop_scope="session")]
 
 INTERACTIONS = 600
 LOOKS = ("hand", "board", "log", "help")

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 
-import pytest
-import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from cogs.kit import ids
@@ -18,20 +15,17 @@ from tests.sandbox.playing import PHONE, SMALL, PagePlayer, enter, kontor
 from tests.sandbox.seated import Seated, host_of, settle
 from tests.support.clicking import Pace, decide
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_scope="session")]
-
 OTHER = "Олександра-Костянтинівна"  # a long name, as names are
 FITS = "[document.documentElement, document.querySelector('#scroll')].every((it) => it.scrollWidth <= innerWidth)"
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def table(tmp_path: Path) -> AsyncIterator[Sandbox]:
-    async with kontor(tmp_path, ("Ada", f"{OTHER}:uk")) as opened:
-        yield opened
+async def play_whole(folder: Path, browser: Browser, game: str) -> None:
+    """A table of its own, and a game from its lobby to its end."""
+    async with kontor(folder, ("Ada", f"{OTHER}:uk")) as table:
+        await play_through(table, browser, game)
 
 
-@pytest.mark.parametrize("game", ["mombasa", "nippon", "yokohama"])
-async def test_a_whole_game(table: Sandbox, browser: Browser, game: str) -> None:
+async def play_through(table: Sandbox, browser: Browser, game: str) -> None:
     """From /table new to the score sheet; every choice by buttons and lists, with many steps back."""
     pages = {name: await enter(table, browser, phone=True) for name in ("Ada", OTHER)}
     await sit_down(pages["Ada"], pages[OTHER], games.get(game).title)
