@@ -35,7 +35,7 @@ mombasa-act-bookkeeper-detail = { $n ->
 mombasa-act-bookkeeper-stay = { $n ->
     [one] { $n } bookkeeper active
    *[other] { $n } bookkeepers active
-}; the ink jar cannot move
+}; the ink jar cannot move without flipping a book
 mombasa-act-merchant = Use a diamond merchant
 mombasa-act-merchant-detail = { $n ->
     [one] { $n } merchant active
@@ -156,7 +156,7 @@ mombasa-bookkeeper-detail = ink jar up to position { $at }, then { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-mombasa-bookkeeper-stay = the ink jar cannot move; { $n ->
+mombasa-bookkeeper-stay = the ink jar cannot move without flipping a book; { $n ->
     [one] { $n } point to spend
    *[other] { $n } points to spend
 }

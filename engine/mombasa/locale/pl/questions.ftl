@@ -37,7 +37,7 @@ mombasa-act-bookkeeper-stay = { $n ->
     [one] { $n } aktywny księgowy
     [few] { $n } aktywnych księgowych
    *[many] { $n } aktywnych księgowych
-}; kałamarz nie może się ruszyć
+}; kałamarz nie ruszy bez zakrycia księgi
 mombasa-act-merchant = Użyj handlarza diamentami
 mombasa-act-merchant-detail = { $n ->
     [one] { $n } aktywny handlarz
@@ -178,7 +178,7 @@ mombasa-bookkeeper-detail = kałamarz do pozycji { $at }, potem { $n ->
     [few] { $n } punkty
    *[many] { $n } punktów
 }
-mombasa-bookkeeper-stay = kałamarz nie może się ruszyć; { $n ->
+mombasa-bookkeeper-stay = kałamarz nie ruszy bez zakrycia księgi; { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
