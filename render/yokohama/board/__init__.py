@@ -11,7 +11,7 @@ from engine.yokohama.view.structs import View
 from render.kit import Sheet, theme, width
 from render.theme import INK, VERMILION
 from render.yokohama.board import achievements, cards, end, harbour, standings
-from render.yokohama.board.area import dim, draw_area, marks, mostly_legal
+from render.yokohama.board.area import draw_area, draw_marks
 from render.yokohama.board.layout import TOP, WIDE, BoardPlan, plan
 from render.yokohama.scene import Scene
 from render.yokohama.wording import name, pic, title
@@ -27,12 +27,9 @@ def draw(
     top_line(sheet, scene)
     for area in view.areas:
         draw_area(sheet, scene, area, where)
-    if mostly_legal(scene):
-        dim(sheet, scene, where)
+    draw_marks(sheet, scene, where)
     end.draw(sheet, scene, where)
     achievements.draw(sheet, scene, where)
-    for area in sorted(view.areas, key=lambda one: one.id in marked):
-        marks(sheet, scene, area, where)
     (cards if where.cards else standings).draw(sheet, scene, where)
     return sheet.image
 
