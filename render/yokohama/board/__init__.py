@@ -10,7 +10,7 @@ from PIL import Image
 from engine.yokohama.view.structs import View
 from render.kit import Sheet, theme, width
 from render.theme import INK, VERMILION
-from render.yokohama.board import achievements, cards, end, harbour, standings
+from render.yokohama.board import achievements, aims, cards, end, harbour, standings
 from render.yokohama.board.area import draw_area, draw_marks
 from render.yokohama.board.layout import TOP, WIDE, BoardPlan, plan
 from render.yokohama.scene import Scene
@@ -34,15 +34,6 @@ def draw(
     return sheet.image
 
 
-def targets(view: View) -> frozenset[str]:
-    """Everything in this picture that an option can aim at."""
-    found = [*(tile.id for tile in view.achievements), *(token.id for token in view.reward_tokens)]
-    for area in view.areas:
-        shops = (f"{area.id}:shop:{n}" for n in range(1, len(area.shops) + 1))
-        found += [area.id, f"{area.id}:token", f"{area.id}:house", *shops]
-    return frozenset(found)
-
-
 def still(sheet: Sheet, plan: BoardPlan, lang: str) -> None:
     """Everything that never changes for a number of players and a language."""
     harbour.still(sheet, plan)
@@ -55,7 +46,7 @@ def still(sheet: Sheet, plan: BoardPlan, lang: str) -> None:
 
 def top_line(sheet: Sheet, scene: Scene) -> None:
     """Round, whose turn, what is decided, and the key of the marks that are in the picture."""
-    view, lang, here = scene.view, scene.lang, targets(scene.view)
+    view, lang, here = scene.view, scene.lang, aims.targets(scene.view)
     y = TOP / 2 + 1
     right = WIDE - 24 - _key(sheet, lang, not here.isdisjoint(scene.marked), not here.isdisjoint(scene.changed))
     x = 24 + width(title(lang), 42, True) + 24

@@ -32,15 +32,6 @@ def draw_map(
     return sheet.image
 
 
-def map_targets(view: View) -> frozenset[str]:
-    """Everything on the map that an option can aim at."""
-    found: list[str] = []
-    for area in view.areas:
-        shops = (f"{area.id}:shop:{n}" for n in range(1, len(area.shops) + 1))
-        found += [area.id, f"{area.id}:token", f"{area.id}:house", *shops]
-    return frozenset(found)
-
-
 def head(sheet: Sheet, scene: Scene) -> None:
     """Round, whose turn, what is decided."""
     view, lang = scene.view, scene.lang
@@ -73,11 +64,6 @@ def draw_table(
     achievements.draw(sheet, scene, where)
     cards.draw(sheet, scene, where)
     return sheet.image
-
-
-def table_targets(view: View) -> frozenset[str]:
-    """Everything there that an option can aim at."""
-    return frozenset([*(tile.id for tile in view.achievements), *(token.id for token in view.reward_tokens)])
 
 
 def table_still(sheet: Sheet, plan: BoardPlan, lang: str) -> None:
