@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from msgspec.structs import replace
 
 from engine.core import looking_ahead
-from engine.core.ask import Option
+from engine.core.ask import Ask, Option
 from engine.core.plan import may_stand
 from engine.core.table import Table
 from engine.core.text import Seat
@@ -90,7 +91,7 @@ def _question(row: TableRow, table: Table, seat: Seat) -> Question | None:
         step=row.seats[seat].step,
         key=ask.key,
         asked=ask.asked,
-        options=tuple(replace(option, value=None) for option in ask.options),
+        options=tuple(replace(option, value=None) for option in in_order(ask)),
         min=ask.min,
         max=ask.max,
         ordered=ask.ordered,
@@ -107,6 +108,13 @@ def _question(row: TableRow, table: Table, seat: Seat) -> Question | None:
         view=table.view(seat),
         may_stand=may_stand(table, ask),
     )
+
+
+def in_order(ask: Ask[Any]) -> list[Option[Any]]:
+    """The options of a question as people get them: what brings nothing comes last; amounts and orders stay as is."""
+    if ask.shape not in ("one", "some"):
+        return list(ask.options)
+    return sorted(ask.options, key=lambda option: option.fruitless)
 
 
 def plan_of(table: Table, seat: Seat) -> SecretPlan | None:

@@ -46,6 +46,7 @@ class Option(Struct, Generic[T_co], frozen=True):
     target: str | None = None
     facts: Facts | None = None
     reveals: bool = False  # something hidden is shown when it is picked, so nobody can take it back afterwards
+    fruitless: bool = False  # it brings nothing as things stand, which its detail says: people get it last
 
 
 class Series(Struct, frozen=True):

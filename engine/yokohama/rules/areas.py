@@ -11,7 +11,7 @@ from engine.core.text import Seat, Text, text
 from engine.yokohama.components import effects, names
 from engine.yokohama.components.rows import PIECES
 from engine.yokohama.queries.legality import as_it_was
-from engine.yokohama.queries.purchases import IMPORT, IMPORTS_ARE_KEPT, Deal, why_not_deal, why_not_hire_with
+from engine.yokohama.queries.purchases import IMPORT, IMPORTS_ARE_KEPT, Deal, deals, why_not_deal, why_not_hire_with
 from engine.yokohama.rules import details
 from engine.yokohama.rules.boards import visit_church, visit_customs
 from engine.yokohama.rules.cards import FreeThings, visit_laboratory, visit_port
@@ -62,14 +62,6 @@ def area_action(g: State, me: Seat, area: str, power: int, free: FreeThings) -> 
             pass
         case _:
             assert_never(action)
-
-
-def deals(action: effects.Exchange) -> list[Deal]:
-    """Everything Chinatown buys and sells."""
-    goods = action.buy_and_sell
-    sales = [Deal("sell", good, action.prices[good]) for good in goods]
-    purchases = [Deal("buy", good, action.prices[good]) for good in goods]
-    return [*sales, *purchases, Deal("buy", IMPORT, action.buy_only.imports)]
 
 
 @lru_cache(maxsize=512)

@@ -143,6 +143,12 @@ yokohama-agent_in-more = { $n ->
    *[other] or { $n } other areas
 }
 yokohama-five_power_token = five-power token
+yokohama-none-cards = your hand is full
+yokohama-none-production = no technology you can pay for
+yokohama-none-pieces = no piece you can pay for
+yokohama-none-exchanges = nothing you could trade
+yokohama-none-faith = no free space your faith is enough for
+yokohama-none-import_limit = no free space you can pay for
 yokohama-yield-takeorders = { $n ->
     [one] { $n } order in reach
    *[other] { $n } orders in reach

@@ -146,6 +146,12 @@ yokohama-agent_in-more = { $n ->
    *[many] albo jeszcze { $n } obszarów
 }
 yokohama-five_power_token = żeton 5-krotnej siły
+yokohama-none-cards = ręka jest pełna
+yokohama-none-production = nie stać cię na żadną technologię
+yokohama-none-pieces = nie stać cię na żaden element
+yokohama-none-exchanges = nie masz czego wymieniać
+yokohama-none-faith = wiary nie starczy na żadne pole
+yokohama-none-import_limit = nie stać cię na żadne pole
 yokohama-yield-takeorders = { $n ->
     [one] { $n } zamówienie w zasięgu
     [few] { $n } zamówienia w zasięgu

@@ -145,6 +145,12 @@ yokohama-agent_in-more = { $n ->
    *[many] или ещё { $n } локаций
 }
 yokohama-five_power_token = жетон «5 силы»
+yokohama-none-cards = рука полна
+yokohama-none-production = ни одна технология вам не по средствам
+yokohama-none-pieces = ни одна фишка вам не по средствам
+yokohama-none-exchanges = менять вам нечего
+yokohama-none-faith = веры не хватит ни на одну клетку
+yokohama-none-import_limit = ни одна клетка вам не по средствам
 yokohama-yield-takeorders = { $n ->
     [one] доступен { $n } заказ
     [few] доступны { $n } заказа

@@ -149,6 +149,12 @@ yokohama-agent_in-more = { $n ->
    *[many] або ще { $n } локацій
 }
 yokohama-five_power_token = жетон дії «5»
+yokohama-none-cards = рука повна
+yokohama-none-production = жодна технологія вам не по кишені
+yokohama-none-pieces = жоден маркер вам не по кишені
+yokohama-none-exchanges = обмінювати вам нічого
+yokohama-none-faith = віри не вистачить на жодну комірку
+yokohama-none-import_limit = жодна комірка вам не по кишені
 yokohama-yield-takeorders = { $n ->
     [one] доступне { $n } замовлення
     [few] доступні { $n } замовлення
