@@ -34,8 +34,8 @@ class ComposedLayout(Layout):
 
     def series(self, series: Series) -> None:
         """The options to mark, or amounts of each; what is not part of the series stays a button below."""
-        self.fewest, self.most = 0, series.left
         shown = members(self.question)
+        self.fewest, self.most = bounds(self.question)
         if len(shown) <= TOLD:
             self.tell(shown)
         if series.repeat:
@@ -214,7 +214,21 @@ def form_of(question: Question) -> Form:
     return question.form
 
 
+def asked_of(question: Question) -> Text:
+    """What is asked: of a series that is put together, the whole of it."""
+    whole = question.series.asked if question.series is not None and composes(question) else None
+    return question.asked if whole is None else whole
+
+
+def bounds(question: Question) -> tuple[int, int]:
+    """How few and how many may be marked: the one source of every count in a panel."""
+    series = question.series
+    if series is None or not composes(question):
+        return question.min, question.max
+    most = series.left if series.repeat else min(series.left, len(members(question)))
+    return (most if series.end is None else 0), most
+
+
 def full(question: Question, marks: Sequence[int]) -> bool:
     """Whether as much is marked as can be."""
-    most = question.series.left if question.series is not None and composes(question) else question.max
-    return len(marks) >= most
+    return len(marks) >= bounds(question)[1]

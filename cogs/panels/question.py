@@ -23,6 +23,7 @@ from cogs.kit.message import (
 )
 from cogs.kit.reader import Reader
 from cogs.kit.table_parts import heading, plans_ahead, public_button, title
+from cogs.panels.composed import asked_of
 from cogs.panels.controls import controls
 from cogs.panels.place import Place
 from engine.core import games
@@ -58,7 +59,7 @@ def question_message(
     above = lines(heading(question.table, reader), ahead, fit(note, NOTE_ROOM), taught, so_far(question, reader))
     now = lines(
         purse_words(question, reader),
-        f"**{reader.head(question.asked)}**",
+        f"**{reader.head(asked_of(question))}**",
         draft_words(question.draft, reader) if question.form is None else "",  # the fields of a form say it
         "" if question.no_undo is None else f"-# {reader.say(question.no_undo)}",
     )

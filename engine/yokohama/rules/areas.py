@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import assert_never
 
-from engine.core.ask import STOP, Offer, Option, Refusal, Rule, Series, choose_free, offers, sift
+from engine.core.ask import STOP, Offer, Option, Refusal, Rule, choose_free, offers, sift
 from engine.core.effects import gain, note, pay
 from engine.core.text import Seat, Text, text
 from engine.yokohama.components import effects, names
@@ -18,7 +18,7 @@ from engine.yokohama.rules.cards import FreeThings, visit_laboratory, visit_port
 from engine.yokohama.rules.forecast import landlord, more_copper
 from engine.yokohama.rules.gains import gain_goods
 from engine.yokohama.rules.option_facts import Dealing
-from engine.yokohama.rules.rewards import hire, nth_question
+from engine.yokohama.rules.rewards import hire, nth_question, several
 from engine.yokohama.state import State
 
 
@@ -95,7 +95,7 @@ def trade_in_chinatown(g: State, me: Seat, n: int, action: effects.Exchange, fre
             lambda: offers(exchange_offer(g, me, offered), STOP),
             free,
             prompt=partial(nth_question, g, me, "yokohama.chinatown.nth", nth, n),
-            series=partial(Series, n - nth + 1, repeat=True, end=STOP.id),
+            series=partial(several, g, me, "yokohama.chinatown.all", n - nth + 1),
         )
         if deal is None:
             g.turn.missed += [as_it_was(refused) for refused in exchange_offer(g, me, offered).refused()]

@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.ask import Amounts
+from engine.core.means import within_means
 from engine.core.text import Seat
 from engine.yokohama.components import effects
 from engine.yokohama.components.effects import GOODS, Reward, Trigger
@@ -99,21 +100,16 @@ def area_brings(g: State, me: Seat, area: str, strength: int, fee: int = 0) -> A
             n = min(n, len(g.cards[area]))  # the row may have run short
             found = ((POSSIBLE[type(action)], n), ("vp", vp[strength - 1]), *token)
         case effects.Recruit():
-            found = ((POSSIBLE[type(action)], within_means(g, me, n, fee)), *token)
+            found = ((POSSIBLE[type(action)], payable(g, me, n, fee) or n), *token)
         case _:
             found = ((POSSIBLE[type(action)], n), *token)
     return tuple((kind, count) for kind, count in found if count)
 
 
-def within_means(g: State, me: Seat, n: int, fee: int) -> int:
-    """How many of `n` pieces from the warehouse the money reaches for, the cheapest first; all if for none."""
-    left, count = g.players[me].yen - fee, 0
-    for price in sorted(price for piece in PIECES for price in piece_prices(g, me, piece)):
-        left -= price
-        if left < 0 or count == n:
-            break
-        count += 1
-    return count or n
+def payable(g: State, me: Seat, n: int, fee: int = 0) -> int:
+    """How many of `n` pieces from the warehouse the money reaches for, `fee` yen from now."""
+    prices = [price for piece in PIECES for price in piece_prices(g, me, piece)]
+    return min(n, within_means(prices, g.players[me].yen - fee))
 
 
 def nothing_to_have(g: State, me: Seat, area: str, strength: int, fee: int = 0) -> bool:
