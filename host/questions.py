@@ -35,16 +35,24 @@ async def question_of(row: TableRow, table: Table, seat: Seat) -> Question | Non
     In a guided game each question comes by itself, so that none is answered before its idea was told.
     """
     question = _question(row, table, seat)
-    if question is None or row.teaching == "lesson":
-        return question
+    if question is None:
+        return None
     copy = Table(table.game, table.segment, table.snapshot, table.choices)
-    return await asyncio.to_thread(_looked_ahead, row, copy, question)
+    if question.series is not None and question.series.repeat and question.series.left > 1:
+        return replace(question, times=await asyncio.to_thread(times, copy, question))
+    return question if row.teaching == "lesson" else await asyncio.to_thread(_looked_ahead, row, copy, question)
 
 
 def _looked_ahead(row: TableRow, table: Table, question: Question) -> Question:
     """A question with what its options lead to; that takes a while, so it is done off the event loop, on a copy."""
     question = replace(question, ahead=_ahead(row, table, question))
     return replace(question, endings=_endings(table, question))
+
+
+def times(table: Table, question: Question) -> tuple[int, ...]:
+    """How often each option can be picked in a row, as far as the series goes."""
+    most = 1 if question.series is None else question.series.left
+    return tuple(looking_ahead.how_often(table, question.seat, option.id, most) for option in question.options)
 
 
 def _ahead(row: TableRow, table: Table, question: Question) -> tuple[Ahead, ...]:

@@ -60,7 +60,8 @@ class ComposedLayout(Layout):
         """How many times one option is picked, as far as the series still goes."""
         chosen = Counter(self.place.marks)
         elsewhere = Place(None, tuple(mark for mark in self.place.marks if mark != n))
-        most = min(max(self.most - len(elsewhere.marks), chosen[n], 1), limits.OPTIONS - 1)
+        possible = self.question.times[n] if self.question.times else self.most
+        most = min(max(min(self.most - len(elsewhere.marks), possible), chosen[n], 1), limits.OPTIONS - 1)
         fewest = 0 if chosen[n] else 1
         name = self.name(option, limits.OPTION_TEXT - 5)
         lines = [

@@ -66,16 +66,21 @@ async def test_amounts_are_chosen_of_each_and_handed_in_together(stage: DiscordS
 
 
 @pytest.mark.slow
-async def test_where_a_series_stops_is_said_and_the_rest_is_done(stage: DiscordStage) -> None:
+async def test_what_does_not_go_together_is_said_and_what_comes_between_stops_the_rest(stage: DiscordStage) -> None:
     alice = await caravan(stage)
     asked = await stage.host.looking.question(1, Person(alice.id))
     assert asked is not None
+    names = [one.id for one in asked.options]
     await stage.choose(alice, ["Basra", "Cairo"])
     custom_id = next(b["custom_id"] for b in buttons(stage.panel(alice)) if "|take|" in b["custom_id"])
-    twice = Place(None, (0, 0)).pack([one.id for one in asked.options])
-    said = await stage.forge(alice, stage.stored(stage.panel(alice)), f"{custom_id.rpartition('|')[0]}|{twice}")
-    assert "This was no longer possible: Basra. The caravan has been to Basra already." in said
-    assert "Town 2 of 3" in said
+    took = f"{custom_id.rpartition('|')[0]}|"
+    said = await stage.forge(alice, stage.stored(stage.panel(alice)), took + Place(None, (0, 0)).pack(names))
+    assert "This does not go together: Basra. The caravan has been to Basra already." in said
+    assert "Chosen: Basra × 2" in said  # as it was put together, to be changed
+    assert await stage.host.looking.question(1, Person(alice.id)) == asked
+    said = await stage.forge(alice, stage.stored(stage.panel(alice)), took + Place(None, (0, 1, 2, 3)).pack(names))
+    assert "This was no longer possible: Kabul." in said
+    assert "Alice sends a caravan to Cairo." in said
 
 
 @pytest.mark.slow
