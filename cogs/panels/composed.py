@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import product
-from math import prod
 from typing import NamedTuple
 
 from cogs.kit import limits
-from cogs.kit.message import Part, SelectLine, button, fit, rows, select
+from cogs.kit.message import Part, SelectLine, button, rows, select
 from cogs.panels.layout import TOLD, Layout, Numbered
 from cogs.panels.place import Place
 from engine.core.ask import Field, FieldChoice, Form, Option, Series
@@ -71,11 +69,8 @@ class ComposedLayout(Layout):
         return select(self.call("count", elsewhere.pack(self.ids, str(n))), lines, name)
 
     def form(self, form: Form) -> None:
-        """A select for every field and the button that sends them all, or one select of every way to fill them in."""
+        """A select for every field, and the button that sends them all where they are not sent with the last one."""
         names = form_ids(form)
-        if few_ways(form):
-            self.ways(form, names)
-            return
         for field, mine in spans(form):
             others = Place(None, tuple(mark for mark in self.place.marks if mark not in mine))
             chosen = next((mark - mine.start for mark in self.place.marks if mark in mine), field.chosen)
@@ -83,33 +78,16 @@ class ComposedLayout(Layout):
             lines = [self.choice_line(field.label, one, str(n), n == chosen) for n, one in enumerate(field.choices)]
             called = self.call("fill", others.pack(names, str(mine.start)))
             self.made.parts.append(select(called, lines[: limits.OPTIONS], title))
-        self.made.parts += rows([self.send(form, names)])
+        if form.end:
+            self.made.parts += rows([self.send(form, names)])
         self.beside(form)
 
     def beside(self, form: Form) -> None:
         """What the form does not cover."""
         covered = {answer for field in form.fields for one in field.choices for answer in one.answers[:1]}
         beside = [option for option in self.options if (option.id,) not in covered and option.id not in form.end]
+        self.tell([(0, option) for option in beside])
         self.made.parts += rows([self.pick(option) for option in beside])
-
-    def ways(self, form: Form, names: Sequence[str]) -> None:
-        """Every way to fill a form in, one in a line."""
-        lines = []
-        for marks in product(*(mine for _, mine in spans(form))):
-            picked = [field.choices[mark - mine.start] for (field, mine), mark in zip(spans(form), marks, strict=True)]
-            label = "; ".join(self.reader.label(one.label) for one in picked)
-            about = "; ".join(self.reader.label(one.detail, limits.OPTION_TEXT) for one in picked if one.detail)
-            lines.append(
-                SelectLine(
-                    fit(label, limits.OPTION_TEXT),
-                    Place(None, marks).pack(names),
-                    fit(about, limits.OPTION_TEXT),
-                    emoji=self.reader.emoji(picked[0].label),
-                )
-            )
-        title = ", ".join(self.reader.label(field.label) for field in form.fields)
-        self.made.parts.append(select(self.call("send", "ways"), lines, fit(title, limits.PLACEHOLDER)))
-        self.beside(form)
 
     def choice_line(self, field: Text, choice: FieldChoice, value: str, chosen: bool) -> SelectLine:
         """A value of a field; once it is chosen the select shows it alone, so it says of what it is the value."""
@@ -163,12 +141,6 @@ def spans(form: Form) -> Iterator[tuple[Field, range]]:
     for field in form.fields:
         yield field, range(at, at + len(field.choices))
         at += len(field.choices)
-
-
-def few_ways(form: Form) -> bool:
-    """Whether every way to fill a form in has room in one select; what is to be confirmed is filled in bit by bit."""
-    ways = prod(len(field.choices) for field in form.fields)
-    return not form.end and ways <= limits.OPTIONS and all(field.chosen is None for field in form.fields)
 
 
 def returns(question: Question) -> bool:
