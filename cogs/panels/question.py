@@ -155,8 +155,10 @@ def anyway_button(question: Question, option: str, reader: Reader) -> Part:
 
 
 def regret_button(table: TableInfo, reader: Reader) -> Part:
-    """What can be taken back only if everybody agrees."""
-    return button(reader.label(Text("back.button.regret")), ids.make("regret", table=table.id))
+    """What can be taken back only if everybody agrees; who plays with computers alone asks nobody."""
+    alone = sum(seat.user is not None for seat in table.seats) < 2
+    label = Text("back.button.regret_alone") if alone else Text("back.button.regret")
+    return button(reader.label(label), ids.make("regret", table=table.id))
 
 
 def what_button(table: TableInfo, reader: Reader) -> Part:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 from simcord.actors import MemberActor
 
 from cogs.kit import limits
@@ -13,7 +14,7 @@ from cogs.panels.composed import ASKED, SURE, form_answers
 from cogs.panels.place import Place
 from cogs.panels.question import question_message
 from engine.core.ask import Field, FieldChoice, Form, Option, Series
-from engine.core.text import verbatim
+from engine.core.text import Text, verbatim
 from host import BOT, Person, Question
 from tests.support.bazaar import meta as bazaar  # noqa: F401
 from tests.support.clicking import seat_people
@@ -222,6 +223,17 @@ def test_of_a_form_only_what_is_new_is_answered() -> None:
 def test_an_irreversible_step_says_so() -> None:
     message = question_message(question([option("peek", reveals=True), option("skip")]), READER)
     assert "**Peek**: reveals something hidden, so it cannot be taken back" in words_of(message)
+
+
+def test_what_one_cannot_take_back_alone_and_what_the_others_are_asked_for_are_told_apart() -> None:
+    why = Text("core.no_undo.revealed")
+    people = question([option("a"), option("b")], can_undo=False, no_undo=why)
+    seats = tuple(replace(seat, user=None if seat.seat else seat.user) for seat in people.table.seats)
+    alone = replace(people, table=replace(people.table, seats=seats))
+    for asked, label in ((people, "Ask to take it back …"), (alone, "Take it back all the same …")):
+        message = question_message(asked, READER)
+        assert "You can no longer take this back by yourself" in words_of(message)
+        assert label in [part.get("label") for part in parts_of(message)]
 
 
 def test_the_position_stands_above_the_question() -> None:
