@@ -12,7 +12,7 @@ from host.away import Away
 from host.computers import PATIENCE, Computers
 from host.consent import Consent
 from host.due import Due
-from host.errors import GivesAway, HostTrouble
+from host.errors import GivesAway, HostTrouble, NotTogether
 from host.going_back import GoingBack
 from host.hints import Hint, HintedTurn, Hints
 from host.late import Late
@@ -69,6 +69,7 @@ __all__ = [
     "Host",
     "HostTrouble",
     "LessonMoment",
+    "NotTogether",
     "Notice",
     "Outcome",
     "PastTurn",
