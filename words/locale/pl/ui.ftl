@@ -111,6 +111,7 @@ ui-thread-no_answer = Moje wiadomości nie docierają teraz do wątku stołu; pr
 
 ui-mistake-changed = Od tamtej pory pytanie się zmieniło; teraz brzmi tak.
 ui-mistake-old_button = Ten przycisk pochodzi ze starszej wersji i już nie działa. Użyj najnowszej wiadomości stołu.
+ui-mistake-stopping = Bot właśnie uruchamia się ponownie. Nic się nie zmieniło; spróbuj za minutę.
 ui-mistake-no_tables = Nie grasz przy żadnym stole. Dołącz do któregoś albo otwórz nowy: `/table new`.
 ui-mistake-which_table = Czeka na ciebie kilka stołów. Podaj jeden z nich w polu „{ ui-command-table }”.
 
