@@ -17,6 +17,7 @@ from cogs.kit.pictures import BOARD, PLAYER
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
 from cogs.kit.table_parts import heading
+from cogs.panels.aside import show_aside
 from engine.core.text import PlayerMistake, Seat, Text, text
 from host import Person, TableInfo
 from render import seen
@@ -55,7 +56,7 @@ class BoardPanel:
         kinds = pictures.board_kinds(table.game)
         kind = kind if kind in kinds else BOARD
         if kind not in kinds:
-            await self.context.show(click, note(reader.say(Text("ui.glance.no_picture"))))
+            await show_aside(self.context, click, table, note(reader.say(Text("ui.glance.no_picture"))))
             return
         if seat is None and kind == PLAYER:
             seat = own.seat if own is not None else 0
@@ -76,7 +77,7 @@ class BoardPanel:
         parts: list[Part] = [paragraph(head), *galleries(shown)]
         parts += rows(kind_buttons(table, kinds, kind, seat, turn, reader))
         parts += rows(turn_buttons(table, kind, seat, turn, last, reader))
-        await self.context.show(click, Message(tuple(parts), shown))
+        await show_aside(self.context, click, table, Message(tuple(parts), shown))
 
     async def news(self, table: TableInfo, who: Person, view: Any, kind: str, last: int) -> dict[str, Any]:
         """What has changed since somebody's last move, on the board with the turns since; nothing for onlookers."""

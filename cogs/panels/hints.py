@@ -14,6 +14,7 @@ from cogs.kit.people import person
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
 from cogs.kit.table_parts import heading
+from cogs.panels.aside import show_aside
 from engine.core.text import Text, text
 from host import Hint, HintedTurn, TableInfo
 from words import known
@@ -38,7 +39,7 @@ class HintPanel:
         """A hint for whatever is open, or for one question only."""
         reader = await self.context.reader(click, table)
         hint = await self.host.hints.hint(table.id, person(click), step)
-        await self.context.show(click, hint_message(table, hint, reader))
+        await show_aside(self.context, click, table, hint_message(table, hint, reader))
 
 
 def hint_message(table: TableInfo, hint: Hint, reader: Reader) -> Message:

@@ -24,6 +24,7 @@ from cogs.kit.people import person
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router, Verb
 from cogs.kit.table_parts import hand_message, heading, hidden_hands
+from cogs.panels.aside import show_aside
 from cogs.panels.illustrations import plan_picture
 from cogs.panels.planned import plan_parts
 from cogs.panels.reference import chapter_selects
@@ -60,7 +61,7 @@ class LookingPanel:
             who = person(click)
             table = await self.looking.info(ids.table_of(call), who)
             reader = await self.context.reader(click, table)
-            await self.context.show(click, await make(table, who, reader))
+            await show_aside(self.context, click, table, await make(table, who, reader))
 
         return done
 
@@ -104,12 +105,12 @@ class LookingPanel:
         buttons = [
             button(reader.label(Text("rules.button.what")), ids.make("what", table=table.id)),
             button(reader.label(Text("rules.button.legend")), ids.make("legend", table=table.id)),
-            button(reader.label(Text("rules.button.contents")), ids.make("contents", game.id)),
+            button(reader.label(Text("rules.button.contents")), ids.make("contents", game.id, table=table.id)),
         ]
         if topic is not None:
             name = reader.label(Text(f"{game.id}.topic.{topic}"))
-            buttons.insert(0, button(name, ids.make("chapter", f"{game.id}/{topic}"), "main"))
-        return Message((*parts, *rows(buttons), *chapter_selects(game.id, reader)))
+            buttons.insert(0, button(name, ids.make("chapter", f"{game.id}/{topic}", table=table.id), "main"))
+        return Message((*parts, *rows(buttons), *chapter_selects(game.id, reader, table)))
 
 
 def question_help(question: Question, reader: Reader) -> str:
