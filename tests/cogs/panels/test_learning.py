@@ -22,6 +22,7 @@ async def test_a_guided_game_is_played_through_in_the_panel(stage: DiscordStage)
     await stage.press(alice, "Lock in")
     await stage.settle()
     said = await stage.slash(alice, "move", where=stage.channel, table=1)
+    assert "Since your last move:\n- **" in said
     assert "✓ You play first" in said
     assert "Step 2 of 4" in said
     said = await stage.press(alice, "Skip")
