@@ -78,7 +78,10 @@ def test_the_end_of_a_track_is_told_with_the_price() -> None:
 
     play = begin(edit)
     play.act("science")
-    assert lines(play.go("steps:1")) == ["Ann pays 1 money, but science ends at 11."]
+    assert lines(play.go("steps:1")) == [
+        "Ann pays 1 money.",
+        "Ann loses 1 step of science: the track ends at 11.",
+    ]
 
 
 def test_a_scoring_tells_everybodys_points_in_one_line() -> None:

@@ -26,6 +26,15 @@ nippon-log-produce = { $player } produces { $what } on the { $factory } for { $p
 nippon-log-produce_free = { $player } produces { $what } on the { $factory } without coal.
 nippon-log-goods = { $player } puts { $what } on the { $factory }.
 nippon-log-overflow = { $player } loses { $what }: the { $factory } has no room for more.
+nippon-log-steps_lost = { $n ->
+    [one] { $player } loses { $n } step of { $track }: the track ends at { $value }.
+   *[other] { $player } loses { $n } steps of { $track }: the track ends at { $value }.
+}
+nippon-log-over_most = The limit is { $most }, so { $player } loses { $what }.
+nippon-log-no_room = { $n ->
+    [one] { $player } loses { $n } good: no other factory has room.
+   *[other] { $player } loses { $n } goods: no other factory has room.
+}
 nippon-log-store = { $player } stores { $what } on the { $factory }.
 nippon-log-modifier = { $player } uses the modifier of the { $factory }.
 nippon-log-no_build = { $player } cannot { $what }: the effect is lost.

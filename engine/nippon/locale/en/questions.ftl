@@ -109,7 +109,11 @@ nippon-effect-other = property of the factory
 nippon-detail-paid = { $cost } → { $gain }
 nippon-detail-for = for { $cost }
 nippon-detail-marker = { $track } { $value }
-nippon-detail-track_end = the track ends here
+nippon-detail-lost_steps = { $n ->
+    [one] { $n } step of { $track } lost
+   *[other] { $n } steps of { $track } lost
+}
+nippon-detail-lost = { $what } lost
 nippon-detail-unlocks = token { $value } free
 nippon-detail-then = then { $effect }
 nippon-detail-silk = 1 silk = 1 money, at most { $n }
@@ -124,7 +128,8 @@ nippon-detail-train_cells = { $n ->
    *[other] { $n } free cells
 }
 nippon-detail-expert = { $color } expert
-nippon-detail-improves = improves to { $gives }
+nippon-detail-later = { $now }; later: { $later }
+nippon-detail-improves = department gives { $gives }
 nippon-detail-salary_more = salaries +{ $n }
 nippon-detail-produces = will produce { $n } goods
 nippon-detail-makes_more = { $what } (then { $n } of { $of })

@@ -40,6 +40,17 @@ nippon-log-produce = { $player } produkuje { CASE($what, "acc") } w { CASE($fact
 nippon-log-produce_free = { $player } produkuje { CASE($what, "acc") } w { CASE($factory, "loc") } bez węgla.
 nippon-log-goods = { $player } kładzie { CASE($what, "acc") } na { CASE($factory, "acc") }.
 nippon-log-overflow = { $player } traci { CASE($what, "acc") }: w { CASE($factory, "loc") } nie ma już miejsca.
+nippon-log-steps_lost = { $n ->
+    [one] { $player } traci { $n } pole na torze { CASE($track, "gen") }: tor już się skończył ({ $value }).
+    [few] { $player } traci { $n } pola na torze { CASE($track, "gen") }: tor już się skończył ({ $value }).
+   *[many] { $player } traci { $n } pól na torze { CASE($track, "gen") }: tor już się skończył ({ $value }).
+}
+nippon-log-over_most = Więcej niż { $most } nie można tu dostać: { $player } traci { CASE($what, "acc") }.
+nippon-log-no_room = { $n ->
+    [one] { $player } traci { $n } towar: w innych fabrykach nie ma miejsca.
+    [few] { $player } traci { $n } towary: w innych fabrykach nie ma miejsca.
+   *[many] { $player } traci { $n } towarów: w innych fabrykach nie ma miejsca.
+}
 nippon-log-store = { $player } odkłada { CASE($what, "acc") } na { CASE($factory, "acc") }.
 nippon-log-modifier = { $player } używa modyfikatora { CASE($factory, "gen") }.
 nippon-log-no_build = { $player } nie może użyć efektu „{ $what }”, więc efekt przepada.

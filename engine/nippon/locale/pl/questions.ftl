@@ -108,7 +108,15 @@ nippon-effect-other = właściwość fabryki
 nippon-detail-paid = { $cost } → { $gain }
 nippon-detail-for = za { CASE($cost, "acc") }
 nippon-detail-marker = { $track } { $value }
-nippon-detail-track_end = to już koniec toru
+nippon-detail-lost_steps = { $n ->
+    [one] { $n } pole toru { CASE($track, "gen") } przepadnie
+    [few] { $n } pola toru { CASE($track, "gen") } przepadną
+   *[many] { $n } pól toru { CASE($track, "gen") } przepadnie
+}
+nippon-detail-lost = { $n ->
+    [few] { $what } przepadną
+   *[other] { $what } przepadnie
+}
 nippon-detail-unlocks = wolny żeton { $value }
 nippon-detail-then = potem { $effect }
 nippon-detail-silk = 1 jedwab = 1 moneta, najwyżej { $n }
@@ -124,7 +132,8 @@ nippon-detail-train_cells = { $n ->
    *[many] { $n } wolnych pól
 }
 nippon-detail-expert = { $color } ekspert
-nippon-detail-improves = ulepszenie: { $gives }
+nippon-detail-later = { $now }; później: { $later }
+nippon-detail-improves = bonus – { $gives }
 nippon-detail-salary_more = pensje +{ $n }
 nippon-detail-produces = { $n ->
     [one] będzie produkować { $n } towar

@@ -40,6 +40,17 @@ nippon-log-produce = { $player } производит { CASE($what, "acc") } н�
 nippon-log-produce_free = { $player } производит { CASE($what, "acc") } на { CASE($factory, "loc") } без угля.
 nippon-log-goods = { $player } кладёт { CASE($what, "acc") } на { CASE($factory, "acc") }.
 nippon-log-overflow = { $player } сбрасывает лишнее ({ $what }): на { CASE($factory, "loc") } больше нет места.
+nippon-log-steps_lost = { $n ->
+    [one] { $player } теряет { $n } деление на шкале { CASE($track, "gen") }: она пройдена до конца ({ $value }).
+    [few] { $player } теряет { $n } деления на шкале { CASE($track, "gen") }: она пройдена до конца ({ $value }).
+   *[many] { $player } теряет { $n } делений на шкале { CASE($track, "gen") }: она пройдена до конца ({ $value }).
+}
+nippon-log-over_most = Больше чем { $most } здесь не получить: { $player } теряет { CASE($what, "acc") }.
+nippon-log-no_room = { $n ->
+    [one] { $player } теряет { $n } товар: на других фабриках нет места.
+    [few] { $player } теряет { $n } товара: на других фабриках нет места.
+   *[many] { $player } теряет { $n } товаров: на других фабриках нет места.
+}
 nippon-log-store = { $player } кладёт { CASE($what, "acc") } на хранение на { CASE($factory, "acc") }.
 nippon-log-modifier = { $player } применяет модификатор { CASE($factory, "gen") }.
 nippon-log-no_build = { $player } не может { $what }: эффект пропадает.

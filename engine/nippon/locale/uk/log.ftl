@@ -40,6 +40,17 @@ nippon-log-produce = { $player } виробляє { CASE($what, "acc") } на { 
 nippon-log-produce_free = { $player } виробляє { CASE($what, "acc") } на { CASE($factory, "loc") } без вугілля.
 nippon-log-goods = { $player } кладе { CASE($what, "acc") } на { CASE($factory, "acc") }.
 nippon-log-overflow = { $player } скидає зайве ({ $what }): на { CASE($factory, "loc") } більше немає місця.
+nippon-log-steps_lost = { $n ->
+    [one] { $player } втрачає { $n } поділку на шкалі { CASE($track, "gen") }: її пройдено до кінця ({ $value }).
+    [few] { $player } втрачає { $n } поділки на шкалі { CASE($track, "gen") }: її пройдено до кінця ({ $value }).
+   *[many] { $player } втрачає { $n } поділок на шкалі { CASE($track, "gen") }: її пройдено до кінця ({ $value }).
+}
+nippon-log-over_most = Більше ніж { $most } тут не отримати: { $player } втрачає { CASE($what, "acc") }.
+nippon-log-no_room = { $n ->
+    [one] { $player } втрачає { $n } товар: на інших фабриках немає місця.
+    [few] { $player } втрачає { $n } товари: на інших фабриках немає місця.
+   *[many] { $player } втрачає { $n } товарів: на інших фабриках немає місця.
+}
 nippon-log-store = { $player } кладе { CASE($what, "acc") } на зберігання на { CASE($factory, "acc") }.
 nippon-log-modifier = { $player } застосовує модифікатор { CASE($factory, "gen") }.
 nippon-log-no_build = { $player } не може { $what }: ефект пропадає.

@@ -109,7 +109,15 @@ nippon-effect-other = властивість фабрики
 nippon-detail-paid = { $cost } → { $gain }
 nippon-detail-for = за { CASE($cost, "acc") }
 nippon-detail-marker = { $track } { $value }
-nippon-detail-track_end = шкалу пройдено до кінця
+nippon-detail-lost_steps = { $n ->
+    [one] { $n } поділка { CASE($track, "gen") } пропаде
+    [few] { $n } поділки { CASE($track, "gen") } пропадуть
+   *[many] { $n } поділок { CASE($track, "gen") } пропаде
+}
+nippon-detail-lost = { $n ->
+    [one] { $what } пропаде
+   *[other] { $what } пропадуть
+}
 nippon-detail-unlocks = доступний жетон { $value }
 nippon-detail-then = потім { $effect }
 nippon-detail-silk = 1 шовк = 1 монета, щонайбільше { $n }
@@ -125,7 +133,8 @@ nippon-detail-train_cells = { $n ->
    *[many] { $n } вільних комірок
 }
 nippon-detail-expert = { $color } експерт
-nippon-detail-improves = покращення: { $gives }
+nippon-detail-later = { $now }; згодом: { $later }
+nippon-detail-improves = бонус – { $gives }
 nippon-detail-salary_more = зарплати +{ $n }
 nippon-detail-produces = { $n ->
     [one] вироблятиме { $n } товар
