@@ -112,6 +112,7 @@ nippon-score-salaries = unpaid salaries
 nippon-score-favour = favour: { $objective }
 nippon-score-leftover_goods = leftover resources and goods
 nippon-score-leftover_money = leftover money
+nippon-result-tied = { $players } have { $points } VP each; of equals, whoever took a turn last is placed higher.
 nippon-result-won = Solo goals reached. Rating: { $rating }.
 nippon-result-lost = Solo goals missed: { $goals }. Automa wins.
 nippon-result-open = Solo goals still missing: { $goals }.

@@ -126,6 +126,7 @@ nippon-score-salaries = niewypłacone pensje
 nippon-score-favour = żeton przychylności: { $objective }
 nippon-score-leftover_goods = pozostałe zasoby i towary
 nippon-score-leftover_money = pozostałe pieniądze
+nippon-result-tied = { $players } mają po { $points } PZ; z równych wyżej jest osoba, której ostatnia tura była później.
 nippon-result-won = Cele solo osiągnięte. Ocena: { $rating }.
 nippon-result-lost = Nieosiągnięte cele solo: { $goals }. Wygrywa Automa.
 nippon-result-open = Brakujące jeszcze cele solo: { $goals }.

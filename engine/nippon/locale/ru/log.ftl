@@ -126,6 +126,7 @@ nippon-score-salaries = невыплаченные зарплаты
 nippon-score-favour = жетон благосклонности: { $objective }
 nippon-score-leftover_goods = оставшиеся ресурсы и товары
 nippon-score-leftover_money = оставшиеся деньги
+nippon-result-tied = { $players } набрали по { $points } ПО; из равных выше тот, чей последний ход был позже.
 nippon-result-won = Цели одиночной игры достигнуты. Оценка: { $rating }.
 nippon-result-lost = Цели одиночной игры не достигнуты: { $goals }. Автома побеждает.
 nippon-result-open = Ещё не достигнутые цели: { $goals }.

@@ -126,6 +126,7 @@ nippon-score-salaries = невиплачені зарплати
 nippon-score-favour = жетон прихильності: { $objective }
 nippon-score-leftover_goods = залишки ресурсів і товарів
 nippon-score-leftover_money = залишки грошей
+nippon-result-tied = { $players } мають по { $points } ПО; із рівних вище той, чий останній хід був пізніше.
 nippon-result-won = Цілі одиночної гри досягнуто. Оцінка: { $rating }.
 nippon-result-lost = Цілі одиночної гри не досягнуто: { $goals }. Автома перемагає.
 nippon-result-open = Ще не досягнуті цілі: { $goals }.
