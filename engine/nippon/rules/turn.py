@@ -69,6 +69,8 @@ def take_turn(g: State, me: Seat) -> Rule[None]:
         prompt=lambda: text("nippon.main_workers", n=len(g.players[me].workers), of=g.data.worker_cells),
     )
     if action is None:
+        if not can_act_besides(g, g.players[me], None):
+            note_forced(g, me)
         yield from consolidate(g, me)
     else:
         yield from take_worker(g, me, action)
@@ -76,6 +78,14 @@ def take_turn(g: State, me: Seat) -> Rule[None]:
         if g.turn.done == g.data.action[action].max_activations:
             yield from last_modifier(g, me)
     yield from end_turn(me)
+
+
+def note_forced(g: State, me: Seat) -> None:
+    """Why nothing but a consolidation was left."""
+    if len(g.players[me].workers) == g.data.worker_cells:
+        note(g, "nippon.log.cells_full", me, n=g.data.worker_cells)
+    else:
+        note(g, "nippon.log.no_action", me)
 
 
 def can_act(g: State, me: Seat) -> bool:
