@@ -66,7 +66,7 @@ def take_turn(g: State, me: Seat) -> Rule[None]:
         "nippon.main",
         lambda: offers(main_offer(g, me), why_no_silk(g, me, lambda: silk_needed(g, me))),
         silk_button(g, me, lambda: silk_needed(g, me)),
-        prompt=lambda: text("nippon.main_workers", n=len(g.players[me].workers), of=g.data.worker_cells),
+        prompt=lambda: main_prompt(g, me),
     )
     if action is None:
         if not can_act_besides(g, g.players[me], None):
@@ -78,6 +78,12 @@ def take_turn(g: State, me: Seat) -> Rule[None]:
         if g.turn.done == g.data.action[action].max_activations:
             yield from last_modifier(g, me)
     yield from end_turn(me)
+
+
+def main_prompt(g: State, me: Seat) -> Text:
+    """The question, and how full the worker area is; where no action is left, that this is why."""
+    key = "nippon.main_workers" if can_act_besides(g, g.players[me], None) else "nippon.main_forced"
+    return text(key, n=len(g.players[me].workers), of=g.data.worker_cells)
 
 
 def note_forced(g: State, me: Seat) -> None:

@@ -5,6 +5,7 @@ nippon-main_workers = { $n ->
     [one] Your turn: which action, or do you consolidate? { $n } of { $of } worker cells is filled.
    *[other] Your turn: which action, or do you consolidate? { $n } of { $of } worker cells are filled.
 }
+nippon-main_forced = No action is possible now (worker cells filled: { $n } of { $of }), so you consolidate. Anything before that?
 nippon-worker = Which worker do you take for the { $action } action?
 nippon-science = How far do you advance in science?
 nippon-mining = How far do you advance in mining?

@@ -4,6 +4,7 @@ nippon-main_workers = { $n ->
     [0] Twoja tura: którą akcję wykonujesz? Wszystkie pola robotników są puste ({ $of }).
    *[other] Twoja tura: którą akcję wykonujesz, a może konsolidacja? Zajęte pola robotników: { $n } z { $of }.
 }
+nippon-main_forced = Żadna akcja nie jest teraz możliwa (zajęte pola robotników: { $n } z { $of }), zostaje konsolidacja. Robisz coś przed nią?
 nippon-worker = Którego robotnika bierzesz do akcji { CASE($action, "gen") }?
 nippon-science = O ile pól przesuwasz się na torze nauki?
 nippon-mining = O ile pól przesuwasz się na torze wydobycia?
