@@ -14,13 +14,15 @@ from pathlib import Path
 from storage.copying import copy, look
 from storage.errors import StorageTrouble, explain
 
+PART = ".backup-"  # how the folder of an unfinished one is called
+
 
 def back_up(path: Path, target: Path) -> int:
     """Write a consistent copy to a new file, whole or not at all; returns its size."""
     if target.exists():
         raise StorageTrouble("other", f"{target} already exists; name another file, it is not overwritten.")
     try:
-        with tempfile.TemporaryDirectory(dir=target.absolute().parent, prefix=".backup-") as folder:
+        with tempfile.TemporaryDirectory(dir=target.absolute().parent, prefix=PART) as folder:
             part = Path(folder) / "part"
             copy(path, part)
             found = integrity(part)
