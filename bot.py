@@ -24,7 +24,7 @@ from cogs.kit.permissions import INTENTS
 from cogs.operation import check, settings
 from cogs.operation.heartbeat import Heartbeat
 from cogs.operation.settings import BadSetting
-from host import Host, StorageTrouble, __version__, wall_clock
+from host import Host, StorageTrouble, Where, __version__, beside, wall_clock
 
 log = logging.getLogger("kontor")
 
@@ -48,7 +48,7 @@ class Kontor(commands.AutoShardedBot):
     """The bot: no privileged intents, no prefix commands; everything it knows is in the host's database."""
 
     def __init__(
-        self, database: Path, *, now: Callable[[], datetime] = wall_clock, speed: float = 1.0, serves: bool = True
+        self, database: Where, *, now: Callable[[], datetime] = wall_clock, speed: float = 1.0, serves: bool = True
     ) -> None:
         super().__init__(
             command_prefix=(),
@@ -69,11 +69,13 @@ class Kontor(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Open the database, wire the cogs, let computer players go on."""
-        reports = self.database.with_name("reports")
+        reports = beside(self.database).with_name("reports")
         self.host = await Host.open(self.database, now=self.now, reports=reports, alone=self.serves, speed=self.speed)
         wired = await cogs.setup(self, self.host)
         if self.serves:
-            await self.add_cog(Heartbeat(self, self.host, self.database.with_suffix(".heartbeat"), self.give_up))
+            await self.add_cog(
+                Heartbeat(self, self.host, beside(self.database).with_suffix(".heartbeat"), self.give_up)
+            )
             wired.context.emojis = await emojis.known(self)
             assert isinstance(self.tree, KnownCommands)
             await self.tree.learn()
@@ -139,7 +141,7 @@ async def supervise(make_bot: Callable[[], commands.AutoShardedBot], token: str)
         await asyncio.sleep(pause)
 
 
-async def sync(database: Path, token: str, guild: int | None) -> int:
+async def sync(database: Where, token: str, guild: int | None) -> int:
     """Upload the commands, to one server or to all, and the emojis made from our sprites."""
     async with Kontor(database, serves=False) as bot:
         await bot.login(token)

@@ -144,7 +144,7 @@ def test_the_image_has_all_the_bot_needs(tmp_path: Path) -> None:
 
 def test_the_build_may_see_all_it_copies() -> None:
     allowed = [line[1:] for line in read(".dockerignore").splitlines() if line.startswith("!")]
-    wanted = {*copied(), "requirements.txt"}
+    wanted = {*copied(), "requirements-postgres.txt"}
     assert {name for name in wanted if not any(fnmatch.fnmatch(name, one) for one in allowed)} == set()
     assert set(allowed) == wanted
 
