@@ -1,7 +1,7 @@
 # docker build -t kontor . && docker run --env-file .env -e DATABASE=/data/kontor.db -v kontor:/data kontor
 FROM python:3.11-slim AS requirements
-COPY requirements-postgres.txt .
-RUN python -m venv /opt/venv && /opt/venv/bin/pip install --no-cache-dir --require-hashes -r requirements-postgres.txt
+COPY requirements-server.txt .
+RUN python -m venv /opt/venv && /opt/venv/bin/pip install --no-cache-dir --require-hashes -r requirements-server.txt
 
 FROM python:3.11-slim
 RUN useradd --system --uid 10001 --home-dir /data --create-home kontor

@@ -8,15 +8,13 @@ CORES := -n auto --dist loadfile --no-loadscope-reorder
 # Compiled files are kept, whatever the machine is set to: pytest rewrites every test, which takes longer than most.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play postgres run sync quick test check bench soak soak-delivery lock clean
+.PHONY: help play run sync quick test check bench soak soak-delivery lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/\1\t\2/' | expand -t 8
 
 play: .venv/table.stamp  ## play on this machine, in the browser, no account; another port: make play ARGS="--port 8080"
 	$(BIN)/python bot.py --local $(ARGS)
-
-postgres: .venv/postgres.stamp  ## what DATABASE=postgresql://… needs beside the rest
 
 run: .venv/run.stamp  ## the bot on Discord, with the settings of .env
 	$(BIN)/python bot.py --discord
@@ -46,10 +44,9 @@ soak-delivery: .venv/dev.stamp  ## messages under troubles, on the local table: 
 
 lock:  ## write requirements*.txt from pyproject.toml; needs uv. Newer versions: make lock ARGS=--upgrade
 	$(LOCK) $(ARGS) --output-file requirements.txt
-	$(LOCK) $(ARGS) --extra postgres --constraints requirements.txt --output-file requirements-postgres.txt
+	$(LOCK) $(ARGS) --extra metrics --extra postgres --extra ratings --constraints requirements.txt --output-file requirements-server.txt
 	$(LOCK) $(ARGS) --extra table --constraints requirements.txt --output-file requirements-table.txt
-	$(LOCK) $(ARGS) --extra dev --constraints requirements-table.txt --constraints requirements-postgres.txt \
-		--output-file requirements-dev.txt
+	$(LOCK) $(ARGS) --extra dev --constraints requirements-table.txt --constraints requirements-server.txt --output-file requirements-dev.txt
 
 clean:  ## remove everything that can be made again
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
@@ -58,18 +55,14 @@ clean:  ## remove everything that can be made again
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Kontor needs Python 3.11 or newer (make PYTHON=…)")'
 	$(PYTHON) -m venv .venv
 
-.venv/run.stamp: requirements.txt | .venv/bin/python
-	$(INSTALL) -r requirements.txt
+.venv/run.stamp: requirements-server.txt | .venv/bin/python
+	$(INSTALL) -r requirements-server.txt
 	@touch $@
-
-.venv/postgres.stamp: requirements-postgres.txt | .venv/bin/python
-	$(INSTALL) -r requirements-postgres.txt
-	@touch $@ .venv/run.stamp
 
 .venv/table.stamp: requirements-table.txt | .venv/bin/python
 	$(INSTALL) -r requirements-table.txt
-	@touch $@ .venv/run.stamp
+	@touch $@
 
 .venv/dev.stamp: requirements-dev.txt | .venv/bin/python
 	$(INSTALL) -r requirements-dev.txt
-	@touch $@ .venv/table.stamp .venv/postgres.stamp .venv/run.stamp
+	@touch $@ .venv/table.stamp .venv/run.stamp

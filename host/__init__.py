@@ -12,7 +12,7 @@ from host.away import Away
 from host.computers import PATIENCE, Computers
 from host.consent import Consent
 from host.due import Due
-from host.errors import GivesAway, HostTrouble
+from host.errors import GivesAway, HostTrouble, NotTogether
 from host.going_back import GoingBack
 from host.hints import Hint, HintedTurn, Hints
 from host.late import Late
@@ -20,6 +20,7 @@ from host.lessons import LessonMoment, Lessons
 from host.live_tables import WARM, LiveTables
 from host.lobby import Lobby
 from host.looking import Looking
+from host.measures import Measures
 from host.notices import Notices
 from host.owners import Owners
 from host.plans import Plans
@@ -83,6 +84,8 @@ __all__ = [
     "Host",
     "HostTrouble",
     "LessonMoment",
+    "Measures",
+    "NotTogether",
     "Notice",
     "Outcome",
     "PastTurn",
@@ -134,11 +137,13 @@ class Host:
         patience: float = PATIENCE,
         speed: float = 1.0,
         thinking: Thinking | None = None,
+        measures: Measures | None = None,
     ) -> None:
         rng = SystemRandom() if rng is None else rng
         self._store = store
         self.now = now
-        self._live = LiveTables(store, now, reports, self._saved, warm)
+        self.measures = Measures() if measures is None else measures
+        self._live = LiveTables(store, now, reports, self._saved, warm, self.measures)
         self.lobby = Lobby(self._live, rng)
         self.lessons = Lessons(self._live)
         self.tables = Tables(self._live)
@@ -181,16 +186,19 @@ class Host:
         patience: float = PATIENCE,
         speed: float = 1.0,
         thinking: Thinking | None = None,
+        measures: Measures | None = None,
     ) -> Host:
         """Open or create the database; `StorageTrouble` says why it cannot be used. Then call `wake()`.
 
         Reports of our own mistakes go into a folder, unless told otherwise into `reports` beside the database.
         `alone` is for the bot that serves the database: where one runs already, it is refused. `speed` says how much
-        faster than the wall clock `now` runs, `thinking` how computer players look ahead.
+        faster than the wall clock `now` runs, `thinking` how computer players look ahead, `measures` what is counted.
         """
         folder = beside(where).parent / "reports" if reports is None else Path(reports)
         store = await Store.open(where, alone=alone)
-        return cls(store, now, folder, rng=rng, warm=warm, patience=patience, speed=speed, thinking=thinking)
+        return cls(
+            store, now, folder, rng=rng, warm=warm, patience=patience, speed=speed, thinking=thinking, measures=measures
+        )
 
     async def wake(self) -> None:
         """After a start: frozen tables go on if these rules let them, computer players take their turns, and what

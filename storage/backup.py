@@ -19,6 +19,7 @@ OF_POSTGRESQL = (
     "PostgreSQL is backed up by its own program: pg_dump --format=custom --file=TARGET DATABASE;"
     " pg_restore brings it back."
 )
+PART = ".backup-"  # how the folder of an unfinished one is called
 
 
 def back_up(path: Path, target: Path) -> int:
@@ -26,7 +27,7 @@ def back_up(path: Path, target: Path) -> int:
     if target.exists():
         raise StorageTrouble("other", f"{target} already exists; name another file, it is not overwritten.")
     try:
-        with tempfile.TemporaryDirectory(dir=target.absolute().parent, prefix=".backup-") as folder:
+        with tempfile.TemporaryDirectory(dir=target.absolute().parent, prefix=PART) as folder:
             part = Path(folder) / "part"
             copy(path, part)
             found = integrity(part)

@@ -14,7 +14,7 @@ T = TypeVar("T")
 Where = str | Path  # the path of a file, or an address
 
 SCHEMES = ("postgresql://", "postgres://")
-LACKING = "PostgreSQL needs {name}, which is not installed: pip install -r requirements-postgres.txt"
+LACKING = "PostgreSQL needs {name}, which is not installed: pip install -r requirements-server.txt"
 
 
 class Database(Protocol):

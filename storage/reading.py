@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from msgspec.structs import replace
@@ -179,6 +179,11 @@ def in_thread(connection: Connection, thread: int) -> TableRow | None:
 
 def with_status(connection: Connection, status: Status) -> list[int]:
     return [row[0] for row in connection.execute("select id from tables where status = ? order by id", (status,))]
+
+
+def by_status(connection: Connection) -> dict[Status, int]:
+    found = dict(connection.execute("select status, count(*) from tables group by status").fetchall())
+    return {status: found.get(status, 0) for status in get_args(Status)}
 
 
 def for_computers(connection: Connection) -> list[int]:

@@ -45,7 +45,7 @@ LIBRARIES = {
     "storage": ["aiosqlite", "msgspec", "psycopg", "psycopg_pool"],
     "host": ["msgspec", "openskill"],
     "render": ["PIL", "msgspec"],
-    "cogs": ["discord", "aiohttp", "msgspec"],
+    "cogs": ["discord", "aiohttp", "msgspec", "prometheus_client"],
     "bot": ["discord", "aiohttp"],
     "sandbox": ["discord", "simcord", "aiohttp", "yarl", "msgspec"],
     "bench": ["discord", "simcord", "aiohttp", "yarl", "msgspec", "chess", "PIL", "aiosqlite"],

@@ -77,12 +77,12 @@ def mention(asked: Asked) -> Text:
     return who(asked.seat) if asked.user is None else verbatim(f"<@{asked.user}>")
 
 
-def recap_lines(turns: Sequence[Turn], reader: Reader, until: int, besides: int | None = None) -> list[str]:
-    """What everybody may know of the turns closed before `until`, a line for each player; not what the reader did."""
+def recap_lines(turns: Sequence[Turn], reader: Reader, until: int) -> list[str]:
+    """What everybody may know of the turns closed before `until`, a line for each player."""
     events = [event for turn in turns if turn.segment < until for event in turn.events if event.seen_by(None)]
     told: dict[int, list[str]] = {}
     for event in events:
-        if event.seat is not None and event.seat != besides:
+        if event.seat is not None:
             told.setdefault(event.seat, []).append(reader.say(event.text))
     room = RECAP_ROOM // max(1, len(told))
     lines = [player_line(reader.say(who(seat)), said, room) for seat, said in told.items()]

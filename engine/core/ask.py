@@ -46,17 +46,20 @@ class Option(Struct, Generic[T_co], frozen=True):
     target: str | None = None
     facts: Facts | None = None
     reveals: bool = False  # something hidden is shown when it is picked, so nobody can take it back afterwards
+    fruitless: bool = False  # it brings nothing as things stand, which its detail says: people get it last
 
 
 class Series(Struct, frozen=True):
     """The same question may come several times in a row, so that several answers can be put together before sending.
 
-    Each answer is still given and checked by itself; `end` is the option that ends the series early.
+    Each answer is still given and checked by itself; `end` is the option that ends the series early. How many may be
+    picked is said once: beside the list, or in `asked` where every option has an amount of its own (`repeat`).
     """
 
-    left: int  # how often it may still be asked, this time included
+    left: int  # how often it can still be answered, this time included
     repeat: bool = False  # whether the same option may be picked again
     end: str | None = None
+    asked: Text | None = None  # what is asked once for all that is left, where the question speaks of one at a time
 
 
 class FieldChoice(Struct, frozen=True):

@@ -213,13 +213,14 @@ async def test_it_outlives_a_restart(where: Where, clock: StillClock) -> None:
 
 
 async def test_who_was_not_there_is_told_everything_since_the_last_own_move(host: Host, table: int) -> None:
-    """A turn that was played by a plan is none: its player has seen nothing of the turns before it."""
-    await plan(host, table, BOB, "skip", "end")
+    """A turn that was played by a plan is none: its player has seen nothing of it, nor of the turns before it."""
+    await plan(host, table, BOB, "work", "dates", "end")
     await give(host, table, ANN, "work")
     await give(host, table, ANN, "dates")
     await give(host, table, ANN, "end")
     recap = await host.looking.recap(table, Person(BOB))
-    assert "bazaar.log.work" in [event.kind for turn in recap for event in turn.events]
+    told = [(event.kind, event.seat) for turn in recap for event in turn.events]
+    assert [seat for kind, seat in told if kind == "bazaar.log.work"] == [0, 1]
 
 
 async def test_with_its_table_it_ends(host: Host, table: int) -> None:

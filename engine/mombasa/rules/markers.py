@@ -219,7 +219,7 @@ def advance_others(g: State, me: Seat, effect: Advance, home: str) -> Rule[None]
             "mombasa.other_track",
             offer,
             prompt=text("mombasa.other_track", n=n + 1, of=count, steps=effect.steps),
-            series=Series(left=count - n),
+            series=Series(left=count - n, asked=text("mombasa.other_track.all", steps=effect.steps)),
         )
         left.remove(company)
         yield from advance(g, me, company, effect.steps)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from engine.core.effects import note
 from engine.core.text import Seat, Text
 from engine.nippon.components import Spot
@@ -112,6 +114,11 @@ def row_bonuses(g: State, player: Player, row: Row) -> list[Pending]:
         if getattr(player, other) >= column:
             found.append(Pending(bonus.bonus))
     return found
+
+
+def next_row_bonuses(g: State, player: Player, row: Row) -> list[Pending]:
+    """The bonuses that one more piece of a row would bring."""
+    return row_bonuses(g, replace(player, **{row: getattr(player, row) + 1}), row)
 
 
 def build_ship(g: State, me: Seat, port: str, price: Text | None = None) -> list[Pending]:

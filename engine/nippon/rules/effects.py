@@ -223,7 +223,7 @@ def spread_goods(g: State, me: Seat, n: int) -> Rule[None]:
             "nippon.goods_target",
             offer,
             prompt=text("nippon.goods_target", n=k, of=n),
-            series=Series(min(n + 1 - k, len(offer))),
+            series=Series(min(n + 1 - k, len(offer)), asked=Text("nippon.goods_target_all")),
         )
         put_goods(g, me, works_named(player, where), 1)
         done.append(where)
@@ -237,7 +237,8 @@ def produce_there(g: State, me: Seat, effect: Pending) -> Rule[None]:
     facts = producing(g, works, coal)
     detail = paid(price(facts), makes(facts, works.type, room, works.goods))
     prompt = text("nippon.optional_for", source=factory(works.id), cost=price(facts), gain=label)
-    pick = Option("pay", True, label, detail, target=works.id, facts=facts)
+    vain = facts.made == facts.lost
+    pick = Option("pay", True, label, detail, target=works.id, facts=facts, fruitless=vain)
     wants = yield from choose(me, "nippon.optional", [pick, SKIP], prompt=prompt)
     if wants:
         produce(g, me, works)

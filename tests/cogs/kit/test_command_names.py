@@ -27,6 +27,7 @@ BUTTONS = (
     *(f"look.lobby.{name}" for name in ("join", "start")),
     "plan.button.plan",
     "back.button.regret",
+    "back.button.regret_alone",
 )
 
 

@@ -26,7 +26,7 @@ async def ended(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
     await stage.press(alice, "Skip")
     await stage.press(alice, "End turn")
     await stage.settle()
-    assert labels(stage.panel(alice)) == ["Take it back …"]
+    assert labels(stage.panel(alice)) == ["Ask to take it back …"]
     return alice, bob
 
 

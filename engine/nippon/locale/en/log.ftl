@@ -48,15 +48,20 @@ nippon-log-row = The next row of the queue moves into { CASE($slot, "acc") }.
 nippon-log-round_end = Round { $round } ends: the queue is empty.
 nippon-log-round = Round { $round } begins.
 nippon-log-last_rounds = The last rounds begin: three turns for everybody. { $player } takes the second round marker and begins.
-nippon-log-scoring = Influence scoring of period { $period }.
-nippon-log-influence = { $region }: { $player } has influence { $n }, place { $rank }, { $what }.
+nippon-log-scored = Influence scoring of period { $period }: { $players }.
+nippon-log-scored-player = { $player } { $what }
+nippon-log-regions = { $regions }
+nippon-log-region = { $region }: { $players }.
+nippon-log-region-player = { $player } { $what } (place { $rank }, influence { $n })
 nippon-log-goal = { $player } leads in a common goal: { $goal }.
 nippon-log-reward = { $player } takes the reward for a common goal: { $goal }.
 nippon-log-reward_declined = { $player } declines the reward.
 nippon-log-game_over = All final consolidations are done: favours and leftovers are scored.
 nippon-log-solo_lost = A solo goal was missed: the game is lost.
 
-# Only in logs that version 0.1.0 wrote
+# Only in logs of earlier versions
+nippon-log-scoring = Influence scoring of period { $period }.
+nippon-log-influence = { $region }: { $player } has influence { $n }, place { $rank }, { $what }.
 nippon-log-pair = { $player } starts with: { $a }; { $what }.
 nippon-log-goods_lost = { $player }: the { $factory } is full, the goods are lost.
 

@@ -62,15 +62,20 @@ nippon-log-row = Następny rząd kolejki przechodzi na { CASE($slot, "acc") }.
 nippon-log-round_end = Koniec rundy { $round }: kolejka jest pusta.
 nippon-log-round = Zaczyna się runda { $round }.
 nippon-log-last_rounds = Zaczynają się ostatnie rundy: każdy ma trzy tury. { $player } bierze drugi znacznik rundy i zaczyna.
-nippon-log-scoring = Punktowanie wpływów na koniec okresu { $period }.
-nippon-log-influence = { $region }: { $player } – wpływy { $n }, miejsce { $rank }, { $what }.
+nippon-log-scored = Punktowanie wpływów na koniec okresu { $period }: { $players }.
+nippon-log-scored-player = { $player } { $what }
+nippon-log-regions = { $regions }
+nippon-log-region = { $region }: { $players }.
+nippon-log-region-player = { $player } { $what } ({ $rank }. miejsce, wpływy { $n })
 nippon-log-goal = { $player } prowadzi w celu wspólnym „{ $goal }”.
 nippon-log-reward = { $player } bierze nagrodę za cel wspólny „{ $goal }”.
 nippon-log-reward_declined = { $player } rezygnuje z nagrody.
 nippon-log-game_over = Wszystkie ostatnie konsolidacje zakończone: punktują żetony przychylności oraz pozostałe zasoby i towary.
 nippon-log-solo_lost = Cel solo nie został osiągnięty: gra przegrana.
 
-# Only in logs that version 0.1.0 wrote
+# Only in logs of earlier versions
+nippon-log-scoring = Punktowanie wpływów na koniec okresu { $period }.
+nippon-log-influence = { $region }: { $player } – wpływy { $n }, miejsce { $rank }, { $what }.
 nippon-log-pair = { $player } zaczyna z żetonem „{ $a }”; { $what }.
 nippon-log-goods_lost = { $player }: { $factory } jest pełna, towary przepadają.
 

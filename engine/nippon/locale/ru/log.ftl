@@ -62,15 +62,20 @@ nippon-log-row = Верхний ряд очереди переходит в { CA
 nippon-log-round_end = Раунд { $round } завершён: очередь пуста.
 nippon-log-round = Начинается раунд { $round }.
 nippon-log-last_rounds = Начинаются последние раунды: у каждого по три хода. { $player } забирает второй маркер раунда и начинает.
-nippon-log-scoring = Подсчёт влияния в конце периода { $period }.
-nippon-log-influence = { $region }: { $player } – влияние { $n }, место { $rank }, { $what }.
+nippon-log-scored = Подсчёт влияния в конце периода { $period }: { $players }.
+nippon-log-scored-player = { $player } { $what }
+nippon-log-regions = { $regions }
+nippon-log-region = { $region }: { $players }.
+nippon-log-region-player = { $player } { $what } ({ $rank } место, влияние { $n })
 nippon-log-goal = { $player } лидирует в общей цели «{ $goal }».
 nippon-log-reward = { $player } берёт награду за общую цель «{ $goal }».
 nippon-log-reward_declined = { $player } отказывается от награды.
 nippon-log-game_over = Все провели последнюю консолидацию: подсчитываются очки за жетоны благосклонности и остатки.
 nippon-log-solo_lost = Цель одиночной игры не достигнута: партия проиграна.
 
-# Only in logs that version 0.1.0 wrote
+# Only in logs of earlier versions
+nippon-log-scoring = Подсчёт влияния в конце периода { $period }.
+nippon-log-influence = { $region }: { $player } – влияние { $n }, место { $rank }, { $what }.
 nippon-log-pair = { $player } начинает с жетоном «{ $a }»; { $what }.
 nippon-log-goods_lost = { $player }: { $factory } заполнена, товары пропадают.
 

@@ -62,15 +62,20 @@ nippon-log-row = Верхній ряд черги переходить у { CASE
 nippon-log-round_end = Раунд { $round } завершено: черга порожня.
 nippon-log-round = Починається раунд { $round }.
 nippon-log-last_rounds = Починаються останні раунди: у кожного по три ходи. { $player } забирає другий маркер раунду й починає.
-nippon-log-scoring = Підрахунок впливу наприкінці періоду { $period }.
-nippon-log-influence = { $region }: { $player } – вплив { $n }, місце { $rank }, { $what }.
+nippon-log-scored = Підрахунок впливу наприкінці періоду { $period }: { $players }.
+nippon-log-scored-player = { $player } { $what }
+nippon-log-regions = { $regions }
+nippon-log-region = { $region }: { $players }.
+nippon-log-region-player = { $player } { $what } ({ $rank } місце, вплив { $n })
 nippon-log-goal = { $player } лідирує в спільній цілі «{ $goal }».
 nippon-log-reward = { $player } бере нагороду за спільну ціль «{ $goal }».
 nippon-log-reward_declined = { $player } відмовляється від нагороди.
 nippon-log-game_over = Усі провели останню консолідацію: підраховуються очки за жетони прихильності й залишки.
 nippon-log-solo_lost = Ціль одиночної гри не досягнуто: партію програно.
 
-# Only in logs that version 0.1.0 wrote
+# Only in logs of earlier versions
+nippon-log-scoring = Підрахунок впливу наприкінці періоду { $period }.
+nippon-log-influence = { $region }: { $player } – вплив { $n }, місце { $rank }, { $what }.
 nippon-log-pair = { $player } починає з жетоном «{ $a }»; { $what }.
 nippon-log-goods_lost = { $player }: { $factory } заповнена, товари пропадають.
 
