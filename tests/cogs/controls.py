@@ -546,6 +546,32 @@ async def learning_anew(stage: DiscordStage) -> tuple[MemberActor, Use]:
     return alice, pressing(stage, stage.stored(stage.panel(alice)), "v1|1||learn_anew|")
 
 
+async def learning_on(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    """Alice has read what a guided game is about."""
+    alice = stage.person("alice")
+    await stage.slash(alice, "learn", where=stage.channel, game="bazaar")
+    panel = stage.panel(alice)
+    return alice, pressing(stage, stage.stored(panel), named(panel, "step_on"))
+
+
+async def learning_again(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    """Alice has missed the first step of a guided game."""
+    alice = stage.person("alice")
+    await stage.slash(alice, "learn", where=stage.channel, game="bazaar")
+    await stage.press(alice, "Begin")
+    for label in ("0", "Lock in"):
+        await stage.press(alice, label)
+        await stage.settle()
+    await stage.slash(alice, "move", where=stage.channel, table=1)
+    panel = stage.panel(alice)
+    return alice, pressing(stage, stage.stored(panel), named(panel, "step_again"))
+
+
+def named(panel: Any, verb: str) -> str:
+    """The button of a panel that does something."""
+    return next(str(b["custom_id"]) for b in buttons(panel) if f"|{verb}|" in b["custom_id"])
+
+
 async def doubting(stage: DiscordStage) -> tuple[MemberActor, Use]:
     """Alice is warned of what an option gives away, and means it."""
     alice, _ = await turn(stage)
@@ -597,6 +623,8 @@ VERBS = {
     "hint": Control(hinting),
     "learn": Control(learning, changes=True, for_all=True),
     "learn_anew": Control(learning_anew, changes=True),
+    "step_on": Control(learning_on),
+    "step_again": Control(learning_again, changes=True),
     "plan": Control(ahead("plan")),
     "drop_plan": Control(ahead("drop_plan", "Work"), changes=True),
     "regret": Control(regretting),

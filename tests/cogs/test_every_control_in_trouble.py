@@ -13,7 +13,7 @@ import pytest
 
 from engine.core.text import Text, text
 from render import caches, fonts, pool
-from storage.database import QueuedConnection
+from storage.sqlite import QueuedConnection
 from tests.cogs.controls import EVERY
 from tests.sandbox.api_check import Request
 from tests.support.stage import SPOKEN, DiscordStage, staged
