@@ -15,6 +15,7 @@ import pytest
 import tests.support.bazaar.meta  # noqa: F401 (makes the game known)
 from host import BOT, Host
 from storage import backup, check, copy
+from storage.contents import TABLES
 from storage.health import examine
 from storage.migrations import migrate
 from storage.sqlite import connect
@@ -52,7 +53,7 @@ def full(tmp_path: Path) -> Path:
         marks = ", ".join("?" * len(row))
         connection.execute(f"insert into {table} ({', '.join(row)}) values ({marks})", tuple(row.values()))
     connection.execute("insert into played (table_id, seat, player, answers) values (1, 0, '5', 1), (1, 0, 'house', 2)")
-    assert all(connection.execute(f"select 1 from {table}").fetchone() for table in copy.TABLES)
+    assert all(connection.execute(f"select 1 from {table}").fetchone() for table in TABLES)
     connection.close()
     return path
 
