@@ -16,6 +16,10 @@ from storage.errors import StorageTrouble
 Again = errors.SerializationFailure | errors.DeadlockDetected
 
 
+# What was stored is not what was written.
+UNREADABLE = (msgspec.MsgspecError, zlib.error, lzma.LZMAError, errors.DataCorrupted, errors.IndexCorrupted)
+
+
 class Unsure(Exception):
     """The connection broke while a transaction was being saved: nobody knows whether it is."""
 

@@ -18,11 +18,12 @@ from engine.core import games
 from engine.core.game_file import FORMAT, GameFile
 from engine.core.table import Replay, Table
 from host import BOT, Host, HostTrouble, PlayerMistake
-from storage import Store, compact
+from storage import Store, compact, copy
 from tests.engine.golden import record
 from tests.host.play import answer_any, start
 from tests.storage.files import change_file
 from tests.support.bazaar import meta as bazaar  # noqa: F401 (makes the game known)
+from tests.support.postgres import PostgresServer
 
 NAMES = ("mombasa-2-first", "nippon-2", "yokohama-shops-2")
 DAY = 86_400.0
@@ -65,7 +66,7 @@ def database(played: Path, tmp_path: Path) -> Path:
     return path
 
 
-async def history(path: Path) -> list[Any]:
+async def history(path: str | Path) -> list[Any]:
     """All that can be read about what was played, through every question the store answers."""
     store = await Store.open(path)
     found: list[Any] = []
@@ -119,6 +120,20 @@ async def test_all_of_it_stays_readable_in_a_tenth_of_the_room(
     assert (weight(database) - rest) / (whole - rest) <= 0.1
     assert compact.main([str(database), "--days", "0"]) == 0
     assert "0 tables were packed" in capsys.readouterr().out
+
+
+@pytest.mark.slow
+async def test_the_same_on_postgresql(
+    database: Path, postgres: PostgresServer, capsys: pytest.CaptureFixture[str]
+) -> None:
+    address = postgres.empty()
+    copy.copy(database, address)
+    before = await history(address)
+    assert before == await history(database)
+    assert compact.main([address, "--days", "0"]) == 0
+    assert capsys.readouterr().out == "3 tables were packed\n"
+    assert await history(address) == before
+    assert compact.compact(address, time.time()) == 0
 
 
 async def told(host: Host, table: int) -> list[Any]:
