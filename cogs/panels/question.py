@@ -87,13 +87,19 @@ def purse_words(question: Question, reader: Reader) -> str:
 
 
 def so_far(question: Question, reader: Reader) -> str:
-    """What the player has done in this turn; before its end all of it, since then it can no longer be taken back."""
+    """What the player has done in this turn; before its end all of it, since then it can no longer be taken back.
+
+    Before the first own choice it is what the game did by itself.
+    """
     ending = any(option.role == "confirm" for option in question.options)
     said = [reader.say(event.text) for event in question.so_far]
     if not said:
         return ""
-    above = reader.say(Text("ui.panel.summary") if ending else Text("ui.panel.so_far"))
-    return bullets(above, said, SUMMARY if ending else LATEST, LOG_ROOM)
+    decided = question.plan or question.can_undo or question.no_undo is not None
+    own = Text("ui.panel.summary") if ending else Text("ui.panel.so_far")
+    return bullets(
+        reader.say(own if decided else Text("ui.post.lately")), said, SUMMARY if ending else LATEST, LOG_ROOM
+    )
 
 
 def draft_words(draft: Sequence[Text], reader: Reader) -> str:
