@@ -6,12 +6,12 @@ from typing import Any
 
 from msgspec import structs
 
-from cogs.kit import ids, limits, pictures
+from cogs.kit import ids, limits, pictures, screens
 from cogs.kit.answering import acknowledge
 from cogs.kit.changes import past_moves
 from cogs.kit.clicks import Click
 from cogs.kit.context import Context
-from cogs.kit.message import Message, Part, PictureFile, button, gallery, note, paragraph, rows
+from cogs.kit.message import Message, Part, PictureFile, button, galleries, note, paragraph, rows
 from cogs.kit.people import person
 from cogs.kit.pictures import BOARD, PLAYER
 from cogs.kit.reader import Reader
@@ -69,16 +69,15 @@ class BoardPanel:
         if turn is None and seat is None:
             how = await self.news(table, who, view, kind, last)
         stamp = "" if turn is None else reader.label(text("end.stamp", turn=turn, last=last))
-        drawn = await pictures.drawn(table, kind, view, reader.lang, stamp=stamp, **how)
-        assert drawn is not None
-        shown = PictureFile.of(drawn)
+        drawn = await screens.on_screen(table, kind, view, reader, stamp=stamp, **how)
+        shown = tuple(PictureFile.of(one) for one in drawn)
         head = heading(table, reader)
         if turn is not None:
             head += "\n" + reader.say(text("look.board.past", turn=turn, last=last))
-        parts: list[Part] = [paragraph(head), gallery(shown)]
+        parts: list[Part] = [paragraph(head), *galleries(shown)]
         parts += rows(kind_buttons(table, kinds, kind, seat, turn, reader))
         parts += rows(turn_buttons(table, kind, seat, turn, last, reader))
-        await show_aside(self.context, click, table, Message(tuple(parts), (shown,)))
+        await show_aside(self.context, click, table, Message(tuple(parts), shown))
 
     async def news(self, table: TableInfo, who: Person, view: Any, kind: str, last: int) -> dict[str, Any]:
         """What has changed since somebody's last move, on the board with the turns since; nothing for onlookers."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from cogs.kit import ids, limits, pictures
+from cogs.kit import ids, limits, pictures, screens
 from cogs.kit.answering import acknowledge
 from cogs.kit.clicks import Click
 from cogs.kit.context import Context
@@ -71,10 +71,10 @@ class LookingPanel:
         view = await self.looking.view(table.id, who)
         plan = await self.looking.plan(table.id, who) if table.status == "running" else None
         planned = [] if plan is None else await plan_picture(table, plan, reader.lang)
-        made = [await pictures.drawn(table, kind, view, reader.lang) for kind in pictures.own_kinds(table.game)]
+        made = [await screens.on_screen(table, kind, view, reader) for kind in pictures.own_kinds(table.game)]
         ahead = await self.context.host.plans.noted(table.id, who)
         below = [] if ahead is None else plan_parts(table, ahead, reader)
-        return hand_message(table, reader, [*planned, *(one for one in made if one is not None)], below=below)
+        return hand_message(table, reader, [*planned, *(one for parts in made for one in parts)], below=below)
 
     async def in_words(self, table: TableInfo, who: Person, reader: Reader) -> Message:
         """The same for people who do not see pictures."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from itertools import islice
 
@@ -30,6 +30,7 @@ from cogs.kit.reader import Reader
 from cogs.kit.reference import (
     Chapter,
     IndexEntry,
+    absent_things,
     by_id,
     by_name,
     chapter_named,
@@ -96,7 +97,8 @@ class ReferencePanel:
             raise PlayerMistake(Text("rules.mistake.thing"))
         reader = await self.context.reader(click, table)
         at = ids.number(page) if page else 0
-        await show_aside(self.context, click, table, list_message(game, kind, at, reader, table))
+        absent = await self.absent(click, game, table)
+        await show_aside(self.context, click, table, list_message(game, kind, at, reader, table, absent))
 
     async def thing(self, click: Click, call: ids.ControlCall) -> None:
         """One thing, named as `game:thing`."""
@@ -126,6 +128,12 @@ class ReferencePanel:
         head = f"{heading(table, reader)}\n{reader.say(Text('rules.legend'))}"
         parts = (paragraph(head), *galleries([drawn]), *kind_select(table.game, reader, table))
         await show_aside(self.context, click, table, Message(parts, (drawn,)))
+
+    async def absent(self, click: Click, game: str, table: TableInfo | None) -> frozenset[str]:
+        """The things of a game that are not at a table of it."""
+        if table is None or table.game != game or table.status not in SEEN:
+            return frozenset()
+        return absent_things(game, await self.looking.view(table.id, person(click)))
 
     async def _table(self, click: Click, call: ids.ControlCall) -> TableInfo | None:
         return None if call.table is None else await self.looking.info(call.table, person(click))
@@ -157,6 +165,8 @@ class ReferencePanel:
             seen = Example(table.names, await self.looking.view(table.id, who))
             now = [reader.say(one) for one in games.get(game).here(seen.view, thing.id)]
             now += offered(thing, await self._question(table, who), reader)
+            if thing.id in absent_things(game, seen.view):
+                now.append(reader.head(Text("rules.absent")))
         drawn = None if reader.pictures == "never" else await thing_picture(game, thing, reader.lang, seen)
         await show_aside(self.context, click, table, thing_message(game, thing, reader, table, now, drawn))
 
@@ -266,8 +276,10 @@ def named_in(chapter: Chapter, body: str, reader: Reader, near: set[str]) -> lis
     return [one for one in others if any(form.format(reader.head(one.title)) in body for form in QUOTED)]
 
 
-def list_message(game: str, kind: str, page: int, reader: Reader, table: TableInfo | None) -> Message:
-    """Things of one kind with what they do, as many to a page as can be selected."""
+def list_message(
+    game: str, kind: str, page: int, reader: Reader, table: TableInfo | None, absent: Collection[str] = ()
+) -> Message:
+    """Things of one kind with what they do, as many to a page as can be selected; those `absent` are marked."""
     every = of_kind(game, kind)
     pages = max(1, -(-len(every) // limits.OPTIONS))
     page %= pages
@@ -275,9 +287,12 @@ def list_message(game: str, kind: str, page: int, reader: Reader, table: TableIn
     head = f"### {reader.say(games.get(game).name)}: {reader.head(kind_name(game, kind))}"
     if pages > 1:
         head += f" ({page + 1}/{pages})"
-    lines = [f"- **{reader.head(one.name)}** {reader.say(one.does[0]) if one.does else ''}".rstrip() for one in shown]
+    lines = []
+    for one in shown:
+        marked = f" ({reader.say(Text('rules.absent'))})" if one.id in absent else ""
+        lines.append(f"- **{reader.head(one.name)}**{marked} {reader.say(one.does[0]) if one.does else ''}".rstrip())
     parts: list[Part] = [paragraph(fit("\n".join([head, *lines]), LIST_ROOM))]
-    parts += thing_select(game, shown, reader, Text("rules.pick"), table)
+    parts += thing_select(game, shown, reader, Text("rules.pick"), table, absent)
     number = number_of(table)
     buttons = [button(reader.label(Text("rules.button.contents")), ids.make("contents", game, table=number))]
     if pages > 1:
@@ -300,19 +315,30 @@ def thing_message(
 
 
 def thing_select(
-    game: str, things: Sequence[Thing], reader: Reader, placeholder: Text, table: TableInfo | None = None
+    game: str,
+    things: Sequence[Thing],
+    reader: Reader,
+    placeholder: Text,
+    table: TableInfo | None = None,
+    absent: Collection[str] = (),
 ) -> list[Part]:
     """Things to select from; none where there are none."""
     lines = [
         SelectLine(
             reader.label(thing.name, limits.OPTION_TEXT),
             f"{game}:{thing.id}",
-            fit(reader.label(thing.does[0], limits.OPTION_TEXT), limits.OPTION_TEXT) if thing.does else "",
+            detail_of(thing, reader, absent),
         )
         for thing in things[: limits.OPTIONS]
     ]
     called = ids.make("thing", table=number_of(table))
     return [select(called, lines, reader.label(placeholder))] if lines else []
+
+
+def detail_of(thing: Thing, reader: Reader, absent: Collection[str]) -> str:
+    """The line below a thing in a list: what it does, unless it is not at the table."""
+    said = Text("rules.absent") if thing.id in absent else next(iter(thing.does), None)
+    return "" if said is None else fit(reader.label(said, limits.OPTION_TEXT), limits.OPTION_TEXT)
 
 
 def thing_buttons(game: str, thing: Thing, reader: Reader, table: TableInfo | None) -> list[Part]:

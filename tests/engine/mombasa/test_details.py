@@ -46,12 +46,12 @@ def test_12_d2_says_where_both_steps_lead() -> None:
     reach(g, GREEN, "cape_town", 5)
     reach(g, BLUE, "saint_louis", 19)  # one step to the end
     play = Play(g).pick("act:marker", "mark:d2_space_1")
-    assert detail(play, "track:mombasa") == "1 of 2 steps, share no. 4 (£0), no £2 for the toll"
-    assert detail(play, "track:cape_town") == "share no. 2 (£0), special field: £1 and bonus, a rival £1"
+    assert detail(play, "track:mombasa") == "1 of 2 steps, share no. 4 (£0), no £2 to go on"
+    assert detail(play, "track:cape_town") == "share no. 2 (£0), special field: £1 + bonus, a rival gets £1, too"
     assert detail(play, "track:saint_louis") == "1 of 2 steps, share no. 8 (£0), 1 step lost at the end of the track"
     g.players[BLUE].pounds = 3
     play = Play(g).pick("act:marker", "mark:d2_space_1")
-    assert detail(play, "track:mombasa") == "1 of 2 steps, share no. 4 (£0), then a toll of £2"
+    assert detail(play, "track:mombasa") == "1 of 2 steps, share no. 4 (£0), going on costs £2"
 
 
 def test_8_4_the_only_merchant_says_what_it_brings() -> None:
