@@ -1,7 +1,7 @@
 # docker build -t kontor . && docker run --env-file .env -e DATABASE=/data/kontor.db -v kontor:/data kontor
 FROM python:3.11-slim AS requirements
-COPY requirements.txt .
-RUN python -m venv /opt/venv && /opt/venv/bin/pip install --no-cache-dir --require-hashes -r requirements.txt
+COPY requirements-server.txt .
+RUN python -m venv /opt/venv && /opt/venv/bin/pip install --no-cache-dir --require-hashes -r requirements-server.txt
 
 FROM python:3.11-slim
 RUN useradd --system --uid 10001 --home-dir /data --create-home kontor
@@ -15,7 +15,7 @@ COPY render render
 COPY storage storage
 COPY words words
 RUN /opt/venv/bin/python -m compileall -q .
-ENV DATABASE=/data/kontor.db PATH=/opt/venv/bin:$PATH PYTHONUNBUFFERED=1
+ENV DATABASE=/data/kontor.db STATE_DIRECTORY=/data PATH=/opt/venv/bin:$PATH PYTHONUNBUFFERED=1
 USER kontor
 VOLUME /data
 # The bot touches this file while Discord and the database are there: cogs/operation/heartbeat.py

@@ -44,8 +44,9 @@ soak-delivery: .venv/dev.stamp  ## messages under troubles, on the local table: 
 
 lock:  ## write requirements*.txt from pyproject.toml; needs uv. Newer versions: make lock ARGS=--upgrade
 	$(LOCK) $(ARGS) --output-file requirements.txt
+	$(LOCK) $(ARGS) --extra metrics --extra postgres --extra ratings --constraints requirements.txt --output-file requirements-server.txt
 	$(LOCK) $(ARGS) --extra table --constraints requirements.txt --output-file requirements-table.txt
-	$(LOCK) $(ARGS) --extra dev --constraints requirements-table.txt --output-file requirements-dev.txt
+	$(LOCK) $(ARGS) --extra dev --constraints requirements-table.txt --constraints requirements-server.txt --output-file requirements-dev.txt
 
 clean:  ## remove everything that can be made again
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
@@ -54,13 +55,13 @@ clean:  ## remove everything that can be made again
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Kontor needs Python 3.11 or newer (make PYTHON=…)")'
 	$(PYTHON) -m venv .venv
 
-.venv/run.stamp: requirements.txt | .venv/bin/python
-	$(INSTALL) -r requirements.txt
+.venv/run.stamp: requirements-server.txt | .venv/bin/python
+	$(INSTALL) -r requirements-server.txt
 	@touch $@
 
 .venv/table.stamp: requirements-table.txt | .venv/bin/python
 	$(INSTALL) -r requirements-table.txt
-	@touch $@ .venv/run.stamp
+	@touch $@
 
 .venv/dev.stamp: requirements-dev.txt | .venv/bin/python
 	$(INSTALL) -r requirements-dev.txt

@@ -7,8 +7,10 @@ import asyncio
 import logging
 import math
 import os
+import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -21,10 +23,13 @@ import cogs
 from cogs.kit import emojis
 from cogs.kit.command_names import KnownCommands
 from cogs.kit.permissions import INTENTS
-from cogs.operation import check, settings
+from cogs.operation import check, logs, settings
+from cogs.operation.backup_timer import BackupTimer
 from cogs.operation.heartbeat import Heartbeat
-from cogs.operation.settings import BadSetting
-from host import Host, StorageTrouble, __version__, wall_clock
+from cogs.operation.metrics import Outside, watched
+from cogs.operation.settings import BadSetting, Settings
+from host import Host, Measures, StorageTrouble, Where, __version__, beside, wall_clock
+from host.backups import Backups
 
 log = logging.getLogger("kontor")
 
@@ -32,6 +37,7 @@ FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 300.0
 LONGEST_LIMIT = 30.0  # seconds; what has to wait longer for a rate limit fails, and is tried again when it is over
 FASTEST = 1_000_000
+FINISHING = 10.0  # seconds for what is being answered and told when the bot is to stop
 STEADY = 600.0  # seconds after which a connection counts as good, and the next pause is short again
 # Discord closes the connection with these codes for reasons that trying again does not cure.
 FATAL = {
@@ -48,8 +54,15 @@ class Kontor(commands.AutoShardedBot):
     """The bot: no privileged intents, no prefix commands; everything it knows is in the host's database."""
 
     def __init__(
-        self, database: Path, *, now: Callable[[], datetime] = wall_clock, speed: float = 1.0, serves: bool = True
+        self,
+        database: Where,
+        *,
+        now: Callable[[], datetime] = wall_clock,
+        speed: float = 1.0,
+        serves: bool = True,
+        told: Settings | None = None,
     ) -> None:
+        self.measures = Measures()
         super().__init__(
             command_prefix=(),
             tree_cls=KnownCommands,
@@ -60,24 +73,47 @@ class Kontor(commands.AutoShardedBot):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             max_messages=None,
             max_ratelimit_timeout=LONGEST_LIMIT,
+            http_trace=watched(self.measures),
         )
         self.database = database
         self.now, self.speed = now, speed
         self.serves = serves  # whether people play with it; otherwise only its commands are uploaded
+        self.told = told
         self.host: Host | None = None
+        self.wired: cogs.Cogs | None = None
         self.lost: asyncio.Future[StorageTrouble] | None = None
 
     async def setup_hook(self) -> None:
         """Open the database, wire the cogs, let computer players go on."""
-        reports = self.database.with_name("reports")
-        self.host = await Host.open(self.database, now=self.now, reports=reports, alone=self.serves, speed=self.speed)
-        wired = await cogs.setup(self, self.host)
+        reports = beside(self.database).with_name("reports")
+        self.host = await Host.open(
+            self.database,
+            now=self.now,
+            reports=reports,
+            alone=self.serves,
+            speed=self.speed,
+            measures=self.measures,
+        )
+        wired = self.wired = await cogs.setup(self, self.host)
         if self.serves:
-            await self.add_cog(Heartbeat(self, self.host, self.database.with_suffix(".heartbeat"), self.give_up))
+            await self.watch_over(self.host, wired)
             wired.context.emojis = await emojis.known(self)
             assert isinstance(self.tree, KnownCommands)
             await self.tree.learn()
             await self.host.wake()
+
+    async def watch_over(self, host: Host, wired: cogs.Cogs) -> None:
+        """What serves whoever runs the bot: the heartbeat, and where they were asked for figures and backups."""
+        file = beside(self.database).with_suffix(".heartbeat")
+        heartbeat = Heartbeat(self, host, file, self.give_up, lambda: wired.at_work.stopping)
+        await self.add_cog(heartbeat)
+        told, backups = self.told, None
+        if told is not None and told.backup_dir is not None:
+            every = told.backup_hours * 3600
+            backups = Backups(Path(self.database), told.backup_dir, every, told.backup_keep, self.now)
+            await self.add_cog(BackupTimer(backups))
+        if told is not None and told.metrics is not None:
+            await self.add_cog(Outside(self, host, heartbeat, wired.vitals, told.metrics, backups))
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         """Run until the connection ends; `StorageTrouble` if the database is lost before."""
@@ -98,48 +134,108 @@ class Kontor(commands.AutoShardedBot):
         if self.lost is not None and not self.lost.done():
             self.lost.set_result(trouble)
 
+    async def finish(self) -> None:
+        """Accept nothing new, and let what runs come to its end: a click is answered, a message is sent."""
+        if self.wired is not None:
+            log.info("stopping: what runs is finished first")
+            answered, said = await asyncio.gather(
+                self.wired.at_work.finish(FINISHING), self.wired.outbox.finish(FINISHING)
+            )
+            if not (answered and said):
+                log.warning(
+                    "not everything was finished within %.0f s; what is saved is told after the start", FINISHING
+                )
+
     async def close(self) -> None:
         await super().close()
         if self.host is not None:
             await self.host.close()
 
 
-async def supervise(make_bot: Callable[[], commands.AutoShardedBot], token: str) -> int:
-    """Run the bot until it makes no sense any more: what ends the connection for now only costs a pause.
+@contextmanager
+def told_to_stop() -> Iterator[asyncio.Event]:
+    """Set once somebody wants the process to end (SIGTERM, or Ctrl-C); who cannot wait says so a second time."""
+    loop, stop = asyncio.get_running_loop(), asyncio.Event()
+    signals = (signal.SIGTERM, signal.SIGINT)
+
+    def heard() -> None:
+        stop.set()
+        for one in signals:
+            loop.remove_signal_handler(one)
+
+    for one in signals:
+        loop.add_signal_handler(one, heard)
+    try:
+        yield stop
+    finally:
+        for one in signals:
+            loop.remove_signal_handler(one)
+
+
+async def supervise(make_bot: Callable[[], Kontor], token: str) -> int:
+    """Run the bot until somebody says stop, or it makes no sense any more: what ends the connection for now only
+    costs a pause.
 
     The pause grows while failures repeat, and is short again after a connection that was steady.
     """
     loop = asyncio.get_running_loop()
     failures = 0
-    while True:
-        began = loop.time()
-        try:
-            async with make_bot() as bot:
-                await bot.start(token)
-            log.info("the connection was closed")
-        except discord.LoginFailure:
-            log.error(FATAL[4004])
-            return 2
-        except discord.PrivilegedIntentsRequired:
-            log.error(FATAL[4014])
-            return 2
-        except StorageTrouble as trouble:
-            log.error("%s", trouble)
-            return 3
-        except discord.ConnectionClosed as closed:
-            if closed.code in FATAL:
-                log.error(FATAL[closed.code])
-                return 2
-            log.warning("Discord closed the connection with code %s", closed.code)
-        except Exception:
-            log.exception("the bot stopped")
-        failures = 1 if loop.time() - began > STEADY else failures + 1
-        pause = min(FIRST_PAUSE * 2.0 ** (failures - 1), LONGEST_PAUSE)
-        log.info("starting again in %.0f s", pause)
-        await asyncio.sleep(pause)
+    with told_to_stop() as stop:
+        while True:
+            began = loop.time()
+            code = await run(make_bot, token, stop)
+            if code is not None:
+                return code
+            failures = 1 if loop.time() - began > STEADY else failures + 1
+            pause = min(FIRST_PAUSE * 2.0 ** (failures - 1), LONGEST_PAUSE)
+            log.info("starting again in %.0f s", pause)
+            await first_of(asyncio.sleep(pause), stop)
+            if stop.is_set():
+                return 0
 
 
-async def sync(database: Path, token: str, guild: int | None) -> int:
+async def first_of(work: Coroutine[Any, Any, None], stop: asyncio.Event) -> asyncio.Task[None]:
+    """Wait for some work, or until somebody says stop."""
+    working, stopped = asyncio.create_task(work), asyncio.create_task(stop.wait())
+    try:
+        await asyncio.wait({working, stopped}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        stopped.cancel()
+    return working
+
+
+async def run(make_bot: Callable[[], Kontor], token: str, stop: asyncio.Event) -> int | None:
+    """One connection from its beginning to its end; gives the code to exit with, None to try again."""
+    try:
+        async with make_bot() as bot:
+            running = await first_of(bot.start(token), stop)
+            if not running.done():
+                await bot.finish()
+                running.cancel()
+                await asyncio.gather(running, return_exceptions=True)
+                return 0
+            await running
+        log.info("the connection was closed")
+    except discord.LoginFailure:
+        log.error(FATAL[4004])
+        return 2
+    except discord.PrivilegedIntentsRequired:
+        log.error(FATAL[4014])
+        return 2
+    except StorageTrouble as trouble:
+        log.error("%s", trouble)
+        return 3
+    except discord.ConnectionClosed as closed:
+        if closed.code in FATAL:
+            log.error(FATAL[closed.code])
+            return 2
+        log.warning("Discord closed the connection with code %s", closed.code)
+    except Exception:
+        log.exception("the bot stopped")
+    return None
+
+
+async def sync(database: Where, token: str, guild: int | None) -> int:
     """Upload the commands, to one server or to all, and the emojis made from our sprites."""
     async with Kontor(database, serves=False) as bot:
         await bot.login(token)
@@ -257,7 +353,7 @@ def objection(args: argparse.Namespace, told: settings.Settings) -> str | None:
         wrong = settings.wrong_with_database(args.db, "--db")
         if wrong is not None:
             return wrong
-    unused = set() if told.token else {"DATABASE", "SYNC_GUILD"}
+    unused = set() if told.token else {"DATABASE", "SYNC_GUILD", "METRICS", "BACKUP_DIR", "BACKUP_EVERY", "BACKUP_KEEP"}
     return next((said for name, said in told.wrong.items() if name not in unused), None)
 
 
@@ -271,7 +367,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if args.local:
         os.environ.pop("DISCORD_TOKEN", None)  # the local table refuses to open beside a token
     told = settings.read(os.environ)
-    settings.log_as_told(told)
+    logs.log_as_told(told)
     wrong = None if args.check else objection(args, told)
     if wrong is not None:
         print(wrong, file=sys.stderr)
@@ -282,7 +378,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if args.sync:
             return asyncio.run(sync(told.database, told.token, told.sync_guild))
         if told.token:
-            return asyncio.run(supervise(lambda: Kontor(told.database), told.token))
+            return asyncio.run(supervise(lambda: Kontor(told.database, told=told), told.token))
         return asyncio.run(table(args))
     except discord.LoginFailure:
         print(FATAL[4004], file=sys.stderr)

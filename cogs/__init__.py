@@ -21,7 +21,8 @@ from cogs.commands.settings import SettingsCommands
 from cogs.commands.standings import StandingsCommands
 from cogs.commands.tables import TableCommands
 from cogs.commands.watch import WatchCommands
-from cogs.kit.command_names import CommandWords
+from cogs.kit.at_work import AtWork
+from cogs.kit.command_names import CommandWords, KnownCommands
 from cogs.kit.context import Context
 from cogs.kit.deadline import limit_requests
 from cogs.kit.guard import Guard
@@ -56,6 +57,7 @@ from cogs.posting.returns import Returns
 from cogs.posting.rounds import RoundPoster
 from cogs.posting.thread_posts import ThreadPoster
 from host import Host
+from render import pool
 
 
 @dataclass(frozen=True)
@@ -65,6 +67,8 @@ class Cogs:
     context: Context
     router: Router
     outbox: OutboxPoster
+    at_work: AtWork
+    vitals: Vitals
 
 
 async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
@@ -72,8 +76,12 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     limit_requests(bot)
     context = Context(bot, host)
     guard = Guard(context)
-    router = Router(guard)
+    at_work = AtWork(guard, host.measures)
+    router = Router(at_work)
     bot.tree.error(guard.on_command_error)
+    if isinstance(bot.tree, KnownCommands):
+        bot.tree.around = at_work
+    pool.listen(host.measures.picture)
     await bot.tree.set_translator(CommandWords())
     play = PlayPanel(context)
     plan = PlanPanel(context)
@@ -130,4 +138,4 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
         AwayCommands(context),
     ):
         await bot.add_cog(cog)
-    return Cogs(context, router, outbox)
+    return Cogs(context, router, outbox, at_work, vitals)

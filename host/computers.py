@@ -17,6 +17,7 @@ from engine.players.trials import HABIT
 from host.errors import HostTrouble
 from host.tables import Tables
 from host.thinking import Thinking, ThinkingTrouble
+from host.traces import traced
 from storage import SeatRow
 
 log = logging.getLogger(__name__)
@@ -87,16 +88,20 @@ class Computers:
         try:
             while table in self._wanted:
                 self._wanted.discard(table)
-                try:
-                    while (turn := await self._tables.copy_for_computer(table)) is not None:
-                        await self._take_turn(table, *turn, minds)
-                except PlayerMistake as closed:
-                    log.info("table=%s: computer players stop: %s", table, closed)
-                except HostTrouble as trouble:
-                    await self._after(table, trouble)
+                with traced(table):
+                    await self._take_turns(table, minds)
         finally:
             self._wanted.discard(table)
             del self._tasks[table]
+
+    async def _take_turns(self, table: int, minds: dict[Seat, MasterMind]) -> None:
+        try:
+            while (turn := await self._tables.copy_for_computer(table)) is not None:
+                await self._take_turn(table, *turn, minds)
+        except PlayerMistake as closed:
+            log.info("table=%s: computer players stop: %s", table, closed)
+        except HostTrouble as trouble:
+            await self._after(table, trouble)
 
     async def _after(self, table: int, trouble: HostTrouble) -> None:
         """Wait for the database to recover; a bug is reported to the table, since nobody is there to be answered."""

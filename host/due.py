@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 
 from host.errors import HostTrouble, careful
 from host.live_tables import LiveTables
+from host.traces import traced
 from storage import DueRow
 
 log = logging.getLogger(__name__)
@@ -95,12 +96,17 @@ class Due:
                 await asyncio.wait_for(self._changed.wait(), min(wait, LONGEST_SLEEP))
 
     async def _do(self, row: DueRow) -> None:
+        with traced(row.table):
+            await self._tried(row)
+
+    async def _tried(self, row: DueRow) -> None:
         try:
             await self._handlers[row.kind](row)
             if await self.stands(row):
                 await self._drop(row)
         except Exception as error:
             level = logging.WARNING if isinstance(error, HostTrouble) else logging.ERROR
+            self._live.measures.errors["due"] += 1
             log.log(level, "due=%s table=%s fails and is tried again", row.key, row.table, exc_info=error)
             await self._delay(row)
 

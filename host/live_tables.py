@@ -25,11 +25,13 @@ from host.ahead import Followed, follow
 from host.errors import HostTrouble, mistake
 from host.hands import changed_hands
 from host.locks import Locks
+from host.measures import Measures
 from host.records import Stopped
 from host.report import Doing, Report
 from host.rights import Deed, Person
 from host.saving import Before, Change
 from host.standins import empty_key, reclaimed
+from host.traces import concerning
 from host.waking import Waking, waking
 from storage import Aside, BoundaryRow, ComponentSet, Opened, Saving, Store, TableRow
 
@@ -56,8 +58,10 @@ class LiveTables:
         reports: Path,
         saved: Callable[[TableRow, Saving], None],
         warm: int = WARM,
+        measures: Measures | None = None,
     ) -> None:
         self.store = store
+        self.measures = Measures() if measures is None else measures
         self.reports = reports
         self._saved = saved  # called after every commit
         self._now = now
@@ -85,26 +89,33 @@ class LiveTables:
     @asynccontextmanager
     async def hold_row(self, table: int, deed: Deed, person: Person) -> AsyncIterator[TableRow]:
         """The same under the table's lock, whatever its status."""
-        async with self._locks.hold(table):
-            yield await self.row(table, deed, person)
+        with concerning(table):
+            async with self._locks.hold(table):
+                yield await self.row(table, deed, person)
 
     @asynccontextmanager
     async def hold(self, table: int, deed: Deed, person: Person) -> AsyncIterator[Held]:
         """A table that is running or over, and its game, under its lock; what cannot be played is refused."""
-        async with self._locks.hold(table):
-            version, warm = self._warm.get(table, (None, None))
-            opened = await self.store.tables.open(table, version)
-            if opened is None:
-                raise mistake("no_table", table=table)
-            rights.allow(deed, opened.row, person)
-            refuse_unplayable(opened.row)
-            if warm is not None and opened.row.version == version:
-                held = Held(opened.row, warm, opened.aside)
-                self._remember(held)  # anew: others may have pushed it out meanwhile
+        with concerning(table):
+            async with self._locks.hold(table):
+                with self.measures.timed("load"):
+                    held = await self._loaded(table, deed, person)
                 yield held
-            else:
-                self.drop(table)
-                yield await self._load(opened)
+
+    async def _loaded(self, table: int, deed: Deed, person: Person) -> Held:
+        """A table as it is stored now: the warm one, if it is at that version."""
+        version, warm = self._warm.get(table, (None, None))
+        opened = await self.store.tables.open(table, version)
+        if opened is None:
+            raise mistake("no_table", table=table)
+        rights.allow(deed, opened.row, person)
+        refuse_unplayable(opened.row)
+        if warm is not None and opened.row.version == version:
+            held = Held(opened.row, warm, opened.aside)
+            self._remember(held)  # anew: others may have pushed it out meanwhile
+            return held
+        self.drop(table)
+        return await self._load(opened)
 
     def drop(self, table: int) -> None:
         """Forget what is in memory of a table."""
@@ -113,13 +124,15 @@ class LiveTables:
     async def act(self, held: Held, doing: Doing, seat: Seat, picks: Sequence[str] = (), by: str = "player") -> Change:
         """Let a seat answer or undo, and save what has become of the table; a mistake or a bug changes nothing."""
         before = saving.before(held.table)
-        with self._guarded(held, before, doing, seat, picks, by):
+        with self.measures.timed("rules"), self._guarded(held, before, doing, seat, picks, by):
             if doing == "undo":
                 held.table.undo(seat)
             else:
                 held.table.answer(seat, picks, by)
             done = self._changed(held, before, seat, person=by == "player", ahead=doing != "undo")
         await self.save(held, done.saving)
+        if doing == "answer":
+            self.measures.answers["person" if by == "player" else by] += 1
         return done
 
     def _changed(self, held: Held, before: Before, seat: Seat, *, person: bool = True, ahead: bool = True) -> Change:
@@ -144,6 +157,16 @@ class LiveTables:
         self, held: Held, seat: Seat, answers: Sequence[Sequence[str]], end: Sequence[str]
     ) -> tuple[Change, Stopped | None]:
         """The same for several answers of one seat in a row, saved together; only the first must be legal."""
+        with self.measures.timed("rules"):
+            done, stopped = self._answered(held, seat, answers, end)
+        await self.save(held, done.saving)
+        self.measures.answers["person"] += len(answers) if stopped is None else stopped.given
+        return done, stopped
+
+    def _answered(
+        self, held: Held, seat: Seat, answers: Sequence[Sequence[str]], end: Sequence[str]
+    ) -> tuple[Change, Stopped | None]:
+        """As many of the answers as the rules take."""
         table, first = held.table, saving.before(held.table)
         opened, stopped = table.ask_of(seat), None
         for given, picks in enumerate(answers):
@@ -162,9 +185,7 @@ class LiveTables:
             with self._guarded(held, saving.before(table), "answer", seat, end):
                 table.answer(seat, end)
         with self._guarded(held, first, "answer", seat):
-            done = self._changed(held, first, seat, ahead=stopped is None)
-        await self.save(held, done.saving)
-        return done, stopped
+            return self._changed(held, first, seat, ahead=stopped is None), stopped
 
     async def begin(self, lobby: TableRow, held: Held, first: bytes, seed: str, components: ComponentSet) -> Change:
         """Save a table that was just set up; `first` is its state before anything was asked."""
@@ -248,7 +269,8 @@ class LiveTables:
         if (saving.before.clock, saving.after.clock) != (clock.NONE, clock.NONE):
             clock.follow(saving, await self.days(saving.after, saving.before))
         acceptance.follow(saving)
-        row = await self.store.tables.save(saving)
+        with self.measures.timed("save"):
+            row = await self.store.tables.save(saving)
         self._saved(row, saving)
         return row
 

@@ -64,6 +64,11 @@ class Looking:
         return len(await self._store.with_status("running"))
 
     @careful
+    async def by_status(self) -> dict[Status, int]:
+        """How many tables there are of each status."""
+        return await self._store.by_status()
+
+    @careful
     async def asks(self, table: int, person: Person) -> tuple[Asked, ...]:
         """Who must decide now."""
         async with self._live.hold(table, "look", person) as held:

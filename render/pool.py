@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import itertools
+import time
 from collections import OrderedDict
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
@@ -23,6 +24,8 @@ from render.changes import Changes
 from render.recap import PastMove
 
 THREADS = 2
+
+Made = Callable[[float | None], None]  # in how many seconds; None: it was there already
 
 
 class Pool:
@@ -38,6 +41,7 @@ class Pool:
         self._under_way: dict[bytes, asyncio.Future[Rendered]] = {}
         self._newest: dict[Hashable, int] = {}
         self._turns = itertools.count(1)
+        self.when_made: Made = lambda seconds: None
 
     async def rendered(
         self,
@@ -79,7 +83,8 @@ class Pool:
                 draw = partial(self._draw, game, picture, view, names=names, lang=lang, **how)
                 work = asyncio.get_running_loop().run_in_executor(self._threads, draw)
                 self._under_way[key] = work
-                work.add_done_callback(lambda done: self._finish(key, done))
+                began = time.perf_counter()
+                work.add_done_callback(lambda done: self._finish(key, done, began))
                 return await asyncio.shield(work)  # whoever asked may go away; the picture is kept all the same
         finally:
             if self._newest.get(slot) == turn:
@@ -96,12 +101,14 @@ class Pool:
             await asyncio.wait([self._under_way[key]])
 
     def _recall(self, key: bytes) -> Rendered:
+        self.when_made(None)
         self._done.move_to_end(key)
         return self._done[key]
 
-    def _finish(self, key: bytes, work: asyncio.Future[Rendered]) -> None:
+    def _finish(self, key: bytes, work: asyncio.Future[Rendered], began: float) -> None:
         del self._under_way[key]
         if not work.cancelled() and work.exception() is None:
+            self.when_made(time.perf_counter() - began)
             self._keep(key, work.result())
 
     def _keep(self, key: bytes, made: Rendered) -> None:
@@ -145,6 +152,11 @@ async def rendered(game: str, picture: str, view: Any, **options: Any) -> Render
 async def film(frames: Sequence[bytes]) -> bytes:
     """`Pool.film` of the same pool."""
     return await _own().film(frames)
+
+
+def listen(when_made: Made) -> None:
+    """Have somebody told of every picture of that pool."""
+    _own().when_made = when_made
 
 
 def _own() -> Pool:

@@ -58,6 +58,10 @@ class TableStore:
     async def with_status(self, status: Status) -> list[int]:
         return await self._db.read(partial(reading.with_status, status=status))
 
+    async def by_status(self) -> dict[Status, int]:
+        """How many tables there are of each status; nought where there are none."""
+        return await self._db.read(reading.by_status)
+
     async def for_computers(self) -> list[int]:
         """The running tables in which a computer player must answer."""
         return await self._db.read(reading.for_computers)

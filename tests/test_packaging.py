@@ -17,10 +17,16 @@ import pytest
 from host import __version__
 from tests.support.sources import ROOT, modules, tree
 
-FILES = ("requirements.txt", "requirements-table.txt", "requirements-dev.txt")
+FILES = ("requirements.txt", "requirements-table.txt", "requirements-dev.txt", "requirements-server.txt")
 PIN = re.compile(r"([a-z0-9-]+)==([0-9][\w.]*)( ; .+)?")
 HASH = re.compile(r"--hash=sha256:[0-9a-f]{64}")
-DISTRIBUTION = {"PIL": "pillow", "discord": "discord-py"}  # where it is not called like its module
+DISTRIBUTION = {
+    "PIL": "pillow",
+    "discord": "discord-py",
+    "prometheus_client": "prometheus-client",
+    "psycopg_pool": "psycopg-pool",
+}  # where it is not called like its module
+OPTIONAL = ("metrics", "postgres", "ratings")  # loaded where they are used; a server has them at hand
 SHIPPED = ("engine", "words", "storage", "host", "render", "cogs", "bot")
 
 
@@ -62,8 +68,10 @@ def test_requirements_are_pinned_with_hashes_and_name_no_server(name: str) -> No
 
 
 def test_locked_files_agree_with_each_other_and_with_the_project() -> None:
-    run, table, dev = (pins(name) for name in FILES)
+    run, table, dev, server = (pins(name) for name in FILES)
     assert run.items() <= table.items() <= dev.items()
+    assert run.items() <= server.items() <= dev.items()
+    assert declared(*OPTIONAL) <= server.keys()
     assert declared() <= run.keys()
     assert declared("table") <= table.keys()
     assert declared("table", "dev") <= dev.keys()
@@ -91,7 +99,7 @@ def test_what_the_code_imports_is_declared() -> None:
             elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
                 used.add(distribution(node.module))
     ours = {*SHIPPED, "sandbox", "fontTools"}  # the local table is an extra, the font maker a script of its own
-    assert used - ours - set(sys.stdlib_module_names) <= declared("ratings")
+    assert used - ours - set(sys.stdlib_module_names) <= declared(*OPTIONAL)
 
 
 def test_there_is_one_version_number() -> None:
@@ -144,7 +152,7 @@ def test_the_image_has_all_the_bot_needs(tmp_path: Path) -> None:
 
 def test_the_build_may_see_all_it_copies() -> None:
     allowed = [line[1:] for line in read(".dockerignore").splitlines() if line.startswith("!")]
-    wanted = {*copied(), "requirements.txt"}
+    wanted = {*copied(), "requirements-server.txt"}
     assert {name for name in wanted if not any(fnmatch.fnmatch(name, one) for one in allowed)} == set()
     assert set(allowed) == wanted
 
@@ -153,11 +161,11 @@ def test_the_health_check_looks_at_the_file_the_bot_touches() -> None:
     found = re.search(r"DATABASE=(\S+)", read("Dockerfile"))
     assert found
     assert f"find {Path(found[1]).with_suffix('.heartbeat')} " in read("Dockerfile")
-    assert f"DATABASE: {found[1]}" in read("compose.yaml")
+    assert f"DATABASE: ${{CONTAINER_DATABASE:-{found[1]}}}" in read("compose.yaml")
 
 
 def test_settings_of_the_container_are_known() -> None:
-    named = set(re.findall(r"^([A-Z_]+)=", read(".env.example"), re.MULTILINE))
+    named = set(re.findall(r"^(?:# )?([A-Z_]+)=", read(".env.example"), re.MULTILINE)) | {"POSTGRES_USER"}
     assert set(re.findall(r"^      ([A-Z_]+):", read("compose.yaml"), re.MULTILINE)) <= named
 
 

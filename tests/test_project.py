@@ -42,10 +42,10 @@ ARROWS = {
 LIBRARIES = {
     "engine": ["msgspec"],
     "words": ["fluent", "babel", "msgspec"],
-    "storage": ["aiosqlite", "msgspec"],
+    "storage": ["aiosqlite", "msgspec", "psycopg", "psycopg_pool"],
     "host": ["msgspec", "openskill"],
     "render": ["PIL", "msgspec"],
-    "cogs": ["discord", "aiohttp", "msgspec"],
+    "cogs": ["discord", "aiohttp", "msgspec", "prometheus_client"],
     "bot": ["discord", "aiohttp"],
     "sandbox": ["discord", "simcord", "aiohttp", "yarl", "msgspec"],
     "bench": ["discord", "simcord", "aiohttp", "yarl", "msgspec", "chess", "PIL", "aiosqlite"],
@@ -53,6 +53,8 @@ LIBRARIES = {
 }
 ONLY = {
     "aiosqlite": ["storage", "bench"],
+    "psycopg": ["storage"],
+    "psycopg_pool": ["storage"],
     "sqlite3": ["storage", "bench", "sandbox"],  # the simulated Discord keeps its messages in a file of its own
     "fluent": ["words"],
     "babel": ["words"],

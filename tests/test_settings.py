@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import importlib.util
 import json
 import tempfile
 from collections.abc import Iterator
@@ -64,6 +65,12 @@ def refused(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
         ("DISCORD_TOKEN", "", ("--sync",), "--sync needs DISCORD_TOKEN: put it into .env, see .env.example"),
         ("DATABASE", "nowhere/kontor.db", (), "DATABASE is nowhere/kontor.db, but there is no folder"),
         ("DATABASE", ".", (), "DATABASE is ., which is a folder; name a file in it"),
+        ("DATABASE", "postgresql://kontor:hush@nowhere", (), "DATABASE names no database; write it like postgresql://"),
+        ("METRICS", "9100", (), "METRICS is '9100'; it must be an address and a port, like 127.0.0.1:9100"),
+        ("METRICS", "localhost:99999", (), "it must be an address and a port, like 127.0.0.1:9100"),
+        ("BACKUP_DIR", "nowhere", (), "BACKUP_DIR is nowhere, which is not a folder; make it first"),
+        ("BACKUP_EVERY", "daily", (), "BACKUP_EVERY is 'daily'; it must be a number of hours from 1 to 744"),
+        ("BACKUP_KEEP", "0", (), "BACKUP_KEEP is '0'; it must be a number of copies from 1 to 10000"),
         ("COMPONENTS_DIR", "nowhere", (), "COMPONENTS_DIR is nowhere, which is not a folder"),
     ],
 )
@@ -124,6 +131,16 @@ def test_a_folder_without_corrections_is_fine(monkeypatch: pytest.MonkeyPatch) -
     Path("corrected").mkdir()
     monkeypatch.setenv("COMPONENTS_DIR", "corrected")
     assert settings.read({"COMPONENTS_DIR": "corrected"}).wrong == {}
+
+
+def test_figures_without_their_library_are_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("METRICS", "[::1]:9100")
+    assert settings.read({"METRICS": "[::1]:9100"}).metrics == ("::1", 9100)
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    assert refused(capsys) == "METRICS needs a library that is not installed: .venv/bin/pip install prometheus-client"
 
 
 def test_the_local_table_does_not_mind_settings_of_the_bot(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import Any
 
 import discord
@@ -61,6 +62,11 @@ class KnownCommands(app_commands.CommandTree[discord.Client]):
     def __init__(self, client: discord.Client, **options: Any) -> None:
         super().__init__(client, **options)
         self.ids: dict[str, int] = {}
+        self.around: Callable[[Any, Callable[[], Awaitable[None]]], Awaitable[None]] = at_once
+
+    async def _call(self, interaction: discord.Interaction[Any]) -> None:
+        """Every command comes through here; what stands around it knows when all of them are done."""
+        await self.around(interaction, partial(super()._call, interaction))
 
     async def sync(self, *, guild: discord.abc.Snowflake | None = None) -> list[app_commands.AppCommand]:
         done = await super().sync(guild=guild)
@@ -73,6 +79,11 @@ class KnownCommands(app_commands.CommandTree[discord.Client]):
             self.ids.update({command.name: command.id for command in await self.fetch_commands()})
         except discord.HTTPException as error:
             log.warning("the ids of the commands cannot be read: %s", error)
+
+
+async def at_once(click: Any, work: Callable[[], Awaitable[None]]) -> None:
+    """Where nothing stands around commands."""
+    await work()
 
 
 def linked(said: str, lang: str, ids: Mapping[str, int]) -> str:

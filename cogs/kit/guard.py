@@ -53,12 +53,23 @@ class Guard:
         if temporary(error):
             log.warning("table=%s verb=%s user=%s Discord does not answer: %r", table, verb, click.user.id, error)
         elif not isinstance(error, PlayerMistake | HostTrouble | LackingPermissions) and code_of(error) is None:
-            picks = (call.arg, *call.values) if call is not None else ()
-            step = call and call.step
-            log.error(
-                "table=%s step=%s verb=%s picks=%s user=%s", table, step, verb, picks, click.user.id, exc_info=error
-            )
+            step = call and call.step  # what was picked may be a secret of the seat
+            log.error("table=%s step=%s verb=%s user=%s", table, step, verb, click.user.id, exc_info=error)
+        self._count(error)
         await self.tell(click, said, table)
+
+    def _count(self, error: Exception) -> None:
+        """What people do wrong is no error of anybody's."""
+        if isinstance(error, HostTrouble):
+            kind = "storage" if error.passing else "rules"
+        elif isinstance(error, LackingPermissions) or code_of(error) in FORBIDDEN:
+            kind = "permissions"
+        elif temporary(error) or code_of(error) is not None:
+            kind = "discord"
+        else:
+            kind = "bug"
+        if not isinstance(error, PlayerMistake):
+            self.context.host.measures.errors[kind] += 1
 
     async def tell(self, click: Click, said: Text, table: int | None = None) -> None:
         """One sentence for the eyes of who clicked, however far the answer to the click has come."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from discord.ext import commands
 
 from cogs.kit import ids
+from cogs.kit.at_work import AtWork
 from cogs.kit.clicks import Click
-from cogs.kit.guard import Guard
 from engine.core.text import PlayerMistake, Text
 
 log = logging.getLogger(__name__)
@@ -20,8 +21,8 @@ Verb = Callable[[Click, ids.ControlCall], Awaitable[None]]
 class Router(commands.Cog):
     """Knows which verb of a custom_id means what; so old buttons work after a restart, modals included."""
 
-    def __init__(self, guard: Guard) -> None:
-        self.guard = guard
+    def __init__(self, at_work: AtWork) -> None:
+        self.at_work, self.guard = at_work, at_work.guard
         self.verbs: dict[str, Verb] = {}
 
     def on(self, verb: str, work: Verb) -> None:
@@ -37,7 +38,10 @@ class Router(commands.Cog):
         if call is ids.MALFORMED:
             log.info("user=%s sent a custom_id that is not as we write them", click.user.id)
         if call is not None:
-            await self.guard(click, self.verbs.get(call.verb, unknown)(click, call), call)
+            await self.at_work(click, partial(self._answer, click, call), call.table)
+
+    async def _answer(self, click: Click, call: ids.ControlCall) -> None:
+        await self.guard(click, self.verbs.get(call.verb, unknown)(click, call), call)
 
 
 async def unknown(click: Click, call: ids.ControlCall) -> None:

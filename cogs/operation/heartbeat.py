@@ -19,9 +19,14 @@ class Heartbeat(commands.Cog):
     """Beats while the event loop runs, Discord has let us in and the database can be read."""
 
     def __init__(
-        self, bot: commands.AutoShardedBot, host: Host, file: Path, give_up: Callable[[StorageTrouble], None]
+        self,
+        bot: commands.AutoShardedBot,
+        host: Host,
+        file: Path,
+        give_up: Callable[[StorageTrouble], None],
+        stopping: Callable[[], bool],
     ) -> None:
-        self.bot, self.host, self.file, self.give_up = bot, host, file, give_up
+        self.bot, self.host, self.file, self.give_up, self.stopping = bot, host, file, give_up, stopping
 
     async def cog_load(self) -> None:
         self.beat.start()
@@ -33,12 +38,23 @@ class Heartbeat(commands.Cog):
     async def beat(self) -> None:
         """Touch the file; whatever is wrong shows in its age. Without its database the bot gives up."""
         try:
-            await self.host.users.get(0)  # the lightest thing to read
-            lost = self.host.lost()
-            if lost is None and self.bot.is_ready():
+            if await self.wrong() is None:
                 self.file.touch()
-        except (HostTrouble, OSError) as trouble:  # an error would end the loop
+        except OSError as trouble:  # an error would end the loop
             log.error("no heartbeat: %s", trouble)
-            lost = self.host.lost()
+        lost = self.host.lost()
         if lost is not None:
             self.give_up(lost)
+
+    async def wrong(self) -> str | None:
+        """Why people are not served at the moment; None if they are."""
+        if self.stopping():
+            return "the bot is stopping"
+        try:
+            await self.host.users.get(0)  # the lightest thing to read
+        except HostTrouble as trouble:
+            log.error("no heartbeat: %s", trouble)
+            return "the database cannot be read"
+        if self.host.lost() is not None:
+            return "the database is lost"
+        return None if self.bot.is_ready() else "Discord has not let the bot in yet"

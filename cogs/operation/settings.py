@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import logging
 import os
 import re
@@ -13,10 +14,13 @@ from pathlib import Path
 from engine.core import games
 from engine.core.components import SETTING as COMPONENTS_DIR
 from engine.core.components import BadComponents
+from host import Where, is_address, place, wrong_with_address
 from host.thinking import LONGEST, SHORTEST, read_seconds
 from host.thinking import SETTING as THINKING
 
 ENV_FILE = Path(".env")
+LONGEST_BACKUP = 24 * 31  # hours from one backup to the next
+MOST_BACKUPS = 10_000
 
 
 class BadSetting(ValueError):
@@ -28,9 +32,13 @@ class Settings:
     """What the bot was told; `wrong` has a sentence for every setting that cannot be followed."""
 
     token: str
-    database: Path
+    database: Where
     sync_guild: int | None
     level: str
+    metrics: tuple[str, int] | None  # where figures are served
+    backup_dir: Path | None
+    backup_hours: float
+    backup_keep: int
     wrong: Mapping[str, str]
 
 
@@ -39,21 +47,30 @@ def read(environ: Mapping[str, str]) -> Settings:
     token, database, guild, level = (
         environ.get(name, "").strip() for name in ("DISCORD_TOKEN", "DATABASE", "SYNC_GUILD", "LOG_LEVEL")
     )
-    path = Path(database or "kontor.db")
+    where = place(database or "kontor.db")
+    said = {name: environ.get(name, "").strip() for name in ("METRICS", "BACKUP_DIR", "BACKUP_EVERY", "BACKUP_KEEP")}
     level, levels = level.upper() or "INFO", logging.getLevelNamesMapping()
     found = {
         "DISCORD_TOKEN": wrong_with_token(token),
-        "DATABASE": wrong_with_database(path, "DATABASE"),
+        "DATABASE": wrong_with_database(where, "DATABASE"),
         "SYNC_GUILD": None if is_number(guild) else f"SYNC_GUILD is {guild!r}; it must be the number of a server",
         "LOG_LEVEL": None if level in levels else f"LOG_LEVEL is {level}; choose DEBUG, INFO, WARNING or ERROR",
         COMPONENTS_DIR: wrong_with_components(environ.get(COMPONENTS_DIR, "").strip()),
         THINKING: wrong_with_thinking(environ.get(THINKING, "").strip()),
+        "METRICS": wrong_with_metrics(said["METRICS"]),
+        "BACKUP_DIR": wrong_with_backups(said["BACKUP_DIR"], where),
+        "BACKUP_EVERY": wrong_with_number("BACKUP_EVERY", said["BACKUP_EVERY"], "hours", LONGEST_BACKUP),
+        "BACKUP_KEEP": wrong_with_number("BACKUP_KEEP", said["BACKUP_KEEP"], "copies", MOST_BACKUPS),
     }
     return Settings(
         token=token,
-        database=path,
+        database=where,
         sync_guild=int(guild) if guild and is_number(guild) else None,
         level=level if level in levels else "INFO",
+        metrics=address(said["METRICS"]),
+        backup_dir=Path(said["BACKUP_DIR"]) if said["BACKUP_DIR"] else None,
+        backup_hours=number(said["BACKUP_EVERY"], LONGEST_BACKUP) or 24,
+        backup_keep=number(said["BACKUP_KEEP"], MOST_BACKUPS) or 14,
         wrong={name: said for name, said in found.items() if said is not None},
     )
 
@@ -70,17 +87,26 @@ def wrong_with_token(token: str) -> str | None:
     return "DISCORD_TOKEN has a space, a line break or a foreign letter in it; copy it anew, on one line"
 
 
-def wrong_with_database(path: Path, name: str) -> str | None:
-    """Whether a file can be made or opened there; what it holds is looked at when it is opened."""
+def wrong_with_database(where: Where, name: str) -> str | None:
+    """Whether a file can be made or opened there; what it holds, and who answers, is seen when it is opened."""
+    if is_address(where):
+        wrong = wrong_with_address(str(where))
+        return None if wrong is None else f"{name} {wrong}"
+    path = Path(where)
     if path.is_dir():
         return f"{name} is {path}, which is a folder; name a file in it"
     folder = path.absolute().parent
     if not folder.is_dir():
         return f"{name} is {path}, but there is no folder {folder}; make it first"
+    return unwritable(folder, f"{name} is {path}")
+
+
+def unwritable(folder: Path, said: str) -> str | None:
+    """Why nothing can be written into a folder."""
     try:
         tempfile.TemporaryFile(dir=folder).close()
     except OSError as error:
-        return f"{name} is {path}, but nothing can be written into {folder} ({error.strerror})"
+        return f"{said}, but nothing can be written into {folder} ({error.strerror})"
     return None
 
 
@@ -89,6 +115,46 @@ def wrong_with_thinking(setting: str) -> str | None:
     if not setting or read_seconds(setting) is not None:
         return None
     return f"{THINKING} is {setting!r}; it must be a number of seconds from {SHORTEST:.0f} to {LONGEST:.0f}"
+
+
+def address(setting: str) -> tuple[str, int] | None:
+    """An address of this machine and a port, like 127.0.0.1:9100 or [::1]:9100."""
+    found = re.fullmatch(r"(\[[0-9a-fA-F:.]+\]|[\w.-]+):([0-9]{1,5})", setting, re.ASCII)
+    return (found[1].strip("[]"), int(found[2])) if found and int(found[2]) < 65_536 else None
+
+
+def wrong_with_metrics(setting: str) -> str | None:
+    """Whether figures can be served there; nothing at all is fine."""
+    if not setting:
+        return None
+    if address(setting) is None:
+        return f"METRICS is {setting!r}; it must be an address and a port, like 127.0.0.1:9100"
+    if importlib.util.find_spec("prometheus_client") is None:
+        return "METRICS needs a library that is not installed: .venv/bin/pip install prometheus-client"
+    return None
+
+
+def wrong_with_backups(setting: str, database: Where) -> str | None:
+    """Whether copies of the database can be written there; nothing at all is fine."""
+    if not setting:
+        return None
+    if not Path(setting).is_dir():
+        return f"BACKUP_DIR is {setting}, which is not a folder; make it first"
+    if is_address(database):
+        return "BACKUP_DIR is for a file of SQLite; leave it empty and let pg_dump back up PostgreSQL"
+    return unwritable(Path(setting), f"BACKUP_DIR is {setting}")
+
+
+def number(setting: str, most: int) -> int | None:
+    """A number from 1 on; None if it is not one."""
+    return int(setting) if re.fullmatch(r"[1-9][0-9]{0,8}", setting, re.ASCII) and int(setting) <= most else None
+
+
+def wrong_with_number(name: str, setting: str, unit: str, most: int) -> str | None:
+    """Whether a setting is such a number; nothing at all is fine."""
+    if not setting or number(setting, most) is not None:
+        return None
+    return f"{name} is {setting!r}; it must be a number of {unit} from 1 to {most}"
 
 
 def wrong_with_components(setting: str) -> str | None:
@@ -139,8 +205,3 @@ def settings_in(content: str) -> dict[str, str]:
             raise BadSetting(f"{ENV_FILE}, line {number}: settings are written like DATABASE=kontor.db")
         found[name] = quoted.group(2) if quoted else re.split(r"(?:^|\s)#", value)[0].strip()
     return found
-
-
-def log_as_told(settings: Settings) -> None:
-    """Everything goes to the standard error stream, from the chosen level on."""
-    logging.basicConfig(level=settings.level, format="%(asctime)s %(levelname)s %(name)s %(message)s")

@@ -63,6 +63,7 @@ class Vitals(commands.Cog):
     def _answered(self, asked: float) -> None:
         late = time.perf_counter() - asked
         self.lags.append(late)
+        self.host.measures.lag.add(late)
         if late > LATE:
             log.warning("the event loop was late by %.0f ms", late * 1000)
 

@@ -13,6 +13,7 @@ from cogs.posting.troubles import NO_ANSWER, trouble_with
 from engine.core.text import Text
 from host import BOT, HostTrouble, Notice
 from host.saving import thread_lane
+from host.traces import traced
 
 log = logging.getLogger(__name__)
 
@@ -84,6 +85,12 @@ class OutboxPoster(commands.Cog):
             self._followers[lane] = waiting
         return False
 
+    async def finish(self, seconds: float) -> bool:
+        """Begin nothing more and let what is being told be told; returns whether it was in time."""
+        self._ended = True
+        busy = [task for task in (self._looking, *self._lanes.values()) if task and not task.done()]
+        return not busy or not (await asyncio.wait(busy, timeout=seconds))[1]
+
     async def idle(self) -> None:
         """Wait until nothing is being told."""
         while busy := [task for task in (self._looking, *self._lanes.values()) if task and not task.done()]:
@@ -112,7 +119,7 @@ class OutboxPoster(commands.Cog):
             while True:
                 self._again.discard(lane)
                 notice = await self.host.notices.next(lane)
-                if notice is not None and await self._deliver(notice):
+                if notice is not None and not self._ended and await self._delivered(notice):
                     for follower in self._followers.pop(lane, ()):
                         self._start(follower)
                 elif lane not in self._again:
@@ -121,6 +128,10 @@ class OutboxPoster(commands.Cog):
             log.error("lane=%s cannot be read: %s", lane, trouble)
         finally:
             del self._lanes[lane]
+
+    async def _delivered(self, notice: Notice) -> bool:
+        with traced(notice.table):
+            return await self._deliver(notice)
 
     async def _deliver(self, notice: Notice) -> bool:
         """Tell a notice, and note in the outbox what became of it; returns whether the lane has moved."""
@@ -141,6 +152,7 @@ class OutboxPoster(commands.Cog):
 
     async def _sent(self, notice: Notice) -> None:
         await self.host.notices.sent(notice)
+        self.host.measures.notices[notice.kind] += 1
         if self.failing.pop(notice.lane, None) is not None:
             log.info("table=%s notice=%s kind=%s was told after all", notice.table, notice.id, notice.kind)
         if notice.lane == thread_lane(notice.table):
@@ -149,6 +161,7 @@ class OutboxPoster(commands.Cog):
                 del self.context.lacking[notice.table]
 
     async def _failed(self, notice: Notice, error: Exception) -> None:
+        self.host.measures.errors["notice"] += 1
         table = await self.host.looking.info(notice.table, BOT)
         trouble = trouble_with(error, table, self.bot)
         if trouble.ours and notice.lane not in self.failing:

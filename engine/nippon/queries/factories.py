@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.means import within_means
 from engine.core.text import Text, join, refusal, several
 from engine.nippon.components.effects import FreeProductionCoal
 from engine.nippon.components.names import amount, factory, name
@@ -108,6 +109,19 @@ def why_not_next_machine(g: State, player: Player, works: Works, cell: str) -> T
     return several(reason, why_not_money(player, g.data.action["machines"].cost_options[0].money, "7.4"))
 
 
+def machines_possible(g: State, player: Player) -> int:
+    """How many machines the action can still build, by what can be paid now; what they bring may allow more."""
+    row = g.data.action["machines"]
+    iron: dict[str, int] = {}
+    for works in player.works:
+        free = [cell for cell in ("left", "right") if why_not_next_machine(g, player, works, cell) is None]
+        if free:
+            iron[works.id] = min(g.data.machine_iron[cell] for cell in free)
+    money = [row.cost_options[0].money] * len(iron)
+    paid_for = min(within_means(iron.values(), player.iron), within_means(money, funds(player)))
+    return min(row.max_activations - g.turn.done, g.data.pieces - player.machines, paid_for)
+
+
 def why_no_machine_left(g: State, player: Player) -> Text | None:
     pieces = g.data.pieces
     return None if player.machines < pieces else refusal("nippon.no.machines", "7.4", n=pieces)
@@ -177,6 +191,15 @@ def why_not_next_production(g: State, player: Player, works: Works) -> Text | No
     if works.id in g.turn.works:
         return refusal("nippon.no.factory_twice", "7.5")
     return why_not_produce(g, player, works)
+
+
+def productions_possible(g: State, player: Player) -> int:
+    """How many factories the action can still run with the coal at hand; a modifier may spare the dearest of them."""
+    left = [works for works in player.works if not is_old(g, works) and works.id not in g.turn.works]
+    coal = sorted(g.data.tokens[works.id].coal for works in left)
+    spared = free_coal(g, player) is not None
+    payable = [n for n in range(1, len(coal) + 1) if sum(coal[: n - spared]) <= coal_of(player)]
+    return min(g.data.action["production"].max_activations - g.turn.done, len(payable))
 
 
 def first_production(g: State, player: Player) -> Text | None:

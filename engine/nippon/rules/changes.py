@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from msgspec.structs import replace
+
 from engine.core.ask import Amounts
 from engine.core.effects import note
 from engine.core.state import Event
@@ -148,6 +150,11 @@ def row_bonuses(g: State, player: Player, row: Row) -> list[Pending]:
         if getattr(player, other) >= column:
             found.append(Pending(bonus.bonus))
     return found
+
+
+def next_row_bonuses(g: State, player: Player, row: Row) -> list[Pending]:
+    """The bonuses that one more piece of a row would bring."""
+    return row_bonuses(g, replace(player, **{row: getattr(player, row) + 1}), row)
 
 
 def build_ship(g: State, me: Seat, port: str, price: Text | None = None) -> list[Pending]:

@@ -140,6 +140,11 @@ def department_option(g: State, me: Seat, color: str) -> Option[str]:
     return Option(f"department:{color}", color, label, detail, target=f"department:{color}", facts=facts)
 
 
+def comes_again(g: State, works: str) -> bool:
+    """Whether a property works every turn, unlike one that is carried out when its factory is built."""
+    return works in g.data.tokens and g.data.tokens[works].side.kind == "modifier"
+
+
 def pay_for_more(g: State, me: Seat, op: Optional, effect: Pending) -> Rule[Sequence[Pending]]:
     """A "you may" part: offered only if its cost can be paid and its result carried out (R47)."""
     player = g.players[me]
@@ -165,6 +170,7 @@ def pay_for_more(g: State, me: Seat, op: Optional, effect: Pending) -> Rule[Sequ
         offer,
         silk_button(g, me) if money else tuple,
         prompt=lambda: text("nippon.optional_for", source=source(effect), cost=price(facts()), gain=label),
+        recurs=comes_again(g, effect.works),
     )
     if not wants:
         return ()
@@ -226,7 +232,7 @@ def spread_goods(g: State, me: Seat, n: int) -> Rule[None]:
             "nippon.goods_target",
             offer,
             prompt=text("nippon.goods_target", n=k, of=n),
-            series=Series(min(n + 1 - k, len(offer))),
+            series=Series(min(n + 1 - k, len(offer)), asked=Text("nippon.goods_target_all")),
         )
         put_goods(g, me, works_named(player, where), 1)
         done.append(where)
@@ -240,8 +246,9 @@ def produce_there(g: State, me: Seat, effect: Pending) -> Rule[None]:
     facts = producing(g, works, coal)
     detail = paid(price(facts), makes(facts, works.type, room, works.goods))
     prompt = text("nippon.optional_for", source=factory(works.id), cost=price(facts), gain=label)
-    pick = Option("pay", True, label, detail, target=works.id, facts=facts)
-    wants = yield from choose(me, "nippon.optional", [pick, SKIP], prompt=prompt)
+    vain = facts.made == facts.lost
+    pick = Option("pay", True, label, detail, target=works.id, facts=facts, fruitless=vain)
+    wants = yield from choose(me, "nippon.optional", [pick, SKIP], prompt=prompt, recurs=comes_again(g, works.id))
     if wants:
         produce(g, me, works)
 

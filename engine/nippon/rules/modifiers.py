@@ -61,7 +61,7 @@ def last_modifier(g: State, me: Seat) -> Rule[bool]:
     offer = modifier_offer(g, me)
     if not len(offer):
         return False
-    chosen = yield from choose(me, "nippon.modifier", offers(offer, SKIP))
+    chosen = yield from choose(me, "nippon.modifier", offers(offer, SKIP), recurs=True)
     if chosen is None:
         return False
     yield from use_modifier(g, me, chosen.works)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from engine.core.ask import Offer, Option, Rule, choose, choose_free, end_turn, offers, sift
 from engine.core.effects import note
 from engine.core.text import Seat, Text, text
 from engine.nippon.components.names import amount, name
 from engine.nippon.components.rows import Action
 from engine.nippon.queries.consolidation import prospect
-from engine.nippon.queries.factories import factory_price, silk_for_science
+from engine.nippon.queries.factories import factory_price, machines_possible, productions_possible, silk_for_science
 from engine.nippon.queries.legality import why_not_action, why_not_consolidate, why_not_worker
 from engine.nippon.rules.consolidation import consolidate
 from engine.nippon.rules.contracts import invest_and_contract
@@ -113,7 +115,14 @@ def main_offer(g: State, me: Seat) -> Offer[Action | None]:
     def show(action: Action | None) -> Option[Action | None]:
         if action is None:
             return consolidation_option(g, player)
-        return factory_option(factory_price(g, player)) if action == "factory" else SHOWN[action]
+        match action:
+            case "factory":
+                return factory_option(factory_price(g, player))
+            case "machines":
+                return several_option(action, machines_possible(g, player))
+            case "production":
+                return several_option(action, productions_possible(g, player))
+        return SHOWN[action]
 
     return sift((*g.data.action, None), why_not, show)
 
@@ -124,6 +133,13 @@ def factory_option(price: int) -> Option[Action]:
     detail = text("nippon.action_help.factory", price=amount("money", price))
     facts = Acting(action="factory")
     return Option("action:factory", "factory", name("action", "factory"), detail, target="action:factory", facts=facts)
+
+
+@lru_cache(maxsize=64)
+def several_option(action: Action, n: int) -> Option[Action]:
+    """An action of which so many activations can be paid for."""
+    shown = SHOWN[action]
+    return replace(shown, detail=text(f"nippon.action_now.{action}", n=n))
 
 
 def consolidation_option(g: State, player: Player) -> Option[None]:

@@ -8,7 +8,16 @@ from msgspec import Struct
 
 from engine.core.text import Seat, Text, refusal, several, who
 from engine.yokohama.components import names
-from engine.yokohama.components.effects import Declare, Good, Price, Recruit, TakeOrders, TakeTechnology, Worship
+from engine.yokohama.components.effects import (
+    Declare,
+    Exchange,
+    Good,
+    Price,
+    Recruit,
+    TakeOrders,
+    TakeTechnology,
+    Worship,
+)
 from engine.yokohama.components.rows import BoardSpace, Piece
 from engine.yokohama.queries.facts import owns, piece_price, surcharged
 from engine.yokohama.state import DUMMY, IN_STORE, State
@@ -44,6 +53,14 @@ def why_not_hire_with(action: Recruit, power: int) -> Text | None:
 
 def no_money(ref: str, need: int, have: int) -> Text | None:
     return refusal("yokohama.no.money", ref, need=need, have=have) if need > have else None
+
+
+def deals(action: Exchange) -> list[Deal]:
+    """Everything Chinatown buys and sells."""
+    goods = action.buy_and_sell
+    sales = [Deal("sell", good, action.prices[good]) for good in goods]
+    purchases = [Deal("buy", good, action.prices[good]) for good in goods]
+    return [*sales, *purchases, Deal("buy", IMPORT, action.buy_only.imports)]
 
 
 def why_not_deal(g: State, me: Seat, deal: Deal) -> Text | None:

@@ -29,6 +29,7 @@ ui-panel-left_open = { $n ->
     [one] One field is still empty.
    *[other] { $n } fields are still empty.
 } Press the button again if that is what you want.
+ui-panel-not_together = This does not go together: { $label }. { $why } Nothing has been done yet; choose something else.
 ui-panel-stopped = This was no longer possible: { $label }. { $why } Everything before it is done.
 ui-panel-reveals = reveals something hidden, so it cannot be taken back
 ui-panel-take = Take { $amount }
@@ -113,6 +114,7 @@ ui-thread-no_answer = My messages are not reaching the table’s thread; I keep 
 
 ui-mistake-changed = The question has changed since then; this is the current one.
 ui-mistake-old_button = This button is from an older version and no longer works. Use the latest message of the table.
+ui-mistake-stopping = The bot is being restarted. Nothing has changed; please try again in a minute.
 ui-mistake-no_tables = You are not at any running table. Join one, or open a new one with `/table new`.
 ui-mistake-which_table = Several tables are waiting for you. Name one under “{ ui-command-table }”.
 

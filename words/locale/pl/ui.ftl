@@ -27,6 +27,7 @@ ui-panel-left_open = { $n ->
     [few] { $n } pola są jeszcze puste.
    *[many] { $n } pól jest jeszcze pustych.
 } Jeśli tak ma być, naciśnij przycisk jeszcze raz.
+ui-panel-not_together = Razem to niemożliwe: { $label }. { $why } Nic jeszcze nie zostało zrobione; wybierz inaczej.
 ui-panel-stopped = Tego nie dało się już zrobić: { $label }. { $why } Wszystko wcześniejsze jest zrobione.
 ui-panel-reveals = odsłania coś ukrytego, więc nie będzie można cofnąć
 ui-panel-take = Weź { $amount }
@@ -110,6 +111,7 @@ ui-thread-no_answer = Moje wiadomości nie docierają teraz do wątku stołu; pr
 
 ui-mistake-changed = Od tamtej pory pytanie się zmieniło; teraz brzmi tak.
 ui-mistake-old_button = Ten przycisk pochodzi ze starszej wersji i już nie działa. Użyj najnowszej wiadomości stołu.
+ui-mistake-stopping = Bot właśnie uruchamia się ponownie. Nic się nie zmieniło; spróbuj za minutę.
 ui-mistake-no_tables = Nie grasz przy żadnym stole. Dołącz do któregoś albo otwórz nowy: `/table new`.
 ui-mistake-which_table = Czeka na ciebie kilka stołów. Podaj jeden z nich w polu „{ ui-command-table }”.
 

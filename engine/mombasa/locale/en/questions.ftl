@@ -150,6 +150,10 @@ mombasa-remove = { $of ->
     [one] Which trading post do you remove from the game?
    *[other] Trading post { $n } of { $of }: which one do you remove from the game?
 }
+mombasa-remove-all = { $n ->
+    [one] Which trading post do you remove from the game?
+   *[other] Which { $n } trading posts do you remove from the game?
+}
 
 mombasa-bookkeeper = Which bookkeeper do you use?
 mombasa-bookkeeper-detail = ink jar up to position { $at }, then { $n ->
@@ -178,6 +182,10 @@ mombasa-batch = { CAP($source) }: { $n } of { $of ->
     [one] { $of } bookkeeping point
    *[other] { $of } bookkeeping points
 } left. Which book do you take?
+mombasa-batch-all = { CAP($source) }: { $n ->
+    [one] { $n } bookkeeping point
+   *[other] { $n } bookkeeping points
+} left. Which books do you take?
 mombasa-batch-rest = { $n ->
     [one] no book: £1 for the point
    *[other] no more books: £1 for each point
@@ -236,4 +244,8 @@ mombasa-parts-both = { $gains } and a card
 mombasa-parts-diamonds = Only { $gains }
 mombasa-parts-buy = Only a card
 mombasa-other_track = Track { $n } of { $of }: where do you take { $steps } steps?
+mombasa-other_track-all = On which tracks do you take { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} each?
 mombasa-stack = Which recovery stack do you take back to hand? After that, this round’s cards go on the stacks of their slots.

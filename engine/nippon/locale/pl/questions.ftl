@@ -13,8 +13,10 @@ nippon-factory_type = Jakiego typu fabrykę budujesz?
 nippon-factory_type_for = Fabryka kosztuje { CASE($price, "acc") }. Jakiego typu budujesz?
 nippon-factory = Którą { CASE($kind, "acc") } budujesz?
 nippon-machines = Maszyna { $n } z { $of }: w której fabryce?
+nippon-machines_all = W których fabrykach budujesz maszyny?
 nippon-machine_free = Maszyna z efektu ({ $source }): w której fabryce?
 nippon-production = Produkcja { $n } z { $of }: w której fabryce?
+nippon-production_all = Które fabryki produkują?
 nippon-ships = Statek { $n } z { $of }: do którego celu podróży?
 nippon-ship_free = Statek z efektu ({ $source }): do którego celu podróży?
 nippon-trains = Pociąg { $n } z { $of }: w którym regionie?
@@ -44,6 +46,7 @@ nippon-build_what = { CAP($source) }: co budujesz?
 nippon-optional = Czy chcesz to dostać za tę cenę?
 nippon-optional_for = { CAP($source) }: { $cost } → { $gain }. Płacisz?
 nippon-goods_target = Towar { $n } z { $of }: na którą fabrykę?
+nippon-goods_target_all = Na które fabryki kładziesz towary? Po jednym.
 nippon-region_bonus = Bonus którego regionu bierzesz?
 nippon-silk = Masz { CASE($have, "acc") }. Ile zamieniasz na pieniądze?
 nippon-favour_level = { $n ->
@@ -173,3 +176,13 @@ nippon-action_help-ships = do 3 statków z ekspertami, każdy za 3 żelaza alb
 nippon-action_help-trains = do 3 pociągów w różnych regionach, każdy za 3 żelaza albo 5 monet + 1 żelazo
 nippon-action_help-local_markets = do 3 żetonów wpływów w jednym regionie, każdy za 1–3 towary
 nippon-action_help-investments_contracts = za 1, potem 2, potem 3 towary różnych typów: finanse +2 albo kontrakt
+
+# What two of them can do just now
+nippon-action_now-machines = { $n ->
+    [one] { $n } maszyna w fabryce za 5 monet
+   *[many] do { $n } maszyn w różnych fabrykach, po 5 monet za każdą
+}
+nippon-action_now-production = { $n ->
+    [one] towary w { $n } fabryce za 2, 3 lub 4 węgla
+   *[many] towary w najwyżej { $n } fabrykach, po 2, 3 lub 4 węgla
+}

@@ -13,8 +13,10 @@ nippon-factory_type = Фабрику какого типа вы строите?
 nippon-factory_type_for = Фабрика стоит { CASE($price, "acc") }. Какого типа вы её строите?
 nippon-factory = Какую { CASE($kind, "acc") } вы строите?
 nippon-machines = Машина { $n } из { $of }: на какой фабрике?
+nippon-machines_all = На каких фабриках вы строите машины?
 nippon-machine_free = Машина по эффекту ({ $source }): на какой фабрике?
 nippon-production = Производство { $n } из { $of }: на какой фабрике?
+nippon-production_all = Какие фабрики производят товары?
 nippon-ships = Корабль { $n } из { $of }: в какой пункт назначения?
 nippon-ship_free = Корабль по эффекту ({ $source }): в какой пункт назначения?
 nippon-trains = Поезд { $n } из { $of }: в каком регионе?
@@ -44,6 +46,7 @@ nippon-build_what = { CAP($source) }: что вы строите?
 nippon-optional = Хотите получить это за такую цену?
 nippon-optional_for = { CAP($source) }: { $cost } → { $gain }. Заплатить?
 nippon-goods_target = Товар { $n } из { $of }: на какую фабрику?
+nippon-goods_target_all = На какие фабрики вы кладёте товары? По одному.
 nippon-region_bonus = Бонус какого региона вы берёте?
 nippon-silk = У вас { $have }. Сколько обменять на деньги?
 nippon-favour_level = { $n ->
@@ -174,3 +177,13 @@ nippon-action_help-ships = до 3 кораблей с экспертами, к�
 nippon-action_help-trains = до 3 поездов в разных регионах, каждый за 3 железа или 5 монет + 1 железо
 nippon-action_help-local_markets = до 3 жетонов влияния в одном регионе, каждый за 1–3 товара
 nippon-action_help-investments_contracts = за 1, потом 2, потом 3 товара разных типов: финансы +2 или контракт
+
+# What two of them can do just now
+nippon-action_now-machines = { $n ->
+    [one] { $n } машина на фабрику за 5 монет
+   *[many] до { $n } машин на разных фабриках, по 5 монет за каждую
+}
+nippon-action_now-production = { $n ->
+    [one] товары на { $n } фабрике за 2, 3 или 4 угля
+   *[many] товары на фабриках, не больше { $n }, по 2, 3 или 4 угля
+}

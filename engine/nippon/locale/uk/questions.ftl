@@ -13,8 +13,10 @@ nippon-factory_type = Фабрику якого типу ви будуєте?
 nippon-factory_type_for = Фабрика коштує { CASE($price, "acc") }. Якого типу ви її будуєте?
 nippon-factory = Яку { CASE($kind, "acc") } ви будуєте?
 nippon-machines = Машина { $n } з { $of }: на якій фабриці?
+nippon-machines_all = На яких фабриках ви будуєте машини?
 nippon-machine_free = Машина за ефектом ({ $source }): на якій фабриці?
 nippon-production = Виробництво { $n } з { $of }: на якій фабриці?
+nippon-production_all = Які фабрики виробляють товари?
 nippon-ships = Корабель { $n } з { $of }: до якого пункту призначення?
 nippon-ship_free = Корабель за ефектом ({ $source }): до якого пункту призначення?
 nippon-trains = Поїзд { $n } з { $of }: у якому регіоні?
@@ -44,6 +46,7 @@ nippon-build_what = { CAP($source) }: що ви будуєте?
 nippon-optional = Хочете отримати це за таку ціну?
 nippon-optional_for = { CAP($source) }: { $cost } → { $gain }. Заплатити?
 nippon-goods_target = Товар { $n } з { $of }: на яку фабрику?
+nippon-goods_target_all = На які фабрики ви кладете товари? По одному.
 nippon-region_bonus = Бонус якого регіону ви берете?
 nippon-silk = У вас { $have }. Скільки обміняти на гроші?
 nippon-favour_level = { $n ->
@@ -174,3 +177,13 @@ nippon-action_help-ships = до 3 кораблів з експертами, к�
 nippon-action_help-trains = до 3 поїздів у різних регіонах, кожен за 3 заліза або 5 монет + 1 залізо
 nippon-action_help-local_markets = до 3 жетонів впливу в одному регіоні, кожен за 1–3 товари
 nippon-action_help-investments_contracts = за 1, потім 2, потім 3 товари різних типів: фінанси +2 або контракт
+
+# What two of them can do just now
+nippon-action_now-machines = { $n ->
+    [one] { $n } машина на фабрику за 5 монет
+   *[many] до { $n } машин на різних фабриках, по 5 монет за кожну
+}
+nippon-action_now-production = { $n ->
+    [one] товари на { $n } фабриці за 2, 3 або 4 вугілля
+   *[many] товари на фабриках, не більше ніж { $n }, по 2, 3 або 4 вугілля
+}

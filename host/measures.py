@@ -1,0 +1,62 @@
+"""What the bot counts and times about itself; cheap enough to be always on, shown by `cogs/operation/metrics.py`."""
+
+from __future__ import annotations
+
+import time
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+# Upper ends in seconds: what is felt as at once, what Discord waits for (3 s), what is too long.
+ENDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0, 10.0)
+STEPS = ("load", "rules", "save", "render", "send", "click")
+ERRORS = ("bug", "connection", "discord", "due", "notice", "permissions", "rules", "storage")
+
+
+class Spread:
+    """How many times something took how long: Prometheus' histogram, in plain numbers."""
+
+    def __init__(self) -> None:
+        self.counts = [0] * (len(ENDS) + 1)
+        self.total = 0.0
+
+    def add(self, seconds: float) -> None:
+        self.counts[bisect_left(ENDS, seconds)] += 1
+        self.total += seconds
+
+    def up_to(self) -> list[tuple[str, float]]:
+        """Each end with how many took no longer."""
+        sums, found = 0, []
+        for end, count in zip((*map(str, ENDS), "+Inf"), self.counts, strict=True):
+            sums += count
+            found.append((end, float(sums)))
+        return found
+
+
+class Measures:
+    """Everything since the process began, by a few names each; never by table or person."""
+
+    def __init__(self) -> None:
+        self.answers: Counter[str] = Counter(person=0)  # by who gave them: a person, or which computer player
+        self.errors: Counter[str] = Counter(dict.fromkeys(ERRORS, 0))  # by kind
+        self.pictures: Counter[str] = Counter(drawn=0, kept=0)
+        self.notices: Counter[str] = Counter()  # by kind, once they were told
+        self.rate_limits: Counter[str] = Counter()  # by scope
+        self.lag = Spread()
+        self.steps = {step: Spread() for step in STEPS}
+
+    @contextmanager
+    def timed(self, step: str) -> Iterator[None]:
+        """Time one step, however it ends."""
+        began = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.steps[step].add(time.perf_counter() - began)
+
+    def picture(self, seconds: float | None) -> None:
+        """A picture is there: drawn in so many seconds, or kept from before."""
+        self.pictures["kept" if seconds is None else "drawn"] += 1
+        if seconds is not None:
+            self.steps["render"].add(seconds)
