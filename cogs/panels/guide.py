@@ -67,7 +67,7 @@ def after_words(game: str, moment: LessonMoment, step: LessonStep, reader: Reade
         return done if step.free else f"✓ {done}"
     lines = [reader.say(Text("learn.own_way"))]
     if moment.falling:
-        lines.append(reader.say(text("learn.fallen", steps=listed(moment.falling, game))))
+        lines.append(reader.say(text("learn.fallen", n=len(moment.falling), steps=listed(moment.falling, game))))
     return " ".join(lines)
 
 
