@@ -7,11 +7,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import pytest
 
 import words
+
+if TYPE_CHECKING:
+    from tests.support.postgres import PostgresServer
 
 words.strict()
 _skipped: list[str] = []
@@ -27,6 +30,27 @@ def no_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         monkeypatch.setenv(name, "")  # so that it is put back, whatever a test makes of it
         monkeypatch.delenv(name)
     monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator["PostgresServer"]:
+    """A server of PostgreSQL for all tests that need one."""
+    from tests.support.postgres import programs, serving  # few tests need it, and loading it takes a while
+
+    folder = programs()
+    if folder is None:
+        pytest.skip("PostgreSQL is not installed; Debian's package is called postgresql")
+    with serving(folder) as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def where(request: pytest.FixtureRequest, tmp_path: Path) -> str | Path:
+    """A database of either kind without anything in it, for what must work on both."""
+    if request.param == "sqlite":
+        return tmp_path / "kontor.db"
+    server: PostgresServer = request.getfixturevalue("postgres")
+    return server.empty()
 
 
 def _too_late(signum: int, frame: FrameType | None) -> NoReturn:

@@ -34,9 +34,9 @@ class RulesCommands(commands.Cog):
         await acknowledge(click, ephemeral=True, thinking=True)
         if topic is None:
             here = await self.finder.meant(click)
-            await self.panel.show_contents(click, "" if here is None else here.game)
+            await self.panel.show_contents(click, "" if here is None else here.game, here)
         elif "/" in topic or chapter_of(topic) is not None:
-            await self.panel.show_chapter(click, topic)
+            await self.panel.show_chapter(click, topic, await self.finder.meant(click))
         elif thing_of(topic) is not None:
             await self.panel.show_thing(click, topic, await self.finder.meant(click))
         else:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cogs.kit import pictures
+from cogs.kit import pictures, screens
 from cogs.kit.message import PictureFile, fit_sentences, small
 from cogs.kit.reader import Reader
 from cogs.panels.controls import targets
@@ -119,6 +119,10 @@ async def light(step: LessonStep, question: Question, reader: Reader) -> Picture
         return None
     numbers = targets(question)
     marked = {spot: numbers.get(spot, letter) for spot, letter in zip(step.spots, LETTERS, strict=False)}
-    return await pictures.picture_if_drawn(
-        question.table, step.picture, question.view, reader.lang, marked=marked, light=True
-    )
+    table, view = question.table, question.view
+    parts = screens.on_screen(table, step.picture, view, reader, marked=marked, light=True)
+    shown = await pictures.if_drawn(table, step.picture, parts) or []
+    lit = [one for one in shown if one.marks] or shown[:1]
+    if len(lit) > 1:  # one light needs one picture
+        return await pictures.picture_if_drawn(table, step.picture, view, reader.lang, marked=marked, light=True)
+    return PictureFile.of(lit[0]) if lit else None

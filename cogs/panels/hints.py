@@ -14,6 +14,7 @@ from cogs.kit.people import person
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
 from cogs.kit.table_parts import heading
+from cogs.panels.aside import show_aside
 from cogs.panels.guide import quoted, step_text
 from engine.core.text import Text, join, text
 from host import Hint, HintedTurn, LessonMoment, TableInfo
@@ -41,7 +42,7 @@ class HintPanel:
         who = person(click)
         hint = await self.host.hints.hint(table.id, who, step)
         moment = await self.host.lessons.look(table.id, who) if table.teaching == "lesson" else None
-        await self.context.show(click, hint_message(table, hint, reader, moment))
+        await show_aside(self.context, click, table, hint_message(table, hint, reader, moment))
 
 
 def hint_message(table: TableInfo, hint: Hint, reader: Reader, moment: LessonMoment | None = None) -> Message:

@@ -46,6 +46,7 @@ def question_message(
     place: Place | None = None,
     *,
     note: str = "",
+    news: str = "",
     taught: str = "",
     doubted: str = "",
     shown: Sequence[PictureFile] = (),
@@ -58,6 +59,7 @@ def question_message(
     ahead = f"-# {reader.say(Text('plan.title'))}" if question.plan else ""
     above = lines(heading(question.table, reader), ahead, fit(note, NOTE_ROOM), taught, so_far(question, reader))
     now = lines(
+        news,  # below the picture: that is where Discord scrolls to
         purse_words(question, reader),
         f"**{reader.head(asked_of(question))}**",
         draft_words(question.draft, reader) if question.form is None else "",  # the fields of a form say it

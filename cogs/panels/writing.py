@@ -5,9 +5,10 @@ from __future__ import annotations
 from cogs.kit import pictures
 from cogs.kit.clicks import Click
 from cogs.kit.context import Context
-from cogs.kit.message import Message
+from cogs.kit.message import Message, bullets
 from cogs.kit.people import person
 from cogs.kit.reader import Reader
+from cogs.kit.recap import recap_lines
 from cogs.panels.controls import pictured
 from cogs.panels.guide import Guide, coming_words, explained, guided
 from cogs.panels.illustrations import Illustration, illustrated, legend_of
@@ -16,6 +17,9 @@ from cogs.panels.place import Place
 from cogs.panels.question import question_message
 from engine.core.text import Text
 from host import LessonMoment, Question, TableInfo
+
+NEWS = 5  # lines of what the others have done
+NEWS_ROOM = 700
 
 
 class QuestionWriter:
@@ -54,6 +58,7 @@ class QuestionWriter:
             reader,
             place,
             note=self.notes(question.table.id, reader, note),
+            news=await self.news(click, question, reader) if place in (None, Place()) else "",
             taught=guide.said,
             doubted=doubted,
             shown=(*guide.files, *shown.files),
@@ -77,6 +82,14 @@ class QuestionWriter:
         if moment is None:
             return Guide(explained(question, reader))
         return await guided(moment, question, reader, picture=place is None and reader.pictures == "always")
+
+    async def news(self, click: Click, question: Question, reader: Reader) -> str:
+        """With the first question of a turn: what the others have done since the last one."""
+        if question.plan or question.can_undo or question.no_undo is not None:
+            return ""
+        turns = await self.context.host.looking.recap(question.table.id, person(click))
+        said = recap_lines(turns, reader, question.segment, NEWS_ROOM)
+        return bullets(reader.say(Text("ui.post.since")), said, NEWS, NEWS_ROOM) if said else ""
 
     async def meanwhile(self, click: Click, table: TableInfo, reader: Reader) -> str:
         """In a guided game, while others are asked: which step comes."""

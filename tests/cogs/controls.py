@@ -48,9 +48,10 @@ def saved(stage: DiscordStage) -> dict[str, list[tuple[object, ...]]]:
         "invitations": "select table_id, count(*) from invitations group by table_id",
         "followers": "select table_id, count(*) from followers group by table_id",
         "users": "select language, route, pictures, time_zone, quiet_from, quiet_to, away_until is null, turn_end,"
-        " history from users"
+        " history, screen from users"
         " where language is not null or route != 'both' or pictures != 'always' or time_zone != ''"
-        " or quiet_from is not null or turn_end != 'ask' or history != 'open' or away_until is not null",
+        " or quiet_from is not null or turn_end != 'ask' or history != 'open' or screen != 'wide'"
+        " or away_until is not null",
     }
     with closing(sqlite3.connect(stage.db)) as db:
         found = {name: db.execute(query).fetchall() for name, query in asked.items()}
@@ -634,6 +635,7 @@ VERBS = {
     "forget": Control(forgetting, changes=True),
     "set_language": Control(in_settings("set_language", "uk"), changes=True, for_all=True),
     "set_pictures": Control(in_settings("set_pictures", "never"), changes=True, for_all=True),
+    "set_screen": Control(in_settings("set_screen", "phone"), changes=True, for_all=True),
     "set_turn_end": Control(in_settings("set_turn_end", "pass"), changes=True, for_all=True),
     "set_time_zone": Control(in_settings("set_time_zone", "Europe/Kyiv"), changes=True, for_all=True),
     "set_quiet": Control(in_settings("set_quiet", "23:00-07:00"), changes=True, for_all=True),

@@ -29,6 +29,7 @@ SETTINGS = (
     "set_route",
     "set_time_zone",
     "set_quiet",
+    "set_screen",
     "set_turn_end",
     "next_table",
     "set_server",

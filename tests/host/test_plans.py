@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
 import pytest
 
 from host import Host, Person, TurnPlan
+from storage import Where
 from tests.host.play import ANN, BOB, CLEO, StillClock, bid, give, question, refused, start, stored, thread_told
 
 
@@ -195,19 +195,18 @@ async def test_one_plan_after_the_other(host: Host) -> None:
 
 
 @pytest.mark.slow
-async def test_it_outlives_a_restart(tmp_path: Path, clock: StillClock) -> None:
-    path = tmp_path / "again.db"
-    async with await Host.open(path, clock.now, rng=Random(1)) as host:
+async def test_it_outlives_a_restart(where: Where, clock: StillClock) -> None:
+    async with await Host.open(where, clock.now, rng=Random(1)) as host:
         table = await start(host)
         await bid(host, table, 2, 0)
         before = await plan(host, table, BOB, "work", "dates", "end")
-    async with await Host.open(path, clock.now, rng=Random(1)) as host:
+    async with await Host.open(where, clock.now, rng=Random(1)) as host:
         await host.wake()
         assert await host.plans.look(table, Person(BOB)) == before
         await give(host, table, ANN, "skip")
         await forget(host, table)
         await give(host, table, ANN, "end")
-    async with await Host.open(path, clock.now, rng=Random(1)) as host:
+    async with await Host.open(where, clock.now, rng=Random(1)) as host:
         await host.wake()
         assert await told(host, table, "planned") == [(1, 2)]
         assert await stored(host, "select * from plans") == []

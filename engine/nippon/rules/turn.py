@@ -68,9 +68,11 @@ def take_turn(g: State, me: Seat) -> Rule[None]:
         "nippon.main",
         lambda: offers(main_offer(g, me), why_no_silk(g, me, lambda: silk_needed(g, me))),
         silk_button(g, me, lambda: silk_needed(g, me)),
-        prompt=lambda: text("nippon.main_workers", n=len(g.players[me].workers), of=g.data.worker_cells),
+        prompt=lambda: main_prompt(g, me),
     )
     if action is None:
+        if not can_act_besides(g, g.players[me], None):
+            note_forced(g, me)
         yield from consolidate(g, me)
     else:
         yield from take_worker(g, me, action)
@@ -78,6 +80,20 @@ def take_turn(g: State, me: Seat) -> Rule[None]:
         if g.turn.done == g.data.action[action].max_activations:
             yield from last_modifier(g, me)
     yield from end_turn(me)
+
+
+def main_prompt(g: State, me: Seat) -> Text:
+    """The question, and how full the worker area is; where no action is left, that this is why."""
+    key = "nippon.main_workers" if can_act_besides(g, g.players[me], None) else "nippon.main_forced"
+    return text(key, n=len(g.players[me].workers), of=g.data.worker_cells)
+
+
+def note_forced(g: State, me: Seat) -> None:
+    """Why nothing but a consolidation was left."""
+    if len(g.players[me].workers) == g.data.worker_cells:
+        note(g, "nippon.log.cells_full", me, n=g.data.worker_cells)
+    else:
+        note(g, "nippon.log.no_action", me)
 
 
 def can_act(g: State, me: Seat) -> bool:

@@ -90,6 +90,21 @@ def test_three_factories_produce_in_one_go() -> None:
     assert play.ids() == ["produce:paper_2a", "stop"]
 
 
+def test_a_full_factory_says_what_its_coal_would_be_wasted_on_and_comes_last() -> None:
+    def edit(g: State) -> None:
+        for token, missing, machine in (("cotton_2a", 0, False), ("paper_2a", 1, True), ("bento_2a", 4, False)):
+            own(g, token, goods=g.data.factory_common.goods_cells - missing, left=machine)
+        rich(g.players[0])
+
+    play = begin(edit)
+    room = play.g.data.factory_common.goods_cells
+    play.act("production")
+    told = {option.id: (plain(option.detail), option.fruitless) for option in play.table.asks[0].options}
+    assert told["produce:cotton_2a"][0].endswith(f"→ nothing: all {room} goods cells are full")
+    assert told["produce:paper_2a"][0].endswith(f"→ 1 paper, 1 lost: only {room} fit")
+    assert [name for name, (_, vain) in told.items() if vain] == ["produce:cotton_2a"]
+
+
 def test_a_ship_and_its_payment_stand_on_one_page() -> None:
     play = begin(lambda g: rich(g.players[0]))
     play.act("ships")
