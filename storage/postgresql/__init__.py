@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import lzma
 import zlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -108,7 +109,7 @@ class PostgresDatabase:
         for left in reversed(range(TRIES)):
             try:
                 return self._once(begin, work)
-            except (psycopg.Error, Unsure, msgspec.MsgspecError, zlib.error) as error:
+            except (psycopg.Error, Unsure, msgspec.MsgspecError, zlib.error, lzma.LZMAError) as error:
                 if left and isinstance(error, Again):
                     continue
                 if left and was_lost(error):
