@@ -15,7 +15,7 @@ COPY render render
 COPY storage storage
 COPY words words
 RUN /opt/venv/bin/python -m compileall -q .
-ENV DATABASE=/data/kontor.db PATH=/opt/venv/bin:$PATH PYTHONUNBUFFERED=1
+ENV DATABASE=/data/kontor.db STATE_DIRECTORY=/data PATH=/opt/venv/bin:$PATH PYTHONUNBUFFERED=1
 USER kontor
 VOLUME /data
 # The bot touches this file while Discord and the database are there: cogs/operation/heartbeat.py

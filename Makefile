@@ -44,7 +44,7 @@ soak-delivery: .venv/dev.stamp  ## messages under troubles, on the local table: 
 
 lock:  ## write requirements*.txt from pyproject.toml; needs uv. Newer versions: make lock ARGS=--upgrade
 	$(LOCK) $(ARGS) --output-file requirements.txt
-	$(LOCK) $(ARGS) --extra metrics --extra ratings --constraints requirements.txt --output-file requirements-server.txt
+	$(LOCK) $(ARGS) --extra metrics --extra postgres --extra ratings --constraints requirements.txt --output-file requirements-server.txt
 	$(LOCK) $(ARGS) --extra table --constraints requirements.txt --output-file requirements-table.txt
 	$(LOCK) $(ARGS) --extra dev --constraints requirements-table.txt --constraints requirements-server.txt --output-file requirements-dev.txt
 

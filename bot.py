@@ -28,7 +28,7 @@ from cogs.operation.backup_timer import BackupTimer
 from cogs.operation.heartbeat import Heartbeat
 from cogs.operation.metrics import Outside, watched
 from cogs.operation.settings import BadSetting, Settings
-from host import Host, Measures, StorageTrouble, __version__, wall_clock
+from host import Host, Measures, StorageTrouble, Where, __version__, beside, wall_clock
 from host.backups import Backups
 
 log = logging.getLogger("kontor")
@@ -56,7 +56,7 @@ class Kontor(commands.AutoShardedBot):
 
     def __init__(
         self,
-        database: Path,
+        database: Where,
         *,
         now: Callable[[], datetime] = wall_clock,
         speed: float = 1.0,
@@ -86,7 +86,7 @@ class Kontor(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Open the database, wire the cogs, let computer players go on."""
-        reports = self.database.with_name("reports")
+        reports = beside(self.database).with_name("reports")
         self.host = await Host.open(
             self.database,
             now=self.now,
@@ -105,12 +105,13 @@ class Kontor(commands.AutoShardedBot):
 
     async def watch_over(self, host: Host, wired: cogs.Cogs) -> None:
         """What serves whoever runs the bot: the heartbeat, and where they were asked for figures and backups."""
-        file = self.database.with_suffix(".heartbeat")
+        file = beside(self.database).with_suffix(".heartbeat")
         heartbeat = Heartbeat(self, host, file, self.give_up, lambda: wired.at_work.stopping)
         await self.add_cog(heartbeat)
         told, backups = self.told, None
         if told is not None and told.backup_dir is not None:
-            backups = Backups(self.database, told.backup_dir, told.backup_hours * 3600, told.backup_keep, self.now)
+            every = told.backup_hours * 3600
+            backups = Backups(Path(self.database), told.backup_dir, every, told.backup_keep, self.now)
             await self.add_cog(BackupTimer(backups))
         if told is not None and told.metrics is not None:
             await self.add_cog(Outside(self, host, heartbeat, wired.vitals, told.metrics, backups))
@@ -235,7 +236,7 @@ async def run(make_bot: Callable[[], Kontor], token: str, stop: asyncio.Event) -
     return None
 
 
-async def sync(database: Path, token: str, guild: int | None) -> int:
+async def sync(database: Where, token: str, guild: int | None) -> int:
     """Upload the commands, to one server or to all, and the emojis made from our sprites."""
     async with Kontor(database, serves=False) as bot:
         await bot.login(token)

@@ -12,7 +12,7 @@ from host.away import Away
 from host.computers import PATIENCE, Computers
 from host.consent import Consent
 from host.due import Due
-from host.errors import GivesAway, HostTrouble
+from host.errors import GivesAway, HostTrouble, NotTogether
 from host.going_back import GoingBack
 from host.hints import Hint, HintedTurn, Hints
 from host.late import Late
@@ -54,7 +54,21 @@ from host.tables import Tables
 from host.thinking import Thinking
 from host.transfer import Proof, Transfer
 from host.watching import Watching
-from storage import GuildRow, PlayedRow, Saving, Status, StorageTrouble, Store, TableRow, UserRow
+from storage import (
+    GuildRow,
+    PlayedRow,
+    Saving,
+    Status,
+    StorageTrouble,
+    Store,
+    TableRow,
+    UserRow,
+    Where,
+    beside,
+    is_address,
+    place,
+)
+from storage.database import wrong_with_address
 from storage.health import examine
 
 __version__ = "0.1.0"  # the one place: `pyproject.toml`, `--version` and `/about` read it here
@@ -71,6 +85,7 @@ __all__ = [
     "HostTrouble",
     "LessonMoment",
     "Measures",
+    "NotTogether",
     "Notice",
     "Outcome",
     "PastTurn",
@@ -95,7 +110,12 @@ __all__ = [
     "Update",
     "UserRow",
     "Waiting",
+    "Where",
+    "beside",
     "examine",
+    "is_address",
+    "place",
+    "wrong_with_address",
 ]
 
 
@@ -104,7 +124,7 @@ def wall_clock() -> datetime:
 
 
 class Host:
-    """Everything together over one database file; `now` is the only clock, `rng` the only chance outside the games."""
+    """Everything together over one database; `now` is the only clock, `rng` the only chance outside the games."""
 
     def __init__(
         self,
@@ -125,7 +145,6 @@ class Host:
         self.measures = Measures() if measures is None else measures
         self._live = LiveTables(store, now, reports, self._saved, warm, self.measures)
         self.lobby = Lobby(self._live, rng)
-        self.lessons = Lessons(self._live)
         self.tables = Tables(self._live)
         self.looking = Looking(self._live)
         self.plans = Plans(self._live)
@@ -145,6 +164,7 @@ class Host:
         self.privacy = Privacy(self._live, self.seats)
         self.consent = Consent(self._live, self.due)
         self.going_back = GoingBack(self._live, self.due)
+        self.lessons = Lessons(self._live, self.going_back)
         self.late = Late(self._live, self.due)
         self.away = Away(self._live, self.due)
         Reminders(self._live, self.due)
@@ -156,7 +176,7 @@ class Host:
     @classmethod
     async def open(
         cls,
-        path: str | Path,
+        where: Where,
         now: Callable[[], datetime] = wall_clock,
         *,
         reports: str | Path | None = None,
@@ -174,8 +194,8 @@ class Host:
         `alone` is for the bot that serves the database: where one runs already, it is refused. `speed` says how much
         faster than the wall clock `now` runs, `thinking` how computer players look ahead, `measures` what is counted.
         """
-        folder = Path(path).parent / "reports" if reports is None else Path(reports)
-        store = await Store.open(path, alone=alone)
+        folder = beside(where).parent / "reports" if reports is None else Path(reports)
+        store = await Store.open(where, alone=alone)
         return cls(
             store, now, folder, rng=rng, warm=warm, patience=patience, speed=speed, thinking=thinking, measures=measures
         )

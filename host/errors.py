@@ -36,6 +36,14 @@ class GivesAway(PlayerMistake):
     """At a newcomer's table: an answer that gives something away for nothing; who means it says so once more."""
 
 
+class NotTogether(PlayerMistake):
+    """Of several answers at once: the first that does not go with those before it; nothing was done."""
+
+    def __init__(self, given: int, why: Text) -> None:
+        super().__init__(why)
+        self.given = given
+
+
 def mistake(key: str, /, **args: int | str | Text) -> PlayerMistake:
     """A mistake of a person, as a `host.mistake.…` text."""
     return PlayerMistake(text(f"host.mistake.{key}", **args))

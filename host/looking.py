@@ -177,13 +177,16 @@ class Looking:
 
     @careful
     async def recap(self, table: int, person: Person) -> list[Turn]:
-        """What the others did since somebody's own last move."""
+        """What the others did since somebody's own last move, and what became of that person meanwhile."""
         row = await self._live.row(table, "answer", person)
         seat = rights.own_seat(row, person)
         last = await self._store.last_segment_of(table, seat, before=await self._last_turn(row))
         found = await self._turns(row, seat, last or 0)
-        others = [replace(turn, events=tuple(e for e in turn.events if e.seat != seat)) for turn in found]
-        return [turn for turn in others if turn.events]
+        told = [
+            replace(turn, events=tuple(event for event in turn.events if turn.segment != last or event.seat != seat))
+            for turn in found
+        ]
+        return [turn for turn in told if turn.events]
 
     async def _turns(self, row: TableRow, seat: Seat | None, since: int) -> list[Turn]:
         found = []

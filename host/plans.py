@@ -15,7 +15,7 @@ from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat, Text
 from host import questions, rights
 from host.ahead import PlanEnd, choices_of, said
-from host.errors import careful, mistake
+from host.errors import NotTogether, careful, mistake
 from host.live_tables import Held, LiveTables
 from host.records import Question, Stopped, TurnPlan
 from host.rights import Person
@@ -74,6 +74,9 @@ class Plans:
         async with self._live.hold(table, "answer", person) as held:
             draft = _draft(held, person, step)
             stopped, opened = None, draft.table.ask_of(draft.seat)
+            apart = looking_ahead.first_refused(draft.table, draft.seat, answers)
+            if apart is not None:
+                raise NotTogether(*apart)
             for given, picks in enumerate(answers or [end]):
                 try:
                     draft.fit = _with(draft, picks)

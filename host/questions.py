@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from msgspec.structs import replace
 
 from engine.core import looking_ahead
-from engine.core.ask import Option
+from engine.core.ask import Ask, Option
 from engine.core.plan import may_stand
 from engine.core.table import Table
 from engine.core.text import Seat
@@ -34,16 +35,24 @@ async def question_of(row: TableRow, table: Table, seat: Seat) -> Question | Non
     In a guided game each question comes by itself, so that none is answered before its idea was told.
     """
     question = _question(row, table, seat)
-    if question is None or row.teaching == "lesson":
-        return question
+    if question is None:
+        return None
     copy = Table(table.game, table.segment, table.snapshot, table.choices)
-    return await asyncio.to_thread(_looked_ahead, row, copy, question)
+    if question.series is not None and question.series.repeat and question.series.left > 1:
+        return replace(question, times=await asyncio.to_thread(times, copy, question))
+    return question if row.teaching == "lesson" else await asyncio.to_thread(_looked_ahead, row, copy, question)
 
 
 def _looked_ahead(row: TableRow, table: Table, question: Question) -> Question:
     """A question with what its options lead to; that takes a while, so it is done off the event loop, on a copy."""
     question = replace(question, ahead=_ahead(row, table, question))
     return replace(question, endings=_endings(table, question))
+
+
+def times(table: Table, question: Question) -> tuple[int, ...]:
+    """How often each option can be picked in a row, as far as the series goes."""
+    most = 1 if question.series is None else question.series.left
+    return tuple(looking_ahead.how_often(table, question.seat, option.id, most) for option in question.options)
 
 
 def _ahead(row: TableRow, table: Table, question: Question) -> tuple[Ahead, ...]:
@@ -91,7 +100,7 @@ def _question(row: TableRow, table: Table, seat: Seat) -> Question | None:
         step=row.seats[seat].step,
         key=ask.key,
         asked=ask.asked,
-        options=tuple(replace(option, value=None) for option in ask.options),
+        options=tuple(replace(option, value=None) for option in in_order(ask)),
         min=ask.min,
         max=ask.max,
         ordered=ask.ordered,
@@ -108,6 +117,13 @@ def _question(row: TableRow, table: Table, seat: Seat) -> Question | None:
         view=view,
         may_stand=may_stand(table, ask),
     )
+
+
+def in_order(ask: Ask[Any]) -> list[Option[Any]]:
+    """The options of a question as people get them: what brings nothing comes last; amounts and orders stay as is."""
+    if ask.shape not in ("one", "some"):
+        return list(ask.options)
+    return sorted(ask.options, key=lambda option: option.fruitless)
 
 
 def plan_of(table: Table, seat: Seat) -> SecretPlan | None:

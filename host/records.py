@@ -196,6 +196,7 @@ class Question(Struct, frozen=True):
     plan: bool = False  # asked ahead of the turn: nothing happens, whatever is answered
     ahead: tuple[Ahead, ...] = ()  # what some of the options would lead to
     endings: tuple[Ending, ...] = ()  # after which answers the turn could be ended
+    times: tuple[int, ...] = ()  # by option: how often in a row, where a series lets the same be picked again
 
     def after(self, option: str) -> Question | None:
         """The question that an option leads to, where that is known beforehand."""

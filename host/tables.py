@@ -5,11 +5,12 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 
+from engine.core import looking_ahead
 from engine.core.gifts import forgone
 from engine.core.table import Table
 from engine.core.text import Seat, Text, text
 from host import questions, rights, saving
-from host.errors import GivesAway, HostTrouble, careful, mistake
+from host.errors import GivesAway, HostTrouble, NotTogether, careful, mistake
 from host.live_tables import Held, LiveTables
 from host.records import Outcome, Stopped
 from host.rights import BOT, Person
@@ -52,7 +53,8 @@ class Tables:
     ) -> Outcome:
         """Somebody answers a series or a form: several questions one after another, then `end` where that is offered.
 
-        All or nothing it is not: at the first answer that is no longer offered it stops, and what was legal stays.
+        What does not go together is refused before anything happens (`NotTogether`). Where something comes to light or
+        is asked in between it stops there, and what was answered stays.
         """
         async with self._live.hold(table, "answer", person) as held:
             seat = held.row.seats[rights.own_seat(held.row, person)]
@@ -60,6 +62,9 @@ class Tables:
             _check_step(held.table, seat, step)
             if not answers:
                 answers, end = [end], ()
+            refused = looking_ahead.first_refused(held.table, seat.seat, answers)
+            if refused is not None:
+                raise NotTogether(*refused)
             done, stopped = await self._live.answer_all(held, seat.seat, answers, end)
             return await _outcome(held, done, seat.seat, stopped)
 

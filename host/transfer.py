@@ -113,9 +113,9 @@ class Transfer:
         seats = tuple(
             SeatRow(
                 n,
-                player=p.computer and p.computer[:LONGEST],
+                player=p.computer and one_line(p.computer)[:LONGEST],
                 name=one_line(p.name)[:LONGEST],
-                colour=p.colour[:LONGEST],
+                colour=one_line(p.colour)[:LONGEST],
             )
             for n, p in enumerate(names)
         )

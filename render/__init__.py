@@ -5,6 +5,7 @@ What a game's folder `render/<game>/__init__.py` exposes, and all that is known 
     PICTURES: Mapping[str, Picture]      # by name: "board", "market", "player", "hand", "score", …
     PAD: ScorePad = PLAIN                # what the score sheet counts, and in which groups
     COVER: Cover = PLAIN_COVER           # how the poster looks
+    PHONE: Mapping[str, tuple[Picture, …]] = {}   # by picture: its parts on a phone, see `render.phone`
     ZOOMS: Mapping[str, Picture] = {}    # by question: the picture that comes with it, drawn from a `render.zoom.Zoom`
     SIGNS: Signs = {}                    # by icon: what it stands for, see `render.legend`
     LEGENDS: Mapping[str, str] = {}      # by picture: the icons it has, of those that are told about
@@ -84,6 +85,17 @@ def pictures(game: str) -> Mapping[str, Picture]:
     return {"score": score, **folder.PICTURES}
 
 
+def phone_parts(game: str, picture: str) -> tuple[Picture, ...]:
+    """What a picture is on a phone, part by part; nothing where it is the same as everywhere."""
+    found: Mapping[str, tuple[Picture, ...]] = getattr(_folder(game), "PHONE", {})
+    return found.get(picture, ())
+
+
+def all_parts(game: str) -> Mapping[str, Picture]:
+    """The parts of all pictures on a phone by their own names."""
+    return {part.name: part for picture in pictures(game) for part in phone_parts(game, picture)}
+
+
 def endings(game: str) -> Mapping[str, Picture]:
     """What looks back on a whole game that is over: its poster, drawn from a `render.poster.PosterView`."""
     folder = _folder(game)
@@ -107,10 +119,11 @@ def signs(game: str) -> Signs:
 
 
 def seen(game: str, picture: str) -> tuple[str, ...]:
-    """The signs that a picture has, or the zoom of a question."""
+    """The signs that a picture has, the whole of which it is a part, or the zoom of a question."""
     listed: Mapping[str, str] = getattr(_folder(game), "LEGENDS", {})
     zoom = zooms(game).get(picture)
-    return tuple(listed.get(picture if zoom is None else zoom.name, "").split())
+    whole = (one for one in pictures(game) if picture in {part.name for part in phone_parts(game, one)})
+    return tuple(listed.get(next(whole, picture) if zoom is None else zoom.name, "").split())
 
 
 def references(game: str) -> Mapping[str, Picture]:
@@ -149,13 +162,13 @@ def draw(
     light: bool = False,
     lately: Sequence[PastMove] = (),
 ) -> Rendered:
-    """Draws one picture of a game, the zoom of a question or a poster, and says it in words.
+    """Draws one picture of a game, a part for a phone, the zoom of a question or a poster, and says it in words.
 
     Names are reduced to what the fonts can write; `cut` leaves only the part round the marks, if that is a small one;
     `stamp` says above a picture of the past which turn it was; `light` dims all but what is `marked`; `lately` are the
     turns the strip below tells of.
     """
-    kind = {**pictures(game), **zooms(game), **endings(game), **references(game)}[picture]
+    kind = {**pictures(game), **all_parts(game), **zooms(game), **endings(game), **references(game)}[picture]
     shown = [fonts.readable(name) for name in names]
     image = kind.draw(view, names=shown, lang=lang, marked=marked or {}, changed=changed)
     part = cutting.cut(image) if cut else None

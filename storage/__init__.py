@@ -1,11 +1,11 @@
-"""Everything that outlives the process, in one SQLite file; the only package that speaks SQL."""
+"""Everything that outlives the process, in one SQLite file or in PostgreSQL; the only package that speaks SQL."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from storage.ahead import AheadStore
-from storage.database import Database
+from storage.database import Database, Where, beside, is_address, open_database, place
 from storage.due import DueStore
 from storage.errors import Conflict, StorageTrouble
 from storage.followers import FollowerStore
@@ -67,6 +67,10 @@ __all__ = [
     "Store",
     "TableRow",
     "UserRow",
+    "Where",
+    "beside",
+    "is_address",
+    "place",
 ]
 
 
@@ -88,9 +92,9 @@ class Store:
         self.standings = StandingsStore(database)
 
     @classmethod
-    async def open(cls, path: str | Path, migrations: Path = FOLDER, *, alone: bool = False) -> Store:
-        """Open or create the file; `StorageTrouble` says why it cannot be used, `alone` refuses a second bot."""
-        return cls(await Database.open(path, migrations, alone=alone))
+    async def open(cls, where: Where, migrations: Path = FOLDER, *, alone: bool = False) -> Store:
+        """Open or create a database; `StorageTrouble` says why it cannot be used, `alone` refuses a second bot."""
+        return cls(await open_database(where, migrations, alone=alone))
 
     async def close(self) -> None:
         await self.database.close()

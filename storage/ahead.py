@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from functools import partial
 
 import msgspec
 
+from storage.connection import Connection
 from storage.database import Database
 from storage.followers import followers
 from storage.rows import Aside, EventsRow, PlanRow, RequestRow, Saving, StandingRow
@@ -46,7 +46,7 @@ class AheadStore:
         return await self._db.read(partial(_remarks, table=table, since=since))
 
 
-def aside(connection: sqlite3.Connection, table: int) -> Aside:
+def aside(connection: Connection, table: int) -> Aside:
     plans = connection.execute(f"select {PLAN_COLUMNS} from plans where table_id = ? order by seat", (table,))
     standing = connection.execute(
         "select seat, user_id, answer, id from standing_answers where table_id = ? order by id", (table,)
@@ -69,7 +69,7 @@ def _request(number: int, user: int, segment: int, position: int, at: float, unt
     return RequestRow(number, user, segment, position, at, until, msgspec.json.decode(agreed, type=tuple[int, ...]))
 
 
-def change(connection: sqlite3.Connection, table: int, saving: Saving) -> None:
+def change(connection: Connection, table: int, saving: Saving) -> None:
     """As part of a transaction that changes a table."""
     for seat in saving.no_plans:
         _drop_plan(connection, table, seat)
@@ -85,13 +85,13 @@ def change(connection: sqlite3.Connection, table: int, saving: Saving) -> None:
     )
 
 
-def drop_table(connection: sqlite3.Connection, table: int) -> None:
+def drop_table(connection: Connection, table: int) -> None:
     """As part of the transaction that ends a table: nothing is said ahead there any more."""
     for name in ("plans", "standing_answers", "requests", "followers"):
         connection.execute(f"delete from {name} where table_id = ?", (table,))
 
 
-def _put_plan(connection: sqlite3.Connection, table: int, row: PlanRow) -> None:
+def _put_plan(connection: Connection, table: int, row: PlanRow) -> None:
     connection.execute(
         f"insert into plans (table_id, {PLAN_COLUMNS}) values (?, ?, ?, ?, ?, ?) on conflict (table_id, seat)"
         " do update set user_id = excluded.user_id, step = excluded.step, choices = excluded.choices,"
@@ -100,22 +100,22 @@ def _put_plan(connection: sqlite3.Connection, table: int, row: PlanRow) -> None:
     )
 
 
-def _drop_plan(connection: sqlite3.Connection, table: int, seat: int) -> None:
+def _drop_plan(connection: Connection, table: int, seat: int) -> None:
     connection.execute("delete from plans where table_id = ? and seat = ?", (table, seat))
 
 
-def _put_standing(connection: sqlite3.Connection, table: int, row: StandingRow) -> None:
+def _put_standing(connection: Connection, table: int, row: StandingRow) -> None:
     connection.execute(
         "insert into standing_answers (table_id, seat, user_id, answer) values (?, ?, ?, ?)",
         (table, row.seat, row.user, row.answer.decode()),
     )
 
 
-def _drop_standing(connection: sqlite3.Connection, table: int, row: int) -> None:
+def _drop_standing(connection: Connection, table: int, row: int) -> None:
     connection.execute("delete from standing_answers where table_id = ? and id = ?", (table, row))
 
 
-def _put_request(connection: sqlite3.Connection, table: int, row: RequestRow) -> None:
+def _put_request(connection: Connection, table: int, row: RequestRow) -> None:
     connection.execute(
         f"insert into requests (table_id, {REQUEST_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (table_id)"
         " do update set number = excluded.number, user_id = excluded.user_id, segment = excluded.segment,"
@@ -124,7 +124,7 @@ def _put_request(connection: sqlite3.Connection, table: int, row: RequestRow) ->
     )
 
 
-def _remarks(connection: sqlite3.Connection, table: int, since: int) -> list[EventsRow]:
+def _remarks(connection: Connection, table: int, since: int) -> list[EventsRow]:
     found = connection.execute(
         "select segment, event, at from remarks where table_id = ? and segment >= ? order by id", (table, since)
     )

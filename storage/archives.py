@@ -6,12 +6,12 @@ Nothing is played again to read it, so it stays readable whatever becomes of the
 from __future__ import annotations
 
 import lzma
-import sqlite3
 from collections.abc import Sequence
 
 import msgspec
 from msgspec import Struct
 
+from storage.connection import Connection
 from storage.rows import BoundaryRow, ChoiceRow
 
 # All of a game fits into the window; a higher preset takes five times as long for 5 % less.
@@ -48,28 +48,28 @@ def unpack(packed: bytes) -> Archive:
     return msgspec.msgpack.decode(lzma.decompress(packed), type=Archive)
 
 
-def of_table(connection: sqlite3.Connection, table: int) -> Archive | None:
+def of_table(connection: Connection, table: int) -> Archive | None:
     """What was packed of a table; None if nothing was."""
     found = connection.execute("select packed from archives where table_id = ?", (table,)).fetchone()
     return None if found is None else unpack(found[0])
 
 
-def boundaries(connection: sqlite3.Connection, table: int) -> list[BoundaryRow]:
+def boundaries(connection: Connection, table: int) -> list[BoundaryRow]:
     archive = of_table(connection, table)
     return [] if archive is None else archive.boundaries
 
 
-def choices(connection: sqlite3.Connection, table: int) -> list[ChoiceRow]:
+def choices(connection: Connection, table: int) -> list[ChoiceRow]:
     archive = of_table(connection, table)
     return [] if archive is None else archive.choices
 
 
-def last_boundary(connection: sqlite3.Connection, table: int) -> int | None:
+def last_boundary(connection: Connection, table: int) -> int | None:
     found = connection.execute("select last from archives where table_id = ?", (table,)).fetchone()
     return None if found is None else int(found[0])
 
 
-def old(connection: sqlite3.Connection, before: float) -> list[int]:
+def old(connection: Connection, before: float) -> list[int]:
     """The tables that ended before a time and are not packed yet."""
     found = connection.execute(
         "select id from tables t where status in ('over', 'closed') and coalesce(ended_at, changed_at) < ?"
@@ -79,9 +79,7 @@ def old(connection: sqlite3.Connection, before: float) -> list[int]:
     return [table for (table,) in found.fetchall()]
 
 
-def put(
-    connection: sqlite3.Connection, table: int, boundaries: Sequence[BoundaryRow], choices: Sequence[ChoiceRow]
-) -> None:
+def put(connection: Connection, table: int, boundaries: Sequence[BoundaryRow], choices: Sequence[ChoiceRow]) -> None:
     """Let the packed history of a table take the place of its rows."""
     packed = pack(boundaries, choices)
     archive = unpack(packed)

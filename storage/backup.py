@@ -12,8 +12,13 @@ from contextlib import closing
 from pathlib import Path
 
 from storage.copying import copy, look
+from storage.database import is_address, place
 from storage.errors import StorageTrouble, explain
 
+OF_POSTGRESQL = (
+    "PostgreSQL is backed up by its own program: pg_dump --format=custom --file=TARGET DATABASE;"
+    " pg_restore brings it back."
+)
 PART = ".backup-"  # how the folder of an unfinished one is called
 
 
@@ -48,10 +53,12 @@ def integrity(path: Path) -> list[str]:
 
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m storage.backup", description="Back up a database.")
-    parser.add_argument("file", type=Path)
+    parser.add_argument("file", type=place)
     parser.add_argument("target", type=Path)
     args = parser.parse_args(argv)
     try:
+        if is_address(args.file):
+            raise StorageTrouble("other", OF_POSTGRESQL)
         size = back_up(args.file, args.target)
     except StorageTrouble as trouble:
         print(trouble, file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Rerun every open segment of a database with this version's rules, changing nothing: python -m storage.check FILE"""
+"""Rerun every open segment of a database by this version's rules, changing nothing: python -m storage.check DATABASE"""
 
 from __future__ import annotations
 
@@ -16,14 +16,16 @@ from engine.core.table import Choice, Diverged, Table
 from engine.core.text import PlayerMistake
 from storage import reading
 from storage.backup import integrity
+from storage.connection import Connection
 from storage.copying import copy
-from storage.database import connect
+from storage.database import LACKING, Where, is_address, place
 from storage.errors import StorageTrouble, explain
 from storage.migrations import migrate
 from storage.rows import Opened
+from storage.sqlite import connect
 
 
-def rerun(connection: sqlite3.Connection, opened: Opened) -> str | None:
+def rerun(connection: Connection, opened: Opened) -> str | None:
     """What is wrong with the open segment of a table and what would become of it; None if it goes on as it is."""
     row, boundary = opened.row, opened.boundary
     if boundary is None:
@@ -48,8 +50,24 @@ def rerun(connection: sqlite3.Connection, opened: Opened) -> str | None:
         return f"{type(error).__name__}: {error}"
 
 
-def check(path: Path) -> tuple[list[str], bool]:
-    """The report, line by line, and whether all is well; works on a copy, brought up to date as a start would."""
+def check(where: Where) -> tuple[list[str], bool]:
+    """The report, line by line, and whether all is well, once everything is brought up to date as a start would."""
+    return check_address(str(where)) if is_address(where) else check_file(Path(where))
+
+
+def check_address(address: str) -> tuple[list[str], bool]:
+    """In a transaction that is taken back."""
+    try:
+        from storage.postgresql import checking
+    except ModuleNotFoundError as missing:
+        raise StorageTrouble("missing", LACKING.format(name=missing.name)) from None
+    with checking.tried(address) as (connection, name, before, after):
+        lines, good = rerun_all(connection)
+    return [f"{name}: {_version(before, after)}", *lines], good
+
+
+def check_file(path: Path) -> tuple[list[str], bool]:
+    """On a copy."""
     with tempfile.TemporaryDirectory(prefix="check-") as folder:
         part = Path(folder) / "copy.db"
         copy(path, part)
@@ -59,16 +77,19 @@ def check(path: Path) -> tuple[list[str], bool]:
         connection = connect(part, read_only=False)
         try:
             before, after = migrate(connection, path)
-            lines, good = _rerun_all(connection)
+            lines, good = rerun_all(connection)
         except (sqlite3.Error, msgspec.MsgspecError) as error:
             raise explain(error, path) from error
         finally:
             connection.close()
-    version = f"version {after}" if before == after else f"version {before}, would become {after}"
-    return [f"{path}: {version}, no damage", *lines], good
+    return [f"{path}: {_version(before, after)}, no damage", *lines], good
 
 
-def _rerun_all(connection: sqlite3.Connection) -> tuple[list[str], bool]:
+def _version(before: int, after: int) -> str:
+    return f"version {after}" if before == after else f"version {before}, would become {after}"
+
+
+def rerun_all(connection: Connection) -> tuple[list[str], bool]:
     lines, good, counts = [], True, {"running": 0, "frozen": 0}
     for table, status in connection.execute("select id, status from tables order by id").fetchall():
         counts[status] = counts.get(status, 0) + 1
@@ -92,10 +113,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         prog="python -m storage.check",
         description="Rerun every open segment; exit code 0: all fit, 1: not, 2: unusable.",
     )
-    parser.add_argument("file", type=Path)
+    parser.add_argument("database", type=place, help="a file, or postgresql://…")
     args = parser.parse_args(argv)
     try:
-        lines, good = check(args.file)
+        lines, good = check(args.database)
     except StorageTrouble as trouble:
         print(trouble, file=sys.stderr)
         return 2

@@ -1,9 +1,9 @@
-"""Pack the history of tables that ended long ago, also while the bot runs: python -m storage.compact FILE"""
+"""Pack the history of tables that ended long ago, also while the bot runs: python -m storage.compact DATABASE"""
 
 from __future__ import annotations
 
 import argparse
-import lzma
+import asyncio
 import sqlite3
 import sys
 import time
@@ -12,51 +12,64 @@ from contextlib import closing
 from functools import partial
 from pathlib import Path
 
-import msgspec
-
 from storage import archives, reading
+from storage.connection import Connection
 from storage.copying import look
-from storage.database import connect, transaction
+from storage.database import Where, is_address, open_database, place
 from storage.errors import StorageTrouble, explain
 from storage.migrations import inspect, steps
 from storage.serving import is_served, release, serve
+from storage.sqlite import connect
 
 DAYS = 30
 DAY = 86_400.0
 
 
-def compact(path: Path, before: float) -> int:
+async def compact(where: Where, before: float) -> int:
     """Pack every table that ended before a time, each in a transaction of its own; returns how many were packed."""
-    with closing(look(path)) as connection:
-        version = inspect(connection, path)
-        if version < len(steps()):
-            raise StorageTrouble(
-                "other", f"{path} was written by an older version; start the bot once, then try again."
-            )
-    with closing(connect(path, read_only=False)) as connection:
-        tables = archives.old(connection, before)
+    if version_of(where) < len(steps()):
+        raise StorageTrouble(
+            "other", "The database was written by an older version; start the bot once, then try again."
+        )
+    database = await open_database(where)
+    try:
+        tables = await database.read(partial(archives.old, before=before))
         for table in tables:
-            transaction("begin immediate", partial(_pack, table=table), connection)
-        if tables:
-            _shrink(connection, path)
+            await database.write(partial(_pack, table=table))
+    finally:
+        await database.close()
+    if tables and not is_address(where):
+        _shrink(Path(where))
     return len(tables)
 
 
-def _shrink(connection: sqlite3.Connection, path: Path) -> None:
+def version_of(where: Where) -> int:
+    """The version of a database, which is left as it is."""
+    if is_address(where):
+        from storage.postgresql.checking import looked_at
+
+        with looked_at(str(where)) as (_, _, version, _):
+            return version
+    with closing(look(Path(where))) as connection:
+        return inspect(connection, Path(where))
+
+
+def _pack(connection: Connection, table: int) -> None:
+    boundaries = reading.boundaries(connection, table)
+    archives.put(connection, table, boundaries, reading.all_choices(connection, table))
+
+
+def _shrink(path: Path) -> None:
     """Make the file smaller; a bot that runs would think it was cut short, and none may start meanwhile."""
     try:
         serve(path)
     except StorageTrouble:
         return
     try:
-        connection.execute("vacuum")
+        with closing(connect(path, read_only=False)) as connection:
+            connection.execute("vacuum")
     finally:
         release(path)
-
-
-def _pack(connection: sqlite3.Connection, table: int) -> None:
-    boundaries = reading.boundaries(connection, table)
-    archives.put(connection, table, boundaries, reading.all_choices(connection, table))
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -64,21 +77,24 @@ def main(argv: Sequence[str] | None = None) -> int:
         prog="python -m storage.compact",
         description="Pack the history of tables that ended long ago. All of it stays readable.",
     )
-    parser.add_argument("file", type=Path)
+    parser.add_argument("database", type=place, help="the path of a file, or an address of PostgreSQL")
     parser.add_argument("--days", type=float, default=DAYS, help=f"since how many days they are over (default {DAYS})")
     args = parser.parse_args(argv)
+    file = None if is_address(args.database) else Path(args.database)
+    before = file.stat().st_size if file is not None and file.exists() else 0
     try:
-        size = args.file.stat().st_size if args.file.exists() else 0
-        packed = compact(args.file, time.time() - args.days * DAY)
-    except (sqlite3.Error, OSError, msgspec.MsgspecError, lzma.LZMAError) as error:
-        print(explain(error, args.file), file=sys.stderr)
+        packed = asyncio.run(compact(args.database, time.time() - args.days * DAY))
+    except sqlite3.Error as error:
+        print(explain(error, Path(args.database)), file=sys.stderr)
         return 2
     except StorageTrouble as trouble:
         print(trouble, file=sys.stderr)
         return 2
-    print(f"{packed} tables were packed; {args.file} had {size:,} bytes and has {args.file.stat().st_size:,}")
-    if packed and is_served(args.file):
-        print("A bot is running on it: the room is used for what comes next. To make the file smaller, stop it first.")
+    print(f"{packed} tables were packed")
+    if packed and file is not None:
+        print(f"{file} had {before:,} bytes and has {file.stat().st_size:,}")
+        if is_served(file):
+            print("A bot is running on it, so the room is used for what comes next; without one the file gets smaller.")
     return 0
 
 

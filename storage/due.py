@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 from storage import outbox
+from storage.connection import Connection
 from storage.database import Database
 from storage.rows import DueRow, NoticeRow
 
@@ -47,7 +47,7 @@ class DueStore:
         await self._db.write(partial(_save, put=put, drop=drop, done=done, notices=notices, at=at))
 
 
-def change(connection: sqlite3.Connection, put: Sequence[DueRow], drop: Sequence[str], done: DueRow | None) -> None:
+def change(connection: Connection, put: Sequence[DueRow], drop: Sequence[str], done: DueRow | None) -> None:
     """As part of a transaction: what was done and what is void goes, what is put takes the place of its key's row."""
     if done is not None:
         connection.execute("delete from due where key = ? and at = ?", (done.key, done.at))
@@ -60,7 +60,7 @@ def change(connection: sqlite3.Connection, put: Sequence[DueRow], drop: Sequence
     )
 
 
-def drop_table(connection: sqlite3.Connection, table: int) -> None:
+def drop_table(connection: Connection, table: int) -> None:
     """As part of the transaction that ends a table: nothing is due there any more."""
     connection.execute("delete from due where table_id = ?", (table,))
 
@@ -70,32 +70,32 @@ def _row(found: tuple[Any, ...]) -> DueRow:
     return DueRow(kind, at, key, table, seat, user, payload.encode())
 
 
-def _earliest(connection: sqlite3.Connection) -> float | None:
+def _earliest(connection: Connection) -> float | None:
     found = connection.execute("select at from due order by at, id limit 1").fetchone()
     return None if found is None else float(found[0])
 
 
-def _until(connection: sqlite3.Connection, now: float, most: int) -> list[DueRow]:
+def _until(connection: Connection, now: float, most: int) -> list[DueRow]:
     found = connection.execute(f"select {COLUMNS} from due where at <= ? order by at, id limit ?", (now, most))
     return [_row(row) for row in found.fetchall()]
 
 
-def _of_key(connection: sqlite3.Connection, key: str) -> DueRow | None:
+def _of_key(connection: Connection, key: str) -> DueRow | None:
     found = connection.execute(f"select {COLUMNS} from due where key = ?", (key,)).fetchone()
     return None if found is None else _row(found)
 
 
-def _of_table(connection: sqlite3.Connection, table: int) -> list[DueRow]:
+def _of_table(connection: Connection, table: int) -> list[DueRow]:
     found = connection.execute(f"select {COLUMNS} from due where table_id = ? order by at, id", (table,))
     return [_row(row) for row in found.fetchall()]
 
 
-def _delay(connection: sqlite3.Connection, row: DueRow, until: float) -> None:
+def _delay(connection: Connection, row: DueRow, until: float) -> None:
     connection.execute("update due set at = ? where key = ? and at = ?", (until, row.key, row.at))
 
 
 def _save(
-    connection: sqlite3.Connection, put: Sequence[DueRow], drop: Sequence[str], done: DueRow | None,
+    connection: Connection, put: Sequence[DueRow], drop: Sequence[str], done: DueRow | None,
     notices: Sequence[tuple[int, NoticeRow]], at: float,
 ) -> None:  # fmt: skip
     change(connection, put, drop, done)

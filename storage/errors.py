@@ -10,7 +10,17 @@ from typing import Literal
 import msgspec
 
 Kind = Literal[
-    "newer", "foreign", "not_a_database", "damaged", "failing", "read_only", "full", "missing", "busy", "other"
+    "newer",
+    "foreign",
+    "not_a_database",
+    "damaged",
+    "failing",
+    "read_only",
+    "full",
+    "missing",
+    "busy",
+    "unreachable",
+    "other",
 ]
 FATAL: frozenset[Kind] = frozenset({"not_a_database", "damaged", "failing", "missing"})  # of a file that was in use
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from functools import partial
 
+from storage.connection import Connection
 from storage.database import Database
 
 
@@ -25,13 +25,13 @@ class FollowerStore:
         return await self._db.read(partial(_follows, table=table, user=user))
 
 
-def followers(connection: sqlite3.Connection, table: int) -> tuple[tuple[int, str], ...]:
+def followers(connection: Connection, table: int) -> tuple[tuple[int, str], ...]:
     """Everybody who follows a table, with the language they read."""
     found = connection.execute("select user_id, language from followers where table_id = ? order by user_id", (table,))
     return tuple(found.fetchall())
 
 
-def _put(connection: sqlite3.Connection, table: int, user: int, language: str) -> None:
+def _put(connection: Connection, table: int, user: int, language: str) -> None:
     connection.execute(
         "insert into followers (table_id, user_id, language) values (?, ?, ?)"
         " on conflict (table_id, user_id) do update set language = excluded.language",
@@ -39,11 +39,11 @@ def _put(connection: sqlite3.Connection, table: int, user: int, language: str) -
     )
 
 
-def _drop(connection: sqlite3.Connection, table: int, user: int) -> bool:
+def _drop(connection: Connection, table: int, user: int) -> bool:
     found = connection.execute("delete from followers where table_id = ? and user_id = ?", (table, user))
     return found.rowcount > 0
 
 
-def _follows(connection: sqlite3.Connection, table: int, user: int) -> bool:
+def _follows(connection: Connection, table: int, user: int) -> bool:
     found = connection.execute("select 1 from followers where table_id = ? and user_id = ?", (table, user))
     return found.fetchone() is not None

@@ -1,4 +1,4 @@
-"""A look at a database file that changes nothing and does not take long, for `bot.py --check`."""
+"""A look at a database that changes nothing and does not take long, for `bot.py --check`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+from storage.connection import Connection
 from storage.copying import look
+from storage.database import LACKING, Where, is_address
 from storage.errors import StorageTrouble, explain
 from storage.migrations import inspect, statements, steps
 from storage.serving import is_served
@@ -19,8 +21,27 @@ PAGES_LIMIT = 4.0  # seconds for looking through the pages; a large file takes l
 LONG_WAIT = 3600.0  # seconds after which something that is still to be told is worth a word
 
 
-def examine(path: Path) -> Iterator[tuple[bool, str]]:
-    """What is in order, and what is wrong; as much as can be told, whatever state the file is in."""
+def examine(where: Where) -> Iterator[tuple[bool, str]]:
+    """What is in order, and what is wrong; as much as can be told, whatever state the database is in."""
+    return examine_address(str(where)) if is_address(where) else examine_file(Path(where))
+
+
+def examine_address(address: str) -> Iterator[tuple[bool, str]]:
+    try:
+        from storage.postgresql import checking
+    except ModuleNotFoundError as missing:
+        yield False, LACKING.format(name=missing.name)
+        return
+    try:
+        with checking.looked_at(address) as (connection, name, version, served):
+            if served:
+                yield True, f"a bot is running on {name}"
+            yield from contents(connection, name, version)
+    except StorageTrouble as trouble:
+        yield False, str(trouble)
+
+
+def examine_file(path: Path) -> Iterator[tuple[bool, str]]:
     if path.is_dir() or not path.absolute().parent.is_dir():
         yield False, f"{path} cannot be a file there; name another one"
         return
@@ -47,7 +68,7 @@ def examine(path: Path) -> Iterator[tuple[bool, str]]:
             for name in lacking:
                 yield False, f"{path} lacks {name}; restore the last backup."
             if not damage and not lacking:
-                yield from contents(connection, path, version)
+                yield from contents(connection, path.name, version)
     except (sqlite3.Error, OSError) as error:
         yield False, str(explain(error, path))
     except StorageTrouble as trouble:
@@ -91,17 +112,20 @@ def _schema(connection: sqlite3.Connection) -> set[str]:
     return found
 
 
-def contents(connection: sqlite3.Connection, path: Path, version: int) -> Iterator[tuple[bool, str]]:
+def contents(connection: Connection, name: str, version: int) -> Iterator[tuple[bool, str]]:
     """What a sound database holds."""
     newest = len(steps())
     known = "" if version == newest else f"; its version {version} becomes {newest} at the next start"
+    if not version:
+        yield True, f"{name} is empty; the bot makes its tables at the first start"
+        return
     running = connection.execute("select count(*) from tables where status = 'running'").fetchone()[0]
-    yield True, f"{path.name} can be used, {running} tables are being played{known}"
+    yield True, f"{name} can be used, {running} tables are being played{known}"
     if version == newest:
         yield from waiting(connection, time.time())
 
 
-def waiting(connection: sqlite3.Connection, now: float) -> Iterator[tuple[bool, str]]:
+def waiting(connection: Connection, now: float) -> Iterator[tuple[bool, str]]:
     """The tables whose messages have waited for too long, longest first, with the last reason."""
     rows = connection.execute(
         "select table_id, count(*), min(created_at), max(error) from outbox where created_at < ?"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from functools import partial
 
+from storage.connection import Connection
 from storage.database import Database
 
 
@@ -25,13 +25,13 @@ class InvitationStore:
         await self._db.write(partial(_delete, table=table, user=user))
 
 
-def _last(connection: sqlite3.Connection, table: int, user: int) -> float | None:
+def _last(connection: Connection, table: int, user: int) -> float | None:
     found = connection.execute("select at from invitations where table_id = ? and user_id = ?", (table, user))
     row = found.fetchone()
     return None if row is None else float(row[0])
 
 
-def _save(connection: sqlite3.Connection, table: int, user: int, at: float) -> None:
+def _save(connection: Connection, table: int, user: int, at: float) -> None:
     connection.execute(
         "insert into invitations (table_id, user_id, at) values (?, ?, ?)"
         " on conflict (table_id, user_id) do update set at = excluded.at",
@@ -39,5 +39,5 @@ def _save(connection: sqlite3.Connection, table: int, user: int, at: float) -> N
     )
 
 
-def _delete(connection: sqlite3.Connection, table: int, user: int) -> None:
+def _delete(connection: Connection, table: int, user: int) -> None:
     connection.execute("delete from invitations where table_id = ? and user_id = ?", (table, user))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import secrets
-import sqlite3
 from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from storage.connection import Connection
 from storage.database import Database
 from storage.rows import NoticeRow
 
@@ -49,7 +49,7 @@ class OutboxStore:
         return await self._db.write(partial(_hurry, now=now, where={"id": table, "guild": guild, "thread": thread}))
 
 
-def insert(connection: sqlite3.Connection, table: int, notices: Sequence[NoticeRow], at: float) -> None:
+def insert(connection: Connection, table: int, notices: Sequence[NoticeRow], at: float) -> None:
     """Write notices in the transaction that causes them; nonces are random, a counter would tell of secret moves."""
     connection.executemany(
         "insert into outbox (table_id, lane, kind, payload, nonce, not_before, created_at)"
@@ -58,7 +58,7 @@ def insert(connection: sqlite3.Connection, table: int, notices: Sequence[NoticeR
     )
 
 
-def drop(connection: sqlite3.Connection, table: int, kinds: Sequence[str]) -> None:
+def drop(connection: Connection, table: int, kinds: Sequence[str]) -> None:
     """As part of a transaction that makes them void: what was to be told of a table is not told any more."""
     marks = ", ".join("?" * len(kinds))
     connection.execute(f"delete from outbox where table_id = ? and kind in ({marks})", (table, *kinds))
@@ -68,7 +68,7 @@ def _notice(found: tuple[Any, ...]) -> NoticeRow:
     return NoticeRow(found[0], found[1].encode(), *found[2:])
 
 
-def _due(connection: sqlite3.Connection, now: float) -> list[NoticeRow]:
+def _due(connection: Connection, now: float) -> list[NoticeRow]:
     found = connection.execute(
         f"select {COLUMNS} from outbox o where not_before <= ?"
         " and not exists (select 1 from outbox b where b.lane = o.lane and b.id < o.id)"
@@ -78,12 +78,12 @@ def _due(connection: sqlite3.Connection, now: float) -> list[NoticeRow]:
     return [_notice(row) for row in found.fetchall()]
 
 
-def _first(connection: sqlite3.Connection, lane: str) -> NoticeRow | None:
+def _first(connection: Connection, lane: str) -> NoticeRow | None:
     found = connection.execute(f"select {COLUMNS} from outbox where lane = ? order by id limit 1", (lane,)).fetchone()
     return None if found is None else _notice(found)
 
 
-def _pending(connection: sqlite3.Connection, table: int | None) -> list[NoticeRow]:
+def _pending(connection: Connection, table: int | None) -> list[NoticeRow]:
     if table is None:
         found = connection.execute(f"select {COLUMNS} from outbox order by id")
     else:
@@ -91,24 +91,24 @@ def _pending(connection: sqlite3.Connection, table: int | None) -> list[NoticeRo
     return [_notice(row) for row in found.fetchall()]
 
 
-def _delete(connection: sqlite3.Connection, notice: int, nonce: str) -> bool:
+def _delete(connection: Connection, notice: int, nonce: str) -> bool:
     return connection.execute("delete from outbox where id = ? and nonce = ?", (notice, nonce)).rowcount == 1
 
 
 def _put_instead(
-    connection: sqlite3.Connection, notice: int, nonce: str, others: Sequence[tuple[int, NoticeRow]], at: float
+    connection: Connection, notice: int, nonce: str, others: Sequence[tuple[int, NoticeRow]], at: float
 ) -> None:
     if _delete(connection, notice, nonce):
         for table, other in others:
             insert(connection, table, [other], at)
 
 
-def _delay(connection: sqlite3.Connection, notice: int, nonce: str, until: float, error: str) -> bool:
+def _delay(connection: Connection, notice: int, nonce: str, until: float, error: str) -> bool:
     query = "update outbox set tries = tries + 1, not_before = ?, error = ? where id = ? and nonce = ?"
     return connection.execute(query, (until, error, notice, nonce)).rowcount == 1
 
 
-def _hurry(connection: sqlite3.Connection, now: float, where: Mapping[str, int | None]) -> int:
+def _hurry(connection: Connection, now: float, where: Mapping[str, int | None]) -> int:
     query, values = "update outbox set not_before = ? where not_before > ?", [now, now]
     for column, number in where.items():
         if number is not None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
 import msgspec
 
+from storage.connection import Connection
 from storage.database import Database
 
 Found = dict[str, list[dict[str, Any]]]  # rows by subject
@@ -62,7 +62,7 @@ class PrivacyStore:
         await self._db.write(partial(_forget, user=user, stranger=stranger, named=named))
 
 
-def _about(connection: sqlite3.Connection, user: int) -> Found:
+def _about(connection: Connection, user: int) -> Found:
     found: Found = {}
     for subject, query in ABOUT.items():
         cursor = connection.execute(query, {"user": user, "name": str(user)})
@@ -71,14 +71,14 @@ def _about(connection: sqlite3.Connection, user: int) -> Found:
     return found
 
 
-def _organised(connection: sqlite3.Connection, user: int) -> list[int]:
+def _organised(connection: Connection, user: int) -> list[int]:
     found = connection.execute(
         "select id from tables where organiser = ? and status not in ('over', 'closed') order by id", (user,)
     )
     return [table for (table,) in found.fetchall()]
 
 
-def _forget(connection: sqlite3.Connection, user: int, stranger: int, named: Named) -> None:
+def _forget(connection: Connection, user: int, stranger: int, named: Named) -> None:
     for statement in FORGOTTEN:
         connection.execute(statement, {"user": user, "name": str(user), "stranger": stranger})
     seats = connection.execute(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import zlib
 from collections.abc import Sequence
 from typing import Any, get_args
@@ -12,6 +11,7 @@ from msgspec.structs import replace
 
 from storage import archives
 from storage.ahead import aside
+from storage.connection import Connection
 from storage.rows import BoundaryRow, ChoiceRow, ComponentSet, EventsRow, Opened, SeatRow, Seeking, Status, TableRow
 
 COLUMNS = (
@@ -25,13 +25,13 @@ SEAT_COLUMNS = (
 CHOICE_COLUMNS = "segment, position, seat, key, picks, shown, given_by"
 
 
-def _rows(connection: sqlite3.Connection, query: str, values: Sequence[Any]) -> list[TableRow]:
+def _rows(connection: Connection, query: str, values: Sequence[Any]) -> list[TableRow]:
     """The tables whose ids a query finds, in its order."""
     found = (fetch(connection, table) for (table,) in connection.execute(query, values).fetchall())
     return [row for row in found if row is not None]
 
 
-def fetch(connection: sqlite3.Connection, table: int) -> TableRow | None:
+def fetch(connection: Connection, table: int) -> TableRow | None:
     found = connection.execute(f"select {COLUMNS} from tables where id = ?", (table,)).fetchone()
     if found is None:
         return None
@@ -47,7 +47,7 @@ def _seat(found: tuple[Any, ...]) -> SeatRow:
     return replace(SeatRow(*found), accepted=bool(found[-1]))
 
 
-def open_table(connection: sqlite3.Connection, table: int, known: int | None) -> Opened | None:
+def open_table(connection: Connection, table: int, known: int | None) -> Opened | None:
     row = fetch(connection, table)
     if row is None:
         return None
@@ -63,12 +63,12 @@ def _choice(found: tuple[Any, ...]) -> ChoiceRow:
     return ChoiceRow(segment, position, seat, key, msgspec.json.decode(picks, type=tuple[str, ...]), shown, by)
 
 
-def last_boundary(connection: sqlite3.Connection, table: int) -> int | None:
+def last_boundary(connection: Connection, table: int) -> int | None:
     found = connection.execute("select max(segment) from boundaries where table_id = ?", (table,)).fetchone()
     return archives.last_boundary(connection, table) if found[0] is None else int(found[0])
 
 
-def boundary(connection: sqlite3.Connection, table: int, segment: int) -> BoundaryRow | None:
+def boundary(connection: Connection, table: int, segment: int) -> BoundaryRow | None:
     found = connection.execute(
         "select segment, snapshot, events, at from boundaries where table_id = ? and segment = ?", (table, segment)
     ).fetchone()
@@ -78,7 +78,7 @@ def boundary(connection: sqlite3.Connection, table: int, segment: int) -> Bounda
     return BoundaryRow(found[0], zlib.decompress(found[1]), found[2].encode(), found[3])
 
 
-def boundaries(connection: sqlite3.Connection, table: int) -> list[BoundaryRow]:
+def boundaries(connection: Connection, table: int) -> list[BoundaryRow]:
     found = connection.execute(
         "select segment, snapshot, events, at from boundaries where table_id = ? order by segment", (table,)
     )
@@ -86,7 +86,7 @@ def boundaries(connection: sqlite3.Connection, table: int) -> list[BoundaryRow]:
     return rows or archives.boundaries(connection, table)
 
 
-def events(connection: sqlite3.Connection, table: int, since: int) -> list[EventsRow]:
+def events(connection: Connection, table: int, since: int) -> list[EventsRow]:
     found = connection.execute(
         "select segment - 1, events, at from boundaries where table_id = ? and segment > ? order by segment",
         (table, since),
@@ -96,7 +96,7 @@ def events(connection: sqlite3.Connection, table: int, since: int) -> list[Event
     return rows or [EventsRow(one.segment - 1, one.events, one.at) for one in packed if one.segment > since]
 
 
-def last_segment_of(connection: sqlite3.Connection, table: int, seat: int, before: int) -> int | None:
+def last_segment_of(connection: Connection, table: int, seat: int, before: int) -> int | None:
     found = connection.execute(
         "select segment from choices where table_id = ? and segment < ? and seat = ?"
         " and given_by not in ('auto', 'plan') order by segment desc, position desc limit 1",
@@ -109,7 +109,7 @@ def last_segment_of(connection: sqlite3.Connection, table: int, seat: int, befor
     return int(found[0])
 
 
-def last_choice_of(connection: sqlite3.Connection, table: int, seat: int) -> tuple[int, int] | None:
+def last_choice_of(connection: Connection, table: int, seat: int) -> tuple[int, int] | None:
     found = connection.execute(
         "select segment, position from choices where table_id = ? and seat = ? and given_by <> 'auto'"
         " order by segment desc, position desc limit 1",
@@ -122,7 +122,7 @@ def last_choice_of(connection: sqlite3.Connection, table: int, seat: int) -> tup
     return int(found[0]), int(found[1])
 
 
-def choices_since(connection: sqlite3.Connection, table: int, segment: int) -> list[ChoiceRow]:
+def choices_since(connection: Connection, table: int, segment: int) -> list[ChoiceRow]:
     found = connection.execute(
         f"select {CHOICE_COLUMNS} from choices where table_id = ? and segment >= ? order by segment, position",
         (table, segment),
@@ -131,24 +131,24 @@ def choices_since(connection: sqlite3.Connection, table: int, segment: int) -> l
     return rows or [one for one in archives.choices(connection, table) if one.segment >= segment]
 
 
-def all_choices(connection: sqlite3.Connection, table: int) -> list[ChoiceRow]:
+def all_choices(connection: Connection, table: int) -> list[ChoiceRow]:
     found = connection.execute(
         f"select {CHOICE_COLUMNS} from choices where table_id = ? order by segment, position", (table,)
     )
     return [_choice(row) for row in found.fetchall()] or archives.choices(connection, table)
 
 
-def seed_of(connection: sqlite3.Connection, table: int) -> str | None:
+def seed_of(connection: Connection, table: int) -> str | None:
     found = connection.execute("select seed from tables where id = ?", (table,)).fetchone()
     return None if found is None else found[0]
 
 
-def component_set(connection: sqlite3.Connection, key: str) -> ComponentSet | None:
+def component_set(connection: Connection, key: str) -> ComponentSet | None:
     found = connection.execute("select hash, game, tables from component_sets where hash = ?", (key,)).fetchone()
     return None if found is None else ComponentSet(found[0], found[1], zlib.decompress(found[2]))
 
 
-def waiting_for(connection: sqlite3.Connection, user: int) -> list[TableRow]:
+def waiting_for(connection: Connection, user: int) -> list[TableRow]:
     return _rows(
         connection,
         "select t.id from seats s join tables t on t.id = s.table_id"
@@ -162,7 +162,7 @@ def _marks(values: Sequence[object]) -> str:
     return ", ".join("?" * len(values))
 
 
-def of_user(connection: sqlite3.Connection, user: int, statuses: Sequence[Status]) -> list[TableRow]:
+def of_user(connection: Connection, user: int, statuses: Sequence[Status]) -> list[TableRow]:
     return _rows(
         connection,
         "select distinct t.id from seats s join tables t on t.id = s.table_id"
@@ -171,7 +171,7 @@ def of_user(connection: sqlite3.Connection, user: int, statuses: Sequence[Status
     )
 
 
-def running_of(connection: sqlite3.Connection, user: int) -> int:
+def running_of(connection: Connection, user: int) -> int:
     found = connection.execute(
         "select count(distinct t.id) from seats s join tables t on t.id = s.table_id"
         " where s.user_id = ? and t.status = 'running'",
@@ -180,26 +180,26 @@ def running_of(connection: sqlite3.Connection, user: int) -> int:
     return int(found.fetchone()[0])
 
 
-def of_guild(connection: sqlite3.Connection, guild: int, statuses: Sequence[Status]) -> list[TableRow]:
+def of_guild(connection: Connection, guild: int, statuses: Sequence[Status]) -> list[TableRow]:
     query = f"select id from tables where guild = ? and status in ({_marks(statuses)}) order by id desc"
     return _rows(connection, query, (guild, *statuses))
 
 
-def in_thread(connection: sqlite3.Connection, thread: int) -> TableRow | None:
+def in_thread(connection: Connection, thread: int) -> TableRow | None:
     found = _rows(connection, "select id from tables where thread = ? order by id desc limit 1", (thread,))
     return found[0] if found else None
 
 
-def with_status(connection: sqlite3.Connection, status: Status) -> list[int]:
+def with_status(connection: Connection, status: Status) -> list[int]:
     return [row[0] for row in connection.execute("select id from tables where status = ? order by id", (status,))]
 
 
-def by_status(connection: sqlite3.Connection) -> dict[Status, int]:
+def by_status(connection: Connection) -> dict[Status, int]:
     found = dict(connection.execute("select status, count(*) from tables group by status").fetchall())
     return {status: found.get(status, 0) for status in get_args(Status)}
 
 
-def for_computers(connection: sqlite3.Connection) -> list[int]:
+def for_computers(connection: Connection) -> list[int]:
     found = connection.execute(
         "select distinct t.id from tables t join seats s on s.table_id = t.id"
         " where t.status = 'running' and s.asked_at is not null and coalesce(s.standin, s.player) is not null"

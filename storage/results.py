@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from functools import partial
 
+from storage.connection import Connection
 from storage.database import Database
 from storage.rows import PlayedRow, ResultRow
 
@@ -26,7 +26,7 @@ class ResultStore:
         return await self._db.read(partial(_played, table=table))
 
 
-def count(connection: sqlite3.Connection, table: int, rows: Sequence[PlayedRow]) -> None:
+def count(connection: Connection, table: int, rows: Sequence[PlayedRow]) -> None:
     """Add answers to those that were given before, in the transaction that takes them."""
     connection.executemany(
         "insert into played (table_id, seat, player, answers) values (?, ?, ?, ?)"
@@ -35,7 +35,7 @@ def count(connection: sqlite3.Connection, table: int, rows: Sequence[PlayedRow])
     )
 
 
-def insert(connection: sqlite3.Connection, rows: Sequence[ResultRow]) -> None:
+def insert(connection: Connection, rows: Sequence[ResultRow]) -> None:
     """Write the columns of a scoring pad in the transaction that ends the game."""
     connection.executemany(
         f"insert into results ({COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -43,7 +43,7 @@ def insert(connection: sqlite3.Connection, rows: Sequence[ResultRow]) -> None:
     )
 
 
-def _of_table(connection: sqlite3.Connection, table: int) -> list[ResultRow]:
+def _of_table(connection: Connection, table: int) -> list[ResultRow]:
     found = connection.execute(f"select {COLUMNS} from results where table_id = ? order by seat", (table,))
     return [
         ResultRow(t, seat, user, player, place, total, bool(won), sheet.encode())
@@ -51,7 +51,7 @@ def _of_table(connection: sqlite3.Connection, table: int) -> list[ResultRow]:
     ]
 
 
-def _played(connection: sqlite3.Connection, table: int) -> list[PlayedRow]:
+def _played(connection: Connection, table: int) -> list[PlayedRow]:
     found = connection.execute(
         "select seat, player, answers from played where table_id = ? and answers > 0 and player not like '-%'"
         " order by seat, answers desc, player",

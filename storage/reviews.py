@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from functools import partial
 
+from storage.connection import Connection
 from storage.database import Database
 
 
@@ -22,12 +22,12 @@ class ReviewStore:
         await self._db.write(partial(_put, table=table, seat=seat, review=review))
 
 
-def _of(connection: sqlite3.Connection, table: int, seat: int) -> bytes | None:
+def _of(connection: Connection, table: int, seat: int) -> bytes | None:
     found = connection.execute("select review from reviews where table_id = ? and seat = ?", (table, seat)).fetchone()
     return None if found is None else str(found[0]).encode()
 
 
-def _put(connection: sqlite3.Connection, table: int, seat: int, review: bytes) -> None:
+def _put(connection: Connection, table: int, seat: int, review: bytes) -> None:
     connection.execute(
         "insert into reviews (table_id, seat, review) values (?, ?, ?)"
         " on conflict (table_id, seat) do update set review = excluded.review",

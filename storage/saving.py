@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import zlib
 from collections.abc import Sequence
 from typing import Any
@@ -11,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from storage import ahead, due, outbox, results
+from storage.connection import Connection
 from storage.errors import Conflict
 from storage.reading import CHOICE_COLUMNS, COLUMNS, SEAT_COLUMNS
 from storage.rows import ComponentSet, Saving, SeatRow, TableRow
@@ -27,7 +27,7 @@ def _values(row: TableRow) -> dict[str, Any]:
     return values
 
 
-def create(connection: sqlite3.Connection, row: TableRow) -> TableRow:
+def create(connection: Connection, row: TableRow) -> TableRow:
     """Insert a table with its seats."""
     names = COLUMNS.split(", ")
     marks = ", ".join(f":{name}" for name in names)
@@ -37,7 +37,7 @@ def create(connection: sqlite3.Connection, row: TableRow) -> TableRow:
     return row
 
 
-def create_whole(connection: sqlite3.Connection, change: Saving) -> TableRow:
+def create_whole(connection: Connection, change: Saving) -> TableRow:
     """Insert a table with all that happened at it."""
     if change.components is not None:
         _keep_components(connection, change.components)
@@ -47,7 +47,7 @@ def create_whole(connection: sqlite3.Connection, change: Saving) -> TableRow:
     return row
 
 
-def save(connection: sqlite3.Connection, change: Saving) -> TableRow:
+def save(connection: Connection, change: Saving) -> TableRow:
     """One answer, or whatever else changes a table: everything about it, and its version with it."""
     before = change.before
     after = replace(change.after, version=before.version + 1, changed_at=change.at)
@@ -75,7 +75,7 @@ def save(connection: sqlite3.Connection, change: Saving) -> TableRow:
     return after
 
 
-def _save_seats(connection: sqlite3.Connection, before: TableRow, after: TableRow) -> None:
+def _save_seats(connection: Connection, before: TableRow, after: TableRow) -> None:
     if len(before.seats) != len(after.seats):
         connection.execute("delete from seats where table_id = ?", (after.id,))
         _insert_seats(connection, after.id, after.seats)
@@ -89,7 +89,7 @@ def _save_seats(connection: sqlite3.Connection, before: TableRow, after: TableRo
             )
 
 
-def _insert_seats(connection: sqlite3.Connection, table: int, seats: Sequence[SeatRow]) -> None:
+def _insert_seats(connection: Connection, table: int, seats: Sequence[SeatRow]) -> None:
     marks = ", ".join("?" * len(SEAT_COLUMNS.split(", ")))
     connection.executemany(
         f"insert into seats (table_id, {SEAT_COLUMNS}) values (?, {marks})",
@@ -97,7 +97,7 @@ def _insert_seats(connection: sqlite3.Connection, table: int, seats: Sequence[Se
     )
 
 
-def _write_history(connection: sqlite3.Connection, table: int, change: Saving) -> None:
+def _write_history(connection: Connection, table: int, change: Saving) -> None:
     if change.seed is not None:
         connection.execute("update tables set seed = ? where id = ?", (change.seed, table))
     if change.rewind is not None:
@@ -119,7 +119,7 @@ def _write_history(connection: sqlite3.Connection, table: int, change: Saving) -
     )
 
 
-def _rewind(connection: sqlite3.Connection, table: int, segment: int, position: int) -> None:
+def _rewind(connection: Connection, table: int, segment: int, position: int) -> None:
     """Forget what was played from a choice on, and what was about to be told of it."""
     connection.execute(
         "delete from choices where table_id = ? and (segment > ? or (segment = ? and position >= ?))",
@@ -130,7 +130,7 @@ def _rewind(connection: sqlite3.Connection, table: int, segment: int, position: 
     outbox.drop(connection, table, OF_PLAY)
 
 
-def _keep_components(connection: sqlite3.Connection, components: ComponentSet) -> None:
+def _keep_components(connection: Connection, components: ComponentSet) -> None:
     connection.execute(
         "insert into component_sets (hash, game, tables) values (?, ?, ?) on conflict (hash) do nothing",
         (components.hash, components.game, zlib.compress(components.tables)),

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from functools import partial
 
 import msgspec
 
 from storage import due
+from storage.connection import Connection
 from storage.database import Database
 from storage.rows import DueRow, GuildRow, UserRow
 
-USER_COLUMNS = "id, language, route, time_zone, quiet_from, quiet_to, away_until, pictures, turn_end, history"
+USER_COLUMNS = "id, language, route, time_zone, quiet_from, quiet_to, away_until, pictures, turn_end, history, screen"
 GUILD_COLUMNS = "id, language, clock, private, time_zone, channels, opener, most_tables, call_channel, call_role"
 
 
@@ -40,29 +40,28 @@ class SettingsStore:
         await self._db.write(partial(_save_guild, row=row))
 
 
-def _user(connection: sqlite3.Connection, user: int) -> UserRow:
+def _user(connection: Connection, user: int) -> UserRow:
     found = connection.execute(f"select {USER_COLUMNS} from users where id = ?", (user,)).fetchone()
     return UserRow(user) if found is None else UserRow(*found)
 
 
-def _users(
-    connection: sqlite3.Connection, users: Sequence[int], guild: int | None
-) -> tuple[list[UserRow], GuildRow | None]:
+def _users(connection: Connection, users: Sequence[int], guild: int | None) -> tuple[list[UserRow], GuildRow | None]:
     return [_user(connection, user) for user in users], None if guild is None else _guild(connection, guild)
 
 
-def _save_user(connection: sqlite3.Connection, row: UserRow, put: Sequence[DueRow], drop: Sequence[str]) -> None:
+def _save_user(connection: Connection, row: UserRow, put: Sequence[DueRow], drop: Sequence[str]) -> None:
     due.change(connection, put, drop, None)
     connection.execute(
-        f"insert into users ({USER_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do update set"
+        f"insert into users ({USER_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do update set"
         " language = excluded.language, route = excluded.route, time_zone = excluded.time_zone,"
         " quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, away_until = excluded.away_until,"
-        " pictures = excluded.pictures, turn_end = excluded.turn_end, history = excluded.history",
+        " pictures = excluded.pictures, turn_end = excluded.turn_end, history = excluded.history,"
+        " screen = excluded.screen",
         msgspec.structs.astuple(row),
     )
 
 
-def _guild(connection: sqlite3.Connection, guild: int) -> GuildRow:
+def _guild(connection: Connection, guild: int) -> GuildRow:
     found = connection.execute(f"select {GUILD_COLUMNS} from guilds where id = ?", (guild,)).fetchone()
     if found is None:
         return GuildRow(guild)
@@ -71,7 +70,7 @@ def _guild(connection: sqlite3.Connection, guild: int) -> GuildRow:
     return GuildRow(number, language, clock, bool(private), zone, named, *others)
 
 
-def _save_guild(connection: sqlite3.Connection, row: GuildRow) -> None:
+def _save_guild(connection: Connection, row: GuildRow) -> None:
     connection.execute(
         f"insert into guilds ({GUILD_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do update set"
         " language = excluded.language, clock = excluded.clock, private = excluded.private,"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from functools import partial
 from itertools import groupby
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from storage.connection import Connection
 from storage.database import Database
 
 
@@ -85,7 +85,7 @@ class StandingsStore:
         return await self._db.read(partial(_turns_of_winners, guild=guild, game=game))
 
 
-def _finished(connection: sqlite3.Connection, which: str, values: tuple[Any, ...]) -> list[FinishedRow]:
+def _finished(connection: Connection, which: str, values: tuple[Any, ...]) -> list[FinishedRow]:
     found = connection.execute(FINISHED.format(which=which), values).fetchall()
     return [
         FinishedRow(table, game, guild, bool(private), ended, tuple(_seat(row) for row in rows))
@@ -98,7 +98,7 @@ def _seat(row: tuple[Any, ...]) -> FinishedSeat:
     return FinishedSeat(seat, user, player, name, place, total, bool(won), user is not None and 2 * own >= given)
 
 
-def _games_of(connection: sqlite3.Connection, user: int, game: str) -> int:
+def _games_of(connection: Connection, user: int, game: str) -> int:
     found = connection.execute(
         "select count(*) from results r join tables t on t.id = r.table_id where r.user_id = ? and t.game = ?",
         (user, game),
@@ -106,7 +106,7 @@ def _games_of(connection: sqlite3.Connection, user: int, game: str) -> int:
     return int(found.fetchone()[0])
 
 
-def _played_on(connection: sqlite3.Connection, guild: int) -> dict[str, int]:
+def _played_on(connection: Connection, guild: int) -> dict[str, int]:
     found = connection.execute(
         f"select t.game, count(*) from tables t where t.guild = ? and t.status = 'over' and {PUBLIC}"
         " group by t.game order by 2 desc, 1",
@@ -115,7 +115,7 @@ def _played_on(connection: sqlite3.Connection, guild: int) -> dict[str, int]:
     return dict(found.fetchall())
 
 
-def _turns_of_winners(connection: sqlite3.Connection, guild: int, game: str) -> dict[tuple[int, int], int]:
+def _turns_of_winners(connection: Connection, guild: int, game: str) -> dict[tuple[int, int], int]:
     found = connection.execute(
         "select c.table_id, c.seat, count(distinct c.segment) from tables t"
         " join results r on r.table_id = t.id and r.won = 1"

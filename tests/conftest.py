@@ -7,11 +7,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import pytest
 
 import words
+
+if TYPE_CHECKING:
+    from tests.support.postgres import PostgresServer
 
 words.strict()
 _skipped: list[str] = []
@@ -23,10 +26,34 @@ STDERR = 2  # the real one, whatever a test has put in its place
 @pytest.fixture
 def no_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """No setting and no `.env` of whoever runs the tests, and none left behind for other tests."""
-    for name in ("DISCORD_TOKEN", "DATABASE", "SYNC_GUILD", "LOG_LEVEL", "COMPONENTS_DIR", "THINKING"):
+    for name in (
+        *("DISCORD_TOKEN", "DATABASE", "SYNC_GUILD", "LOG_LEVEL", "COMPONENTS_DIR", "THINKING"),
+        *("METRICS", "BACKUP_DIR", "BACKUP_EVERY", "BACKUP_KEEP"),
+    ):
         monkeypatch.setenv(name, "")  # so that it is put back, whatever a test makes of it
         monkeypatch.delenv(name)
     monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator["PostgresServer"]:
+    """A server of PostgreSQL for all tests that need one."""
+    from tests.support.postgres import programs, serving  # few tests need it, and loading it takes a while
+
+    folder = programs()
+    if folder is None:
+        pytest.skip("PostgreSQL is not installed; Debian's package is called postgresql")
+    with serving(folder) as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def where(request: pytest.FixtureRequest, tmp_path: Path) -> str | Path:
+    """A database of either kind without anything in it, for what must work on both."""
+    if request.param == "sqlite":
+        return tmp_path / "kontor.db"
+    server: PostgresServer = request.getfixturevalue("postgres")
+    return server.empty()
 
 
 def _too_late(signum: int, frame: FrameType | None) -> NoReturn:
@@ -69,6 +96,12 @@ def pytest_runtest_teardown() -> Iterator[None]:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes minutes comes first: begun last, it would keep one core busy while the others have nothing to do."""
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """Two for each core: tests wait half of their time, for a browser, a disk or another process."""
+    return 2 * len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 2 * (os.cpu_count() or 1)
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

@@ -19,7 +19,7 @@ from cogs.operation import check, settings
 from cogs.operation.heartbeat import Heartbeat
 from cogs.operation.settings import Settings
 from engine.core.text import Text
-from host import Host, HostTrouble, Person, StorageTrouble, __version__
+from host import Host, HostTrouble, Person, StorageTrouble, Where, __version__
 from sandbox import Sandbox, SandboxClock
 from tests.support.sources import ROOT
 
@@ -32,19 +32,19 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
     calls: list[tuple[Any, ...]] = []
 
     async def discord_bot(make_bot: Any, token: str) -> int:
-        calls.append(("discord", make_bot().database.name, token))
+        calls.append(("discord", str(make_bot().database), token))
         return 0
 
     async def local(args: Any) -> int:
         calls.append(("local", args.port, os.environ.get("DISCORD_TOKEN")))
         return 0
 
-    async def sync(database: Path, token: str, guild: int | None) -> int:
-        calls.append(("sync", database.name, token, guild))
+    async def sync(database: Where, token: str, guild: int | None) -> int:
+        calls.append(("sync", str(database), token, guild))
         return 0
 
     async def inspect(told: Settings) -> int:
-        calls.append(("check", told.database.name, told.token))
+        calls.append(("check", str(told.database), told.token))
         return 0
 
     for name, stand_in in (("supervise", discord_bot), ("table", local), ("sync", sync)):

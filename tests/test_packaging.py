@@ -24,8 +24,9 @@ DISTRIBUTION = {
     "PIL": "pillow",
     "discord": "discord-py",
     "prometheus_client": "prometheus-client",
+    "psycopg_pool": "psycopg-pool",
 }  # where it is not called like its module
-OPTIONAL = ("metrics", "ratings")  # loaded where they are used; a server has them at hand
+OPTIONAL = ("metrics", "postgres", "ratings")  # loaded where they are used; a server has them at hand
 SHIPPED = ("engine", "words", "storage", "host", "render", "cogs", "bot")
 
 
@@ -160,11 +161,11 @@ def test_the_health_check_looks_at_the_file_the_bot_touches() -> None:
     found = re.search(r"DATABASE=(\S+)", read("Dockerfile"))
     assert found
     assert f"find {Path(found[1]).with_suffix('.heartbeat')} " in read("Dockerfile")
-    assert f"DATABASE: {found[1]}" in read("compose.yaml")
+    assert f"DATABASE: ${{CONTAINER_DATABASE:-{found[1]}}}" in read("compose.yaml")
 
 
 def test_settings_of_the_container_are_known() -> None:
-    named = set(re.findall(r"^([A-Z_]+)=", read(".env.example"), re.MULTILINE))
+    named = set(re.findall(r"^(?:# )?([A-Z_]+)=", read(".env.example"), re.MULTILINE)) | {"POSTGRES_USER"}
     assert set(re.findall(r"^      ([A-Z_]+):", read("compose.yaml"), re.MULTILINE)) <= named
 
 

@@ -42,7 +42,7 @@ ARROWS = {
 LIBRARIES = {
     "engine": ["msgspec"],
     "words": ["fluent", "babel", "msgspec"],
-    "storage": ["aiosqlite", "msgspec"],
+    "storage": ["aiosqlite", "msgspec", "psycopg", "psycopg_pool"],
     "host": ["msgspec", "openskill"],
     "render": ["PIL", "msgspec"],
     "cogs": ["discord", "aiohttp", "msgspec", "prometheus_client"],
@@ -53,6 +53,8 @@ LIBRARIES = {
 }
 ONLY = {
     "aiosqlite": ["storage", "bench"],
+    "psycopg": ["storage"],
+    "psycopg_pool": ["storage"],
     "sqlite3": ["storage", "bench", "sandbox"],  # the simulated Discord keeps its messages in a file of its own
     "fluent": ["words"],
     "babel": ["words"],

@@ -65,6 +65,7 @@ def refused(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
         ("DISCORD_TOKEN", "", ("--sync",), "--sync needs DISCORD_TOKEN: put it into .env, see .env.example"),
         ("DATABASE", "nowhere/kontor.db", (), "DATABASE is nowhere/kontor.db, but there is no folder"),
         ("DATABASE", ".", (), "DATABASE is ., which is a folder; name a file in it"),
+        ("DATABASE", "postgresql://kontor:hush@nowhere", (), "DATABASE names no database; write it like postgresql://"),
         ("METRICS", "9100", (), "METRICS is '9100'; it must be an address and a port, like 127.0.0.1:9100"),
         ("METRICS", "localhost:99999", (), "it must be an address and a port, like 127.0.0.1:9100"),
         ("BACKUP_DIR", "nowhere", (), "BACKUP_DIR is nowhere, which is not a folder; make it first"),

@@ -134,7 +134,8 @@ def _say(text: Text, lang: str, names: tuple[str, ...], case: str, n: int) -> st
 
 def _chapter(text: Text) -> Text | None:
     """The title of the chapter of `/rules` that tells what a refusal stands on."""
-    game = prefix_of(text.key)
+    part = text.args[0][1] if text.key.startswith("core.join.") else text  # of several reasons, the first
+    game = prefix_of(part.key if isinstance(part, Text) else text.key)
     topic = games.get(game).chapter(text.ref) if game in games.names() else None
     return None if topic is None else Text(f"{game}.topic.{topic}")
 

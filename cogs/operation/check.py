@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import shutil
 from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
 
 import discord
 
 from cogs.kit.permissions import INTENTS, NEEDED, lacking
 from cogs.operation.settings import Settings
 from engine.core import games
-from host import examine
+from host import Where, beside, examine
 from render import fonts
 from words import LANGUAGES, files
 
@@ -62,15 +61,15 @@ async def look_at_settings(settings: Settings) -> Findings:
         yield True, "all can be followed"
 
 
-async def look_at_database(database: Path) -> Findings:
+async def look_at_database(database: Where) -> Findings:
     """The file, its pages and tables, what waits in it, and the disk it lies on."""
     for finding in await asyncio.to_thread(lambda: [*disk_space(database), *examine(database)]):
         yield finding
 
 
-def disk_space(database: Path) -> Iterator[tuple[bool, str]]:
+def disk_space(database: Where) -> Iterator[tuple[bool, str]]:
     """A full disk loses nothing, but nobody can play on."""
-    folder = database.absolute().parent
+    folder = beside(database).absolute().parent
     if folder.is_dir():
         free = shutil.disk_usage(folder).free
         yield free >= LEAST_FREE, f"{free // 1_000_000:,} MB are free on its disk"

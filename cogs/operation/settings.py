@@ -14,6 +14,7 @@ from pathlib import Path
 from engine.core import games
 from engine.core.components import SETTING as COMPONENTS_DIR
 from engine.core.components import BadComponents
+from host import Where, is_address, place, wrong_with_address
 from host.thinking import LONGEST, SHORTEST, read_seconds
 from host.thinking import SETTING as THINKING
 
@@ -31,7 +32,7 @@ class Settings:
     """What the bot was told; `wrong` has a sentence for every setting that cannot be followed."""
 
     token: str
-    database: Path
+    database: Where
     sync_guild: int | None
     level: str
     metrics: tuple[str, int] | None  # where figures are served
@@ -46,24 +47,24 @@ def read(environ: Mapping[str, str]) -> Settings:
     token, database, guild, level = (
         environ.get(name, "").strip() for name in ("DISCORD_TOKEN", "DATABASE", "SYNC_GUILD", "LOG_LEVEL")
     )
-    path = Path(database or "kontor.db")
+    where = place(database or "kontor.db")
     said = {name: environ.get(name, "").strip() for name in ("METRICS", "BACKUP_DIR", "BACKUP_EVERY", "BACKUP_KEEP")}
     level, levels = level.upper() or "INFO", logging.getLevelNamesMapping()
     found = {
         "DISCORD_TOKEN": wrong_with_token(token),
-        "DATABASE": wrong_with_database(path, "DATABASE"),
+        "DATABASE": wrong_with_database(where, "DATABASE"),
         "SYNC_GUILD": None if is_number(guild) else f"SYNC_GUILD is {guild!r}; it must be the number of a server",
         "LOG_LEVEL": None if level in levels else f"LOG_LEVEL is {level}; choose DEBUG, INFO, WARNING or ERROR",
         COMPONENTS_DIR: wrong_with_components(environ.get(COMPONENTS_DIR, "").strip()),
         THINKING: wrong_with_thinking(environ.get(THINKING, "").strip()),
         "METRICS": wrong_with_metrics(said["METRICS"]),
-        "BACKUP_DIR": wrong_with_backups(said["BACKUP_DIR"]),
+        "BACKUP_DIR": wrong_with_backups(said["BACKUP_DIR"], where),
         "BACKUP_EVERY": wrong_with_number("BACKUP_EVERY", said["BACKUP_EVERY"], "hours", LONGEST_BACKUP),
         "BACKUP_KEEP": wrong_with_number("BACKUP_KEEP", said["BACKUP_KEEP"], "copies", MOST_BACKUPS),
     }
     return Settings(
         token=token,
-        database=path,
+        database=where,
         sync_guild=int(guild) if guild and is_number(guild) else None,
         level=level if level in levels else "INFO",
         metrics=address(said["METRICS"]),
@@ -86,8 +87,12 @@ def wrong_with_token(token: str) -> str | None:
     return "DISCORD_TOKEN has a space, a line break or a foreign letter in it; copy it anew, on one line"
 
 
-def wrong_with_database(path: Path, name: str) -> str | None:
-    """Whether a file can be made or opened there; what it holds is looked at when it is opened."""
+def wrong_with_database(where: Where, name: str) -> str | None:
+    """Whether a file can be made or opened there; what it holds, and who answers, is seen when it is opened."""
+    if is_address(where):
+        wrong = wrong_with_address(str(where))
+        return None if wrong is None else f"{name} {wrong}"
+    path = Path(where)
     if path.is_dir():
         return f"{name} is {path}, which is a folder; name a file in it"
     folder = path.absolute().parent
@@ -129,12 +134,14 @@ def wrong_with_metrics(setting: str) -> str | None:
     return None
 
 
-def wrong_with_backups(setting: str) -> str | None:
+def wrong_with_backups(setting: str, database: Where) -> str | None:
     """Whether copies of the database can be written there; nothing at all is fine."""
     if not setting:
         return None
     if not Path(setting).is_dir():
         return f"BACKUP_DIR is {setting}, which is not a folder; make it first"
+    if is_address(database):
+        return "BACKUP_DIR is for a file of SQLite; leave it empty and let pg_dump back up PostgreSQL"
     return unwritable(Path(setting), f"BACKUP_DIR is {setting}")
 
 

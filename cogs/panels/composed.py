@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import product
-from math import prod
 from typing import NamedTuple
 
 from cogs.kit import limits
-from cogs.kit.message import Part, SelectLine, button, fit, rows, select
+from cogs.kit.message import Part, SelectLine, button, rows, select
 from cogs.panels.layout import TOLD, Layout, Numbered
 from cogs.panels.place import Place
 from engine.core.ask import Field, FieldChoice, Form, Option, Series
@@ -34,8 +32,8 @@ class ComposedLayout(Layout):
 
     def series(self, series: Series) -> None:
         """The options to mark, or amounts of each; what is not part of the series stays a button below."""
-        self.fewest, self.most = 0, series.left
         shown = members(self.question)
+        self.fewest, self.most = bounds(self.question)
         if len(shown) <= TOLD:
             self.tell(shown)
         if series.repeat:
@@ -60,7 +58,8 @@ class ComposedLayout(Layout):
         """How many times one option is picked, as far as the series still goes."""
         chosen = Counter(self.place.marks)
         elsewhere = Place(None, tuple(mark for mark in self.place.marks if mark != n))
-        most = min(max(self.most - len(elsewhere.marks), chosen[n], 1), limits.OPTIONS - 1)
+        possible = self.question.times[n] if self.question.times else self.most
+        most = min(max(min(self.most - len(elsewhere.marks), possible), chosen[n], 1), limits.OPTIONS - 1)
         fewest = 0 if chosen[n] else 1
         name = self.name(option, limits.OPTION_TEXT - 5)
         lines = [
@@ -70,11 +69,8 @@ class ComposedLayout(Layout):
         return select(self.call("count", elsewhere.pack(self.ids, str(n))), lines, name)
 
     def form(self, form: Form) -> None:
-        """A select for every field and the button that sends them all, or one select of every way to fill them in."""
+        """A select for every field, and the button that sends them all where they are not sent with the last one."""
         names = form_ids(form)
-        if few_ways(form):
-            self.ways(form, names)
-            return
         for field, mine in spans(form):
             others = Place(None, tuple(mark for mark in self.place.marks if mark not in mine))
             chosen = next((mark - mine.start for mark in self.place.marks if mark in mine), field.chosen)
@@ -82,33 +78,16 @@ class ComposedLayout(Layout):
             lines = [self.choice_line(field.label, one, str(n), n == chosen) for n, one in enumerate(field.choices)]
             called = self.call("fill", others.pack(names, str(mine.start)))
             self.made.parts.append(select(called, lines[: limits.OPTIONS], title))
-        self.made.parts += rows([self.send(form, names)])
+        if form.end:
+            self.made.parts += rows([self.send(form, names)])
         self.beside(form)
 
     def beside(self, form: Form) -> None:
         """What the form does not cover."""
         covered = {answer for field in form.fields for one in field.choices for answer in one.answers[:1]}
         beside = [option for option in self.options if (option.id,) not in covered and option.id not in form.end]
+        self.tell([(0, option) for option in beside])
         self.made.parts += rows([self.pick(option) for option in beside])
-
-    def ways(self, form: Form, names: Sequence[str]) -> None:
-        """Every way to fill a form in, one in a line."""
-        lines = []
-        for marks in product(*(mine for _, mine in spans(form))):
-            picked = [field.choices[mark - mine.start] for (field, mine), mark in zip(spans(form), marks, strict=True)]
-            label = "; ".join(self.reader.label(one.label) for one in picked)
-            about = "; ".join(self.reader.label(one.detail, limits.OPTION_TEXT) for one in picked if one.detail)
-            lines.append(
-                SelectLine(
-                    fit(label, limits.OPTION_TEXT),
-                    Place(None, marks).pack(names),
-                    fit(about, limits.OPTION_TEXT),
-                    emoji=self.reader.emoji(picked[0].label),
-                )
-            )
-        title = ", ".join(self.reader.label(field.label) for field in form.fields)
-        self.made.parts.append(select(self.call("send", "ways"), lines, fit(title, limits.PLACEHOLDER)))
-        self.beside(form)
 
     def choice_line(self, field: Text, choice: FieldChoice, value: str, chosen: bool) -> SelectLine:
         """A value of a field; once it is chosen the select shows it alone, so it says of what it is the value."""
@@ -164,12 +143,6 @@ def spans(form: Form) -> Iterator[tuple[Field, range]]:
         at += len(field.choices)
 
 
-def few_ways(form: Form) -> bool:
-    """Whether every way to fill a form in has room in one select; what is to be confirmed is filled in bit by bit."""
-    ways = prod(len(field.choices) for field in form.fields)
-    return not form.end and ways <= limits.OPTIONS and all(field.chosen is None for field in form.fields)
-
-
 def returns(question: Question) -> bool:
     """Whether the same form comes again after every answer, until its end is picked, which is offered all the while."""
     return question.form is not None and any(option.id in question.form.end for option in question.options)
@@ -214,7 +187,21 @@ def form_of(question: Question) -> Form:
     return question.form
 
 
+def asked_of(question: Question) -> Text:
+    """What is asked: of a series that is put together, the whole of it."""
+    whole = question.series.asked if question.series is not None and composes(question) else None
+    return question.asked if whole is None else whole
+
+
+def bounds(question: Question) -> tuple[int, int]:
+    """How few and how many may be marked: the one source of every count in a panel."""
+    series = question.series
+    if series is None or not composes(question):
+        return question.min, question.max
+    most = series.left if series.repeat else min(series.left, len(members(question)))
+    return (most if series.end is None else 0), most
+
+
 def full(question: Question, marks: Sequence[int]) -> bool:
     """Whether as much is marked as can be."""
-    most = question.series.left if question.series is not None and composes(question) else question.max
-    return len(marks) >= most
+    return len(marks) >= bounds(question)[1]

@@ -14,8 +14,10 @@ from cogs.kit.people import person
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
 from cogs.kit.table_parts import heading
-from engine.core.text import Text, text
-from host import Hint, HintedTurn, TableInfo
+from cogs.panels.aside import show_aside
+from cogs.panels.guide import quoted, step_text
+from engine.core.text import Text, join, text
+from host import Hint, HintedTurn, LessonMoment, TableInfo
 from words import known
 
 MOST_STEPS = 8  # answers of a turn that are told
@@ -37,13 +39,15 @@ class HintPanel:
     async def show(self, click: Click, table: TableInfo, step: int | None = None) -> None:
         """A hint for whatever is open, or for one question only."""
         reader = await self.context.reader(click, table)
-        hint = await self.host.hints.hint(table.id, person(click), step)
-        await self.context.show(click, hint_message(table, hint, reader))
+        who = person(click)
+        hint = await self.host.hints.hint(table.id, who, step)
+        moment = await self.host.lessons.look(table.id, who) if table.teaching == "lesson" else None
+        await show_aside(self.context, click, table, hint_message(table, hint, reader, moment))
 
 
-def hint_message(table: TableInfo, hint: Hint, reader: Reader) -> Message:
-    """The best turn and the runner-up, what each promises, and in what they differ."""
-    lines = [heading(table, reader)]
+def hint_message(table: TableInfo, hint: Hint, reader: Reader, moment: LessonMoment | None = None) -> Message:
+    """The best turn and the runner-up, what each promises, and in what they differ; in a guided game its step first."""
+    lines = [heading(table, reader), *step_lines(moment, table.game, hint, reader)]
     if hint.best.points is None:
         lines += [reader.say(Text("coach.hint.habit")), *turn_lines(hint.best, reader)]
         return Message((paragraph("\n".join(lines)),))
@@ -59,6 +63,18 @@ def hint_message(table: TableInfo, hint: Hint, reader: Reader) -> Message:
         small.append(Text("coach.hint.sure") if hint.sure else Text("coach.hint.close"))
     lines.append("-# " + " ".join(reader.say(one) for one in small))
     return Message((paragraph(fit("\n".join(lines), limits.TEXT)),))
+
+
+def step_lines(moment: LessonMoment | None, game: str, hint: Hint, reader: Reader) -> list[str]:
+    """What the step that is on wants, and why; then whether the computer agrees."""
+    if moment is None or moment.now is None or not moment.possible:
+        return []
+    if not moment.wanted:
+        return [reader.say(step_text("learn.hint.free", moment.now, moment, game)), ""]
+    said = step_text("learn.hint.step", moment.now, moment, game, options=quoted(moment.wanted))
+    agrees = all(join([one.label], "comma") in hint.best.said for one in moment.wanted)
+    view = Text("learn.hint.same") if agrees else Text("learn.hint.else")
+    return [f"**{reader.say(said)}**", reader.say(Text(f"{game}.lesson.{moment.now.step.id}")), "", reader.say(view)]
 
 
 def turn_lines(turn: HintedTurn, reader: Reader) -> list[str]:

@@ -49,6 +49,11 @@ def times(name: str, count: int) -> str:
     return name if count == 1 else f"{name} × {count}"
 
 
+def how_many(fewest: int, most: int) -> Text:
+    """How many may be chosen."""
+    return text("ui.panel.pick_n", n=most) if fewest == most else text("ui.panel.pick_some", min=fewest, max=most)
+
+
 class Layout:
     """One question, one reader, one place; every method lays out one shape."""
 
@@ -270,14 +275,9 @@ class Layout:
         return fit("; ".join(self.reader.label(one, limits.TEXT) for one in consequences(option)), limits.OPTION_TEXT)
 
     def placeholder(self) -> str:
-        if self.most > 1 and not self.question.ordered:
-            exact = self.fewest == self.most
-            bounds = text("ui.panel.pick_n", n=self.most) if exact else self.range()
-            return self.reader.label(bounds, limits.PLACEHOLDER)
-        return self.reader.label(Text("ui.panel.pick_one"), limits.PLACEHOLDER)
-
-    def range(self) -> Text:
-        return text("ui.panel.pick_some", min=self.fewest, max=self.most)
+        several = self.most > 1 and not self.question.ordered
+        asked = how_many(self.fewest, self.most) if several else Text("ui.panel.pick_one")
+        return self.reader.label(asked, limits.PLACEHOLDER)
 
     def call(self, verb: str, arg: str = "") -> str:
         question = self.question

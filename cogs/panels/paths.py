@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from cogs.kit import limits
 from cogs.kit.message import Part, SelectLine, fit, rows, select
-from cogs.panels.composed import Answer, ComposedLayout, composes, members
-from cogs.panels.layout import TOLD
+from cogs.panels.composed import Answer, ComposedLayout, bounds, composes, members
+from cogs.panels.layout import TOLD, how_many
 from engine.core.ask import Option
 from engine.core.text import PlayerMistake, Text, text
 from host.records import Question
@@ -50,10 +50,10 @@ class PathLayout(ComposedLayout):
     def list_of(self, option: Option[None], following: Question) -> Part:
         """What an option leads to, to pick from or to mark."""
         lines = [self.leaf(one, one.id) for one in following.options]
-        most = min(most_of(following), len(lines))
+        fewest, most = bounds(following)
         title = self.name(option, limits.PLACEHOLDER)
         if most > 1:
-            title = f"{title} · {self.reader.label(text('ui.panel.pick_some', min=0, max=most))}"
+            title = f"{title} · {self.reader.label(how_many(fewest, most))}"
         return select(self.call("path", option.id), lines, fit(title, limits.PLACEHOLDER), most=most)
 
     def shared_list(self, main: Sequence[Option[None]]) -> Part:
@@ -111,14 +111,7 @@ def can_be_listed(option: str, following: Question) -> bool:
 def single(question: Question, option: Option[None]) -> Question | None:
     """What an option leads to, if one line of it is the whole answer."""
     following = lists(question).get(option.id)
-    return following if following is not None and most_of(following) == 1 else None
-
-
-def most_of(following: Question) -> int:
-    """How many lines of its list make up the whole answer."""
-    if following.series is not None and composes(following):
-        return following.series.left
-    return following.max
+    return following if following is not None and bounds(following)[1] == 1 else None
 
 
 def early_end(following: Question, chosen: int) -> tuple[str, ...] | None:
@@ -128,7 +121,7 @@ def early_end(following: Question, chosen: int) -> tuple[str, ...] | None:
     """
     if following.series is None or not composes(following):
         return () if chosen >= following.min else None
-    if chosen >= following.series.left:
+    if chosen >= bounds(following)[1]:
         return ()
     end = following.series.end
     beside = {option.id for option in following.options} - {option.id for _, option in members(following)} - {end}

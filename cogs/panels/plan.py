@@ -35,14 +35,8 @@ class PlanPanel(PlayPanel):
         click.extras[SAVED] = True
         await self.show_plan(click, table, plan)
 
-    async def answer_all(
-        self,
-        click: Click,
-        question: Question,
-        answers: Sequence[Answer],
-        end: Sequence[str],
-        *,
-        marks: Sequence[str] = (),
+    async def give_all(
+        self, click: Click, question: Question, answers: Sequence[Answer], end: Sequence[str], marks: Sequence[str]
     ) -> None:
         picks = [answer.picks for answer in answers]
         table = question.table.id

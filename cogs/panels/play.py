@@ -33,12 +33,12 @@ from cogs.panels.composed import (
 from cogs.panels.endings import LAST, ending_answers
 from cogs.panels.paths import THEN, path
 from cogs.panels.place import Place, unpack
-from cogs.panels.question import done_message, waiting_message, why_message
+from cogs.panels.question import done_message, lines, waiting_message, why_message
 from cogs.panels.standing import always_message
 from cogs.panels.writing import QuestionWriter
 from engine.core.ask import Refusal
 from engine.core.text import PlayerMistake, Text, text
-from host import Asked, GivesAway, Outcome, Person, Question, TableInfo
+from host import Asked, GivesAway, NotTogether, Outcome, Person, Question, TableInfo
 
 log = logging.getLogger(__name__)
 
@@ -107,8 +107,8 @@ class PlayPanel:
             await self.answer(click, call, [question.options[n].id for n in marks])
             return
         goes_on = len(marks) >= question.series.left or call.arg.endswith(f".{FIRST}")
-        end = None if goes_on else question.series.end
-        await self.answer_all(click, question, series_answers(question, marks), () if end is None else (end,))
+        end = () if goes_on or question.series.end is None else (question.series.end,)
+        await self.answer_all(click, question, series_answers(question, marks), end, place=Place(None, marks))
 
     async def path(self, click: Click, call: ids.ControlCall) -> None:
         """An option, and what was chosen in the list behind it, or that the turn ends with it."""
@@ -131,7 +131,7 @@ class PlayPanel:
             await self.show_question(click, question, Place(ASKED, marks), note=note)
             return
         answers = form_answers(form, marks)
-        await self.answer_all(click, question, answers, form.end)
+        await self.answer_all(click, question, answers, form.end, place=Place(None, marks))
 
     async def back(self, click: Click, call: ids.ControlCall) -> None:
         """One own step back."""
@@ -155,7 +155,7 @@ class PlayPanel:
         if not full(question, place.marks):
             await self.show_question(click, question, place)
         elif question.series is not None and composes(question):
-            await self.answer_all(click, question, series_answers(question, place.marks), ())
+            await self.answer_all(click, question, series_answers(question, place.marks), (), place=place)
         else:
             picks = [question.options[n].id for n in sorted(place.marks)]
             await self.answer_step(click, question.table.id, question.step, picks)
@@ -181,7 +181,7 @@ class PlayPanel:
         marks = (*others.marks, mark)
         answers = form_answers(form, marks)
         if answers and (returns(question) or not (form.end or left_open(form, marks))):
-            await self.answer_all(click, question, answers, ())
+            await self.answer_all(click, question, answers, (), place=Place(None, others.marks))
         else:
             await self.show_question(click, question, Place(None, marks))
 
@@ -233,8 +233,23 @@ class PlayPanel:
         end: Sequence[str],
         *,
         marks: Sequence[str] = (),
+        place: Place | None = None,
     ) -> None:
-        """Hand in several answers in a row; where that stopped is said above what comes next, with `marks` in it."""
+        """Hand in several answers in a row; where that stopped is said above what comes next, with `marks` in it.
+
+        What does not go together is said above the same question, at the `place` where it was put together.
+        """
+        try:
+            await self.give_all(click, question, answers, end, marks)
+        except NotTogether as refused:
+            label = answers[refused.given].label
+            note = text("ui.panel.not_together", label=label, why=escaped_text(refused.text))
+            await self.show_question(click, question, place, note=note)
+
+    async def give_all(
+        self, click: Click, question: Question, answers: Sequence[Answer], end: Sequence[str], marks: Sequence[str]
+    ) -> None:
+        """The same, if it goes together."""
         picks = [answer.picks for answer in answers]
         outcome = await self.tables.answer_all(question.table.id, person(click), question.step, picks, end)
         click.extras[SAVED] = True
@@ -292,7 +307,7 @@ class PlayPanel:
             return
         table, asked = outcome.update.table, outcome.update.asked
         reader = await self.context.reader(click, table)
-        said = self.writer.notes(table.id, reader, note)
+        said = lines(self.writer.notes(table.id, reader, note), await self.writer.meanwhile(click, table, reader))
         url = thread_url(table) if click.channel_id != table.thread else ""
         if not url or table.teaching == "lesson":  # who learns stays where they are
             self._there[table.id, click.user.id] = click

@@ -23,6 +23,7 @@ from cogs.kit.message import (
 )
 from cogs.kit.reader import Reader
 from cogs.kit.table_parts import heading, plans_ahead, public_button, title
+from cogs.panels.composed import asked_of
 from cogs.panels.controls import controls
 from cogs.panels.place import Place
 from engine.core import games
@@ -45,6 +46,7 @@ def question_message(
     place: Place | None = None,
     *,
     note: str = "",
+    news: str = "",
     taught: str = "",
     doubted: str = "",
     shown: Sequence[PictureFile] = (),
@@ -57,8 +59,9 @@ def question_message(
     ahead = f"-# {reader.say(Text('plan.title'))}" if question.plan else ""
     above = lines(heading(question.table, reader), ahead, fit(note, NOTE_ROOM), taught, so_far(question, reader))
     now = lines(
+        news,  # below the picture: that is where Discord scrolls to
         purse_words(question, reader),
-        f"**{reader.head(question.asked)}**",
+        f"**{reader.head(asked_of(question))}**",
         draft_words(question.draft, reader) if question.form is None else "",  # the fields of a form say it
         "" if question.no_undo is None else f"-# {reader.say(question.no_undo)}",
     )
@@ -154,8 +157,10 @@ def anyway_button(question: Question, option: str, reader: Reader) -> Part:
 
 
 def regret_button(table: TableInfo, reader: Reader) -> Part:
-    """What can be taken back only if everybody agrees."""
-    return button(reader.label(Text("back.button.regret")), ids.make("regret", table=table.id))
+    """What can be taken back only if everybody agrees; who plays with computers alone asks nobody."""
+    alone = sum(seat.user is not None for seat in table.seats) < 2
+    label = Text("back.button.regret_alone") if alone else Text("back.button.regret")
+    return button(reader.label(label), ids.make("regret", table=table.id))
 
 
 def what_button(table: TableInfo, reader: Reader) -> Part:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
-from cogs.kit import ids, limits, pictures
+from cogs.kit import ids, limits, screens
 from cogs.kit.answering import acknowledge
 from cogs.kit.clicks import Click
 from cogs.kit.context import Context
 from cogs.kit.decimals import decimal
-from cogs.kit.message import Message, Part, PictureFile, button, fit, gallery, paragraph, rows
+from cogs.kit.message import Message, Part, PictureFile, button, fit, galleries, paragraph, rows
 from cogs.kit.people import person
 from cogs.kit.pictures import BOARD
 from cogs.kit.reader import Reader
@@ -60,8 +60,8 @@ class ReviewPanel:
         course = await self.host.stories.course(table.id, reads)
         stamp = stamp_text(course, point.segment)
         view = await self.host.looking.view(table.id, reads, point.segment)
-        drawn = await pictures.drawn(table, BOARD, view, reader.lang, stamp=reader.label(stamp, limits.TEXT))
-        shown = () if drawn is None else (PictureFile.of(drawn),)
+        drawn = await screens.on_screen(table, BOARD, view, reader, stamp=reader.label(stamp, limits.TEXT))
+        shown = tuple(PictureFile.of(one) for one in drawn)
         title = reader.say(text("coach.review.point", n=page, all=len(review.points)))
         lines = [
             reader.say(Text("coach.review.played")),
@@ -71,7 +71,7 @@ class ReviewPanel:
             reader.say(text("coach.review.worth", points=decimal(point.loss))),
         ]
         parts: list[Part] = [paragraph(f"{heading(table, reader)}\n**{title}** · {reader.say(stamp)}")]
-        parts += [gallery(one) for one in shown]
+        parts += galleries(shown)
         parts.append(paragraph("\n".join(lines)))
         return Message((*parts, *rows(page_buttons(table, review, page, reader))), shown)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 import discord
 
@@ -15,12 +14,13 @@ from cogs.kit.codes import DROPPED, Code, code_of
 from cogs.kit.context import Context
 from cogs.kit.message import Message, PictureFile
 from cogs.kit.reader import Reader
+from cogs.kit.recap import recap_lines
 from cogs.posting import back
 from cogs.posting.news import NEWS, news_message
 from cogs.posting.outbox import OutboxPoster
 from cogs.posting.signs import TableSigns
 from cogs.posting.troubles import NoPlace, lacking_in, missing_in
-from cogs.posting.turns import over_message, plain_message, recap_lines, turn_message
+from cogs.posting.turns import over_message, plain_message, turn_message
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, join, text, who
 from host import BOT, Asked, Notice, Person, TableInfo
@@ -84,18 +84,19 @@ class ThreadPoster:
         asked = await self.still_asked(table, notice.seats)
         mover = asked[0] if len(asked) == 1 else None
         since = notice.since
-        if mover is not None and mover.user is not None:
-            own = await self.host.looking.recap(table.id, Person(mover.user))
-            since = own[0].segment if own else since
-        turns = await self.host.looking.log(table.id, BOT, since)
+        if mover is None or mover.user is None:
+            turns = await self.host.looking.log(table.id, BOT, since)
+        else:
+            turns = await self.host.looking.recap(table.id, Person(mover.user))
+            since = turns[0].segment if turns else since
         view = await self.host.looking.view(table.id, BOT, notice.segment)
         before = await self.host.looking.view(table.id, BOT, since)
         make = partial(
             turn_message,
             table,
             reader,
-            opening=_opening(table, view) if notice.kind == "started" else None,
-            recap=recap_lines(turns, reader, notice.segment, None if mover is None else mover.seat),
+            opening=await self._opening(table) if notice.kind == "started" else None,
+            recap=recap_lines(turns, reader, notice.segment),
             recap_title=Text("ui.post.since") if mover is not None else Text("ui.post.lately"),
             asked=asked,
             rings=await self._to_ring(asked),
@@ -206,11 +207,10 @@ class ThreadPoster:
         """Those of them who want to be rung in a thread."""
         return [user for user in users if (await self.host.users.get(user)).route in ("thread", "both")]
 
-
-def _opening(table: TableInfo, view: Any) -> Text:
-    """Who plays after whom, or who plays at all, if that is not settled at the start."""
-    order = [seat for seat in games.get(table.game).turn_order(view) if seat < len(table.seats)]
-    players = join([who(seat) for seat in order or range(len(table.seats))], "comma")
-    if len(order) > 1:
-        return text("ui.post.started", players=players, hash=table.commitment or "")
-    return text("ui.post.started_by", players=players, hash=table.commitment or "")
+    async def _opening(self, table: TableInfo) -> Text:
+        """Who plays after whom from the first turn on, or who plays at all, if that is not settled at the start."""
+        began = await self.host.looking.view(table.id, BOT, 0)
+        order = [seat for seat in games.get(table.game).turn_order(began) if seat < len(table.seats)]
+        players = join([who(seat) for seat in order or range(len(table.seats))], "comma")
+        key = "ui.post.started" if len(order) > 1 else "ui.post.started_by"
+        return text(key, players=players, hash=table.commitment or "")

@@ -46,17 +46,20 @@ class Option(Struct, Generic[T_co], frozen=True):
     target: str | None = None
     facts: Facts | None = None
     reveals: bool = False  # something hidden is shown when it is picked, so nobody can take it back afterwards
+    fruitless: bool = False  # it brings nothing as things stand, which its detail says: people get it last
 
 
 class Series(Struct, frozen=True):
     """The same question may come several times in a row, so that several answers can be put together before sending.
 
-    Each answer is still given and checked by itself; `end` is the option that ends the series early.
+    Each answer is still given and checked by itself; `end` is the option that ends the series early. How many may be
+    picked is said once: beside the list, or in `asked` where every option has an amount of its own (`repeat`).
     """
 
-    left: int  # how often it may still be asked, this time included
+    left: int  # how often it can still be answered, this time included
     repeat: bool = False  # whether the same option may be picked again
     end: str | None = None
+    asked: Text | None = None  # what is asked once for all that is left, where the question speaks of one at a time
 
 
 class FieldChoice(Struct, frozen=True):
@@ -126,6 +129,7 @@ class Ask(Struct, Generic[T]):
     facts: Facts | None = None  # what the draft says, as values
     series: Series | None = None
     form: Form | None = None
+    recurs: bool = False  # the same offer comes again in later turns, so that it may be answered alike for good
 
     @property
     def asked(self) -> Text:
@@ -240,9 +244,11 @@ def choose(
     facts: Facts | None = None,
     series: Series | None = None,
     form: Form | None = None,
+    recurs: bool = False,
 ) -> Rule[T]:
     """Pick one; returns the value of the option picked."""
-    ask = _ask(seat, key, offer, private=private, draft=draft, prompt=prompt, facts=facts, series=series, form=form)
+    more = {"facts": facts, "series": series, "form": form, "recurs": recurs}
+    ask = _ask(seat, key, offer, private=private, draft=draft, prompt=prompt, **more)
     if not ask.options:
         raise DeadEnd(f"{key}: nothing to choose for seat {seat}")
     _, values = yield ask
@@ -326,6 +332,7 @@ def choose_free(
     *,
     prompt: Callable[[], Text | None] = lambda: None,
     series: Callable[[], Series | None] = lambda: None,
+    recurs: bool = False,
 ) -> Rule[T]:
     """Pick one, with things that may be done at any time beside it; asks again after each of those."""
     main = offer()
@@ -335,7 +342,7 @@ def choose_free(
         extras = free()
         options: list[Option[Any]] = [*main, *extras]
         refused = main.refused if isinstance(main, Offer) else none_refused
-        _, values = yield Ask(seat, key, options, refused=refused, prompt=prompt(), series=series())
+        _, values = yield Ask(seat, key, options, refused=refused, prompt=prompt(), series=series(), recurs=recurs)
         value = values[0]
         if not any(value is option.value for option in extras):
             chosen: T = value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from inspect import isfunction
@@ -102,6 +102,11 @@ def by_question(game: str, told: Mapping[str, str]) -> dict[str, str]:
     return {"core.ask.end_turn": "turn", **found}
 
 
+def anything_present(view: Any) -> Mapping[str, Collection[str]]:
+    """Whatever is in the box may be at the table."""
+    return {}
+
+
 def no_objection(seats: int, options: Mapping[str, str]) -> Text | None:
     """Any combination of options is fine."""
     return None
@@ -136,6 +141,7 @@ class Game(Generic[StateT, ViewT]):
     questions: Mapping[str, str] = field(default_factory=dict)  # which topic tells what a question is about, by its key
     things: Callable[[Any], tuple[Thing, ...]] = no_things  # everything of a component set that can be asked about
     here: Callable[[ViewT, str], tuple[Text, ...]] = nothing_here  # where a thing lies at a table, what it costs there
+    present: Callable[[ViewT], Mapping[str, Collection[str]]] = anything_present  # of some kinds: what is at a table
     score_is_open: bool = True
     purse: Callable[[ViewT, Seat], tuple[Text, ...]] = nothing_held  # what a seat can spend, a few words each
     turn_order: Callable[[ViewT], tuple[Seat, ...]] = no_order  # who plays after whom, as far as it is settled

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.core.ask import Option
 from engine.core.rng import Rng
 from engine.core.run import freeze, thaw
 from engine.core.table import Table
-from engine.core.text import Seat
+from engine.core.text import PlayerMistake, Seat, Text
 
 SEED = "ahead"  # of what is only imagined
+NOT_OFFERED = "core.mistake.option"  # something else is asked
+
+
+class RefusedAnswer(NamedTuple):
+    """An answer that cannot be given after so many others, and why."""
+
+    given: int
+    why: Text
 
 
 def after(table: Table, seat: Seat, option: str) -> Table | None:
@@ -36,6 +44,36 @@ def endings(table: Table, seat: Seat, ways: Iterable[Sequence[str]]) -> list[Opt
         ask = None if copy is None else copy.ask_of(seat)
         found.append(None if ask is None else next((one for one in ask.options if one.role == "confirm"), None))
     return found
+
+
+def first_refused(table: Table, seat: Seat, answers: Sequence[Sequence[str]]) -> RefusedAnswer | None:
+    """Of several answers in a row: the first that would be refused after those before it, and why.
+
+    None if none is, and where that depends on what comes to light or is asked in between.
+    """
+    copy = Table(table.game, table.segment, table.snapshot, table.choices)
+    opened = copy.ask_of(seat)
+    for given, picks in enumerate(answers):
+        ask = copy.ask_of(seat)
+        if ask is None or opened is None or (opened.series is not None and ask.key != opened.key):
+            return None
+        refusals = {refusal.id: refusal.reason for refusal in ask.refused()} if set(picks) - set(ask.ids()) else {}
+        why = next((refusals[pick] for pick in picks if pick in refusals), None)
+        if why is not None:
+            return RefusedAnswer(given, why)
+        try:
+            copy.answer(seat, picks)
+        except PlayerMistake as mistake:
+            return None if mistake.text.key == NOT_OFFERED else RefusedAnswer(given, mistake.text)
+        if copy.segment != table.segment or _shows(table, copy):
+            return None
+    return None
+
+
+def how_often(table: Table, seat: Seat, option: str, most: int) -> int:
+    """How many times in a row an option can be picked, up to `most`."""
+    refused = first_refused(table, seat, [[option]] * most)
+    return most if refused is None else refused.given
 
 
 def own_turn(table: Table, seat: Seat) -> Table | None:

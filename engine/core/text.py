@@ -38,6 +38,15 @@ def join(parts: Iterable[Text], how: Literal["comma", "and", "or", "plus", "line
     return Text(f"core.join.{how}", tuple((str(n), part) for n, part in enumerate(parts)))
 
 
+def several(*reasons: Text | None) -> Text | None:
+    """All that speaks against something as one reason, by the paragraph of the first; None where nothing does."""
+    found = [reason for reason in reasons if reason is not None]
+    if len(found) < 2:
+        return found[0] if found else None
+    together = join([Text(reason.key, reason.args) for reason in found], "space")
+    return Text(together.key, together.args, found[0].ref)
+
+
 def verbatim(words: str) -> Text:
     """Words that are the same in every language: a number, a formula, a card's printed number."""
     return Text("core.verbatim", (("words", words),))

@@ -19,7 +19,7 @@ from engine.mombasa.scoring import revealed_totals, score
 from engine.mombasa.setup import set_up
 from engine.mombasa.state import State
 from engine.mombasa.view.build import view
-from engine.mombasa.view.here import here
+from engine.mombasa.view.here import here, present
 from engine.mombasa.view.purse import purse
 from engine.mombasa.view.redeal import redeal
 from engine.mombasa.view.structs import View
@@ -124,6 +124,7 @@ GAME: Game[State, View] = Game(
     questions=by_question("mombasa", QUESTIONS),
     things=things,
     here=here,
+    present=present,
     purse=purse,
     headlines=HEADLINES,
     revealed_totals=revealed_totals,

@@ -21,7 +21,7 @@ from engine.nippon.scoring import score
 from engine.nippon.setup import set_up
 from engine.nippon.state import State
 from engine.nippon.view.build import view
-from engine.nippon.view.here import here
+from engine.nippon.view.here import here, present
 from engine.nippon.view.purse import purse
 from engine.nippon.view.redeal import redeal
 from engine.nippon.view.structs import View
@@ -163,6 +163,7 @@ GAME: Game[State, View] = Game(
     questions=by_question("nippon", QUESTIONS),
     things=things,
     here=here,
+    present=present,
     purse=purse,
     headlines=HEADLINES,
     round_of=attrgetter("round"),

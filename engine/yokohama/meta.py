@@ -20,7 +20,7 @@ from engine.yokohama.scoring import score
 from engine.yokohama.setup import set_up
 from engine.yokohama.state import State
 from engine.yokohama.view.build import view
-from engine.yokohama.view.here import here
+from engine.yokohama.view.here import here, present
 from engine.yokohama.view.purse import purse
 from engine.yokohama.view.redeal import redeal
 
@@ -146,6 +146,7 @@ GAME = Game(
     questions=by_question("yokohama", QUESTIONS),
     things=things,
     here=here,
+    present=present,
     purse=purse,
     headlines=HEADLINES,
     round_of=attrgetter("round"),

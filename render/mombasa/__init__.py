@@ -5,6 +5,7 @@ from __future__ import annotations
 from render import Picture
 from render.mombasa import board, icons, market, plan, player, recap, start
 from render.mombasa.alone import alone
+from render.mombasa.board import phone, phone_words
 from render.mombasa.board import words as board_words
 from render.mombasa.chapters import CHAPTERS
 from render.mombasa.colours import COLOURS
@@ -23,6 +24,7 @@ __all__ = [
     "ICONS",
     "LEGENDS",
     "PAD",
+    "PHONE",
     "PICTURES",
     "RECAP",
     "SIGNS",
@@ -38,6 +40,13 @@ PICTURES = {
     "board": Picture("board", board.draw, board_words.alt, board_words.text),
     "market": Picture("market", market.draw, market_words.alt, market_words.text),
     "player": Picture("player", player.draw, player_words.alt, player_words.text, private=True),
+}
+
+PHONE = {
+    "board": (
+        Picture("map", phone.draw_map, phone_words.map_alt, phone_words.map_text),
+        Picture("table", phone.draw_table, phone_words.table_alt, phone_words.table_text),
+    )
 }
 
 PLAN = Picture("plan", plan.draw, plan_words.alt, plan_words.text, private=True)

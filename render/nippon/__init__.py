@@ -5,6 +5,7 @@ from __future__ import annotations
 from render import Picture
 from render.nippon import board, factories, icons, menu, player, recap
 from render.nippon.alone import alone
+from render.nippon.board import aims, phone, phone_words
 from render.nippon.board import words as board_words
 from render.nippon.chapters import CHAPTERS
 from render.nippon.colours import COLOURS, WORKER
@@ -22,6 +23,7 @@ __all__ = [
     "ICONS",
     "LEGENDS",
     "PAD",
+    "PHONE",
     "PICTURES",
     "RECAP",
     "SIGNS",
@@ -34,11 +36,18 @@ ICONS = icons  # importing them has registered what they draw
 RECAP = recap.row
 
 PICTURES = {
-    "board": Picture("board", board.draw, board_words.alt, board_words.text, targets=board.targets),
+    "board": Picture("board", board.draw, board_words.alt, board_words.text, targets=aims.targets),
     "factories": Picture(
         "factories", factories.draw, factories_words.alt, factories_words.text, targets=factories.targets
     ),
     "player": Picture("player", player.draw, player_words.alt, player_words.text, targets=player.targets),
+}
+
+PHONE = {
+    "board": (
+        Picture("map", phone.draw_map, phone_words.map_alt, phone_words.map_text, targets=aims.on_map),
+        Picture("table", phone.draw_table, phone_words.table_alt, phone_words.table_text, targets=aims.on_table),
+    )
 }
 
 ZOOMS = {"nippon.main": Picture("menu", menu.draw, menu_words.alt, menu_words.text, private=True)}

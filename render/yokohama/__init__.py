@@ -5,6 +5,7 @@ from __future__ import annotations
 from render import Picture
 from render.yokohama import board, icons, market, place, player, recap
 from render.yokohama.alone import alone
+from render.yokohama.board import aims, phone, phone_words
 from render.yokohama.board import words as board_words
 from render.yokohama.chapters import CHAPTERS
 from render.yokohama.colours import COLOURS
@@ -22,6 +23,7 @@ __all__ = [
     "ICONS",
     "LEGENDS",
     "PAD",
+    "PHONE",
     "PICTURES",
     "RECAP",
     "SIGNS",
@@ -34,9 +36,16 @@ ICONS = icons  # importing them has registered what they draw
 RECAP = recap.row
 
 PICTURES = {
-    "board": Picture("board", board.draw, board_words.alt, board_words.text, targets=board.targets),
+    "board": Picture("board", board.draw, board_words.alt, board_words.text, targets=aims.targets),
     "market": Picture("market", market.draw, market_words.alt, market_words.text, targets=market.targets),
     "player": Picture("player", player.draw, player_words.alt, player_words.text, private=True, targets=player.targets),
+}
+
+PHONE = {
+    "board": (
+        Picture("map", phone.draw_map, phone_words.map_alt, phone_words.map_text, targets=aims.on_map),
+        Picture("table", phone.draw_table, phone_words.table_alt, phone_words.table_text, targets=aims.on_table),
+    )
 }
 
 PLACE = Picture("place", place.draw, place_words.alt, place_words.text, private=True)

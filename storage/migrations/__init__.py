@@ -1,4 +1,4 @@
-"""The schema in numbered steps; a database is brought up to date in one transaction, or refused with the reason."""
+"""The schema in numbered steps, for both databases; all of them in one transaction, or a refusal with the reason."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
+from storage.connection import Connection
 from storage.errors import StorageTrouble
 
 FOLDER = Path(__file__).parent
@@ -36,7 +37,16 @@ def statements(script: str) -> Iterator[str]:
             pending = ""
 
 
-def version_of(connection: sqlite3.Connection) -> int:
+def newer(where: str, version: int, newest: int) -> StorageTrouble:
+    """That a database cannot be used by a program older than the one that wrote it."""
+    return StorageTrouble(
+        "newer",
+        f"{where} was written by a newer version (database version {version}, this program knows up to {newest}); "
+        "update the program, or restore a backup made before the update.",
+    )
+
+
+def version_of(connection: Connection) -> int:
     version: int = connection.execute("pragma user_version").fetchone()[0]
     return version
 
@@ -50,11 +60,7 @@ def inspect(connection: sqlite3.Connection, path: Path, folder: Path = FOLDER) -
         raise StorageTrouble("foreign", f"{path} is a database of another program; name another file.")
     newest = len(steps(folder))
     if version > newest:
-        raise StorageTrouble(
-            "newer",
-            f"{path} was written by a newer version (database version {version}, this program knows up to {newest}); "
-            "update the program, or restore a backup made before the update.",
-        )
+        raise newer(str(path), version, newest)
     return version
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from engine.core.text import Text, text
 from render import caches, fonts, pool
-from storage.database import QueuedConnection
+from storage.sqlite import QueuedConnection
 from tests.cogs.controls import EVERY
 from tests.sandbox.api_check import Request
 from tests.support.stage import SPOKEN, DiscordStage, staged
@@ -41,6 +41,7 @@ LISTS_ABOUT_NO_TABLE = (
     "|set_language|",
     "|set_pictures|",
     "|set_route|",
+    "|set_screen|",
     "|set_turn_end|",
     "|set_time_zone|",
     "|set_quiet|",

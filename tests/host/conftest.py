@@ -1,4 +1,4 @@
-"""A host over a real file, and a clock that only moves when told to."""
+"""A host over a real database, of either kind, and a clock that only moves when told to."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 
 import tests.support.bazaar.meta  # noqa: F401 (makes the game known)
 from host import Host
+from storage import Where
 from tests.host.play import StillClock
 
 
@@ -19,8 +20,14 @@ def clock() -> StillClock:
 
 
 @pytest.fixture
-async def host(tmp_path: Path, clock: StillClock) -> AsyncIterator[Host]:
-    async with await Host.open(
-        tmp_path / "kontor.db", clock.now, reports=tmp_path / "reports", rng=Random(1)
-    ) as opened:
+async def file_host(tmp_path: Path, clock: StillClock) -> AsyncIterator[Host]:
+    """For what only a file does."""
+    path = tmp_path / "kontor.db"
+    async with await Host.open(path, clock.now, reports=tmp_path / "reports", rng=Random(1)) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def host(where: Where, tmp_path: Path, clock: StillClock) -> AsyncIterator[Host]:
+    async with await Host.open(where, clock.now, reports=tmp_path / "reports", rng=Random(1)) as opened:
         yield opened

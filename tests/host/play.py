@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import sqlite3
+import asyncio
+import threading
 from collections.abc import Awaitable, Sequence
 from datetime import UTC, datetime, timedelta
 from random import Random
@@ -12,6 +13,9 @@ import pytest
 
 import words
 from host import BOT, Host, HostTrouble, Person, PlayerMistake, Question, Update
+from storage.connection import Connection
+from storage.copy import TABLES
+from storage.sqlite import QueuedConnection, SqliteDatabase
 
 ANN, BOB, CLEO, DAN = 11, 22, 33, 44
 NAMES = {ANN: "Ann", BOB: "Bob", CLEO: "Cleo", DAN: "Dan"}
@@ -150,7 +154,7 @@ async def troubled(call: Awaitable[Any]) -> HostTrouble:
 async def stored(host: Host, query: str, *values: object) -> list[tuple[Any, ...]]:
     """What a look into the database itself shows."""
 
-    def look(connection: sqlite3.Connection) -> list[tuple[Any, ...]]:
+    def look(connection: Connection) -> list[tuple[Any, ...]]:
         return connection.execute(query, values).fetchall()
 
     return await host._store.database.read(look)
@@ -158,8 +162,26 @@ async def stored(host: Host, query: str, *values: object) -> list[tuple[Any, ...
 
 async def everything(host: Host) -> dict[str, list[tuple[Any, ...]]]:
     """All rows of all tables, to see that nothing changed."""
-    names = [row[0] for row in await stored(host, "select name from sqlite_master where type = 'table'")]
-    return {name: await stored(host, f"select * from {name} order by 1, 2") for name in names}
+    return {name: await stored(host, f"select * from {name} order by {', '.join(key)}") for name, key in TABLES.items()}
+
+
+def writer(host: Host) -> QueuedConnection:
+    """The connection by which a file is written."""
+    database = host._store.database
+    assert isinstance(database, SqliteDatabase)
+    return database._writer
+
+
+async def settled(host: Host) -> None:
+    """Wait for every transaction that was handed over, also if nobody else waits for it any more."""
+    database = host._store.database
+    if isinstance(database, SqliteDatabase):
+        await database.write(lambda connection: None)  # there is one thread, which comes to it last
+        return
+    from storage.postgresql import CONNECTIONS
+
+    together = threading.Barrier(CONNECTIONS)  # which every thread reaches once it is done with what came before
+    await asyncio.gather(*(database.read(lambda connection: together.wait()) for _ in range(CONNECTIONS)))
 
 
 class FastClock:

@@ -10,7 +10,7 @@ import pytest
 from engine.core import looking_ahead
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat
-from host import BOT, Host, Person
+from host import BOT, Host, NotTogether, Person
 from tests.host.play import ANN, BOB, at_peek, everything, give, question, refused, start, stored
 
 
@@ -80,15 +80,15 @@ async def test_one_undo_takes_one_choice_back(host: Host) -> None:
     assert "town:cairo" not in [option.id for option in asked.options]
 
 
-async def test_it_stops_where_an_answer_is_no_longer_offered_and_keeps_the_rest(host: Host) -> None:
+async def test_what_does_not_go_together_is_refused_before_anything_happens(host: Host) -> None:
     table = await caravan(host)
     asked = await question(host, table, ANN)
-    done = await host.tables.answer_all(table, Person(ANN), asked.step, [["town:basra"], ["town:basra"]], ["stop"])
-    assert done.stopped is not None
-    assert (done.stopped.given, done.stopped.why.key) == (1, "bazaar.no.town")
-    assert done.question is not None
-    assert done.question.key == "bazaar.town"
-    assert (await host.looking.view(table, BOT)).coins[0] == 3
+    before = await everything(host)
+    with pytest.raises(NotTogether) as refused:
+        await host.tables.answer_all(table, Person(ANN), asked.step, [["town:basra"], ["town:basra"]], ["stop"])
+    assert (refused.value.given, refused.value.text.key) == (1, "bazaar.no.town")
+    assert await everything(host) == before
+    assert (await host.looking.view(table, BOT)).coins[0] == 4
 
 
 async def test_a_series_does_not_run_into_the_question_after_it(host: Host) -> None:

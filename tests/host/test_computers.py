@@ -15,7 +15,8 @@ import pytest
 from engine.core.text import PlayerMistake, Text
 from engine.players import random_player
 from host import BOT, Host, Person
-from tests.host.play import ANN, StillClock, answer_any, bid, give, open_lobby, play_out, start, stored
+from storage import Where
+from tests.host.play import ANN, StillClock, answer_any, bid, give, open_lobby, play_out, start, stored, writer
 from tests.host.rules import changed, install
 
 
@@ -75,21 +76,20 @@ async def test_the_turns_of_computer_players_are_told_in_one_go(host: Host) -> N
     assert any(notice.segment - notice.since > 1 for notice in notices)
 
 
-async def test_after_a_restart_they_go_on(tmp_path: Path, clock: StillClock) -> None:
-    path = tmp_path / "a.db"
-    host = await Host.open(path, clock.now, rng=Random(1))
+async def test_after_a_restart_they_go_on(where: Where, clock: StillClock) -> None:
+    host = await Host.open(where, clock.now, rng=Random(1))
     table = await start(host, 1, 1)
     await host.close()  # before the computer player has thought of anything
-    assert await _waiting(path, clock) == [1]
-    host = await Host.open(path, clock.now, rng=Random(1))
+    assert await _waiting(where, clock) == [1]
+    host = await Host.open(where, clock.now, rng=Random(1))
     await host.wake()
     await host.idle()
     assert [asked.seat for asked in await host.looking.asks(table, BOT)] == [0]
     await host.close()
 
 
-async def _waiting(path: Path, clock: StillClock) -> list[int]:
-    host = await Host.open(path, clock.now)
+async def _waiting(where: Where, clock: StillClock) -> list[int]:
+    host = await Host.open(where, clock.now)
     rows = await stored(host, "select seat from seats where asked_at is not null and player is not null")
     await host.close()
     return [row[0] for row in rows]
@@ -198,12 +198,11 @@ async def test_they_wait_for_a_database_that_fails(tmp_path: Path, clock: StillC
     async with await Host.open(tmp_path / "a.db", clock.now, rng=Random(1)) as host:
         host._computers._pause = 0.01
         table = await open_lobby(host, 1, 1)
-        writer = host._store.database._writer
         await host.lobby.start(table, Person(ANN), shuffle=False)
-        await writer.run(lambda c: c.execute("pragma query_only = on"))
+        await writer(host).run(lambda c: c.execute("pragma query_only = on"))
         await asyncio.sleep(0.05)
         assert host._computers._tasks
-        await writer.run(lambda c: c.execute("pragma query_only = off"))
+        await writer(host).run(lambda c: c.execute("pragma query_only = off"))
         await host.idle()
         assert [asked.seat for asked in await host.looking.asks(table, BOT)] == [0]
 

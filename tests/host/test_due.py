@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
 from host import BOT, Host
 from host.due import PAUSE
 from host.rights import Person
-from storage import DueRow, NoticeRow, Saving
+from storage import DueRow, NoticeRow, Saving, Where
 from tests.host.play import ANN, FastClock, StillClock, start, stored
 
 
@@ -119,8 +118,8 @@ async def test_what_fails_is_tried_again_and_holds_nothing_up(host: Host, clock:
     assert await left(host) == []
 
 
-async def test_what_came_due_while_nobody_was_there_is_done_after_the_start(tmp_path: Path, clock: StillClock) -> None:
-    async with await Host.open(tmp_path / "kontor.db", clock.now) as host:
+async def test_what_came_due_while_nobody_was_there_is_done_after_the_start(where: Where, clock: StillClock) -> None:
+    async with await Host.open(where, clock.now) as host:
         await put(host, DueRow("note", at(clock, 60), "a"))
     clock.turn(7200)
     done = asyncio.Event()
@@ -128,7 +127,7 @@ async def test_what_came_due_while_nobody_was_there_is_done_after_the_start(tmp_
     async def note(row: DueRow) -> None:
         done.set()
 
-    async with await Host.open(tmp_path / "kontor.db", clock.now) as host:
+    async with await Host.open(where, clock.now) as host:
         host.due.on("note", note)
         await host.wake()
         async with asyncio.timeout(5):
@@ -137,7 +136,7 @@ async def test_what_came_due_while_nobody_was_there_is_done_after_the_start(tmp_
 
 
 @pytest.mark.parametrize("speed", [1.0, 1000.0])
-async def test_the_loop_is_woken_by_what_is_due_sooner(tmp_path: Path, speed: float) -> None:
+async def test_the_loop_is_woken_by_what_is_due_sooner(where: Where, speed: float) -> None:
     """It sleeps until something far away; a row for now is done now, and a clock that runs faster is followed."""
     done = asyncio.Event()
 
@@ -145,7 +144,7 @@ async def test_the_loop_is_woken_by_what_is_due_sooner(tmp_path: Path, speed: fl
         done.set()
 
     clock = FastClock(speed)
-    async with await Host.open(tmp_path / "kontor.db", clock.now, speed=speed) as host:
+    async with await Host.open(where, clock.now, speed=speed) as host:
         host.due.on("note", note)
         await put(host, DueRow("note", clock.now().timestamp() + 1e6, "far"))
         await host.wake()

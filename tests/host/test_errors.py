@@ -31,6 +31,7 @@ from tests.host.play import (
     stored,
     thread_told,
     troubled,
+    writer,
 )
 from tests.host.rules import broken_at, install, renamed
 from tests.support.bazaar import meta as bazaar
@@ -238,22 +239,22 @@ async def test_rules_that_answer_more_by_themselves_are_saved_on_sight(
 
 
 @pytest.mark.slow
-async def test_a_full_disk_is_said_and_loses_nothing(host: Host) -> None:
-    table = await start(host)
+async def test_a_full_disk_is_said_and_loses_nothing(file_host: Host) -> None:
+    table = await start(file_host)
     rng = Random(1)
-    await _limit(host, 0)
+    await _limit(file_host, 0)
 
     async def fill() -> None:
         while True:
-            before.append(await everything(host))
-            assert await answer_any(host, table, rng) is not None, "the disk was never full"
+            before.append(await everything(file_host))
+            assert await answer_any(file_host, table, rng) is not None, "the disk was never full"
 
     before: list[object] = []
     trouble = await troubled(fill())
-    assert (trouble.text.key, trouble.passing) == ("host.trouble.full", True)
-    assert await everything(host) == before[-1]
-    await _limit(host, 100_000)
-    assert await answer_any(host, table, rng) is not None
+    assert (trouble.text.key, trouble.passing) == ("file_host.trouble.full", True)
+    assert await everything(file_host) == before[-1]
+    await _limit(file_host, 100_000)
+    assert await answer_any(file_host, table, rng) is not None
 
 
 async def _limit(host: Host, pages: int) -> None:
@@ -263,17 +264,17 @@ async def _limit(host: Host, pages: int) -> None:
         have = connection.execute("pragma page_count").fetchone()[0]
         connection.execute(f"pragma max_page_count = {have + pages}")
 
-    await host._store.database._writer.run(limit)
+    await writer(host).run(limit)
 
 
-async def test_a_database_that_became_read_only_is_said(host: Host) -> None:
-    table = await start(host)
-    step = (await question(host, table, ANN)).step
-    await host._store.database._writer.run(lambda c: c.execute("pragma query_only = on"))
-    trouble = await troubled(host.tables.answer(table, Person(ANN), step, ["n:1"]))
-    assert trouble.text.key == "host.trouble.read_only"
-    await host._store.database._writer.run(lambda c: c.execute("pragma query_only = off"))
-    await host.tables.answer(table, Person(ANN), step, ["n:1"])
+async def test_a_database_that_became_read_only_is_said(file_host: Host) -> None:
+    table = await start(file_host)
+    step = (await question(file_host, table, ANN)).step
+    await writer(file_host).run(lambda c: c.execute("pragma query_only = on"))
+    trouble = await troubled(file_host.tables.answer(table, Person(ANN), step, ["n:1"]))
+    assert trouble.text.key == "file_host.trouble.read_only"
+    await writer(file_host).run(lambda c: c.execute("pragma query_only = off"))
+    await file_host.tables.answer(table, Person(ANN), step, ["n:1"])
 
 
 async def test_malformed_values_in_the_database_are_said(host: Host, tmp_path: Path) -> None:
@@ -284,10 +285,10 @@ async def test_malformed_values_in_the_database_are_said(host: Host, tmp_path: P
     trouble = await troubled(host.looking.question(table, Person(ANN)))
     assert trouble.text.key == "host.trouble.damaged"
     await host._store.database.write(lambda c: c.execute("update choices set picks = '[\"n:1\"]'"))
-    await host._store.database.write(lambda c: c.execute("update boundaries set snapshot = x'789c030000000001'"))
+    await host._store.database.write(lambda c: c.execute("update boundaries set snapshot = ?", (b"x\x9c\3\0\0\0\0\1",)))
     trouble = await troubled(host.looking.question(table, Person(ANN)))
     assert trouble.text.key == "host.trouble.bug"  # an empty snapshot: readable, but no state of this game
-    await host._store.database.write(lambda c: c.execute("update boundaries set events = '{', snapshot = x'00'"))
+    await host._store.database.write(lambda c: c.execute("update boundaries set events = '{', snapshot = ?", (b"\0",)))
     trouble = await troubled(host.looking.question(table, Person(ANN)))
     assert trouble.text.key == "host.trouble.damaged"
 

@@ -10,15 +10,18 @@ import pytest
 
 from engine.core import game_file, games
 from host import BOT, Host, Person
+from storage import Where
 from tests.host.play import ANN, everything
 
 SHIPPED = [name for name in games.names() if name not in games._added]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", SHIPPED)
-async def test_a_whole_game(game: str, tmp_path: Path) -> None:
-    async with await Host.open(tmp_path / "a.db", reports=tmp_path / "reports", rng=Random(1)) as host:
+@pytest.mark.parametrize(
+    ("where", "game"), [*(("sqlite", game) for game in SHIPPED), ("postgresql", SHIPPED[0])], indirect=["where"]
+)
+async def test_a_whole_game(game: str, where: Where, tmp_path: Path) -> None:
+    async with await Host.open(where, reports=tmp_path / "reports", rng=Random(1)) as host:
         table = (await host.lobby.create(game, ANN, "Ann")).id
         await host.lobby.leave(table, Person(ANN))
         for _ in range(2):

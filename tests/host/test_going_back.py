@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.table import Table
 from host import BOT, Host, Person
-from storage import check
+from storage import Where, check
 from tests.host.play import (
     ANN,
     BOB,
@@ -133,9 +133,8 @@ async def test_one_who_does_not_agree_is_enough(host: Host) -> None:
 
 
 @pytest.mark.parametrize("restarted", [False, True])
-async def test_after_a_day_it_expires_once(tmp_path: Path, clock: StillClock, restarted: bool) -> None:
-    path = tmp_path / "a.db"
-    host = await Host.open(path, clock.now, rng=Random(1))
+async def test_after_a_day_it_expires_once(where: Where, clock: StillClock, restarted: bool) -> None:
+    host = await Host.open(where, clock.now, rng=Random(1))
     table, _ = await after_end(host)
     number = await asked(host, table)
     await forget(host, table)
@@ -143,7 +142,7 @@ async def test_after_a_day_it_expires_once(tmp_path: Path, clock: StillClock, re
     assert await host.due.act() == 0
     if restarted:
         await host.close()
-        host = await Host.open(path, clock.now, rng=Random(1))
+        host = await Host.open(where, clock.now, rng=Random(1))
     clock.turn(1)
     now = await state(host, table)
     assert await host.due.act() == 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,6 +11,7 @@ from host.away import ALLOWANCE
 from host.clock import PACES
 from host.late import LONGEST_LATE
 from host.seats import EMPTY_FOR
+from storage import Where
 from tests.host.play import ANN, BOB, CLEO, DAN, StillClock, bid, give, play_out, question, refused, start, stored
 from tests.host.test_clock import DAY, HOUR, OVER_DAYS, paced, passes, seat, told
 
@@ -248,15 +248,14 @@ async def test_a_game_allows_so_much_vacation(host: Host, clock: StillClock) -> 
 
 
 async def test_a_vacation_reaches_every_table_although_the_process_dies_in_between(
-    tmp_path: Path, clock: StillClock
+    where: Where, clock: StillClock
 ) -> None:
-    path = tmp_path / "kontor.db"
-    async with await Host.open(path, clock.now, rng=Random(1)) as host:
+    async with await Host.open(where, clock.now, rng=Random(1)) as host:
         tables = [await paced(host), await paced(host)]
         await told(host)
         await host.away.go(ANN, clock.now().timestamp() + 3 * DAY)
         await host.away._follow_at(tables[0], await host.users.get(ANN))
-    async with await Host.open(path, clock.now, rng=Random(1)) as host:
+    async with await Host.open(where, clock.now, rng=Random(1)) as host:
         await host.due.act()
         assert await said(host) == ["days.news.away", "days.news.away"]
         for table in tables:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
 import pytest
 
 from host import Host, Person, TurnPlan
+from storage import Where
 from tests.host.play import ANN, BOB, CLEO, StillClock, bid, give, question, refused, start, stored, thread_told
 
 
@@ -195,32 +195,32 @@ async def test_one_plan_after_the_other(host: Host) -> None:
 
 
 @pytest.mark.slow
-async def test_it_outlives_a_restart(tmp_path: Path, clock: StillClock) -> None:
-    path = tmp_path / "again.db"
-    async with await Host.open(path, clock.now, rng=Random(1)) as host:
+async def test_it_outlives_a_restart(where: Where, clock: StillClock) -> None:
+    async with await Host.open(where, clock.now, rng=Random(1)) as host:
         table = await start(host)
         await bid(host, table, 2, 0)
         before = await plan(host, table, BOB, "work", "dates", "end")
-    async with await Host.open(path, clock.now, rng=Random(1)) as host:
+    async with await Host.open(where, clock.now, rng=Random(1)) as host:
         await host.wake()
         assert await host.plans.look(table, Person(BOB)) == before
         await give(host, table, ANN, "skip")
         await forget(host, table)
         await give(host, table, ANN, "end")
-    async with await Host.open(path, clock.now, rng=Random(1)) as host:
+    async with await Host.open(where, clock.now, rng=Random(1)) as host:
         await host.wake()
         assert await told(host, table, "planned") == [(1, 2)]
         assert await stored(host, "select * from plans") == []
 
 
 async def test_who_was_not_there_is_told_everything_since_the_last_own_move(host: Host, table: int) -> None:
-    """A turn that was played by a plan is none: its player has seen nothing of the turns before it."""
-    await plan(host, table, BOB, "skip", "end")
+    """A turn that was played by a plan is none: its player has seen nothing of it, nor of the turns before it."""
+    await plan(host, table, BOB, "work", "dates", "end")
     await give(host, table, ANN, "work")
     await give(host, table, ANN, "dates")
     await give(host, table, ANN, "end")
     recap = await host.looking.recap(table, Person(BOB))
-    assert "bazaar.log.work" in [event.kind for turn in recap for event in turn.events]
+    told = [(event.kind, event.seat) for turn in recap for event in turn.events]
+    assert [seat for kind, seat in told if kind == "bazaar.log.work"] == [0, 1]
 
 
 async def test_with_its_table_it_ends(host: Host, table: int) -> None:

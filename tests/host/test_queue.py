@@ -41,6 +41,7 @@ async def test_a_thousand_waiting_answers_lose_none(host: Host) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("where", ["sqlite"], indirect=True)
 async def test_a_thousand_different_answers_all_count(host: Host) -> None:
     """Each of many tables gets a turn's worth of answers at once, in order; every one is there afterwards."""
     tables = [await start(host, 2, seed=f"q{n}") for n in range(250)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,6 +20,12 @@ CHANNEL, THREAD, LOBBY_MESSAGE, OTHER_CHANNEL = 70, 71, 72, 80
 GUEST = 33  # who is invited
 
 USERS = {role: 500 + n for n, role in enumerate(ROLES)} | {"organiser": ANN, "seated": BOB, "invited": GUEST}
+
+
+@pytest.fixture
+def where(tmp_path: Path) -> Path:
+    """Rights are asked of rows, whatever database they come from."""
+    return tmp_path / "kontor.db"
 
 
 def person(cell: Cell) -> Person:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,6 +16,12 @@ from engine.core.run import freeze, thaw
 from host import BOT, Host, Person, Update
 from tests.host.play import ANN, BOB, answer_any, bid, give, question, start, stored
 from tests.support.bazaar import meta as bazaar
+
+
+@pytest.fixture
+def where(tmp_path: Path) -> Path:
+    """What is hidden is hidden in the host, whatever database lies below."""
+    return tmp_path / "kontor.db"
 
 
 def words_in(thing: Any) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
 from engine.core.text import Text
 from host import Host, Person
+from storage import Where
 from tests.host.play import ANN, BOB, STRANGER, StillClock, bid, give, question, refused, start, stored
 
 
@@ -40,7 +40,7 @@ async def by(host: Host, table: int) -> list[str]:
     return [row[0] for row in await stored(host, "select given_by from choices where key = 'bazaar.peek'")]
 
 
-async def test_what_stands_is_answered_from_then_on(host: Host, tmp_path: Path, clock: StillClock) -> None:
+async def test_what_stands_is_answered_from_then_on(host: Host, where: Where, clock: StillClock) -> None:
     table = await offered(host)
     assert (await question(host, table, ANN)).may_stand
     await always(host, table, "skip")
@@ -53,7 +53,7 @@ async def test_what_stands_is_answered_from_then_on(host: Host, tmp_path: Path, 
     await host.tables.undo(table, Person(ANN))
     while (await question(host, table, ANN)).key != "bazaar.turn":
         await host.tables.undo(table, Person(ANN))
-    async with await Host.open(tmp_path / "kontor.db", clock.now, rng=Random(1)) as again:
+    async with await Host.open(where, clock.now, rng=Random(1)) as again:
         card = next(o.id for o in (await question(again, table, ANN)).options if o.id.startswith("buy:"))
         await give(again, table, ANN, card)
         asked = await question(again, table, ANN)

@@ -204,6 +204,7 @@ async def test_the_choices_of_closed_segments_stay(host: Host) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("where", ["sqlite"], indirect=True)
 async def test_memory_and_file_agree_after_every_answer(host: Host) -> None:
     table = await start(host, 3, seed="agree")
     rng = Random(3)
@@ -282,6 +283,7 @@ async def test_any_past_board_can_be_shown(host: Host) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("where", ["sqlite"], indirect=True)
 async def test_the_log_is_filtered_like_the_view(host: Host) -> None:
     for seed in range(20):
         table = await start(host, seed=f"log {seed}")

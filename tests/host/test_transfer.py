@@ -23,6 +23,7 @@ async def exported(host: Host, table: int) -> dict[str, Any]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("where", ["sqlite"], indirect=True)
 async def test_a_finished_game_can_be_verified_by_anybody(host: Host, tmp_path: Path, seats: int) -> None:
     table = await start(host, seats, seed=f"verify {seats}")
     await play_out(host, table, seats)
@@ -159,6 +160,7 @@ def forge(file: dict[str, Any], how: str) -> object:
         *("another seat", "another seed", "another score", "an unknown set"),
     ],
 )
+@pytest.mark.parametrize("where", ["sqlite"], indirect=True)
 async def test_a_forged_file_is_refused(host: Host, how: str) -> None:
     data = json.dumps(forge(await finished(host), how)).encode()
     before = await everything(host)

@@ -17,7 +17,7 @@ from random import Random
 import tests.support.bazaar.meta  # noqa: F401 (makes the game known)
 from host import Host, Person
 from tests.host.awaits import EachAwait
-from tests.host.play import ANN, BOB, answer_any, open_lobby
+from tests.host.play import ANN, BOB, answer_any, open_lobby, writer
 
 TABLES = 3
 
@@ -59,7 +59,7 @@ async def live(folder: Path, answers: int, seed: int, life: Life) -> None:
     """Play on from whatever the database holds."""
     rng = Random(seed)
     host = await Host.open(folder / "kontor.db", reports=folder / "reports", rng=Random(seed))
-    await host._store.database._writer.run(lambda connection: connection.set_trace_callback(life.point))
+    await writer(host).run(lambda connection: connection.set_trace_callback(life.point))
     await host.wake()
     while len(await host.looking.of_user(ANN, ["running", "over"])) < TABLES:
         table = await open_lobby(host, 2, 1)

@@ -18,6 +18,11 @@ def note(kind: str, lane: str = "1", not_before: float = 0.0) -> NoticeRow:
     return NoticeRow(kind, b"{}", lane, not_before=not_before)
 
 
+def following(folder: Path, name: str, script: str) -> None:
+    """One more step after those in the folder."""
+    (folder / f"{len(list(folder.glob('*.sql'))) + 1:04d}_{name}.sql").write_text(script)
+
+
 def change_file(path: Path, statement: str, *values: object) -> None:
     """Change a database behind everybody's back."""
     connection = sqlite3.connect(path)

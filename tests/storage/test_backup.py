@@ -14,7 +14,7 @@ import pytest
 
 from host import Host
 from storage import backup, check, migrations
-from storage.database import connect
+from storage.sqlite import connect
 from tests.host.play import answer_any, everything, start
 from tests.storage.files import change_file
 from tests.support.sources import ROOT

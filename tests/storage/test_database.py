@@ -1,10 +1,11 @@
-"""The file: settings, transactions, and refusals that say what is wrong."""
+"""Transactions on either kind of database; a file's settings, and refusals that say what is wrong with it."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import sqlite3
+import threading
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,8 +14,10 @@ import aiosqlite
 import msgspec
 import pytest
 
-from storage import StorageTrouble, Store
-from storage.database import Database, connect
+from storage import StorageTrouble, Store, Where
+from storage.connection import Connection
+from storage.database import open_database
+from storage.sqlite import SqliteDatabase, connect
 from tests.storage.files import change_file
 
 
@@ -22,13 +25,13 @@ def value(query: str) -> Any:
     return lambda connection: connection.execute(query).fetchone()[0]
 
 
-async def opened(path: Path) -> Database:
-    return await Database.open(path)
+async def opened(path: Path) -> SqliteDatabase:
+    return await SqliteDatabase.open(path)
 
 
 async def trouble(path: Path) -> StorageTrouble:
     with pytest.raises(StorageTrouble) as caught:
-        await Database.open(path)
+        await SqliteDatabase.open(path)
     assert path.name in str(caught.value)
     return caught.value
 
@@ -57,7 +60,7 @@ async def test_the_log_is_moved_into_the_file_beside_the_writing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No transaction does it itself, so nobody waits for it; the log stays short all the same."""
-    monkeypatch.setattr("storage.database.TIDY_AFTER", 5)
+    monkeypatch.setattr("storage.sqlite.TIDY_AFTER", 5)
     database = await opened(tmp_path / "a.db")
     assert await database.write(value("pragma wal_autocheckpoint")) == 0
     sizes = []
@@ -72,10 +75,10 @@ async def test_the_log_is_moved_into_the_file_beside_the_writing(
 
 
 async def test_a_log_that_cannot_be_moved_now_is_moved_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("storage.database.TIDY_AFTER", 1)
+    monkeypatch.setattr("storage.sqlite.TIDY_AFTER", 1)
     database = await opened(tmp_path / "a.db")
     with monkeypatch.context() as patch:
-        patch.setattr("storage.database.checkpoint", value("select moon from sky"))
+        patch.setattr("storage.sqlite.checkpoint", value("select moon from sky"))
         await database.write(lambda c: c.execute("insert into guilds (id) values (1)"))
         assert database._tidying is not None
         await database._tidying
@@ -84,18 +87,18 @@ async def test_a_log_that_cannot_be_moved_now_is_moved_later(tmp_path: Path, mon
     await database.close()
 
 
-async def test_the_looking_connection_cannot_write(tmp_path: Path) -> None:
-    database = await opened(tmp_path / "a.db")
+async def test_the_looking_connection_cannot_write(where: Where) -> None:
+    database = await open_database(where)
     with pytest.raises(StorageTrouble) as caught:
         await database.read(lambda c: c.execute("insert into users (id) values (1)"))
     assert caught.value.kind == "read_only"
     await database.close()
 
 
-async def test_a_transaction_is_whole_or_not_there(tmp_path: Path) -> None:
-    database = await opened(tmp_path / "a.db")
+async def test_a_transaction_is_whole_or_not_there(where: Where) -> None:
+    database = await open_database(where)
 
-    def fail(connection: sqlite3.Connection) -> None:
+    def fail(connection: Connection) -> None:
         connection.execute("insert into users (id) values (1)")
         raise LookupError
 
@@ -107,10 +110,10 @@ async def test_a_transaction_is_whole_or_not_there(tmp_path: Path) -> None:
     await database.close()
 
 
-async def test_a_transaction_goes_on_when_nobody_waits_for_it(tmp_path: Path) -> None:
-    database = await opened(tmp_path / "a.db")
+async def test_a_transaction_goes_on_when_nobody_waits_for_it(where: Where) -> None:
+    database = await open_database(where)
 
-    def work(connection: sqlite3.Connection) -> None:
+    def work(connection: Connection) -> None:
         for n in range(200):
             connection.execute("insert into users (id) values (?)", (n,))
 
@@ -119,23 +122,30 @@ async def test_a_transaction_goes_on_when_nobody_waits_for_it(tmp_path: Path) ->
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
-    assert await database.write(value("select count(*) from users")) == 200
+    await database.close()
+    database = await open_database(where)
+    assert await database.read(value("select count(*) from users")) == 200
     await database.close()
 
 
-async def test_a_read_sees_one_state_of_the_file(tmp_path: Path) -> None:
-    database = await opened(tmp_path / "a.db")
-    other = connect(tmp_path / "a.db", read_only=False)
+async def test_a_read_sees_one_state_of_the_database(where: Where) -> None:
+    database, other = await open_database(where), await open_database(where)
+    first, written = threading.Event(), threading.Event()
 
-    def look(connection: sqlite3.Connection) -> tuple[int, int]:
+    def look(connection: Connection) -> tuple[int, int]:
         query = "select count(*) from users"
-        first = connection.execute(query).fetchone()[0]
-        other.execute("insert into users (id) values (1)")
-        return first, connection.execute(query).fetchone()[0]
+        seen = connection.execute(query).fetchone()[0]
+        first.set()
+        written.wait(10)
+        return seen, connection.execute(query).fetchone()[0]
 
-    assert await database.read(look) == (0, 0)
+    looked = asyncio.create_task(database.read(look))
+    await asyncio.to_thread(first.wait, 10)
+    await other.write(lambda c: c.execute("insert into users (id) values (1)"))
+    written.set()
+    assert await looked == (0, 0)
     assert await database.read(value("select count(*) from users")) == 1
-    other.close()
+    await other.close()
     await database.close()
 
 
@@ -179,7 +189,7 @@ async def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path, monkeypa
         connection.execute("pragma query_only = on")  # what SQLite does with a file it may not write
         return connection
 
-    monkeypatch.setattr("storage.database.connect", protected)
+    monkeypatch.setattr("storage.sqlite.connect", protected)
     found = await trouble(path)
     assert found.kind == "read_only"
     assert "writable" in str(found)
@@ -221,14 +231,14 @@ async def test_a_full_disk_says_so_and_loses_nothing(tmp_path: Path) -> None:
 
 
 async def test_a_file_in_use_is_not_lost(tmp_path: Path) -> None:
-    database = await Database.open(tmp_path / "a.db")
+    database = await SqliteDatabase.open(tmp_path / "a.db")
     await database.write(lambda db: db.execute("insert into users (id) values (1)"))
     assert database.lost() is None
     await database.close()
 
 
 async def test_a_damaged_file_is_lost_once_somebody_has_met_the_damage(tmp_path: Path) -> None:
-    database = await Database.open(tmp_path / "a.db")
+    database = await SqliteDatabase.open(tmp_path / "a.db")
     await database.write(lambda db: db.execute("drop table users"))
     with pytest.raises(StorageTrouble, match="is not whole"):
         await database.read(lambda db: db.execute("select * from users").fetchall())
@@ -238,8 +248,8 @@ async def test_a_damaged_file_is_lost_once_somebody_has_met_the_damage(tmp_path:
     await database.close()
 
 
-async def test_a_single_bad_value_does_not_lose_the_file(tmp_path: Path) -> None:
-    database = await Database.open(tmp_path / "a.db")
+async def test_a_single_bad_value_does_not_lose_the_file(where: Where) -> None:
+    database = await open_database(where)
     with pytest.raises(StorageTrouble):
         await database.read(lambda db: msgspec.json.decode(b"{"))
     assert database.lost() is None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -10,27 +9,13 @@ from typing import Any
 import pytest
 
 from storage import StorageTrouble, Store
-from storage.database import connect
-from storage.migrations import APPLICATION, FOLDER, migrate, statements, steps, version_of
-from tests.storage.files import table_row
+from storage.connection import Connection
+from storage.migrations import APPLICATION, migrate, statements, steps, version_of
+from storage.sqlite import connect
+from tests.storage.files import following, table_row
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """The shipped steps, to which a test adds its own."""
-    copied = tmp_path / "migrations"
-    copied.mkdir()
-    for path in FOLDER.glob("*.sql"):
-        shutil.copy(path, copied)
-    return copied
-
-
-def following(folder: Path, name: str, script: str) -> None:
-    """One more step after those in the folder."""
-    (folder / f"{len(list(folder.glob('*.sql'))) + 1:04d}_{name}.sql").write_text(script)
-
-
-def names(connection: sqlite3.Connection) -> set[str]:
+def names(connection: Connection) -> set[str]:
     return {row[0] for row in connection.execute("select name from sqlite_master where type = 'table'")}
 
 

@@ -13,7 +13,7 @@ from simcord.actors import MemberActor
 
 from cogs.kit import ids
 from cogs.kit.reader import Reader
-from cogs.panels.composed import FIRST, SURE, composes, few_ways, form_answers, form_ids, members, returns, spans
+from cogs.panels.composed import FIRST, SURE, composes, form_answers, form_ids, members, returns, spans
 from cogs.panels.endings import LAST
 from cogs.panels.layout import Layout
 from cogs.panels.paths import THEN, early_end
@@ -208,9 +208,6 @@ class ClickingPlayer:
 
     async def fill(self, question: Question, form: Form, plan: Plan) -> None:
         """The fields for which the plan has values, one at a time where each is kept at once; else all, and sent."""
-        if few_ways(form):
-            await self.fill_at_once(form, plan)
-            return
         given = [tuple(picks) for picks in plan]
         for line, mine in spans(form):
             for n, choice in enumerate(line.choices):
@@ -222,25 +219,14 @@ class ClickingPlayer:
                         return
                     del given[: len(choice.answers)]
                     break
+        if len(given) == len(plan) and not form.end:  # something that stands beside the form
+            await self.press(next(c for call, c, _ in self.calls() if call.verb == "pick" and call.arg == plan[0][0]))
+        if not form.end:  # sent with the last field
+            return
         await self.press(next(custom for call, custom, _ in self.calls() if call.verb == "send"))
         sure = next((c for call, c, _ in self.calls() if call.verb == "send" and call.arg.endswith(SURE)), None)
         if sure is not None:
             await self.press(sure)
-
-    async def fill_at_once(self, form: Form, plan: Plan) -> None:
-        """The line that stands for what the plan begins with; else what stands beside the form."""
-        marks, left = [], [tuple(picks) for picks in plan]
-        for line, mine in spans(form):
-            for n, choice in enumerate(line.choices):
-                if tuple(left[: len(choice.answers)]) == choice.answers:
-                    marks.append(mine[n])
-                    del left[: len(choice.answers)]
-                    break
-        if len(marks) == len(form.fields):
-            custom = next(c for call, c, values in self.calls() if call.verb == "send" and values)
-            await self.select(custom, [Place(None, tuple(marks)).pack(form_ids(form))])
-        else:
-            await self.press(next(c for call, c, _ in self.calls() if call.verb == "pick" and call.arg == plan[0][0]))
 
     async def arrange(self, names: Sequence[str], marks: Sequence[int]) -> None:
         """One after the other; the last one falls into place by itself."""

@@ -16,10 +16,12 @@ from cogs.panels.endings import LAST, ending_answers
 from cogs.panels.paths import THEN, opens, path
 from cogs.panels.place import Place, unpack
 from cogs.panels.question import question_message
+from engine.core import looking_ahead
 from engine.core.ask import Ask, Option
 from engine.core.table import Table
 from engine.core.text import Text, verbatim
-from host.records import Question, SeatInfo, TableInfo
+from host.questions import MOST_AHEAD, in_order
+from host.records import Ahead, Question, SeatInfo, TableInfo
 
 NAMES = ("Alexandra-Konstantina", "Ben", "Chidi", "Dominika", "Eno")
 
@@ -55,11 +57,26 @@ def question_of(table: Table, ask: Ask[Any], number: int = 123_456, step: int = 
     """An open question of a table, as the host would hand it out."""
     return Question(
         table=table_info(table.game.id, table.seats, number), segment=table.segment, seat=ask.seat, step=step,
-        key=ask.key, asked=ask.asked, options=tuple(replace(one, value=None) for one in ask.options), min=ask.min,
+        key=ask.key, asked=ask.asked, options=tuple(replace(one, value=None) for one in in_order(ask)), min=ask.min,
         max=ask.max, ordered=ask.ordered, private=ask.private, shape=ask.shape, draft=ask.draft, facts=ask.facts,
         series=ask.series, form=ask.form, can_undo=True, no_undo=None, so_far=tuple(table.log(ask.seat)),
         purse=table.purse(ask.seat), view=table.view(ask.seat),
     )  # fmt: skip
+
+
+def question_with_ahead(table: Table, ask: Ask[Any]) -> Question:
+    """The same with the questions its main options lead to."""
+    asked = question_of(table, ask)
+    main = [one for one in asked.options if one.role in ("main", "danger") and not one.reveals]
+    if (asked.min, asked.max) != (1, 1) or asked.form is not None or len(main) > MOST_AHEAD:
+        return asked
+    found = []
+    for one in main:
+        after = looking_ahead.after(table, ask.seat, one.id)
+        following = None if after is None else after.ask_of(ask.seat)
+        if after is not None and following is not None and not any(o.role == "confirm" for o in following.options):
+            found.append(Ahead(one.id, question_of(after, following)))
+    return replace(asked, ahead=tuple(found))
 
 
 def parts_of(message: Message) -> list[dict[str, Any]]:

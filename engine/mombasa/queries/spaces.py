@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.text import Seat, Text, refusal, who
+from engine.core.text import Seat, Text, refusal, several, who
 from engine.mombasa.components.effects import BuyCard, Majority, SellCard, TakeFirst
 from engine.mombasa.components.names import company_name, measure_name, track_name
 from engine.mombasa.components.rows import GoodsCard
@@ -43,19 +43,22 @@ def why_not_mark(g: State, me: Seat, space: str) -> Text | None:
     place = g.data.place[space]
     if place.track and place.track not in g.tracks.values():
         return refusal("mombasa.no.track_out", "12", track=track_name(place.track))
-    if place.track:
-        locked = why_not_track_space(g, me, space)
-        if locked is not None:
-            return locked
-    effect = place.space.effect
-    have = g.players[me].pounds
+    effect, have = place.space.effect, g.players[me].pounds
+    locked = why_not_track_space(g, me, space) if place.track else None
+    poor = None
     if effect.pounds > have:
-        return refusal("mombasa.no.pounds", paragraph(g, space), need=effect.pounds, have=have)
+        poor = refusal("mombasa.no.pounds", paragraph(g, space), need=effect.pounds, have=have)
+    if isinstance(effect, BuyCard):
+        poor = why_not_any_card(g, effect.pounds, effect.discount, have) or poor
+    return several(locked, poor, why_not_required(g, me, space))
+
+
+def why_not_required(g: State, me: Seat, space: str) -> Text | None:
+    """What a space asks for besides pounds."""
+    effect = g.data.place[space].space.effect
     match effect:
         case TakeFirst() if g.first == me and g.players[me].turns == 1:
             return refusal("mombasa.no.first_turn", "10")
-        case BuyCard():
-            return why_not_any_card(g, effect.pounds, effect.discount, have)
         case SellCard() if not sellable(g, me, effect.accepts):
             if effect.accepts == "any":
                 return refusal("mombasa.no.hand", paragraph(g, space))

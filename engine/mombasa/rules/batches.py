@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.core.ask import Facts, Option, Role, Rule, Series, choose, offers, sift
 from engine.core.effects import gain, note
+from engine.core.means import within_means
 from engine.core.text import Seat, Text, text
 from engine.mombasa.queries.books import fits_somewhere, why_not_take
 from engine.mombasa.rules.details import take_detail
@@ -28,8 +29,7 @@ def spend_points(g: State, me: Seat, points: int, source: Text) -> Rule[None]:
     assert g.doing is not None
     before, g.doing.left, g.doing.batch = g.doing.left, points, True
     while g.doing.left:
-        prompt = text("mombasa.batch", source=source, n=g.doing.left, of=points)
-        space = yield from choose_book(g, me, g.doing.left, prompt)
+        space = yield from choose_book(g, me, g.doing.left, points, source)
         if space == REST:
             gain(g, me, "pounds", g.doing.left)
             note(g, "mombasa.log.points_pounds", me, n=g.doing.left)
@@ -38,7 +38,7 @@ def spend_points(g: State, me: Seat, points: int, source: Text) -> Rule[None]:
     g.doing.left, g.doing.batch = before, False
 
 
-def choose_book(g: State, me: Seat, points: int, prompt: Text) -> Rule[str]:
+def choose_book(g: State, me: Seat, points: int, of: int, source: Text) -> Rule[str]:
     """A book for its price, or a pound for every point that is left."""
     rest = text("mombasa.batch.rest", n=points)
     offer = offers(
@@ -51,7 +51,11 @@ def choose_book(g: State, me: Seat, points: int, prompt: Text) -> Rule[str]:
             "rest", REST, text("mombasa.gain.pounds", n=points), rest, role="decline", facts=Facts(gain=pounds(points))
         ),
     )
-    return (yield from choose(me, "mombasa.batch", offer, prompt=prompt, series=Series(left=points, end="rest")))
+    prompt = text("mombasa.batch", source=source, n=points, of=of)
+    prices = [g.data.book_price[g.data.book[book].letter] for book in g.book_display.values()]
+    asked = text("mombasa.batch.all", source=source, n=points)
+    series = Series(left=within_means(prices, points), end="rest", asked=asked)
+    return (yield from choose(me, "mombasa.batch", offer, prompt=prompt, series=series))
 
 
 def book_option(g: State, me: Seat, space: str) -> Option[str]:
@@ -64,7 +68,8 @@ def book_option(g: State, me: Seat, space: str) -> Option[str]:
         price=(("bookkeeping", price),), gain=pounds(coins), space=space, lost=not fits_somewhere(g, me, book)
     )
     role: Role = "danger" if facts.lost else "main"
-    return Option(f"book:{space}", space, g.data.book_label[book], take_detail(facts), None, role, space, facts)
+    label, vain = g.data.book_label[book], facts.lost and not coins
+    return Option(f"book:{space}", space, label, take_detail(facts), None, role, space, facts, fruitless=vain)
 
 
 def take_book(g: State, me: Seat, space: str) -> int:

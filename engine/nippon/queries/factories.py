@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.text import Text, join, refusal
+from engine.core.means import within_means
+from engine.core.text import Text, join, refusal, several
 from engine.nippon.components.effects import FreeProductionCoal
 from engine.nippon.components.names import amount, factory, name
 from engine.nippon.queries.facts import coal_of, funds, is_old, level_of_science
-from engine.nippon.queries.payment import no_money, too_little, why_not_money
+from engine.nippon.queries.payment import no_money, too_little, why_not_iron, why_not_money
 from engine.nippon.state import Player, State, Works
 
 
@@ -27,13 +28,14 @@ def boost_needed(g: State, player: Player, science: int) -> int | None:
 
 def why_not_level(g: State, player: Player, science: int) -> Text | None:
     """Whether a factory that needs this science level can be built; silk spent on science is not money as well."""
-    silk = boost_needed(g, player, science)
+    silk, price = boost_needed(g, player, science), factory_price(g, player)
     if silk is None:
-        return refusal("nippon.no.science", "7.3", need=science, have=level_of_science(g, player))
+        short = refusal("nippon.no.science", "7.3", need=science, have=level_of_science(g, player))
+        return several(short, why_not_money(player, price, "7.3"))
     if silk > player.silk:
         have, need = level_of_science(g, player), amount("silk", silk)
-        return refusal("nippon.no.science_silk", "7.3", need=science, have=have, silk=need, own=player.silk)
-    price = factory_price(g, player)
+        short = refusal("nippon.no.science_silk", "7.3", need=science, have=have, silk=need, own=player.silk)
+        return several(short, why_not_money(player, price, "7.3"))
     if funds(player) - silk < price:
         if silk:
             return refusal(
@@ -79,9 +81,6 @@ def first_factory(g: State, player: Player) -> Text | None:
     area = g.data.player_board.factory_area.cells
     if len(player.works) >= area:
         return refusal("nippon.no.factory_cell", "7.3", n=area)
-    reason = why_not_money(player, factory_price(g, player), "7.3")
-    if reason is not None:
-        return reason
     lowest = lowest_science(g)
     if lowest is None:
         return refusal("nippon.no.factories", "7.3")
@@ -94,20 +93,33 @@ def why_not_machine(g: State, player: Player, works: Works, cell: str) -> Text |
         return refusal("nippon.no.machine_old", "R21")
     if getattr(works, cell):
         return refusal("nippon.no.machine_cell", "7.4")
-    need = g.data.machine_iron[cell]
-    if player.iron < need:
-        return too_little("iron", need, player.iron, "7.4")
-    return None
+    return why_not_iron(player, g.data.machine_iron[cell], "7.4")
 
 
 def why_not_next_machine(g: State, player: Player, works: Works, cell: str) -> Text | None:
     """Whether the next activation of the machines action can put a machine there, its price included."""
     if works.id in g.turn.works:
         return refusal("nippon.no.factory_twice", "7.4")
-    money = g.data.action["machines"].cost_options[0].money
-    return (
-        why_no_machine_left(g, player) or why_not_machine(g, player, works, cell) or why_not_money(player, money, "7.4")
-    )
+    left = why_no_machine_left(g, player)
+    if left is not None:
+        return left
+    reason = why_not_machine(g, player, works, cell)
+    if reason is not None and reason.key != "nippon.no.resource":
+        return reason
+    return several(reason, why_not_money(player, g.data.action["machines"].cost_options[0].money, "7.4"))
+
+
+def machines_possible(g: State, player: Player) -> int:
+    """How many machines the action can still build, by what can be paid now; what they bring may allow more."""
+    row = g.data.action["machines"]
+    iron: dict[str, int] = {}
+    for works in player.works:
+        free = [cell for cell in ("left", "right") if why_not_next_machine(g, player, works, cell) is None]
+        if free:
+            iron[works.id] = min(g.data.machine_iron[cell] for cell in free)
+    money = [row.cost_options[0].money] * len(iron)
+    paid_for = min(within_means(iron.values(), player.iron), within_means(money, funds(player)))
+    return min(row.max_activations - g.turn.done, g.data.pieces - player.machines, paid_for)
 
 
 def why_no_machine_left(g: State, player: Player) -> Text | None:
@@ -137,11 +149,8 @@ def why_not_free_machine(g: State, player: Player, works: Works, cell: str, besi
 
 
 def first_machines(g: State, player: Player) -> Text | None:
-    return (
-        why_no_machine_left(g, player)
-        or why_not_money(player, g.data.action["machines"].cost_options[0].money, "7.4")
-        or why_no_machine_place(g, player)
-    )
+    money = why_not_money(player, g.data.action["machines"].cost_options[0].money, "7.4")
+    return why_no_machine_left(g, player) or several(money, why_no_machine_place(g, player))
 
 
 def free_coal(g: State, player: Player) -> Works | None:
@@ -182,6 +191,15 @@ def why_not_next_production(g: State, player: Player, works: Works) -> Text | No
     if works.id in g.turn.works:
         return refusal("nippon.no.factory_twice", "7.5")
     return why_not_produce(g, player, works)
+
+
+def productions_possible(g: State, player: Player) -> int:
+    """How many factories the action can still run with the coal at hand; a modifier may spare the dearest of them."""
+    left = [works for works in player.works if not is_old(g, works) and works.id not in g.turn.works]
+    coal = sorted(g.data.tokens[works.id].coal for works in left)
+    spared = free_coal(g, player) is not None
+    payable = [n for n in range(1, len(coal) + 1) if sum(coal[: n - spared]) <= coal_of(player)]
+    return min(g.data.action["production"].max_activations - g.turn.done, len(payable))
 
 
 def first_production(g: State, player: Player) -> Text | None:

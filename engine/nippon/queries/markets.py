@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from engine.core.text import Text, refusal
+from collections.abc import Iterable
+
+from engine.core.text import Text, join, refusal, several, verbatim
 from engine.nippon.components import Spot
-from engine.nippon.components.names import name, spot
+from engine.nippon.components.names import amount, name, spot
 from engine.nippon.queries.facts import goods_of
-from engine.nippon.queries.payment import too_little
 from engine.nippon.state import Market, Player, State
 
 
@@ -53,27 +54,60 @@ def why_not_pushed(g: State, market: str, side: str) -> Text | None:
     return refusal("nippon.no.lowest", "7.8", value=here.tokens[side].value, lowest=lowest)
 
 
-def why_not_token(g: State, player: Player, cell: Spot, value: int) -> Text | None:
-    """Whether a player may put an own token of this value onto a cell."""
-    if value not in player.free:
-        return refusal("nippon.no.token", "7.8", value=value)
-    return why_not_cell(g, cell, value)
-
-
 def why_not_goods(g: State, player: Player, cell: Spot, have: int, n: int) -> Text | None:
-    """Whether so many of the goods that a cell asks for can be spent on it."""
+    """Whether so many of the goods that a cell asks for can be spent on an own token there; all that is missing."""
     good = good_at(g, cell)
-    if have < n:
-        return too_little(good, n, have, "7.8")
-    return why_not_token(g, player, cell, g.data.value[good][n - 1])
+    value = g.data.value[good][n - 1]
+    return several(
+        None if have >= n else token_goods(good, value, n, have),
+        None if value in player.free else refusal("nippon.no.token", "7.8", value=value),
+        why_not_cell(g, cell, value),
+    )
+
+
+def token_goods(good: str, value: int, need: int, have: int) -> Text:
+    """The refusal where the goods for a token are too few."""
+    return refusal("nippon.no.token_goods", "7.8", value=value, need=amount(good, need), have=have)
+
+
+def to_beat(g: State, cell: Spot) -> int:
+    """The value that a token has to exceed to lie on a cell; 0 for none."""
+    market = g.markets[cell.market]
+    there = market.tokens.get(cell.side)
+    if there is not None:
+        return there.value
+    return max(token.value for token in market.tokens.values()) if is_full(g, market) else 0
+
+
+def goods_needed(g: State, player: Player, cell: Spot) -> int | None:
+    """How many goods the cheapest own token for a cell takes; None where no free token would do."""
+    floor = to_beat(g, cell)
+    values = g.data.value[good_at(g, cell)]
+    return next((n for n, value in enumerate(values, start=1) if value > floor and value in player.free), None)
 
 
 def why_not_spot(g: State, player: Player, goods: dict[str, int], cell: Spot) -> Text | None:
-    """The reason why no number of goods works on a cell: that of the most goods one has."""
-    good = good_at(g, cell)
-    have, most = goods.get(good, 0), len(g.data.value[good])
-    reasons = [why_not_goods(g, player, cell, have, n) for n in range(max(1, min(have, most)), 0, -1)]
-    return None if None in reasons else reasons[0]
+    """Why no number of goods works on a cell: the value to beat, and what the cheapest token takes, if any will do."""
+    good, need = good_at(g, cell), goods_needed(g, player, cell)
+    have, values = goods.get(good, 0), g.data.value[good]
+    if need is not None and have >= need:
+        return None
+    enough = [verbatim(str(value)) for value in values if value > to_beat(g, cell)]
+    if need is not None:
+        short = token_goods(good, values[need - 1], need, have)
+    elif enough:
+        short = refusal("nippon.no.tokens_free", "7.8", values=join(enough, "or"))
+    else:
+        short = refusal("nippon.no.highest", "7.8", good=name("good", good), value=values[-1])
+    return several(beaten(g, cell) if len(enough) < len(values) else None, short)
+
+
+def beaten(g: State, cell: Spot) -> Text:
+    """What a token on a cell has to be higher than, as a reason."""
+    market, floor = g.markets[cell.market], to_beat(g, cell)
+    if cell.side in market.tokens:
+        return refusal("nippon.no.beat", "7.8", there=floor)
+    return refusal("nippon.no.beat_all", "R46", n=len(market.tokens), there=floor)
 
 
 def why_not_spot_in(g: State, player: Player, goods: dict[str, int], cell: Spot, region: str) -> Text | None:
@@ -109,12 +143,23 @@ def why_not_supply(g: State, player: Player, goods: dict[str, int], region: str)
     """Whether a region can be the one that a local markets action supplies; names the cell that comes nearest."""
     if can_supply(g, player, goods, region):
         return None
-    wanted = [one for one in g.data.spots[region] if goods.get(good_at(g, one))]
+    return nearest(g, player, goods, [region]) or refusal("nippon.no.demand", "7.8", region=name("region", region))
+
+
+def nearest(g: State, player: Player, goods: dict[str, int], regions: Iterable[str]) -> Text | None:
+    """What is missing on the cell that lacks least, of those that ask for goods one has; None if none does."""
+
+    def lacking(cell: Spot) -> int:
+        need = goods_needed(g, player, cell)
+        return len(g.data.value) if need is None else need - goods[good_at(g, cell)]
+
+    wanted = [one for region in regions for one in g.data.spots[region] if goods.get(good_at(g, one))]
     if not wanted:
-        return refusal("nippon.no.demand", "7.8", region=name("region", region))
-    reason = why_not_spot(g, player, goods, wanted[0])
+        return None
+    cell = min(wanted, key=lacking)
+    reason = why_not_spot(g, player, goods, cell)
     assert reason is not None
-    return refusal("nippon.no.supply", "7.8", cell=spot(wanted[0].id), reason=Text(reason.key, reason.args))
+    return refusal("nippon.no.supply", "7.8", cell=spot(cell.id), reason=Text(reason.key, reason.args))
 
 
 def first_local_markets(g: State, player: Player) -> Text | None:
@@ -123,4 +168,4 @@ def first_local_markets(g: State, player: Player) -> Text | None:
         return refusal("nippon.no.goods", "7.8")
     if any(can_supply(g, player, goods, region) for region in g.rails):
         return None
-    return refusal("nippon.no.placement", "7.8")
+    return nearest(g, player, goods, g.rails) or refusal("nippon.no.placement", "7.8")

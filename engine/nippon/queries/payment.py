@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.core.text import Text, join, refusal
+from engine.core.text import Text, join, refusal, several
 from engine.nippon.components.names import amount, amounts
 from engine.nippon.components.rows import Action, CostOption
 from engine.nippon.queries.facts import funds
@@ -35,11 +35,13 @@ def why_not_money(player: Player, need: int, ref: str) -> Text | None:
     return no_money(need, have, ref) if have < need else None
 
 
+def why_not_iron(player: Player, need: int, ref: str) -> Text | None:
+    return too_little("iron", need, player.iron, ref) if player.iron < need else None
+
+
 def why_not_pay(player: Player, cost: CostOption, ref: str) -> Text | None:
     """Iron first, since silk cannot help there."""
-    if player.iron < cost.iron:
-        return too_little("iron", cost.iron, player.iron, ref)
-    return why_not_money(player, cost.money, ref)
+    return several(why_not_iron(player, cost.iron, ref), why_not_money(player, cost.money, ref))
 
 
 def payments(g: State, player: Player, action: Action) -> tuple[CostOption, ...]:

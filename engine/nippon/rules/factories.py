@@ -6,7 +6,7 @@ from functools import partial
 
 from engine.core.ask import Offer, Option, Rule, Series, choose, choose_free, offers, sift
 from engine.core.effects import note
-from engine.core.text import Seat, text
+from engine.core.text import Seat, Text, text
 from engine.nippon.components.effects import GOODS
 from engine.nippon.components.names import amount, amounts, factory, name, property_of
 from engine.nippon.queries.effects import Pending
@@ -14,6 +14,8 @@ from engine.nippon.queries.factories import (
     boost_needed,
     factory_price,
     free_coal,
+    machines_possible,
+    productions_possible,
     silk_for_science,
     why_not_build,
     why_not_free_coal,
@@ -51,7 +53,7 @@ def build_factory(g: State, me: Seat) -> Rule[None]:
         due = cost(token)
         given = price_of(player, due["money"], silk=due["silk"])
         ahead = outlook(g, me, lambda: place_factory(g, me, token), given)
-        facts = BuildingFactory(given, ahead.gain, ahead.unlocked, ahead.open, token)
+        facts = BuildingFactory(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost, token)
         detail = paid(price(facts), property_of(token))
         return Option(f"build:{token}", token, factory(token), detail, target=token, facts=facts)
 
@@ -116,8 +118,7 @@ def build_machines(g: State, me: Seat) -> Rule[None]:
 
     def series(found: Offer[Place]) -> Series:
         """A bonus that asks something comes between; then what is left is asked again."""
-        different = len({works.id for works, _ in (option.value for option in found)})
-        return Series(min(row.max_activations - g.turn.done, different), end="stop")
+        return Series(machines_possible(g, player), end="stop", asked=Text("nippon.machines_all"))
 
     while g.turn.done < row.max_activations:
         place = yield from next_activation(g, me, "nippon.machines", targets, series=series)
@@ -141,13 +142,29 @@ def run_production(g: State, me: Seat) -> Rule[None]:
         coal = 0 if is_old(g, works) else g.data.tokens[works.id].coal
         facts = producing(g, works, coal)
         detail = paid(amount("coal", coal), makes(facts, works.type, room, works.goods))
-        return Option(f"produce:{works.id}", (works, None), factory(works.id), detail, target=works.id, facts=facts)
+        return Option(
+            f"produce:{works.id}",
+            (works, None),
+            factory(works.id),
+            detail,
+            target=works.id,
+            facts=facts,
+            fruitless=facts.made == facts.lost,
+        )
 
     def show_free(works: Works) -> Option[tuple[Works, Works | None]]:
         free, facts = free_coal(g, player), producing(g, works, 0, free=True)
         label = text("nippon.produce_without_coal", factory=factory(works.id))
         detail = makes(facts, works.type, room, works.goods)
-        return Option(f"produce:{works.id}:free", (works, free), label, detail, target=works.id, facts=facts)
+        return Option(
+            f"produce:{works.id}:free",
+            (works, free),
+            label,
+            detail,
+            target=works.id,
+            facts=facts,
+            fruitless=facts.made == facts.lost,
+        )
 
     def targets() -> Offer[tuple[Works, Works | None]]:
         without_coal = partial(sift, player.works, lambda works: why_not_free_coal(g, player, works), show_free)
@@ -157,8 +174,7 @@ def run_production(g: State, me: Seat) -> Rule[None]:
         )
 
     def series(found: Offer[tuple[Works, Works | None]]) -> Series:
-        different = len({works.id for works, _ in (option.value for option in found)})
-        return Series(min(most - g.turn.done, different), end="stop")
+        return Series(productions_possible(g, player), end="stop", asked=Text("nippon.production_all"))
 
     while g.turn.done < most:
         chosen = yield from next_activation(g, me, "nippon.production", targets, for_money=False, series=series)

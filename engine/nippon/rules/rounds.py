@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.effects import note, reveal
 from engine.core.rng import shuffled
+from engine.core.text import join, text, who
 from engine.nippon.components.names import amount, name, roman
 from engine.nippon.components.names import slot as slot_name
 from engine.nippon.queries.facts import named
@@ -120,21 +121,30 @@ def end_game(g: State) -> None:
 
 
 def score_influence(g: State) -> None:
-    """§12: every region from left to right."""
+    """§12: every region from left to right; everybody's points are told in one line, the regions in another."""
     period = g.period
-    note(g, "nippon.log.scoring", period=roman(period))
+    won = [0] * g.seats
+    regions = []
     for region in g.data.regions.rows:
+        parts = []
         for one in standings(g, region.id, period):
             if one.seat is None or one.seat >= g.seats or not one.rank:
                 continue
             earn(g, one.seat, one.vp, f"influence:{period}:{region.id}")
-            note(
-                g,
-                "nippon.log.influence",
-                one.seat,
-                region=name("region", region.id),
-                n=one.influence,
-                rank=one.rank,
-                what=amount("vp", one.vp),
+            won[one.seat] += one.vp
+            parts.append(
+                text(
+                    "nippon.log.region.player",
+                    player=who(one.seat),
+                    n=one.influence,
+                    rank=one.rank,
+                    what=amount("vp", one.vp),
+                )
             )
+        if parts:
+            regions.append(text("nippon.log.region", region=name("region", region.id), players=join(parts)))
+    points = [text("nippon.log.scored.player", player=who(seat), what=amount("vp", n)) for seat, n in enumerate(won)]
+    note(g, "nippon.log.scored", period=roman(period), players=join(points))
+    if regions:
+        note(g, "nippon.log.regions", regions=join(regions, "space"))
     g.scored = period

@@ -8,22 +8,21 @@ from typing import Literal
 
 from engine.core.ask import Field, FieldChoice, Form, Offer, Option, Rule, choose_free, offers, sift
 from engine.core.text import Seat, Text, text
-from engine.nippon.components.names import amounts, name
+from engine.nippon.components.names import amounts, describe, name
 from engine.nippon.components.rows import CostOption
 from engine.nippon.queries.effects import Pending
 from engine.nippon.queries.payment import payments, why_not_any_payment, why_not_pay
 from engine.nippon.queries.transport import why_no_ship, why_no_train, why_not_port, why_not_region
 from engine.nippon.rules.at_once import outlook
-from engine.nippon.rules.building import choose_train_cell, port_option, region_option
-from engine.nippon.rules.changes import build_ship, build_train, launch, pay, run_train
-from engine.nippon.rules.details import brings, price
+from engine.nippon.rules.building import choose_train_cell, port_option, price_or, region_option
+from engine.nippon.rules.changes import build_ship, build_train, launch, next_row_bonuses, pay, run_train
+from engine.nippon.rules.details import brings, comma, paid, price
 from engine.nippon.rules.effects import settle
 from engine.nippon.rules.modifiers import next_activation
 from engine.nippon.rules.option_facts import Paying, price_of
 from engine.nippon.rules.silk import silk_button, why_no_silk
 from engine.nippon.state import State
 
-MOST_CHOICES = 25  # of one field
 REF = {"ships": "7.6", "trains": "7.7"}
 
 
@@ -39,7 +38,7 @@ def choose_payment(
     def show(cost: CostOption) -> Option[CostOption]:
         given = price_of(player, cost.money, cost.iron)
         ahead = outlook(g, me, act, given)
-        facts = Paying(given, ahead.gain, ahead.unlocked, ahead.open)
+        facts = Paying(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost)
         return Option(payment_id(cost), cost, price(facts), brings(g, player, facts), facts=facts)
 
     def offer() -> Offer[CostOption]:
@@ -63,13 +62,14 @@ def payment_text(cost: CostOption) -> Text:
 
 def form_with_payment(
     g: State, me: Seat, action: Literal["ships", "trains"], label: Text, places: Sequence[FieldChoice]
-) -> Form | None:
-    """Place and payment on one page, where the payment is asked for at all."""
+) -> Form:
+    """Place and payment on one page; where there is one way to pay, it stands beside the places."""
     ways = payments(g, g.players[me], action)
-    if len(ways) < 2 or len(places) > MOST_CHOICES:
-        return None
+    where = Field(label, tuple(places))
+    if len(ways) < 2:
+        return Form((where,))
     paying = tuple(FieldChoice(payment_text(cost), ((payment_id(cost),),)) for cost in ways)
-    return Form((Field(label, tuple(places)), Field(Text("nippon.field.payment"), paying)))
+    return Form((where, Field(Text("nippon.field.payment"), paying)))
 
 
 def build_ships(g: State, me: Seat) -> Rule[None]:
@@ -86,6 +86,8 @@ def build_ships(g: State, me: Seat) -> Rule[None]:
         )
 
     def form(found: Offer[str]) -> Form | None:
+        if len(payments(g, player, "ships")) < 2:
+            return None  # a list of destinations, as of anything
         places = [FieldChoice(option.label, ((option.id,),), option.detail) for option in found]
         return form_with_payment(g, me, "ships", Text("nippon.field.destination"), places)
 
@@ -119,13 +121,19 @@ def build_trains(g: State, me: Seat) -> Rule[None]:
             lambda region: region_option(g, region),
         )
 
-    def form(found: Offer[str]) -> Form | None:
+    def form(found: Offer[str]) -> Form:
+        """Every free cell with its bonus, the same list for every train."""
+        ways, row = payments(g, player, "trains"), next_row_bonuses(g, player, "trains")
+        cost = price_or(ways) if len(ways) == 1 else None
         places = []
         for region in found:
-            free = [n for n, train in enumerate(g.rails[region.value], start=1) if train is None]
-            for cell in free:
-                asked = ((f"cell:{region.value}:{cell}",),) if len(free) > 1 else ()
-                places.append(FieldChoice(train_at(region.value, cell), ((region.id,), *asked)))
+            cells = [n for n, train in enumerate(g.rails[region.value], start=1) if train is None]
+            for cell in cells:
+                asked = ((f"cell:{region.value}:{cell}",),) if len(cells) > 1 else ()
+                bonus = g.data.region[region.value].train_cells[cell - 1].bonus
+                parts = [*([amounts(bonus)] if bonus else []), *(describe(one.op) for one in row)]
+                detail = paid(cost, comma(parts) if parts else Text("nippon.detail.no_bonus"))
+                places.append(FieldChoice(train_at(region.value, cell), ((region.id,), *asked), detail))
         return form_with_payment(g, me, "trains", Text("nippon.field.train"), places)
 
     while g.turn.done < g.data.action["trains"].max_activations:

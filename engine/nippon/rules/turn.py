@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from engine.core.ask import Offer, Option, Rule, choose, choose_free, end_turn, offers, sift
 from engine.core.effects import note
 from engine.core.text import Seat, Text, text
 from engine.nippon.components.names import amount, name
 from engine.nippon.components.rows import Action
 from engine.nippon.queries.consolidation import prospect
-from engine.nippon.queries.factories import factory_price, silk_for_science
+from engine.nippon.queries.factories import factory_price, machines_possible, productions_possible, silk_for_science
 from engine.nippon.queries.legality import why_not_action, why_not_consolidate, why_not_worker
 from engine.nippon.rules.consolidation import consolidate
 from engine.nippon.rules.contracts import invest_and_contract
@@ -66,9 +68,11 @@ def take_turn(g: State, me: Seat) -> Rule[None]:
         "nippon.main",
         lambda: offers(main_offer(g, me), why_no_silk(g, me, lambda: silk_needed(g, me))),
         silk_button(g, me, lambda: silk_needed(g, me)),
-        prompt=lambda: text("nippon.main_workers", n=len(g.players[me].workers), of=g.data.worker_cells),
+        prompt=lambda: main_prompt(g, me),
     )
     if action is None:
+        if not can_act_besides(g, g.players[me], None):
+            note_forced(g, me)
         yield from consolidate(g, me)
     else:
         yield from take_worker(g, me, action)
@@ -76,6 +80,20 @@ def take_turn(g: State, me: Seat) -> Rule[None]:
         if g.turn.done == g.data.action[action].max_activations:
             yield from last_modifier(g, me)
     yield from end_turn(me)
+
+
+def main_prompt(g: State, me: Seat) -> Text:
+    """The question, and how full the worker area is; where no action is left, that this is why."""
+    key = "nippon.main_workers" if can_act_besides(g, g.players[me], None) else "nippon.main_forced"
+    return text(key, n=len(g.players[me].workers), of=g.data.worker_cells)
+
+
+def note_forced(g: State, me: Seat) -> None:
+    """Why nothing but a consolidation was left."""
+    if len(g.players[me].workers) == g.data.worker_cells:
+        note(g, "nippon.log.cells_full", me, n=g.data.worker_cells)
+    else:
+        note(g, "nippon.log.no_action", me)
 
 
 def can_act(g: State, me: Seat) -> bool:
@@ -97,7 +115,14 @@ def main_offer(g: State, me: Seat) -> Offer[Action | None]:
     def show(action: Action | None) -> Option[Action | None]:
         if action is None:
             return consolidation_option(g, player)
-        return factory_option(factory_price(g, player)) if action == "factory" else SHOWN[action]
+        match action:
+            case "factory":
+                return factory_option(factory_price(g, player))
+            case "machines":
+                return several_option(action, machines_possible(g, player))
+            case "production":
+                return several_option(action, productions_possible(g, player))
+        return SHOWN[action]
 
     return sift((*g.data.action, None), why_not, show)
 
@@ -108,6 +133,13 @@ def factory_option(price: int) -> Option[Action]:
     detail = text("nippon.action_help.factory", price=amount("money", price))
     facts = Acting(action="factory")
     return Option("action:factory", "factory", name("action", "factory"), detail, target="action:factory", facts=facts)
+
+
+@lru_cache(maxsize=64)
+def several_option(action: Action, n: int) -> Option[Action]:
+    """An action of which so many activations can be paid for."""
+    shown = SHOWN[action]
+    return replace(shown, detail=text(f"nippon.action_now.{action}", n=n))
 
 
 def consolidation_option(g: State, player: Player) -> Option[None]:

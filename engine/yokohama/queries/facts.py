@@ -106,6 +106,17 @@ def houses_taken(data: Components, player: Player) -> int:
     return data.player_pieces.start.warehouse.trading_houses - player.stored_houses
 
 
+def piece_prices(g: State, me: Seat, piece: Piece) -> list[int]:
+    """What every piece of a kind that is left in the warehouse costs, one after the other (section 10.3)."""
+    player, prices = g.players[me], g.data.recruiting.prices
+    if piece == "assistant":
+        return [prices.assistant] * player.stored_assistants
+    if piece == "shop":
+        return [prices.shop] * player.stored_shops
+    taken, last = houses_taken(g.data, player), len(prices.trading_house) - 1
+    return [prices.trading_house[min(taken + nth, last)] for nth in range(player.stored_houses)]
+
+
 def piece_price(g: State, me: Seat, piece: Piece) -> int:
     """What the next piece of a kind costs from the warehouse (section 10.3)."""
     prices = g.data.recruiting.prices

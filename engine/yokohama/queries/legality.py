@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import assert_never
 
 from engine.core.ask import Refusal
-from engine.core.text import Seat, Text, join, refusal, who
+from engine.core.text import Seat, Text, join, refusal, several, who
 from engine.yokohama.components import names, rows
 from engine.yokohama.components.rows import CANAL, Technology
 from engine.yokohama.queries.facts import built_areas, missing_goods, neighbours, owns, presidents_at
@@ -167,15 +167,15 @@ def why_not_use(g: State, me: Seat, technology: Technology) -> Text | None:
     if technology.id in g.turn.used:
         return refusal("yokohama.no.again", "12", technology=names.technology_name(technology.id))
     player = g.players[me]
+    found: list[Text] = []
     for what, n in technology.effect.pay.items():
         have = getattr(player, what)
         if have < n:
-            if what == "yen":
-                return refusal("yokohama.no.money", "12", need=n, have=have)
-            return refusal("yokohama.no.good", "12", good=names.good_name(what))
+            short = refusal("yokohama.no.money", "12", need=n, have=have)
+            found.append(short if what == "yen" else refusal("yokohama.no.good", "12", good=names.good_name(what)))
     if technology.effect.gain_assistant_from_warehouse > player.stored_assistants:
-        return refusal("yokohama.no.stored", "12", piece=names.piece_name("assistant"))
-    return None
+        found.append(refusal("yokohama.no.stored", "12", piece=names.piece_name("assistant")))
+    return several(*found)
 
 
 def why_not_fulfil(g: State, me: Seat, order: str) -> Text | None:
@@ -196,12 +196,8 @@ def why_not_claim(g: State, me: Seat, tile: Achievement) -> Text | None:
     """What speaks against claiming an achievement (section 9.2)."""
     if me in tile.claimed:
         return refusal("yokohama.no.claimed", "9.2")
-    reason = why_not_met(g, me, g.data.achievement[tile.id].requirement)
-    if reason is not None:
-        return reason
-    if not g.players[me].assistants:
-        return refusal("yokohama.no.assistants", "9.2", need=1, have=0)
-    return None
+    nobody = None if g.players[me].assistants else refusal("yokohama.no.assistants", "9.2", need=1, have=0)
+    return several(why_not_met(g, me, g.data.achievement[tile.id].requirement), nobody)
 
 
 def why_not_agent(g: State, me: Seat) -> Text | None:

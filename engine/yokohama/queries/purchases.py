@@ -6,9 +6,18 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engine.core.text import Seat, Text, refusal, who
+from engine.core.text import Seat, Text, refusal, several, who
 from engine.yokohama.components import names
-from engine.yokohama.components.effects import Declare, Good, Price, Recruit, TakeOrders, TakeTechnology, Worship
+from engine.yokohama.components.effects import (
+    Declare,
+    Exchange,
+    Good,
+    Price,
+    Recruit,
+    TakeOrders,
+    TakeTechnology,
+    Worship,
+)
 from engine.yokohama.components.rows import BoardSpace, Piece
 from engine.yokohama.queries.facts import owns, piece_price, surcharged
 from engine.yokohama.state import DUMMY, IN_STORE, State
@@ -44,6 +53,14 @@ def why_not_hire_with(action: Recruit, power: int) -> Text | None:
 
 def no_money(ref: str, need: int, have: int) -> Text | None:
     return refusal("yokohama.no.money", ref, need=need, have=have) if need > have else None
+
+
+def deals(action: Exchange) -> list[Deal]:
+    """Everything Chinatown buys and sells."""
+    goods = action.buy_and_sell
+    sales = [Deal("sell", good, action.prices[good]) for good in goods]
+    purchases = [Deal("buy", good, action.prices[good]) for good in goods]
+    return [*sales, *purchases, Deal("buy", IMPORT, action.buy_only.imports)]
 
 
 def why_not_deal(g: State, me: Seat, deal: Deal) -> Text | None:
@@ -122,7 +139,7 @@ def payments(g: State, me: Seat, area: str, card: str, power: int) -> list[tuple
 def why_not_mix(g: State, me: Seat, mix: tuple[int, int]) -> Text | None:
     """A mix of yen and imports that cannot be paid (section 10.2)."""
     player = g.players[me]
-    return no_money("10.2", mix[0], player.yen) or no_imports("10.2", mix[1], player.imports)
+    return several(no_money("10.2", mix[0], player.yen), no_imports("10.2", mix[1], player.imports))
 
 
 def why_not_research(g: State, me: Seat, area: str, card: str, power: int) -> Text | None:
@@ -194,7 +211,7 @@ def why_not_declare(g: State, me: Seat, space: BoardSpace, power: int, action: D
     reason = why_not_settle(g, me, "customs", space, g.customs[space.index - 1], "10.6")
     if reason is not None:
         return reason
-    limit = action.max_imports_by_power[power - 1]
+    limit, few = action.max_imports_by_power[power - 1], no_imports("10.6", space.imports, g.players[me].imports)
     if space.imports > limit:
-        return refusal("yokohama.no.customs_power", "10.6", need=space.imports, limit=limit, power=power)
-    return no_imports("10.6", space.imports, g.players[me].imports)
+        return several(refusal("yokohama.no.customs_power", "10.6", need=space.imports, limit=limit, power=power), few)
+    return few

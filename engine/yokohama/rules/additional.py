@@ -23,7 +23,16 @@ from engine.yokohama.queries.legality import (
 )
 from engine.yokohama.rules import details
 from engine.yokohama.rules.building import act
-from engine.yokohama.rules.forecast import area_brings, bonus, expect, given_at_once, landlord, second_flag
+from engine.yokohama.rules.forecast import (
+    area_brings,
+    bonus,
+    expect,
+    given_at_once,
+    in_vain,
+    landlord,
+    nothing_to_have,
+    second_flag,
+)
 from engine.yokohama.rules.gains import check_flag, fire
 from engine.yokohama.rules.option_facts import (
     Acting,
@@ -86,6 +95,7 @@ def additional_actions(g: State, me: Seat) -> Sequence[Option[Free]]:
                 group=AGENTS,
                 role="free",
                 facts=using,
+                fruitless=all(in_vain(g, me, one) for one in using.areas),
             )
         )
     found.extend(free_technologies(g, me))
@@ -220,15 +230,16 @@ def take_reward_token(g: State, me: Seat) -> Rule[None]:
 
 
 @lru_cache(maxsize=512)
-def action_option(verb: str, facts: Acting) -> Option[str]:
+def action_option(verb: str, facts: Acting, vain: bool) -> Option[str]:
     """An area to act in, with the power there."""
-    area = facts.area
-    return Option(f"{verb}:{area}", area, names.area_name(area), detail=details.of(facts), target=area, facts=facts)
+    area, about = facts.area, details.of(facts)
+    return Option(f"{verb}:{area}", area, names.area_name(area), detail=about, target=area, facts=facts, fruitless=vain)
 
 
 def action_in(g: State, me: Seat, verb: str, area: str, president: bool) -> Option[str]:
     """An action in an area, by the president or without."""
-    return action_option(verb, acting_in(g, me, area, president))
+    facts = acting_in(g, me, area, president)
+    return action_option(verb, facts, in_vain(g, me, facts))
 
 
 def acting_in(g: State, me: Seat, area: str, president: bool, at_once: bool = True) -> Acting:
@@ -240,6 +251,7 @@ def acting_in(g: State, me: Seat, area: str, president: bool, at_once: bool = Tr
         area=area,
         power=strength,
         brings=brings,
+        empty=nothing_to_have(g, me, area, strength),
         at_once=at_once,
         landlord=landlord(g, me, area),
     )
@@ -248,6 +260,12 @@ def acting_in(g: State, me: Seat, area: str, president: bool, at_once: bool = Tr
 def agent_in(g: State, me: Seat, area: str) -> Acting:
     """What an agent does in an area: an action at once, or one that the main action may be instead."""
     return acting_in(g, me, area, president=False, at_once=g.agent_mode == "extra_action")
+
+
+def by_agent(g: State, me: Seat, area: str) -> Option[str]:
+    """An area for an agent."""
+    facts = agent_in(g, me, area)
+    return action_option("agent", facts, in_vain(g, me, facts))
 
 
 def using_agent(g: State, me: Seat) -> UsingAgent:
@@ -264,7 +282,7 @@ def use_agent(g: State, me: Seat) -> Rule[None]:
         sift(
             g.map,
             lambda area: why_not_agent_in(g, me, area),
-            lambda area: action_option("agent", agent_in(g, me, area)),
+            lambda area: by_agent(g, me, area),
         ),
         prompt=Text(f"yokohama.agent.{g.agent_mode}.where"),
     )

@@ -5,20 +5,20 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import assert_never
 
-from engine.core.ask import STOP, Offer, Option, Refusal, Rule, Series, choose_free, offers, sift
+from engine.core.ask import STOP, Offer, Option, Refusal, Rule, choose_free, offers, sift
 from engine.core.effects import gain, note, pay
 from engine.core.text import Seat, Text, text
 from engine.yokohama.components import effects, names
 from engine.yokohama.components.rows import PIECES
 from engine.yokohama.queries.legality import as_it_was
-from engine.yokohama.queries.purchases import IMPORT, IMPORTS_ARE_KEPT, Deal, why_not_deal, why_not_hire_with
+from engine.yokohama.queries.purchases import IMPORT, IMPORTS_ARE_KEPT, Deal, deals, why_not_deal, why_not_hire_with
 from engine.yokohama.rules import details
 from engine.yokohama.rules.boards import visit_church, visit_customs
 from engine.yokohama.rules.cards import FreeThings, visit_laboratory, visit_port
 from engine.yokohama.rules.forecast import landlord, more_copper
 from engine.yokohama.rules.gains import gain_goods
 from engine.yokohama.rules.option_facts import Dealing
-from engine.yokohama.rules.rewards import hire, nth_question
+from engine.yokohama.rules.rewards import hire, nth_question, several
 from engine.yokohama.state import State
 
 
@@ -64,14 +64,6 @@ def area_action(g: State, me: Seat, area: str, power: int, free: FreeThings) -> 
             assert_never(action)
 
 
-def deals(action: effects.Exchange) -> list[Deal]:
-    """Everything Chinatown buys and sells."""
-    goods = action.buy_and_sell
-    sales = [Deal("sell", good, action.prices[good]) for good in goods]
-    purchases = [Deal("buy", good, action.prices[good]) for good in goods]
-    return [*sales, *purchases, Deal("buy", IMPORT, action.buy_only.imports)]
-
-
 @lru_cache(maxsize=512)
 def deal_option(deal: Deal, copper: int) -> Option[Deal]:
     """An exchange; `copper` more come with any copper that is bought."""
@@ -103,7 +95,7 @@ def trade_in_chinatown(g: State, me: Seat, n: int, action: effects.Exchange, fre
             lambda: offers(exchange_offer(g, me, offered), STOP),
             free,
             prompt=partial(nth_question, g, me, "yokohama.chinatown.nth", nth, n),
-            series=partial(Series, n - nth + 1, repeat=True, end=STOP.id),
+            series=partial(several, g, me, "yokohama.chinatown.all", n - nth + 1),
         )
         if deal is None:
             g.turn.missed += [as_it_was(refused) for refused in exchange_offer(g, me, offered).refused()]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from engine.core.ask import Amounts, Facts
 from engine.core.text import Seat, Text, join, text, who
 from engine.yokohama.components import names
-from engine.yokohama.rules.forecast import HELD
+from engine.yokohama.rules.forecast import HELD, attainable
 from engine.yokohama.rules.option_facts import (
     Acting,
     Building,
@@ -83,10 +84,7 @@ def placing_parts(facts: Placing) -> list[Text]:
 
 def acting(facts: Acting) -> Text:
     """The power, what it is good for, and who gets what of it."""
-    gained = tuple((kind, n) for kind, n in facts.brings if kind in HELD)
-    possible = tuple((kind, n) for kind, n in facts.brings if kind not in HELD)
-    gains = ([gaining(gained)] if gained else []) + [thing(*one) for one in possible]
-    known = text("yokohama.arrive", power=facts.power, gains=join(gains) if gains else Text("yokohama.nothing"))
+    known = text("yokohama.arrive", power=facts.power, gains=brought(facts, gaining))
     more = []
     if facts.fee:
         more.append(
@@ -99,16 +97,26 @@ def acting(facts: Acting) -> Text:
     return also(known, join(more)) if more else known
 
 
+def brought(facts: Acting, gained: Callable[[Amounts], Text]) -> Text:
+    """What an action gives and what it makes possible; where none of that can be had, why not."""
+    given = tuple((kind, n) for kind, n in facts.brings if kind in HELD)
+    gains = [gained(given)] if given else []
+    for kind, n in facts.brings:
+        if kind not in HELD:
+            gains.append(Text(f"yokohama.none.{kind}") if facts.empty and kind in PHRASES else thing(kind, n))
+    return join(gains) if gains else Text("yokohama.nothing")
+
+
 def by_agent(facts: UsingAgent) -> Text:
     """Where an agent can act and what that brings: all of it for the only area, else the two with most power."""
     if len(facts.areas) == 1:
         only = facts.areas[0]
-        gains, owner = things(only.brings), only.landlord
+        gains, owner = brought(only, things), only.landlord
         known = text("yokohama.agent_in.only", area=names.area_name(only.area), power=only.power, gains=gains)
         return known if owner is None else also(known, text("yokohama.agent_in.landlord", owner=who(owner)))
-    ranked = sorted(facts.areas, key=lambda one: (not one.brings, -one.power))
+    ranked = sorted(facts.areas, key=lambda one: (not attainable(one), -one.power))
     first, second, *others = (
-        text("yokohama.agent_in.one", area=names.area_name(one.area), gains=things(one.brings)) for one in ranked
+        text("yokohama.agent_in.one", area=names.area_name(one.area), gains=things(attainable(one))) for one in ranked
     )
     known = also(first, second)
     return also(known, text("yokohama.agent_in.more", n=len(others))) if others else known

@@ -5,15 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.core.ask import Amounts
+from engine.core.means import within_means
 from engine.core.text import Seat
 from engine.yokohama.components import effects
 from engine.yokohama.components.effects import GOODS, Reward, Trigger
 from engine.yokohama.components.rows import PIECES, Country
-from engine.yokohama.queries.facts import on_map, piece_price, power
+from engine.yokohama.queries.facts import on_map, owns, piece_price, piece_prices, power
+from engine.yokohama.queries.purchases import (
+    deals,
+    faith_items,
+    payments,
+    why_not_deal,
+    why_not_declare,
+    why_not_worship,
+)
 from engine.yokohama.rules.gains import technologies_at
-from engine.yokohama.rules.option_facts import thing
+from engine.yokohama.rules.option_facts import Acting, thing
 from engine.yokohama.state import IN_STORE, State
 
 HELD = ("yen", "vp", *GOODS)  # what an area can give; everything else it only makes possible
@@ -73,8 +83,8 @@ def more_copper(g: State, me: Seat) -> int:
     return sum(reward.n for reward in bonus(g, me, "gain_copper") if isinstance(reward, effects.GoodGain))
 
 
-def area_brings(g: State, me: Seat, area: str, strength: int) -> Amounts:
-    """What an action there gives this player now, or makes possible."""
+def area_brings(g: State, me: Seat, area: str, strength: int, fee: int = 0) -> Amounts:
+    """What an action there gives this player now, or makes possible; the way there costs `fee` yen."""
     if not strength:
         return ()
     action = g.data.kind_of[area].action
@@ -89,9 +99,56 @@ def area_brings(g: State, me: Seat, area: str, strength: int) -> Amounts:
         case effects.TakeOrders(vp_by_power=vp):
             n = min(n, len(g.cards[area]))  # the row may have run short
             found = ((POSSIBLE[type(action)], n), ("vp", vp[strength - 1]), *token)
+        case effects.Recruit():
+            found = ((POSSIBLE[type(action)], payable(g, me, n, fee) or n), *token)
         case _:
             found = ((POSSIBLE[type(action)], n), *token)
     return tuple((kind, count) for kind, count in found if count)
+
+
+def payable(g: State, me: Seat, n: int, fee: int = 0) -> int:
+    """How many of `n` pieces from the warehouse the money reaches for, `fee` yen from now."""
+    prices = [price for piece in PIECES for price in piece_prices(g, me, piece)]
+    return min(n, within_means(prices, g.players[me].yen - fee))
+
+
+def nothing_to_have(g: State, me: Seat, area: str, strength: int, fee: int = 0) -> bool:
+    """Whether an action there makes things possible of which the player, `fee` yen poorer, can have none."""
+    if not strength:
+        return False
+    if fee:
+        poorer = replace(g.players[me], yen=g.players[me].yen - fee)
+        g = replace(g, players=[poorer if seat == me else player for seat, player in enumerate(g.players)])
+    player = g.players[me]
+    action = g.data.kind_of[area].action
+    match action:
+        case effects.TakeOrders():
+            return len(player.orders) >= g.data.player_pieces.order_hand_limit
+        case effects.TakeTechnology():
+            cards = [card for card in g.cards[area] if not owns(g, me, g.data.card[card].technology)]
+            return not any(payments(g, me, area, card, strength) for card in cards)
+        case effects.Recruit():
+            return not can_hire(g, me, player.yen)
+        case effects.Exchange():
+            return all(why_not_deal(g, me, deal) for deal in deals(action))
+        case effects.Worship():
+            by_power, items = action.faith_by_power[strength - 1], len(faith_items(g, me, action))
+            spaces = g.data.board_of["church"].spaces
+            return all(why_not_worship(g, me, one, by_power, items * action.faith_per_item) for one in spaces)
+        case effects.Declare():
+            return all(why_not_declare(g, me, one, strength, action) for one in g.data.board_of["customs"].spaces)
+    return False
+
+
+def attainable(acting: Acting) -> Amounts:
+    """What of all that an action could bring can be had."""
+    return tuple((kind, n) for kind, n in acting.brings if not (acting.empty and kind in POSSIBLE.values()))
+
+
+def in_vain(g: State, me: Seat, acting: Acting) -> bool:
+    """Whether an action brings nothing at all as things stand: no gain, nothing to have, no token, nothing to build."""
+    builds = acting.power >= g.data.power_sources.build_from
+    return not (attainable(acting) or builds or redirected(g, me, acting.area))
 
 
 def takes_token(g: State, area: str, strength: int) -> bool:

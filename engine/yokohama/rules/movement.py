@@ -15,7 +15,7 @@ from engine.yokohama.queries.legality import why_not_go, why_not_recall
 from engine.yokohama.queries.reach import SUPPLY, Payees, Way, ways
 from engine.yokohama.rules import details
 from engine.yokohama.rules.additional import refused_meanwhile
-from engine.yokohama.rules.forecast import area_brings, given_at_once, landlord, redirected
+from engine.yokohama.rules.forecast import area_brings, given_at_once, in_vain, landlord, nothing_to_have, redirected
 from engine.yokohama.rules.option_facts import Acting, FromPlace, PayingPlayers, Recalling
 from engine.yokohama.rules.rewards import HAND
 from engine.yokohama.rules.technologies import free_technologies
@@ -30,32 +30,32 @@ RECALL_DONE = Option("stop", None, Text("core.stop"), role="decline")
 
 
 @lru_cache(maxsize=512)
-def go_option(facts: Acting) -> Option[str]:
+def go_option(facts: Acting, vain: bool) -> Option[str]:
     """A destination with the power there, what that is good for, and what the way costs."""
-    area = facts.area
-    return Option(f"to:{area}", area, names.area_name(area), detail=details.of(facts), target=area, facts=facts)
+    area, about = facts.area, details.of(facts)
+    return Option(f"to:{area}", area, names.area_name(area), detail=about, target=area, facts=facts, fruitless=vain)
 
 
 def show_way(g: State, me: Seat, area: str, way: Way) -> Option[str]:
     strength = power(g, me, area, president=True)
-    brings = area_brings(g, me, area, strength)
+    brings = area_brings(g, me, area, strength, way.fee)
     payees, means = next(iter(way.means.items()))
     sole = len(way.means) == 1  # else who is paid is asked before the president moves
     at_once = sole and not redirected(g, me, area)
-    return go_option(
-        Acting(
-            price=(("yen", way.fee),) if sole and way.fee else (),
-            gain=given_at_once(brings) if at_once else (),
-            area=area,
-            power=strength,
-            brings=brings,
-            at_once=at_once,
-            fee=way.fee,
-            payees=payees if sole else None,
-            means=means,
-            landlord=landlord(g, me, area),
-        )
+    facts = Acting(
+        price=(("yen", way.fee),) if sole and way.fee else (),
+        gain=given_at_once(brings) if at_once else (),
+        area=area,
+        power=strength,
+        brings=brings,
+        empty=nothing_to_have(g, me, area, strength, way.fee),
+        at_once=at_once,
+        fee=way.fee,
+        payees=payees if sole else None,
+        means=means,
+        landlord=landlord(g, me, area),
     )
+    return go_option(facts, in_vain(g, me, facts))
 
 
 def out_of_reach(g: State, me: Seat, found: dict[str, Way]) -> list[Refusal]:

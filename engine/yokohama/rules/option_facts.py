@@ -40,6 +40,7 @@ class Acting(InArea, frozen=True):
     """An area to act in, and the way there."""
 
     brings: Amounts = ()  # what the power is good for; see `details.things`
+    empty: bool = False  # nothing of what it makes possible can be had for what the player will have there
     at_once: bool = True  # whether nothing else is asked before the action
     fee: int = 0  # of the way
     payees: tuple[Seat, ...] | None = ()  # who gets it, ¥1 each; a negative seat is the supply; None: to be chosen

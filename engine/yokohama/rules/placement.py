@@ -71,7 +71,7 @@ def place_spread(g: State, me: Seat) -> Rule[None]:
             offers(spread_offer(g, me, fresh), STOP if fresh else NOT_YET),
             draft=(text("yokohama.placed", areas=area_list(fresh)),) if fresh else (),
             prompt=text("yokohama.place.nth", n=len(fresh) + 1, of=most),
-            series=Series(most - len(fresh), end=STOP.id),
+            series=Series(most - len(fresh), end=STOP.id, asked=Text("yokohama.place.all")),
         )
         if area is None:
             break

@@ -16,7 +16,7 @@ from engine.yokohama.queries.facts import piece_price, power
 from engine.yokohama.queries.legality import as_it_was, why_not_shift, why_not_shift_into
 from engine.yokohama.queries.purchases import why_not_hire
 from engine.yokohama.rules import details
-from engine.yokohama.rules.forecast import more_copper
+from engine.yokohama.rules.forecast import more_copper, payable
 from engine.yokohama.rules.gains import PLAIN, gain_goods, gain_noted
 from engine.yokohama.rules.option_facts import FromPlace, Hiring, Placing
 from engine.yokohama.state import IN_HAND, IN_STORE, State
@@ -110,7 +110,7 @@ def hire(g: State, me: Seat, n: int, free: Callable[[], Sequence[Option[Free]]] 
             offer,
             free,
             prompt=partial(nth_question, g, me, "yokohama.hire.nth", nth, n),
-            series=partial(Series, n - nth + 1, repeat=True, end=STOP.id),
+            series=partial(hirings, g, me, n - nth + 1),
         )
         if piece is None:
             g.turn.missed += [as_it_was(refused) for refused in offer().refused()]
@@ -130,6 +130,16 @@ def hire(g: State, me: Seat, n: int, free: Callable[[], Sequence[Option[Free]]] 
 def nth_question(g: State, me: Seat, key: str, n: int, of: int) -> Text:
     """The n-th of several questions in a row, with the money that is left."""
     return text(key, n=n, of=of, money=names.yen(g.players[me].yen))
+
+
+def hirings(g: State, me: Seat, left: int) -> Series:
+    """As many pieces as the money reaches for."""
+    return several(g, me, "yokohama.hire.all", payable(g, me, left))
+
+
+def several(g: State, me: Seat, key: str, left: int) -> Series:
+    """All that is left of such questions, as one."""
+    return Series(left, repeat=True, end=STOP.id, asked=text(key, n=left, money=names.yen(g.players[me].yen)))
 
 
 @lru_cache(maxsize=512)

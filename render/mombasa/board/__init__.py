@@ -8,9 +8,10 @@ from functools import partial
 from PIL import Image
 
 from engine.mombasa.view.structs import View
-from render.kit import Icon, Part, Sheet, Words, piece, row_width, theme
-from render.mombasa import colours, header, layout
-from render.mombasa.board import bases, land, standings, tracks
+from render.kit import Sheet
+from render.mombasa import header, layout
+from render.mombasa.board import bases, land, notes, standings, tracks
+from render.mombasa.board.sea_plan import BOARD
 from render.mombasa.scene import Scene
 
 
@@ -23,67 +24,17 @@ def draw(
     key = ("mombasa.board", view.components, lang)
     sheet = Sheet.over(key, layout.WIDTH, high, partial(still, scene=scene), upper=standings.ROWS)
     header.draw(sheet, scene, layout.HEADER, coins=False)
-    land.draw(sheet, scene)
-    bases.draw(sheet, scene)
-    question(sheet, scene)
-    tracks.draw(sheet, scene)
+    land.draw(sheet, scene, BOARD)
+    bases.draw(sheet, scene, BOARD)
+    notes.question(sheet, scene, BOARD)
+    tracks.draw(sheet, scene, tracks.BOARD)
     standings.draw(sheet, scene)
     return sheet.image
 
 
 def still(sheet: Sheet, scene: Scene) -> None:
     """What is the same for every table in a language."""
-    land.still(sheet, scene.data)
-    bases.still(sheet, scene)
-    legend(sheet, scene)
+    land.still(sheet, scene.data, BOARD)
+    bases.still(sheet, scene, BOARD)
+    notes.legend(sheet, scene, BOARD)
     standings.still(sheet, scene)
-
-
-def legend(sheet: Sheet, scene: Scene) -> None:
-    """What a border costs, and what a foreign post adds."""
-    x, y, _, _ = layout.LEGEND
-    cost = scene.data.borders.cost
-    sheet.panel(layout.LEGEND, theme.PANEL, theme.LINE, shadow=colours.SEA_SHADE)
-    sheet.line([(x + 24, y + 34), (x + 104, y + 34)], theme.SOFT, 4)
-    sheet.line([(x + 24, y + 82), (x + 104, y + 82)], theme.INK, 14)
-    sheet.line([(x + 24, y + 82), (x + 104, y + 82)], theme.PANEL, 5)
-    posts: list[Part] = []
-    for company in scene.data.company_ids:
-        posts += [Icon("mombasa.post", 32, company=company), -4]
-    sheet.row((x + 14, y + 130), posts[:-1], gap=0)
-    for down, words in ((34, str(cost.single)), (82, str(cost.double)), (130, f"+{cost.foreign_post_extra}")):
-        sheet.text((x + 152, y + down), words, 34, bold=True)
-
-
-def question(sheet: Sheet, scene: Scene) -> None:
-    """What the mover is doing, and how much of it is left."""
-    parts = deed(scene)
-    if not parts:
-        return
-    x, y, _, h = layout.QUESTION
-    w = row_width(parts, gap=12) + 48
-    sheet.panel((x, y, w, h), theme.PANEL, theme.LINE, shadow=colours.SEA_SHADE)
-    sheet.row((x + 24, y + h / 2), parts, gap=12)
-
-
-def deed(scene: Scene) -> list[Part]:
-    """Who, with what, how much is left, for whom."""
-    view, doing = scene.view, scene.view.doing
-    if doing is None or view.active is None:
-        return []
-    parts: list[Part] = [piece(scene.seats[view.active], 62)]
-    if doing.batch:
-        return [*parts, Icon("book", 56, words=doing.left)]
-    match doing.action:
-        case "goods":
-            parts.append(Icon("block_arrow", 54, words=doing.left))
-        case "expansion":
-            parts += [Icon("mombasa.expansion", 56), Words(doing.left, 40), Icon("arrow", 36)]
-            parts.append(Icon("mombasa.post", 60, company=doing.company) if doing.company else Words("?", 44))
-        case "bookkeeper" | "merchant":
-            parts.append(Icon(f"mombasa.{doing.action}", 58))
-        case "marker":
-            parts += [Icon("arrow", 36), Icon("mombasa.ring", 54)]
-        case "end":
-            parts.append(Icon("tick", 54))
-    return parts

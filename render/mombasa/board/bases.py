@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from engine.mombasa.view.structs import BaseView
-from render.kit import Box, Icon, Part, Sheet, Words, theme
+from render.kit import Icon, Part, Sheet, Words, theme
 from render.mombasa import colours, layout
+from render.mombasa.board.sea_plan import SeaPlan
 from render.mombasa.scene import Scene
 from render.mombasa.wording import name
 
 
-def box_of(company: str) -> Box:
-    return (*layout.BASES[company], *layout.BASE_SIZE)
-
-
-def still(sheet: Sheet, scene: Scene) -> None:
+def still(sheet: Sheet, scene: Scene, where: SeaPlan) -> None:
     """The panels with the companies' names."""
     for company in scene.data.company_ids:
-        x, y, w, h = box_of(company)
+        x, y, w, h = where.base(company)
         fill = colours.COMPANY[company]
         sheet.panel((x, y, w, h), theme.PANEL, theme.INK, width=4, shadow=colours.SEA_SHADE)
         sheet.band((x, y, w, layout.BASE_BAND), fill, inset=4)
@@ -26,11 +23,11 @@ def still(sheet: Sheet, scene: Scene) -> None:
         sheet.text(at, called, 30, theme.contrast(fill), bold=True, anchor="mm", room=w - 24, shrink=(27, 24))
 
 
-def draw(sheet: Sheet, scene: Scene) -> None:
+def draw(sheet: Sheet, scene: Scene, where: SeaPlan) -> None:
     """What is on each base now."""
     choosing = scene.view.doing is not None and scene.view.doing.action == "expansion" and not scene.view.doing.company
     for base in scene.view.bases:
-        x, y, w, h = box_of(base.company)
+        x, y, w, h = where.base(base.company)
         sheet.icon(
             (x + layout.BASE_COIN[0], y + layout.BASE_COIN[1]), "coin", 88, words=base.share_value, line=theme.INK
         )
@@ -41,28 +38,28 @@ def draw(sheet: Sheet, scene: Scene) -> None:
             Words(base.mines, 28),
         ]
         sheet.row((x + layout.BASE_FACTS[0], y + layout.BASE_FACTS[1]), facts, gap=2, anchor="mm")
-        grid(sheet, scene, base)
+        grid(sheet, scene, base, where)
         if base.id in scene.changed:
             sheet.changed((x, y, w, h), outside=8 if choosing and base.company in scene.marked else 4)
         if choosing and base.company in scene.marked:
             sheet.legal((x, y, w, h), scene.marked[base.company], outside=6)
-        columns(sheet, scene, base)
+        columns(sheet, scene, base, where)
 
 
-def cell(company: str, column: int, space: int) -> tuple[float, float]:
+def cell(where: SeaPlan, company: str, column: int, space: int) -> tuple[float, float]:
     """The middle of a space of a base."""
-    x, y = layout.BASES[company]
+    x, y = where.bases[company]
     left, top, right, down = layout.BASE_GRID
     return x + left + right * column, y + top + down * space
 
 
-def grid(sheet: Sheet, scene: Scene, base: BaseView) -> None:
+def grid(sheet: Sheet, scene: Scene, base: BaseView, where: SeaPlan) -> None:
     """Posts, and on empty spaces the coins that count for the share value."""
     w, h = layout.BASE_CELL
     coins = scene.data.bases.coins.per_space_top_to_bottom
     for column, spaces in enumerate(base.columns):
         for space, occupied in enumerate(spaces):
-            x, y = cell(base.company, column, space)
+            x, y = cell(where, base.company, column, space)
             if occupied:
                 sheet.icon((x, y), "mombasa.post", 32, company=base.company)
                 continue
@@ -72,12 +69,12 @@ def grid(sheet: Sheet, scene: Scene, base: BaseView) -> None:
                 sheet.icon((x + shift, y), "coin", 25, line=theme.INK)
 
 
-def columns(sheet: Sheet, scene: Scene, base: BaseView) -> None:
+def columns(sheet: Sheet, scene: Scene, base: BaseView, where: SeaPlan) -> None:
     """Columns that may be chosen, counted from 1."""
     w, h = layout.BASE_CELL
     for column in range(len(base.columns)):
         target = f"{base.company}:{column + 1}"
         if target in scene.marked:
-            x, y = cell(base.company, column, 0)
+            x, y = cell(where, base.company, column, 0)
             tall = layout.BASE_GRID[3] * (len(base.columns[column]) - 1) + h
             sheet.legal((x - w / 2, y - h / 2, w, tall), scene.marked[target], radius=8, at="mb", outside=3)

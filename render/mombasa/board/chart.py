@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from render.kit import Point
 
 
@@ -22,9 +24,24 @@ def corners(table: str) -> list[tuple[tuple[int, ...], Point]]:
     return [(tuple(map(int, who.split("-"))), points(at)[0]) for who, at in rows]
 
 
-def pixel(at: Point) -> Point:
-    """A point of the chart on the picture."""
-    return 176 + 1.28 * at[0], 102 + 1.095 * at[1]
+class Frame(NamedTuple):
+    """Where the chart lies on a picture, and how large it is there."""
+
+    left: float
+    across: float
+    top: float
+    down: float
+
+    def pixel(self, at: Point) -> Point:
+        """A point of the chart on the picture."""
+        return self.left + self.across * at[0], self.top + self.down * at[1]
+
+    def units(self, at: Point) -> Point:
+        """The same backwards."""
+        return (at[0] - self.left) / self.across, (at[1] - self.top) / self.down
+
+
+BOARD = Frame(176, 1.28, 102, 1.095)
 
 
 COAST = points(
@@ -47,8 +64,8 @@ BEACH = corners(
 )
 LAKE: Point = (486, 350)
 CENTRES = places(
-    "1 132,308 · 2 239,215 · 3 165,410 · 4 277,425 · 5 387,364 · 6 540,135 · 7 657,164 · 8 792,208 · 9 617,336 · "
-    "10 753,345 · 11 893,360 · 12 800,489 · 13 678,484 · 14 753,637 · 15 751,747 · 16 496,916 · 17 614,871 · "
+    "1 132,308 · 2 239,215 · 3 160,410 · 4 277,425 · 5 387,364 · 6 534,135 · 7 657,164 · 8 792,208 · 9 617,336 · "
+    "10 753,345 · 11 894,360 · 12 800,489 · 13 678,484 · 14 753,637 · 15 751,747 · 16 496,916 · 17 614,871 · "
     "18 460,809 · 19 589,736 · 20 446,690 · 21 412,235 · 22 371,133 · 23 512,452 · 24 504,549"
 )
 DISCS = places(

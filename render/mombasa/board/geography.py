@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from functools import cache
+from functools import lru_cache
 from itertools import combinations, pairwise
 from typing import NamedTuple
 
@@ -12,12 +12,13 @@ from PIL import Image, ImageChops, ImageDraw
 from render.caches import Cache, image_bytes
 from render.kit import Point, shapes
 from render.mombasa.board import chart
+from render.mombasa.board.chart import Frame
 
 Patch = tuple[Image.Image, int, int]  # coverage, left, top
 
 K = 4  # enlargement of masks
 DOUBLE, SINGLE, SHORE = 14, 4, 4  # px of the lines
-LEFT, TOP, WIDE, HIGH = 200, 92, 1300, 1122  # the part of the picture that has land
+AROUND = 12  # px of sea that belong to the land's part of the picture
 
 _patches: Cache[Patch] = Cache(lambda patch: image_bytes(patch[0]))
 _masks: Cache[Image.Image] = Cache(image_bytes)
@@ -31,14 +32,14 @@ class Chart(NamedTuple):
     regions: dict[int, list[Point]]
 
 
-@cache
-def charted() -> Chart:
-    """The chart, worked out once."""
-    coast = shapes.smooth([chart.pixel(p) for p in chart.COAST], 2, closed=True)
-    nodes = [(who, chart.pixel(at)) for who, at in chart.MEETING]
+@lru_cache(maxsize=4)
+def charted(frame: Frame) -> Chart:
+    """The chart on a picture, worked out once."""
+    coast = shapes.smooth([frame.pixel(p) for p in chart.COAST], 2, closed=True)
+    nodes = [(who, frame.pixel(at)) for who, at in chart.MEETING]
     landings = []
     for who, at in chart.BEACH:
-        index = _nearest(coast, chart.pixel(at))
+        index = _nearest(coast, frame.pixel(at))
         landings.append((index, who))
         nodes.append((who, coast[index]))
     borders = {}
@@ -50,7 +51,7 @@ def charted() -> Chart:
     numbers = sorted({n for who, _ in nodes for n in who})
     regions = {n: _stitched(_edges(n, coast, sorted(landings), borders)) for n in numbers}
     for number, (across, down) in chart.ENCLAVES.items():
-        regions[number] = _oval(number, across, down)
+        regions[number] = _oval(frame, number, across, down)
     return Chart(coast, borders, regions)
 
 
@@ -84,37 +85,38 @@ def _stitched(edges: list[list[Point]]) -> list[Point]:
     return path[:-1]
 
 
-def _oval(number: int, across: float, down: float) -> list[Point]:
+def _oval(frame: Frame, number: int, across: float, down: float) -> list[Point]:
     """The wobbly outline of an enclave."""
-    x, y = chart.pixel(chart.CENTRES[number])
+    x, y = frame.pixel(chart.CENTRES[number])
     ring = [(x + across * math.cos(a), y + down * math.sin(a)) for a in (math.tau * n / 14 for n in range(14))]
     path = shapes.wobble([*ring, ring[0]], 1, 0.05, f"enclave {number}")
     return shapes.smooth(path[:-1], 2, closed=True)
 
 
 @_patches.remember
-def mask(number: int, lines: tuple[tuple[int, int], ...]) -> Patch:
+def mask(frame: Frame, number: int, lines: tuple[tuple[int, int], ...]) -> Patch:
     """What of a region is seen between its lines, and where; `lines` are the double borders."""
-    outline = charted().regions[number]
+    outline = charted(frame).regions[number]
     left, top = (math.floor(min(p[n] for p in outline)) - 1 for n in (0, 1))
     w, h = (math.ceil(max(p[n] for p in outline)) + 1 - edge for n, edge in ((0, left), (1, top)))
     image = Image.new("L", (w * K, h * K))
     pen = ImageDraw.Draw(image)
     pen.polygon([((x - left) * K, (y - top) * K) for x, y in outline], fill=255)
     free = image.reduce(K)
-    drawn = _lines(lines).crop((left - LEFT, top - TOP, left - LEFT + w, top - TOP + h))
+    x0, y0, _, _ = _land(frame)
+    drawn = _lines(frame, lines).crop((left - x0, top - y0, left - x0 + w, top - y0 + h))
     within = Image.new("L", (w * K, h * K))
     for enclave in chart.ENCLAVES:
         if enclave != number:
-            inner = charted().regions[enclave]
+            inner = charted(frame).regions[enclave]
             ImageDraw.Draw(within).polygon([((x - left) * K, (y - top) * K) for x, y in inner], fill=255)
     return ImageChops.subtract(ImageChops.subtract(free, drawn), within.reduce(K)), left, top
 
 
 @_patches.remember
-def rim(number: int, by: float, width: float) -> Patch:
+def rim(frame: Frame, number: int, by: float, width: float) -> Patch:
     """A line of some px inside the outline of a region, as far from it everywhere, and where it lies."""
-    outline = charted().regions[number]
+    outline = charted(frame).regions[number]
     left, top = (math.floor(min(p[n] for p in outline)) - 8 for n in (0, 1))
     w, h = (math.ceil(max(p[n] for p in outline)) + 8 - edge for n, edge in ((0, left), (1, top)))
     path = [((x - left) * K, (y - top) * K) for x, y in outline]
@@ -150,21 +152,30 @@ def trimmed(path: list[Point], by: float) -> list[Point]:
     return [end(kept[0], path[0]), *kept, end(kept[-1], path[-1])]
 
 
+def _land(frame: Frame) -> tuple[int, int, int, int]:
+    """The part of the picture that has land."""
+    coast = charted(frame).coast
+    left, top = (math.floor(min(p[side] for p in coast)) - AROUND for side in (0, 1))
+    right, bottom = (math.ceil(max(p[side] for p in coast)) + AROUND for side in (0, 1))
+    return left, top, right - left, bottom - top
+
+
 @_masks.remember
-def _lines(doubles: tuple[tuple[int, int], ...]) -> Image.Image:
+def _lines(frame: Frame, doubles: tuple[tuple[int, int], ...]) -> Image.Image:
     """Coast and borders as one mask of the land's part of the picture."""
-    image = Image.new("L", (WIDE * K, HIGH * K))
+    left, top, wide, high = _land(frame)
+    image = Image.new("L", (wide * K, high * K))
     pen = ImageDraw.Draw(image)
 
     def stroke(path: list[Point], width: float) -> None:
-        shapes.thick(pen, [((x - LEFT) * K, (y - TOP) * K) for x, y in path], width * K, 255)
+        shapes.thick(pen, [((x - left) * K, (y - top) * K) for x, y in path], width * K, 255)
 
-    there = charted()
+    there = charted(frame)
     stroke([*there.coast, there.coast[0]], SHORE)
     for pair, path in there.borders.items():
         stroke(path, DOUBLE if pair in doubles else SINGLE)
     for enclave in chart.ENCLAVES:
         stroke([*there.regions[enclave], there.regions[enclave][0]], DOUBLE)
-    x, y = chart.pixel(chart.LAKE)
-    pen.ellipse([(x - LEFT - 30) * K, (y - TOP - 17) * K, (x - LEFT + 30) * K, (y - TOP + 17) * K], fill=255)
+    x, y = frame.pixel(chart.LAKE)
+    pen.ellipse([(x - left - 30) * K, (y - top - 17) * K, (x - left + 30) * K, (y - top + 17) * K], fill=255)
     return image.reduce(K)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import math
+
 from PIL import Image
 
 from engine.mombasa.components import Components
 from engine.mombasa.components.rows import Region
 from engine.mombasa.view.structs import RegionView
-from render.kit import Colour, Icon, Part, Sheet, Sprite, row_width, shapes, theme, wrap
+from render.kit import Colour, Icon, Part, Point, Sheet, Sprite, row_width, shapes, theme, wrap
 from render.mombasa import colours, layout
 from render.mombasa.board import chart, geography
+from render.mombasa.board.chart import Frame
 from render.mombasa.board.geography import DOUBLE, SHORE, SINGLE, Patch
 from render.mombasa.board.hatching import land_of
+from render.mombasa.board.sea_plan import SeaPlan
 from render.mombasa.pieces import reward
 from render.mombasa.scene import Scene
 from render.mombasa.wording import name
@@ -19,6 +23,7 @@ from render.mombasa.wording import name
 NAME, LINE = 24, 27  # px: size and leading of a region's name
 SMALLER_NAMES = (23, 22)
 POST, REWARD, MINE = 46, 43, 26
+STUB, LANDING = 34, 44  # px of a way that is not drawn whole, and the sign at its end
 
 
 def doubles(data: Components) -> tuple[tuple[int, int], ...]:
@@ -28,17 +33,18 @@ def doubles(data: Components) -> tuple[tuple[int, int], ...]:
     return tuple((a, b) for a, b in pairs)
 
 
-def still(sheet: Sheet, data: Components) -> None:
+def still(sheet: Sheet, data: Components, where: SeaPlan) -> None:
     """Sea, lanes, land and borders; free land is sand."""
-    sheet.rect((0, layout.HEADER, layout.WIDTH, layout.MAP_END - layout.HEADER), theme.WATER)
-    for x in range(200, layout.WIDTH, 200):
-        sheet.rect((x - 1, layout.HEADER, 3, layout.MAP_END - layout.HEADER), colours.WATER_LINE)
-    for y in range(layout.HEADER + 90, layout.MAP_END, 200):
-        sheet.rect((0, y - 1, layout.WIDTH, 3), colours.WATER_LINE)
-    sheet.icon(layout.ROSE, "compass_rose", 140, ring=colours.SEA_SHADE, needle=theme.WATER)
-    there = geography.charted()
+    _, top, wide, high = map(round, where.sea)
+    sheet.rect(where.sea, theme.WATER)
+    for x in range(200, wide, 200):
+        sheet.rect((x - 1, top, 3, high), colours.WATER_LINE)
+    for y in range(top + 90, top + high, 200):
+        sheet.rect((0, y - 1, wide, 3), colours.WATER_LINE)
+    sheet.icon(where.rose, "compass_rose", 140, ring=colours.SEA_SHADE, needle=theme.WATER)
+    there = geography.charted(where.frame)
     sheet.polygon([(x + 7, y + 9) for x, y in there.coast], colours.SEA_SHADE, colours.SEA_SHADE, 16)
-    lanes(sheet, data)
+    lanes(sheet, data, where)
     shore = geography.chunks(there.coast, 12)
     for path in shore:
         sheet.line(path, theme.CARD, 18)
@@ -55,13 +61,13 @@ def still(sheet: Sheet, data: Components) -> None:
         sheet.line(path, theme.PANEL, 5)
     for path in shore:
         sheet.line(path, theme.INK, SHORE)
-    sheet.icon(chart.pixel(chart.LAKE), "mombasa.lake", 38)
+    sheet.icon(where.frame.pixel(chart.LAKE), "mombasa.lake", 38)
 
 
-def lanes(sheet: Sheet, data: Components) -> None:
+def lanes(sheet: Sheet, data: Components, where: SeaPlan) -> None:
     """The ways out of the bases, in the two styles of borders."""
     for company, region, line in exits(data):
-        path = layout.LANES.get((company, region))
+        path = lane(where, company, region)
         if path is None:
             continue
         path = shapes.curve(path)
@@ -72,37 +78,59 @@ def lanes(sheet: Sheet, data: Components) -> None:
             sheet.line(path, theme.PANEL, 5)
 
 
+def lane(where: SeaPlan, company: str, region: int) -> list[Point] | None:
+    """The way from a base to the coast of a region; without lanes its last px."""
+    path = layout.LANES.get((company, region))
+    if path is None or where.lanes:
+        return path
+    (ax, ay), (bx, by) = (where.frame.pixel(chart.BOARD.units(at)) for at in path[-2:])
+    share = STUB / math.dist((ax, ay), (bx, by))
+    x = bx + (ax - bx) * share
+    return [(min(max(x, LANDING - 12), where.sea[2] - LANDING + 12), by + (ay - by) * share), (bx, by)]
+
+
 def exits(data: Components) -> list[tuple[str, int, str]]:
     """Company, region number and line of every way out."""
     return [(b.company, data.region[way.region].number, way.line) for b in data.bases.rows for way in b.borders]
 
 
-def draw(sheet: Sheet, scene: Scene) -> None:
+def draw(sheet: Sheet, scene: Scene, where: SeaPlan) -> None:
     """Tints, names, posts and rewards; then the marks."""
     thick = doubles(scene.data)
     for region in scene.view.regions:
         owner = region.fresh or region.post
         if owner is not None:
             number = scene.data.region[region.id].number
-            shape = geography.mask(number, thick)
+            shape = geography.mask(where.frame, number, thick)
             sheet.sprite(shape[1:], land_of(owner, shape), anchor="lt")
-    for company, number, _ in exits(scene.data):
-        path = layout.LANES.get((company, number))
-        if path is not None:
+    for company, number, line in exits(scene.data):
+        path = lane(where, company, number)
+        if path is not None and where.lanes:
             sheet.disc(*path[-1], 11, colours.COMPANY[company])
+        elif path is not None:
+            landing(sheet, path[0], company, thick=line == "double")
     for region in scene.view.regions:
-        contents(sheet, scene, region, scene.data.region[region.id])
+        contents(sheet, scene, region, scene.data.region[region.id], where.frame)
     for region in scene.view.regions:
-        marks(sheet, scene, region.id, scene.data.region[region.id].number)
+        marks(sheet, scene, region.id, scene.data.region[region.id].number, where.frame)
 
 
-def contents(sheet: Sheet, scene: Scene, region: RegionView, printed: Region) -> None:
+def landing(sheet: Sheet, at: Point, company: str, *, thick: bool) -> None:
+    """Where a company comes ashore, in a ring of the style of the border."""
+    sheet.disc(*at, LANDING / 2, theme.PANEL, theme.INK if thick else theme.SOFT, width=SINGLE)
+    if thick:
+        sheet.disc(*at, LANDING / 2 + 7, None, theme.INK, width=SINGLE)
+        sheet.disc(*at, LANDING / 2 + 3, None, theme.PANEL, width=SINGLE - 1)
+    sheet.icon(at, "mombasa.post", round(LANDING * 0.66), company=company)
+
+
+def contents(sheet: Sheet, scene: Scene, region: RegionView, printed: Region, frame: Frame) -> None:
     """Name, and below it posts, reward and mines, all round the centre of the region."""
     room, most = name_room(printed.number)
     lines, size = wrap(name(scene.lang, "region", region.id), NAME, room, most, shrink=SMALLER_NAMES)
     scale = chart.SMALLER.get(printed.number, 1)
     parts, mine = inside(scene, region, printed, scale), round(MINE * scale)
-    x, y = chart.pixel(chart.CENTRES[printed.number])
+    x, y = frame.pixel(chart.CENTRES[printed.number])
     tall = LINE * len(lines) + (POST if parts or printed.mines else 0)
     top = y - tall / 2
     for number, line in enumerate(lines):
@@ -136,14 +164,14 @@ def inside(scene: Scene, region: RegionView, printed: Region, scale: float) -> l
     return [*parts, *reward(printed.reward, round(REWARD * scale))]
 
 
-def marks(sheet: Sheet, scene: Scene, region: str, number: int) -> None:
+def marks(sheet: Sheet, scene: Scene, region: str, number: int, frame: Frame) -> None:
     """The outline of a region that may be chosen; an enclave's lies on its own line."""
     by = 0 if number in chart.ENCLAVES else 11
     if region in scene.marked:
-        mask, left, top = rim = geography.rim(number, by, theme.LEGAL_WIDTH)
+        mask, left, top = rim = geography.rim(frame, number, by, theme.LEGAL_WIDTH)
         paint(sheet, rim, theme.VERMILION)
         sheet.place((left, top, *mask.size))
-        sheet.label(chart.pixel(chart.DISCS[number]), scene.marked[region])
+        sheet.label(frame.pixel(chart.DISCS[number]), scene.marked[region])
 
 
 def paint(sheet: Sheet, shape: Patch, colour: Colour) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from engine.mombasa.view.structs import PlayerView
 from render.kit import SeatStyle, Sheet, theme
 from render.mombasa import layout
-from render.mombasa.board.tracks import top_of
+from render.mombasa.board.tracks import BOARD
 from render.mombasa.scene import Scene
 
-TOP = top_of(4) + layout.TABLE_GAP
+TOP = BOARD.top_of(4) + layout.TABLE_GAP
 ROWS = TOP + layout.TABLE_HEAD
 
 

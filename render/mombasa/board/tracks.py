@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PIL import Image
 
 from engine.mombasa.components.rows_tracks import Track
 from engine.mombasa.view.structs import TrackView
+from render import phone
 from render.kit import Box, Point, Sheet, kept, theme
 from render.mombasa import colours, layout
 from render.mombasa.scene import Scene
 from render.mombasa.wording import name
 
-CELLS = layout.EDGE + layout.TRACK_LABEL + 10 + layout.TRACK_START + layout.CELL_GAP  # where space 1 begins
 BLOCK: dict[int, tuple[int, tuple[Point, ...]]] = {
     1: (46, ((0, 0),)),
     2: (32, ((-9, -13), (9, 13))),
@@ -26,96 +28,115 @@ START_BLOCK: dict[int, tuple[int, tuple[Point, ...]]] = {
 }
 
 
-def top_of(row: int) -> int:
-    return layout.TRACKS_TOP + layout.TRACK_STEP * row
+class TrackPlan(NamedTuple):
+    """Where the tracks stand; long ones may be broken into two lines."""
+
+    wide: int
+    edge: int
+    top: int
+    step: int
+    after: int  # the last space of the first line; 0: there is one line
+    cell_wide: float = 0  # 0: as wide as there is room
+
+    def top_of(self, row: int) -> int:
+        return self.top + self.step * row
+
+    def cell(self, track: Track, space: int) -> Box:
+        """A space of a track, from the upper edge of its row; tolls take a gap of their own."""
+        start = self.edge + layout.TRACK_LABEL + 10
+        if space == 0:
+            return (start, 0, layout.TRACK_START, layout.TRACK_HIGH)
+        first = start + layout.TRACK_START + layout.CELL_GAP
+        wide = self.cell_wide
+        if not wide:
+            wide = (self.wide - self.edge - first - layout.TOLL_GAP * len(track.tolls)) / track.length
+        below = bool(self.after) and space > self.after
+        passed = self.after if below else 0
+        tolls = sum(passed < toll.after_space < space for toll in track.tolls)
+        left = (self.edge if below else first) + wide * (space - passed - 1) + layout.TOLL_GAP * tolls
+        right = round(left + wide - layout.CELL_GAP)
+        return (round(left), LINE * below, right - round(left), layout.TRACK_HIGH)
+
+    def toll(self, track: Track, after: int) -> Point:
+        """Where the coin of a toll lies: behind its space."""
+        x, y, w, h = self.cell(track, after)
+        return (x + w + (layout.CELL_GAP + layout.TOLL_GAP) / 2, y + h / 2)
 
 
-def cell(track: Track, space: int, row: int) -> Box:
-    """A space of a track; tolls take a gap of their own."""
-    if space == 0:
-        return (layout.EDGE + layout.TRACK_LABEL + 10, top_of(row), layout.TRACK_START, layout.TRACK_HIGH)
-    wide = (layout.RIGHT - CELLS - layout.TOLL_GAP * len(track.tolls)) / track.length
-    tolls = sum(toll.after_space < space for toll in track.tolls)
-    left = CELLS + wide * (space - 1) + layout.TOLL_GAP * tolls
-    return (round(left), top_of(row), round(left + wide - layout.CELL_GAP) - round(left), layout.TRACK_HIGH)
+LINE = layout.TRACK_HIGH + 8  # px from one line of a track to the next
+BOARD = TrackPlan(layout.WIDTH, layout.EDGE, layout.TRACKS_TOP, layout.TRACK_STEP, 0)
+PHONE = TrackPlan(phone.WIDE, phone.EDGE, phone.EDGE, 2 * LINE + 14, 8, 81)
 
 
-def toll_at(track: Track, after: int) -> float:
-    """Where the bar of a toll stands."""
-    x, _, w, _ = cell(track, after, 0)
-    following, _, _, _ = cell(track, after + 1, 0)
-    return (x + w + following) / 2
-
-
-def draw(sheet: Sheet, scene: Scene) -> None:
+def draw(sheet: Sheet, scene: Scene, where: TrackPlan) -> None:
     """All four rows."""
     for row, track in enumerate(scene.view.tracks):
-        sheet.image.paste(printed(scene, track, row), (0, top_of(row)))
+        sheet.image.paste(printed(scene, track, where), (0, where.top_of(row)))
         value = scene.view.bases[row].share_value
-        x, y = layout.EDGE, top_of(row)
-        sheet.icon((x + 98, y + 66), "coin", 42, words=value, line=theme.INK)
-        markers(sheet, scene, track, row)
+        sheet.icon((where.edge + 98, where.top_of(row) + 66), "coin", 42, words=value, line=theme.INK)
+        markers(sheet, scene, track, row, where)
     if scene.view.doing is not None and scene.view.doing.action == "expansion" and not scene.view.doing.company:
         return  # the question is which company expands: its base is marked
     for row, track in enumerate(scene.view.tracks):
         if track.company in scene.marked:
-            box = (layout.EDGE, top_of(row), layout.TRACK_LABEL, layout.TRACK_HIGH)
+            box = (where.edge, where.top_of(row), layout.TRACK_LABEL, layout.TRACK_HIGH)
             sheet.legal(box, scene.marked[track.company], at="lm", outside=2)
 
 
-def printed(scene: Scene, view: TrackView, row: int) -> Image.Image:
+def printed(scene: Scene, view: TrackView, where: TrackPlan) -> Image.Image:
     """A row without markers and share value, the same for every table with this track at this company."""
-    key = ("mombasa.printed_track", scene.view.components, view.company, view.track, scene.lang)
+    key = ("mombasa.printed_track", scene.view.components, view.company, view.track, scene.lang, where)
 
     def make() -> Image.Image:
-        strip = Sheet(layout.WIDTH, layout.TRACK_STEP)
-        label(strip, scene, view.company)
-        cells(strip, scene.data.track[view.track], view.company)
+        strip = Sheet(where.wide, where.step)
+        label(strip, scene, view.company, where.edge)
+        cells(strip, scene.data.track[view.track], view.company, where)
         return strip.image
 
     return kept(key, make)
 
 
-def label(strip: Sheet, scene: Scene, company: str) -> None:
+def label(strip: Sheet, scene: Scene, company: str, edge: int) -> None:
     """The company's name, silhouette and certificate on its colour."""
     fill = colours.COMPANY[company]
-    strip.panel((layout.EDGE, 0, layout.TRACK_LABEL, layout.TRACK_HIGH), fill, theme.INK, width=4)
-    strip.panel((layout.EDGE + 12, 18, 58, 58), theme.PANEL, theme.INK, width=3, radius=10)
-    strip.icon((layout.EDGE + 41, 47), "mombasa.post", 44, company=company)
-    at = (layout.EDGE + 78, 25)
+    strip.panel((edge, 0, layout.TRACK_LABEL, layout.TRACK_HIGH), fill, theme.INK, width=4)
+    strip.panel((edge + 12, 18, 58, 58), theme.PANEL, theme.INK, width=3, radius=10)
+    strip.icon((edge + 41, 47), "mombasa.post", 44, company=company)
+    at = (edge + 78, 25)
     room = layout.TRACK_LABEL - 88
     called = name(scene.lang, "company", company)
     strip.text(at, called, 28, theme.contrast(fill), bold=True, room=room, shrink=(26, 24))
-    strip.text((layout.EDGE + 126, 66), "×", 28, theme.contrast(fill), bold=True)
-    strip.icon((layout.EDGE + 174, 66), "mombasa.share", 40, company=company)
+    strip.text((edge + 126, 66), "×", 28, theme.contrast(fill), bold=True)
+    strip.icon((edge + 174, 66), "mombasa.share", 40, company=company)
 
 
-def cells(strip: Sheet, track: Track, company: str) -> None:
+def cells(strip: Sheet, track: Track, company: str, where: TrackPlan) -> None:
     """Start, spaces with their shares and stars, and tolls."""
     shares = {share.space: share.shares_total for share in track.share_spaces}
     for space in range(track.length + 1):
-        x, _, w, h = cell(track, space, 0)
+        x, y, w, h = where.cell(track, space)
         field = track.field_at.get(space)
         fill = colours.FIELD if field else colours.LAND_OF[company] if space in shares else theme.PANEL
-        strip.panel((x, 0, w, h), fill, theme.LINE, radius=9)
+        strip.panel((x, y, w, h), fill, theme.LINE, radius=9)
         if space == 0:
-            strip.text((x + w / 2, 20), track.id, 26, theme.FAINT, bold=True, anchor="mm")
+            strip.text((x + w / 2, y + 20), track.id, 26, theme.FAINT, bold=True, anchor="mm")
         if space in shares:
-            strip.icon((x + w / 2, 18), "mombasa.share", 33, company=company, words=shares[space])
+            strip.icon((x + w / 2, y + 18), "mombasa.share", 33, company=company, words=shares[space])
         if field:
-            strip.icon((x + w / 2, 66), "star", 44, words=field.pounds)
+            strip.icon((x + w / 2, y + 66), "star", 44, words=field.pounds)
     for toll in track.tolls:
-        x = toll_at(track, toll.after_space)
-        strip.rect((x - 4, 2, 7, layout.TRACK_HIGH - 4), theme.BROWN)
-        strip.icon((x, 47), "coin", 38, words=toll.pounds, line=theme.INK)
+        x, y = where.toll(track, toll.after_space)
+        strip.rect((x - 4, y - 45, 7, layout.TRACK_HIGH - 4), theme.BROWN)
+        strip.icon((x, y), "coin", 38, words=toll.pounds, line=theme.INK)
 
 
-def markers(sheet: Sheet, scene: Scene, view: TrackView, row: int) -> None:
+def markers(sheet: Sheet, scene: Scene, view: TrackView, row: int, where: TrackPlan) -> None:
     """Everybody's markers; a star gives way to them."""
     track = scene.data.track[view.track]
     for space in sorted(set(view.markers)):
         here = [seat for seat, at in enumerate(view.markers) if at == space]
-        x, y, w, h = cell(track, space, row)
+        x, y, w, h = where.cell(track, space)
+        y += where.top_of(row)
         if space in track.field_at:
             sheet.rect((x + 3, y + 40, w - 6, 48), colours.FIELD)
         size, places = (BLOCK if space else START_BLOCK)[len(here)]

@@ -13,12 +13,23 @@ from render.mombasa.telling import Teller
 def alt(view: View, *, names: Sequence[str], lang: str) -> str:
     """Round and turn, share values, sums."""
     tell = Teller(view, names, lang)
-    companies = [
+    return " ".join([*tell.when(), values(tell), sums(tell)])
+
+
+def values(tell: Teller) -> str:
+    """What a share of each company is worth."""
+    found = (
         tell.say("company", company=company_name(base.company), value=base.share_value, posts=base.on_map)
-        for base in view.bases
-    ]
-    sums = [tell.say("sum", player=who(seat), total=view.players[seat].total) for seat in view.ranking]
-    return " ".join([*tell.when(), "; ".join(companies) + ".", "; ".join(sums) + "."])
+        for base in tell.view.bases
+    )
+    return "; ".join(found) + "."
+
+
+def sums(tell: Teller) -> str:
+    """What everybody would have in the end."""
+    ranked = tell.view.ranking
+    found = (tell.say("sum", player=who(seat), total=tell.view.players[seat].total) for seat in ranked)
+    return "; ".join(found) + "."
 
 
 def text(view: View, *, names: Sequence[str], lang: str) -> str:

@@ -29,26 +29,14 @@ def draw(
         pairs.draw(sheet, scene, where)
     recruit.draw(sheet, scene, where)
     ports.draw(sheet, scene, where)
+    if where.goals:
+        ports.beside_the_mission(sheet, scene, where)
     regions.draw(sheet, scene, where)
     regions.marks(sheet, scene, where)
     if where.solo:
         automa.draw(sheet, scene, where)
     standings.draw(sheet, scene, where)
     return sheet.image
-
-
-def targets(view: View) -> frozenset[str]:
-    """Everything in this picture that an option can aim at."""
-    found = ["consolidate", *(port.id for port in view.ports)]
-    for slot in view.slots:
-        found += [f"action:{action.id}" for action in slot.actions]
-        found += [f"slot:{slot.slot}:{color}" for color in slot.workers]
-    for region in view.regions:
-        found += [region.id, *(cell.id for cell in region.trains if cell.usable)]
-        found += [cell.id for market in region.markets for cell in market.cells]
-    if view.phase == "draft":
-        found += [pair.a for pair in view.pairs]
-    return frozenset(found)
 
 
 def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:

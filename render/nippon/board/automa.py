@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.nippon.components.rows_modules import ActionToken
 from engine.nippon.view.structs import AutomaView, SoloGoalView
 from render.kit import Icon, Part, SeatStyle, Sheet, Words, piece, row_width, theme
-from render.nippon.board.layout import AUTOMA, INNER, MARGIN, Plan
+from render.nippon.board.layout import Plan
 from render.nippon.effects import thing
 from render.nippon.pieces import vehicle
 from render.nippon.scene import Scene
@@ -17,25 +17,26 @@ FRAMES = {"green": theme.SEAT_COLOURS["green"], "yellow": theme.STAR, "red": the
 
 
 def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
-    """Two lines: the Automa's things, and the goals."""
+    """The Automa's things, its tokens, the goals, its colours."""
     view, lang = scene.view, scene.lang
     automa = view.automa
     assert automa is not None
     style = scene.seats[automa.seat]
-    box = (MARGIN, where.automa, INNER, AUTOMA)
+    box = where.automa_box
+    left, _, wide, _ = box
+    things, tokens, goals, colours = where.automa_lines
     sheet.panel(box, style.tint, theme.LINE)
     if view.mover == automa.seat and not view.over:
         sheet.mover(box)
-    y = where.automa + 36
-    sheet.piece((MARGIN + 40, y), style, 48)
-    sheet.text((MARGIN + 78, y), automa_name(lang), 28, bold=True, room=170)
-    x = MARGIN + 262.0
+    y = things
+    sheet.piece((left + 40, y), style, 48)
+    sheet.text((left + 78, y), automa_name(lang), 28, bold=True, room=170)
+    x = left + 262.0
     x += sheet.row((x, y), [vehicle("train", style, 40), Words(f"×{automa.trains}", 30)]) + 30
     for n, row in enumerate(automa.rows):
         x += _row(sheet, (x, y), n, row, style) + 18
-    _revealed(sheet, automa, y, lang, x)
-    y += 64
-    x = MARGIN + 24.0
+    _revealed(sheet, automa, tokens, x if tokens == things else left + 24, left + wide - 20)
+    x, y = left + 24.0, goals
     x += sheet.text((x, y), pic(lang, "solo.goals"), 26, bold=True) + 20
     for goal in automa.goals:
         x += _goal(sheet, (x, y), goal) + 16
@@ -44,7 +45,7 @@ def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
     if automa.removed:
         gone = ", ".join(map(str, sorted(automa.removed)))
         parts = [Words(f"{pic(lang, 'solo.removed')} {gone}", 24, theme.SOFT, bold=False), 30, *parts]
-    sheet.row((MARGIN + INNER - 20, y), parts, gap=5, anchor="rm")
+    sheet.row((left + wide - 20, colours), parts, gap=5, anchor="rm")
 
 
 def _row(sheet: Sheet, at: tuple[float, float], n: int, values: Sequence[int], style: SeatStyle) -> float:
@@ -68,9 +69,8 @@ def token_icon(token: ActionToken, size: int) -> Icon:
     return Icon("nippon.most", size, frame=FRAMES[token.frame], left=token.arrow == "left")
 
 
-def _revealed(sheet: Sheet, automa: AutomaView, y: float, lang: str, left: float) -> None:
+def _revealed(sheet: Sheet, automa: AutomaView, y: float, left: float, right: float) -> None:
     """The tokens revealed since they were shuffled, the last one large; how many lie face down."""
-    right = MARGIN + INNER - 20
     parts: list[Part] = [Icon("card_back", 40), Words(f"×{automa.face_down}", 26, theme.SOFT)]
     if automa.open_token:
         earlier = [token for token in automa.revealed if token != automa.open_token]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple, TypeVar
 
 from engine.nippon.view.structs import View
-from render.kit import Box
+from render.kit import Box, Point
 
 WIDE, MARGIN, INNER = 1600, 24, 1552
 TITLE_Y, MOVER = 50, (962, 10, 614, 80)
@@ -21,7 +21,7 @@ TILE, CELL, REACH = 116, 72, 99
 RAIL_X, RAIL_Y, RAIL_STEP, RAIL_WAVE, TRAIN, TRAIN_HIGH = 74, 408, 104, 6, 94, 76
 CARD, CARD_ROW = (606, 34, 172), 50
 HEADS, LINE, LINE_STEP = 60, 58, 64
-PAIRS, AUTOMA = 190, 138
+PAIRS, PAIR_GAP, AUTOMA = 190, 12, 138
 SIDES = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 DISC_AT = {"n": "rt", "e": "rt", "s": "rb", "w": "lt"}  # so that no disc covers a good or the city's name
 
@@ -32,6 +32,12 @@ class Plan(NamedTuple):
     lines: int
     draft: bool
     solo: bool
+    goals: bool
+
+    @property
+    def scale(self) -> float:
+        """How large the slots of recruitment are."""
+        return 1
 
     @property
     def rounds(self) -> int:
@@ -40,6 +46,16 @@ class Plan(NamedTuple):
     @property
     def pairs(self) -> int:
         return self.rounds + ROUND_HIGH + 14
+
+    def periods(self, widths: Sequence[float]) -> list[Point]:
+        """Where the periods of the round track begin: side by side, spread over the width."""
+        gap = (INNER - sum(widths)) / max(1, len(widths) - 1)
+        return [(MARGIN + sum(widths[:n]) + n * gap, self.rounds) for n in range(len(widths))]
+
+    def pair(self, n: int, of: int) -> Box:
+        """The card of a starting pair."""
+        wide = (INNER - PAIR_GAP * (of - 1)) / of
+        return (MARGIN + n * (wide + PAIR_GAP), self.pairs, wide, PAIRS)
 
     @property
     def recruit(self) -> int:
@@ -66,6 +82,20 @@ class Plan(NamedTuple):
     def height(self) -> int:
         return round(self.table + LINE_STEP * self.lines + 10)
 
+    @property
+    def automa_lines(self) -> tuple[float, float, float, float]:
+        """The middles of the Automa's lines: its things, its tokens, the goals, its colours."""
+        return (self.automa + 36, self.automa + 36, self.automa + 100, self.automa + 100)
+
+    @property
+    def automa_box(self) -> Box:
+        return (MARGIN, self.automa, INNER, AUTOMA)
+
+    @property
+    def mission(self) -> Point:
+        """Where the heading of the mission begins, on the far shore."""
+        return (MARGIN, self.sea[1] + PORT_TOP / 2 + 2)
+
     def slot(self, n: int) -> Box:
         """A recruit slot, from 0."""
         return (MARGIN + n * SLOT_STEP, self.recruit, SLOT, SLOT_HIGH)
@@ -73,13 +103,15 @@ class Plan(NamedTuple):
     def figure(self, slot: int, n: int) -> Box:
         """A worker of a recruit slot."""
         x, y, w, _ = self.slot(slot)
-        return (x + w / 2 - 28 + (n - 1) * FIGURE_STEP, y, 56, FIGURE)
+        k = self.scale
+        return (x + w / 2 + (-28 + (n - 1) * FIGURE_STEP) * k, y, 56 * k, FIGURE * k)
 
     def tile(self, slot: int, n: int, of: int) -> Box:
         """An action tile; the only one of its slot is as high as two."""
         x, y, w, _ = self.slot(slot)
+        k = self.scale
         high = TILE_HIGH if of > 1 else 2 * TILE_HIGH + 3
-        return (x, y + 71 + n * (TILE_HIGH + 3), w, high)
+        return (x, y + (71 + n * (TILE_HIGH + 3)) * k, w, high * k)
 
     @property
     def queue(self) -> Box:
@@ -125,11 +157,14 @@ class Plan(NamedTuple):
         return (16, self.table + n * LINE_STEP, WIDE - 32, LINE)
 
 
-@lru_cache(maxsize=32)
-def _plan(lines: int, draft: bool, solo: bool) -> Plan:
-    return Plan(lines, draft, solo)
+PlanT = TypeVar("PlanT", bound=Plan)
+
+
+def plan_as(kind: type[PlanT], view: View) -> PlanT:
+    """A board of some kind for this view."""
+    return kind(len(view.players), view.phase == "draft", view.automa is not None, bool(view.goals))
 
 
 def plan(view: View) -> Plan:
     """The board for this view."""
-    return _plan(len(view.players), view.phase == "draft", view.automa is not None)
+    return plan_as(Plan, view)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.nippon.view.structs import PairView
 from render.kit import Box, Icon, Part, Sheet, Words, row_width, theme, wrap
-from render.nippon.board.layout import INNER, MARGIN, PAIRS, Plan
+from render.nippon.board.layout import Plan
 from render.nippon.effects import amounts, thing
 from render.nippon.scene import Scene
 from render.nippon.wording import plain
@@ -22,19 +22,17 @@ SIGNS = {
 
 
 LEADING = 1.12
-GAP = 12  # px between cards
 HEAD, GAINS = 56, 48  # px of a card for the points, and for what is gained
 
 
 def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
     """A card per pair, over the whole width."""
     view, lang = scene.view, scene.lang
-    wide = (INNER - GAP * (len(view.pairs) - 1)) / len(view.pairs)
     for n, pair in enumerate(view.pairs):
-        box = (MARGIN + n * (wide + GAP), where.pairs, wide, PAIRS)
+        box = where.pair(n, len(view.pairs))
         _pair(sheet, pair, box, lang)
         if pair.taken is not None:
-            sheet.piece((box[0] + wide - 34, box[1] + 32), scene.seats[pair.taken], 50)
+            sheet.piece((box[0] + box[2] - 34, box[1] + 32), scene.seats[pair.taken], 50)
         sheet.marks(pair.a, box, scene.marked, frozenset(), at="rt", outside=2)
 
 

@@ -9,7 +9,7 @@ from engine.nippon.view.structs_board import PortView
 from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, piece, row_width, shapes, theme, width
 from render.nippon import colours
 from render.nippon.board import islands
-from render.nippon.board.layout import INNER, MARGIN, PORT_TOP, Plan
+from render.nippon.board.layout import INNER, MARGIN, Plan
 from render.nippon.effects import thing
 from render.nippon.pieces import draw_vehicle, figure
 from render.nippon.scene import Scene
@@ -23,9 +23,9 @@ FAR = 44  # px of the far shore above the water
 def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
     """The far shore with the heading, name signs and quays."""
     _shore(sheet, where)
-    y = where.sea[1] + PORT_TOP / 2 + 2
-    sheet.icon((MARGIN + 26, y), "nippon.ship", 38)
-    sheet.text((MARGIN + 60, y), pic(lang, "iwakura"), 28, bold=True)
+    left, y = where.mission
+    sheet.icon((left + 26, y), "nippon.ship", 38)
+    sheet.text((left + 60, y), pic(lang, "iwakura"), 28, bold=True)
     for n, port in enumerate(view.ports):
         box = where.port(n)
         x, top, w, _ = box
@@ -45,9 +45,10 @@ def _shore(sheet: Sheet, where: Plan) -> None:
     sheet.polygon([(x, y), *edge, (x + w, y)], colours.LAND)
     sheet.line(edge, theme.COAST, 4)
     sheet.rect((x, y, w, 4), theme.COAST)
-    for across, half, high in ((1110, 64, 34), (1180, 44, 24), (1556, 54, 30)):
+    for share, half, high in ((0.69, 64, 34), (0.74, 44, 24), (0.97, 54, 30)):
+        across = round(w * share)
         sheet.polygon([(across - half, y + FAR), (across, y + FAR - high), (across + half, y + FAR)], colours.HILL)
-    islands.pines(sheet, [(across, y + FAR) for across in (640, 900, 980, 1300, 1450)])
+    islands.pines(sheet, [(w * share, y + FAR) for share in (0.4, 0.56, 0.61, 0.81, 0.91)])
 
 
 def _quay(sheet: Sheet, x: float, y: float) -> None:
@@ -65,14 +66,12 @@ def berth(box: Box, n: int, cells: int) -> Box:
 
 
 def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
-    """Experts, tokens, ships, goals and marks."""
+    """Experts, tokens, ships and marks."""
     view = scene.view
     for n, port in enumerate(view.ports):
         _port(sheet, port, where.port(n), scene.seats)
     for n, port in enumerate(view.ports):
         sheet.marks(port.id, where.port(n), scene.marked, scene.changed, at="rt", outside=2)
-    if view.goals:
-        _goals(sheet, scene, where)
 
 
 def _port(sheet: Sheet, port: PortView, box: Box, seats: Sequence[SeatStyle]) -> None:
@@ -95,12 +94,18 @@ def _port(sheet: Sheet, port: PortView, box: Box, seats: Sequence[SeatStyle]) ->
             sheet.panel((left + w / 2 - 26, top + high / 2 - 4, 52, 22), theme.SHALLOW, None, radius=11)
 
 
-def _goals(sheet: Sheet, scene: Scene, where: Plan) -> None:
+def beside_the_mission(sheet: Sheet, scene: Scene, where: Plan) -> None:
+    """The common goals, right of the heading of the mission."""
+    left, y = where.mission
+    after = left + 60 + width(pic(scene.lang, "iwakura"), 28, True) + 30
+    goals(sheet, scene, (after, MARGIN + INNER - 14), y)
+
+
+def goals(sheet: Sheet, scene: Scene, room: tuple[float, float], y: float) -> None:
     """The common goals of the running period: what counts, who leads with how many."""
     view, lang = scene.view, scene.lang
-    y = where.sea[1] + PORT_TOP / 2 + 2
     shown = [goal for goal in view.goals if goal.period == view.period]
-    x = MARGIN + INNER - 14.0
+    left, x = room
     for goal in reversed(shown):
         parts: list[Part] = [thing(goal.metric, 34), 8]
         if goal.leaders:
@@ -115,5 +120,4 @@ def _goals(sheet: Sheet, scene: Scene, where: Plan) -> None:
         sheet.row((x - 12, y), parts, gap=3, anchor="rm")
         x -= wide + 34
     words = f"{pic(lang, 'goals')} {ROMAN[view.period]}"
-    left = MARGIN + 60 + width(pic(lang, "iwakura"), 28, True) + 30
     sheet.text((x - 6, y), words, 26, bold=True, anchor="rm", room=x - 6 - left, shrink=(24, 22))

@@ -6,7 +6,7 @@ from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import PeriodView
 from render.kit import Box, Sheet, theme
 from render.nippon import colours
-from render.nippon.board.layout import INNER, MARGIN, ROUND_HIGH, Plan
+from render.nippon.board.layout import ROUND_HIGH, Plan
 from render.nippon.scene import Scene
 from render.nippon.wording import ROMAN
 
@@ -15,14 +15,16 @@ NUMERAL, PODIUM = 60, 12  # px before the cells, and between them and the values
 
 
 def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
-    """All periods, spread over the width; only the running one has a frame."""
+    """All periods; only the running one has a frame."""
     view = scene.view
-    wide = [NUMERAL + len(one.cells) * CELL_STEP + PODIUM + len(one.places) * STEP + 16 for one in view.periods]
-    gap = (INNER - sum(wide)) / max(1, len(wide) - 1)
-    x = float(MARGIN)
-    for period, across in zip(view.periods, wide, strict=True):
-        _period(sheet, view, period, (x, where.rounds, across, ROUND_HIGH))
-        x += across + gap
+    wide = widths(view)
+    for period, across, at in zip(view.periods, wide, where.periods(wide), strict=True):
+        _period(sheet, view, period, (*at, across, ROUND_HIGH))
+
+
+def widths(view: View) -> list[float]:
+    """How wide each period is."""
+    return [NUMERAL + len(one.cells) * CELL_STEP + PODIUM + len(one.places) * STEP + 16 for one in view.periods]
 
 
 def _period(sheet: Sheet, view: View, period: PeriodView, box: Box) -> None:

@@ -15,30 +15,46 @@ from render.nippon.wording import ROMAN, pic, plain
 def alt(view: View, *, names: Sequence[str], lang: str) -> str:
     """What is seen at a glance: whose turn, points, who leads in the regions."""
     tell = Teller(view, names, lang)
-    told = [*tell.state(), tell.points(), tell.say("influence") + ":"]
-    for region in view.regions:
+    return " ".join([*tell.state(), tell.points(), *leaders(tell)])
+
+
+def leaders(tell: Teller) -> list[str]:
+    """Who is first and second in the regions."""
+    told = [tell.say("influence") + ":"]
+    for region in tell.view.regions:
         told.append(f"{tell.name('region', region.id)}: {_standings(tell, region, 2, whole=True)}.")
-    return " ".join(told)
+    return told
 
 
 def text(view: View, *, names: Sequence[str], lang: str) -> str:
     """Everything on the board; the cells of the markets are told as far as there is room."""
     tell = Teller(view, names, lang)
-    return fitting(_lines(tell, view, detail) for detail in (2, 1, 0))
+    return fitting(
+        [" ".join(tell.state()), *pairs(tell), *players(tell), *recruitment(tell), *country(tell, detail), *goals(tell)]
+        for detail in (2, 1, 0)
+    )
 
 
-def _lines(tell: Teller, view: View, detail: int) -> list[str]:
-    told = [" ".join(tell.state())]
-    if view.phase == "draft":
-        told += [pic(tell.lang, "pairs") + ":", *_pairs(tell, view)]
-    told += [tell.player(view.players[seat]) for seat in view.order if seat < len(view.players)]
-    told.append(tell.say("slots") + ":")
+def players(tell: Teller) -> list[str]:
+    """What everybody has."""
+    return [tell.player(tell.view.players[seat]) for seat in tell.view.order if seat < len(tell.view.players)]
+
+
+def recruitment(tell: Teller) -> list[str]:
+    """The slots with their workers, the queue and the bag."""
+    view = tell.view
+    told = [tell.say("slots") + ":"]
     for slot in view.slots:
         actions = ", ".join(plain(tell.lang, "action", action.id) for action in slot.actions)
         told.append(tell.say("slot", n=slot.slot, actions=actions, list=tell.colors(slot.workers)))
     rows = [tell.colors(row.workers) for row in view.queue if row.workers]
-    told.append(tell.say("queue", list=" | ".join(rows) or tell.say("empty"), bag=view.bag_count))
-    for port in view.ports:
+    return [*told, tell.say("queue", list=" | ".join(rows) or tell.say("empty"), bag=view.bag_count)]
+
+
+def country(tell: Teller, detail: int) -> list[str]:
+    """The map: ports and regions."""
+    told = []
+    for port in tell.view.ports:
         ships = ", ".join(tell.letter(seat) for seat in port.ships) or "–"
         away = tell.say("away") if port.expert_at is None else tell.letter(port.expert_at)
         told.append(
@@ -52,10 +68,7 @@ def _lines(tell: Teller, view: View, detail: int) -> list[str]:
             )
         )
     told.append(f"{tell.say('influence')}. {tell.say('markets')}:")
-    for region in view.regions:
-        told.append(_region(tell, region, detail))
-    told += _goals(tell, view)
-    return told
+    return [*told, *(_region(tell, region, detail) for region in tell.view.regions)]
 
 
 def _region(tell: Teller, region: RegionView, detail: int) -> str:
@@ -94,9 +107,12 @@ def _standings(tell: Teller, region: RegionView, most: int, *, whole: bool = Fal
     return ", ".join(found) or tell.say("empty")
 
 
-def _pairs(tell: Teller, view: View) -> list[str]:
-    told = []
-    for pair in view.pairs:
+def pairs(tell: Teller) -> list[str]:
+    """The starting pairs while they are being chosen."""
+    if tell.view.phase != "draft":
+        return []
+    told = [pic(tell.lang, "pairs") + ":"]
+    for pair in tell.view.pairs:
         steps = "".join(f", {plain(tell.lang, 'track', track)} +{n}" for track, n in pair.advance.items())
         words = f"{tell.amounts({'vp': pair.vp})}, {plain(tell.lang, 'token_effect', pair.a)}; "
         words += tell.amounts(pair.gain) + steps
@@ -104,7 +120,9 @@ def _pairs(tell: Teller, view: View) -> list[str]:
     return told
 
 
-def _goals(tell: Teller, view: View) -> list[str]:
+def goals(tell: Teller) -> list[str]:
+    """The common goals of the period, and the Automa with those of a solo game."""
+    view = tell.view
     told = []
     now = [goal for goal in view.goals if goal.period == view.period]
     if now:
@@ -125,6 +143,6 @@ def _goals(tell: Teller, view: View) -> list[str]:
                 colors=tell.colors(automa.priority),
             )
         )
-        goals = [f"{plain(tell.lang, 'solo_goal', g.id)} {g.have} / {g.need}" for g in automa.goals]
-        told.append(tell.say("goals_solo", list="; ".join(goals)))
+        asked = [f"{plain(tell.lang, 'solo_goal', g.id)} {g.have} / {g.need}" for g in automa.goals]
+        told.append(tell.say("goals_solo", list="; ".join(asked)))
     return told

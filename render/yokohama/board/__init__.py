@@ -10,8 +10,8 @@ from PIL import Image
 from engine.yokohama.view.structs import View
 from render.kit import Sheet, theme, width
 from render.theme import INK, VERMILION
-from render.yokohama.board import achievements, cards, end, harbour, standings
-from render.yokohama.board.area import dim, draw_area, marks, mostly_legal
+from render.yokohama.board import achievements, aims, cards, end, harbour, standings
+from render.yokohama.board.area import draw_area, draw_marks
 from render.yokohama.board.layout import TOP, WIDE, BoardPlan, plan
 from render.yokohama.scene import Scene
 from render.yokohama.wording import name, pic, title
@@ -27,23 +27,11 @@ def draw(
     top_line(sheet, scene)
     for area in view.areas:
         draw_area(sheet, scene, area, where)
-    if mostly_legal(scene):
-        dim(sheet, scene, where)
+    draw_marks(sheet, scene, where)
     end.draw(sheet, scene, where)
     achievements.draw(sheet, scene, where)
-    for area in sorted(view.areas, key=lambda one: one.id in marked):
-        marks(sheet, scene, area, where)
     (cards if where.cards else standings).draw(sheet, scene, where)
     return sheet.image
-
-
-def targets(view: View) -> frozenset[str]:
-    """Everything in this picture that an option can aim at."""
-    found = [*(tile.id for tile in view.achievements), *(token.id for token in view.reward_tokens)]
-    for area in view.areas:
-        shops = (f"{area.id}:shop:{n}" for n in range(1, len(area.shops) + 1))
-        found += [area.id, f"{area.id}:token", f"{area.id}:house", *shops]
-    return frozenset(found)
 
 
 def still(sheet: Sheet, plan: BoardPlan, lang: str) -> None:
@@ -58,7 +46,7 @@ def still(sheet: Sheet, plan: BoardPlan, lang: str) -> None:
 
 def top_line(sheet: Sheet, scene: Scene) -> None:
     """Round, whose turn, what is decided, and the key of the marks that are in the picture."""
-    view, lang, here = scene.view, scene.lang, targets(scene.view)
+    view, lang, here = scene.view, scene.lang, aims.targets(scene.view)
     y = TOP / 2 + 1
     right = WIDE - 24 - _key(sheet, lang, not here.isdisjoint(scene.marked), not here.isdisjoint(scene.changed))
     x = 24 + width(title(lang), 42, True) + 24

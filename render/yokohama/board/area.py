@@ -28,6 +28,14 @@ def dim(sheet: Sheet, scene: Scene, plan: BoardPlan) -> None:
             sheet.image.paste(sheet.image.crop(within).point(paler), within)
 
 
+def draw_marks(sheet: Sheet, scene: Scene, plan: BoardPlan) -> None:
+    """The marks of all areas, those with a disc last; where most may be chosen, the others are dim."""
+    if mostly_legal(scene):
+        dim(sheet, scene, plan)
+    for area in sorted(scene.view.areas, key=lambda one: one.id in scene.marked):
+        marks(sheet, scene, area, plan)
+
+
 def draw_area(sheet: Sheet, scene: Scene, area: AreaView, plan: BoardPlan) -> None:
     """The board of an area, the mover's gauge, the token, people and buildings."""
     view, seats = scene.view, scene.seats

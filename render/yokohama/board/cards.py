@@ -1,4 +1,4 @@
-"""The two players of a small board, each on a card in the water instead of a line in a table."""
+"""Players on cards in the water instead of lines in a table: the two of a small board, and all on a phone."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from render.yokohama.board.standings import HEADS, amounts, leads, stored
 from render.yokohama.scene import Scene
 from render.yokohama.wording import pic
 
-HEAD = 76  # px: the name and the points
+HEAD = 76  # the name and the points; units that are px at scale 1
 ROWS: tuple[tuple[str, ...], ...] = (
     ("yen", "copper", "silk", "tea", "fish"),
     ("imports", "orders", "fulfilled", "technologies", "production"),
@@ -20,59 +20,62 @@ ROWS: tuple[tuple[str, ...], ...] = (
 
 
 def draw(sheet: Sheet, scene: Scene, plan: BoardPlan) -> None:
-    """In turn order from the first player, left and right of the land."""
-    for place, seat in enumerate(scene.view.turn_order):
-        box = plan.card(place)
+    """In turn order from the first player."""
+    for box, seat in zip(plan.cards, scene.view.turn_order, strict=False):
         sheet.panel(box, theme.PANEL, theme.COAST, shadow=theme.WATER_DEEP)
-        _head(sheet, scene, scene.view.players[seat], box)
-        _rows(sheet, scene, scene.view.players[seat], box)
+        _head(sheet, scene, scene.view.players[seat], box, plan.card_scale)
+        _rows(sheet, scene, scene.view.players[seat], box, plan.card_scale)
         if seat in scene.movers:
             sheet.mover(box)
 
 
-def _head(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
+def _head(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, k: float) -> None:
     """Piece, name, points; at the end the winner's cup."""
     x, y, w, _ = box
-    view, style, middle = scene.view, scene.seats[player.seat], y + HEAD / 2 + 2
-    sheet.band((x, y, w, HEAD), style.tint)
-    sheet.piece((x + 38, middle), style, 46)
+    view, style, middle = scene.view, scene.seats[player.seat], y + HEAD * k / 2 + 2
+    sheet.band((x, y, w, HEAD * k), style.tint)
+    sheet.piece((x + 38 * k, middle), style, round(46 * k))
     over = view.phase == "over"
-    right = x + w - 42
+    right = x + w - 42 * k
     if leads(view, player) and over:
-        sheet.disc(right, middle, 33, theme.COIN, INK)
-    sheet.icon((right, middle), "rosette", 58, words=player.total if over else player.vp)
+        sheet.disc(right, middle, 33 * k, theme.COIN, INK)
+    sheet.icon((right, middle), "rosette", round(58 * k), words=player.total if over else player.vp)
     if player.seat in view.winners:
-        right -= 56
-        sheet.icon((right, middle), "trophy", 46)
+        right -= 56 * k
+        sheet.icon((right, middle), "trophy", round(46 * k))
     bold = player.seat in scene.movers or player.seat in view.winners
-    sheet.text((x + 70, middle), style.name, 30, bold=bold, room=right - 38 - x - 70, shrink=(28, 26))
+    room = right - 38 * k - x - 70 * k
+    sizes = [round(size * k) for size in (30, 28, 26)]
+    sheet.text((x + 70 * k, middle), style.name, sizes[0], bold=bold, room=room, shrink=sizes[1:])
 
 
-def _rows(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
+def _rows(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, k: float) -> None:
     """Supply, gains, hand, warehouse, and what the points would be at the end."""
     x, y, w, h = box
     view = scene.view
     numbers = {**amounts(player), **stored(player)}
-    step = (h - HEAD - 8) / (len(ROWS) + 1)
+    step = (h - (HEAD + 8) * k) / (len(ROWS) + 1)
     for n, row in enumerate(ROWS):
-        middle = y + HEAD + step * (n + 0.5)
-        for k, column in enumerate(row):
+        middle = y + HEAD * k + step * (n + 0.5)
+        for place, column in enumerate(row):
             name, size, variant = HEADS[column]
-            left = x + 14 + k * (w - 22) / 5
-            wide = sheet.icon((left, middle), name, round(size * 0.86), anchor="lm", **variant)
+            left = x + 14 * k + place * (w - 22 * k) / 5
+            wide = sheet.icon((left, middle), name, round(size * 0.86 * k), anchor="lm", **variant)
             if column in numbers:
                 count = numbers[column]
                 ink = theme.FAINT if not count else theme.SOFT if column.startswith("warehouse") else INK
-                sheet.text((left + wide + 4, middle), count, 30, ink, bold=bool(count))
+                sheet.text((left + wide + 4, middle), count, round(30 * k), ink, bold=bool(count))
         sheet.line([(x + 12, middle + step / 2), (x + w - 12, middle + step / 2)], theme.LINE, 2)
     if view.phase == "over":
         return
-    middle = y + HEAD + step * (len(ROWS) + 0.5)
+    middle = y + HEAD * k + step * (len(ROWS) + 0.5)
     best = leads(view, player)
     if best:
-        sheet.panel((x + 92, middle - 23, 72, 46), theme.COIN, INK, radius=14)
-    parts: list[Part] = [Words("=", 30, theme.SOFT), 2, Icon("rosette", 40)]
-    sheet.row((x + 14, middle), parts)
-    sheet.text((x + 128, middle), player.total, 32, INK if best else theme.SOFT, bold=best, anchor="mm")
-    room = (x + 178, middle - step / 2, w - 190, step)
-    sheet.block(room, pic(scene.lang, "if_over"), 24, theme.SOFT, align="lm", shrink=(23, 22))
+        sheet.panel((x + 92 * k, middle - 23 * k, 72 * k, 46 * k), theme.COIN, INK, radius=14)
+    parts: list[Part] = [Words("=", round(30 * k), theme.SOFT), 2, Icon("rosette", round(40 * k))]
+    sheet.row((x + 14 * k, middle), parts)
+    at = (x + 128 * k, middle)
+    sheet.text(at, player.total, round(32 * k), INK if best else theme.SOFT, bold=best, anchor="mm")
+    room = (x + 178 * k, middle - step / 2, w - 190 * k, step)
+    sizes = [round(size * k) for size in (24, 23, 22)]
+    sheet.block(room, pic(scene.lang, "if_over"), sizes[0], theme.SOFT, align="lm", shrink=sizes[1:])

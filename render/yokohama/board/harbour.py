@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.kit import Point, Sheet, sea, shapes, theme
 from render.yokohama import colours
-from render.yokohama.board.layout import SHORE, WIDE, BoardPlan
+from render.yokohama.board.layout import SHORE, BoardPlan
 
 JETTY, DECK = 96, 22  # px
 
@@ -14,12 +14,13 @@ def still(sheet: Sheet, plan: BoardPlan) -> None:
     x, y, w, h = plan.sea
     sea.waves(sheet, plan.sea)
     sea.coast(sheet, shapes.curve(plan.coast(), 6, closed=True), theme.LAND)
-    sheet.rect((0, 0, WIDE, y), theme.PAPER)
+    sheet.rect((0, 0, plan.wide, y), theme.PAPER)
     for edge in (y, y + h - 4):
         sheet.rect((x, edge, w, 4), theme.COAST)
     if plan.left > 100:
         _town(sheet, plan)
-    _jetties(sheet, plan)
+    if not plan.turned:
+        _jetties(sheet, plan)
     across, down, size = plan.compass
     sheet.icon((across, down), "compass_rose", size)
     across, down, size = plan.steamer
@@ -30,7 +31,7 @@ def _jetties(sheet: Sheet, plan: BoardPlan) -> None:
     """One on each side of the second row, on three piles."""
     down = plan.top + plan.step[1] + plan.area[1] * (0.88 if plan.cards else 0.42)
     shore = plan.left + plan.step[0] / 2 - SHORE
-    for left in (shore - JETTY, WIDE - shore):
+    for left in (shore - JETTY, plan.wide - shore):
         for pile in (12, 46, 80):
             sheet.rect((left + pile, down + DECK - 2, 8, 22), theme.BROWN)
         sheet.panel((left, down, JETTY, DECK), colours.DECK, theme.BROWN, radius=3)
@@ -42,10 +43,10 @@ def _town(sheet: Sheet, plan: BoardPlan) -> None:
     """Houses and trees where the mainland is wider than the areas."""
     spots: tuple[Point, ...] = ((38, 60), (74, 128), (34, 200), (72, 268))
     for x, y in spots:
-        for across in (x, WIDE - x):
+        for across in (x, plan.wide - x):
             _house(sheet, across, plan.top + y)
     for x, y in ((86, 64), (28, 132), (84, 204)):
-        for across in (x, WIDE - x):
+        for across in (x, plan.wide - x):
             _tree(sheet, across, plan.top + y)
 
 

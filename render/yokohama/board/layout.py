@@ -58,9 +58,11 @@ BARS = (829, 1037, 1253, 1368, 1492)  # lines between groups of columns
 
 
 class BoardPlan(NamedTuple):
-    """The board of a number of players."""
+    """The board of a number of players, or one of its parts on a phone."""
 
     seats: int
+    wide: int
+    turned: bool  # by a quarter: the rows of the map stand upright, the mainland at the right
     scale: float
     area: tuple[int, int]
     step: tuple[float, float]
@@ -69,7 +71,8 @@ class BoardPlan(NamedTuple):
     sea: Box
     end: Box
     achievements: Box
-    cards: bool  # whether the players have cards in the water instead of a table below
+    cards: tuple[Box, ...]  # of the players in the water, where they have no table below
+    card_scale: float
     compass: tuple[float, float, int]
     steamer: tuple[float, float, int]
     table: float  # top of the column heads
@@ -81,6 +84,9 @@ class BoardPlan(NamedTuple):
 
     def at(self, area: AreaView) -> tuple[int, int]:
         """The upper left corner of an area."""
+        if self.turned:
+            column = len(ROWS[self.seats]) - 1 - area.row
+            return round(self.left + column * self.step[0]), round(self.top + area.x2 * self.step[1] / 2)
         return round(self.left + area.x2 * self.step[0] / 2), round(self.top + area.row * self.step[1])
 
     def box(self, area: AreaView) -> Box:
@@ -94,25 +100,27 @@ class BoardPlan(NamedTuple):
 
     def coast(self) -> list[Point]:
         """The outline of the land under the rows: a spur of the mainland that gets narrower step by step."""
+        side = int(self.turned)  # rows run across, or down
+        start, step, out = (self.left, self.top)[side], self.step[side], self.step[1 - side]
+        far = 2 * self.sea[side] + self.sea[2 + side]  # both ends of the mainland together
+        deep = self.area[1 - side]
         right: list[Point] = []
         for row, count in enumerate(ROWS[self.seats]):
-            edge = self.left + row * self.step[0] / 2 + count * self.step[0] - self.px(BETWEEN[0]) + SHORE
-            head = self.top + row * self.step[1]
-            foot = head + self.area[1]
+            edge = start + row * step / 2 + count * step - self.px(BETWEEN[side]) + SHORE
+            head = row * out
+            foot = head + deep
             if row == 0:
-                right += [(WIDE + 80, self.sea[1] - 60), (WIDE + 80, foot - 120), (max(edge, WIDE - 30), foot - 40)]
+                right += [(far + 80, -84), (far + 80, foot - 120), (max(edge, far - 30), foot - 40)]
                 right += [(edge - 30, foot + 16)]
             else:
                 right += [(edge + 34, head + 16), (edge + 2, head + 50), (edge, foot - 50), (edge - 6, foot - 2)]
                 right += [(edge - 36, foot + 22)]
         right += [(edge - 96, foot + 26)]
-        return [*right, *((WIDE - x, y) for x, y in reversed(right))]
-
-    def card(self, place: int) -> Box:
-        """A player's card in the water beside the third row; only two players have them."""
-        wide = self.left + self.step[0] - SHORE - 46
-        left = 22 if place == 0 else WIDE - 22 - wide
-        return (left, self.top + 2 * self.step[1] + 6, wide, self.area[1] - 12)
+        path = [*right, *((far - along, down) for along, down in reversed(right))]
+        if self.turned:
+            shore = self.left + (len(ROWS[self.seats]) - 1) * self.step[0] + self.area[0]
+            return [(shore - down, along) for along, down in path]
+        return [(along, self.top + down) for along, down in path]
 
     def row(self, n: int) -> Box:
         """From the left to the right end of the player's line at a place."""
@@ -130,6 +138,8 @@ def plan(seats: int) -> BoardPlan:
     top = TOP + 24
     sea_high = 24 + 4 * step[1] - round(BETWEEN[1] * scale) + 40
     cards = seats == 2
+    card = (left + step[0] - SHORE - 46, area[1] - 12)  # beside the third row
+    side_by_side = tuple((x, top + 2 * step[1] + 6, *card) for x in (22, WIDE - 22 - card[0]))
     corner = (round(left + 1.5 * step[0]) - SHORE - 46 if cards else round(CORNER[0] * scale), area[1])
     low = top + 3 * step[1]
     shore = left + step[0] / 2 - SHORE  # left end of the second row
@@ -139,6 +149,8 @@ def plan(seats: int) -> BoardPlan:
     lines = 0 if cards else HEADS + seats * LINE_STEP
     return BoardPlan(
         seats=seats,
+        wide=WIDE,
+        turned=False,
         scale=scale,
         area=area,
         step=step,
@@ -147,7 +159,8 @@ def plan(seats: int) -> BoardPlan:
         sea=(0, TOP, WIDE, sea_high),
         end=(22, low, *corner),
         achievements=(WIDE - 22 - corner[0], low, *corner),
-        cards=cards,
+        cards=side_by_side if cards else (),
+        card_scale=1,
         compass=((shore if cards else side) / 2, middle, round(min((shore if cards else side) - 70, 240))),
         steamer=(WIDE - (shore if cards else side) / 2, middle, round(min((shore if cards else side) - 50, 280))),
         table=table,

@@ -12,47 +12,79 @@ from render.yokohama.telling import Teller
 def alt(view: View, *, names: Sequence[str], lang: str) -> str:
     """What is seen at a glance: whose turn, points, presidents, how near the end is."""
     tell = Teller(view, names, lang)
-    points = ", ".join(
-        f"{names[seat]} {view.players[seat].vp} ({view.players[seat].total})" for seat in view.turn_order
+    return " ".join([*tell.state(), points(tell), *presidents(tell), *tell.end()])
+
+
+def points(tell: Teller) -> str:
+    """Everybody's points now and, in brackets, at the end."""
+    players = tell.view.players
+    found = (f"{tell.names[seat]} {players[seat].vp} ({players[seat].total})" for seat in tell.view.turn_order)
+    return tell.say("points", list=", ".join(found))
+
+
+def presidents(tell: Teller) -> list[str]:
+    """Where the presidents are, while there are turns."""
+    if tell.view.phase != "turn":
+        return []
+    where = (
+        f"{tell.names[seat]}\N{NO-BREAK SPACE}– {tell.say('away') if area is None else tell.area(area)}"
+        for seat in tell.view.turn_order
+        for area in (tell.view.players[seat].president,)
     )
-    told = [*tell.state(), tell.say("points", list=points)]
-    if view.phase == "turn":
-        where = (
-            f"{names[seat]}\N{NO-BREAK SPACE}– {tell.say('away') if area is None else tell.area(area)}"
-            for seat in view.turn_order
-            for area in (view.players[seat].president,)
-        )
-        told.append(tell.say("presidents", list="; ".join(where)))
-    return " ".join([*told, *tell.end()])
+    return [tell.say("presidents", list="; ".join(where))]
 
 
 def text(view: View, *, names: Sequence[str], lang: str) -> str:
     """Everything on the board; free building spaces are told only if there is room."""
     tell = Teller(view, names, lang)
-    return fitting(_lines(tell, view, detail) for detail in (2, 1, 0))
-
-
-def _lines(tell: Teller, view: View, detail: int) -> list[str]:
-    told = [" ".join(tell.state()), " ".join(tell.end())]
-    if view.reach and detail and view.step in ("start", "additional", "placement", "movement"):
-        power = {area.id: area.power[view.active] for area in view.areas}
-        near = [
-            tell.say("reach_paid", area=tell.area(area), power=power[area], fee=fee)
-            if fee
-            else tell.say("reach_free", area=tell.area(area), power=power[area])
-            for area, fee in view.reach.items()
+    return fitting(
+        [
+            " ".join(tell.state()),
+            " ".join(tell.end()),
+            *reach(tell, detail),
+            *players(tell),
+            *achievements(tell),
+            *areas(tell, detail),
         ]
-        told.append(tell.player("reach", view.active, list=", ".join(near)))
-    told.append(tell.say("players"))
-    told += [_player(tell, view.players[seat]) for seat in view.turn_order]
-    told.append(tell.say("achievements"))
-    for tile in view.achievements:
+        for detail in (2, 1, 0)
+    )
+
+
+def reach(tell: Teller, detail: int) -> list[str]:
+    """Where the mover's president could go, with power and fees."""
+    view = tell.view
+    if not (view.reach and detail and view.step in ("start", "additional", "placement", "movement")):
+        return []
+    power = {area.id: area.power[view.active] for area in view.areas}
+    near = [
+        tell.say("reach_paid", area=tell.area(area), power=power[area], fee=fee)
+        if fee
+        else tell.say("reach_free", area=tell.area(area), power=power[area])
+        for area, fee in view.reach.items()
+    ]
+    return [tell.player("reach", view.active, list=", ".join(near))]
+
+
+def players(tell: Teller) -> list[str]:
+    """What everybody has."""
+    return [tell.say("players"), *(_player(tell, tell.view.players[seat]) for seat in tell.view.turn_order)]
+
+
+def achievements(tell: Teller) -> list[str]:
+    """What is asked, what it is worth, who has it; then the reward tokens."""
+    told = [tell.say("achievements")]
+    for tile in tell.view.achievements:
         claimed = f"; {tell.say('claimed', list=tell.letters_of(tile.claimed))}" if tile.claimed else ""
         told.append(f"{tell.requirement(tile)}: {tile.first}, {tile.later}{claimed}")
-    if view.reward_tokens:
-        told.append(tell.say("reward_tokens", list=", ".join(tell.country(t.country) for t in view.reward_tokens)))
-    told.append(tell.say("areas"))
-    return told + [_area(tell, area, detail) for area in view.areas]
+    if tell.view.reward_tokens:
+        tokens = ", ".join(tell.country(token.country) for token in tell.view.reward_tokens)
+        told.append(tell.say("reward_tokens", list=tokens))
+    return told
+
+
+def areas(tell: Teller, detail: int) -> list[str]:
+    """Everything on the map."""
+    return [tell.say("areas"), *(_area(tell, area, detail) for area in tell.view.areas)]
 
 
 def _player(tell: Teller, player: PlayerView) -> str:

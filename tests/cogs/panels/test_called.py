@@ -26,7 +26,7 @@ async def ended(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
     await stage.press(alice, "Skip")
     await stage.press(alice, "End turn")
     await stage.settle()
-    assert labels(stage.panel(alice)) == ["Take it back …"]
+    assert labels(stage.panel(alice)) == ["Ask to take it back …"]
     return alice, bob
 
 
@@ -47,6 +47,19 @@ async def test_the_next_question_comes_by_itself_and_is_answered_there(stage: Di
     assert "How much do you bid?" in texts(came)
     assert "Lock in your bid?" in await stage.press(alice, "1")
     assert stage.last[alice.id].followups == []
+
+
+@pytest.mark.slow
+async def test_what_the_others_did_comes_with_the_first_question(stage: DiscordStage) -> None:
+    alice, bob = await ended(stage)
+    await stage.move(bob)
+    await stage.choose(bob, "Give coins to Alice: 1 → End turn")
+    await stage.settle()
+    assert "Since your last move:\n- **Bob**: gives 1 to Alice" in texts(stage.panel(alice)).replace("\u00a0", " ")
+    said = await stage.press(alice, "1")
+    assert "Lock in your bid?" in said
+    assert "Since your last move" not in said
+    assert "Since your last move" in await stage.press(alice, "‹ Back")
 
 
 @pytest.mark.slow

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 from simcord.actors import MemberActor
 
 from cogs.kit import limits
@@ -13,7 +14,7 @@ from cogs.panels.composed import ASKED, SURE, form_answers
 from cogs.panels.place import Place
 from cogs.panels.question import question_message
 from engine.core.ask import Field, FieldChoice, Form, Option, Series
-from engine.core.text import verbatim
+from engine.core.text import Text, verbatim
 from host import BOT, Person, Question
 from tests.support.bazaar import meta as bazaar  # noqa: F401
 from tests.support.clicking import seat_people
@@ -66,16 +67,21 @@ async def test_amounts_are_chosen_of_each_and_handed_in_together(stage: DiscordS
 
 
 @pytest.mark.slow
-async def test_where_a_series_stops_is_said_and_the_rest_is_done(stage: DiscordStage) -> None:
+async def test_what_does_not_go_together_is_said_and_what_comes_between_stops_the_rest(stage: DiscordStage) -> None:
     alice = await caravan(stage)
     asked = await stage.host.looking.question(1, Person(alice.id))
     assert asked is not None
+    names = [one.id for one in asked.options]
     await stage.choose(alice, ["Basra", "Cairo"])
     custom_id = next(b["custom_id"] for b in buttons(stage.panel(alice)) if "|take|" in b["custom_id"])
-    twice = Place(None, (0, 0)).pack([one.id for one in asked.options])
-    said = await stage.forge(alice, stage.stored(stage.panel(alice)), f"{custom_id.rpartition('|')[0]}|{twice}")
-    assert "This was no longer possible: Basra. The caravan has been to Basra already." in said
-    assert "Town 2 of 3" in said
+    took = f"{custom_id.rpartition('|')[0]}|"
+    said = await stage.forge(alice, stage.stored(stage.panel(alice)), took + Place(None, (0, 0)).pack(names))
+    assert "This does not go together: Basra. The caravan has been to Basra already." in said
+    assert "Chosen: Basra × 2" in said  # as it was put together, to be changed
+    assert await stage.host.looking.question(1, Person(alice.id)) == asked
+    said = await stage.forge(alice, stage.stored(stage.panel(alice)), took + Place(None, (0, 1, 2, 3)).pack(names))
+    assert "This was no longer possible: Kabul." in said
+    assert "Alice sends a caravan to Cairo." in said
 
 
 @pytest.mark.slow
@@ -217,6 +223,17 @@ def test_of_a_form_only_what_is_new_is_answered() -> None:
 def test_an_irreversible_step_says_so() -> None:
     message = question_message(question([option("peek", reveals=True), option("skip")]), READER)
     assert "**Peek**: reveals something hidden, so it cannot be taken back" in words_of(message)
+
+
+def test_what_one_cannot_take_back_alone_and_what_the_others_are_asked_for_are_told_apart() -> None:
+    why = Text("core.no_undo.revealed")
+    people = question([option("a"), option("b")], can_undo=False, no_undo=why)
+    seats = tuple(replace(seat, user=None if seat.seat else seat.user) for seat in people.table.seats)
+    alone = replace(people, table=replace(people.table, seats=seats))
+    for asked, label in ((people, "Ask to take it back …"), (alone, "Take it back all the same …")):
+        message = question_message(asked, READER)
+        assert "You can no longer take this back by yourself" in words_of(message)
+        assert label in [part.get("label") for part in parts_of(message)]
 
 
 def test_the_position_stands_above_the_question() -> None:

@@ -48,7 +48,7 @@ async def test_a_whole_turn(stage: DiscordStage) -> None:
     said = await stage.press(alice, "End turn")
     assert said.splitlines() == [said]
     assert "Waiting for: Bob. Your turn is over; it can be taken back only if everybody agrees." in said
-    assert labels(stage.panel(alice)) == ["Take it back …"]
+    assert labels(stage.panel(alice)) == ["Ask to take it back …"]
     await stage.settle()
     assert f"<@{bob.id}>: What do you do?" in texts(stage.newest())
     assert "- **Alice**: bids 2; works; sells a spice\n" in texts(stage.newest())

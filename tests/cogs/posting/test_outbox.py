@@ -135,6 +135,21 @@ async def test_the_recap_tells_what_others_did_since_ones_own_move(stage: Discor
 
 
 @pytest.mark.slow
+async def test_the_turn_order_is_that_of_the_first_turns(stage: DiscordStage) -> None:
+    """A guided game is told of in the middle of it: the opening has been played."""
+    alice = stage.person("alice")
+    person = Person(alice.id, guild=stage.guild.id)
+    table = await stage.host.lessons.open("nippon", person, "Alice", channel=stage.channel.id)
+    await stage.place(table)
+    await stage.host.lobby.start(table.id, person)
+    await stage.settle()
+    said = texts(stage.newest())
+    assert "takes the first turn" in said
+    first = re.findall(r"\*\*(.*?)\*\*: [^\n]*takes the first turn", said)
+    assert re.findall(r"Turn order: ([^,]*),", said) == first
+
+
+@pytest.mark.slow
 async def test_a_recap_has_at_most_eight_lines(stage: DiscordStage) -> None:
     alice, bob = await begin(stage)
     for _ in range(3):

@@ -15,7 +15,6 @@ TRACKS = ("science", "mining", "finance")
 SIGNS: dict[str, dict[str, int]] = {
     "gain": {"what": 1},
     "income": {"what": 1},
-    "influence": {"what": 1},
     "goods": {"what": 1},
     "store": {"what": 1},
     "store_token": {"what": 1},
@@ -65,6 +64,24 @@ def amounts(text: object) -> Counter[str]:
         for part in args.values():
             found += amounts(part)
     return found
+
+
+def players_points(listed: object) -> list[tuple[Seat, int]]:
+    """Who gets how many VP, in a list of players."""
+    assert isinstance(listed, Text)
+    found = []
+    for _, part in listed.args:
+        assert isinstance(part, Text)
+        args = dict(part.args)
+        player = args["player"]
+        assert isinstance(player, Text)
+        found.append((int(str(dict(player.args)["seat"])), amounts(args["what"])["vp"]))
+    return found
+
+
+def scored(event: Event) -> list[tuple[Seat, int]]:
+    """What a scoring of influence came to for everybody."""
+    return players_points(dict(event.args)["players"])
 
 
 def told(event: Event) -> Counter[str]:

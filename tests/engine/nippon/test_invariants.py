@@ -11,7 +11,7 @@ from engine.nippon.invariants import broken
 from engine.nippon.queries.influence import places
 from engine.nippon.state import AUTOMA, State, Token, Worker
 from engine.selfplay import playthrough
-from tests.engine.nippon.ledger import told
+from tests.engine.nippon.ledger import players_points, scored, told
 from tests.engine.nippon.scenario import Edit, begin, employ, employing, own, place, rich, ship, train
 
 GAMES = [(1, {}), (2, {"module": "both", "factory_sides": "random"}), (3, {"factory_sides": "b"}), (4, {})]
@@ -174,13 +174,16 @@ def test_i15_i17_i18_over_whole_games(seats: int, options: dict[str, str]) -> No
         region_sums: dict[tuple[int, object], int] = {}
         period = 0
         for event in events:
-            if event.kind == "nippon.log.scoring":
+            if event.kind == "nippon.log.scored":
                 period += 1
+                for seat, n in scored(event):
+                    logged[seat] += n
             if event.seat is not None and event.kind != "nippon.log.goal":
                 logged[event.seat] += told(event)["vp"]
-            if event.kind == "nippon.log.influence":
-                where = (period, dict(event.args)["region"])
-                region_sums[where] = region_sums.get(where, 0) + told(event)["vp"]
+            if event.kind == "nippon.log.regions":
+                for _, region in dict(event.args)["regions"].args:  # type: ignore[union-attr]
+                    said = dict(region.args)  # type: ignore[union-attr]
+                    region_sums[period, said["region"]] = sum(n for _, n in players_points(said["players"]))
         assert logged == [player.vp for player in table.state.players]
         assert all(n <= sum(places(table.state, period)) for (period, _), n in region_sums.items())
         assert turns_in_last_rounds(table) == [3] * seats

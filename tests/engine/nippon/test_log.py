@@ -12,8 +12,8 @@ from engine.core.state import Event
 from engine.core.table import Table
 from engine.nippon.state import State
 from engine.players import random_player
-from tests.engine.nippon.ledger import holdings, told
-from tests.engine.nippon.scenario import begin, own, owning, rich
+from tests.engine.nippon.ledger import holdings, scored, told
+from tests.engine.nippon.scenario import begin, employ, own, owning, rich
 
 GAMES = [
     (1, {"factory_sides": "random"}),
@@ -39,6 +39,8 @@ def test_what_changed_is_told(seats: int, options: dict[str, str]) -> None:
                 for event in events:
                     if event.seat == seat:
                         said.update(told(event))
+                    elif event.kind == "nippon.log.scored":
+                        said["vp"] += dict(scored(event))[seat]
                 has = holdings(table.state, seat)
                 changed = {what: has[what] - had[what] for what in {*had, *has} if has[what] != had[what]}
                 assert {what: n for what, n in said.items() if n} == changed, (ask.key, picks, events)
@@ -76,17 +78,31 @@ def test_the_end_of_a_track_is_told_with_the_price() -> None:
 
     play = begin(edit)
     play.act("science")
-    assert lines(play.go("steps:1")) == ["Ann pays 1 money, but science ends at 11."]
+    assert lines(play.go("steps:1")) == [
+        "Ann pays 1 money.",
+        "Ann loses 1 step of science: the track ends at 11.",
+    ]
 
 
-def test_periods_are_numbered_as_the_board_prints_them() -> None:
-    table = Table.start("nippon", 2, {}, "log")
-    rng, said = Random("log"), set()
+def test_a_forced_consolidation_says_why_it_comes_now() -> None:
+    def edit(g: State) -> None:
+        employ(g, "red", "red", "grey", "grey", "blue", "blue")
+
+    play = begin(edit)
+    assert play.key == "favour_level"  # nothing was asked before: there was no other choice
+    said = [words.say(event.text, "en", ["Ann", "Ben"]) for event in play.g.events]
+    assert said == ["Ann cannot take an action: all 6\xa0worker cells are filled.", "Ann consolidates."]
+
+
+def test_a_scoring_tells_everybodys_points_in_one_line() -> None:
+    """Whoever reads it finds the own points beside those of the others, and periods as the board prints them."""
+    table = Table.start("nippon", 3, {}, "log")
+    rng, said = Random("log"), list[str]()
     while not table.over:
         ask = table.asks[0]
-        said |= {
-            words.say(event.text, "en")
-            for event in table.answer(ask.seat, random_player(None, ask, rng))
-            if event.kind == "nippon.log.scoring"
-        }
-    assert said == {f"Influence scoring of period {period}." for period in ("I", "II", "III")}
+        for event in table.answer(ask.seat, random_player(None, ask, rng)):
+            if event.kind == "nippon.log.scored":
+                said.append(words.say(event.text, "en", ["Ann", "Ben", "Cy"]))
+                assert event.seat is None
+                assert [seat for seat, _ in scored(event)] == [0, 1, 2]
+    assert [one.partition(":")[0].rpartition(" ")[2] for one in said] == ["I", "II", "III"]

@@ -204,12 +204,14 @@ def test_local_market_cells_say_what_is_missing() -> None:
     play.act("local_markets")
     play.go("region:kansai")
     assert play.ids() == ["cell:osaka:n", "cell:osaka:w", "cell:kyoto:e"]
-    assert said(play, "cell:osaka:e") == "Token 1 lies here; yours (1) has to be higher. (rules: “Local markets”)"
-    assert said(play, "cell:kyoto:s") == "This needs 1 light bulb; you have 0. (rules: “Local markets”)"
+    assert said(play, "cell:osaka:e") == (
+        "Token 1 lies there; yours has to be higher. Token 2 takes 2 paper; you have 1. (rules: “Local markets”)"
+    )
+    assert said(play, "cell:kyoto:s") == "Token 5 takes 1 light bulb; you have 0. (rules: “Local markets”)"
     play.go("cell:osaka:n", "reward:vp")  # now Osaka holds two tokens of value 1
     assert "cell:osaka:w" in play.ids()
     play.go("cell:kyoto:e", "goods:2", "reward:vp")
-    assert said(play, "cell:osaka:s") == "This needs 1 bento; you have 0. (rules: “Local markets”)"
+    assert said(play, "cell:osaka:s") == "Token 3 takes 1 bento; you have 0. (rules: “Local markets”)"
     assert play.ids() == ["cell:osaka:w", "stop"]
     play.go("cell:osaka:w")
     assert play.key == "push_out"
@@ -229,8 +231,8 @@ def test_a_full_market_and_a_missing_token_are_named() -> None:
     play.go("region:kansai")
     assert play.ids() == ["cell:kyoto:n", "cell:kyoto:e"]
     assert said(play, "cell:osaka:w") == (
-        "The market already holds 2 tokens, so yours (5) has to be higher than all of them; the highest is 7."
-        " (rules: “Local markets”)"
+        "The market already holds 2 tokens, the highest is 7; yours has to be higher."
+        " With lenses you can place token 5 at most. (rules: “Local markets”)"
     )
     play.go("cell:kyoto:e")
     assert play.ids() == ["goods:2", "goods:3"]

@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+import words
 from engine.core.ask import Ask, Form
 from engine.core.table import Table
+from engine.core.text import Text
 from engine.nippon.state import State
 from tests.engine.nippon.scenario import begin, own, owning, ready, rich
 from tests.engine.nippon.test_promises import moments
@@ -88,6 +90,21 @@ def test_three_factories_produce_in_one_go() -> None:
     assert play.ids() == ["produce:paper_2a", "stop"]
 
 
+def test_a_full_factory_says_what_its_coal_would_be_wasted_on_and_comes_last() -> None:
+    def edit(g: State) -> None:
+        for token, missing, machine in (("cotton_2a", 0, False), ("paper_2a", 1, True), ("bento_2a", 4, False)):
+            own(g, token, goods=g.data.factory_common.goods_cells - missing, left=machine)
+        rich(g.players[0])
+
+    play = begin(edit)
+    room = play.g.data.factory_common.goods_cells
+    play.act("production")
+    told = {option.id: (plain(option.detail), option.fruitless) for option in play.table.asks[0].options}
+    assert told["produce:cotton_2a"][0].endswith(f"→ nothing: all {room} goods cells are full")
+    assert told["produce:paper_2a"][0].endswith(f"→ 1 paper, 1 lost: only {room} fit")
+    assert [name for name, (_, vain) in told.items() if vain] == ["produce:cotton_2a"]
+
+
 def test_a_ship_and_its_payment_stand_on_one_page() -> None:
     play = begin(lambda g: rich(g.players[0]))
     play.act("ships")
@@ -107,6 +124,29 @@ def test_a_train_stands_with_its_cell_on_one_page() -> None:
     assert form.fields[0].choices[1].answers == (("region:kyushu",), ("cell:kyushu:2",))
     play.go("region:kyushu", "cell:kyushu:2", "pay:iron")
     assert play.g.rails["kyushu"][1] == 0
+
+
+def test_every_train_is_asked_for_in_the_same_shape_with_the_bonus_of_each_cell() -> None:
+    """The first train could be paid in two ways, the second in one: the list of cells is the same."""
+    play = begin(lambda g: rich(g.players[0], money=5, iron=6))
+    play.act("trains")
+    first = play.table.asks[0].form
+    assert first is not None
+    assert [len(field.choices) for field in first.fields] == [12, 2]
+    play.go("region:kyushu", "cell:kyushu:3", "pay:money")
+    second = play.table.asks[0].form
+    assert second is not None
+    (cells,) = second.fields
+    assert len(cells.choices) == 9
+    assert [one.label for one in cells.choices] == [one.label for one in first.fields[0].choices[3:]]
+    told = [[plain(one.detail) for one in form.fields[0].choices] for form in (first, second)]
+    assert told[0][3:6] == ["1 iron", "1 coal", "no bonus"]
+    assert told[1][:3] == ["3 iron → 1 iron", "3 iron → 1 coal", "3 iron → no bonus"]
+
+
+def plain(said: Text | None) -> str:
+    assert said is not None
+    return words.say(said, "en").replace("\u00a0", " ")
 
 
 def test_goods_for_different_factories_are_a_series() -> None:

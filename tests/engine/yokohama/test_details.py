@@ -13,7 +13,7 @@ from engine.yokohama.components.rows import COUNTRIES
 from engine.yokohama.rules import details
 from engine.yokohama.rules.additional import agent_in
 from engine.yokohama.rules.ending import trigger
-from engine.yokohama.rules.option_facts import TakingTechnology, UsingAgent
+from engine.yokohama.rules.option_facts import Acting, TakingTechnology, UsingAgent
 from tests.engine.yokohama.scenario import BLUE, PINK, PURPLE, Scene, key, play
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
@@ -60,11 +60,44 @@ def test_d14_a_pair_of_classic_names_the_fee_of_as_many_as_are_placed() -> None:
 
 def test_a_way_with_one_payee_names_it_and_with_several_only_the_price() -> None:
     scene = Scene(active=PURPLE).at(r0c0="bank", r0c1="church", r1c0="chinatown", r1c1="customs")
-    scene.president(PURPLE, "bank").assistants(PURPLE, church=1, chinatown=1, customs=1).holds(PURPLE, yen=1)
+    scene.president(PURPLE, "bank").assistants(PURPLE, church=1, chinatown=1, customs=1).holds(PURPLE, yen=1, imports=1)
     scene.president(BLUE, "church").president(PINK, "chinatown")
     assert detail(play(scene.table(), "none"), "to:customs") == "power 2: pay up to 1 import; the way costs ¥1"
     scene.assistants(PURPLE, chinatown=0)
     assert detail(play(scene.table(), "none"), "to:customs") == "power 2: pay up to 1 import; ¥1 to Ann"
+
+
+def test_a_way_to_what_cannot_be_had_says_so() -> None:
+    """The newcomer's laboratory: no technology there was affordable at the power one would have."""
+    scene = Scene(active=PURPLE).at(r0c0="bank", r0c1="laboratory_a", r1c0="customs", r1c1="employment_agency")
+    scene.row("laboratory_a", "tech_40", "tech_41").president(PURPLE, "bank").holds(PURPLE, yen=0)
+    scene.assistants(PURPLE, laboratory_a=1, customs=1, employment_agency=1, bank=0)
+    table = play(scene.table(), "none")
+    assert detail(table, "to:laboratory_a") == "power 2: no technology you can pay for"
+    assert detail(table, "to:customs") == "power 2: no free space you can pay for"
+    options = {option.id: option for option in table.asks[0].options}
+    assert options["to:laboratory_a"].fruitless
+    assert not options["return"].fruitless
+
+
+def test_no_more_pieces_are_promised_than_the_money_reaches_for() -> None:
+    scene = Scene(active=PURPLE).at(r0c0="bank", r0c1="employment_agency").president(PURPLE, "bank")
+    player = scene.assistants(PURPLE, employment_agency=4).g.players[PURPLE]
+    player.assistants += player.stored_assistants  # they cost nothing
+    player.stored_assistants = 0
+    shop = scene.g.data.recruiting.prices.shop
+    told = []
+    for player.yen in (9 * shop, shop, shop - 1):
+        told.append(go_option(play(scene.table(), "none"), "employment_agency").brings[0])
+    assert told == [("pieces", 4), ("pieces", 1), ("pieces", 4)]
+    assert go_option(play(scene.table(), "none"), "employment_agency").empty
+
+
+def go_option(table: Table, area: str) -> Acting:
+    """What is promised of an area to go to."""
+    found = next(option.facts for option in table.asks[0].options if option.id == f"to:{area}")
+    assert isinstance(found, Acting)
+    return found
 
 
 def test_r12_a_president_in_hand_stays_there() -> None:

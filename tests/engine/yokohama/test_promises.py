@@ -10,6 +10,7 @@ from engine.core.ask import Amounts, Facts, Option
 from engine.yokohama.components.effects import GOODS
 from engine.yokohama.queries.facts import power
 from engine.yokohama.queries.reach import ways
+from engine.yokohama.rules.forecast import POSSIBLE
 from engine.yokohama.rules.option_facts import (
     Acting,
     Claiming,
@@ -31,6 +32,7 @@ CONFIGURATIONS: list[tuple[int, dict[str, str]]] = [
     (4, {"edition": "classic", "agent_mode": "extra_action"}),
 ]
 COUNTED = ("yen", "vp", "imports", *GOODS)
+AREA_QUESTIONS = ("port", "laboratory", "hire", "chinatown", "church", "customs")
 BEFORE_THE_REST = ("hire", "shift_from", "shift_into")  # printed icons after these may still give points
 
 
@@ -106,7 +108,8 @@ def own_facts(outcome: PlayedOption) -> list[str]:
             | UsingAgent(areas=[Acting(area=area, at_once=True, power=strength)])
         ):
             acted = (after.turn.areas[-1:], after.turn.power)
-            return [] if acted == ([area], strength) else [f"{outcome}: acted {acted}"]
+            elsewhere = [] if acted == ([area], strength) else [f"{outcome}: acted {acted}"]
+            return [*elsewhere, *nothing_there(outcome)]
         case Fulfilling(agent=agent, follows=()) | TakingTechnology(agent=agent, price=[_, *_]):
             got = len(after.players[me].agents) > len(before.players[me].agents)
             return [] if got == agent else [f"{outcome}: agent {got}, promised {agent}"]
@@ -116,6 +119,19 @@ def own_facts(outcome: PlayedOption) -> list[str]:
         case Claiming(achievement=tile):
             return [] if any(me in one.claimed for one in after.achievements if one.id == tile) else [str(outcome)]
     return []
+
+
+def nothing_there(outcome: PlayedOption) -> list[str]:
+    """Whether there was something to have in an area, against what the option said."""
+    facts = outcome.option.facts
+    acting = facts.areas[0] if isinstance(facts, UsingAgent) else facts
+    assert isinstance(acting, Acting)
+    possible = [(kind, n) for kind, n in acting.brings if kind in POSSIBLE.values()]
+    ask = outcome.after.ask_of(outcome.ask.seat)
+    if not possible or ask is None:
+        return []
+    had = ask.key.removeprefix("yokohama.") in AREA_QUESTIONS and any(one.role == "main" for one in ask.options)
+    return [] if had != acting.empty else [f"{outcome}: {possible}, empty: {acting.empty}, asked {ask.key} {ask.ids()}"]
 
 
 def paying(option: Option[object]) -> Amounts:

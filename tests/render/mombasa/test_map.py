@@ -15,12 +15,14 @@ from engine.mombasa.view.structs import RegionView
 from render import fonts
 from render.kit import row_width, width, wrap
 from render.mombasa import PICTURES, cards, colours, layout
-from render.mombasa.board import chart, geography, hatching, land
+from render.mombasa.board import chart, geography, hatching, land, sea_plan
+from render.mombasa.board.sea_plan import SeaPlan
 from render.mombasa.market import spaces
 from render.mombasa.scene import Scene
 from words import label, say
 
 LANGUAGES = ("en", "ru", "uk", "pl")
+MAPS = (sea_plan.BOARD, sea_plan.PHONE)
 
 
 @pytest.fixture(scope="module")
@@ -32,13 +34,13 @@ def test_neighbours_on_the_picture_are_the_neighbours_of_the_data(data: Componen
     number = {region.id: region.number for region in data.regions.rows}
     pairs = {tuple(sorted((number[b.a], number[b.b]))) for b in data.borders.rows}
     inside = {(number[r.inside], r.number) for r in data.regions.rows if r.kind == "enclave"}
-    assert set(geography.charted().borders) == pairs - inside
+    assert set(geography.charted(chart.BOARD).borders) == pairs - inside
     assert {enclave for _, enclave in inside} == set(chart.ENCLAVES)
 
 
 def test_every_region_has_an_outline_a_centre_and_a_place_for_its_disc(data: Components) -> None:
     numbers = {region.number for region in data.regions.rows}
-    assert set(geography.charted().regions) == numbers == set(chart.CENTRES) == set(chart.DISCS)
+    assert set(geography.charted(chart.BOARD).regions) == numbers == set(chart.CENTRES) == set(chart.DISCS)
 
 
 def test_every_way_out_of_a_base_has_a_lane(data: Components) -> None:
@@ -46,9 +48,11 @@ def test_every_way_out_of_a_base_has_a_lane(data: Components) -> None:
     assert set(layout.BASES) == set(data.company_ids)
 
 
-def test_lanes_end_on_the_coast_of_their_region(data: Components) -> None:
-    for (company, number), path in layout.LANES.items():
-        shore = geography.charted().regions[number]
+@pytest.mark.parametrize("where", MAPS)
+def test_lanes_end_on_the_coast_of_their_region(where: SeaPlan) -> None:
+    for company, number in layout.LANES:
+        shore, path = geography.charted(where.frame).regions[number], land.lane(where, company, number)
+        assert path is not None
         assert min((x - path[-1][0]) ** 2 + (y - path[-1][1]) ** 2 for x, y in shore) < 20**2, (company, number)
 
 
@@ -72,20 +76,38 @@ def test_names_of_enclaves_stay_within_their_rings(lang: str, data: Components) 
             assert width(lines[0], size) / 2 < across * (1 - (above / down) ** 2) ** 0.5, name
 
 
-def test_what_stands_in_a_region_stays_off_its_borders(data: Components) -> None:
+@pytest.mark.parametrize("where", MAPS)
+def test_what_stands_in_a_region_stays_off_its_borders(where: SeaPlan, data: Components) -> None:
     """Post, reward and mines in one row, with the post of any company."""
     scene = Scene(Table.start("mombasa", 2, seed="map").view(None), "AB", "en", {}, frozenset())
     for region in data.regions.rows:
-        x, y = chart.pixel(chart.CENTRES[region.number])
+        x, y = where.frame.pixel(chart.CENTRES[region.number])
         scale = chart.SMALLER.get(region.number, 1)
         view = RegionView(region.id, "cairo", None)
         wide = row_width(land.inside(scene, view, region, scale), gap=5) + (land.MINE * scale + 4) * bool(region.mines)
         lines = 2 if region.number not in chart.ONE_LINE else 1
         down = y - (land.LINE * lines + land.POST) / 2 + land.LINE * lines + land.POST / 2 + 3
-        edges = crossings(geography.charted().regions[region.number], down)
+        edges = crossings(geography.charted(where.frame).regions[region.number], down)
         left, right = max(e for e in edges if e < x), min(e for e in edges if e > x)
         assert left + 2 < x - wide / 2, region.id
         assert x + wide / 2 < right - 2, region.id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_stay_in_their_regions_on_a_phone(lang: str, data: Components) -> None:
+    """Where the chart is narrower than on the board."""
+    frame = sea_plan.PHONE.frame
+    for region in data.regions.rows:
+        if region.number in chart.ENCLAVES:
+            continue
+        x, y = frame.pixel(chart.CENTRES[region.number])
+        name = label(region_name(region.id), lang)
+        lines, size = wrap(name, land.NAME, *land.name_room(region.number), shrink=land.SMALLER_NAMES)
+        top = y - (land.LINE * len(lines) + land.POST) / 2
+        for n, line in enumerate(lines):
+            edges = crossings(geography.charted(frame).regions[region.number], top + land.LINE * (n + 0.5))
+            assert max(e for e in edges if e < x) < x - width(line, size) / 2, line
+            assert x + width(line, size) / 2 < min(e for e in edges if e > x), line
 
 
 def crossings(path: list[tuple[float, float]], level: float) -> list[float]:

@@ -20,9 +20,9 @@ from engine.core.text import Text
 from engine.nippon.view.structs import View
 from render import encode, fonts, theme
 from render.kit import row_width
-from render.nippon import COLOURS, EMOJIS, PICTURES, board, effects, factories, player
-from render.nippon.board import pairs, standings
-from render.nippon.board.layout import INNER, plan
+from render.nippon import COLOURS, EMOJIS, PICTURES, effects, factories, player
+from render.nippon.board import aims, pairs, standings
+from render.nippon.board.layout import INNER, PAIR_GAP, plan
 from render.nippon.pieces import vehicle
 from render.nippon.scene import Scene, own, points
 from render.scores import ScoreView
@@ -33,9 +33,9 @@ from tools.pictures import NAMES
 from words import LANGUAGES, label, say
 
 LIVE = {name: kind for name, kind in PICTURES.items() if name != "score"}
-TARGETS = {"board": board.targets, "factories": factories.targets, "player": player.targets}
+TARGETS = {"board": aims.targets, "factories": factories.targets, "player": player.targets}
 ALL = range(len(CONFIGURATIONS))
-CARD = (INNER - 4 * pairs.GAP) / 5  # px of a starting pair with four players
+CARD = (INNER - 4 * PAIR_GAP) / 5  # px of a starting pair with four players
 
 
 def view_of(table: Table) -> View:

@@ -22,8 +22,8 @@ from render import encode, fonts, theme
 from render.changes import Changes
 from render.kit import Icon, Words, row_width
 from render.telling import ROOM
-from render.yokohama import COLOURS, PICTURES, board, market, player
-from render.yokohama.board import achievements, tiles
+from render.yokohama import COLOURS, PICTURES, market, player
+from render.yokohama.board import achievements, aims, tiles
 from render.yokohama.board.layout import TAG, plan
 from render.yokohama.pieces import president
 from render.yokohama.scene import Scene
@@ -36,7 +36,7 @@ ALL = range(len(CONFIGURATIONS))
 FOUR = CONFIGURATIONS.index((4, {}))
 THREE = CONFIGURATIONS.index((3, {}))
 THREE_WITH_MODULES = CONFIGURATIONS.index((3, MODULES[-1]))
-TARGETS = {"board": board.targets, "market": market.targets, "player": player.targets}
+TARGETS = {"board": aims.targets, "market": market.targets, "player": player.targets}
 
 
 def view_for(table: Table, picture: str) -> View:
@@ -232,7 +232,7 @@ def test_areas_lie_in_the_sea_and_apart(seats: int) -> None:
     for x, y, w, h in boxes:
         assert left < x < x + w < left + wide
         assert top < y < y + h < top + high
-    boxes += [where.end, where.achievements, *(where.card(place) for place in range(2 * where.cards))]
+    boxes += [where.end, where.achievements, *where.cards]
     for n, (x, y, w, h) in enumerate(boxes):
         for other_x, other_y, other_w, other_h in boxes[n + 1 :]:
             apart = x + w <= other_x or other_x + other_w <= x or y + h <= other_y or other_y + other_h <= y

@@ -29,6 +29,7 @@ ui-panel-left_open = { $n ->
     [one] One field is still empty.
    *[other] { $n } fields are still empty.
 } Press the button again if that is what you want.
+ui-panel-not_together = This does not go together: { $label }. { $why } Nothing has been done yet; choose something else.
 ui-panel-stopped = This was no longer possible: { $label }. { $why } Everything before it is done.
 ui-panel-reveals = reveals something hidden, so it cannot be taken back
 ui-panel-take = Take { $amount }

@@ -27,6 +27,7 @@ ui-panel-left_open = { $n ->
     [few] { $n } pola są jeszcze puste.
    *[many] { $n } pól jest jeszcze pustych.
 } Jeśli tak ma być, naciśnij przycisk jeszcze raz.
+ui-panel-not_together = Razem to niemożliwe: { $label }. { $why } Nic jeszcze nie zostało zrobione; wybierz inaczej.
 ui-panel-stopped = Tego nie dało się już zrobić: { $label }. { $why } Wszystko wcześniejsze jest zrobione.
 ui-panel-reveals = odsłania coś ukrytego, więc nie będzie można cofnąć
 ui-panel-take = Weź { $amount }

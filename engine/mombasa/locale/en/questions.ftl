@@ -73,20 +73,20 @@ mombasa-step = { $left ->
     [one] { $left } step left: which track?
    *[other] { $left } steps left: which track?
 }
-mombasa-step-toll = toll £{ $n }
+mombasa-step-toll = toll of £{ $n } now
 mombasa-step-only = { $n } of { $of } steps
 mombasa-step-share = share no. { $total } (£{ $value })
 mombasa-step-towards = { $n ->
     [one] then { $n } more step to share no. { $total }
    *[other] then { $n } more steps to share no. { $total }
 }
-mombasa-step-field = special field: £{ $n } and bonus
+mombasa-step-field = special field: £{ $n } + bonus
 mombasa-step-field_too = { $n ->
-    [one] a rival £{ $pounds }
-   *[other] { $n } rivals £{ $pounds } each
+    [one] a rival gets £{ $pounds }, too
+   *[other] { $n } rivals get £{ $pounds } each
 }
-mombasa-step-asked = then a toll of £{ $n }
-mombasa-step-short = no £{ $n } for the toll
+mombasa-step-asked = going on costs £{ $n }
+mombasa-step-short = no £{ $n } to go on
 mombasa-step-end = { $n ->
     [one] { $n } step lost at the end of the track
    *[other] { $n } steps lost at the end of the track
@@ -150,6 +150,10 @@ mombasa-remove = { $of ->
     [one] Which trading post do you remove from the game?
    *[other] Trading post { $n } of { $of }: which one do you remove from the game?
 }
+mombasa-remove-all = { $n ->
+    [one] Which trading post do you remove from the game?
+   *[other] Which { $n } trading posts do you remove from the game?
+}
 
 mombasa-bookkeeper = Which bookkeeper do you use?
 mombasa-bookkeeper-detail = ink jar up to position { $at }, then { $n ->
@@ -178,6 +182,10 @@ mombasa-batch = { CAP($source) }: { $n } of { $of ->
     [one] { $of } bookkeeping point
    *[other] { $of } bookkeeping points
 } left. Which book do you take?
+mombasa-batch-all = { CAP($source) }: { $n ->
+    [one] { $n } bookkeeping point
+   *[other] { $n } bookkeeping points
+} left. Which books do you take?
 mombasa-batch-rest = { $n ->
     [one] no book: £1 for the point
    *[other] no more books: £1 for each point
@@ -236,4 +244,8 @@ mombasa-parts-both = { $gains } and a card
 mombasa-parts-diamonds = Only { $gains }
 mombasa-parts-buy = Only a card
 mombasa-other_track = Track { $n } of { $of }: where do you take { $steps } steps?
+mombasa-other_track-all = On which tracks do you take { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} each?
 mombasa-stack = Which recovery stack do you take back to hand? After that, this round’s cards go on the stacks of their slots.

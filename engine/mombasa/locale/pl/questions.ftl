@@ -90,12 +90,11 @@ mombasa-step-towards = { $n ->
 }
 mombasa-step-field = pole specjalne: £{ $n } i bonus
 mombasa-step-field_too = { $n ->
-    [one] £{ $pounds } rywalowi
-    [few] { $n } rywalom po £{ $pounds }
-   *[many] { $n } rywalom po £{ $pounds }
+    [one] rywalowi też £{ $pounds }
+   *[other] { $n } rywalom po £{ $pounds }
 }
-mombasa-step-asked = dalej opłata £{ $n }
-mombasa-step-short = brakuje na opłatę £{ $n }
+mombasa-step-asked = dalej za opłatą £{ $n }
+mombasa-step-short = brak £{ $n } na opłatę
 mombasa-step-end = { $n ->
     [one] na końcu toru { $n } krok przepada
     [few] na końcu toru { $n } kroki przepadają
@@ -171,6 +170,10 @@ mombasa-remove = { $of ->
     [one] Którą faktorię usuwasz z gry?
    *[many] Faktoria { $n } z { $of }: którą usuwasz z gry?
 }
+mombasa-remove-all = { $n ->
+    [one] Którą faktorię usuwasz z gry?
+   *[many] Które faktorie (razem { $n }) usuwasz z gry?
+}
 
 mombasa-bookkeeper = Którego księgowego używasz?
 mombasa-bookkeeper-detail = kałamarz do pozycji { $at }, potem { $n ->
@@ -201,6 +204,11 @@ mombasa-batch = { CAP($source) }: zostało { $n } z { $of ->
     [one] { $of } punktu księgowości
    *[many] { $of } punktów księgowości
 }. Którą księgę bierzesz?
+mombasa-batch-all = { CAP($source) }: { $n ->
+    [one] został { $n } punkt księgowości
+    [few] zostały { $n } punkty księgowości
+   *[many] zostało { $n } punktów księgowości
+}. Które księgi bierzesz?
 mombasa-batch-rest = { $n ->
     [one] bez księgi: £1 za punkt
    *[many] bez kolejnych ksiąg: £1 za każdy punkt
@@ -269,5 +277,9 @@ mombasa-other_track = Tor { $n } z { $of }: na którym robisz { $steps ->
     [one] { $steps } krok?
     [few] { $steps } kroki?
    *[many] { $steps } kroków?
+}
+mombasa-other_track-all = Na których torach robisz po { $steps ->
+    [one] { $steps } kroku?
+   *[many] { $steps } kroki?
 }
 mombasa-stack = Który stos odzyskiwania bierzesz na rękę? Potem karty z tej rundy trafią na stosy swoich miejsc.

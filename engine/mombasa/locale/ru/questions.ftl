@@ -80,7 +80,7 @@ mombasa-step = { $left ->
     [few] Осталось { $left } шага: по какому треку?
    *[many] Осталось { $left } шагов: по какому треку?
 }
-mombasa-step-toll = плата £{ $n }
+mombasa-step-toll = сразу плата £{ $n }
 mombasa-step-only = { $n } из { $of } шагов
 mombasa-step-share = { $total }-я акция (£{ $value })
 mombasa-step-towards = { $n ->
@@ -90,12 +90,11 @@ mombasa-step-towards = { $n ->
 }
 mombasa-step-field = особое поле: £{ $n } и бонус
 mombasa-step-field_too = { $n ->
-    [one] £{ $pounds } сопернику
-    [few] { $n } соперникам по £{ $pounds }
-   *[many] { $n } соперникам по £{ $pounds }
+    [one] сопернику тоже £{ $pounds }
+   *[other] { $n } соперникам по £{ $pounds }
 }
-mombasa-step-asked = дальше плата £{ $n }
-mombasa-step-short = не хватает на плату £{ $n }
+mombasa-step-asked = дальше за плату £{ $n }
+mombasa-step-short = на плату £{ $n } не хватит
 mombasa-step-end = { $n ->
     [one] в конце трека { $n } шаг пропадёт
     [few] в конце трека { $n } шага пропадут
@@ -171,6 +170,10 @@ mombasa-remove = { $of ->
     [one] Какой торговый пост вы удаляете из игры?
    *[many] Торговый пост { $n } из { $of }: какой вы удаляете из игры?
 }
+mombasa-remove-all = { $n ->
+    [one] Какой торговый пост вы удаляете из игры?
+   *[many] Какие торговые посты (всего { $n }) вы удаляете из игры?
+}
 
 mombasa-bookkeeper = Какого бухгалтера вы используете?
 mombasa-bookkeeper-detail = чернильница до места { $at }, потом { $n ->
@@ -201,6 +204,11 @@ mombasa-batch = { CAP($source) }: осталось { $n } из { $of ->
     [one] { $of } бухгалтерского очка
    *[many] { $of } бухгалтерских очков
 }. Какую книгу вы берёте?
+mombasa-batch-all = { CAP($source) }: { $n ->
+    [one] осталось { $n } бухгалтерское очко
+    [few] осталось { $n } бухгалтерских очка
+   *[many] осталось { $n } бухгалтерских очков
+}. Какие книги вы берёте?
 mombasa-batch-rest = { $n ->
     [one] без книги: £1 за очко
    *[many] без других книг: £1 за каждое очко
@@ -269,5 +277,9 @@ mombasa-other_track = Трек { $n } из { $of }: на каком вы дел�
     [one] { $steps } шаг?
     [few] { $steps } шага?
    *[many] { $steps } шагов?
+}
+mombasa-other_track-all = На каких треках вы делаете по { $steps ->
+    [one] { $steps } шагу?
+   *[many] { $steps } шага?
 }
 mombasa-stack = Какую стопку восстановления вы берёте на руку? Потом карты этого раунда лягут на стопки своих областей.

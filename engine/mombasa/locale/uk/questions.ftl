@@ -80,7 +80,7 @@ mombasa-step = { $left ->
     [few] Лишилося { $left } кроки: по якому треку?
    *[many] Лишилося { $left } кроків: по якому треку?
 }
-mombasa-step-toll = плата £{ $n }
+mombasa-step-toll = одразу плата £{ $n }
 mombasa-step-only = { $n } з { $of } кроків
 mombasa-step-share = акція № { $total } (£{ $value })
 mombasa-step-towards = { $n ->
@@ -90,12 +90,11 @@ mombasa-step-towards = { $n ->
 }
 mombasa-step-field = особливе поле: £{ $n } й бонус
 mombasa-step-field_too = { $n ->
-    [one] £{ $pounds } супернику
-    [few] { $n } суперникам по £{ $pounds }
-   *[many] { $n } суперникам по £{ $pounds }
+    [one] супернику теж £{ $pounds }
+   *[other] { $n } суперникам по £{ $pounds }
 }
-mombasa-step-asked = далі плата £{ $n }
-mombasa-step-short = бракує на плату £{ $n }
+mombasa-step-asked = далі за плату £{ $n }
+mombasa-step-short = на плату £{ $n } бракує
 mombasa-step-end = { $n ->
     [one] у кінці треку { $n } крок пропаде
     [few] у кінці треку { $n } кроки пропадуть
@@ -171,6 +170,10 @@ mombasa-remove = { $of ->
     [one] Який торговий пост ви прибираєте з гри?
    *[many] Торговий пост { $n } з { $of }: який ви прибираєте з гри?
 }
+mombasa-remove-all = { $n ->
+    [one] Який торговий пост ви прибираєте з гри?
+   *[many] Які торгові пости (усього { $n }) ви прибираєте з гри?
+}
 
 mombasa-bookkeeper = Якого бухгалтера ви використовуєте?
 mombasa-bookkeeper-detail = чорнильниця до позиції { $at }, потім { $n ->
@@ -201,6 +204,11 @@ mombasa-batch = { CAP($source) }: лишилося { $n } з { $of ->
     [one] { $of } бухгалтерського очка
    *[many] { $of } бухгалтерських очок
 }. Яку книгу ви берете?
+mombasa-batch-all = { CAP($source) }: { $n ->
+    [one] лишилося { $n } бухгалтерське очко
+    [few] лишилося { $n } бухгалтерські очки
+   *[many] лишилося { $n } бухгалтерських очок
+}. Які книги ви берете?
 mombasa-batch-rest = { $n ->
     [one] без книги: £1 за очко
    *[many] без інших книг: £1 за кожне очко
@@ -269,5 +277,9 @@ mombasa-other_track = Трек { $n } з { $of }: на якому ви роби�
     [one] { $steps } крок?
     [few] { $steps } кроки?
    *[many] { $steps } кроків?
+}
+mombasa-other_track-all = На яких треках ви робите по { $steps ->
+    [one] { $steps } кроку?
+   *[many] { $steps } кроки?
 }
 mombasa-stack = Який стос відновлення ви берете на руку? Потім карти цього раунду ляжуть на стоси своїх місць.

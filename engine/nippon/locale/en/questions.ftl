@@ -5,6 +5,7 @@ nippon-main_workers = { $n ->
     [one] Your turn: which action, or do you consolidate? { $n } of { $of } worker cells is filled.
    *[other] Your turn: which action, or do you consolidate? { $n } of { $of } worker cells are filled.
 }
+nippon-main_forced = No action is possible now (worker cells filled: { $n } of { $of }), so you consolidate. Anything before that?
 nippon-worker = Which worker do you take for the { $action } action?
 nippon-science = How far do you advance in science?
 nippon-mining = How far do you advance in mining?
@@ -13,8 +14,10 @@ nippon-factory_type = What type of factory do you build?
 nippon-factory_type_for = A factory costs { $price }. What type do you build?
 nippon-factory = Which { $kind } do you build?
 nippon-machines = Machine { $n } of up to { $of }: on which factory?
+nippon-machines_all = On which factories do you build machines?
 nippon-machine_free = A machine from the { $source }: on which factory?
 nippon-production = Production { $n } of up to { $of }: which factory?
+nippon-production_all = Which factories produce?
 nippon-ships = Ship { $n } of up to { $of }: which destination?
 nippon-ship_free = A ship from the { $source }: which destination?
 nippon-trains = Train { $n } of up to { $of }: which region?
@@ -43,6 +46,7 @@ nippon-build_what = The { $source }: what do you build?
 nippon-optional = Do you want this at this price?
 nippon-optional_for = { CAP($source) }: { $cost } → { $gain }. Do you pay?
 nippon-goods_target = Good { $n } of { $of }: on which factory?
+nippon-goods_target_all = On which factories do you put the goods? One each.
 nippon-region_bonus = Which region’s bonus do you take?
 nippon-silk = You have { $have }. How much of it do you turn into money?
 nippon-favour_level = Which favour do you take for your { $n } workers?
@@ -109,7 +113,11 @@ nippon-effect-other = property of the factory
 nippon-detail-paid = { $cost } → { $gain }
 nippon-detail-for = for { $cost }
 nippon-detail-marker = { $track } { $value }
-nippon-detail-track_end = the track ends here
+nippon-detail-lost_steps = { $n ->
+    [one] { $n } step of { $track } lost
+   *[other] { $n } steps of { $track } lost
+}
+nippon-detail-lost = { $what } lost
 nippon-detail-unlocks = token { $value } free
 nippon-detail-then = then { $effect }
 nippon-detail-silk = 1 silk = 1 money, at most { $n }
@@ -124,7 +132,8 @@ nippon-detail-train_cells = { $n ->
    *[other] { $n } free cells
 }
 nippon-detail-expert = { $color } expert
-nippon-detail-improves = improves to { $gives }
+nippon-detail-later = { $now }; later: { $later }
+nippon-detail-improves = department gives { $gives }
 nippon-detail-salary_more = salaries +{ $n }
 nippon-detail-produces = will produce { $n } goods
 nippon-detail-makes_more = { $what } (then { $n } of { $of })
@@ -156,3 +165,13 @@ nippon-action_help-ships = up to 3 ships with experts, each for 3 iron, or 5 
 nippon-action_help-trains = up to 3 trains in different regions, each for 3 iron, or 5 money + 1 iron
 nippon-action_help-local_markets = up to 3 influence tokens in one region, each for 1 to 3 goods
 nippon-action_help-investments_contracts = 1, then 2, then 3 goods of different types: finance +2 or a contract each time
+
+# What two of them can do just now
+nippon-action_now-machines = { $n ->
+    [one] 1 machine on a factory, for 5 money
+   *[other] up to { $n } machines on different factories, 5 money each
+}
+nippon-action_now-production = { $n ->
+    [one] goods on 1 factory, for 2, 3 or 4 coal
+   *[other] goods on up to { $n } factories, for 2, 3 or 4 coal each
+}

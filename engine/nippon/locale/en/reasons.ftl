@@ -57,11 +57,16 @@ nippon-no-goods_there = { $have ->
 }
 nippon-no-goods_besides = This factory already got a good by this property; each one goes to another factory.
 nippon-no-goods_room = All { $n } goods cells of this factory are full.
-nippon-no-placement = No influence cell takes a token that your goods and free tokens allow.
+nippon-no-placement = None of your goods is asked for anywhere.
 nippon-no-demand = None of your goods is asked for in { $region }.
 nippon-no-supply = The nearest cell is { $cell }. { $reason }
 nippon-no-other_market = All tokens of one action go to the same region; yours is { $region }.
 nippon-no-token = You have no free influence token of value { $value }.
+nippon-no-token_goods = Token { $value } takes { $need }; you have { $have }.
+nippon-no-tokens_free = It would take token { $values }, which you do not have free.
+nippon-no-highest = With { $good } you can place token { $value } at most.
+nippon-no-beat = Token { $there } lies there; yours has to be higher.
+nippon-no-beat_all = The market already holds { $n } tokens, the highest is { $there }; yours has to be higher.
 nippon-no-token_there = No token lies here.
 nippon-no-lowest = Token { $value } stays: only the lowest value here, { $lowest }, goes back.
 nippon-no-higher = Token { $there } lies here; yours ({ $value }) has to be higher.

@@ -4,6 +4,7 @@ nippon-main_workers = { $n ->
     [0] Twoja tura: którą akcję wykonujesz? Wszystkie pola robotników są puste ({ $of }).
    *[other] Twoja tura: którą akcję wykonujesz, a może konsolidacja? Zajęte pola robotników: { $n } z { $of }.
 }
+nippon-main_forced = Żadna akcja nie jest teraz możliwa (zajęte pola robotników: { $n } z { $of }), zostaje konsolidacja. Robisz coś przed nią?
 nippon-worker = Którego robotnika bierzesz do akcji { CASE($action, "gen") }?
 nippon-science = O ile pól przesuwasz się na torze nauki?
 nippon-mining = O ile pól przesuwasz się na torze wydobycia?
@@ -12,8 +13,10 @@ nippon-factory_type = Jakiego typu fabrykę budujesz?
 nippon-factory_type_for = Fabryka kosztuje { CASE($price, "acc") }. Jakiego typu budujesz?
 nippon-factory = Którą { CASE($kind, "acc") } budujesz?
 nippon-machines = Maszyna { $n } z { $of }: w której fabryce?
+nippon-machines_all = W których fabrykach budujesz maszyny?
 nippon-machine_free = Maszyna z efektu ({ $source }): w której fabryce?
 nippon-production = Produkcja { $n } z { $of }: w której fabryce?
+nippon-production_all = Które fabryki produkują?
 nippon-ships = Statek { $n } z { $of }: do którego celu podróży?
 nippon-ship_free = Statek z efektu ({ $source }): do którego celu podróży?
 nippon-trains = Pociąg { $n } z { $of }: w którym regionie?
@@ -43,6 +46,7 @@ nippon-build_what = { CAP($source) }: co budujesz?
 nippon-optional = Czy chcesz to dostać za tę cenę?
 nippon-optional_for = { CAP($source) }: { $cost } → { $gain }. Płacisz?
 nippon-goods_target = Towar { $n } z { $of }: na którą fabrykę?
+nippon-goods_target_all = Na które fabryki kładziesz towary? Po jednym.
 nippon-region_bonus = Bonus którego regionu bierzesz?
 nippon-silk = Masz { CASE($have, "acc") }. Ile zamieniasz na pieniądze?
 nippon-favour_level = { $n ->
@@ -108,7 +112,15 @@ nippon-effect-other = właściwość fabryki
 nippon-detail-paid = { $cost } → { $gain }
 nippon-detail-for = za { CASE($cost, "acc") }
 nippon-detail-marker = { $track } { $value }
-nippon-detail-track_end = to już koniec toru
+nippon-detail-lost_steps = { $n ->
+    [one] { $n } pole toru { CASE($track, "gen") } przepadnie
+    [few] { $n } pola toru { CASE($track, "gen") } przepadną
+   *[many] { $n } pól toru { CASE($track, "gen") } przepadnie
+}
+nippon-detail-lost = { $n ->
+    [few] { $what } przepadną
+   *[other] { $what } przepadnie
+}
 nippon-detail-unlocks = wolny żeton { $value }
 nippon-detail-then = potem { $effect }
 nippon-detail-silk = 1 jedwab = 1 moneta, najwyżej { $n }
@@ -124,7 +136,8 @@ nippon-detail-train_cells = { $n ->
    *[many] { $n } wolnych pól
 }
 nippon-detail-expert = { $color } ekspert
-nippon-detail-improves = ulepszenie: { $gives }
+nippon-detail-later = { $now }; później: { $later }
+nippon-detail-improves = bonus – { $gives }
 nippon-detail-salary_more = pensje +{ $n }
 nippon-detail-produces = { $n ->
     [one] będzie produkować { $n } towar
@@ -163,3 +176,13 @@ nippon-action_help-ships = do 3 statków z ekspertami, każdy za 3 żelaza alb
 nippon-action_help-trains = do 3 pociągów w różnych regionach, każdy za 3 żelaza albo 5 monet + 1 żelazo
 nippon-action_help-local_markets = do 3 żetonów wpływów w jednym regionie, każdy za 1–3 towary
 nippon-action_help-investments_contracts = za 1, potem 2, potem 3 towary różnych typów: finanse +2 albo kontrakt
+
+# What two of them can do just now
+nippon-action_now-machines = { $n ->
+    [one] { $n } maszyna w fabryce za 5 monet
+   *[many] do { $n } maszyn w różnych fabrykach, po 5 monet za każdą
+}
+nippon-action_now-production = { $n ->
+    [one] towary w { $n } fabryce za 2, 3 lub 4 węgla
+   *[many] towary w najwyżej { $n } fabrykach, po 2, 3 lub 4 węgla
+}

@@ -57,11 +57,16 @@ nippon-no-goods_there = { $have ->
 }
 nippon-no-goods_besides = Ta fabryka dostała już towar z tej właściwości; każdy trafia do innej.
 nippon-no-goods_room = Wszystkie pola towarów tej fabryki są zajęte ({ $n }).
-nippon-no-placement = Żadne pole wpływów nie przyjmie żetonu, na jaki pozwalają twoje towary i wolne żetony.
+nippon-no-placement = Na żaden z twoich towarów nigdzie nie ma popytu.
 nippon-no-demand = W regionie { $region } nie ma popytu na żaden z twoich towarów.
 nippon-no-supply = Najbliżej jest pole { $cell }. { $reason }
 nippon-no-other_market = Wszystkie żetony jednej akcji trafiają do jednego regionu, a jest nim { $region }.
 nippon-no-token = Nie masz wolnego żetonu wpływów { $value }.
+nippon-no-token_goods = Za żeton { $value } trzeba oddać { CASE($need, "acc") }, a masz { $have }.
+nippon-no-tokens_free = Potrzebny byłby żeton { $values }, a nie masz go wolnego.
+nippon-no-highest = Za { CASE($good, "acc") } położysz najwyżej żeton { $value }.
+nippon-no-beat = Leży tam żeton { $there }, a twój musi być wyższy.
+nippon-no-beat_all = Rynek jest pełny (żetonów: { $n }, najwyższy to { $there }), więc twój musi być wyższy.
 nippon-no-token_there = Nie leży tu żaden żeton.
 nippon-no-lowest = Żeton { $value } zostaje: wraca tylko żeton o najniższej wartości, { $lowest }.
 nippon-no-higher = Leży tu żeton { $there }, a twój ({ $value }) musi być wyższy.

@@ -4,6 +4,7 @@ nippon-main_workers = { $n ->
     [0] Ваш ход: какое действие выполнить? Все ячейки рабочих пусты ({ $of }).
    *[other] Ваш ход: какое действие выполнить – или провести консолидацию? Занято ячеек рабочих: { $n } из { $of }.
 }
+nippon-main_forced = Ни одно действие сейчас не доступно (занято ячеек рабочих: { $n } из { $of }), остаётся консолидация. Сделать что-нибудь до неё?
 nippon-worker = Какого рабочего вы берёте для действия { CASE($action, "gen") }?
 nippon-science = На сколько делений вы продвигаетесь по шкале науки?
 nippon-mining = На сколько делений вы продвигаетесь по шкале добычи?
@@ -12,8 +13,10 @@ nippon-factory_type = Фабрику какого типа вы строите?
 nippon-factory_type_for = Фабрика стоит { CASE($price, "acc") }. Какого типа вы её строите?
 nippon-factory = Какую { CASE($kind, "acc") } вы строите?
 nippon-machines = Машина { $n } из { $of }: на какой фабрике?
+nippon-machines_all = На каких фабриках вы строите машины?
 nippon-machine_free = Машина по эффекту ({ $source }): на какой фабрике?
 nippon-production = Производство { $n } из { $of }: на какой фабрике?
+nippon-production_all = Какие фабрики производят товары?
 nippon-ships = Корабль { $n } из { $of }: в какой пункт назначения?
 nippon-ship_free = Корабль по эффекту ({ $source }): в какой пункт назначения?
 nippon-trains = Поезд { $n } из { $of }: в каком регионе?
@@ -43,6 +46,7 @@ nippon-build_what = { CAP($source) }: что вы строите?
 nippon-optional = Хотите получить это за такую цену?
 nippon-optional_for = { CAP($source) }: { $cost } → { $gain }. Заплатить?
 nippon-goods_target = Товар { $n } из { $of }: на какую фабрику?
+nippon-goods_target_all = На какие фабрики вы кладёте товары? По одному.
 nippon-region_bonus = Бонус какого региона вы берёте?
 nippon-silk = У вас { $have }. Сколько обменять на деньги?
 nippon-favour_level = { $n ->
@@ -109,7 +113,15 @@ nippon-effect-other = свойство фабрики
 nippon-detail-paid = { $cost } → { $gain }
 nippon-detail-for = за { CASE($cost, "acc") }
 nippon-detail-marker = { $track } { $value }
-nippon-detail-track_end = шкала пройдена до конца
+nippon-detail-lost_steps = { $n ->
+    [one] { $n } деление { CASE($track, "gen") } пропадёт
+    [few] { $n } деления { CASE($track, "gen") } пропадут
+   *[many] { $n } делений { CASE($track, "gen") } пропадут
+}
+nippon-detail-lost = { $n ->
+    [one] { $what } пропадёт
+   *[other] { $what } пропадут
+}
 nippon-detail-unlocks = доступен жетон { $value }
 nippon-detail-then = затем { $effect }
 nippon-detail-silk = 1 шёлк = 1 монета, не больше { $n }
@@ -125,7 +137,8 @@ nippon-detail-train_cells = { $n ->
    *[many] { $n } свободных ячеек
 }
 nippon-detail-expert = { $color } эксперт
-nippon-detail-improves = улучшение: { $gives }
+nippon-detail-later = { $now }; потом: { $later }
+nippon-detail-improves = бонус – { $gives }
 nippon-detail-salary_more = зарплаты +{ $n }
 nippon-detail-produces = { $n ->
     [one] будет производить { $n } товар
@@ -164,3 +177,13 @@ nippon-action_help-ships = до 3 кораблей с экспертами, к�
 nippon-action_help-trains = до 3 поездов в разных регионах, каждый за 3 железа или 5 монет + 1 железо
 nippon-action_help-local_markets = до 3 жетонов влияния в одном регионе, каждый за 1–3 товара
 nippon-action_help-investments_contracts = за 1, потом 2, потом 3 товара разных типов: финансы +2 или контракт
+
+# What two of them can do just now
+nippon-action_now-machines = { $n ->
+    [one] { $n } машина на фабрику за 5 монет
+   *[many] до { $n } машин на разных фабриках, по 5 монет за каждую
+}
+nippon-action_now-production = { $n ->
+    [one] товары на { $n } фабрике за 2, 3 или 4 угля
+   *[many] товары на фабриках, не больше { $n }, по 2, 3 или 4 угля
+}

@@ -58,11 +58,16 @@ nippon-no-goods_there = { $have ->
 }
 nippon-no-goods_besides = Эта фабрика уже получила товар по этому свойству; каждому нужна другая фабрика.
 nippon-no-goods_room = Все { $n } ячейки товаров этой фабрики заняты.
-nippon-no-placement = Ни в одну ячейку влияния нельзя поместить жетон, на который хватает ваших товаров и доступных жетонов.
+nippon-no-placement = Ни на один ваш товар нигде нет спроса.
 nippon-no-demand = Ни на один ваш товар нет спроса в регионе { $region }.
 nippon-no-supply = Ближе всего подходит ячейка { $cell }. { $reason }
 nippon-no-other_market = Все жетоны одного действия помещаются в один регион, и это { $region }.
 nippon-no-token = У вас нет доступного жетона влияния { $value }.
+nippon-no-token_goods = За жетон { $value } нужно отдать { CASE($need, "acc") }, а у вас { $have }.
+nippon-no-tokens_free = Здесь подошёл бы жетон { $values }, но он вам недоступен.
+nippon-no-highest = За { CASE($good, "acc") } можно поместить жетон не выше { $value }.
+nippon-no-beat = Там лежит жетон { $there }, а ваш должен быть больше.
+nippon-no-beat_all = Рынок заполнен (жетонов: { $n }, наибольший – { $there }), поэтому ваш должен быть больше.
 nippon-no-token_there = Здесь нет жетона.
 nippon-no-lowest = Жетон { $value } остаётся: возвращается только жетон с наименьшим значением, { $lowest }.
 nippon-no-higher = Здесь лежит жетон { $there }, а ваш ({ $value }) должен быть больше.

@@ -4,6 +4,7 @@ nippon-main_workers = { $n ->
     [0] Ваш хід: яку дію виконати? Усі комірки робітників порожні ({ $of }).
    *[other] Ваш хід: яку дію виконати – чи провести консолідацію? Зайнято комірок робітників: { $n } з { $of }.
 }
+nippon-main_forced = Жодна дія зараз не доступна (зайнято комірок робітників: { $n } з { $of }), лишається консолідація. Зробити щось до неї?
 nippon-worker = Якого робітника ви берете для дії { CASE($action, "gen") }?
 nippon-science = На скільки поділок ви просуваєтеся на шкалі науки?
 nippon-mining = На скільки поділок ви просуваєтеся на шкалі видобутку?
@@ -12,8 +13,10 @@ nippon-factory_type = Фабрику якого типу ви будуєте?
 nippon-factory_type_for = Фабрика коштує { CASE($price, "acc") }. Якого типу ви її будуєте?
 nippon-factory = Яку { CASE($kind, "acc") } ви будуєте?
 nippon-machines = Машина { $n } з { $of }: на якій фабриці?
+nippon-machines_all = На яких фабриках ви будуєте машини?
 nippon-machine_free = Машина за ефектом ({ $source }): на якій фабриці?
 nippon-production = Виробництво { $n } з { $of }: на якій фабриці?
+nippon-production_all = Які фабрики виробляють товари?
 nippon-ships = Корабель { $n } з { $of }: до якого пункту призначення?
 nippon-ship_free = Корабель за ефектом ({ $source }): до якого пункту призначення?
 nippon-trains = Поїзд { $n } з { $of }: у якому регіоні?
@@ -43,6 +46,7 @@ nippon-build_what = { CAP($source) }: що ви будуєте?
 nippon-optional = Хочете отримати це за таку ціну?
 nippon-optional_for = { CAP($source) }: { $cost } → { $gain }. Заплатити?
 nippon-goods_target = Товар { $n } з { $of }: на яку фабрику?
+nippon-goods_target_all = На які фабрики ви кладете товари? По одному.
 nippon-region_bonus = Бонус якого регіону ви берете?
 nippon-silk = У вас { $have }. Скільки обміняти на гроші?
 nippon-favour_level = { $n ->
@@ -109,7 +113,15 @@ nippon-effect-other = властивість фабрики
 nippon-detail-paid = { $cost } → { $gain }
 nippon-detail-for = за { CASE($cost, "acc") }
 nippon-detail-marker = { $track } { $value }
-nippon-detail-track_end = шкалу пройдено до кінця
+nippon-detail-lost_steps = { $n ->
+    [one] { $n } поділка { CASE($track, "gen") } пропаде
+    [few] { $n } поділки { CASE($track, "gen") } пропадуть
+   *[many] { $n } поділок { CASE($track, "gen") } пропаде
+}
+nippon-detail-lost = { $n ->
+    [one] { $what } пропаде
+   *[other] { $what } пропадуть
+}
 nippon-detail-unlocks = доступний жетон { $value }
 nippon-detail-then = потім { $effect }
 nippon-detail-silk = 1 шовк = 1 монета, щонайбільше { $n }
@@ -125,7 +137,8 @@ nippon-detail-train_cells = { $n ->
    *[many] { $n } вільних комірок
 }
 nippon-detail-expert = { $color } експерт
-nippon-detail-improves = покращення: { $gives }
+nippon-detail-later = { $now }; згодом: { $later }
+nippon-detail-improves = бонус – { $gives }
 nippon-detail-salary_more = зарплати +{ $n }
 nippon-detail-produces = { $n ->
     [one] вироблятиме { $n } товар
@@ -164,3 +177,13 @@ nippon-action_help-ships = до 3 кораблів з експертами, к�
 nippon-action_help-trains = до 3 поїздів у різних регіонах, кожен за 3 заліза або 5 монет + 1 залізо
 nippon-action_help-local_markets = до 3 жетонів впливу в одному регіоні, кожен за 1–3 товари
 nippon-action_help-investments_contracts = за 1, потім 2, потім 3 товари різних типів: фінанси +2 або контракт
+
+# What two of them can do just now
+nippon-action_now-machines = { $n ->
+    [one] { $n } машина на фабрику за 5 монет
+   *[many] до { $n } машин на різних фабриках, по 5 монет за кожну
+}
+nippon-action_now-production = { $n ->
+    [one] товари на { $n } фабриці за 2, 3 або 4 вугілля
+   *[many] товари на фабриках, не більше ніж { $n }, по 2, 3 або 4 вугілля
+}

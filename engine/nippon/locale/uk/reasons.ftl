@@ -58,11 +58,16 @@ nippon-no-goods_there = { $have ->
 }
 nippon-no-goods_besides = Ця фабрика вже отримала товар за цією властивістю; кожному потрібна інша фабрика.
 nippon-no-goods_room = Усі { $n } комірки товарів цієї фабрики зайняті.
-nippon-no-placement = У жодну комірку впливу не можна покласти жетон, на який вистачає ваших товарів і доступних жетонів.
+nippon-no-placement = На жоден ваш товар ніде немає попиту.
 nippon-no-demand = На жоден ваш товар немає попиту в регіоні { $region }.
 nippon-no-supply = Найближче підходить комірка { $cell }. { $reason }
 nippon-no-other_market = Усі жетони однієї дії кладуть в одному регіоні, і це { $region }.
 nippon-no-token = У вас немає доступного жетона впливу { $value }.
+nippon-no-token_goods = За жетон { $value } треба віддати { CASE($need, "acc") }, а у вас { $have }.
+nippon-no-tokens_free = Тут підійшов би жетон { $values }, але він вам недоступний.
+nippon-no-highest = За { CASE($good, "acc") } можна покласти жетон не вище { $value }.
+nippon-no-beat = Там лежить жетон { $there }, а ваш має бути більшим.
+nippon-no-beat_all = Ринок заповнений (жетонів: { $n }, найбільший – { $there }), тож ваш має бути більшим.
 nippon-no-token_there = Тут немає жетона.
 nippon-no-lowest = Жетон { $value } залишається: повертається лише жетон із найменшим значенням, { $lowest }.
 nippon-no-higher = Тут лежить жетон { $there }, а ваш ({ $value }) має бути більшим.

@@ -86,4 +86,4 @@ yokohama-line-flags = { $n ->
    *[other] { $n } flags
 }
 yokohama-line-parts = agents { $agents }, imports { $imports }, money { $yen }, goods { $goods }
-yokohama-result-tie = Tied at the top: the earlier in turn order wins.
+yokohama-result-tied = { $players } have { $points } VP each; of equals, the earlier in turn order is placed higher.

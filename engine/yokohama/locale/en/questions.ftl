@@ -6,6 +6,7 @@ yokohama-turn-place = How do you place assistants? You have { $n } in hand.
 yokohama-turn-more = Place assistants ({ $n } in hand), or do something else first?
 yokohama-place = Where do you place an assistant?
 yokohama-place-nth = Assistant { $n } of { $of }: which area?
+yokohama-place-all = In which areas do you place assistants? One each.
 yokohama-placed = placed in { CASE($areas, "loc") }
 yokohama-place_pair = Two assistants in one area: which one?
 yokohama-place_pair-up_to = One or two assistants in one area: which one?
@@ -41,8 +42,16 @@ yokohama-research_price-of = How do you pay for { $technology }?
 yokohama-station = Where do you put the station token? It stays there for the rest of the game.
 yokohama-hire = Which piece do you take from your warehouse?
 yokohama-hire-nth = Piece { $n } of up to { $of } from your warehouse: which one? You have { $money }.
+yokohama-hire-all = { $n ->
+    [one] You may take { $n } piece from your warehouse: which one? You have { $money }.
+   *[other] You may take up to { $n } pieces from your warehouse: which ones? You have { $money }.
+}
 yokohama-chinatown = What do you buy or sell?
 yokohama-chinatown-nth = Exchange { $n } of { $of }: what do you buy or sell? You have { $money }.
+yokohama-chinatown-all = { $n ->
+    [one] { $n } exchange: what do you buy or sell? You have { $money }.
+   *[other] Up to { $n } exchanges: what do you buy or sell? You have { $money }.
+}
 yokohama-church = On which space of the church board do you put an assistant?
 yokohama-church-with = Your power gives faith { $n }. On which space of the church board do you put an assistant?
 yokohama-faith = What do you give for the missing faith?
@@ -143,6 +152,12 @@ yokohama-agent_in-more = { $n ->
    *[other] or { $n } other areas
 }
 yokohama-five_power_token = five-power token
+yokohama-none-cards = your hand is full
+yokohama-none-production = no technology you can pay for
+yokohama-none-pieces = no piece you can pay for
+yokohama-none-exchanges = nothing you could trade
+yokohama-none-faith = no free space your faith is enough for
+yokohama-none-import_limit = no free space you can pay for
 yokohama-yield-takeorders = { $n ->
     [one] { $n } order in reach
    *[other] { $n } orders in reach

@@ -6,6 +6,7 @@ yokohama-turn-place = Jak umieszczasz asystentów? Na ręce masz { $n }.
 yokohama-turn-more = Umieścić asystentów (na ręce masz { $n }) czy najpierw zrobić coś innego?
 yokohama-place = Gdzie umieszczasz asystenta?
 yokohama-place-nth = Asystent { $n } z { $of }: na którym obszarze?
+yokohama-place-all = Na których obszarach umieszczasz asystentów? Po jednym.
 yokohama-placed = umieszczono { CASE($areas, "loc") }
 yokohama-place_pair = Dwóch asystentów na jednym obszarze: na którym?
 yokohama-place_pair-up_to = Jeden lub dwaj asystenci na jednym obszarze: na którym?
@@ -41,8 +42,16 @@ yokohama-research_price-of = Czym płacisz za technologię „{ $technology }”
 yokohama-station = Gdzie kładziesz żeton stacji? Zostanie tam do końca gry.
 yokohama-hire = Który element bierzesz z magazynu?
 yokohama-hire-nth = Element { $n } (możesz wziąć do { $of }): co bierzesz z magazynu? Masz { $money }.
+yokohama-hire-all = { $n ->
+    [one] Możesz wziąć z magazynu { $n } element: który? Masz { $money }.
+   *[many] Możesz wziąć z magazynu do { $n } elementów: które? Masz { $money }.
+}
 yokohama-chinatown = Co kupujesz lub sprzedajesz?
 yokohama-chinatown-nth = Wymiana { $n } z { $of }: co kupujesz lub sprzedajesz? Masz { $money }.
+yokohama-chinatown-all = { $n ->
+    [one] { $n } wymiana: co kupujesz lub sprzedajesz? Masz { $money }.
+   *[many] Do { $n } wymian: co kupujesz lub sprzedajesz? Masz { $money }.
+}
 yokohama-church = Na którym polu planszy kościoła umieszczasz asystenta?
 yokohama-church-with = Siła daje { $n } wiary. Na którym polu planszy kościoła umieszczasz asystenta?
 yokohama-faith = Co oddajesz za brakującą wiarę?
@@ -146,6 +155,12 @@ yokohama-agent_in-more = { $n ->
    *[many] albo jeszcze { $n } obszarów
 }
 yokohama-five_power_token = żeton 5-krotnej siły
+yokohama-none-cards = ręka jest pełna
+yokohama-none-production = nie stać cię na żadną technologię
+yokohama-none-pieces = nie stać cię na żaden element
+yokohama-none-exchanges = nie masz czego wymieniać
+yokohama-none-faith = wiary nie starczy na żadne pole
+yokohama-none-import_limit = nie stać cię na żadne pole
 yokohama-yield-takeorders = { $n ->
     [one] { $n } zamówienie w zasięgu
     [few] { $n } zamówienia w zasięgu

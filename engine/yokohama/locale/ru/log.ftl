@@ -85,4 +85,4 @@ yokohama-line-flags = { $n ->
    *[many] { $n } значков
 }
 yokohama-line-parts = наёмники { $agents }, импорт { $imports }, деньги { $yen }, товары { $goods }
-yokohama-result-tie = Ничья на первом месте: побеждает тот, кто раньше в порядке хода.
+yokohama-result-tied = { $players } набрали по { $points } ПО; из равных выше тот, кто раньше в порядке хода.

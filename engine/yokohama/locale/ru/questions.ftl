@@ -6,6 +6,7 @@ yokohama-turn-place = Как вы размещаете ассистентов? �
 yokohama-turn-more = Разместить ассистентов (в личной зоне их { $n }) или сначала сделать что-то ещё?
 yokohama-place = Где вы размещаете ассистента?
 yokohama-place-nth = Ассистент { $n } из { $of }: в какую локацию?
+yokohama-place-all = В какие локации вы размещаете ассистентов? По одному.
 yokohama-placed = уже размещено { CASE($areas, "loc") }
 yokohama-place_pair = Два ассистента в одну локацию: в какую?
 yokohama-place_pair-up_to = Один или два ассистента в одну локацию: в какую?
@@ -41,8 +42,16 @@ yokohama-research_price-of = Чем вы платите за технологи�
 yokohama-station = Куда вы кладёте жетон станции? Он останется там до конца игры.
 yokohama-hire = Какую фишку вы берёте со склада?
 yokohama-hire-nth = Фишка { $n } (можно до { $of }): что вы берёте со склада? У вас { $money }.
+yokohama-hire-all = { $n ->
+    [one] Со склада можно взять { $n } фишку: какую? У вас { $money }.
+   *[many] Со склада можно взять до { $n } фишек: какие? У вас { $money }.
+}
 yokohama-chinatown = Что вы покупаете или продаёте?
 yokohama-chinatown-nth = Обмен { $n } из { $of }: что вы покупаете или продаёте? У вас { $money }.
+yokohama-chinatown-all = { $n ->
+    [one] { $n } обмен: что вы покупаете или продаёте? У вас { $money }.
+   *[many] До { $n } обменов: что вы покупаете или продаёте? У вас { $money }.
+}
 yokohama-church = На какую клетку поля церкви вы ставите ассистента?
 yokohama-church-with = Сила даёт { $n } веры. На какую клетку поля церкви вы ставите ассистента?
 yokohama-faith = Что вы отдаёте за недостающую веру?
@@ -145,6 +154,12 @@ yokohama-agent_in-more = { $n ->
    *[many] или ещё { $n } локаций
 }
 yokohama-five_power_token = жетон «5 силы»
+yokohama-none-cards = рука полна
+yokohama-none-production = ни одна технология вам не по средствам
+yokohama-none-pieces = ни одна фишка вам не по средствам
+yokohama-none-exchanges = менять вам нечего
+yokohama-none-faith = веры не хватит ни на одну клетку
+yokohama-none-import_limit = ни одна клетка вам не по средствам
 yokohama-yield-takeorders = { $n ->
     [one] доступен { $n } заказ
     [few] доступны { $n } заказа

@@ -6,6 +6,7 @@ yokohama-turn-place = Як ви розміщуєте помічників? У р
 yokohama-turn-more = Розмістити помічників (у руці їх { $n }) чи спершу зробити щось іще?
 yokohama-place = Де ви розміщуєте помічника?
 yokohama-place-nth = Помічник { $n } з { $of }: у якій локації?
+yokohama-place-all = У яких локаціях ви розміщуєте помічників? По одному.
 yokohama-placed = розміщено { CASE($areas, "loc") }
 yokohama-place_pair = Два помічники в одній локації: у якій?
 yokohama-place_pair-up_to = Один або два помічники в одній локації: у якій?
@@ -41,8 +42,16 @@ yokohama-research_price-of = Чим ви платите за технологі�
 yokohama-station = Куди ви кладете жетон станції? Він лишиться там до кінця гри.
 yokohama-hire = Який маркер ви берете зі складу?
 yokohama-hire-nth = Маркер { $n } (можна до { $of }): що ви берете зі складу? У вас { $money }.
+yokohama-hire-all = { $n ->
+    [one] Зі складу можна взяти { $n } маркер: який? У вас { $money }.
+   *[many] Зі складу можна взяти до { $n } маркерів: які? У вас { $money }.
+}
 yokohama-chinatown = Що ви купуєте чи продаєте?
 yokohama-chinatown-nth = Обмін { $n } з { $of }: що ви купуєте чи продаєте? У вас { $money }.
+yokohama-chinatown-all = { $n ->
+    [one] { $n } обмін: що ви купуєте чи продаєте? У вас { $money }.
+   *[many] До { $n } обмінів: що ви купуєте чи продаєте? У вас { $money }.
+}
 yokohama-church = У яку комірку планшета церкви ви ставите помічника?
 yokohama-church-with = Очки дії дають { $n ->
     [one] { $n } очко віри
@@ -149,6 +158,12 @@ yokohama-agent_in-more = { $n ->
    *[many] або ще { $n } локацій
 }
 yokohama-five_power_token = жетон дії «5»
+yokohama-none-cards = рука повна
+yokohama-none-production = жодна технологія вам не по кишені
+yokohama-none-pieces = жоден маркер вам не по кишені
+yokohama-none-exchanges = обмінювати вам нічого
+yokohama-none-faith = віри не вистачить на жодну комірку
+yokohama-none-import_limit = жодна комірка вам не по кишені
 yokohama-yield-takeorders = { $n ->
     [one] доступне { $n } замовлення
     [few] доступні { $n } замовлення

@@ -68,6 +68,7 @@ bazaar-price = { $n ->
    *[other] { $n } coins
 }
 bazaar-caravan = Send a caravan
+bazaar-towns = Where does the caravan go?
 bazaar-town = Town { $n } of { $of }: where does the caravan go?
 bazaar-load = { $n ->
     [one] One load left: which good?

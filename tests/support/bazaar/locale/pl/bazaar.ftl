@@ -70,6 +70,7 @@ bazaar-price = { $n ->
    *[many] { $n } monet
 }
 bazaar-caravan = Wyślij karawanę
+bazaar-towns = Dokąd idzie karawana?
 bazaar-town = Miasto { $n } z { $of }: dokąd idzie karawana?
 bazaar-load = Zostało ładunków: { $n }. Jaki towar?
 bazaar-stake = Ile licytujesz?

@@ -70,6 +70,7 @@ bazaar-price = { $n ->
    *[many] { $n } монет
 }
 bazaar-caravan = Отправить караван
+bazaar-towns = Куда идёт караван?
 bazaar-town = Город { $n } из { $of }: куда идёт караван?
 bazaar-load = Осталось грузов: { $n }. Какой товар?
 bazaar-stake = Сколько вы ставите?

@@ -70,6 +70,7 @@ bazaar-price = { $n ->
    *[many] { $n } монет
 }
 bazaar-caravan = Відправити караван
+bazaar-towns = Куди йде караван?
 bazaar-town = Місто { $n } з { $of }: куди йде караван?
 bazaar-load = Залишилося вантажів: { $n }. Який товар?
 bazaar-stake = Скільки ви ставите?

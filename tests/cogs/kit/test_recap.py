@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.kit.reader import Reader
-from cogs.posting.turns import RECAP_ROOM, player_line, recap_lines
+from cogs.kit.recap import RECAP_ROOM, player_line, recap_lines
 from engine.core.state import Event
 from host import Turn
 from tests.support.bazaar import meta as bazaar  # noqa: F401
@@ -15,14 +15,13 @@ def bid(seat: int, n: int = 1) -> Event:
     return Event("bazaar.log.bid", seat, (("n", n),))
 
 
-def test_what_others_did_is_told_by_player_in_the_order_of_turns() -> None:
+def test_what_happened_is_told_by_player_in_the_order_of_turns() -> None:
     turns = [
-        Turn(3, (bid(0),), 0.0),
         Turn(4, (bid(2), Event("bazaar.log.work", 2)), 0.0),
         Turn(5, (bid(1), Event("bazaar.log.last"), bid(2, 3)), 0.0),
         Turn(6, (bid(1, 2),), 0.0),
     ]
-    assert recap_lines(turns, READER, until=6, besides=0) == [
+    assert recap_lines(turns, READER, until=6) == [
         "**Kontor 2**: bids 1; works; bids 3",
         "**Kontor 1**: bids 1",
         "The next round is the last one.",

@@ -1,0 +1,79 @@
+"""Players on cards instead of lines in a table, for a phone."""
+
+from __future__ import annotations
+
+from engine.mombasa.view.structs import PlayerView
+from render import phone
+from render.kit import Box, Icon, Sheet, Words, theme
+from render.mombasa.scene import Scene
+
+HEAD, ROW, GAP, INSIDE = 86, 70, 16, 18  # px
+HIGH = HEAD + 3 * ROW + 6
+WIDE = (phone.WIDE - 2 * phone.EDGE - GAP) / 2
+ICON, NUMBER = 46, 42
+
+
+def box_of(place: int, seats: int, top: float) -> Box:
+    """Two side by side, an odd one in the middle."""
+    alone = place == seats - 1 and seats % 2
+    left = (phone.WIDE - WIDE) / 2 if alone else phone.EDGE + place % 2 * (WIDE + GAP)
+    return (left, top + place // 2 * (HIGH + GAP), WIDE, HIGH)
+
+
+def draw(sheet: Sheet, scene: Scene, top: float) -> None:
+    """In turn order; at the end of the game by rank."""
+    for place, player in enumerate(scene.order()):
+        box = box_of(place, scene.view.seats, top)
+        sheet.panel(box, theme.PANEL, theme.LINE)
+        _head(sheet, scene, player, box)
+        _rows(sheet, scene, player, box)
+        if scene.view.active == player.seat:
+            sheet.mover(box)
+
+
+def _head(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
+    """Piece, name with what stands for the round's end and the first player, and the sum."""
+    seat, (x, y, w, _) = scene.seats[player.seat], box
+    done = player.done and not scene.view.over
+    middle, right = y + HEAD / 2 + 1, x + w - INSIDE
+    sheet.band((x, y, w, HEAD), seat.tint)
+    sheet.piece((x + 46, middle), seat, 58)
+    if player.seat in scene.view.leaders:
+        right -= sheet.pill(
+            (right + 6, middle), f"£{player.total}", 44, theme.COIN, line=theme.INK, anchor="rm", pad=12
+        )
+    else:
+        right -= sheet.row((right, middle), [Words(f"£{player.total}", 44)], anchor="rm")
+    if player.first_player:
+        right -= sheet.icon((right - 10, middle), "pennant", 46, anchor="rm") + 10
+    room = right - 16 - x - 88 - (50 if done else 0)
+    ink = theme.SOFT if done else theme.INK
+    wide = sheet.text((x + 88, middle), seat.name, 38, ink, bold=True, room=room, shrink=(36, 34, 32))
+    if done:
+        sheet.icon((x + 88 + wide + 30, middle), "tick", 40)
+
+
+def _rows(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
+    """Money and what diamonds and books are worth, shares, markers and the hand."""
+    x, y, w, _ = box
+    column = (w - INSIDE - 6) / 4
+    worth = (("coin", player.pounds), ("mombasa.diamond", player.diamond_pounds), ("book", player.book_pounds))
+    middle = y + HEAD + ROW / 2
+    for place, (name, count) in enumerate((*worth, ("card_back", player.hand_size))):
+        _amount(sheet, Icon(name, ICON), count, (x + INSIDE + place * column, middle))
+    middle += ROW
+    for place, (company, held) in enumerate(zip(scene.data.company_ids, player.shares, strict=True)):
+        sheet.line([(x + 12, middle - ROW / 2), (x + w - 12, middle - ROW / 2)], theme.LINE, 2)
+        _amount(sheet, Icon("mombasa.share", ICON - 4, company=company), held, (x + INSIDE + place * column, middle))
+    middle += ROW
+    sheet.line([(x + 12, middle - ROW / 2), (x + w - 12, middle - ROW / 2)], theme.LINE, 2)
+    wide = sheet.icon((x + INSIDE, middle), "mombasa.ring", 40, anchor="lm", fill=theme.PANEL)
+    for number in range(player.markers + player.markers_placed):
+        at = (x + INSIDE + wide + 40 + number * 54, middle)
+        sheet.piece(at, scene.seats[player.seat], 42, "", grey=number >= player.markers)
+
+
+def _amount(sheet: Sheet, icon: Icon, count: int, at: tuple[float, float]) -> None:
+    wide = sheet.icon(at, icon.name, icon.size, anchor="lm", **icon.variant)
+    ink = theme.INK if count else theme.FAINT
+    sheet.text((at[0] + wide + 8, at[1]), count, NUMBER, ink, bold=bool(count))

@@ -1,0 +1,72 @@
+"""The board on a phone: the map with the bases, then the tracks and the players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PIL import Image
+
+from engine.mombasa.view.structs import View
+from render import phone
+from render.kit import Icon, Sheet, width
+from render.mombasa import header
+from render.mombasa.board import bases, cards, land, notes, tracks
+from render.mombasa.board.sea_plan import PHONE
+from render.mombasa.scene import Scene
+from render.mombasa.wording import heading, plain
+
+CARDS = tracks.PHONE.top_of(4) + 4
+
+
+def draw_map(
+    view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
+) -> Image.Image:
+    """The continent over the whole width, the bases below it."""
+    scene = Scene(view, names, lang, marked, changed)
+    _, top, wide, high = PHONE.sea
+    key = ("mombasa.phone.map", view.components, lang)
+    sheet = Sheet.over(key, round(wide), round(top + high), partial(still, scene=scene))
+    head(sheet, scene)
+    land.draw(sheet, scene, PHONE)
+    bases.draw(sheet, scene, PHONE)
+    notes.question(sheet, scene, PHONE)
+    return sheet.image
+
+
+def still(sheet: Sheet, scene: Scene) -> None:
+    """What is the same for every table in a language."""
+    land.still(sheet, scene.data, PHONE)
+    bases.still(sheet, scene, PHONE)
+    notes.legend(sheet, scene, PHONE)
+
+
+def head(sheet: Sheet, scene: Scene) -> None:
+    """Rounds, phase, whose turn it is or who has won."""
+    view, title = scene.view, heading(scene.lang, "title")
+    phone.title(sheet, title, "")
+    left = phone.EDGE + 8 + width(title, phone.TITLE, bold=True) + 24
+    header.rounds(sheet, scene, left, 38, coins=False)
+    if view.last_round and not view.over:
+        sheet.icon((phone.WIDE - phone.EDGE, 38), "hourglass", 50, anchor="rm")
+    phase = plain(scene.lang, "phase", view.phase)
+    if view.over and view.winners:
+        seat = scene.seats[view.winners[0]]
+        phone.mover(sheet, seat, ", ".join(scene.seats[one].name for one in view.winners), phase, Icon("trophy", 56))
+    elif view.active is None:
+        phone.everybody(sheet, phase)
+    else:
+        seat = scene.seats[view.active]
+        phone.mover(sheet, seat, seat.name, phase)
+
+
+def draw_table(
+    view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
+) -> Image.Image:
+    """The tracks in two lines each, and a card for each player."""
+    scene = Scene(view, names, lang, marked, changed)
+    _, top, _, high = cards.box_of(view.seats - 1, view.seats, CARDS)
+    sheet = Sheet(phone.WIDE, round(top + high) + phone.EDGE)
+    tracks.draw(sheet, scene, tracks.PHONE)
+    cards.draw(sheet, scene, CARDS)
+    return sheet.image

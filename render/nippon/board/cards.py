@@ -1,0 +1,98 @@
+"""Players on cards instead of lines in a table, for a phone."""
+
+from __future__ import annotations
+
+from engine.nippon.view.structs_player import PlayerView
+from render.kit import Box, Icon, Part, Sheet, Words, row_width, theme
+from render.nippon.board.phone_layout import TablePlan
+from render.nippon.board.standings import ICONS, order
+from render.nippon.effects import thing
+from render.nippon.pieces import figure
+from render.nippon.scene import Scene, holdings, points
+from render.nippon.wording import pic
+
+HEAD, EDGE = 86, 18  # px
+ROWS = (
+    ("money", "coal", "silk", "iron"),
+    ("science", "mining", "finance", "factories"),
+    ("ships", "machines", "trains", "goods"),
+    ("influence", "favours"),
+)
+ICON, NUMBER, WORKER, WORKER_STEP = 46, 40, 58, 78
+
+
+def draw(sheet: Sheet, scene: Scene, where: TablePlan) -> None:
+    """In the order of their turns; at the end of the game by rank."""
+    view = scene.view
+    for n, seat in enumerate(order(view)):
+        box = where.player(n)
+        moving = seat == view.acting and not view.over
+        sheet.panel(box, theme.PANEL, theme.LINE)
+        _head(sheet, scene, view.players[seat], box, moving)
+        _rows(sheet, scene, view.players[seat], box)
+        if moving:
+            sheet.mover(box)
+            if "consolidate" in scene.marked:
+                x, y, w, h = box
+                sheet.legal((x + 10, y + h - 76, w - 20, 66), scene.marked["consolidate"], at="lt", outside=0)
+    if not view.over:
+        _forecast(sheet, where, scene.lang)
+
+
+def _forecast(sheet: Sheet, where: TablePlan, lang: str) -> None:
+    """What the second number of points means, as long as there is one."""
+    y = where.foot + 28
+    left = EDGE + sheet.row((EDGE, y), [Words("=", 32, theme.SOFT), 2, Icon("star", 36), 12])
+    sheet.text((left, y), pic(lang, "if_over"), 30, theme.SOFT, room=sheet.width - EDGE - left, shrink=(28, 26))
+
+
+def _head(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, moving: bool) -> None:
+    """Piece, name, and the points; the second marker lies behind the name."""
+    view, style = scene.view, scene.seats[player.seat]
+    x, y, w, _ = box
+    middle = y + HEAD / 2 + 1
+    sheet.band((x, y, w, HEAD), style.tint)
+    sheet.piece((x + 46, middle), style, 58)
+    right = x + w - EDGE
+    best = view.over and player.seat in view.leaders
+    shown: list[Part] = [Words(points(view, player), 48), Icon("star", 52)]
+    if best:
+        wide = row_width(shown) + 24
+        sheet.panel((right - wide + 10, middle - 33, wide, 66), theme.COIN, theme.INK, radius=14)
+    right -= sheet.row((right, middle), shown, anchor="rm") + 20
+    second = view.marker_2 == player.seat
+    room = right - x - 88 - 44 * second
+    wide = sheet.text((x + 88, middle), style.name, 38, bold=moving, room=room, shrink=(36, 34, 32))
+    if second:
+        sheet.disc(x + 88 + wide + 26, middle, 16, theme.GOLD, theme.INK)
+
+
+def _rows(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
+    """Supply, tracks, what is built, what is free, and the workers."""
+    x, y, w, h = box
+    view, numbers = scene.view, holdings(player)
+    step, column = (h - HEAD - 6) / (len(ROWS) + 1), (w - EDGE - 6) / 4
+    for n, row in enumerate(ROWS):
+        middle = y + HEAD + step * (n + 0.5)
+        for place, name in enumerate(row):
+            icon, count = thing(ICONS.get(name, name), ICON), numbers[name]
+            left = x + EDGE + place * column
+            wide = sheet.icon((left, middle), icon.name, icon.size, anchor="lm", **icon.variant)
+            ink = theme.INK if count else theme.FAINT
+            sheet.text((left + wide + 6, middle), count, NUMBER, ink, bold=bool(count))
+        sheet.line([(x + 12, middle + step / 2), (x + w - 12, middle + step / 2)], theme.LINE, 2)
+    middle = y + HEAD + step * (len(ROWS) - 0.5)
+    if not view.over:
+        left, best = x + EDGE + 2 * column, player.seat in view.leaders
+        if best:
+            sheet.panel((left + 76, middle - 29, 110, 58), theme.COIN, theme.INK, radius=14)
+        sheet.row((left, middle), [Words("=", 36, theme.SOFT), 2, Icon("star", 42)])
+        ink = theme.INK if best else theme.SOFT
+        sheet.text((left + 131, middle), player.score.total, 42, ink, bold=best, anchor="mm")
+    middle += step
+    for n, cell in enumerate(player.workers):
+        at = (x + 54 + n * WORKER_STEP, middle)
+        if cell.worker is None:
+            sheet.disc(*at, 7, theme.FAINT, None)
+        else:
+            figure(sheet, at, cell.worker.color, WORKER, expert=cell.worker.expert)

@@ -1,0 +1,77 @@
+"""The board on a phone: the map with the mission, then rounds, recruitment and the players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PIL import Image
+
+from engine.nippon.view.structs import View
+from render import phone
+from render.kit import Icon, Sheet, sea, theme
+from render.nippon.board import automa, cards, pairs, ports, recruit, regions, rounds
+from render.nippon.board.layout import Plan, plan_as
+from render.nippon.board.phone_layout import MapPlan, TablePlan
+from render.nippon.icons import ACTIONS
+from render.nippon.scene import Scene
+from render.nippon.wording import ROMAN, automa_name, doing, ends, pic, title
+
+
+def draw_map(
+    view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
+) -> Image.Image:
+    """The islands below each other, the ports at their side."""
+    scene, where = Scene(view, names, lang, marked, changed), plan_as(MapPlan, view)
+    key = ("nippon.phone.map", lang, where, view.seats)
+    sheet = Sheet.over(key, phone.WIDE, where.height, partial(map_still, view=view, where=where, lang=lang))
+    head(sheet, scene)
+    ports.draw(sheet, scene, where)
+    regions.draw(sheet, scene, where)
+    regions.marks(sheet, scene, where)
+    return sheet.image
+
+
+def map_still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
+    """Sea, far shore and islands."""
+    sea.waves(sheet, where.sea)
+    ports.still(sheet, view, where, lang)
+    regions.still(sheet, view, where, lang)
+
+
+def head(sheet: Sheet, scene: Scene) -> None:
+    """Round and period, and whose turn it is or who has won."""
+    view, lang = scene.view, scene.lang
+    when = pic(lang, "round", n=view.round, of=len(view.cells), period=ROMAN[view.period])
+    phone.title(sheet, title(lang), when)
+    seat = view.ranking[0] if view.over else view.acting
+    style = scene.seats[seat]
+    called = style.name if seat < len(view.players) else automa_name(lang)
+    sign = None
+    if view.over:
+        sign = Icon("trophy" if view.winners else "cross", 56)
+    elif view.turn.action:
+        sign = Icon(ACTIONS[view.turn.action], 56)
+    phone.mover(sheet, style, called, doing(view, lang), sign)
+
+
+def draw_table(
+    view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
+) -> Image.Image:
+    """All that is not the map."""
+    scene, where = Scene(view, names, lang, marked, changed), plan_as(TablePlan, view)
+    key = ("nippon.phone.table", lang, where, view.seats, recruit.prices(view))
+    still = partial(recruit.still, view=view, where=where, lang=lang)
+    sheet = Sheet.over(key, phone.WIDE, where.height, still)
+    rounds.draw(sheet, scene, where)
+    waits = where.ends(rounds.widths(view))
+    sheet.block(waits, ends(view, lang), 32, theme.SOFT, align="lm", shrink=(30, 28, 26), leading=1.05)
+    if where.draft:
+        pairs.draw(sheet, scene, where)
+    recruit.draw(sheet, scene, where)
+    if where.solo:
+        automa.draw(sheet, scene, where)
+    if where.goals:
+        ports.goals(sheet, scene, (phone.EDGE, phone.WIDE - phone.EDGE), where.heads + 22)
+    cards.draw(sheet, scene, where)
+    return sheet.image

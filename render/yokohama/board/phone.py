@@ -1,0 +1,76 @@
+"""The board on a phone: the map, then how near the end is, the achievements and the players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PIL import Image
+
+from engine.yokohama.view.structs import View
+from render import phone
+from render.kit import Icon, Sheet, sea
+from render.yokohama.board import achievements, cards, end, harbour
+from render.yokohama.board.area import draw_area, draw_marks
+from render.yokohama.board.layout import BoardPlan
+from render.yokohama.board.phone_layout import map_plan, table_plan
+from render.yokohama.scene import Scene
+from render.yokohama.wording import name, pic, title
+
+
+def draw_map(
+    view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
+) -> Image.Image:
+    """The areas with all on them; with more than two players the map is turned by a quarter."""
+    scene, where = Scene(view, names, lang, marked, changed), map_plan(view.seats)
+    key = ("yokohama.phone.map", view.seats)
+    sheet = Sheet.over(key, phone.WIDE, where.height, partial(harbour.still, plan=where))
+    head(sheet, scene)
+    for area in view.areas:
+        draw_area(sheet, scene, area, where)
+    draw_marks(sheet, scene, where)
+    return sheet.image
+
+
+def head(sheet: Sheet, scene: Scene) -> None:
+    """Round, whose turn, what is decided."""
+    view, lang = scene.view, scene.lang
+    over = view.phase == "over"
+    if view.final and not over:
+        phone.title(sheet, title(lang), pic(lang, "last_round"), warning=True)
+    elif view.last_round is not None and not over:
+        when = f"{pic(lang, 'round', n=view.round)} · {pic(lang, 'last_is', n=view.last_round)}"
+        phone.title(sheet, title(lang), when, warning=True)
+    else:
+        phone.title(sheet, title(lang), pic(lang, "round", n=view.round))
+    if view.phase == "orders":
+        phone.everybody(sheet, pic(lang, "step.orders"))
+        return
+    seat = scene.seats[view.winners[0] if over else view.active]
+    doing = pic(lang, "step.over" if over else f"step.{view.step}")
+    if view.area is not None:
+        doing += f": {name(lang, 'area', view.area)}"
+    phone.mover(sheet, seat, seat.name, doing, Icon("trophy", 56) if over else None)
+
+
+def draw_table(
+    view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
+) -> Image.Image:
+    """All that stands beside the map."""
+    scene, where = Scene(view, names, lang, marked, changed), table_plan(view.seats)
+    key = ("yokohama.phone.table", lang, view.seats)
+    sheet = Sheet.over(key, phone.WIDE, where.height, partial(table_still, plan=where, lang=lang))
+    end.draw(sheet, scene, where)
+    achievements.draw(sheet, scene, where)
+    cards.draw(sheet, scene, where)
+    return sheet.image
+
+
+def table_still(sheet: Sheet, plan: BoardPlan, lang: str) -> None:
+    """The sea under all, the frames of the two panels."""
+    sea.waves(sheet, plan.sea)
+    if plan.seats % 2:
+        across, down, size = plan.steamer
+        sheet.icon((across, down), "yokohama.steamer", size)
+    end.still(sheet, plan, lang)
+    achievements.still(sheet, plan, lang)

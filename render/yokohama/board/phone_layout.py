@@ -1,0 +1,72 @@
+"""Where things stand on a phone: four areas side by side, whatever the number of players, then panels two by two."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from render.kit import Box
+from render.phone import EDGE, HEAD, WIDE
+from render.yokohama.board.layout import AREA, BETWEEN, ROWS, BoardPlan
+
+NOTHING: Box = (0, 0, 0, 0)
+SHALLOWS = 24  # px of sea around the areas
+PANELS = 1.45  # how much larger the panels are than on the board of four players
+CARDS = 1.3
+GAP = 16
+HALF = (WIDE - 2 * EDGE - GAP) / 2
+PANEL_HIGH, CARD_HIGH = 444, 500
+
+
+@lru_cache(maxsize=8)
+def map_plan(seats: int) -> BoardPlan:
+    """The map; where a row has more than four areas it is turned by a quarter."""
+    counts = ROWS[seats]
+    turned = counts[0] > len(counts)
+    step = (AREA[0] + BETWEEN[0], AREA[1] + BETWEEN[1])
+    left = round((WIDE - len(counts) * step[0] + BETWEEN[0]) / 2)
+    top = HEAD + SHALLOWS
+    high = counts[0] * step[1] - BETWEEN[1] + 2 * SHALLOWS
+    corner, free = step[0] / 2 - 8, 1.5 * step[1]  # the middle and the height of the free corners
+    low = HEAD + high - free / 2 + 40
+    places = ((corner, HEAD + free / 2 - 40), (corner, low)) if turned else ((corner, low), (WIDE - corner, low))
+    compass, steamer = ((*place, size) for place, size in zip(places, (170, 200), strict=True))
+    return BoardPlan(
+        seats=seats,
+        wide=WIDE,
+        turned=turned,
+        scale=1,
+        area=AREA,
+        step=step,
+        left=left,
+        top=top,
+        sea=(0, HEAD, WIDE, high),
+        end=NOTHING,
+        achievements=NOTHING,
+        cards=(),
+        card_scale=1,
+        compass=compass,
+        steamer=steamer,
+        table=0,
+        height=HEAD + high,
+    )
+
+
+@lru_cache(maxsize=8)
+def table_plan(seats: int) -> BoardPlan:
+    """The panels of the board, and a card for each player."""
+    columns = (EDGE, EDGE + HALF + GAP)
+    below = EDGE + PANEL_HIGH + GAP
+    cards = tuple(
+        (columns[place % 2], below + place // 2 * (CARD_HIGH + GAP), HALF, CARD_HIGH) for place in range(seats)
+    )
+    height = round(cards[-1][1] + CARD_HIGH + EDGE)
+    return map_plan(seats)._replace(
+        scale=PANELS,
+        sea=(0, 0, WIDE, height),
+        end=(columns[0], EDGE, HALF, PANEL_HIGH),
+        achievements=(columns[1], EDGE, HALF, PANEL_HIGH),
+        cards=cards,
+        card_scale=CARDS,
+        steamer=(columns[1] + HALF / 2, height - EDGE - CARD_HIGH / 2, 280),
+        height=height,
+    )

@@ -1,0 +1,73 @@
+"""What a process holds while it lives: PostgreSQL's own locks, which end with its connection, whatever ends it."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+
+import psycopg
+
+from storage.errors import StorageTrouble
+from storage.postgresql.dialect import connect
+from storage.postgresql.troubles import named
+
+SERVING = 0x6B6F6E74  # the first key of the locks of those who serve; the second is what they serve
+
+
+class Keeper:
+    """A connection of its own with the locks that this process holds; lost with the connection, taken again with it."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._connection: psycopg.Connection[Any] | None = None
+        self._held: set[tuple[int, int]] = set()
+        self._alone = threading.Lock()
+
+    def take(self, kind: int, key: int) -> bool:
+        """Take a lock that nobody holds."""
+        with self._alone:
+            try:
+                return self._taken(kind, key)
+            except psycopg.OperationalError:  # the connection broke; a new one is as good
+                self._drop()
+                return self._taken(kind, key)
+
+    def give_back(self, kind: int, key: int) -> None:
+        with self._alone:
+            self._held.discard((kind, key))
+            try:
+                if self._connection is not None:
+                    self._connection.execute("select pg_advisory_unlock(%s::int, %s::int)", (kind, key))
+            except psycopg.Error:
+                self._drop()  # and the lock with it
+
+    def close(self) -> None:
+        with self._alone:
+            self._held.clear()
+            self._drop()
+
+    def _taken(self, kind: int, key: int) -> bool:
+        if self._connection is None:
+            self._connection = connect(self._address)
+            for one in self._held:
+                self._lock(self._connection, *one)
+        taken = self._lock(self._connection, kind, key)
+        if taken:
+            self._held.add((kind, key))
+        return taken
+
+    def _lock(self, connection: psycopg.Connection[Any], kind: int, key: int) -> bool:
+        found = connection.execute("select pg_try_advisory_lock(%s::int, %s::int)", (kind, key)).fetchone()
+        return found is not None and bool(found[0])
+
+    def _drop(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+
+def serve(keeper: Keeper, address: str) -> None:
+    """Take the database for this process; refused while another one has it."""
+    if not keeper.take(SERVING, 0):
+        message = f"Another bot is running on {named(address)}; stop that one first, or set DATABASE to another one."
+        raise StorageTrouble("busy", message)

@@ -1,0 +1,184 @@
+"""A file of SQLite: one connection writes, one looks, one tidies up; every transaction is one piece of work."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import lzma
+import sqlite3
+import zlib
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+import aiosqlite
+import msgspec
+
+from storage import serving
+from storage.connection import Work
+from storage.errors import FATAL, StorageTrouble, explain
+from storage.migrations import FOLDER, migrate
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+BUSY_MS = 5_000
+TIDY_AFTER = 200  # transactions; then what they wrote is moved from the log (WAL) into the file, beside the next ones
+
+
+class QueuedConnection(aiosqlite.Connection):
+    """A connection and its thread, which takes a whole piece of work at a time.
+
+    Between `begin` and `commit` there is no await that a cancelled task could leave open: once handed over, a
+    transaction runs to its end whatever becomes of whoever waits for it, and the thread's queue is the one lock.
+    """
+
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """What the work returns."""
+        result: T = await self._execute(work, self._conn)  # type: ignore[no-untyped-call]
+        return result
+
+
+def transaction(begin: str, work: Work[T], connection: sqlite3.Connection) -> T:
+    """All of the work or nothing of it."""
+    if connection.in_transaction:
+        connection.execute("rollback")
+    connection.execute(begin)
+    try:
+        result = work(connection)
+        connection.execute("commit")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("rollback")
+        raise
+    return result
+
+
+def checkpoint(connection: sqlite3.Connection) -> None:
+    """Waits for nobody, and nobody waits for it."""
+    connection.execute("pragma wal_checkpoint(passive)").fetchall()
+
+
+def connect(path: Path, *, read_only: bool) -> sqlite3.Connection:
+    """A plain connection with our settings; transactions are begun by hand."""
+    uri = f"{path.absolute().as_uri()}?mode={'ro' if read_only else 'rwc'}"
+    connection = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=BUSY_MS / 1000, check_same_thread=False)
+    try:
+        if read_only:
+            connection.execute("pragma query_only = on")
+        else:
+            connection.execute("pragma journal_mode = wal")
+            connection.execute("pragma synchronous = full")  # a confirmed move survives a power cut
+            connection.execute("pragma foreign_keys = on")
+            connection.execute("pragma wal_autocheckpoint = 0")  # nobody's move waits for that, see `_tidy`
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+class SqliteDatabase:
+    """An open database file, brought up to date."""
+
+    def __init__(
+        self, path: Path, writer: QueuedConnection, reader: QueuedConnection, keeper: QueuedConnection, *, alone: bool
+    ) -> None:
+        self.path = path
+        self._alone = alone
+        self._lost: StorageTrouble | None = None
+        self._file = path.stat()
+        self._writer = writer
+        self._reader = reader
+        self._keeper = keeper
+        self._written = 0
+        self._tidying: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, path: str | Path, migrations: Path = FOLDER, *, alone: bool = False) -> SqliteDatabase:
+        """Open or create a database; `StorageTrouble` says why it cannot be used.
+
+        `alone` is for the bot that serves it: a second one is refused.
+        """
+        path = Path(path)
+        opened: list[QueuedConnection] = []
+        if alone:
+            serving.serve(path)
+        try:
+            opened.append(await _connect(path, read_only=False))
+            before, after = await opened[0].run(partial(migrate, path=path, folder=migrations))
+            opened.append(await _connect(path, read_only=True))
+            opened.append(await _connect(path, read_only=False))
+        except BaseException as error:
+            for connection in reversed(opened):
+                await connection.close()
+            if alone:
+                serving.release(path)
+            if isinstance(error, sqlite3.Error | OSError):
+                raise explain(error, path) from error
+            raise
+        if before != after:
+            log.info("database migrated from=%s to=%s", before, after)
+        writer, reader, keeper = opened
+        return cls(path, writer, reader, keeper, alone=alone)
+
+    async def write(self, work: Work[T]) -> T:
+        """Run the work in one transaction; cancelled or not, all of it is saved or nothing."""
+        result = await self._guarded(self._writer, partial(transaction, "begin immediate", work))
+        self._written += 1
+        if self._written >= TIDY_AFTER and self._tidying is None:
+            self._written = 0
+            self._tidying = asyncio.create_task(self._tidy())
+        return result
+
+    async def read(self, work: Work[T]) -> T:
+        """Run the work on one unchanging picture of the database."""
+        return await self._guarded(self._reader, partial(transaction, "begin", work))
+
+    async def close(self) -> None:
+        """Finish what was handed over, then close all connections."""
+        if self._tidying is not None:
+            await self._tidying
+        for connection in (self._reader, self._keeper, self._writer):
+            await connection.close()
+        if self._alone:
+            serving.release(self.path)
+
+    def lost(self) -> StorageTrouble | None:
+        """Why nobody can go on with the file that was opened: it is gone, is another one, or broke."""
+        try:
+            now = self.path.stat()
+        except OSError as error:
+            return StorageTrouble("missing", f"{self.path} is gone ({error.strerror}); stop the bot and put it back.")
+        if (now.st_dev, now.st_ino) != (self._file.st_dev, self._file.st_ino):
+            return StorageTrouble("missing", f"{self.path} was replaced by another file; start the bot again.")
+        if now.st_size < self._file.st_size:
+            return StorageTrouble("damaged", f"{self.path} was cut short; restore the last backup.")
+        self._file = now
+        return self._lost
+
+    async def _tidy(self) -> None:
+        """Move the log into the file as far as nobody needs it; what is left waits for the next time."""
+        try:
+            await self._keeper.run(checkpoint)
+        except sqlite3.Error as error:
+            log.warning("the log of the database could not be moved into it: %s", error)
+        finally:
+            self._tidying = None
+
+    async def _guarded(self, connection: QueuedConnection, work: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            return await connection.run(work)
+        except (sqlite3.Error, msgspec.MsgspecError, zlib.error, lzma.LZMAError) as error:
+            trouble = explain(error, self.path)
+            if isinstance(error, sqlite3.Error) and trouble.kind in FATAL:  # a single value may be bad by itself
+                self._lost = trouble
+            raise trouble from error
+
+
+async def _connect(path: Path, *, read_only: bool) -> QueuedConnection:
+    # Connected before there is a thread, which would outlive a connection that fails.
+    connection = await asyncio.to_thread(connect, path, read_only=read_only)
+    queued = QueuedConnection(lambda: connection, iter_chunk_size=64)
+    await queued
+    return queued

@@ -1,0 +1,224 @@
+"""PostgreSQL: the same schema by the same steps, statements in its words, and troubles that are waited out or said."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from storage import StorageTrouble, Store
+from storage.connection import Connection
+from storage.copy import TABLES
+from storage.database import open_database
+from storage.migrations import FOLDER, statements, steps
+from storage.postgresql import PostgresDatabase
+from storage.postgresql.dialect import translated, typed
+from storage.postgresql.schema import VERSION
+from tests.storage.files import following, table_row
+from tests.support.postgres import PostgresServer
+
+
+@pytest.fixture
+def address(postgres: PostgresServer) -> Iterator[str]:
+    """A new database with nothing in it at all."""
+    made = postgres.fresh()
+    yield made
+    postgres.drop(made)
+
+
+async def trouble(address: str, folder: Path = FOLDER) -> StorageTrouble:
+    with pytest.raises(StorageTrouble) as caught:
+        await open_database(address, folder)
+    assert "\n" not in str(caught.value)
+    return caught.value
+
+
+@pytest.mark.parametrize(("ours", "theirs"), [
+    ("select a from b where c = ? and d = :name", "select a from b where c = %s and d = %(name)s"),
+    ("select '?:no%' || :yes || '%' where a like '-%'", "select '?:no%%' || %(yes)s || '%%' where a like '-%%'"),
+    ("select 'it''s ?' || ? || x::text", "select 'it''s ?' || %s || x::text"),
+])  # fmt: skip
+def test_values_are_marked_as_psycopg_wants_it(ours: str, theirs: str) -> None:
+    assert translated(ours) == theirs
+
+
+async def test_both_kinds_have_the_same_tables_and_columns(address: str) -> None:
+    file = sqlite3.connect(":memory:")
+    for _, script in steps():
+        for statement in statements(script):
+            file.execute(statement)
+    query = "select m.name, c.name from sqlite_master m, pragma_table_info(m.name) c where m.type = 'table'"
+    expected = sorted(file.execute(query).fetchall())
+    store = await Store.open(address)
+    found = await store.database.read(
+        lambda c: c.execute(
+            "select table_name, column_name from information_schema.columns where table_schema = 'public'"
+        ).fetchall()
+    )
+    assert sorted(row for row in found if row[0] != VERSION) == expected
+    assert {table for table, _ in expected} == set(TABLES)
+    indexes = {row[0] for row in file.execute("select name from sqlite_master where type = 'index' and sql > ''")}
+    theirs = await store.database.read(lambda c: c.execute("select indexname from pg_indexes").fetchall())
+    assert indexes <= {name for (name,) in theirs}
+    await store.close()
+    assert typed("tables blob not null") == "tables bytea not null"
+
+
+async def test_an_older_database_is_brought_up_to_date_and_keeps_its_rows(
+    address: str, folder: Path
+) -> None:  # fmt: skip
+    store = await Store.open(address)
+    row = await store.tables.create(table_row())
+    await store.close()
+    following(folder, "pets", "create table pets (name text); -- one\ninsert into pets values ('a;b');\n")
+    both = await asyncio.gather(Store.open(address, folder), Store.open(address, folder))  # one takes the steps
+    assert await both[0].tables.fetch(row.id) == row
+    assert await both[1].database.read(lambda c: c.execute("select name from pets").fetchall()) == [("a;b",)]
+    for store in both:
+        await store.close()
+    found = await trouble(address)
+    assert found.kind == "newer"
+    assert f"database version {len(steps()) + 1}" in str(found)
+
+
+async def test_a_step_that_fails_leaves_everything_as_it_was(address: str, folder: Path) -> None:
+    store = await Store.open(address)
+    row = await store.tables.create(table_row())
+    await store.close()
+    following(folder, "half", "create table pets (name text);\ndelete from seats;\ninsert into nowhere values (1);\n")
+    assert "nowhere" in str(await trouble(address, folder))
+    store = await Store.open(address)
+    assert await store.tables.fetch(row.id) == row
+    await store.close()
+
+
+async def test_a_database_of_another_program_is_refused(address: str) -> None:
+    with psycopg.connect(address) as connection:
+        connection.execute("create table recipes (name text)")
+    assert (await trouble(address)).kind == "foreign"
+
+
+async def test_what_cannot_be_opened_is_said_without_the_password(postgres: PostgresServer) -> None:
+    nowhere = await trouble(postgres.address("nowhere"))
+    assert (nowhere.kind, "createdb" in str(nowhere)) == ("missing", True)
+    silent = await trouble("postgresql://kontor:hush@localhost:1/kontor")
+    assert (silent.kind, "hush" in str(silent)) == ("unreachable", False)
+    for wrong in ("postgresql://kontor:hush@localhost", "postgresql://a b:hush@/x?nonsense=1"):
+        said = str(await trouble(wrong))
+        assert "postgresql://user:password@host:5432/kontor" in said
+        assert "hush" not in said
+
+
+async def test_without_the_library_it_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "storage.postgresql", None)
+    assert "is not installed: pip install" in str(await trouble("postgresql://host/kontor"))
+
+
+async def test_one_bot_alone(address: str) -> None:
+    first = await open_database(address, alone=True)
+    with pytest.raises(StorageTrouble, match="Another bot is running on the database fresh_") as caught:
+        await open_database(address, alone=True)
+    assert caught.value.kind == "busy"
+    await (await open_database(address)).close()  # others may look meanwhile
+    await first.close()
+    await (await open_database(address, alone=True)).close()
+
+
+async def test_two_that_get_in_each_others_way_are_both_done(address: str) -> None:
+    database = await open_database(address)
+    await database.write(lambda c: c.execute("insert into users (id, language) values (1, ''), (2, '')"))
+    together, tried = threading.Barrier(2), set[int]()
+
+    def add(connection: Connection, first: int, second: int) -> None:
+        query = "update users set language = language || 'x' where id = ?"
+        connection.execute(query, (first,))
+        if first not in tried:  # the second try goes through
+            tried.add(first)
+            together.wait(5)
+        connection.execute(query, (second,))
+
+    await asyncio.gather(database.write(lambda c: add(c, 1, 2)), database.write(lambda c: add(c, 2, 1)))
+    found = await database.read(lambda c: c.execute("select language from users").fetchall())
+    assert found == [("xx",), ("xx",)]
+    await database.close()
+
+
+async def test_a_connection_that_is_lost_is_replaced(address: str) -> None:
+    database = await open_database(address)
+    assert isinstance(database, PostgresDatabase)
+    tries = 0
+
+    def cut_off(connection: Connection) -> None:
+        nonlocal tries
+        tries += 1
+        if tries == 1:
+            with psycopg.connect(address, autocommit=True) as other:
+                other.execute("select pg_terminate_backend(%s)", (connection.raw.info.backend_pid,))  # type: ignore[attr-defined]
+        connection.execute("insert into users (id) values (?)", (tries,))
+
+    await database.write(cut_off)
+    assert await database.read(lambda c: c.execute("select id from users").fetchall()) == [(2,)]
+    assert database.lost() is None
+    await database.close()
+
+
+async def test_a_transaction_of_which_nobody_knows_is_not_repeated(address: str) -> None:
+    """The connection breaks in the commit itself: once more might do it twice."""
+    database = await open_database(address)
+
+    def cut_off(connection: Connection) -> None:
+        connection.execute("insert into users (id) values (1)")
+        raw = connection.raw  # type: ignore[attr-defined]
+        execute = connection.execute
+
+        def broken(sql: str, values: object = (), /) -> object:
+            if sql == "commit":
+                execute(sql)
+                raw.close()
+            return execute(sql, values)
+
+        connection.execute = broken  # type: ignore[assignment, method-assign]
+
+    with pytest.raises(StorageTrouble, match="broke while something was being saved") as caught:
+        await database.write(cut_off)
+    assert caught.value.kind == "unreachable"
+    assert await database.read(lambda c: c.execute("select count(*) from users").fetchone()) == (1,)
+    await database.close()
+
+
+@pytest.mark.slow
+async def test_a_server_that_is_started_again_is_waited_for(postgres: PostgresServer, address: str) -> None:
+    database = await open_database(address)
+    await database.write(lambda c: c.execute("insert into users (id) values (1)"))
+    postgres.stop()
+    waiting = asyncio.gather(*(database.write(partial(add_user, number=n)) for n in range(2, 12)))
+    await asyncio.to_thread(postgres.start)
+    await waiting
+    assert await database.read(lambda c: c.execute("select count(*) from users").fetchone()) == (11,)
+    await database.close()
+
+
+def add_user(connection: Connection, number: int) -> None:
+    connection.execute("insert into users (id) values (?)", (number,))
+
+
+async def test_a_server_that_stays_away_is_said(
+    postgres: PostgresServer, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("storage.postgresql.PATIENCE", 0.3)
+    database = await open_database(address)
+    postgres.stop()
+    try:
+        with pytest.raises(StorageTrouble, match="is PostgreSQL running there") as caught:
+            await database.write(lambda c: add_user(c, 1))
+    finally:
+        postgres.start()
+    assert caught.value.kind == "unreachable"
+    assert database.lost() is None
+    await database.close()
