@@ -22,8 +22,8 @@ from storage import Store, Where, compact, copy
 from tests.engine.golden import record
 from tests.host.play import answer_any, start
 from tests.storage.files import change_file
-from tests.support.postgres import PostgresServer
 from tests.support.bazaar import meta as bazaar  # noqa: F401 (makes the game known)
+from tests.support.postgres import PostgresServer
 
 NAMES = ("mombasa-2-first", "nippon-2", "yokohama-shops-2")
 DAY = 86_400.0
