@@ -76,7 +76,8 @@ def _endings(table: Table, question: Question) -> tuple[Ending, ...]:
     ways: list[tuple[Option[None], ...]] = []
     for option in question.options:
         following = question.after(option.id)
-        if following is None and option.role != "confirm":
+        idle = option.role == "decline" and not question.so_far  # a whole turn without anything done in it
+        if following is None and option.role != "confirm" and not idle:
             ways.append((option,))
         elif following is not None and following.max == 1 and following.form is None and following.series is None:
             ways += [(option, one) for one in following.options if one.role != "confirm"]

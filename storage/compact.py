@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
+import lzma
 import sqlite3
 import sys
 import time
@@ -12,46 +12,58 @@ from contextlib import closing
 from functools import partial
 from pathlib import Path
 
+import msgspec
+
 from storage import archives, reading
 from storage.connection import Connection
 from storage.copying import look
-from storage.database import Where, is_address, open_database, place
+from storage.database import LACKING, Where, is_address, place
 from storage.errors import StorageTrouble, explain
 from storage.migrations import inspect, steps
 from storage.serving import is_served, release, serve
-from storage.sqlite import connect
+from storage.sqlite import connect, transaction
 
 DAYS = 30
 DAY = 86_400.0
 
 
-async def compact(where: Where, before: float) -> int:
+def compact(where: Where, before: float) -> int:
     """Pack every table that ended before a time, each in a transaction of its own; returns how many were packed."""
-    if version_of(where) < len(steps()):
-        raise StorageTrouble(
-            "other", "The database was written by an older version; start the bot once, then try again."
-        )
-    database = await open_database(where)
+    if not is_address(where):
+        return _compact_file(Path(where), before)
     try:
-        tables = await database.read(partial(archives.old, before=before))
+        from storage.postgresql import compacting
+    except ModuleNotFoundError as missing:
+        raise StorageTrouble("missing", LACKING.format(name=missing.name)) from None
+    return compacting.each(str(where), partial(archives.old, before=before), _pack)
+
+
+def _compact_file(path: Path, before: float) -> int:
+    with closing(look(path)) as connection:
+        version = inspect(connection, path)
+        if version < len(steps()):
+            raise StorageTrouble(
+                "other", f"{path} was written by an older version; start the bot once, then try again."
+            )
+    with closing(connect(path, read_only=False)) as connection:
+        tables = archives.old(connection, before)
         for table in tables:
-            await database.write(partial(_pack, table=table))
-    finally:
-        await database.close()
-    if tables and not is_address(where):
-        _shrink(Path(where))
+            transaction("begin immediate", partial(_pack, table=table), connection)
+        if tables:
+            _shrink(connection, path)
     return len(tables)
 
 
-def version_of(where: Where) -> int:
-    """The version of a database, which is left as it is."""
-    if is_address(where):
-        from storage.postgresql.checking import looked_at
-
-        with looked_at(str(where)) as (_, _, version, _):
-            return version
-    with closing(look(Path(where))) as connection:
-        return inspect(connection, Path(where))
+def _shrink(connection: sqlite3.Connection, path: Path) -> None:
+    """Make the file smaller; a bot that runs would think it was cut short, and none may start meanwhile."""
+    try:
+        serve(path)
+    except StorageTrouble:
+        return
+    try:
+        connection.execute("vacuum")
+    finally:
+        release(path)
 
 
 def _pack(connection: Connection, table: int) -> None:
@@ -59,17 +71,10 @@ def _pack(connection: Connection, table: int) -> None:
     archives.put(connection, table, boundaries, reading.all_choices(connection, table))
 
 
-def _shrink(path: Path) -> None:
-    """Make the file smaller; a bot that runs would think it was cut short, and none may start meanwhile."""
-    try:
-        serve(path)
-    except StorageTrouble:
-        return
-    try:
-        with closing(connect(path, read_only=False)) as connection:
-            connection.execute("vacuum")
-    finally:
-        release(path)
+def size_of(where: Where) -> int:
+    """How large a file is; PostgreSQL makes room by itself and gives none back."""
+    path = Path(where)
+    return path.stat().st_size if not is_address(where) and path.exists() else 0
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -77,24 +82,22 @@ def main(argv: Sequence[str] | None = None) -> int:
         prog="python -m storage.compact",
         description="Pack the history of tables that ended long ago. All of it stays readable.",
     )
-    parser.add_argument("database", type=place, help="the path of a file, or an address of PostgreSQL")
+    parser.add_argument("database", type=place, help="a file, or postgresql://…")
     parser.add_argument("--days", type=float, default=DAYS, help=f"since how many days they are over (default {DAYS})")
     args = parser.parse_args(argv)
-    file = None if is_address(args.database) else Path(args.database)
-    before = file.stat().st_size if file is not None and file.exists() else 0
+    where, before = args.database, time.time() - args.days * DAY
     try:
-        packed = asyncio.run(compact(args.database, time.time() - args.days * DAY))
-    except sqlite3.Error as error:
-        print(explain(error, Path(args.database)), file=sys.stderr)
+        size = size_of(where)
+        packed = compact(where, before)
+    except (sqlite3.Error, OSError, msgspec.MsgspecError, lzma.LZMAError) as error:
+        print(explain(error, Path(where)), file=sys.stderr)
         return 2
     except StorageTrouble as trouble:
         print(trouble, file=sys.stderr)
         return 2
-    print(f"{packed} tables were packed")
-    if packed and file is not None:
-        print(f"{file} had {before:,} bytes and has {file.stat().st_size:,}")
-        if is_served(file):
-            print("A bot is running on it, so the room is used for what comes next; without one the file gets smaller.")
+    print(f"{packed} tables were packed" + (f"; {where} had {size:,} bytes and has {size_of(where):,}" if size else ""))
+    if packed and not is_address(where) and is_served(Path(where)):
+        print("A bot is running on it: the room is used for what comes next. To make the file smaller, stop it first.")
     return 0
 
 

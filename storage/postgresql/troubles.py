@@ -16,6 +16,10 @@ from storage.errors import StorageTrouble
 Again = errors.SerializationFailure | errors.DeadlockDetected
 
 
+# What was stored is not what was written.
+UNREADABLE = (msgspec.MsgspecError, zlib.error, lzma.LZMAError, errors.DataCorrupted, errors.IndexCorrupted)
+
+
 class Unsure(Exception):
     """The connection broke while a transaction was being saved: nobody knows whether it is."""
 
@@ -44,9 +48,7 @@ def explain(error: Exception, address: str) -> StorageTrouble:
     """An error of PostgreSQL or of a stored value in words."""
     where = named(address)
     said = str(error).strip().split("\n")[0]
-    if isinstance(
-        error, msgspec.MsgspecError | zlib.error | lzma.LZMAError | errors.DataCorrupted | errors.IndexCorrupted
-    ):
+    if isinstance(error, UNREADABLE):
         return StorageTrouble("damaged", f"{where} is damaged ({said}); restore the last backup.")
     if isinstance(error, errors.UndefinedTable | errors.UndefinedColumn):
         return StorageTrouble("damaged", f"{where} is not whole ({said}); restore the last backup.")

@@ -18,7 +18,7 @@ from engine.core import games
 from engine.core.game_file import FORMAT, GameFile
 from engine.core.table import Replay, Table
 from host import BOT, Host, HostTrouble, PlayerMistake
-from storage import Store, Where, compact, copy
+from storage import Store, compact, copy
 from tests.engine.golden import record
 from tests.host.play import answer_any, start
 from tests.storage.files import change_file
@@ -66,9 +66,9 @@ def database(played: Path, tmp_path: Path) -> Path:
     return path
 
 
-async def history(where: Where) -> list[Any]:
+async def history(path: str | Path) -> list[Any]:
     """All that can be read about what was played, through every question the store answers."""
-    store = await Store.open(where)
+    store = await Store.open(path)
     found: list[Any] = []
     for table in await store.tables.with_status("over"):
         last = await store.tables.last_boundary(table)
@@ -114,24 +114,26 @@ async def test_all_of_it_stays_readable_in_a_tenth_of_the_room(
     change_file(bare, "delete from choices")
     change_file(bare, "delete from boundaries")
     rest, whole = size(bare), size(database)
-    assert await asyncio.to_thread(compact.main, [str(database), "--days", "0"]) == 0
+    assert compact.main([str(database), "--days", "0"]) == 0
     assert "3 tables were packed" in capsys.readouterr().out
     assert await history(database) == before
     assert (weight(database) - rest) / (whole - rest) <= 0.1
-    assert await asyncio.to_thread(compact.main, [str(database), "--days", "0"]) == 0
+    assert compact.main([str(database), "--days", "0"]) == 0
     assert "0 tables were packed" in capsys.readouterr().out
 
 
 @pytest.mark.slow
-async def test_postgresql_packs_them_just_so(played: Path, postgres: PostgresServer) -> None:
-    address = postgres.fresh()
-    try:
-        assert await asyncio.to_thread(copy.main, [str(played), address]) == 0
-        before = await history(address)
-        assert await compact.compact(address, time.time() + DAY) == 3
-        assert await history(address) == before == await history(played)
-    finally:
-        postgres.drop(address)
+async def test_the_same_on_postgresql(
+    database: Path, postgres: PostgresServer, capsys: pytest.CaptureFixture[str]
+) -> None:
+    address = postgres.empty()
+    copy.copy(database, address)
+    before = await history(address)
+    assert before == await history(database)
+    assert compact.main([address, "--days", "0"]) == 0
+    assert capsys.readouterr().out == "3 tables were packed\n"
+    assert await history(address) == before
+    assert compact.compact(address, time.time()) == 0
 
 
 async def told(host: Host, table: int) -> list[Any]:
@@ -154,8 +156,8 @@ async def test_a_running_bot_goes_on_showing_them(database: Path, capsys: pytest
         tables = [1, 2, 3]
         before = [await told(host, table) for table in tables]
         large = weight(database)
-        assert await asyncio.to_thread(compact.main, [str(database), "--days", "0"]) == 0
-        assert "without one the file gets smaller" in capsys.readouterr().out
+        assert compact.main([str(database), "--days", "0"]) == 0
+        assert "stop it first" in capsys.readouterr().out
         assert [await told(host, table) for table in tables] == before
         assert weight(database) >= large  # a bot takes a file that shrinks for one that was cut short
         assert host.lost() is None
@@ -167,14 +169,14 @@ async def test_what_has_not_ended_long_ago_is_left_alone(database: Path) -> None
     change_file(database, "update tables set ended_at = ? where id = 1", time.time() - 40 * DAY)
     change_file(database, "update tables set ended_at = ?, status = 'running' where id = 2", time.time() - 40 * DAY)
     change_file(database, "update tables set ended_at = ? where id = 3", time.time() - 20 * DAY)
-    assert await compact.compact(database, time.time() - 30 * DAY) == 1
+    assert compact.compact(database, time.time() - 30 * DAY) == 1
     with closing(sqlite3.connect(database)) as db:
         assert db.execute("select table_id from archives").fetchall() == [(1,)]
         assert db.execute("select distinct table_id from boundaries order by 1").fetchall() == [(2,), (3,)]
 
 
 async def test_a_damaged_archive_is_said_calmly(database: Path) -> None:
-    await compact.compact(database, time.time() + DAY)
+    compact.compact(database, time.time() + DAY)
     change_file(database, "update archives set packed = ? where table_id = 1", b"no archive")
     async with await Host.open(database) as host:
         with pytest.raises(HostTrouble) as trouble:
