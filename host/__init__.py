@@ -78,6 +78,7 @@ from storage.health import examine
 __version__ = "0.1.0"  # the one place: `pyproject.toml`, `--version` and `/about` read it here
 
 __all__ = [
+    "ALL_SHARDS",
     "BOT",
     "Asked",
     "BackRequest",
@@ -222,6 +223,11 @@ class Host:
         if self._live.shared:
             self._store.database.heard = self._heard
             self._taking_over = asyncio.get_running_loop().create_task(self._take_over(), name="taking over")
+
+    @property
+    def processes(self) -> int:
+        """How many processes share the database, this one among them."""
+        return self._store.database.processes
 
     def lost(self) -> StorageTrouble | None:
         """Why the database is of no use any more, if it broke or vanished since it was opened."""

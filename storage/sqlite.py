@@ -84,6 +84,7 @@ class SqliteDatabase:
 
     process: str | None = None
     shards = ALL_SHARDS
+    processes = 1
 
     def __init__(
         self, path: Path, writer: QueuedConnection, reader: QueuedConnection, keeper: QueuedConnection, *, alone: bool
