@@ -156,7 +156,6 @@ class Host:
         self.measures = Measures() if measures is None else measures
         self._live = LiveTables(store, now, reports, self._saved, warm, self.measures)
         self.lobby = Lobby(self._live, rng)
-        self.lessons = Lessons(self._live)
         self.tables = Tables(self._live)
         self.looking = Looking(self._live)
         self.plans = Plans(self._live)
@@ -176,6 +175,7 @@ class Host:
         self.privacy = Privacy(self._live, self.seats)
         self.consent = Consent(self._live, self.due)
         self.going_back = GoingBack(self._live, self.due)
+        self.lessons = Lessons(self._live, self.going_back)
         self.late = Late(self._live, self.due)
         self.away = Away(self._live, self.due)
         Reminders(self._live, self.due)

@@ -122,6 +122,10 @@ class GoingBack:
             await self._live.save(held, over)
             return info(held.row)
 
+    async def rewind(self, held: Held, person: Person, segment: int, position: int) -> None:
+        """Go back at a table where nobody else is a person."""
+        await self._go_back(held, await self._foresee(held, person.user, segment, position), None)
+
     async def _expire(self, due: DueRow) -> None:
         """A day has passed and not all have agreed."""
         assert due.table is not None

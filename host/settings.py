@@ -22,13 +22,14 @@ from words import LANGUAGES
 ROUTES = ("both", "thread", "dm", "none")
 HOURS = frozenset({"time_zone", "quiet_from", "quiet_to"})  # by which clocks run
 PICTURES = ("always", "request", "never")
+SCREENS = ("wide", "phone")
 TURN_ENDS = ("ask", "pass")
 HISTORIES = ("open", "own")
 MOST_TABLES = (0, 1, 2, 3, 5, 10, 20)  # that one person may have open; 0: any number
 
 
 class Users:
-    """Settings of a person: language (None: as Discord says), notices, pictures, ends of turns, times for the clock."""
+    """Settings of a person: language (None: as Discord says), notices, pictures and screen, ends of turns, hours."""
 
     def __init__(self, live: LiveTables, due: Due) -> None:
         self._live = live
@@ -46,6 +47,7 @@ class Users:
         _check("language", language, (None, *LANGUAGES) if "language" in settings else (None,))
         _check("route", route, ROUTES if "route" in settings else (None,))
         _check("pictures", settings.get("pictures"), PICTURES if "pictures" in settings else (None,))
+        _check("screen", settings.get("screen"), SCREENS if "screen" in settings else (None,))
         _check("turn_end", settings.get("turn_end"), TURN_ENDS if "turn_end" in settings else (None,))
         _check("history", settings.get("history"), HISTORIES if "history" in settings else (None,))
         if zone and zone not in available_timezones():

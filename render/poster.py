@@ -234,6 +234,8 @@ def _told(view: PosterView, names: Sequence[str], lang: str, pad: ScorePad) -> l
     for score in ranked(view.result):
         star = " ★" if score.seat in view.result.winners else ""
         lines.append(f"{score.rank}. {names[score.seat]}: {signed(score.total)}{star}")
+    if view.result.note is not None:
+        lines.append(say(view.result.note, lang, names))
     turning = view.story.turning
     if turning is not None:
         lines.append(f"{label(turning_text(turning), lang)} ({names[turning.seat]})")

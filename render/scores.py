@@ -224,7 +224,8 @@ def alt(view: ScoreView, *, names: Sequence[str], lang: str, pad: ScorePad = PLA
         sums = ((group, sum_of(group, score).total) for group in groups)
         parts = "; ".join(f"{say(group.label, lang, names)} {signed(points)}" for group, points in sums if points)
         told.append(f"{score.rank}. {names[score.seat]} {signed(score.total)}" + (f" ({parts})" if parts else ""))
-    return "\n".join([view.title, *told])
+    note = [] if view.result.note is None else [say(view.result.note, lang, names)]
+    return "\n".join([view.title, *told, *note])
 
 
 def text(view: ScoreView, *, names: Sequence[str], lang: str) -> str:

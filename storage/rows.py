@@ -240,6 +240,7 @@ class UserRow(Struct, frozen=True):
     pictures: str = "always"
     turn_end: str = "ask"
     history: str = "open"
+    screen: str = "wide"
 
 
 class GuildRow(Struct, frozen=True):

@@ -12,7 +12,7 @@ from storage.connection import Connection
 from storage.database import Database
 from storage.rows import DueRow, GuildRow, UserRow
 
-USER_COLUMNS = "id, language, route, time_zone, quiet_from, quiet_to, away_until, pictures, turn_end, history"
+USER_COLUMNS = "id, language, route, time_zone, quiet_from, quiet_to, away_until, pictures, turn_end, history, screen"
 GUILD_COLUMNS = "id, language, clock, private, time_zone, channels, opener, most_tables, call_channel, call_role"
 
 
@@ -52,10 +52,11 @@ def _users(connection: Connection, users: Sequence[int], guild: int | None) -> t
 def _save_user(connection: Connection, row: UserRow, put: Sequence[DueRow], drop: Sequence[str]) -> None:
     due.change(connection, put, drop, None)
     connection.execute(
-        f"insert into users ({USER_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do update set"
+        f"insert into users ({USER_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do update set"
         " language = excluded.language, route = excluded.route, time_zone = excluded.time_zone,"
         " quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, away_until = excluded.away_until,"
-        " pictures = excluded.pictures, turn_end = excluded.turn_end, history = excluded.history",
+        " pictures = excluded.pictures, turn_end = excluded.turn_end, history = excluded.history,"
+        " screen = excluded.screen",
         msgspec.structs.astuple(row),
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import lzma
 import sqlite3
 import zlib
 from collections.abc import Callable
@@ -183,7 +184,7 @@ class SqliteDatabase:
     async def _guarded(self, connection: QueuedConnection, work: Callable[[sqlite3.Connection], T]) -> T:
         try:
             return await connection.run(work)
-        except (sqlite3.Error, msgspec.MsgspecError, zlib.error) as error:
+        except (sqlite3.Error, msgspec.MsgspecError, zlib.error, lzma.LZMAError) as error:
             trouble = explain(error, self.path)
             if isinstance(error, sqlite3.Error) and trouble.kind in FATAL:  # a single value may be bad by itself
                 self._lost = trouble

@@ -34,11 +34,14 @@ async def photograph(browser: Browser, game: str, lang: str, out: Path) -> list[
             camera = Camera(table, player, lang, out)
 
             async def look(moment: LessonMoment) -> None:
-                assert moment.step is not None
-                await camera.take(f"{game}-{moment.step.id}", player.panel)
+                assert moment.now is not None
+                await camera.take(f"{game}-{moment.now.step.id}", player.panel)
+
+            async def intro() -> None:
+                await camera.take(f"{game}-intro", player.panel)
 
             found = await begin(table, player, camera.user, game, lang)
-            await learn(table, player, camera.user, found, look)
+            await learn(table, player, camera.user, found, look, intro)
             await player.page.context.close()
             return camera.taken
 

@@ -35,6 +35,14 @@ class TableFinder:
         """The table of this thread: whoever reads the thread sees its table anyway."""
         return None if click.channel_id is None else await self.looking.in_thread(click.channel_id, person(click))
 
+    async def meant(self, click: Click) -> TableInfo | None:
+        """The table that somebody thinks of without naming it: of this thread, else the only one they sit at."""
+        here = await self.here(click)
+        if here is not None:
+            return here
+        own = await self.looking.of_user(click.user.id, OPEN)
+        return own[0] if len(own) == 1 else None
+
     async def visible(self, click: Click, statuses: Sequence[Status] = OPEN) -> list[TableInfo]:
         """The tables of this server that somebody may see; in a direct message the own ones."""
         if click.guild_id is None:

@@ -12,10 +12,10 @@ from cogs.kit.clicks import Click
 from cogs.kit.command_names import named
 from cogs.kit.context import Context
 from cogs.kit.message import fit
-from cogs.kit.reference import chapter_of, search, thing_of
+from cogs.kit.reference import IndexEntry, chapter_of, search, thing_of
 from cogs.panels.reference import ReferencePanel, nothing_found
 from engine.core import games
-from engine.core.text import PlayerMistake
+from engine.core.text import PlayerMistake, Text
 
 Choice = app_commands.Choice
 
@@ -33,12 +33,12 @@ class RulesCommands(commands.Cog):
         """The contents, a chapter, or what a word is found in."""
         await acknowledge(click, ephemeral=True, thinking=True)
         if topic is None:
-            here = await self.finder.here(click)
-            await self.panel.show_contents(click, "" if here is None else here.game)
+            here = await self.finder.meant(click)
+            await self.panel.show_contents(click, "" if here is None else here.game, here)
         elif "/" in topic or chapter_of(topic) is not None:
-            await self.panel.show_chapter(click, topic)
+            await self.panel.show_chapter(click, topic, await self.finder.meant(click))
         elif thing_of(topic) is not None:
-            await self.panel.show_thing(click, topic, await self.finder.here(click))
+            await self.panel.show_thing(click, topic, await self.finder.meant(click))
         else:
             await self.panel.show_found(click, topic, await self._order(click))
 
@@ -55,7 +55,7 @@ class RulesCommands(commands.Cog):
             if not found:
                 raise PlayerMistake(nothing_found(thing))
             value = found[0].value
-        await self.panel.show_thing(click, value, await self.finder.here(click))
+        await self.panel.show_thing(click, value, await self.finder.meant(click))
 
     @rules.autocomplete("topic")
     async def suggest_topic(self, click: Click, typed: str) -> list[Choice[str]]:
@@ -70,17 +70,31 @@ class RulesCommands(commands.Cog):
     async def _suggest(self, click: Click, typed: str, *, chapters: bool) -> list[Choice[str]]:
         reader = await self.context.reader(click)
         order = await (self._order(click) if chapters else self._own(click))
-        found = search(typed, reader.lang, order, chapters=chapters)
+        found = search(typed, reader.lang, order, chapters=chapters)[: limits.OPTIONS]
+        table = None if chapters else await self.finder.meant(click)
+        absent = frozenset() if table is None else await self.panel.absent(click, table.game, table)
+        marked = f" ({reader.say(Text('rules.absent'))})"
         return [
-            Choice(name=fit(entry.title, limits.OPTION_TEXT), value=entry.value) for entry in found[: limits.OPTIONS]
+            Choice(name=suggested(entry, marked if thing_id(entry) in absent else ""), value=entry.value)
+            for entry in found
         ]
 
     async def _order(self, click: Click) -> list[str]:
-        """The games, that of this thread's table first."""
-        here = await self.finder.here(click)
+        """The games, that of the table somebody thinks of first."""
+        here = await self.finder.meant(click)
         return sorted(games.names(), key=lambda name: here is None or name != here.game)
 
     async def _own(self, click: Click) -> list[str]:
-        """The game of this thread's table alone; elsewhere all games."""
-        here = await self.finder.here(click)
+        """The game of the table somebody thinks of alone; where there is none all games."""
+        here = await self.finder.meant(click)
         return list(games.names()) if here is None else [here.game]
+
+
+def thing_id(entry: IndexEntry) -> str:
+    """The id of a thing that was found; nothing for a chapter."""
+    return entry.value.partition(":")[2]
+
+
+def suggested(entry: IndexEntry, marked: str) -> str:
+    """What was found in one line, with what is marked about it."""
+    return fit(entry.title, limits.OPTION_TEXT - len(marked)) + marked

@@ -17,7 +17,7 @@ from cogs.kit.message import Message, SelectLine, paragraph, select
 from cogs.kit.router import Router, Verb
 from cogs.kit.zones import AUTO, zone_lines
 from engine.core.text import PlayerMistake, Text, text
-from host.settings import PICTURES, ROUTES, TURN_ENDS
+from host.settings import PICTURES, ROUTES, SCREENS, TURN_ENDS
 from host.waking import quiet_hours
 from words import LANGUAGES
 
@@ -28,6 +28,7 @@ NO_QUIET = "00:00-00:00"
 languages = [Choice(name=named(f"look.language.{lang}"), value=lang) for lang in (AUTO, *LANGUAGES)]
 routes = [Choice(name=named(f"look.route.{route}"), value=route) for route in ROUTES]
 pictures = [Choice(name=named(f"look.pictures.{when}"), value=when) for when in PICTURES]
+screens = [Choice(name=named(f"screen.{kind}"), value=kind) for kind in SCREENS]
 endings = [Choice(name=named(f"look.turn_end.{how}"), value=how) for how in TURN_ENDS]
 ZONES = sorted(zone for zone in available_timezones() if "/" in zone and not zone.startswith(("Etc/", "SystemV/")))
 
@@ -37,7 +38,7 @@ class SettingsCommands(commands.Cog):
 
     def __init__(self, context: Context, router: Router) -> None:
         self.context, self.host = context, context.host
-        for setting in ("language", "route", "pictures", "turn_end", "time_zone"):
+        for setting in ("language", "route", "pictures", "screen", "turn_end", "time_zone"):
             router.on(f"set_{setting}", self.selecting(setting))
         router.on("set_quiet", self.quiet_selected)
 
@@ -46,6 +47,7 @@ class SettingsCommands(commands.Cog):
         language=named("look.param.own_language.about"),
         notifications=named("look.param.notifications.about"),
         pictures=named("look.param.pictures.about"),
+        screen=named("screen.param.about"),
         ending=named("plan.param.ending.about"),
         timezone=named("days.param.timezone.about"),
         quiet=named("days.param.quiet.about"),
@@ -54,17 +56,19 @@ class SettingsCommands(commands.Cog):
         language=named("look.param.language"),
         notifications=named("look.param.notifications"),
         pictures=named("look.param.pictures"),
+        screen=named("screen.param"),
         ending=named("plan.param.ending"),
         timezone=named("days.param.timezone"),
         quiet=named("days.param.quiet"),
     )
-    @app_commands.choices(language=languages, notifications=routes, pictures=pictures, ending=endings)
+    @app_commands.choices(language=languages, notifications=routes, pictures=pictures, screen=screens, ending=endings)
     async def settings(
         self,
         click: Click,
         language: str | None = None,
         notifications: str | None = None,
         pictures: str | None = None,
+        screen: str | None = None,
         ending: str | None = None,
         timezone: str | None = None,
         quiet: str | None = None,
@@ -78,6 +82,8 @@ class SettingsCommands(commands.Cog):
             changes["route"] = notifications
         if pictures is not None:
             changes["pictures"] = pictures
+        if screen is not None:
+            changes["screen"] = screen
         if ending is not None:
             changes["turn_end"] = ending
         if timezone is not None:
@@ -119,7 +125,7 @@ class SettingsCommands(commands.Cog):
 
         def chosen(key: str, values: tuple[str, ...], now: str) -> list[SelectLine]:
             return [
-                SelectLine(reader.label(Text(f"look.{key}.{value}"), limits.OPTION_TEXT), value, chosen=value == now)
+                SelectLine(reader.label(Text(f"{key}.{value}"), limits.OPTION_TEXT), value, chosen=value == now)
                 for value in values
             ]
 
@@ -130,10 +136,15 @@ class SettingsCommands(commands.Cog):
             SelectLine(none if one == NO_QUIET else one.replace("-", "–"), one, chosen=one == hours) for one in known
         ]
         lists = [
-            ("set_language", "look.settings.language", chosen("language", (AUTO, *LANGUAGES), user.language or AUTO)),
-            ("set_route", "look.settings.route", chosen("route", ROUTES, user.route)),
-            ("set_pictures", "look.settings.pictures", chosen("pictures", PICTURES, user.pictures)),
-            ("set_turn_end", "look.settings.turn_end", chosen("turn_end", TURN_ENDS, user.turn_end)),
+            (
+                "set_language",
+                "look.settings.language",
+                chosen("look.language", (AUTO, *LANGUAGES), user.language or AUTO),
+            ),
+            ("set_route", "look.settings.route", chosen("look.route", ROUTES, user.route)),
+            ("set_pictures", "look.settings.pictures", chosen("look.pictures", PICTURES, user.pictures)),
+            ("set_screen", "screen.title", chosen("screen", SCREENS, user.screen)),
+            ("set_turn_end", "look.settings.turn_end", chosen("look.turn_end", TURN_ENDS, user.turn_end)),
             ("set_time_zone", "days.zone", zone_lines(user.time_zone, reader)),
             ("set_quiet", "days.quiet", quiet),
         ]

@@ -51,9 +51,8 @@ class Context:
         if table is not None:
             click.extras["table"] = table.id  # so that a mistake can be told with the names of this table
         user = await self.host.users.get(click.user.id)
-        return Reader(
-            user.language or heard, () if table is None else table.names, self.emojis, user.pictures, self.commands
-        )
+        names = () if table is None else table.names
+        return Reader(user.language or heard, names, self.emojis, user.pictures, user.screen, self.commands)
 
     async def reader_of_trouble(self, click: Click, table: int | None) -> Reader:
         """The same for a sentence about what broke: what cannot be asked of the database is done without."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import importlib.util
 import logging
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Coroutine, Hashable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 import render
 from cogs.kit.message import PictureFile
@@ -17,6 +17,8 @@ from render.recap import PastMove
 from render.zoom import Zoom
 
 log = logging.getLogger(__name__)
+
+MadeT = TypeVar("MadeT")
 
 DRAWING = 60.0  # seconds after which a message goes without its picture
 BOARD = "board"
@@ -68,7 +70,8 @@ async def drawn(
     slot: Hashable = None,
 ) -> render.Rendered | None:
     """One picture with its words; None if the game has none of this kind or a newer one was asked for."""
-    if not has_pictures(table.game) or kind not in (*render.pictures(table.game), *render.endings(table.game)):
+    game = table.game
+    if not has_pictures(game) or kind not in (*render.pictures(game), *render.all_parts(game), *render.endings(game)):
         return None
     how = {
         "marked": marked,
@@ -79,7 +82,7 @@ async def drawn(
         "lately": lately,
         "slot": slot,
     }
-    return await pool.rendered(table.game, kind, view, names=table.names, lang=lang, **how)
+    return await pool.rendered(game, kind, view, names=table.names, lang=lang, **how)
 
 
 async def film(frames: list[bytes]) -> bytes:
@@ -94,10 +97,16 @@ async def picture(table: TableInfo, kind: str, view: Any, lang: str, **how: Any)
 
 
 async def picture_if_drawn(table: TableInfo, kind: str, view: Any, lang: str, **how: Any) -> PictureFile | None:
-    """The same for what is better sent without a picture than not at all; a picture that fails is logged once."""
+    """The same for what is better sent without a picture than not at all."""
+    made = await if_drawn(table, kind, drawn(table, kind, view, lang, **how))
+    return None if made is None else PictureFile.of(made)
+
+
+async def if_drawn(table: TableInfo, kind: str, drawing: Coroutine[Any, Any, MadeT]) -> MadeT | None:
+    """What was drawn in time; a picture that fails is logged once."""
     try:
         async with asyncio.timeout(DRAWING):
-            return await picture(table, kind, view, lang, **how)
+            return await drawing
     except Exception as error:
         log_failed_drawing(table, kind, error)
         return None
@@ -126,27 +135,6 @@ async def zoomed(table: TableInfo, zoom: Zoom, lang: str) -> render.Rendered:
     made = await pool.rendered(table.game, zoom.key, zoom, names=table.names, lang=lang)
     assert made is not None  # only where a newer one is asked for by the same `slot`
     return made
-
-
-async def marked_pictures(
-    table: TableInfo, view: Any, lang: str, marked: Mapping[str, str], *, cut: bool = False
-) -> list[render.Rendered]:
-    """Pictures until everything on offer is marked in one of them; those that show nothing new are left out.
-
-    The board comes first, then what is the seat's own, since that may lie in pictures of everybody's things, too.
-    """
-    found: list[render.Rendered] = []
-    lacking = set(marked.values())
-    own = own_kinds(table.game)
-    for kind in sorted(board_kinds(table.game), key=lambda kind: (kind != BOARD, kind not in own)):
-        targets = render.pictures(table.game)[kind].targets
-        if not lacking or (targets is not None and targets(view).isdisjoint(marked)):
-            continue
-        shown = await drawn(table, kind, view, lang, marked=marked, cut=cut)
-        if shown is not None and not lacking.isdisjoint(shown.marks):
-            lacking.difference_update(shown.marks)
-            found.append(shown)
-    return found
 
 
 async def public_pictures(table: TableInfo, view: Any, lang: str) -> list[render.Rendered]:

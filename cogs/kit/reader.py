@@ -27,6 +27,7 @@ class Reader:
     names: tuple[str, ...] = ()
     emojis: Mapping[str, discord.PartialEmoji] = field(default_factory=dict)
     pictures: str = "always"  # whether pictures come with questions: always, on request, never
+    screen: str = "wide"  # what they are looked at on: wide, phone
     commands: Mapping[str, int] = field(default_factory=dict)
 
     def say(self, text: Text) -> str:

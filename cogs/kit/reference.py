@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import render
 from cogs.kit.pictures import has_pictures
@@ -115,6 +115,12 @@ def kind_name(game: str, kind: str) -> Text:
 def of_kind(game: str, kind: str) -> tuple[Thing, ...]:
     """The things of one kind."""
     return tuple(thing for thing in all_things(game) if thing.kind == kind)
+
+
+def absent_things(game: str, view: Any) -> frozenset[str]:
+    """The things that are not at a table, by their ids: another map, other tracks, modules that are not in play."""
+    there = games.get(game).present(view)
+    return frozenset(one.id for one in all_things(game) if {*one.ids}.isdisjoint(there.get(one.kind, one.ids)))
 
 
 def told_in(chapter: Chapter) -> tuple[Thing, ...]:

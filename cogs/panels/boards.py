@@ -6,17 +6,18 @@ from typing import Any
 
 from msgspec import structs
 
-from cogs.kit import ids, limits, pictures
+from cogs.kit import ids, limits, pictures, screens
 from cogs.kit.answering import acknowledge
 from cogs.kit.changes import past_moves
 from cogs.kit.clicks import Click
 from cogs.kit.context import Context
-from cogs.kit.message import Message, Part, PictureFile, button, gallery, note, paragraph, rows
+from cogs.kit.message import Message, Part, PictureFile, button, galleries, note, paragraph, rows
 from cogs.kit.people import person
 from cogs.kit.pictures import BOARD, PLAYER
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
 from cogs.kit.table_parts import heading
+from cogs.panels.aside import show_aside
 from engine.core.text import PlayerMistake, Seat, Text, text
 from host import Person, TableInfo
 from render import seen
@@ -55,7 +56,7 @@ class BoardPanel:
         kinds = pictures.board_kinds(table.game)
         kind = kind if kind in kinds else BOARD
         if kind not in kinds:
-            await self.context.show(click, note(reader.say(Text("ui.glance.no_picture"))))
+            await show_aside(self.context, click, table, note(reader.say(Text("ui.glance.no_picture"))))
             return
         if seat is None and kind == PLAYER:
             seat = own.seat if own is not None else 0
@@ -68,16 +69,15 @@ class BoardPanel:
         if turn is None and seat is None:
             how = await self.news(table, who, view, kind, last)
         stamp = "" if turn is None else reader.label(text("end.stamp", turn=turn, last=last))
-        drawn = await pictures.drawn(table, kind, view, reader.lang, stamp=stamp, **how)
-        assert drawn is not None
-        shown = PictureFile.of(drawn)
+        drawn = await screens.on_screen(table, kind, view, reader, stamp=stamp, **how)
+        shown = tuple(PictureFile.of(one) for one in drawn)
         head = heading(table, reader)
         if turn is not None:
             head += "\n" + reader.say(text("look.board.past", turn=turn, last=last))
-        parts: list[Part] = [paragraph(head), gallery(shown)]
+        parts: list[Part] = [paragraph(head), *galleries(shown)]
         parts += rows(kind_buttons(table, kinds, kind, seat, turn, reader))
         parts += rows(turn_buttons(table, kind, seat, turn, last, reader))
-        await self.context.show(click, Message(tuple(parts), (shown,)))
+        await show_aside(self.context, click, table, Message(tuple(parts), shown))
 
     async def news(self, table: TableInfo, who: Person, view: Any, kind: str, last: int) -> dict[str, Any]:
         """What has changed since somebody's last move, on the board with the turns since; nothing for onlookers."""

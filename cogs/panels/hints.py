@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from cogs.kit import ids, limits
 from cogs.kit.answering import acknowledge
@@ -14,12 +15,15 @@ from cogs.kit.people import person
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
 from cogs.kit.table_parts import heading
-from engine.core.text import Text, text
-from host import Hint, HintedTurn, TableInfo
+from cogs.panels.aside import show_aside
+from cogs.panels.guide import quoted, step_text
+from engine.core.text import Text, join, text
+from host import Hint, HintedTurn, LessonMoment, TableInfo
 from words import known
 
 MOST_STEPS = 8  # answers of a turn that are told
 TURN_ROOM = 700  # characters
+CLOSE = 2.5  # points by which turns may differ and still be called about equally good
 
 
 class HintPanel:
@@ -37,13 +41,15 @@ class HintPanel:
     async def show(self, click: Click, table: TableInfo, step: int | None = None) -> None:
         """A hint for whatever is open, or for one question only."""
         reader = await self.context.reader(click, table)
-        hint = await self.host.hints.hint(table.id, person(click), step)
-        await self.context.show(click, hint_message(table, hint, reader))
+        who = person(click)
+        hint = await self.host.hints.hint(table.id, who, step)
+        moment = await self.host.lessons.look(table.id, who) if table.teaching == "lesson" else None
+        await show_aside(self.context, click, table, hint_message(table, hint, reader, moment))
 
 
-def hint_message(table: TableInfo, hint: Hint, reader: Reader) -> Message:
-    """The best turn and the runner-up, what each promises, and in what they differ."""
-    lines = [heading(table, reader)]
+def hint_message(table: TableInfo, hint: Hint, reader: Reader, moment: LessonMoment | None = None) -> Message:
+    """The best turn and the runner-up, what each promises, and in what they differ; in a guided game its step first."""
+    lines = [heading(table, reader), *step_lines(moment, table.game, hint, reader)]
     if hint.best.points is None:
         lines += [reader.say(Text("coach.hint.habit")), *turn_lines(hint.best, reader)]
         return Message((paragraph("\n".join(lines)),))
@@ -56,9 +62,29 @@ def hint_message(table: TableInfo, hint: Hint, reader: Reader) -> Message:
         lines += ["", reader.say(Text("coach.hint.gaps")), *(f"- {reader.say(one)}" for one in gaps)]
     small = [text("coach.hint.deals", n=hint.deals)]
     if hint.other is not None:
-        small.append(Text("coach.hint.sure") if hint.sure else Text("coach.hint.close"))
+        small.append(Text(f"coach.hint.{verdict(hint, hint.other)}"))
     lines.append("-# " + " ".join(reader.say(one) for one in small))
     return Message((paragraph(fit("\n".join(lines), limits.TEXT)),))
+
+
+def verdict(hint: Hint, other: HintedTurn) -> Literal["sure", "close", "unsure"]:
+    """How the runner-up compares: clearly behind, about as good, or behind by what may be chance."""
+    if hint.sure:
+        return "sure"
+    gaps = [(hint.best.points or 0) - (other.points or 0), (hint.best.lead or 0) - (other.lead or 0)]
+    return "close" if max(map(abs, gaps)) <= CLOSE else "unsure"
+
+
+def step_lines(moment: LessonMoment | None, game: str, hint: Hint, reader: Reader) -> list[str]:
+    """What the step that is on wants, and why; then whether the computer agrees."""
+    if moment is None or moment.now is None or not moment.possible:
+        return []
+    if not moment.wanted:
+        return [reader.say(step_text("learn.hint.free", moment.now, moment, game)), ""]
+    said = step_text("learn.hint.step", moment.now, moment, game, options=quoted(moment.wanted))
+    agrees = all(join([one.label], "comma") in hint.best.said for one in moment.wanted)
+    view = Text("learn.hint.same") if agrees else Text("learn.hint.else")
+    return [f"**{reader.say(said)}**", reader.say(Text(f"{game}.lesson.{moment.now.step.id}")), "", reader.say(view)]
 
 
 def turn_lines(turn: HintedTurn, reader: Reader) -> list[str]:
@@ -73,10 +99,12 @@ def turn_lines(turn: HintedTurn, reader: Reader) -> list[str]:
 
 def promise(points: float, lead: float | None) -> Text:
     """What a turn promises, beside what the others may expect."""
+    whole, ahead = round(points), round(lead or 0)
     if lead is None:
-        return text("coach.hint.points", points=decimal(points))
-    way = "coach.hint.ahead" if lead >= 0 else "coach.hint.behind"
-    return text(way, points=decimal(points), lead=decimal(abs(lead)))
+        return text("coach.hint.points", points=whole)
+    if ahead == 0:
+        return text("coach.hint.level", points=whole)
+    return text("coach.hint.ahead" if ahead > 0 else "coach.hint.behind", points=whole, lead=abs(ahead))
 
 
 def turn_words(said: Sequence[Text], reader: Reader) -> str:

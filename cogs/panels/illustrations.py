@@ -6,7 +6,7 @@ import logging
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cogs.kit import pictures
+from cogs.kit import pictures, screens
 from cogs.kit.lookup_pictures import legend_picture
 from cogs.kit.message import PictureFile
 from cogs.kit.reader import Reader
@@ -22,7 +22,7 @@ from render.zoom import Zoom, ZoomOption
 
 log = logging.getLogger(__name__)
 
-MOST = 2  # pictures that come unasked
+MOST = {"wide": 2, "phone": 3}  # pictures that come with a question, by screen
 
 
 class Illustration(NamedTuple):
@@ -47,7 +47,7 @@ async def illustrated(
     except Exception:
         log.exception("table=%s key=%s its picture cannot be drawn", question.table.id, question.key)
         return Illustration()
-    return Illustration(tuple(PictureFile.of(one) for one in made[:MOST]), more and not asked)
+    return Illustration(tuple(PictureFile.of(one) for one in made[: MOST[reader.screen]]), more and not asked)
 
 
 async def legend_of(question: Question, reader: Reader, shown: Sequence[PictureFile]) -> PictureFile | None:
@@ -71,19 +71,18 @@ async def _drawn(question: Question, reader: Reader, place: Place) -> list[Rende
     if pictures.has_zoom(table.game, question.key):
         return [await pictures.zoomed(table, zoom_of(question, place), reader.lang)]
     if question.private and (kinds := pictures.kinds(table.game, private=True)):
-        hand = [await pictures.drawn(table, kind, question.view, reader.lang, marked=marked) for kind in kinds[:MOST]]
-        return [one for one in hand if one is not None]
-    made = await pictures.marked_pictures(table, question.view, reader.lang, marked, cut=True)
+        hands = [await screens.on_screen(table, kind, question.view, reader, marked=marked) for kind in kinds]
+        return [one for hand in hands for one in hand]
+    made = await screens.marked_pictures(table, question.view, reader, marked, cut=True)
     return [told(question, one, reader) if one.cut else one for one in made]
 
 
 async def _whole(question: Question, reader: Reader) -> list[Rendered]:
     """Where the options lie, uncut; the board where they lie nowhere, or in secret."""
     table, view = question.table, question.view
-    if not question.private and (made := await pictures.marked_pictures(table, view, reader.lang, targets(question))):
+    if not question.private and (made := await screens.marked_pictures(table, view, reader, targets(question))):
         return made
-    board = await pictures.drawn(table, pictures.BOARD, view, reader.lang)
-    return [] if board is None else [board]
+    return await screens.on_screen(table, pictures.BOARD, view, reader)
 
 
 def zoom_of(question: Question, place: Place) -> Zoom:

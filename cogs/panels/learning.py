@@ -10,6 +10,7 @@ from cogs.kit import ids
 from cogs.kit.answering import acknowledge
 from cogs.kit.clicks import Click
 from cogs.kit.context import Context
+from cogs.kit.guard import SAVED
 from cogs.kit.message import Message, button, link, paragraph, rows
 from cogs.kit.people import person
 from cogs.kit.permissions import exists, lacking, to_make_thread
@@ -32,6 +33,8 @@ class LearnPanel:
         self.opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         router.on("learn", self.learn)
         router.on("learn_anew", self.learn_anew)
+        router.on("step_on", self.step_on)
+        router.on("step_again", self.step_again)
 
     async def learn(self, click: Click, call: ids.ControlCall) -> None:
         """The button of a lobby, which names its game."""
@@ -62,6 +65,24 @@ class LearnPanel:
                 await self.begin(click, old.game)
                 return
         await self.show(click, old.game)
+
+    async def step_on(self, click: Click, call: ids.ControlCall) -> None:
+        """On from a screen that stands before a question; an old one leads to whatever is open now."""
+        await acknowledge(click)
+        table = ids.table_of(call)
+        self.play.writer.passed.add(table, call.step or 0)
+        await self.play.show(click, table)
+
+    async def step_again(self, click: Click, call: ids.ControlCall) -> None:
+        """Back to where a step began."""
+        await acknowledge(click)
+        table, who = ids.table_of(call), person(click)
+        await self.host.lessons.repeat(table, who, call.step)
+        click.extras[SAVED] = True
+        question = await self.host.looking.question(table, who)
+        if question is not None:  # its first screen was read
+            self.play.writer.passed.add(table, question.step)
+        await self.play.show(click, table)
 
     async def begin(self, click: Click, game: str) -> None:
         """A table, its thread, and at once the first question."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from cogs.kit import ids, limits, pictures
+from cogs.kit import ids, limits, pictures, screens
 from cogs.kit.answering import acknowledge
 from cogs.kit.clicks import Click
 from cogs.kit.context import Context
@@ -24,6 +24,7 @@ from cogs.kit.people import person
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router, Verb
 from cogs.kit.table_parts import hand_message, heading, hidden_hands
+from cogs.panels.aside import show_aside
 from cogs.panels.illustrations import plan_picture
 from cogs.panels.planned import plan_parts
 from cogs.panels.reference import chapter_selects
@@ -60,7 +61,7 @@ class LookingPanel:
             who = person(click)
             table = await self.looking.info(ids.table_of(call), who)
             reader = await self.context.reader(click, table)
-            await self.context.show(click, await make(table, who, reader))
+            await show_aside(self.context, click, table, await make(table, who, reader))
 
         return done
 
@@ -70,10 +71,10 @@ class LookingPanel:
         view = await self.looking.view(table.id, who)
         plan = await self.looking.plan(table.id, who) if table.status == "running" else None
         planned = [] if plan is None else await plan_picture(table, plan, reader.lang)
-        made = [await pictures.drawn(table, kind, view, reader.lang) for kind in pictures.own_kinds(table.game)]
+        made = [await screens.on_screen(table, kind, view, reader) for kind in pictures.own_kinds(table.game)]
         ahead = await self.context.host.plans.noted(table.id, who)
         below = [] if ahead is None else plan_parts(table, ahead, reader)
-        return hand_message(table, reader, [*planned, *(one for one in made if one is not None)], below=below)
+        return hand_message(table, reader, [*planned, *(one for parts in made for one in parts)], below=below)
 
     async def in_words(self, table: TableInfo, who: Person, reader: Reader) -> Message:
         """The same for people who do not see pictures."""
@@ -94,7 +95,7 @@ class LookingPanel:
         game = games.get(table.game)
         asked = table.status == "running" and table.seat_of(who.user) is not None
         question = await self.looking.question(table.id, who) if asked else None
-        topic = None if question is None else game.questions.get(question.key)
+        about = None if question is None else game.questions.get(question.key)
         lines = [heading(table, reader)]
         if question is not None:
             lines.append(question_help(question, reader))
@@ -104,12 +105,12 @@ class LookingPanel:
         buttons = [
             button(reader.label(Text("rules.button.what")), ids.make("what", table=table.id)),
             button(reader.label(Text("rules.button.legend")), ids.make("legend", table=table.id)),
-            button(reader.label(Text("rules.button.contents")), ids.make("contents", game.id)),
+            button(reader.label(Text("rules.button.contents")), ids.make("contents", game.id, table=table.id)),
         ]
-        if topic is not None:
-            name = reader.label(Text(f"{game.id}.topic.{topic}"))
-            buttons.insert(0, button(name, ids.make("chapter", f"{game.id}/{topic}"), "main"))
-        return Message((*parts, *rows(buttons), *chapter_selects(game.id, reader)))
+        if about is not None:
+            name = reader.label(Text(f"{game.id}.topic.{about.topic}"))
+            buttons.insert(0, button(name, ids.make("chapter", f"{game.id}/{about.topic}", table=table.id), "main"))
+        return Message((*parts, *rows(buttons), *chapter_selects(game.id, reader, table)))
 
 
 def question_help(question: Question, reader: Reader) -> str:
@@ -120,11 +121,11 @@ def question_help(question: Question, reader: Reader) -> str:
 
 
 def about_question(question: Question, reader: Reader) -> str:
-    """What a question means: its own words, else the chapter that it belongs to."""
-    own, topic = Text(f"{question.key}.help"), games.get(question.table.game).questions.get(question.key)
+    """What a question means: its own words, else the part of a chapter that it belongs to."""
+    own, about = Text(f"{question.key}.help"), games.get(question.table.game).questions.get(question.key)
     if known(own):
         return reader.say(own)
-    return "" if topic is None else reader.say(Text(f"{question.table.game}.topic.{topic}.body"))
+    return "" if about is None else about.excerpt(reader.say(Text(f"{question.table.game}.topic.{about.topic}.body")))
 
 
 def log_message(table: TableInfo, reader: Reader, turns: list[Turn], title: Text) -> Message:

@@ -33,7 +33,7 @@ from cogs.panels.composed import (
 from cogs.panels.endings import LAST, ending_answers
 from cogs.panels.paths import THEN, path
 from cogs.panels.place import Place, unpack
-from cogs.panels.question import done_message, waiting_message, why_message
+from cogs.panels.question import done_message, lines, waiting_message, why_message
 from cogs.panels.standing import always_message
 from cogs.panels.writing import QuestionWriter
 from engine.core.ask import Refusal
@@ -307,7 +307,7 @@ class PlayPanel:
             return
         table, asked = outcome.update.table, outcome.update.asked
         reader = await self.context.reader(click, table)
-        said = self.writer.notes(table.id, reader, note)
+        said = lines(self.writer.notes(table.id, reader, note), await self.writer.meanwhile(click, table, reader))
         url = thread_url(table) if click.channel_id != table.thread else ""
         if not url or table.teaching == "lesson":  # who learns stays where they are
             self._there[table.id, click.user.id] = click

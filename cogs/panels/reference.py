@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from functools import partial
 from itertools import islice
 
 from cogs.kit import ids, limits, pictures
@@ -29,6 +30,7 @@ from cogs.kit.reader import Reader
 from cogs.kit.reference import (
     Chapter,
     IndexEntry,
+    absent_things,
     by_id,
     by_name,
     chapter_named,
@@ -42,6 +44,7 @@ from cogs.kit.reference import (
 )
 from cogs.kit.router import Router
 from cogs.kit.table_parts import heading
+from cogs.panels.aside import show_aside
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, text
 from engine.core.things import Thing
@@ -74,15 +77,16 @@ class ReferencePanel:
         """The chapter before or after, or one that was selected."""
         await acknowledge(click)
         value = call.values[0] if call.values else call.arg.strip("<>*")
+        table = await self._table(click, call)
         if ":" in value:  # the list of what was found holds both
-            await self.show_thing(click, value, None)
+            await self.show_thing(click, value, table)
             return
-        await self.show_chapter(click, value)
+        await self.show_chapter(click, value, table)
 
     async def contents(self, click: Click, call: ids.ControlCall) -> None:
         """All chapters of a game."""
         await acknowledge(click)
-        await self.show_contents(click, call.arg)
+        await self.show_contents(click, call.arg, await self._table(click, call))
 
     async def things(self, click: Click, call: ids.ControlCall) -> None:
         """A list of things of one kind, named as `game/kind/page`."""
@@ -93,7 +97,8 @@ class ReferencePanel:
             raise PlayerMistake(Text("rules.mistake.thing"))
         reader = await self.context.reader(click, table)
         at = ids.number(page) if page else 0
-        await self.context.show(click, list_message(game, kind, at, reader, table))
+        absent = await self.absent(click, game, table)
+        await show_aside(self.context, click, table, list_message(game, kind, at, reader, table, absent))
 
     async def thing(self, click: Click, call: ids.ControlCall) -> None:
         """One thing, named as `game:thing`."""
@@ -108,7 +113,7 @@ class ReferencePanel:
         table = await self.looking.info(ids.table_of(call), who)
         reader = await self.context.reader(click, table)
         question = await self._question(table, who)
-        await self.context.show(click, what_message(table, reader, question))
+        await show_aside(self.context, click, table, what_message(table, reader, question))
 
     async def legend(self, click: Click, call: ids.ControlCall) -> None:
         """What the signs of one picture stand for, or those of all pictures of the game."""
@@ -118,11 +123,17 @@ class ReferencePanel:
         every = pictures.board_kinds(table.game)
         drawn = await legend_picture(table.game, [call.arg] if call.arg in every else every, reader.lang)
         if drawn is None:
-            await self.context.show(click, note(reader.say(Text("rules.no_legend"))))
+            await show_aside(self.context, click, table, note(reader.say(Text("rules.no_legend"))))
             return
         head = f"{heading(table, reader)}\n{reader.say(Text('rules.legend'))}"
         parts = (paragraph(head), *galleries([drawn]), *kind_select(table.game, reader, table))
-        await self.context.show(click, Message(parts, (drawn,)))
+        await show_aside(self.context, click, table, Message(parts, (drawn,)))
+
+    async def absent(self, click: Click, game: str, table: TableInfo | None) -> frozenset[str]:
+        """The things of a game that are not at a table of it."""
+        if table is None or table.game != game or table.status not in SEEN:
+            return frozenset()
+        return absent_things(game, await self.looking.view(table.id, person(click)))
 
     async def _table(self, click: Click, call: ids.ControlCall) -> TableInfo | None:
         return None if call.table is None else await self.looking.info(call.table, person(click))
@@ -131,32 +142,33 @@ class ReferencePanel:
         asked = table.status == "running" and table.seat_of(who.user) is not None
         return await self.looking.question(table.id, who) if asked else None
 
-    async def show_contents(self, click: Click, game: str) -> None:
+    async def show_contents(self, click: Click, game: str, table: TableInfo | None = None) -> None:
         """The contents of one game; where none is meant, the games to choose from."""
         reader = await self.context.reader(click)
-        made = contents_message(game, reader) if game in games.names() else games_message(reader)
-        await self.context.show(click, made)
+        made = contents_message(game, reader, table) if game in games.names() else games_message(reader)
+        await show_aside(self.context, click, table, made)
 
-    async def show_chapter(self, click: Click, value: str) -> None:
+    async def show_chapter(self, click: Click, value: str, table: TableInfo | None = None) -> None:
         """A chapter with its picture, and the way to its neighbours and to what it is about."""
         chapter = chapter_named(value)
         reader = await self.context.reader(click)
         drawn = None if reader.pictures == "never" else await chapter_picture(chapter, reader.lang)
-        await self.context.show(click, chapter_message(chapter, reader, [] if drawn is None else [drawn]))
+        made = chapter_message(chapter, reader, [] if drawn is None else [drawn], table)
+        await show_aside(self.context, click, table, made)
 
     async def show_thing(self, click: Click, value: str, table: TableInfo | None) -> None:
         """A thing: its picture, what it does, what it costs here and now, and its chapter."""
         game, thing = thing_named(value)
-        if table is not None and table.game != game:
-            table = None
         reader = await self.context.reader(click, table)
         who, seen, now = person(click), None, []
-        if table is not None and table.status in SEEN:
+        if table is not None and table.game == game and table.status in SEEN:
             seen = Example(table.names, await self.looking.view(table.id, who))
             now = [reader.say(one) for one in games.get(game).here(seen.view, thing.id)]
             now += offered(thing, await self._question(table, who), reader)
+            if thing.id in absent_things(game, seen.view):
+                now.append(reader.head(Text("rules.absent")))
         drawn = None if reader.pictures == "never" else await thing_picture(game, thing, reader.lang, seen)
-        await self.context.show(click, thing_message(game, thing, reader, table, now, drawn))
+        await show_aside(self.context, click, table, thing_message(game, thing, reader, table, now, drawn))
 
     async def show_found(self, click: Click, typed: str, order: Sequence[str]) -> None:
         """What was found by words that somebody typed."""
@@ -168,6 +180,11 @@ class ReferencePanel:
             await self.show_thing(click, found[0].value, None)
             return
         await self.context.show(click, found_message(typed, found, reader))
+
+
+def number_of(table: TableInfo | None) -> int | None:
+    """What a button carries of the table at which something is looked up, if it is one."""
+    return None if table is None else table.id
 
 
 def shown_words(typed: str) -> str:
@@ -186,29 +203,35 @@ def games_message(reader: Reader) -> Message:
     return Message((paragraph(reader.say(Text("rules.which_game"))), *rows(buttons[: limits.OPTIONS])))
 
 
-def contents_message(game: str, reader: Reader) -> Message:
+def contents_message(game: str, reader: Reader, table: TableInfo | None = None) -> Message:
     """Every chapter and every kind of things, to be selected."""
     kind = games.get(game)
     head = f"### {reader.say(text('rules.contents', game=kind.name))}"
     chapters = [Chapter(game, topic) for topic in kind.contents]
     listed = "\n".join(f"{n}. {reader.head(one.title)}" for n, one in enumerate(chapters, 1))
     parts: list[Part] = [paragraph(fit(f"{head}\n{listed}\n{reader.say(Text('rules.search'))}", limits.TEXT))]
-    parts += chapter_selects(game, reader)
-    parts += kind_select(game, reader)
+    parts += chapter_selects(game, reader, table)
+    parts += kind_select(game, reader, table)
     others = [
-        button(reader.label(games.get(name).name), ids.make("contents", name)) for name in games.names() if name != game
+        button(reader.label(games.get(name).name), ids.make("contents", name, table=number_of(table)))
+        for name in games.names()
+        if name != game
     ]
     return Message((*parts, *rows(others[: limits.ROW])))
 
 
-def chapter_selects(game: str, reader: Reader) -> list[Part]:
+def chapter_selects(game: str, reader: Reader, table: TableInfo | None = None) -> list[Part]:
     """The chapters to select from, as many to a list as Discord takes."""
     lines = [
         SelectLine(reader.label(Chapter(game, topic).title, limits.OPTION_TEXT), f"{game}/{topic}")
         for topic in games.get(game).contents
     ]
     return [
-        select(ids.make("chapter", str(at)), lines[at : at + limits.OPTIONS], reader.label(Text("ui.help.rules")))
+        select(
+            ids.make("chapter", str(at), table=number_of(table)),
+            lines[at : at + limits.OPTIONS],
+            reader.label(Text("ui.help.rules")),
+        )
         for at in range(0, len(lines), limits.OPTIONS)
     ]
 
@@ -216,17 +239,20 @@ def chapter_selects(game: str, reader: Reader) -> list[Part]:
 def kind_select(game: str, reader: Reader, table: TableInfo | None = None) -> list[Part]:
     """The kinds of things to select from."""
     lines = [SelectLine(reader.label(kind_name(game, kind)), f"{game}/{kind}") for kind in kinds(game)]
-    called = ids.make("things", table=None if table is None else table.id)
+    called = ids.make("things", table=number_of(table))
     return [select(called, lines[: limits.OPTIONS], reader.label(Text("rules.kinds")))] if lines else []
 
 
-def chapter_message(chapter: Chapter, reader: Reader, shown: Sequence[PictureFile]) -> Message:
+def chapter_message(
+    chapter: Chapter, reader: Reader, shown: Sequence[PictureFile], table: TableInfo | None = None
+) -> Message:
     """A chapter: text, picture, neighbours, chapters it names, things it is about."""
+    call = partial(ids.make, table=number_of(table))
     contents = games.get(chapter.game).contents
     head = f"### {reader.say(games.get(chapter.game).name)}: {reader.head(chapter.title)}"
     body = fit(reader.say(chapter.body), CHAPTER_ROOM)
     parts: list[Part] = [paragraph(f"{head}\n{body}"), *galleries(shown)]
-    buttons = [button(reader.label(Text("rules.button.contents")), ids.make("contents", chapter.game))]
+    buttons = [button(reader.label(Text("rules.button.contents")), call("contents", chapter.game))]
     if chapter.topic in contents:
         at = contents.index(chapter.topic)
         for mark, to in (("<", at - 1), (">", at + 1)):
@@ -234,13 +260,13 @@ def chapter_message(chapter: Chapter, reader: Reader, shown: Sequence[PictureFil
                 other = Chapter(chapter.game, contents[to])
                 label = reader.label(other.title, limits.LABEL - 2)
                 label = f"‹ {label}" if mark == "<" else f"{label} ›"
-                made = button(label, ids.make("chapter", f"{mark}{other.value}"))
+                made = button(label, call("chapter", f"{mark}{other.value}"))
                 buttons.insert(0 if mark == "<" else len(buttons), made)
     near = {chapter.topic, *contents[max(0, at - 1) : at + 2]} if chapter.topic in contents else {chapter.topic}
     for other in islice(named_in(chapter, body, reader, near), RELATED):
-        buttons.append(button(reader.label(other.title), ids.make("chapter", f"*{other.value}")))
+        buttons.append(button(reader.label(other.title), call("chapter", f"*{other.value}")))
     parts += rows(buttons)
-    parts += thing_select(chapter.game, told_in(chapter), reader, Text("rules.about_this"))
+    parts += thing_select(chapter.game, told_in(chapter), reader, Text("rules.about_this"), table)
     return Message(tuple(parts), tuple(shown))
 
 
@@ -250,8 +276,10 @@ def named_in(chapter: Chapter, body: str, reader: Reader, near: set[str]) -> lis
     return [one for one in others if any(form.format(reader.head(one.title)) in body for form in QUOTED)]
 
 
-def list_message(game: str, kind: str, page: int, reader: Reader, table: TableInfo | None) -> Message:
-    """Things of one kind with what they do, as many to a page as can be selected."""
+def list_message(
+    game: str, kind: str, page: int, reader: Reader, table: TableInfo | None, absent: Collection[str] = ()
+) -> Message:
+    """Things of one kind with what they do, as many to a page as can be selected; those `absent` are marked."""
     every = of_kind(game, kind)
     pages = max(1, -(-len(every) // limits.OPTIONS))
     page %= pages
@@ -259,11 +287,14 @@ def list_message(game: str, kind: str, page: int, reader: Reader, table: TableIn
     head = f"### {reader.say(games.get(game).name)}: {reader.head(kind_name(game, kind))}"
     if pages > 1:
         head += f" ({page + 1}/{pages})"
-    lines = [f"- **{reader.head(one.name)}** {reader.say(one.does[0]) if one.does else ''}".rstrip() for one in shown]
+    lines = []
+    for one in shown:
+        marked = f" ({reader.say(Text('rules.absent'))})" if one.id in absent else ""
+        lines.append(f"- **{reader.head(one.name)}**{marked} {reader.say(one.does[0]) if one.does else ''}".rstrip())
     parts: list[Part] = [paragraph(fit("\n".join([head, *lines]), LIST_ROOM))]
-    parts += thing_select(game, shown, reader, Text("rules.pick"), table)
-    number = None if table is None else table.id
-    buttons = [button(reader.label(Text("rules.button.contents")), ids.make("contents", game))]
+    parts += thing_select(game, shown, reader, Text("rules.pick"), table, absent)
+    number = number_of(table)
+    buttons = [button(reader.label(Text("rules.button.contents")), ids.make("contents", game, table=number))]
     if pages > 1:
         further = ids.make("things", f"{game}/{kind}/{(page + 1) % pages}", table=number)
         buttons.append(button(reader.label(Text("rules.button.more")), further))
@@ -284,29 +315,40 @@ def thing_message(
 
 
 def thing_select(
-    game: str, things: Sequence[Thing], reader: Reader, placeholder: Text, table: TableInfo | None = None
+    game: str,
+    things: Sequence[Thing],
+    reader: Reader,
+    placeholder: Text,
+    table: TableInfo | None = None,
+    absent: Collection[str] = (),
 ) -> list[Part]:
     """Things to select from; none where there are none."""
     lines = [
         SelectLine(
             reader.label(thing.name, limits.OPTION_TEXT),
             f"{game}:{thing.id}",
-            fit(reader.label(thing.does[0], limits.OPTION_TEXT), limits.OPTION_TEXT) if thing.does else "",
+            detail_of(thing, reader, absent),
         )
         for thing in things[: limits.OPTIONS]
     ]
-    called = ids.make("thing", table=None if table is None else table.id)
+    called = ids.make("thing", table=number_of(table))
     return [select(called, lines, reader.label(placeholder))] if lines else []
+
+
+def detail_of(thing: Thing, reader: Reader, absent: Collection[str]) -> str:
+    """The line below a thing in a list: what it does, unless it is not at the table."""
+    said = Text("rules.absent") if thing.id in absent else next(iter(thing.does), None)
+    return "" if said is None else fit(reader.label(said, limits.OPTION_TEXT), limits.OPTION_TEXT)
 
 
 def thing_buttons(game: str, thing: Thing, reader: Reader, table: TableInfo | None) -> list[Part]:
     """The way to the chapter, and to other things of the kind."""
-    number = None if table is None else table.id
+    number = number_of(table)
     made = []
     if thing.topic:
         chapter = Chapter(game, thing.topic)
         label = reader.label(text("rules.button.chapter", chapter=chapter.title))
-        made.append(button(label, ids.make("chapter", chapter.value), "main"))
+        made.append(button(label, ids.make("chapter", chapter.value, table=number), "main"))
     others = ids.make("things", f"{game}/{thing.kind}/0", table=number)
     return [*made, button(reader.label(kind_name(game, thing.kind)), others)]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.kit import ids, limits, pictures
+from cogs.kit import ids, limits, pictures, screens
 from cogs.kit.answering import acknowledge
 from cogs.kit.changes import past_moves
 from cogs.kit.clicks import Click
@@ -16,6 +16,7 @@ from cogs.kit.message import (
     SelectLine,
     bullets,
     button,
+    galleries,
     gallery,
     note,
     paragraph,
@@ -67,10 +68,10 @@ class ReplayPanel:
         lately = await past_moves(self.looking, table.id, reads, turn - 1, turn) if turn else ()
         changed = changes_between(lately[0].before, view) if lately else Changes()
         label = reader.label(stamp, limits.TEXT)
-        drawn = await pictures.drawn(table, BOARD, view, reader.lang, changed=changed, stamp=label, lately=lately)
+        drawn = await screens.on_screen(table, BOARD, view, reader, changed=changed, stamp=label, lately=lately)
         parts: list[Part] = [paragraph(f"{heading(table, reader)}\n**{reader.head(stamp)}**")]
-        shown = () if drawn is None else (PictureFile.of(drawn),)
-        parts += [gallery(one) for one in shown]
+        shown = tuple(PictureFile.of(one) for one in drawn)
+        parts += galleries(shown)
         parts.append(paragraph(await self._told(table, reads, reader, turn)))
         parts += rows(step_buttons(table, course, turn, reader, reads))
         parts += round_select(table, course, reader)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
-from cogs.kit import ids, limits, pictures
+from cogs.kit import ids, limits, screens
 from cogs.kit.answering import acknowledge
 from cogs.kit.clicks import Click
 from cogs.kit.context import Context
 from cogs.kit.decimals import decimal
-from cogs.kit.message import Message, Part, PictureFile, button, fit, gallery, paragraph, rows
+from cogs.kit.message import Message, Part, PictureFile, button, fit, galleries, paragraph, rows
 from cogs.kit.people import person
 from cogs.kit.pictures import BOARD
 from cogs.kit.reader import Reader
@@ -60,18 +60,18 @@ class ReviewPanel:
         course = await self.host.stories.course(table.id, reads)
         stamp = stamp_text(course, point.segment)
         view = await self.host.looking.view(table.id, reads, point.segment)
-        drawn = await pictures.drawn(table, BOARD, view, reader.lang, stamp=reader.label(stamp, limits.TEXT))
-        shown = () if drawn is None else (PictureFile.of(drawn),)
+        drawn = await screens.on_screen(table, BOARD, view, reader, stamp=reader.label(stamp, limits.TEXT))
+        shown = tuple(PictureFile.of(one) for one in drawn)
         title = reader.say(text("coach.review.point", n=page, all=len(review.points)))
         lines = [
             reader.say(Text("coach.review.played")),
             f"**{turn_words(point.played, reader)}**",
             reader.say(Text("coach.review.better")),
             f"**{turn_words(point.better, reader)}**",
-            reader.say(text("coach.review.worth", points=decimal(point.loss))),
+            reader.say(text("coach.review.worth", points=max(1, round(point.loss)))),
         ]
         parts: list[Part] = [paragraph(f"{heading(table, reader)}\n**{title}** · {reader.say(stamp)}")]
-        parts += [gallery(one) for one in shown]
+        parts += galleries(shown)
         parts.append(paragraph("\n".join(lines)))
         return Message((*parts, *rows(page_buttons(table, review, page, reader))), shown)
 
@@ -91,13 +91,13 @@ def overview_words(table: TableInfo, review: Review, reader: Reader) -> str:
         mean = decimal(review.loss / review.turns)
         said = [
             text("coach.review.sum", otherwise=review.otherwise, turns=review.turns),
-            text("coach.review.loss", loss=decimal(review.loss), mean=mean),
+            text("coach.review.loss", loss=max(1, round(review.loss)), mean=mean),
         ]
     elif review.turns:
         said = [text("coach.review.clean", turns=review.turns)]
     if len(review.expected) > 1:
         (_, first), (_, last) = review.expected[0], review.expected[-1]
-        said.append(text("coach.review.expected", first=decimal(first), last=decimal(last)))
+        said.append(text("coach.review.expected", first=round(first), last=round(last)))
     lines = [heading(table, reader), f"**{reader.say(Text('coach.review.title'))}**", *map(reader.say, said)]
     return fit("\n".join([*lines, f"-# {reader.say(Text('coach.review.note'))}"]), limits.TEXT)
 

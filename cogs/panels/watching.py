@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cogs.kit import ids, pictures
+from cogs.kit import ids, pictures, screens
 from cogs.kit.answering import acknowledge, answer
 from cogs.kit.clicks import Click
 from cogs.kit.context import Context
 from cogs.kit.lobby_card import state_text
-from cogs.kit.message import Message, Part, bullets, button, gallery, note, paragraph, rows
+from cogs.kit.message import Message, Part, PictureFile, bullets, button, galleries, note, paragraph, rows
 from cogs.kit.people import person
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
@@ -64,12 +64,13 @@ class WatchingPanel:
         table = await self.host.looking.info(number, who)
         view = await self.host.looking.view(number, who, public=True)
         reader = await self.context.reader(click, table)
-        shown = await pictures.picture_if_drawn(table, pictures.BOARD, view, reader.lang)
+        board = screens.on_screen(table, pictures.BOARD, view, reader)
+        shown = [PictureFile.of(one) for one in await pictures.if_drawn(table, pictures.BOARD, board) or ()]
         below = "\n".join([*await self.lately(table, who, reader), reader.say(state_text(table, ())).strip()])
         parts: list[Part] = [paragraph(heading(table, reader))]
-        parts += [] if shown is None else [gallery(shown)]
+        parts += galleries(shown)
         parts += [paragraph(below), *rows([*await self.follow_buttons(table, who, reader), *looks(table, reader)])]
-        await self.context.show(click, Message(tuple(parts), () if shown is None else (shown,)))
+        await self.context.show(click, Message(tuple(parts), tuple(shown)))
 
     async def lately(self, table: TableInfo, who: Person, reader: Reader) -> list[str]:
         """What everybody may know of the last turns."""

@@ -5,16 +5,20 @@ from __future__ import annotations
 from cogs.kit import pictures
 from cogs.kit.clicks import Click
 from cogs.kit.context import Context
-from cogs.kit.message import Message
+from cogs.kit.message import Message, bullets
 from cogs.kit.people import person
 from cogs.kit.reader import Reader
+from cogs.kit.recap import player_lines, remarks
 from cogs.panels.controls import pictured
-from cogs.panels.guide import Guide, explained, guided
+from cogs.panels.guide import Guide, coming_words, explained, guided
 from cogs.panels.illustrations import Illustration, illustrated, legend_of
+from cogs.panels.lesson_screens import PassedScreens, screen_before
 from cogs.panels.place import Place
 from cogs.panels.question import question_message
 from engine.core.text import Text
-from host import Question
+from host import LessonMoment, Question, TableInfo
+
+NEWS_ROOM = 700  # characters of what the others have done
 
 
 class QuestionWriter:
@@ -22,6 +26,7 @@ class QuestionWriter:
 
     def __init__(self, context: Context) -> None:
         self.context = context
+        self.passed = PassedScreens()
 
     async def message(
         self,
@@ -36,8 +41,12 @@ class QuestionWriter:
     ) -> Message:
         """A question at a place inside it; a panel that was just `opened` explains its signs to newcomers."""
         reader = await self.context.reader(click, question.table)
+        moment = await self.moment(click, question)
+        before = None if moment is None or question in self.passed else await screen_before(moment, question, reader)
+        if before is not None:
+            return before
         shown = Illustration()
-        guide = await self.guide(click, question, reader, place)
+        guide = await self.guide(question, moment, reader, place)
         if picture or reader.pictures == "always":
             drawn = pictured(question)
             shown = await illustrated(drawn, reader, place if drawn is question else None, asked=picture)
@@ -48,6 +57,7 @@ class QuestionWriter:
             reader,
             place,
             note=self.notes(question.table.id, reader, note),
+            news=await self.news(click, question, reader) if place in (None, Place()) else "",
             taught=guide.said,
             doubted=doubted,
             shown=(*guide.files, *shown.files),
@@ -56,15 +66,37 @@ class QuestionWriter:
             refusals=True,
         )
 
-    async def guide(self, click: Click, question: Question, reader: Reader, place: Place | None) -> Guide:
+    async def moment(self, click: Click, question: Question) -> LessonMoment | None:
+        """Where somebody is in a guided game."""
+        if question.table.teaching != "lesson" or question.plan:
+            return None
+        return await self.context.host.lessons.look(question.table.id, person(click))
+
+    async def guide(
+        self, question: Question, moment: LessonMoment | None, reader: Reader, place: Place | None
+    ) -> Guide:
         """What a guided game, or a newcomer's table, tells with a question."""
         if not question.table.teaching or question.plan:
             return Guide()
-        lesson = question.table.teaching == "lesson"
-        moment = await self.context.host.lessons.look(question.table.id, person(click)) if lesson else None
         if moment is None:
             return Guide(explained(question, reader))
         return await guided(moment, question, reader, picture=place is None and reader.pictures == "always")
+
+    async def news(self, click: Click, question: Question, reader: Reader) -> str:
+        """With the first question of a turn: what the others have done since the last one."""
+        if question.plan or question.can_undo or question.no_undo is not None:
+            return ""
+        turns = await self.context.host.looking.recap(question.table.id, person(click))
+        said = player_lines(turns, reader, question.segment, NEWS_ROOM)
+        said += remarks(turns, reader, question.segment)[-1:]
+        return bullets(reader.say(Text("ui.post.since")), said, len(said), NEWS_ROOM * 2) if said else ""
+
+    async def meanwhile(self, click: Click, table: TableInfo, reader: Reader) -> str:
+        """In a guided game, while others are asked: which step comes."""
+        if table.teaching != "lesson" or table.status != "running":
+            return ""
+        moment = await self.context.host.lessons.look(table.id, person(click))
+        return "" if moment is None else coming_words(moment, table.game, reader)
 
     def notes(self, table: int, reader: Reader, note: Text | None) -> str:
         """What stands above the question: a mistake, and once what keeps the bot from posting in the thread."""

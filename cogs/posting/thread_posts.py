@@ -14,12 +14,13 @@ from cogs.kit.codes import DROPPED, Code, code_of
 from cogs.kit.context import Context
 from cogs.kit.message import Message, PictureFile
 from cogs.kit.reader import Reader
+from cogs.kit.recap import recap_lines
 from cogs.posting import back
 from cogs.posting.news import NEWS, news_message
 from cogs.posting.outbox import OutboxPoster
 from cogs.posting.signs import TableSigns
 from cogs.posting.troubles import NoPlace, lacking_in, missing_in
-from cogs.posting.turns import over_message, plain_message, recap_lines, turn_message
+from cogs.posting.turns import over_message, plain_message, turn_message
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, join, text, who
 from host import BOT, Asked, Notice, Person, TableInfo

@@ -8,13 +8,13 @@ from types import MappingProxyType
 from cogs.kit import limits
 from cogs.kit.message import Message, Part, PictureFile, bullets, fit, galleries, gallery, paragraph, rows
 from cogs.kit.reader import Reader
+from cogs.kit.recap import RECAP_ROOM
 from cogs.kit.table_parts import PUBLIC, after_buttons, heading, plans_ahead, public_button
 from engine.core.result import Result
 from engine.core.text import Seat, Text, join, text, verbatim, who
-from host import Asked, PlayedRow, TableInfo, Turn
+from host import Asked, PlayedRow, TableInfo
 
 RECAP_LINES = 8
-RECAP_ROOM = 1_400
 SCORE_ROOM = 1_200
 LAST_ROOM = 200  # what the recap of the end has above its lines
 NOBODY_ELSE: Mapping[Seat, Sequence[PlayedRow]] = MappingProxyType({})
@@ -75,28 +75,6 @@ def deadline_lines(asked: Sequence[Asked], reader: Reader) -> list[str]:
 def mention(asked: Asked) -> Text:
     """Somebody who is addressed: a mention for people, a name for computer players."""
     return who(asked.seat) if asked.user is None else verbatim(f"<@{asked.user}>")
-
-
-def recap_lines(turns: Sequence[Turn], reader: Reader, until: int) -> list[str]:
-    """What everybody may know of the turns closed before `until`, a line for each player."""
-    events = [event for turn in turns if turn.segment < until for event in turn.events if event.seen_by(None)]
-    told: dict[int, list[str]] = {}
-    for event in events:
-        if event.seat is not None:
-            told.setdefault(event.seat, []).append(reader.say(event.text))
-    room = RECAP_ROOM // max(1, len(told))
-    lines = [player_line(reader.say(who(seat)), said, room) for seat, said in told.items()]
-    return [*lines, *(reader.say(event.text) for event in events if event.seat is None)]
-
-
-def player_line(name: str, said: Sequence[str], room: int) -> str:
-    """All that somebody did in one line: the name once, then what is said of them, the latest if not all has room."""
-    deeds = [one.removeprefix(name).removeprefix(":").strip().removesuffix(".") for one in said]
-    kept = list(deeds)
-    while len(kept) > 1 and sum(len(one) + 2 for one in kept) > room:
-        del kept[0]
-    dots = ["…"] if len(kept) < len(deeds) else []
-    return f"**{name}**: {'; '.join([*dots, *kept])}"
 
 
 def over_message(

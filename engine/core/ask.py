@@ -129,6 +129,7 @@ class Ask(Struct, Generic[T]):
     facts: Facts | None = None  # what the draft says, as values
     series: Series | None = None
     form: Form | None = None
+    recurs: bool = False  # the same offer comes again in later turns, so that it may be answered alike for good
 
     @property
     def asked(self) -> Text:
@@ -243,9 +244,11 @@ def choose(
     facts: Facts | None = None,
     series: Series | None = None,
     form: Form | None = None,
+    recurs: bool = False,
 ) -> Rule[T]:
     """Pick one; returns the value of the option picked."""
-    ask = _ask(seat, key, offer, private=private, draft=draft, prompt=prompt, facts=facts, series=series, form=form)
+    more = {"facts": facts, "series": series, "form": form, "recurs": recurs}
+    ask = _ask(seat, key, offer, private=private, draft=draft, prompt=prompt, **more)
     if not ask.options:
         raise DeadEnd(f"{key}: nothing to choose for seat {seat}")
     _, values = yield ask
@@ -329,6 +332,7 @@ def choose_free(
     *,
     prompt: Callable[[], Text | None] = lambda: None,
     series: Callable[[], Series | None] = lambda: None,
+    recurs: bool = False,
 ) -> Rule[T]:
     """Pick one, with things that may be done at any time beside it; asks again after each of those."""
     main = offer()
@@ -338,7 +342,7 @@ def choose_free(
         extras = free()
         options: list[Option[Any]] = [*main, *extras]
         refused = main.refused if isinstance(main, Offer) else none_refused
-        _, values = yield Ask(seat, key, options, refused=refused, prompt=prompt(), series=series())
+        _, values = yield Ask(seat, key, options, refused=refused, prompt=prompt(), series=series(), recurs=recurs)
         value = values[0]
         if not any(value is option.value for option in extras):
             chosen: T = value

@@ -2,7 +2,8 @@
 
 A step belongs to a stretch of questions of one turn. Which step is on, and what became of the one before, is read off
 the answers that are recorded, so a step comes again with its question when an answer is taken back.
-Texts: `<game>.lesson.<step>` tells the idea, `….done` what the move did and why it was good.
+Texts: `<game>.lesson.<step>` tells the idea, `….title` names it, `….done` says what the move did and why it was good,
+`….missed` what would have been gained; `<game>.lesson.intro` says what the game is about.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from engine.core.ask import Ask, Option
 from engine.core.text import Seat
 
 LEARNER: Seat = 0  # the seat of who learns
+Answered: TypeAlias = tuple[Ask[Any], Sequence[str]]  # a question, and what was picked
 Opening: TypeAlias = tuple[tuple[Seat, tuple[str, ...]], ...]  # who answered what, question by question
 
 
@@ -25,16 +27,18 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     """One idea: in which questions it is told, what the light falls on, and which answers show that it was caught."""
 
     id: str
-    keys: tuple[str, ...]
+    keys: tuple[str, ...]  # it begins with the first of them
     picture: str = "board"
     spots: tuple[str, ...] = ()
     picks: tuple[str, ...] = ()  # options, all of which are to be picked in this step
     gain: Mapping[str, int] = {}  # or: what its answers are to yield, by the facts of their options
     after: str = ""  # the step that must have been told before
+    needs: Mapping[str, tuple[str, ...]] = {}  # what must have been picked in earlier steps, else this one falls away
 
-    def begins(self, asked: str, known: Set[str]) -> bool:
-        """Whether this can be told with a question, once others were told."""
-        return asked in self.keys and (not self.after or self.after in known)
+    @property
+    def free(self) -> bool:
+        """Whether everything is right in it."""
+        return not self.picks and not self.gain
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,18 +70,23 @@ class Taught(Struct, frozen=True):
 
 
 class LessonCourse(Struct, frozen=True):
-    """How far somebody has come: every step that was told, which one is on, and which one the last answer ended."""
+    """How far somebody has come: every step that was told, which one is on, and which one the last answer ended.
+
+    Steps fall away where what they need was not picked; of the others the next one is yet to come.
+    """
 
     told: tuple[Taught, ...]
     now: Taught | None
     ended: Taught | None
+    fallen: tuple[Taught, ...] = ()
+    following: Taught | None = None
 
 
 class LessonVerdict(Struct, frozen=True):
-    """What became of a step: whether its answers were what it is about, else the option that would have been."""
+    """What became of a step: whether its answers were what it is about, else what was on offer and is missing."""
 
     caught: bool
-    better: Option[None] | None = None
+    missing: tuple[Option[None], ...] = ()
 
 
 def first_lesson(meta: str) -> Lesson | None:
@@ -95,10 +104,12 @@ def course(lesson: Lesson, answers: Sequence[OwnAnswer], segment: int, key: str 
         """Whether a question goes on with the step that is on; if not, the first that it can begin is on now."""
         if told and stretch and stretch[-1].segment == where and asked in told[-1].step.keys and on:
             return True
-        known = {one.step.id for one in told}
-        fresh = next((n for n, s in enumerate(lesson.steps, 1) if s.id not in known and s.begins(asked, known)), None)
+        coming = _to_come(lesson, told)
+        known, left = {one.step.id for one in told}, {one.step.id for one in coming}
+        begun = (one for one in coming if asked == one.step.keys[0] and not _waits(lesson, one, known, left))
+        fresh = next(begun, None)
         if fresh is not None:
-            told.append(Taught(lesson.steps[fresh - 1], fresh))
+            told.append(fresh)
         stretch.clear()
         return fresh is not None
 
@@ -109,23 +120,82 @@ def course(lesson: Lesson, answers: Sequence[OwnAnswer], segment: int, key: str 
             stretch.append(answer)
             told[-1] = msgspec.structs.replace(told[-1], answers=tuple(stretch))
     last = told[-1] if on else None
-    if key is None:
-        return LessonCourse(tuple(told), None, last)
-    on = enter(segment, key)
+    on = key is not None and enter(segment, key)
     now = told[-1] if on else None
-    return LessonCourse(tuple(told), now, last if last is not now else None)
+    ended = last if last is not now else None
+    coming = _to_come(lesson, told, now)
+    left = {one.step.id for one in (*told, *coming)}
+    fallen = tuple(Taught(s, n) for n, s in enumerate(lesson.steps, 1) if s.id not in left)
+    return LessonCourse(tuple(told), now, ended, fallen, coming[0] if coming else None)
 
 
-def verdict(step: LessonStep, asked: Sequence[tuple[Ask[Any], Sequence[str]]]) -> LessonVerdict:
-    """Whether the answers to a step's questions, in the order they came, were what it is about."""
+def _to_come(lesson: Lesson, told: Sequence[Taught], now: Taught | None = None) -> list[Taught]:
+    """The steps that can still be told, in their order: what they need was picked, or may yet be."""
+    given = {one.step.id: picks_that_hold(one.answers) for one in told if one is not now}
+    known = {one.step.id for one in told}
+    fallen: set[str] = set()
+    for step in lesson.steps:
+        if any(name in fallen or not given.get(name, set(picks)) >= set(picks) for name, picks in step.needs.items()):
+            fallen.add(step.id)
+    return [Taught(s, n) for n, s in enumerate(lesson.steps, 1) if s.id not in known | fallen]
+
+
+def _waits(lesson: Lesson, step: Taught, told: Set[str], coming: Set[str]) -> bool:
+    """Whether a step comes only after one that is yet to be told; where that one fell away, after the one before it."""
+    names = [one.id for one in lesson.steps]
+    before = reversed(names[: names.index(step.step.after) + 1]) if step.step.after else ()
+    return next((name in coming for name in before if name in told | coming), False)
+
+
+def taken_along(course: LessonCourse, missed: Taught) -> tuple[Taught, ...]:
+    """The steps that fall away since a step was not done as they need it, and those that need one of them."""
+    gone = {missed.step.id}
+    for one in course.fallen:
+        if gone & one.step.needs.keys():
+            gone.add(one.step.id)
+    return tuple(one for one in course.fallen if one.step.id in gone)
+
+
+def answers_that_hold(answers: Sequence[OwnAnswer]) -> list[OwnAnswer]:
+    """Without what was answered anew: whoever gives an answer again replaces it and what had followed from it."""
+    held: list[OwnAnswer] = []
+    for answer in answers:
+        again = next((n for n, old in enumerate(held) if (old.key, old.picks) == (answer.key, answer.picks)), None)
+        if again is not None:
+            end = next((n for n in range(again + 1, len(held)) if held[n].key == answer.key), len(held))
+            del held[again:end]
+        held.append(answer)
+    return held
+
+
+def picks_that_hold(answers: Sequence[OwnAnswer]) -> set[str]:
+    """What was picked in them and not replaced."""
+    return {pick for answer in answers_that_hold(answers) for pick in answer.picks}
+
+
+def wanted(step: LessonStep, ask: Ask[Any], before: Set[str]) -> list[str]:
+    """What a step asks for, of what a question offers and was not picked yet; empty where it is left to the player."""
+    named = [name for name in step.picks if name in ask.ids() and name not in before]
+    yields = {option.id: _amount(option, step.gain) for option in ask.options}
+    best = [max(yields, key=lambda name: yields[name])] if any(yields.values()) else []
+    return (named or best)[: ask.max]
+
+
+def verdict(step: LessonStep, asked: Sequence[Answered], path: Sequence[Answered] = ()) -> LessonVerdict:
+    """Whether the answers to a step's questions, in the order they came, were what it is about.
+
+    What is missing may lie in questions that did not come; a `path` on which it is done shows them.
+    """
     picked = [option for ask, picks in asked for option in ask.options if option.id in picks]
-    if all(one in {option.id for option in picked} for one in step.picks) and _yields(picked, step.gain):
+    done = {option.id for option in picked}
+    if done.issuperset(step.picks) and _yields(picked, step.gain):
         return LessonVerdict(True)
-    offered = [option for ask, picks in asked for option in ask.options if option.id not in picks]
-    wanted = [option for option in offered if option.id in step.picks]
-    if step.gain and not wanted:
-        wanted = sorted((one for one in offered if _amount(one, step.gain)), key=lambda one: -_amount(one, step.gain))
-    return LessonVerdict(False, msgspec.structs.replace(wanted[0], value=None) if wanted else None)
+    offered = {option.id: option for ask, _ in (*path, *asked) for option in ask.options if option.id not in done}
+    lacking = [offered[name] for name in step.picks if name in offered]
+    if not lacking:
+        by_gain = sorted(offered.values(), key=lambda one: -_amount(one, step.gain))
+        lacking = [one for one in by_gain[:1] if _amount(one, step.gain)]
+    return LessonVerdict(False, tuple(msgspec.structs.replace(one, value=None) for one in lacking))
 
 
 def _yields(picked: Sequence[Option[Any]], gain: Mapping[str, int]) -> bool:

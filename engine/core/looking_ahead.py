@@ -16,7 +16,7 @@ SEED = "ahead"  # of what is only imagined
 NOT_OFFERED = "core.mistake.option"  # something else is asked
 
 
-class Refused(NamedTuple):
+class RefusedAnswer(NamedTuple):
     """An answer that cannot be given after so many others, and why."""
 
     given: int
@@ -46,7 +46,7 @@ def endings(table: Table, seat: Seat, ways: Iterable[Sequence[str]]) -> list[Opt
     return found
 
 
-def first_refused(table: Table, seat: Seat, answers: Sequence[Sequence[str]]) -> Refused | None:
+def first_refused(table: Table, seat: Seat, answers: Sequence[Sequence[str]]) -> RefusedAnswer | None:
     """Of several answers in a row: the first that would be refused after those before it, and why.
 
     None if none is, and where that depends on what comes to light or is asked in between.
@@ -60,11 +60,11 @@ def first_refused(table: Table, seat: Seat, answers: Sequence[Sequence[str]]) ->
         refusals = {refusal.id: refusal.reason for refusal in ask.refused()} if set(picks) - set(ask.ids()) else {}
         why = next((refusals[pick] for pick in picks if pick in refusals), None)
         if why is not None:
-            return Refused(given, why)
+            return RefusedAnswer(given, why)
         try:
             copy.answer(seat, picks)
         except PlayerMistake as mistake:
-            return None if mistake.text.key == NOT_OFFERED else Refused(given, mistake.text)
+            return None if mistake.text.key == NOT_OFFERED else RefusedAnswer(given, mistake.text)
         if copy.segment != table.segment or _shows(table, copy):
             return None
     return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.result import Line, Result, Score, ranks
+from engine.core.result import Line, Result, Score, ranks, tie_note
 from engine.core.text import Seat, Text, text
 from engine.mombasa.components.names import company_name
 from engine.mombasa.queries.shares import share_value, shares
@@ -74,5 +74,4 @@ def score(g: State) -> Result:
     groups = [[s for s in range(g.seats) if totals[s] == n] for n in sorted(set(totals.values()), reverse=True)]
     places = ranks(groups)
     scores = tuple(Score(seat, places[seat], totals[seat], pads[seat]) for seat in range(g.seats))
-    shared = Text("mombasa.score.shared") if len(groups[0]) > 1 else None
-    return Result(scores, tuple(groups[0]), shared)
+    return Result(scores, tuple(groups[0]), tie_note(scores, "mombasa.result.tied"))

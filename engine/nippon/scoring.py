@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.result import Line, Result, Score, ranks
+from engine.core.result import Line, Result, Score, ranks, tie_note
 from engine.core.text import Seat, Text, join, text
 from engine.nippon.components.effects import OBJECTIVES, Objective
 from engine.nippon.components.names import roman
@@ -78,7 +78,7 @@ def score(g: State) -> Result:
     place = ranks([[seat] for seat in order])
     scores = tuple(Score(seat, place[seat], totals[seat], pads[seat]) for seat in range(g.seats))
     if g.automa is None:
-        return Result(scores, (order[0],))
+        return Result(scores, (order[0],), tie_note(scores, "nippon.result.tied"))
     missed = missed_goals(g)
     if g.automa.lost or (missed and not g.over):
         goals = join([Text("nippon.solo_goal." + goal) for goal in missed], "and")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from engine.core.result import Line, Result, Score, ranks
+from engine.core.result import Line, Result, Score, ranks, tie_note
 from engine.core.text import Seat, Text, text
 from engine.yokohama.components.rows import Majority
 from engine.yokohama.queries.facts import flags, goods_held, production
@@ -84,13 +84,8 @@ def score(g: State) -> Result:
     totals = [sum(column.values()) for column in columns]
     order = final_order(g, totals)
     place = ranks([[seat] for seat in order])
-    winner = order[0]
-    tied = totals.count(totals[winner]) > 1
-    return Result(
-        tuple(Score(seat, place[seat], totals[seat], lines(g, seat, columns[seat])) for seat in range(g.seats)),
-        (winner,),
-        Text("yokohama.result.tie") if tied else None,
-    )
+    scores = tuple(Score(seat, place[seat], totals[seat], lines(g, seat, columns[seat])) for seat in range(g.seats))
+    return Result(scores, (order[0],), tie_note(scores, "yokohama.result.tied"))
 
 
 def lines(g: State, seat: Seat, points: Mapping[str, int]) -> tuple[Line, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import lzma
 import secrets
 import zlib
 from collections.abc import AsyncIterator, Callable
@@ -199,7 +200,7 @@ class PostgresDatabase:
         for left in reversed(range(TRIES)):
             try:
                 return self._once(begin, work)
-            except (psycopg.Error, Unsure, msgspec.MsgspecError, zlib.error) as error:
+            except (psycopg.Error, Unsure, msgspec.MsgspecError, zlib.error, lzma.LZMAError) as error:
                 if left and isinstance(error, Again):
                     continue
                 if left and was_lost(error):

@@ -48,9 +48,10 @@ def saved(stage: DiscordStage) -> dict[str, list[tuple[object, ...]]]:
         "invitations": "select table_id, count(*) from invitations group by table_id",
         "followers": "select table_id, count(*) from followers group by table_id",
         "users": "select language, route, pictures, time_zone, quiet_from, quiet_to, away_until is null, turn_end,"
-        " history from users"
+        " history, screen from users"
         " where language is not null or route != 'both' or pictures != 'always' or time_zone != ''"
-        " or quiet_from is not null or turn_end != 'ask' or history != 'open' or away_until is not null",
+        " or quiet_from is not null or turn_end != 'ask' or history != 'open' or screen != 'wide'"
+        " or away_until is not null",
     }
     with closing(sqlite3.connect(stage.db)) as db:
         found = {name: db.execute(query).fetchall() for name, query in asked.items()}
@@ -545,6 +546,32 @@ async def learning_anew(stage: DiscordStage) -> tuple[MemberActor, Use]:
     return alice, pressing(stage, stage.stored(stage.panel(alice)), "v1|1||learn_anew|")
 
 
+async def learning_on(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    """Alice has read what a guided game is about."""
+    alice = stage.person("alice")
+    await stage.slash(alice, "learn", where=stage.channel, game="bazaar")
+    panel = stage.panel(alice)
+    return alice, pressing(stage, stage.stored(panel), named(panel, "step_on"))
+
+
+async def learning_again(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    """Alice has missed the first step of a guided game."""
+    alice = stage.person("alice")
+    await stage.slash(alice, "learn", where=stage.channel, game="bazaar")
+    await stage.press(alice, "Begin")
+    for label in ("0", "Lock in"):
+        await stage.press(alice, label)
+        await stage.settle()
+    await stage.slash(alice, "move", where=stage.channel, table=1)
+    panel = stage.panel(alice)
+    return alice, pressing(stage, stage.stored(panel), named(panel, "step_again"))
+
+
+def named(panel: Any, verb: str) -> str:
+    """The button of a panel that does something."""
+    return next(str(b["custom_id"]) for b in buttons(panel) if f"|{verb}|" in b["custom_id"])
+
+
 async def doubting(stage: DiscordStage) -> tuple[MemberActor, Use]:
     """Alice is warned of what an option gives away, and means it."""
     alice, _ = await turn(stage)
@@ -596,6 +623,8 @@ VERBS = {
     "hint": Control(hinting),
     "learn": Control(learning, changes=True, for_all=True),
     "learn_anew": Control(learning_anew, changes=True),
+    "step_on": Control(learning_on),
+    "step_again": Control(learning_again, changes=True),
     "plan": Control(ahead("plan")),
     "drop_plan": Control(ahead("drop_plan", "Work"), changes=True),
     "regret": Control(regretting),
@@ -606,6 +635,7 @@ VERBS = {
     "forget": Control(forgetting, changes=True),
     "set_language": Control(in_settings("set_language", "uk"), changes=True, for_all=True),
     "set_pictures": Control(in_settings("set_pictures", "never"), changes=True, for_all=True),
+    "set_screen": Control(in_settings("set_screen", "phone"), changes=True, for_all=True),
     "set_turn_end": Control(in_settings("set_turn_end", "pass"), changes=True, for_all=True),
     "set_time_zone": Control(in_settings("set_time_zone", "Europe/Kyiv"), changes=True, for_all=True),
     "set_quiet": Control(in_settings("set_quiet", "23:00-07:00"), changes=True, for_all=True),

@@ -41,6 +41,7 @@ LISTS_ABOUT_NO_TABLE = (
     "|set_language|",
     "|set_pictures|",
     "|set_route|",
+    "|set_screen|",
     "|set_turn_end|",
     "|set_time_zone|",
     "|set_quiet|",

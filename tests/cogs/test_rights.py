@@ -29,6 +29,7 @@ SETTINGS = (
     "set_route",
     "set_time_zone",
     "set_quiet",
+    "set_screen",
     "set_turn_end",
     "next_table",
     "set_server",
@@ -152,6 +153,7 @@ RUNNING: dict[Deed, dict[str, Use]] = {
         "ask_back": button("ask_back", "0.1"),
         "agree": button("agree", "1"),
         "refuse": button("refuse", "1"),
+        "step_again": button("step_again", "", "1"),
     },
     "rewind": {"/table rewind": command("table rewind", turn=0), "ask_back": button("ask_back", "0.0")},
     "close": {
@@ -188,6 +190,7 @@ RUNNING: dict[Deed, dict[str, Use]] = {
         "thing": button("thing", "bazaar:lamp"),
         "what": button("what"),
         "legend": button("legend"),
+        "step_on": button("step_on", "", "1"),
         "/replay": command("replay"),
         "replay": button("replay", "on.0"),
         "film": button("film"),

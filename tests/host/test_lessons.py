@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.run import Diverged
-from host import GivesAway, Host, Person, PlayerMistake, lessons
+from engine.core.lessons import LEARNER
+from engine.core.table import Choice
+from host import GivesAway, Host, LessonMoment, Person, PlayerMistake, lessons
 from tests.host.play import ANN, BOB, question
 from tests.support.lessons import lesson_of
 
@@ -47,16 +48,101 @@ async def test_a_step_is_judged_by_what_was_offered_then(host: Host) -> None:
     table = await taught(host)
     moment = await host.lessons.look(table, ME)
     assert moment is not None
-    assert (moment.step and moment.step.id, moment.number, moment.steps, moment.begins) == ("bid", 1, 4, True)
+    assert moment.now is not None
+    assert (moment.now.step.id, moment.now.number, moment.steps, moment.begins) == ("bid", 1, 4, True)
+    assert [option.id for option in moment.wanted] == ["n:3"]
     await give(host, table, "n:2")
     moment = await host.lessons.look(table, ME)
     assert moment is not None
-    assert (moment.step and moment.step.id, moment.begins, moment.verdict) == ("bid", False, None)
+    assert (moment.now and moment.now.step.id, moment.begins, moment.verdict) == ("bid", False, None)
     await give(host, table, "lock")
     moment = await host.lessons.look(table, ME)
     assert moment is not None
+    assert moment.missed
     assert moment.verdict is not None
-    assert (moment.verdict.caught, moment.verdict.better and moment.verdict.better.id) == (False, "n:3")
+    assert [option.id for option in moment.verdict.missing] == ["n:3"]
+
+
+async def moment_of(host: Host, table: int) -> LessonMoment:
+    moment = await host.lessons.look(table, ME)
+    assert moment is not None
+    return moment
+
+
+async def plan(host: Host, table: int, **cards: str) -> None:
+    """A plan of Mombasa, slot by slot, and locked in."""
+    for slot, card in cards.items():
+        await give(host, table, f"slot:slot_{slot}")
+        await give(host, table, f"card:start_{card}")
+    await give(host, table, "lock")
+
+
+async def test_a_missed_step_is_repeated_from_where_it_began(host: Host) -> None:
+    """A wrong plan makes the next steps impossible: it is set anew, though the computer has played since."""
+    table = await taught(host, "mombasa")
+    first = await question(host, table, ANN)
+    await plan(host, table, b="coffee_2", c="banana_1", d="bookkeeper_2")
+    moment = await moment_of(host, table)
+    assert moment.missed
+    assert moment.verdict is not None
+    assert [one.id for one in moment.verdict.missing] == ["card:start_cotton_2", "card:start_expansion_2"]
+    assert [one.step.id for one in moment.falling] == ["majority", "tracks", "expansion", "book"]
+    step = (await question(host, table, ANN)).step
+    with pytest.raises(PlayerMistake):
+        await host.lessons.repeat(table, ME, step - 1)
+    await host.lessons.repeat(table, ME, step)
+    await host.idle()
+    moment = await moment_of(host, table)
+    assert (moment.now and moment.now.step.id, moment.begins, moment.falling) == ("plan", True, ())
+    again = await question(host, table, ANN)
+    assert (again.view, [one.id for one in again.options]) == (first.view, [one.id for one in first.options])
+    with pytest.raises(PlayerMistake):
+        await host.lessons.repeat(table, ME, again.step)
+    await plan(host, table, b="coffee_2", c="cotton_2", d="expansion_2")
+    moment = await moment_of(host, table)
+    assert (moment.now and moment.now.step.id, moment.missed) == ("majority", False)
+
+
+async def test_who_insists_goes_on_and_the_steps_that_build_on_it_fall_away(host: Host) -> None:
+    table = await taught(host, "mombasa")
+    await plan(host, table, b="coffee_2", c="banana_1", d="bookkeeper_2")
+    moment = await moment_of(host, table)
+    assert (moment.now and moment.now.step.id) == "goods", "the next one for which everything is there"
+    await give(host, table, "act:goods")
+    moment = await moment_of(host, table)
+    assert (moment.missed, [one.id for one in moment.wanted]) == (False, ["good:coffee", "buy:a_cotton_2"])
+
+
+async def test_what_was_planned_anew_is_judged_as_it_was_locked_in(host: Host) -> None:
+    table = await taught(host, "mombasa")
+    for picks in (("slot:slot_b", "card:start_cotton_2"), ("slot:slot_b", "card:start_banana_1")):
+        for pick in picks:
+            await give(host, table, pick)
+    await plan(host, table, c="coffee_2", d="expansion_2")
+    verdict = (await moment_of(host, table)).verdict
+    assert verdict is not None
+    assert [one.id for one in verdict.missing] == ["card:start_cotton_2"]
+
+
+async def test_a_step_that_cannot_be_done_any_more_is_skipped(host: Host) -> None:
+    """Whoever buys the card one step early cannot buy it again, and nothing is held against them."""
+    table = await taught(host, "mombasa")
+    await plan(host, table, b="coffee_2", c="cotton_2", d="expansion_2")
+    for pick in ("act:goods", "good:coffee", "buy:a_cotton_2", "end"):
+        await give(host, table, pick)
+    moment = await moment_of(host, table)
+    assert (moment.now and moment.now.step.id, moment.possible, moment.wanted) == ("goods", False, ())
+    await give(host, table, "act:marker")
+    moment = await moment_of(host, table)
+    assert (moment.ended and moment.ended.step.id, moment.missed) == ("goods", False)
+
+
+async def test_between_two_steps_it_is_said_which_one_comes(host: Host) -> None:
+    table = await taught(host)
+    for pick in ("n:3", "lock", "skip"):
+        await give(host, table, pick)
+    moment = await moment_of(host, table)
+    assert (moment.now, moment.following and moment.following.step.id) == (None, "work")
 
 
 async def test_a_guided_game_can_be_left_and_found_again(host: Host) -> None:
@@ -130,10 +216,8 @@ async def test_a_step_that_can_no_longer_be_judged_keeps_no_question_from_anybod
     for pick in ("n:3", "lock"):
         await give(host, table, pick)
 
-    def changed(*_: object) -> None:
-        raise Diverged(0, "the rules have changed")
-
-    monkeypatch.setattr(lessons, "_judged", changed)
+    other_rules = [Choice(LEARNER, "bazaar.gone", ("n:3",))] * 9
+    monkeypatch.setattr(lessons, "_played", lambda *_: other_rules)
     moment = await host.lessons.look(table, ME)
     assert moment is not None
-    assert (moment.step and moment.step.id, moment.verdict) == ("buy", None)
+    assert (moment.now and moment.now.step.id, moment.verdict) == ("buy", None)

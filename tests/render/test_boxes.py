@@ -56,7 +56,7 @@ def seen(game: str) -> Watched:
     with watching() as found:
         for number, (table, before) in enumerate(tables(game)):
             names, aimed = NAMES[: table.seats], marks(table.asks[0]) if table.asks else {}
-            for shift, (name, kind) in enumerate(render.pictures(game).items()):
+            for shift, (name, kind) in enumerate({**render.pictures(game), **render.all_parts(game)}.items()):
                 lang = LANGUAGES[(number + shift) % len(LANGUAGES)]
                 found.picture += 1
                 if name == "score":

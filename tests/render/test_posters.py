@@ -6,17 +6,19 @@ import importlib
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 
 import render
 from engine.core import games
-from engine.core.result import Line, Result, Score
+from engine.core.result import Line, Result, Score, tie_note
 from engine.core.story import BigMove, GameStory, RoundPoints, Turning
 from engine.core.table import Table
 from engine.core.text import verbatim
-from render import ALT_LIMIT, encode, fonts, poster
+from render import ALT_LIMIT, encode, fonts, poster, scores
 from render.moments import moments
 from render.poster import PosterView
 from render.score_groups import PLAIN
+from render.scores import ScoreView
 from words import LANGUAGES
 
 NAMES = ("Святослав-Володимир Нечуй-Левицький", "Маргарита Добровольська", "Bartłomiej Wiśniewski", "Kim")
@@ -50,6 +52,16 @@ def test_a_poster_is_small_and_in_the_games_colours(game: str) -> None:
     image = render.endings(game)["poster"].draw(view(game, 4), names=NAMES, lang="uk", marked={}, changed=frozenset())
     assert image.size == (1600, 2132)
     assert encode.strays(image, importlib.import_module(f"render.{game}").COLOURS, least=40_000) == []
+
+
+def test_a_tie_is_told_in_words_with_poster_and_sheet() -> None:
+    tied = view("mombasa", 2, shared=True)
+    noted = Result(tied.result.scores, tied.result.winners, tie_note(tied.result.scores, "mombasa.result.tied"))
+    told = poster.alt(replace(tied, result=noted), names=NAMES, lang="pl")
+    assert "dzielą się zwycięstwem" in told
+    sheet = ScoreView("Mombasa", tied.colours, noted)
+    assert "dzielą się zwycięstwem" in scores.alt(sheet, names=NAMES, lang="pl")
+    assert "dzielą się zwycięstwem" in scores.text(sheet, names=NAMES, lang="pl")
 
 
 @pytest.mark.slow

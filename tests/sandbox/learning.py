@@ -35,7 +35,18 @@ async def begin(table: Sandbox, player: PagePlayer, user: int, game: str, lang: 
     return found
 
 
-async def learn(table: Sandbox, player: PagePlayer, user: int, found: TableInfo, look: Look) -> list[str]:
+async def nothing() -> None:
+    """Whoever does not want to look at what the game is about."""
+
+
+async def learn(
+    table: Sandbox,
+    player: PagePlayer,
+    user: int,
+    found: TableInfo,
+    look: Look,
+    intro: Callable[[], Awaitable[None]] = nothing,
+) -> list[str]:
     """Play the whole script; whoever wants to `look` is called whenever a step begins. Returns the steps told."""
     host, me, rng = host_of(table), Person(user), Random(3)
     lesson = games.get(found.game).lesson
@@ -50,14 +61,19 @@ async def learn(table: Sandbox, player: PagePlayer, user: int, found: TableInfo,
             continue
         moment = await host.lessons.look(found.id, me)
         await seated.open()
-        if moment is not None and moment.step is not None and moment.begins:
-            told.append(moment.step.id)
+        before = next((name for call, name, _ in seated.calls() if call.verb == "step_on"), None)
+        if before is not None:  # what the game is about
+            await intro()
+            await seated.press(before)
+        step = None if moment is None or moment.now is None else moment.now.step
+        if moment is not None and step is not None and moment.begins:
+            told.append(step.id)
             await look(moment)
             if len(told) == len(lesson.steps):
                 return told
         choices = await host._store.tables.choices_since(found.id, question.segment)
         given = [pick for choice in choices if choice.seat == question.seat for pick in choice.picks]
-        plan = await decide(host, question, Pupil(None if moment is None else moment.step, given), rng)
+        plan = await decide(host, question, Pupil(step, given), rng)
         await seated.answer(question, plan)
     raise AssertionError("a guided game without end")
 

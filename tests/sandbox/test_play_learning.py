@@ -25,9 +25,9 @@ async def test_a_guided_game_on_a_phone(browser: Browser, tmp_path: Path) -> Non
         found = await begin(table, player, user, "yokohama")
 
         async def look(moment: LessonMoment) -> None:
-            assert moment.step is not None
-            await expect(player.panel).to_contain_text(f"Step {moment.number} of {moment.steps}")
-            if moment.step.spots:
+            assert moment.now is not None
+            await expect(player.panel).to_contain_text(f"Step {moment.now.number} of {moment.steps}")
+            if moment.now.step.spots:
                 await player.sees(player.panel.locator("img").first)
 
         told = await learn(table, player, user, found, look)

@@ -14,7 +14,7 @@ import pytest
 
 from storage import StorageTrouble, Store
 from storage.connection import Connection
-from storage.copy import TABLES
+from storage.contents import TABLES
 from storage.database import open_database
 from storage.migrations import FOLDER, statements, steps
 from storage.postgresql import PostgresDatabase

@@ -33,16 +33,7 @@ def wanted(ask: Ask[Any], course: LessonCourse) -> list[str]:
     """What the step that is on asks for, of what is offered and not yet picked."""
     if course.now is None:
         return []
-    step = course.now.step
-    before = [pick for one in course.now.answers for pick in one.picks]
-    named = [name for name in step.picks if name in ask.ids() and name not in before]
-    yields = {
-        option.id: sum(dict(option.facts.gain).get(thing, 0) for thing in step.gain)
-        for option in ask.options
-        if option.facts is not None
-    }
-    best = [max(yields, key=lambda name: yields[name])] if any(yields.values()) else []
-    return (named or best)[: ask.max]
+    return lessons.wanted(course.now.step, ask, lessons.picks_that_hold(course.now.answers))
 
 
 def played(game: str) -> Iterator[TaughtQuestion]:

@@ -38,6 +38,11 @@ MERCHANTS = (MerchantCard, MerchantTile)
 EXPANSIONS = (ExpansionCard, ExpansionTile)
 
 
+def last_round(g: State) -> bool:
+    """Whether no round comes after this one."""
+    return g.round == g.data.rounds.count
+
+
 def active_tiles(g: State, me: Seat) -> list[str]:
     """Face-up bonus tiles beside the area."""
     player = g.players[me]

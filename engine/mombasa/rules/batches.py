@@ -68,7 +68,8 @@ def book_option(g: State, me: Seat, space: str) -> Option[str]:
         price=(("bookkeeping", price),), gain=pounds(coins), space=space, lost=not fits_somewhere(g, me, book)
     )
     role: Role = "danger" if facts.lost else "main"
-    return Option(f"book:{space}", space, g.data.book_label[book], take_detail(facts), None, role, space, facts)
+    label, vain = g.data.book_label[book], facts.lost and not coins
+    return Option(f"book:{space}", space, label, take_detail(facts), None, role, space, facts, fruitless=vain)
 
 
 def take_book(g: State, me: Seat, space: str) -> int:

@@ -93,7 +93,8 @@ def turn_option(g: State, me: Seat, at: int) -> Option[int]:
     cost = g.data.player_board.bookkeeping_track.flip_pounds
     facts = TurningBook(price=pounds(cost), position=at, reach=jar_reach(g, me, at))
     label, detail = text("mombasa.position", at=at), turn_detail(g, me, facts)
-    return Option(f"turn:{at}", at, label, detail, target=f"book_place:{at}", facts=facts)
+    useless = facts.reach == jar_reach(g, me)
+    return Option(f"turn:{at}", at, label, detail, target=f"book_place:{at}", facts=facts, fruitless=useless)
 
 
 def move_jar(g: State, me: Seat, points: int) -> Rule[None]:
@@ -168,6 +169,7 @@ def puts(g: State, me: Seat, book: str) -> Offer[int]:
             put_detail(g, me, at),
             target=f"book_place:{at}",
             facts=PlacingBook(position=at),
+            fruitless=at <= g.players[me].jar,
         ),
     )
 

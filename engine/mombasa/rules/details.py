@@ -27,7 +27,7 @@ from engine.mombasa.components.names import (
     tile_name,
 )
 from engine.mombasa.queries.books import book_at, jar_reach
-from engine.mombasa.queries.facts import KEEPERS, MERCHANTS, active, active_of, value, values
+from engine.mombasa.queries.facts import KEEPERS, MERCHANTS, active, active_of, last_round, value, values
 from engine.mombasa.queries.gains import Gains, gains_of, only_merchant
 from engine.mombasa.queries.shares import base_posts, share_value
 from engine.mombasa.queries.spaces import company_of, tiers_reached
@@ -229,11 +229,10 @@ def space_detail(g: State, me: Seat, space: str) -> Text:
     """Cost and effect of a bonus space."""
     effect = g.data.place[space].space.effect
     cost = effect.pounds
-    last_round = g.round == g.data.rounds.count
     match effect:
         case TakeFirst():
             brings = gains_text(gains_of(g, me, Reward(bookkeeping=effect.bookkeeping)))
-            return brings if last_round else text("mombasa.effect.first_player", reward=brings)
+            return brings if last_round(g) else text("mombasa.effect.first_player", reward=brings)
         case BuyCard():
             return text("mombasa.effect.buy_card", cost=cost)
         case SellCard(accepts="any"):
@@ -251,7 +250,7 @@ def space_detail(g: State, me: Seat, space: str) -> Text:
             )
             walk = gains_of(g, me, best, effect.company).walk
             return join([brings, *(lost_parts(walk) if walk is not None else [])])
-        case Reserve() if last_round:  # R27
+        case Reserve() if last_round(g):  # R27
             return text("mombasa.effect.reserve_late", cost=cost)
         case Reserve():
             return text("mombasa.effect.reserve", cost=cost, tile=tile_name(effect.tile))

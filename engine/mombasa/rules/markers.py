@@ -19,7 +19,7 @@ from engine.mombasa.components.effects import (
     Tier,
 )
 from engine.mombasa.components.names import company_name, measure_name, reward_names, space_name, tile_name
-from engine.mombasa.queries.facts import on_display, price, value
+from engine.mombasa.queries.facts import last_round, on_display, price, value
 from engine.mombasa.queries.gains import Gains, gains_of
 from engine.mombasa.queries.legality import why_not_other_track
 from engine.mombasa.queries.spaces import (
@@ -55,6 +55,7 @@ def place_marker(g: State, me: Seat) -> Rule[None]:
             space_detail(g, me, space) if why_not_mark(g, me, space) is None else None,
             target=space,
             facts=Marking(price=pounds(g.data.place[space].space.effect.pounds), space=space),
+            fruitless=last_round(g) and isinstance(g.data.place[space].space.effect, Reserve),
         ),
     )
     player = g.players[me]
@@ -228,4 +229,12 @@ def advance_others(g: State, me: Seat, effect: Advance, home: str) -> Rule[None]
 def track_option(g: State, me: Seat, company: str, steps: int) -> Option[str]:
     facts = stepping(g, me, company, steps)
     detail = step_detail(g, me, facts)
-    return Option(f"track:{company}", company, company_name(company), detail, target=company, facts=facts)
+    return Option(
+        f"track:{company}",
+        company,
+        company_name(company),
+        detail,
+        target=company,
+        facts=facts,
+        fruitless=not facts.walk.steps,
+    )

@@ -6,12 +6,25 @@ from collections.abc import Iterator
 
 from engine.core.text import Text, text, who
 from engine.mombasa.components.names import company_name
+from engine.mombasa.components.rows import ExpansionCard
 from engine.mombasa.view.structs import View
 
 
 def here(view: View, thing: str) -> tuple[Text, ...]:
     """About a company, a region, a track, a card, a book, a space or a tile; nothing about what is not on the table."""
     return (*_land(view, thing), *_tracks(view, thing), *_market(view, thing), *_spaces(view, thing))
+
+
+def present(view: View) -> dict[str, set[str]]:
+    """The tracks, spaces and cards of this table."""
+    others = {
+        c.id for c in view.data.first_expansion_cards.rows if isinstance(c, ExpansionCard) and c.seat > view.seats
+    }
+    return {
+        "tracks": {f"track_{track.track.lower()}" for track in view.tracks},
+        "spaces": {space.id for space in view.spaces},
+        "cards": {card for card in view.data.card if card not in others},
+    }
 
 
 def _land(view: View, thing: str) -> Iterator[Text]:

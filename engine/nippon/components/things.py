@@ -72,7 +72,8 @@ def good(data: Components, row: GoodRow) -> Thing:
 def departments(data: Components) -> Iterator[Thing]:
     """The six departments with both bonuses."""
     for row in data.departments.rows:
-        does = text("nippon.what.department", normal=said(row.normal), improved=said(row.improved))
+        title = names.name("department_title", row.id)
+        does = text("nippon.what.department", title=title, normal=said(row.normal), improved=said(row.improved))
         workers = tuple(f"slot:{slot.slot}:{row.id}" for slot in data.recruit_slots.rows)
         name = names.name("department", row.id)
         yield Thing(f"department:{row.id}", "departments", name, (does,), "departments", workers)

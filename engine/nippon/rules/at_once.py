@@ -33,7 +33,7 @@ from engine.nippon.queries.effects import Pending, can_build, can_take
 from engine.nippon.queries.factories import why_not_produce
 from engine.nippon.queries.facts import holdings, threshold_reached, works_named
 from engine.nippon.queries.goals import reached
-from engine.nippon.rules.changes import advance, gain, put_goods, unlock
+from engine.nippon.rules.changes import advance, gain, gain_most, losses, put_goods, unlock
 from engine.nippon.rules.order import goes_first, others_wait
 from engine.nippon.state import Player, State
 
@@ -61,9 +61,9 @@ def happen(g: State, me: Seat, effect: Pending) -> list[Pending] | None:
                     put_goods(g, me, works, n)
         case GainPer(resource, per, n, most):
             count = len(g.turn.works) if per == "factory_produced_this_action" else reached(g, me, "machines")
-            gain(g, me, resource, n * count if most is None else min(n * count, most), effect.why)
+            gain_most(g, me, resource, n * count, most, effect.why)
         case ScorePer():
-            gain(g, me, "vp", score_per(g, player, op), "factories")
+            gain_most(g, me, "vp", score_per(g, player, op), op.max, "factories")
         case FavourLevelBonus(objective, times, inner):
             return [Pending(inner)] * times.get(player.favours.get(objective, 0), 0)
         case DepartmentBonusesOnTrack(track):
@@ -114,7 +114,7 @@ def asks(g: State, player: Player, color: str) -> bool:
 
 
 def score_per(g: State, player: Player, op: ScorePer) -> int:
-    """VP per factory type or threshold, as things are now."""
+    """VP per factory type or threshold, as things are now; the maximum is not counted."""
     match op.what:
         case "factory_types":
             count = len({works.type for works in player.works})
@@ -122,7 +122,7 @@ def score_per(g: State, player: Player, op: ScorePer) -> int:
             count = sum(threshold_reached(g, player, objective) for objective in op.of)
         case _:
             count = sum(threshold_reached(g, player, objective) > 0 for objective in op.of)
-    return min(op.vp * count, op.max)
+    return op.vp * count
 
 
 class Outlook(Struct, frozen=True):
@@ -131,6 +131,7 @@ class Outlook(Struct, frozen=True):
     gain: Amounts = ()
     unlocked: tuple[int, ...] = ()  # influence tokens
     open: tuple[Effect, ...] = ()  # effects that wait for an answer
+    lost: Amounts = ()  # what a limit cuts off
 
 
 def outlook(g: State, me: Seat, act: Callable[[], Sequence[Pending]], price: Amounts = ()) -> Outlook:
@@ -157,12 +158,14 @@ def outlook(g: State, me: Seat, act: Callable[[], Sequence[Pending]], price: Amo
                 break
             del waiting[at]
             waiting += found
+        lost = losses(g.events)
     finally:
         g.players[me], g.events = real, events
     return Outlook(
         tuple((what, n - had[what]) for what, n in holdings(player).items() if n != had[what]),
         tuple(value for value in real.locked if value not in player.locked),
         tuple(effect.op for effect in waiting),
+        lost,
     )
 
 

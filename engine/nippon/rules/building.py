@@ -87,7 +87,7 @@ def port_option(g: State, me: Seat, port: str, ways: tuple[CostOption, ...]) -> 
     if len(ways) == 1:
         given = price_of(player, ways[0].money, ways[0].iron)
         ahead = outlook(g, me, lambda: launch(g, me, color), given)
-        facts = BuildingShip(given, ahead.gain, ahead.unlocked, ahead.open, port, color, improves, known)
+        facts = BuildingShip(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost, port, color, improves, known)
         cost = price(facts) if given else None
     return Option(
         f"ship:{port}", port, name("destination", port), ship(g, player, facts, cost), target=port, facts=facts
@@ -118,7 +118,7 @@ def train_cell_offer(g: State, me: Seat, region: str, ways: tuple[CostOption, ..
         if len(ways) == 1:
             given = price_of(player, ways[0].money, ways[0].iron)
             ahead = outlook(g, me, lambda: run_train(g, me, region, cell, times), given)
-            facts = BuildingTrain(given, ahead.gain, ahead.unlocked, ahead.open, region, cell, bonus)
+            facts = BuildingTrain(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost, region, cell, bonus)
             cost = price(facts) if given else None
             gain = brings(g, player, facts) or gain
         where = f"{region}:{cell}"
@@ -141,7 +141,7 @@ def machine_option(g: State, me: Seat, place: Place, money: int) -> Option[Place
     (works, cell), player = place, g.players[me]
     given = price_of(player, money, g.data.machine_iron[cell])
     ahead = outlook(g, me, lambda: build_machine(g, me, works.id, cell), given)
-    facts = BuildingMachine(given, ahead.gain, ahead.unlocked, ahead.open, works.id, cell)
+    facts = BuildingMachine(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost, works.id, cell)
     makes = text("nippon.detail.produces", n=2 + works.machines)
     detail = paid(price(facts) if given else Text("nippon.detail.free"), brings(g, player, facts, makes))
     label = text("nippon.machine_cell", factory=factory(works.id), cell=name("cell", cell))

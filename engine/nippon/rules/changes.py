@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
+from engine.core.ask import Amounts
 from engine.core.effects import note
+from engine.core.state import Event
 from engine.core.text import Seat, Text
 from engine.nippon.components import Spot
 from engine.nippon.components.effects import Gain, Resource, Row, Track
@@ -33,6 +36,35 @@ def gain(g: State, me: Seat, what: Resource, n: int, why: str) -> None:
         player = g.players[me]
         setattr(player, what, getattr(player, what) + n)
     note(g, "nippon.log.gain", me, what=amount(what, n))
+
+
+def gain_most(g: State, me: Seat, what: Resource, n: int, most: int | None, why: str) -> None:
+    """Something from the bank of which there is a maximum."""
+    there = n if most is None else min(n, most)
+    gain(g, me, what, there, why)
+    if there < n:
+        note(g, "nippon.log.over_most", me, what=amount(what, n - there), most=amount(what, there))
+
+
+def losses(events: Sequence[Event]) -> Amounts:
+    """What the events say a limit has cut off: goods and VP by their kind, steps by their track."""
+    found: Counter[str] = Counter()
+    for event in events:
+        args = dict(event.args)
+        if event.kind in ("nippon.log.overflow", "nippon.log.over_most"):
+            what = args["what"]
+            assert isinstance(what, Text)
+            args = dict(what.args)
+            found[kind_of(args["thing"])] += int(str(args["n"]))
+        elif event.kind == "nippon.log.steps_lost":
+            found[kind_of(args["track"])] += int(str(args["n"]))
+    return tuple(found.items())
+
+
+def kind_of(thing: object) -> str:
+    """The word for a thing or a track by which prices and gains count it."""
+    assert isinstance(thing, Text)
+    return thing.key.rpartition(".")[2]
 
 
 def gain_all(g: State, me: Seat, given: Mapping[Resource, int], why: str) -> None:
@@ -90,10 +122,14 @@ def advance(g: State, me: Seat, track: Track, n: int, price: Text | None = None)
     after = min(before + n, len(cells) - 1)
     setattr(player, track, after)
     moved, value = after - before, cells[after].value
-    if price is not None:
+    if price is not None and moved:
         note(g, "nippon.log.buy_steps", me, price=price, track=name("track", track), n=moved, value=value)
+    elif price is not None:
+        note(g, "nippon.log.pay", me, what=price)
     elif moved:
         note(g, "nippon.log.advance", me, track=name("track", track), n=moved, value=value)
+    if moved < n:
+        note(g, "nippon.log.steps_lost", me, track=name("track", track), n=n - moved, value=value)
     return [Pending(cell.bonus) for cell in cells[before + 1 : after + 1] if cell.bonus is not None]
 
 

@@ -68,9 +68,8 @@ def invest_and_contract(g: State, me: Seat) -> Rule[None]:
 
 def invest_option(g: State, me: Seat, given: Amounts, n: int) -> Option[None]:
     ahead = outlook(g, me, lambda: advance(g, me, "finance", n))
-    facts = Investing(given, ahead.gain, ahead.unlocked, ahead.open)
-    end = () if ahead.gain else (Text("nippon.detail.track_end"),)
-    detail = paid(price(facts), brings(g, g.players[me], facts, *end))
+    facts = Investing(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost)
+    detail = paid(price(facts), brings(g, g.players[me], facts))
     return Option("invest", None, Text("nippon.invest_finance"), detail, target="track:finance", facts=facts)
 
 
@@ -83,7 +82,7 @@ def contract_offer(g: State, me: Seat, good: str, given: Amounts) -> Offer[str]:
         bonus = g.data.contract[contract].bonus
         ahead = outlook(g, me, lambda: [Pending(bonus)])
         color = getattr(bonus, "color", "any")
-        facts = CompletingContract(given, ahead.gain, ahead.unlocked, ahead.open, contract, color)
+        facts = CompletingContract(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost, contract, color)
         return Option(
             f"contract:{contract.removeprefix('contract_')}",
             contract,

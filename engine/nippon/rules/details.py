@@ -33,9 +33,17 @@ def brings(g: State, player: Player, facts: Bringing, *before: Text) -> Text | N
     """What comes of something: what is said `before`, the gain, then what is asked; None for nothing at all."""
     parts = [*before, *gains(g, player, facts.gain)]
     parts += [text("nippon.detail.unlocks", value=value) for value in facts.unlocked]
+    parts += [lost(what, n) for what, n in facts.lost]
     for op in facts.open:
         parts.append(text("nippon.detail.then", effect=describe(op)) if parts else describe(op))
     return comma(parts) if parts else None
+
+
+def lost(what: str, n: int) -> Text:
+    """What the end of a track, a lack of room or a maximum cuts off."""
+    if what in TRACKS:
+        return text("nippon.detail.lost_steps", track=name("track", what), n=n)
+    return text("nippon.detail.lost", what=amount(what, n), n=n)
 
 
 def gains(g: State, player: Player, gain: Amounts) -> list[Text]:
@@ -58,16 +66,16 @@ def paid(cost: Text | None, gain: Text | None) -> Text | None:
 
 
 def ship(g: State, player: Player, facts: BuildingShip, cost: Text | None) -> Text:
-    """A ship: its price, the expert, the department, a further salary, and what it brings."""
-    parts = [text("nippon.detail.expert", color=name("color", facts.color))]
+    """A ship: its price, the expert and what it brings now; then what only comes with the next consolidations."""
+    now = paid(cost, brings(g, player, facts, text("nippon.detail.expert", color=name("color", facts.color))))
+    assert now is not None
+    later = []
     if facts.improves:
         better = g.data.department[facts.color].improved[0]
-        parts.append(text("nippon.detail.improves", gives=describe(better)))
+        later.append(text("nippon.detail.improves", gives=describe(better)))
     if not facts.known:
-        parts.append(text("nippon.detail.salary_more", n=g.data.salary.money_per_color))
-    said = paid(cost, brings(g, player, facts, *parts))
-    assert said is not None
-    return said
+        later.append(text("nippon.detail.salary_more", n=g.data.salary.money_per_color))
+    return text("nippon.detail.later", now=now, later=comma(later)) if later else now
 
 
 def makes(facts: Producing, good: str, room: int, have: int) -> Text:

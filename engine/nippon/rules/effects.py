@@ -60,7 +60,8 @@ def settle(g: State, me: Seat, pending: list[Pending]) -> Rule[None]:
 def effect_option(g: State, me: Seat, effect: Pending) -> Option[Pending]:
     """A pending effect, and what it would bring as the next one."""
     ahead = outlook(g, me, lambda: [effect])
-    facts = Bringing((), ahead.gain, ahead.unlocked, ahead.open if ahead.open != (effect.op,) else ())
+    waits = ahead.open if ahead.open != (effect.op,) else ()
+    facts = Bringing((), ahead.gain, ahead.unlocked, waits, ahead.lost)
     detail = brings(g, g.players[me], facts)
     return Option(effect_id(effect.op), effect, describe(effect.op), detail, target=effect.works or None, facts=facts)
 
@@ -108,8 +109,8 @@ def split_steps(g: State, me: Seat, tracks: Sequence[Track], n: int) -> Rule[Seq
         label = parts[0] if len(parts) == 1 else join(parts, "and")
         target = f"track:{moves[0][0]}" if len(moves) == 1 else None
         ahead = outlook(g, me, partial(move, moves))
-        facts = Stepping((), ahead.gain, ahead.unlocked, ahead.open, steps=n)
-        detail = brings(g, g.players[me], facts) or Text("nippon.detail.track_end")
+        facts = Stepping((), ahead.gain, ahead.unlocked, ahead.open, ahead.lost, steps=n)
+        detail = brings(g, g.players[me], facts)
         options.append(Option(f"split:{ids}", moves, label, detail, target=target, facts=facts))
     moved = yield from choose(me, "nippon.white", options, prompt=text("nippon.white", n=n))
     return move(moved)
@@ -133,10 +134,15 @@ def department_option(g: State, me: Seat, color: str) -> Option[str]:
     """A department, and what its bonus brings now."""
     player = g.players[me]
     ahead = outlook(g, me, lambda: [Pending(inner) for inner in bonus_of(g, g.players[me], color)])
-    facts = ChoosingDepartment((), ahead.gain, ahead.unlocked, ahead.open, color)
+    facts = ChoosingDepartment((), ahead.gain, ahead.unlocked, ahead.open, ahead.lost, color)
     detail = brings(g, player, facts)
     label = name("department", color)
     return Option(f"department:{color}", color, label, detail, target=f"department:{color}", facts=facts)
+
+
+def comes_again(g: State, works: str) -> bool:
+    """Whether a property works every turn, unlike one that is carried out when its factory is built."""
+    return works in g.data.tokens and g.data.tokens[works].side.kind == "modifier"
 
 
 def pay_for_more(g: State, me: Seat, op: Optional, effect: Pending) -> Rule[Sequence[Pending]]:
@@ -149,7 +155,8 @@ def pay_for_more(g: State, me: Seat, op: Optional, effect: Pending) -> Rule[Sequ
     def facts() -> Bringing:
         cost = cost_of(player, op)
         ahead = outlook(g, me, lambda: then, cost)
-        return Bringing(cost, ahead.gain, ahead.unlocked, tuple(one for one in ahead.open if one not in op.then))
+        waits = tuple(one for one in ahead.open if one not in op.then)
+        return Bringing(cost, ahead.gain, ahead.unlocked, waits, ahead.lost)
 
     def offer() -> Offer[bool | None]:
         said = facts()
@@ -163,6 +170,7 @@ def pay_for_more(g: State, me: Seat, op: Optional, effect: Pending) -> Rule[Sequ
         offer,
         silk_button(g, me) if money else tuple,
         prompt=lambda: text("nippon.optional_for", source=source(effect), cost=price(facts()), gain=label),
+        recurs=comes_again(g, effect.works),
     )
     if not wants:
         return ()
@@ -217,6 +225,7 @@ def spread_goods(g: State, me: Seat, n: int) -> Rule[None]:
     for k in range(1, n + 1):
         offer = sift(player.works, why_not, show)
         if not len(offer):
+            note(g, "nippon.log.no_room", me, n=n + 1 - k)
             return
         where = yield from choose(
             me,
@@ -239,7 +248,7 @@ def produce_there(g: State, me: Seat, effect: Pending) -> Rule[None]:
     prompt = text("nippon.optional_for", source=factory(works.id), cost=price(facts), gain=label)
     vain = facts.made == facts.lost
     pick = Option("pay", True, label, detail, target=works.id, facts=facts, fruitless=vain)
-    wants = yield from choose(me, "nippon.optional", [pick, SKIP], prompt=prompt)
+    wants = yield from choose(me, "nippon.optional", [pick, SKIP], prompt=prompt, recurs=comes_again(g, works.id))
     if wants:
         produce(g, me, works)
 

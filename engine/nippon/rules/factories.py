@@ -53,7 +53,7 @@ def build_factory(g: State, me: Seat) -> Rule[None]:
         due = cost(token)
         given = price_of(player, due["money"], silk=due["silk"])
         ahead = outlook(g, me, lambda: place_factory(g, me, token), given)
-        facts = BuildingFactory(given, ahead.gain, ahead.unlocked, ahead.open, token)
+        facts = BuildingFactory(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost, token)
         detail = paid(price(facts), property_of(token))
         return Option(f"build:{token}", token, factory(token), detail, target=token, facts=facts)
 

@@ -68,6 +68,6 @@ def reward_option(g: State, me: Seat, row: Reward) -> Option[Reward]:
     labels = [describe(op) for op in row.ops]
     label = labels[0] if len(labels) == 1 else join(labels, "plus")
     ahead = outlook(g, me, lambda: [Pending(op, "goals") for op in row.ops])
-    facts = TakingReward((), ahead.gain, ahead.unlocked, ahead.open, row.id)
+    facts = TakingReward((), ahead.gain, ahead.unlocked, ahead.open, ahead.lost, row.id)
     detail = brings(g, g.players[me], facts)
     return Option(f"reward:{row.id}", row, label, detail if ahead.gain and detail != label else None, facts=facts)

@@ -43,7 +43,7 @@ def show(g: State, me: Seat, works: Works) -> Option[Use]:
     detail = None
     if token is not None and token.side.kind == "modifier" and token.side.timing is None:
         ahead = outlook(g, me, lambda: token_effects(token.side.ops, works.id))
-        facts = UsingModifier((), ahead.gain, ahead.unlocked, ahead.open, works.id)
+        facts = UsingModifier((), ahead.gain, ahead.unlocked, ahead.open, ahead.lost, works.id)
         detail = brings(g, g.players[me], facts) or property_of(works.id)
     return Option(f"use:{works.id}", Use(works.id), factory(works.id), detail, GROUP, target=works.id, facts=facts)
 
@@ -61,7 +61,7 @@ def last_modifier(g: State, me: Seat) -> Rule[bool]:
     offer = modifier_offer(g, me)
     if not len(offer):
         return False
-    chosen = yield from choose(me, "nippon.modifier", offers(offer, SKIP))
+    chosen = yield from choose(me, "nippon.modifier", offers(offer, SKIP), recurs=True)
     if chosen is None:
         return False
     yield from use_modifier(g, me, chosen.works)

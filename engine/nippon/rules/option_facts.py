@@ -12,10 +12,11 @@ from engine.nippon.state import Player, State, Works
 
 
 class Bringing(Facts, frozen=True):
-    """Something that sets off bonuses; besides the gain, tokens it unlocks and effects that wait for an answer."""
+    """Something that sets off bonuses; besides the gain, tokens it unlocks, effects that wait, what a limit cuts."""
 
     unlocked: tuple[int, ...] = ()
     open: tuple[Effect, ...] = ()
+    lost: Amounts = ()  # steps, goods or VP that would have come but for the end of a track, room, or a maximum
 
 
 class Acting(Facts, frozen=True):

@@ -25,9 +25,8 @@ def buy_steps(g: State, me: Seat, track: Literal["science", "mining"]) -> Rule[N
     def show(cost: CostOption) -> Option[CostOption]:
         given = price_of(player, cost.money)
         ahead = outlook(g, me, lambda: advance(g, me, track, cost.steps), given)
-        facts = Stepping(given, ahead.gain, ahead.unlocked, ahead.open, steps=cost.steps)
-        end = () if ahead.gain else (text("nippon.detail.track_end"),)
-        detail = paid(price(facts), brings(g, player, facts, *end))
+        facts = Stepping(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost, steps=cost.steps)
+        detail = paid(price(facts), brings(g, player, facts))
         return Option(
             f"steps:{cost.steps}", cost, steps(track, cost.steps), detail, target=f"track:{track}", facts=facts
         )

@@ -38,7 +38,7 @@ def choose_payment(
     def show(cost: CostOption) -> Option[CostOption]:
         given = price_of(player, cost.money, cost.iron)
         ahead = outlook(g, me, act, given)
-        facts = Paying(given, ahead.gain, ahead.unlocked, ahead.open)
+        facts = Paying(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost)
         return Option(payment_id(cost), cost, price(facts), brings(g, player, facts), facts=facts)
 
     def offer() -> Offer[CostOption]:

@@ -68,9 +68,11 @@ def take_turn(g: State, me: Seat) -> Rule[None]:
         "nippon.main",
         lambda: offers(main_offer(g, me), why_no_silk(g, me, lambda: silk_needed(g, me))),
         silk_button(g, me, lambda: silk_needed(g, me)),
-        prompt=lambda: text("nippon.main_workers", n=len(g.players[me].workers), of=g.data.worker_cells),
+        prompt=lambda: main_prompt(g, me),
     )
     if action is None:
+        if not can_act_besides(g, g.players[me], None):
+            note_forced(g, me)
         yield from consolidate(g, me)
     else:
         yield from take_worker(g, me, action)
@@ -78,6 +80,20 @@ def take_turn(g: State, me: Seat) -> Rule[None]:
         if g.turn.done == g.data.action[action].max_activations:
             yield from last_modifier(g, me)
     yield from end_turn(me)
+
+
+def main_prompt(g: State, me: Seat) -> Text:
+    """The question, and how full the worker area is; where no action is left, that this is why."""
+    key = "nippon.main_workers" if can_act_besides(g, g.players[me], None) else "nippon.main_forced"
+    return text(key, n=len(g.players[me].workers), of=g.data.worker_cells)
+
+
+def note_forced(g: State, me: Seat) -> None:
+    """Why nothing but a consolidation was left."""
+    if len(g.players[me].workers) == g.data.worker_cells:
+        note(g, "nippon.log.cells_full", me, n=g.data.worker_cells)
+    else:
+        note(g, "nippon.log.no_action", me)
 
 
 def can_act(g: State, me: Seat) -> bool:
@@ -99,16 +115,39 @@ def main_offer(g: State, me: Seat) -> Offer[Action | None]:
     def show(action: Action | None) -> Option[Action | None]:
         if action is None:
             return consolidation_option(g, player)
-        match action:
-            case "factory":
-                return factory_option(factory_price(g, player))
-            case "machines":
-                return several_option(action, machines_possible(g, player))
-            case "production":
-                return several_option(action, productions_possible(g, player))
-        return SHOWN[action]
+        return with_worker(g, player, action_option(g, player, action))
 
     return sift((*g.data.action, None), why_not, show)
+
+
+def action_option(g: State, player: Player, action: Action) -> Option[Action]:
+    """An action with what it costs and does."""
+    match action:
+        case "factory":
+            return factory_option(factory_price(g, player))
+        case "machines":
+            return several_option(action, machines_possible(g, player))
+        case "production":
+            return several_option(action, productions_possible(g, player))
+    return SHOWN[action]
+
+
+def with_worker(g: State, player: Player, option: Option[Action]) -> Option[Action]:
+    """Where all workers above an action have one colour nobody is asked which one to take: then it is said here."""
+    colors = set(g.slots[g.data.slot_of[option.value]])
+    if len(colors) != 1 or option.detail is None:
+        return option
+    (color,) = colors
+    return only_worker(
+        option, color, any(worker.color == color for worker in player.workers), g.data.salary.money_per_color
+    )
+
+
+@lru_cache(maxsize=512)
+def only_worker(option: Option[Action], color: str, known: bool, salary: int) -> Option[Action]:
+    key = "nippon.detail.known_worker" if known else "nippon.detail.new_worker"
+    detail = text(key, what=option.detail or Text(key), color=name("color", color), n=salary)
+    return replace(option, detail=detail)
 
 
 @lru_cache(maxsize=512)

@@ -15,6 +15,17 @@ def here(view: View, thing: str) -> tuple[Text, ...]:
     return (*_actions(view, thing), *_factories(view, thing), *_ports(view, thing), *_regions(view, thing))
 
 
+def present(view: View) -> dict[str, set[str]]:
+    """The factories, goals and starting tokens that are in this game."""
+    solo = () if view.automa is None else view.automa.goals
+    tokens = {name for player in view.players for name in (player.token_a, player.token_b)}
+    return {
+        "factories": {factory.id for factory in view.factories},
+        "goals": {*(goal.id for goal in view.goals), *(goal.id for goal in solo)},
+        "tokens": {name for name in (*tokens, *(name for pair in view.pairs for name in (pair.a, pair.b))) if name},
+    }
+
+
 def _actions(view: View, thing: str) -> Iterator[Text]:
     for slot in view.slots:
         for action in slot.actions:

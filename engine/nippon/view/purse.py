@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.core.text import Seat, Text, text
-from engine.nippon.components.names import amount
+from engine.core.text import Seat, Text, join, text, verbatim
+from engine.nippon.components.names import amount, name
 from engine.nippon.view.structs import View
 
 
 def purse(view: View, seat: Seat) -> tuple[Text, ...]:
-    """Money and resources, the goods in the factories, and the workers on the board."""
+    """Money and resources, goods in the factories, workers; for some actions the science level or the free tokens."""
     player = view.players[seat]
     held = Counter({"coal": player.coal + player.coal_stored, "silk": player.silk, "iron": player.iron})
     for factory in player.factories:
@@ -20,4 +20,18 @@ def purse(view: View, seat: Seat) -> tuple[Text, ...]:
         amount("money", player.money),
         *(amount(thing, n) for thing, n in held.items() if n),
         *([text("nippon.purse.workers", n=workers)] if workers else ()),
+        *also_needed(view, seat),
     )
+
+
+def also_needed(view: View, seat: Seat) -> list[Text]:
+    """What the action under way asks for besides things that are spent."""
+    player, action = view.players[seat], view.turn.action if view.acting == seat else ""
+    if action == "factory":
+        science = next(track for track in player.tracks if track.id == "science")
+        return [text("nippon.detail.marker", track=name("track", "science"), value=science.value)]
+    if action == "local_markets":
+        free = sorted(token.value for token in player.tokens if token.where == "free")
+        if free:
+            return [text("nippon.purse.tokens", values=join([verbatim(str(value)) for value in free]))]
+    return []

@@ -113,10 +113,12 @@ def spaces(data: Components) -> Iterator[Thing]:
 
 def tokens(data: Components) -> Iterator[Thing]:
     """The 5-power tokens, those alike once."""
-    first: dict[Text, str] = {}
+    alike: dict[Text, list[str]] = {}
     for row in data.five_power_tokens.rows:
-        first.setdefault(names.rewards(tuple(row.reward)), row.id)
-    for gains, token in first.items():
+        alike.setdefault(names.rewards(tuple(row.reward)), []).append(row.id)
+    for gains, (first, *others) in alike.items():
         name = text("yokohama.what.token_name", gains=gains)
-        yield Thing(token, "tokens", name, (text("yokohama.what.token", gains=gains),), "turn")
-    yield Thing("free_agent", "tokens", Text("yokohama.free_agent"), (Text("yokohama.what.free_agent"),), "modules")
+        does = (text("yokohama.what.token", gains=gains),)
+        yield Thing(first, "tokens", name, does, "turn", tuple(others))
+    does = (Text("yokohama.what.free_agent"),)
+    yield Thing("free_agent", "tokens", Text("yokohama.free_agent"), does, "modules", tuple(sorted(data.free_agents)))

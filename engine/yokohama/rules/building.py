@@ -136,6 +136,7 @@ def recover(g: State, me: Seat, area: str) -> Rule[None]:
             lambda: recover_options(stand.assistants[me]),
             lambda: free_technologies(g, me),
             prompt=lambda: text("yokohama.recover.from", area=names.area_name(area)),
+            recurs=True,
         )
         stays = g.data.technology["telephone"].effect.n if leaves else 0
     n = stand.assistants[me] - stays

@@ -115,6 +115,7 @@ def visit_port(g: State, me: Seat, area: str, power: int, action: TakeOrders, fr
             lambda how: second_option(how, prices[how], others),
             ONE_CARD,
         ),
+        recurs=True,
     )
     if how is not None:
         cost = ((how, prices[how]),)

@@ -19,6 +19,18 @@ def here(view: View, thing: str) -> tuple[Text, ...]:
     )
 
 
+def present(view: View) -> dict[str, set[str]]:
+    """The areas, achievements, spaces and tokens that are at this table."""
+    tokens = {area.token for area in view.areas if area.token}
+    tokens.update(one for player in view.players for one in player.tokens)
+    return {
+        "areas": {area.id for area in view.areas},
+        "achievements": {one.id for one in view.achievements},
+        "boards": {space.id for board in (view.church, view.customs) for space in board.spaces},
+        "tokens": tokens,
+    }
+
+
 def _area(view: View, area: AreaView) -> Iterator[Text]:
     """Who stands there, and the viewer's power."""
     if view.viewer is not None and area.power[view.viewer]:

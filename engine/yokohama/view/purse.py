@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.core.text import Seat, Text
+from engine.core.text import Seat, Text, text
 from engine.yokohama.components.names import amount, yen
 from engine.yokohama.view.structs import View
 
 
 def purse(view: View, seat: Seat) -> tuple[Text, ...]:
-    """Money, goods, imports, and the pieces in hand."""
+    """Money, goods, imports, the pieces in hand, and agents that are still to be used."""
     player = view.players[seat]
     held = [(n, f"good.{good}") for good, n in player.goods.items()]
     held += [
@@ -17,4 +17,5 @@ def purse(view: View, seat: Seat) -> tuple[Text, ...]:
         (player.hand.shops, "piece.shop"),
         (player.hand.houses, "piece.trading_house"),
     ]
-    return (yen(player.yen), *(amount(n, thing) for n, thing in held if n))
+    agents = [text("yokohama.purse.agents", n=player.unused_agents)] if player.unused_agents else []
+    return (yen(player.yen), *(amount(n, thing) for n, thing in held if n), *agents)

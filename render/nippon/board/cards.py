@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.nippon.view.structs_player import PlayerView
-from render.kit import Box, Icon, Part, Sheet, Words, theme
+from render.kit import Box, Icon, Part, Sheet, Words, row_width, theme
 from render.nippon.board.phone_layout import TablePlan
 from render.nippon.board.standings import ICONS, order
 from render.nippon.effects import thing
@@ -57,7 +57,8 @@ def _head(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, moving: bool
     best = view.over and player.seat in view.leaders
     shown: list[Part] = [Words(points(view, player), 48), Icon("star", 52)]
     if best:
-        sheet.panel((right - 136, middle - 33, 142, 66), theme.COIN, theme.INK, radius=14)
+        wide = row_width(shown) + 24
+        sheet.panel((right - wide + 10, middle - 33, wide, 66), theme.COIN, theme.INK, radius=14)
     right -= sheet.row((right, middle), shown, anchor="rm") + 20
     second = view.marker_2 == player.seat
     room = right - x - 88 - 44 * second

@@ -6,9 +6,11 @@ import pytest
 from simcord.actors import MemberActor
 
 from cogs.kit.reader import Reader
-from cogs.kit.reference import Chapter, all_things, index, kinds, search
+from cogs.kit.reference import Chapter, absent_things, all_things, index, kinds, search
 from cogs.panels.reference import chapter_message, contents_message, list_message, thing_message
 from engine.core import games
+from engine.core.table import Table
+from host import Person
 from tests.support.shown import labels, selects
 from tests.support.stage import DiscordStage
 
@@ -35,6 +37,52 @@ async def test_the_contents_lead_to_chapters_and_these_to_each_other(stage: Disc
     assert {"Coffee 1", "Bananas 4"} <= {one["label"] for one in selects(panel)[0]["options"]}
     assert "Mombasa: Expansion" in await stage.press(alice, "Expansion ›")
     assert "17. Scoring" in await stage.press(alice, "Contents")
+
+
+async def test_the_rules_of_the_only_game_that_one_plays_are_meant(stage: DiscordStage) -> None:
+    alice, bob = await reading(stage), stage.person("bob")
+    await stage.slash(bob, "table new", where=stage.channel, game="mombasa")
+    assert "Which game" in await stage.slash(alice, "rules", where=stage.channel)
+    await stage.host.lobby.create("yokohama", alice.id, "Alice", {}, guild=stage.guild.id, channel=stage.channel.id)
+    assert "Yokohama: the rules" in await stage.slash(alice, "rules", where=stage.channel)
+    await stage.host.lobby.create("nippon", alice.id, "Alice", {}, guild=stage.guild.id, channel=stage.channel.id)
+    assert "Which game" in await stage.slash(alice, "rules", where=stage.channel)
+
+
+async def test_what_is_not_at_the_table_is_marked(stage: DiscordStage) -> None:
+    """With two players there is no Chinatown; the bank is there."""
+    alice = await reading(stage)
+    await stage.slash(alice, "table new", where=stage.channel, game="yokohama", computers=1)
+    assert "not at this table" not in await stage.slash(alice, "what", where=stage.channel, thing="yokohama:chinatown")
+    await stage.host.lobby.start(1, Person(alice.id, guild=stage.guild.id))
+    found = await alice.autocomplete(stage.channel, "what", "thing", "chinatown")
+    assert found[0]["name"] == "Yokohama: Chinatown (not at this table)"
+    said = await stage.slash(alice, "what", where=stage.channel, thing="yokohama:chinatown")
+    assert "Not at this table" in said
+    said = await stage.press(alice, "Areas")
+    assert "**Chinatown** (not at this table)" in said
+    assert "**Bank** (not" not in said
+    listed = {one["label"]: one.get("description", "") for one in selects(stage.panel(alice))[0]["options"]}
+    assert (listed["Chinatown"], listed["Bank"] == "not at this table") == ("Not at this table", False)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "absent", "there"),
+    [
+        ("yokohama", 2, {}, {"canal", "port_b", "laboratory_b", "free_agent"}, {"bank", "port_a", "church:1"}),
+        ("yokohama", 4, {"free_agents": "on"}, set(), {"port_b", "chinatown", "free_agent"}),
+        ("mombasa", 2, {}, {"track_a2", "c2_space_1", "first_expansion_seat_3"}, {"track_a1", "c1_space_1"}),
+        ("nippon", 2, {}, {"cotton_5a", "goal_ships", "solo_ships"}, {"action:factory", "kyushu"}),
+        ("nippon", 1, {}, {"goal_ships"}, {"action:factory"}),
+    ],
+)
+def test_what_is_certainly_not_at_a_table(
+    game: str, seats: int, options: dict[str, str], absent: set[str], there: set[str]
+) -> None:
+    found = absent_things(game, Table.start(game, seats, options, "lesson").view(0))
+    known = {one.id for one in all_things(game)}
+    assert absent & known <= found
+    assert there <= known - found
 
 
 async def test_rules_are_found_by_title_and_by_word(stage: DiscordStage) -> None:

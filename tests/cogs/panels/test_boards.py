@@ -7,7 +7,7 @@ import pytest
 from cogs.kit.reader import Reader
 from cogs.panels.boards import turn_buttons
 from tests.support.questions import NAMES, table_info
-from tests.support.scenes import Drawn
+from tests.support.scenes import Drawn, bids
 from tests.support.shown import alts, labels
 from tests.support.stage import DiscordStage
 
@@ -28,3 +28,31 @@ async def test_the_button_and_the_command_show_the_same_board(stage: DiscordStag
     pressed = (alts(stage.panel(alice)), labels(stage.panel(alice)))
     await stage.slash(alice, "board")
     assert (alts(stage.panel(alice)), labels(stage.panel(alice))) == pressed
+
+
+@pytest.mark.slow
+async def test_a_phone_has_the_board_in_parts_and_the_thread_has_it_whole(stage: DiscordStage, drawn: Drawn) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob, seed="s")
+    await stage.slash(alice, "settings", screen="phone")
+    assert {name for name, _, _ in drawn} == {"board", "hand"}
+    whole = {}
+    for one in (alice, bob):
+        await stage.press(one, "Board", stage.newest())
+        whole[one.id] = alts(stage.panel(one))
+    assert len(whole[alice.id]) == 2
+    assert "; ".join(whole[alice.id]) == whole[bob.id][0].partition("\n")[0]  # the same words, in two parts
+
+
+@pytest.mark.slow
+async def test_questions_and_past_turns_come_in_parts_to_a_phone(stage: DiscordStage, drawn: Drawn) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.host.users.set(alice.id, screen="phone")
+    await stage.start(alice, bob, seed="s")
+    await bids(stage, alice="1", bob="0")
+    await stage.move(alice)
+    assert {name for name, marked, _ in drawn if marked} == {"stall"}  # where the cards on offer lie
+    drawn.clear()
+    await stage.slash(alice, "replay")
+    assert len(alts(stage.panel(alice))) == 2
+    assert {name for name, _, _ in drawn} == {"stall", "players"}

@@ -50,6 +50,19 @@ async def test_the_next_question_comes_by_itself_and_is_answered_there(stage: Di
 
 
 @pytest.mark.slow
+async def test_what_the_others_did_comes_with_the_first_question(stage: DiscordStage) -> None:
+    alice, bob = await ended(stage)
+    await stage.move(bob)
+    await stage.choose(bob, "Give coins to Alice: 1 → End turn")
+    await stage.settle()
+    assert "Since your last move:\n- **Bob**: gives 1 to Alice" in texts(stage.panel(alice)).replace("\u00a0", " ")
+    said = await stage.press(alice, "1")
+    assert "Lock in your bid?" in said
+    assert "Since your last move" not in said
+    assert "Since your last move" in await stage.press(alice, "‹ Back")
+
+
+@pytest.mark.slow
 async def test_after_a_quarter_of_an_hour_nothing_comes(stage: DiscordStage) -> None:
     alice, bob = await ended(stage)
     await stage.env.advance_time(timedelta(minutes=16).total_seconds())

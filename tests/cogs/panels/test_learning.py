@@ -3,46 +3,110 @@
 from __future__ import annotations
 
 import pytest
+from simcord.actors import MemberActor
 
 from cogs.panels.guide import whole_paragraphs
 from host import Person, tables
-from tests.support.shown import texts
+from tests.support.shown import buttons, texts
 from tests.support.stage import DiscordStage
+
+
+async def begun(stage: DiscordStage, alice: MemberActor) -> str:
+    """A guided game whose first screen was read; what is told then."""
+    said = await stage.slash(alice, "learn", where=stage.channel, game="bazaar")
+    assert "Whoever has most after three rounds wins." in said
+    assert "Step 1" not in said
+    said = await stage.press(alice, "Begin")
+    await stage.settle()
+    return said
+
+
+async def bid(stage: DiscordStage, alice: MemberActor, coins: str) -> str:
+    await stage.press(alice, coins)
+    await stage.press(alice, "Lock in")
+    await stage.settle()
+    return await stage.slash(alice, "move", where=stage.channel, table=1)
 
 
 async def test_a_guided_game_is_played_through_in_the_panel(stage: DiscordStage) -> None:
     alice = stage.person("alice")
-    said = await stage.slash(alice, "learn", where=stage.channel, game="bazaar")
-    assert "Step 1 of 4" in said
+    said = await begun(stage, alice)
+    assert "Step 1 of 4: the bid" in said
     assert "Bid 3\xa0coins." in said
     table = await stage.host.looking.info(1, Person(alice.id))
     assert (table.status, table.teaching, table.hints) == ("running", "lesson", True)
-    await stage.settle()
-    await stage.press(alice, "3")
-    await stage.press(alice, "Lock in")
-    await stage.settle()
-    said = await stage.slash(alice, "move", where=stage.channel, table=1)
+    said = await bid(stage, alice, "3")
+    assert "Since your last move:\n- **" in said
     assert "✓ You play first" in said
     assert "Step 2 of 4" in said
     said = await stage.press(alice, "Skip")
-    assert "not what this step is about. It is about “mirror” (1 coin). Back takes" in said.replace("*", "")
-    said = await stage.press(alice, "‹ Back")
+    assert "this step is about something else. It wants: “mirror”. The mirror costs a coin less" in said
+    assert "End your turn?" not in said, "it is offered again first"
+    said = await stage.press(alice, "Try again")
     assert "Step 2 of 4" in said
     said = await stage.press(alice, "Mirror")
     assert "✓ The mirror is yours." in said
     assert "Step 3 of 4" in said
 
 
+async def test_a_first_step_that_was_missed_is_set_anew_or_left(stage: DiscordStage) -> None:
+    """The others have played since; what the game is about is not told twice."""
+    alice = stage.person("alice")
+    await begun(stage, alice)
+    said = await bid(stage, alice, "0")
+    assert "With 3\xa0coins you would have played first." in said
+    said = await stage.press(alice, "Try again")
+    assert "Step 1 of 4" in said
+    assert "How much do you bid?" in said
+    await bid(stage, alice, "0")
+    said = await stage.press(alice, "Go on in my own way")
+    assert "You go on in your own way." in said
+    assert "Step 2 of 4" in said
+    assert "With 3" not in said
+
+
+async def test_old_screens_lead_to_what_is_open(stage: DiscordStage) -> None:
+    alice = stage.person("alice")
+    await begun(stage, alice)
+    await bid(stage, alice, "0")
+    missed = stage.stored(stage.panel(alice))
+    again, on = [button["custom_id"] for button in buttons(missed)]
+    await stage.forge(alice, missed, again)
+    assert "That choice has already been made" in await stage.forge(alice, missed, again)
+    assert "How much do you bid?" in await stage.forge(alice, missed, on)
+
+
+async def test_between_two_steps_and_while_others_play_it_is_said_which_one_comes(stage: DiscordStage) -> None:
+    alice = stage.person("alice")
+    await begun(stage, alice)
+    await bid(stage, alice, "3")
+    await stage.press(alice, "Skip")
+    said = await stage.press(alice, "Go on in my own way")
+    assert "Step 3 of 4 comes soon: goods" in said
+    said = await stage.press(alice, "End turn")
+    assert "Step 3 of 4 comes soon: goods" in said
+
+
+async def test_a_hint_first_says_what_the_step_wants(stage: DiscordStage, monkeypatch: pytest.MonkeyPatch) -> None:
+    alice = stage.person("alice")
+    await begun(stage, alice)
+    await bid(stage, alice, "3")
+    said = await stage.press(alice, "Hint")
+    step, view = said.index("Step 2 of 4 (the stall) wants: “mirror”."), said.index("the computer")
+    assert "it costs a coin less than it is worth" in said[step:view]
+    assert ("The computer would do the same." in said) != ("In a free game, without the guide" in said)
+
+
 async def test_who_has_begun_goes_on_or_begins_anew(stage: DiscordStage) -> None:
     alice = stage.person("alice")
-    await stage.slash(alice, "learn", where=stage.channel, game="bazaar")
-    await stage.settle()
+    await begun(stage, alice)
     await stage.press(alice, "3")
     said = await stage.slash(alice, "learn", where=stage.channel, game="bazaar")
     assert "You have begun this guided game." in said
-    begun = stage.panel(alice)
-    assert "Lock in your bid?" in await stage.press(alice, "My move", begun)
-    said = await stage.press(alice, "Begin anew", begun)
+    found = stage.panel(alice)
+    assert "Lock in your bid?" in await stage.press(alice, "My move", found)
+    await stage.press(alice, "Begin anew", found)
+    said = await stage.press(alice, "Begin")
     assert "Step 1 of 4" in said
     assert "How much do you bid?" in said
     assert [(one.id, one.status) for one in await stage.host.looking.of_user(alice.id, ("running", "closed"))] == [

@@ -46,12 +46,12 @@ def test_12_d2_says_where_both_steps_lead() -> None:
     reach(g, GREEN, "cape_town", 5)
     reach(g, BLUE, "saint_louis", 19)  # one step to the end
     play = Play(g).pick("act:marker", "mark:d2_space_1")
-    assert detail(play, "track:mombasa") == "1 of 2 steps, share no. 4 (£0), no £2 for the toll"
-    assert detail(play, "track:cape_town") == "share no. 2 (£0), special field: £1 and bonus, a rival £1"
+    assert detail(play, "track:mombasa") == "1 of 2 steps, share no. 4 (£0), no £2 to go on"
+    assert detail(play, "track:cape_town") == "share no. 2 (£0), special field: £1 + bonus, a rival gets £1, too"
     assert detail(play, "track:saint_louis") == "1 of 2 steps, share no. 8 (£0), 1 step lost at the end of the track"
     g.players[BLUE].pounds = 3
     play = Play(g).pick("act:marker", "mark:d2_space_1")
-    assert detail(play, "track:mombasa") == "1 of 2 steps, share no. 4 (£0), then a toll of £2"
+    assert detail(play, "track:mombasa") == "1 of 2 steps, share no. 4 (£0), going on costs £2"
 
 
 def test_8_4_the_only_merchant_says_what_it_brings() -> None:
@@ -177,10 +177,16 @@ def test_r13_the_log_tells_the_value_that_was_used() -> None:
         assert [dict(event.args)["n"] for event in play.events("buy")] == [price]
 
 
+def fruitless(play: Play) -> set[str]:
+    """What is offered last, since it brings nothing."""
+    return {option.id for option in play.table.asks[0].options if option.fruitless}
+
+
 def test_r27_in_the_last_round_nothing_is_promised_for_the_next() -> None:
     play = Play(last_round(fresh())).pick("act:marker")
     assert detail(play, "mark:first_player") == "1 bookkeeping point"
     assert detail(play, "mark:reserve_bookkeeper") == "£1 for nothing: there is no next round"
+    assert fruitless(play) == {option.id for option in play.table.asks[0].options if "reserve" in option.id}
     g = fresh()
     g.players[BLUE].turns = 1
     play = Play(g).pick("act:marker")
@@ -199,6 +205,7 @@ def test_r37_a_book_under_the_jar_is_not_said_to_be_passed() -> None:
     assert said(play.why_not("turn:2")) == "The jar is already on position 2 or beyond. (rules: “Bookkeepers”)"
     play = Play(g).pick("act:marker", "mark:first_player", "book:book_a1")
     assert detail(play, "at:2").endswith("no further use: the jar is here or beyond")
+    assert fruitless(play) == {"at:1", "at:2"} & set(play.table.asks[0].ids())
 
 
 @pytest.mark.slow

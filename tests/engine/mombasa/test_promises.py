@@ -88,6 +88,8 @@ def at_once(outcome: PlayedOption) -> Iterator[str]:
             yield f"value {goods_value(g, seat, slot)}"
         case Stepping(company=company, walk=walk) if player.tracks[company] != walk.space:
             yield f"marker on {player.tracks[company]}, not {walk.space}"
+        case Stepping(walk=walk) if not walk.toll and walk.lost != lost_steps(outcome):
+            yield f"{lost_steps(outcome)} steps lost, promised {walk.lost}"
         case BaseColumn(company=company, column=column, posts=posts, then=then):
             if (g.bases[company][column].posts, share_value(g, company)) != (posts, then):
                 yield f"posts {g.bases[company][column].posts}, value {share_value(g, company)}"
@@ -103,6 +105,11 @@ def at_once(outcome: PlayedOption) -> Iterator[str]:
             rest = outcome.before.state.doing.left - price[0][1]
             if rest and left != rest:
                 yield f"{left} points left, not {rest}"
+
+
+def lost_steps(outcome: PlayedOption) -> int:
+    """What the log says was lost at the end of a track."""
+    return sum(int(str(dict(event.args)["n"])) for event in outcome.events if event.kind == "mombasa.log.steps_lost")
 
 
 def in_the_end(outcome: PlayedOption) -> Iterator[str]:

@@ -16,6 +16,7 @@ from engine.mombasa.scoring import score
 from engine.selfplay import faults
 from tests.engine.mombasa.players import eager
 from tests.engine.mombasa.scenario import BLUE, GREEN, YELLOW, Play, fresh, reach, stack
+from words import say
 
 ARRANGEMENTS = [
     tuple(letter + side for letter, side in zip(letters, sides, strict=True))
@@ -162,6 +163,7 @@ def test_the_game_ends_after_round_7_with_seven_lines_and_shared_victory() -> No
     assert result.winners == (0, 1)  # £1 each: a tie is a shared victory
     assert [score.rank for score in result.scores] == [1, 1]
     assert result.note is not None
+    assert say(result.note, "en", ["Ann", "Ben"]) == "Ann and Ben have £1\xa0each and share the victory."
     assert "b_expansion_2_cairo" in play.player(GREEN).hand
 
 

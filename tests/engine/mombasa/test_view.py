@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from engine.mombasa.view.build import view
+from engine.mombasa.view.purse import purse
 from engine.mombasa.view.structs import MajorityView, View
 from tests.engine.mombasa.players import playing
 from tests.engine.mombasa.scenario import BLUE, GREEN, YELLOW, fresh, give, lay
+from words import say
 
 
 def test_the_order_of_the_round_begins_with_its_starter() -> None:
@@ -44,3 +46,22 @@ def test_the_winners_are_those_of_the_score() -> None:
     seen: View = table.view(None)
     assert seen.winners == seen.leaders == table.result.winners
     assert [score.seat for score in sorted(table.result.scores, key=lambda score: score.rank)] == list(seen.ranking)
+
+
+def test_what_a_player_has_names_tiles_and_persons() -> None:
+    """While cards are planned the tiles of the round; then the merchants and bookkeepers that are not used yet."""
+    g = fresh()
+    g.players[BLUE].tiles = ["tile_merchant", "tile_expansion"]
+    g.phase = "planning"
+    held = [say(one, "en") for one in purse(view(g, BLUE), BLUE)]
+    assert {"merchant tile", "expansion tile"} <= set(held)
+    lay(g, BLUE, "start_bookkeeper_2", "start_coffee_2")
+    g.phase = "action"
+    assert [say(one, "en").replace("\xa0", " ") for one in purse(view(g, BLUE), BLUE)][1:5] == [
+        "coffee 2",
+        "expansion 2",
+        "bookkeeper 2",
+        "merchant tile",
+    ]
+    g.players[BLUE].used = [*g.players[BLUE].slots, "tile_merchant"]
+    assert "bookkeeper" not in str(purse(view(g, BLUE), BLUE))

@@ -13,7 +13,7 @@ from engine.core.table import Table
 from engine.nippon.state import State
 from engine.players import random_player
 from tests.engine.nippon.ledger import holdings, scored, told
-from tests.engine.nippon.scenario import begin, own, owning, rich
+from tests.engine.nippon.scenario import begin, employ, own, owning, rich
 
 GAMES = [
     (1, {"factory_sides": "random"}),
@@ -78,7 +78,20 @@ def test_the_end_of_a_track_is_told_with_the_price() -> None:
 
     play = begin(edit)
     play.act("science")
-    assert lines(play.go("steps:1")) == ["Ann pays 1 money, but science ends at 11."]
+    assert lines(play.go("steps:1")) == [
+        "Ann pays 1 money.",
+        "Ann loses 1 step of science: the track ends at 11.",
+    ]
+
+
+def test_a_forced_consolidation_says_why_it_comes_now() -> None:
+    def edit(g: State) -> None:
+        employ(g, "red", "red", "grey", "grey", "blue", "blue")
+
+    play = begin(edit)
+    assert play.key == "favour_level"  # nothing was asked before: there was no other choice
+    said = [words.say(event.text, "en", ["Ann", "Ben"]) for event in play.g.events]
+    assert said == ["Ann cannot take an action: all 6\xa0worker cells are filled.", "Ann consolidates."]
 
 
 def test_a_scoring_tells_everybodys_points_in_one_line() -> None:

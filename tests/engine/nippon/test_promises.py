@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
 import words
 from engine.core.ask import Facts
+from engine.core.state import Event
 from engine.core.table import Table
 from engine.nippon.queries.facts import holdings as known
 from engine.nippon.rules import option_facts as facts
@@ -119,6 +121,21 @@ def unlocked(outcome: PlayedOption, said: facts.Bringing, had: Player, has: Play
         kept = set(said.unlocked) <= set(gone) if outcome.ask.key in AMONG_OTHERS else gone == said.unlocked
         if not kept:
             yield f"unlocked {gone}, promised {said.unlocked}"
+        cut, told_before = lost(outcome.events), Counter(dict(said.lost))
+        if cut != told_before and (outcome.ask.key not in AMONG_OTHERS or not told_before <= cut):
+            yield f"lost {cut}, promised {said.lost}"
+
+
+def lost(events: list[Event]) -> Counter[str]:
+    """What the log says a limit has cut off."""
+    found: Counter[str] = Counter()
+    for event in events:
+        args: dict[str, Any] = dict(event.args)
+        if event.kind in ("nippon.log.overflow", "nippon.log.over_most"):
+            found += amounts(args["what"])
+        elif event.kind == "nippon.log.steps_lost":
+            found[args["track"].key.removeprefix("nippon.track.")] += args["n"]
+    return found
 
 
 def hired(outcome: PlayedOption, said: facts.Hiring, had: Player, has: Player) -> Iterator[str]:
@@ -157,13 +174,9 @@ def train_built(outcome: PlayedOption, said: facts.BuildingTrain, had: Player, h
 
 
 def produced(outcome: PlayedOption, said: facts.Producing, had: Player, has: Player) -> Iterator[str]:
-    lost = sum(
-        sum(amounts(dict(event.args)["what"]).values())
-        for event in outcome.events
-        if event.kind == "nippon.log.overflow"
-    )
-    if lost != said.lost:
-        yield f"{lost} goods lost, promised {said.lost}"
+    cut = lost(outcome.events).total()
+    if cut != said.lost:
+        yield f"{cut} goods lost, promised {said.lost}"
 
 
 def token_placed(outcome: PlayedOption, said: facts.PlacingToken, had: Player, has: Player) -> Iterator[str]:
@@ -210,9 +223,9 @@ def consolidated(outcome: PlayedOption, said: facts.Consolidating, had: Player, 
         yield f"discarded {discarded}, promised {said.discarded}"
     if dict(gained) != dict(said.income):
         yield f"received {gained}, promised {said.income}"
-    lost = -sum(told(event)["vp"] for event in events if event.kind == "nippon.log.salary_lost")
-    if lost != said.lost:
-        yield f"{lost} VP lost, promised {said.lost}"
+    owed = -sum(told(event)["vp"] for event in events if event.kind == "nippon.log.salary_lost")
+    if owed != said.lost:
+        yield f"{owed} VP lost, promised {said.lost}"
 
 
 def kept(outcome: PlayedOption, said: facts.Keeping, had: Player, has: Player) -> Iterator[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import words
 from engine.core.run import freeze
 from engine.core.table import Table
 from engine.nippon.state import Pair, State
@@ -191,6 +192,10 @@ def test_the_tie_goes_to_the_later_last_turn() -> None:
     assert result is not None
     assert result.winners == (0,)
     assert [score.rank for score in result.scores] == [1, 2, 3]
+    assert result.note is not None
+    assert words.say(result.note, "en", ["Ann", "Ben", "Cy"]) == (
+        "Ann, Ben and Cy have 7\xa0VP each; of equals, whoever took a turn last is placed higher."
+    )
 
 
 def test_11_3_no_worker_is_drawn_between_the_last_rounds() -> None:

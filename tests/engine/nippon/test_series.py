@@ -12,7 +12,8 @@ import words
 from engine.core.ask import Ask, Form
 from engine.core.table import Table
 from engine.core.text import Text
-from engine.nippon.state import State
+from engine.nippon.rules.turn import main_offer
+from engine.nippon.state import State, Worker
 from tests.engine.nippon.scenario import begin, own, owning, ready, rich
 from tests.engine.nippon.test_promises import moments
 
@@ -88,6 +89,33 @@ def test_three_factories_produce_in_one_go() -> None:
     assert (series.left, series.repeat, series.end) == (3, False, "stop")
     play.go("produce:cotton_2a", "produce:bento_2a")
     assert play.ids() == ["produce:paper_2a", "stop"]
+
+
+def test_the_only_worker_of_an_action_is_named_beforehand() -> None:
+    """Where there is one colour nobody is asked; a new colour costs a salary all the same."""
+    play = begin(lambda g: rich(g.players[0]))
+    slot = play.g.slots[play.g.data.slot_of["mining"]]
+    slot[:] = ["blue"] * len(slot)
+    told = {option.id: plain(option.detail) for option in main_offer(play.g, 0) if option.detail}
+    assert told["action:mining"].endswith("; blue worker: salaries +3")
+    play.me.workers.append(Worker("blue"))
+    told = {option.id: plain(option.detail) for option in main_offer(play.g, 0) if option.detail}
+    assert told["action:mining"].endswith("; blue worker")
+
+
+def test_a_full_factory_says_what_its_coal_would_be_wasted_on_and_comes_last() -> None:
+    def edit(g: State) -> None:
+        for token, missing, machine in (("cotton_2a", 0, False), ("paper_2a", 1, True), ("bento_2a", 4, False)):
+            own(g, token, goods=g.data.factory_common.goods_cells - missing, left=machine)
+        rich(g.players[0])
+
+    play = begin(edit)
+    room = play.g.data.factory_common.goods_cells
+    play.act("production")
+    told = {option.id: (plain(option.detail), option.fruitless) for option in play.table.asks[0].options}
+    assert told["produce:cotton_2a"][0].endswith(f"→ nothing: all {room} goods cells are full")
+    assert told["produce:paper_2a"][0].endswith(f"→ 1 paper, 1 lost: only {room} fit")
+    assert [name for name, (_, vain) in told.items() if vain] == ["produce:cotton_2a"]
 
 
 def test_a_ship_and_its_payment_stand_on_one_page() -> None:

@@ -7,6 +7,7 @@ from random import Random
 import msgspec
 import pytest
 
+import words
 from engine.core.table import Table
 from engine.nippon.rules.changes import earn
 from engine.nippon.state import State
@@ -14,7 +15,7 @@ from engine.nippon.view.build import view
 from engine.nippon.view.redeal import redeal
 from engine.nippon.view.structs import View
 from engine.selfplay import playthrough
-from tests.engine.nippon.scenario import begin, employ, own, place, rich, ship, train
+from tests.engine.nippon.scenario import Play, begin, employ, own, place, rich, ship, train
 
 
 def test_a_view_survives_the_round_trip_and_is_the_same_for_all() -> None:
@@ -165,3 +166,17 @@ def test_a_tie_at_the_end_is_ranked_by_the_later_last_turn() -> None:
     found = play.table.view(None)
     assert len({player.score.total for player in found.players[1:]}) == 1
     assert (found.ranking, found.winners) == ((0, 1, 3, 2), (0,))
+
+
+def test_what_a_player_has_names_what_the_action_asks_for() -> None:
+    play = begin(lambda g: rich(g.players[0]))
+    play.me.free = [1, 2, 4]
+    assert "influence tokens" not in held(play)
+    play.g.turn.action = "local_markets"
+    assert "influence tokens 1, 2, 4" in held(play)
+    play.g.turn.action = "factory"
+    assert "science 1" in held(play)
+
+
+def held(play: Play) -> str:
+    return ", ".join(words.say(one, "en") for one in play.table.purse(0)).replace("\xa0", " ")

@@ -6,6 +6,7 @@ from engine.core.table import Table
 from engine.yokohama.rules.ending import trigger
 from engine.yokohama.scoring import board_ranking, majority, other_parts, points_by_category, score
 from tests.engine.yokohama.scenario import BLUE, PINK, PURPLE, YELLOW, Scene, ids, play
+from words import say
 
 
 def rounds_left(table: Table) -> int | None:
@@ -172,6 +173,9 @@ def test_winner_tie_goes_to_the_earlier_in_turn_order() -> None:
     assert result.winners == (2,)
     assert [column.rank for column in result.scores] == [3, 4, 1, 2]
     assert result.note is not None
+    assert say(result.note, "en", ["Ann", "Ben", "Cy", "Di"]) == (
+        "Cy, Di, Ann and Ben have 1\xa0VP each; of equals, the earlier in turn order is placed higher."
+    )
 
 
 def test_the_sheet_has_six_lines_that_add_up() -> None:

@@ -108,8 +108,8 @@ def own_facts(outcome: PlayedOption) -> list[str]:
             | UsingAgent(areas=[Acting(area=area, at_once=True, power=strength)])
         ):
             acted = (after.turn.areas[-1:], after.turn.power)
-            wrong = [] if acted == ([area], strength) else [f"{outcome}: acted {acted}"]
-            return [*wrong, *nothing_there(outcome)]
+            elsewhere = [] if acted == ([area], strength) else [f"{outcome}: acted {acted}"]
+            return [*elsewhere, *nothing_there(outcome)]
         case Fulfilling(agent=agent, follows=()) | TakingTechnology(agent=agent, price=[_, *_]):
             got = len(after.players[me].agents) > len(before.players[me].agents)
             return [] if got == agent else [f"{outcome}: agent {got}, promised {agent}"]

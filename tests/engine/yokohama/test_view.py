@@ -12,6 +12,7 @@ from engine.selfplay import playthrough
 from engine.yokohama.meta import GAME
 from engine.yokohama.view.structs import View
 from tests.engine.yokohama.scenario import BLUE, PINK, PURPLE, Scene, play
+from words import say
 
 
 def test_views_are_structs_that_survive_a_round_trip() -> None:
@@ -159,3 +160,8 @@ def test_imagined_tables_keep_what_the_seat_knows() -> None:
     copy = Sight(table, PURPLE).imagine(Random(1))
     assert copy is not None
     assert copy.view(PURPLE) == table.view(PURPLE)
+
+
+def test_what_a_player_has_names_unused_agents() -> None:
+    table = Scene().agents(PURPLE, "uk", "us").agents(PURPLE, "de", used=True).table()
+    assert "2 agents" in [say(one, "en").replace("\xa0", " ") for one in table.purse(PURPLE)]

@@ -16,6 +16,7 @@ host-mistake-turn = There is no turn { $turn } to look at. Choose one from 0 to 
 host-mistake-language = The language “{ $value }” is not supported. Choose { $allowed }.
 host-mistake-route = Notifications cannot go to “{ $value }”. Choose { $allowed }.
 host-mistake-pictures = Pictures cannot be set to “{ $value }”. Choose { $allowed }.
+host-mistake-screen = The screen cannot be set to “{ $value }”. Choose { $allowed }.
 host-mistake-turn_end = A turn cannot end by “{ $value }”. Choose { $allowed }.
 host-mistake-history = A history cannot be “{ $value }”. Choose { $allowed }.
 host-mistake-time_zone = There is no time zone “{ $zone }”. Write it like Europe/Warsaw.

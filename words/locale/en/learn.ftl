@@ -6,11 +6,31 @@ learn-button-anew = Begin anew
 learn-starter = First steps: { $game }
 learn-starter-detail = a guided game of 15 to 20 minutes
 learn-begun = You have begun this guided game. Go on where you left it, or begin anew: then this table is closed.
-learn-step = Step { $n } of { $all }
-learn-other = That was allowed, but not what this step is about.
-learn-better = It is about “{ $option }”.
-learn-better_detail = It is about “{ $option }” ({ $detail }).
-learn-take_back = **{ $button }** takes your choice back, if you would like to try.
+learn-step = Step { $n } of { $all }: { $title }
+learn-step_name = { $n } ({ $title })
+learn-next = Step { $n } of { $all } comes soon: { $title }
+learn-impossible = Step { $n } of { $all } ({ $title }) is skipped: what it asks for cannot be done from here any more. Play this as you like.
+learn-option = “{ $option }”
+learn-intro = You learn it step by step, in about 15 minutes, against the easy computer player. Any move may be tried: nothing is at stake here.
+learn-other = That was allowed, but this step is about something else.
+learn-missing = It wants: { $options }.
+learn-ways = Try the step again from where it began, or go on in your own way.
+learn-falling = { $n ->
+    [one] If you go on, this step falls away, since it builds on it: { $steps }.
+   *[other] If you go on, these steps fall away, since they build on it: { $steps }.
+}
+learn-own_way = You go on in your own way.
+learn-fallen = { $n ->
+    [one] This step falls away: { $steps }.
+   *[other] These steps fall away: { $steps }.
+}
+learn-button-begin = Begin
+learn-button-repeat = Try again
+learn-button-on = Go on in my own way
+learn-hint-step = Step { $n } of { $all } ({ $title }) wants: { $options }.
+learn-hint-free = Step { $n } of { $all } ({ $title }) leaves this choice to you.
+learn-hint-same = The computer would do the same.
+learn-hint-else = In a free game, without the guide, the computer would see it differently:
 
 learn-option-help = help for newcomers
 learn-option-help-help = Questions explain themselves, and before a move that gives something away for nothing you are asked once more. The computer may be asked for hints.

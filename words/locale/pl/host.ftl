@@ -16,6 +16,7 @@ host-mistake-turn = Nie ma tury { $turn }. Wybierz turę od 0 do { $last }.
 host-mistake-language = Język „{ $value }” nie jest obsługiwany. Możliwe: { $allowed }.
 host-mistake-route = Powiadomień nie można wysyłać do „{ $value }”. Możliwe: { $allowed }.
 host-mistake-pictures = Obrazków nie można ustawić na „{ $value }”. Możliwe: { $allowed }.
+host-mistake-screen = Ekranu nie można ustawić na „{ $value }”. Możliwe: { $allowed }.
 host-mistake-turn_end = Koniec tury nie przyjmuje wartości „{ $value }”. Wybierz { $allowed }.
 host-mistake-history = Dla historii nie ma ustawienia „{ $value }”. Możliwe: { $allowed }.
 host-mistake-time_zone = Strefa czasowa „{ $zone }” nie jest znana. Napisz ją tak: Europe/Warsaw.

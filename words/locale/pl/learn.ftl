@@ -6,11 +6,31 @@ learn-button-anew = Zacznij od nowa
 learn-starter = Pierwsze kroki: { $game }
 learn-starter-detail = gra z przewodnikiem na 15–20 minut
 learn-begun = Ta gra z przewodnikiem już trwa. Graj dalej od przerwanego miejsca albo zacznij od nowa: wtedy ten stół zostanie zamknięty.
-learn-step = Krok { $n } z { $all }
+learn-step = Krok { $n } z { $all }: { $title }
+learn-step_name = { $n } ({ $title })
+learn-next = Wkrótce krok { $n } z { $all }: { $title }
+learn-impossible = Krok { $n } z { $all } ({ $title }) pomijamy: stąd nie da się go już wykonać. Graj, jak chcesz.
+learn-option = „{ $option }”
+learn-intro = Uczymy się krok po kroku, przez jakieś 15 minut, przeciw łatwemu botowi. Próbuj dowolnych ruchów: tu niczego nie stracisz.
 learn-other = Tak wolno zagrać, ale w tym kroku chodzi o coś innego.
-learn-better = Chodzi o „{ $option }”.
-learn-better_detail = Chodzi o „{ $option }” ({ $detail }).
-learn-take_back = Jeśli chcesz spróbować, przycisk **{ $button }** cofnie twój wybór.
+learn-missing = Potrzebne tu: { $options }.
+learn-ways = Spróbuj tego kroku jeszcze raz od początku albo graj dalej po swojemu.
+learn-falling = { $n ->
+    [1] Jeśli zagrasz po swojemu, odpadnie krok, który się na nim opiera: { $steps }.
+   *[other] Jeśli zagrasz po swojemu, odpadną kroki, które się na nim opierają: { $steps }.
+}
+learn-own_way = Dalej grasz po swojemu.
+learn-fallen = { $n ->
+    [1] Odpada krok { $steps }.
+   *[other] Odpadają kroki { $steps }.
+}
+learn-button-begin = Zaczynamy
+learn-button-repeat = Spróbuj jeszcze raz
+learn-button-on = Dalej po swojemu
+learn-hint-step = Krok { $n } z { $all } ({ $title }) wymaga: { $options }.
+learn-hint-free = Krok { $n } z { $all } ({ $title }) zostawia wybór tobie.
+learn-hint-same = Bot zrobiłby to samo.
+learn-hint-else = W zwykłej grze, bez przewodnika, bot zagrałby inaczej:
 
 learn-option-help = pomoc dla nowych
 learn-option-help-help = Pytania są objaśnione, a przed ruchem, który oddaje coś za darmo, pada pytanie, czy na pewno. Bota można prosić o podpowiedź.

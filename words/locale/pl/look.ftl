@@ -179,10 +179,10 @@ look-help-start = **Zacznij grę.** `/table new` otwiera poczekalnię na tym kan
 look-help-turn = **Twój ruch.** Naciśnij **Mój ruch** pod najnowszą wiadomością wątku albo użyj `/move` gdziekolwiek. Każdy wybór jest zapisywany od razu, więc możesz dokończyć później albo na innym urządzeniu. Jeśli wolisz pisać, użyj `/choose`. **Zaplanuj** albo `/plan` przygotowuje twoją następną turę, gdy grają inni. **Podpowiedź** albo `/hint` powie, co zrobiłby bot, jeśli podpowiedzi są włączone (`/table hints`).
 look-help-look = **Rozejrzyj się.** `/board`, `/scores`, `/log` i `/rules`; `/what` opowie o każdej karcie, żetonie, obszarze i znaku; `/next` pokazuje wszystkie stoły, które czekają na ciebie. `/replay` pokazuje grę tura po turze. `/review` przejrzy twoje ruchy w zakończonej grze.
 look-help-hidden = **Ukryte karty** przychodzą wiadomością prywatną; pokazują je też przycisk **Ręka** i `/hand`. Nikt inny ich nie widzi.
-look-help-undo = **Pomyłka?** **Wstecz** albo `/undo` cofa twój ostatni wybór, o ile potem nie odsłonięto niczego nowego i nie odpowiedział nikt inny. Potem potrzebna jest zgoda wszystkich: zapyta ich **Poproś o cofnięcie…** albo `/undo`.
+look-help-undo = **Pomyłka?** **Wstecz** albo `/undo` cofa twój ostatni wybór, o ile potem nie odsłonięto niczego nowego i nie odpowiedział nikt inny. Potem potrzebna jest zgoda wszystkich: zapyta ich **Poproś o cofnięcie…** albo `/undo`; w grze z komputerem jest **Cofnij mimo to…**.
 look-help-days = **Brak czasu?** `/away` zatrzymuje twoje zegary na czas urlopu, z `/table standin` gra za ciebie zastępca, a `/table pace` i `/table pause` pytają wszystkich o więcej czasu.
 look-help-home = **Znajdź towarzystwo.** `/table list` pokaże stoły, do których można dołączyć; `/watch` pokaże cudzą grę i pozwoli ją śledzić. `/standings` i `/history` powiedzą, kto co rozegrał, a `/privacy`, co jest o tobie zapisane.
-look-help-stuck = **Czegoś nie ma do wyboru?** **Dlaczego nie?** w panelu wyjaśnia, jaka zasada przeszkadza i czego brakuje. `/settings` zmienia twój język i powiadomienia.
+look-help-stuck = **Czegoś nie ma do wyboru?** **Dlaczego nie?** w panelu wyjaśnia, jaka zasada przeszkadza i czego brakuje. `/settings` zmienia twój język i powiadomienia, a na telefonie powiększa planszę.
 
 look-settings-title = Twoje ustawienia:
 look-settings-saved = Zapisano. Twoje ustawienia:

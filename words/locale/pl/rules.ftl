@@ -27,3 +27,4 @@ rules-mistake-nothing = „{ $words }” nigdzie nie występuje. Spróbuj z mnie
 rules-legend = Co oznaczają znaki
 rules-legend-first = -# Co oznaczają znaki. Widzisz to w pierwszych turach pierwszej gry; później pokaże je przycisk **Znaki** w pomocy.
 rules-no_legend = Na obrazkach tej gry nie ma znaków, które trzeba objaśniać.
+rules-absent = nie przy tym stole

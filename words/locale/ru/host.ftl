@@ -16,6 +16,7 @@ host-mistake-turn = Хода { $turn } нет. Выберите ход от 0 д
 host-mistake-language = Язык «{ $value }» не поддерживается. Возможно: { $allowed }.
 host-mistake-route = Отправлять уведомления в «{ $value }» нельзя. Возможно: { $allowed }.
 host-mistake-pictures = Для картинок нет настройки «{ $value }». Возможно: { $allowed }.
+host-mistake-screen = Для экрана нет настройки «{ $value }». Возможно: { $allowed }.
 host-mistake-turn_end = Конец хода не принимает значение «{ $value }». Выберите { $allowed }.
 host-mistake-history = Для истории игр нет настройки «{ $value }». Возможно: { $allowed }.
 host-mistake-time_zone = Часовой пояс «{ $zone }» неизвестен. Напишите его так: Europe/Warsaw.

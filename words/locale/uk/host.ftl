@@ -16,6 +16,7 @@ host-mistake-turn = Ходу { $turn } немає. Виберіть хід ві�
 host-mistake-language = Мова «{ $value }» не підтримується. Можливо: { $allowed }.
 host-mistake-route = Надсилати сповіщення до «{ $value }» не можна. Можливо: { $allowed }.
 host-mistake-pictures = Для картинок немає налаштування «{ $value }». Можливо: { $allowed }.
+host-mistake-screen = Для екрана немає налаштування «{ $value }». Можливо: { $allowed }.
 host-mistake-turn_end = Кінець ходу не приймає значення «{ $value }». Виберіть { $allowed }.
 host-mistake-history = Для історії ігор немає налаштування «{ $value }». Можливо: { $allowed }.
 host-mistake-time_zone = Часовий пояс «{ $zone }» невідомий. Напишіть його так: Europe/Warsaw.

@@ -6,11 +6,31 @@ learn-button-anew = Почати знову
 learn-starter = Перші кроки: { $game }
 learn-starter-detail = навчальна партія на 15–20 хвилин
 learn-begun = Цю навчальну партію вже розпочато. Продовжуйте там, де зупинилися, або почніть знову: тоді цей стіл закриється.
-learn-step = Крок { $n } з { $all }
+learn-step = Крок { $n } з { $all }: { $title }
+learn-step_name = { $n } ({ $title })
+learn-next = Незабаром крок { $n } з { $all }: { $title }
+learn-impossible = Крок { $n } з { $all } ({ $title }) пропускаємо: звідси його вже не зробити. Ходіть як хочете.
+learn-option = «{ $option }»
+learn-intro = Вчимося крок за кроком, хвилин п’ятнадцять, проти легкого бота. Пробуйте будь-які ходи: тут нічого не втратити.
 learn-other = Так ходити можна, але цей крок про інше.
-learn-better = Він про хід «{ $option }».
-learn-better_detail = Він про хід «{ $option }» ({ $detail }).
-learn-take_back = Якщо хочете спробувати, кнопка **{ $button }** скасує ваш вибір.
+learn-missing = У ньому потрібно: { $options }.
+learn-ways = Спробуйте крок ще раз від самого початку або грайте далі по-своєму.
+learn-falling = { $n ->
+    [1] Якщо грати по-своєму, відпаде крок, який на ньому тримається: { $steps }.
+   *[other] Якщо грати по-своєму, відпадуть кроки, які на ньому тримаються: { $steps }.
+}
+learn-own_way = Далі ви граєте по-своєму.
+learn-fallen = { $n ->
+    [1] Відпадає крок { $steps }.
+   *[other] Відпадають кроки { $steps }.
+}
+learn-button-begin = Почати
+learn-button-repeat = Спробувати ще раз
+learn-button-on = Далі по-своєму
+learn-hint-step = Кроку { $n } з { $all } ({ $title }) потрібно: { $options }.
+learn-hint-free = Крок { $n } з { $all } ({ $title }) лишає вибір вам.
+learn-hint-same = Бот зробив би так само.
+learn-hint-else = У вільній партії, без навчальних кроків, бот зіграв би інакше:
 
 learn-option-help = допомога новачкам
 learn-option-help-help = Запитання пояснюються, а перед ходом, який задарма віддає вигоду, вас перепитають. У бота можна просити підказку.

@@ -1,20 +1,44 @@
+mombasa-lesson-intro =
+    You are an **investor**. Four trading companies spread over the map; nobody owns them, but everybody can expand them and hold their shares.
+
+    After **seven rounds** whoever is richest wins. Your cash counts, your shares times what a share of their company is worth, and two tracks of up to £60 each: the one of **diamonds**, which come from regions and merchants, and the one of **bookkeeping**, which you walk along on books.
+
+    In every round all plan their cards in secret and then use them turn by turn. A whole game takes one or two hours; the guide goes with you through the first round and into the second.
+
+mombasa-lesson-plan-title = the plan
 mombasa-lesson-plan = Each round you plan in secret: one card in every open slot. What you lay out now is all you have for this round. Lay coffee 2, cotton 2 and expansion 2 into any slots, then lock in.
 mombasa-lesson-plan-done = Well planned: with two goods and expansion you can buy, take steps and open up the map in one round.
+mombasa-lesson-plan-missed = These three would let you take a majority, buy a card, take steps and enter two regions, all in one round.
+mombasa-lesson-majority-title = majorities
 mombasa-lesson-majority = You have three bonus markers, and each is an extra turn. A **majority space** rewards whoever shows the most of a good, so use it while your cards still lie face up. Place a marker on the cotton majority.
 mombasa-lesson-majority-done = Two steps on the Saint-Louis track, and your cotton card has not even been used yet. Majorities first, cards afterwards.
+mombasa-lesson-majority-missed = The cotton majority brings two steps on the Saint-Louis track, and your cotton card can still be used afterwards.
+mombasa-lesson-goods-title = buying cards
 mombasa-lesson-goods = Goods buy cards: you use as many cards of one good as you like, buy one card of the display, and what is left becomes steps. Use your coffee and buy cotton 2.
 mombasa-lesson-goods-done = The new card is in your hand, and from the next round on two cotton cards add up. Good cards bought early are used again and again.
-mombasa-lesson-tracks = If you buy nothing, every unit of goods is a **step on a company track**. Tracks bring shares, and in the end each share pays the share value of its company. Use your cotton, buy nothing and walk on the Saint-Louis track.
-mombasa-lesson-tracks-done = You are ahead on the Saint-Louis track. Next, make its shares worth something.
-mombasa-lesson-expansion = Expansion sends posts of a company into regions, and each region rewards you at once. The posts that leave its base raise the **share value**, for all who hold shares. Expand Saint-Louis into Senegambia and Niger Bend, and take the post from the left column.
+mombasa-lesson-goods-missed = Coffee 2 just pays for cotton 2, a card that serves you for the rest of the game.
+mombasa-lesson-tracks-title = company tracks
+mombasa-lesson-tracks = If you buy nothing, every unit of goods is a **step on a company track**. Tracks bring shares, and in the end each share pays the share value of its company. A coin between two spaces is a **toll**: you pay it, or your marker stops there. Use your cotton, buy nothing and walk on the Saint-Louis track.
+mombasa-lesson-tracks-done = Your marker has come closer to the next share of Saint-Louis. Now make these shares worth something.
+mombasa-lesson-tracks-missed = Cotton 2 is two steps, and on the Saint-Louis track they bring you closer to its next share.
+mombasa-lesson-expansion-title = expansion
+mombasa-lesson-expansion = Expansion sends posts of a company into regions, and each region rewards you at once: with pounds, **diamonds** for the diamond track, or bookkeeping points. The posts that leave its base raise the **share value**, for all who hold shares. Expand Saint-Louis into Senegambia and Niger Bend, and take the post from the left column.
 mombasa-lesson-expansion-done = £2, a bookkeeping point, and every Saint-Louis share is worth £1 more. Expand companies whose shares you hold.
-mombasa-lesson-book = A bookkeeping point takes a **book**. Books pave the bookkeeping track, which is worth up to £60: a bookkeeper moves your ink jar over books whose requirements your face-up cards meet. Take the book for expansion 2 and place it on position 2.
+mombasa-lesson-expansion-missed = Senegambia and Niger Bend bring £2 and a bookkeeping point, and two posts from the left column make every Saint-Louis share worth £1 more.
+mombasa-lesson-book-title = books
+mombasa-lesson-book = A bookkeeping point takes a **book**, and books pave the bookkeeping track, worth up to £60. To walk on it you use a **bookkeeper** card as your turn: it moves your ink jar over books whose requirements your face-up cards meet. Take the book for expansion 2 and place it on position 2.
 mombasa-lesson-book-done = Expansion 2 is a card you have, so your jar will cross this book with ease. Books you can meet again and again are the best ones.
-mombasa-lesson-marker = Your cards are used, but you still have markers. Buy a card, sell one, reserve a tile for the next round: **this time you choose**. If nothing is worth a turn, end your action phase.
-mombasa-lesson-marker-done = Every marker is one more turn, so try not to leave any unused.
+mombasa-lesson-book-missed = Expansion 2 is a card you have, so your ink jar can cross that book again and again, and position 2 comes right after your starting book.
+mombasa-lesson-marker-title = bonus markers
+mombasa-lesson-marker = Bonus markers are turns, too: buy a card, sell one, reserve a tile for the next round. **This time you choose.** Once your cards are used and no marker is worth a turn, end your action phase.
+mombasa-lesson-marker-done = Every marker that is left is one more turn in this round. What you leave unused does not carry over.
+mombasa-lesson-recovery-title = recovery stacks
 mombasa-lesson-recovery = Now you take **one** recovery stack back to hand; only then do this round’s cards go up on the stacks of their slots. Which stack you can take back is half of every plan. Which cards would you like to have next?
 mombasa-lesson-recovery-done = The cards of this round come back when you take their stack. What you want to have together belongs on one stack.
+mombasa-lesson-round-title = the second round
 mombasa-lesson-round = Round 2, and the plan is yours. Think of a majority, of the shares you hold, and of the stack you will take back. Your new cotton 2 would like to lie beside another cotton card.
-mombasa-lesson-round-done = Cotton adds up: for the majority, and for better cards of the display.
-mombasa-lesson-open = That was the guide. In the end you count cash, shares times share value, the diamond track and the bookkeeping track. **Play on as long as you like**: the **Hint** button says what the computer would do, and the table waits for you.
+mombasa-lesson-round-done = Cotton cards add up: for the majority, and for better cards of the display.
+mombasa-lesson-round-missed = Two cotton cards in one round add up: for the cotton majority, and for better cards of the display.
+mombasa-lesson-open-title = a game of your own
+mombasa-lesson-open = That was the guide. In the end you count cash, shares times share value, the diamond track and the bookkeeping track; there are seven rounds in all. **Play on as long as you like**: the **Hint** button says what the computer would do, and the table waits for you.
 mombasa-lesson-open-done = From here on the game is all yours. Good luck!

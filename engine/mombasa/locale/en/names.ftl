@@ -226,4 +226,7 @@ mombasa-score-shares = { $company } shares
 mombasa-score-shares-detail = { $shares } × £{ $value }
 mombasa-score-diamonds = Diamond track
 mombasa-score-bookkeeping = Bookkeeping track
-mombasa-score-shared = A tie: the victory is shared.
+mombasa-result-tied = { $place ->
+    [1] { $players } have £{ $points } each and share the victory.
+   *[other] { $players } have £{ $points } each and share place { $place }.
+}

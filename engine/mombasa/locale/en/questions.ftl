@@ -73,20 +73,20 @@ mombasa-step = { $left ->
     [one] { $left } step left: which track?
    *[other] { $left } steps left: which track?
 }
-mombasa-step-toll = toll £{ $n }
+mombasa-step-toll = toll of £{ $n } now
 mombasa-step-only = { $n } of { $of } steps
 mombasa-step-share = share no. { $total } (£{ $value })
 mombasa-step-towards = { $n ->
     [one] then { $n } more step to share no. { $total }
    *[other] then { $n } more steps to share no. { $total }
 }
-mombasa-step-field = special field: £{ $n } and bonus
+mombasa-step-field = special field: £{ $n } + bonus
 mombasa-step-field_too = { $n ->
-    [one] a rival £{ $pounds }
-   *[other] { $n } rivals £{ $pounds } each
+    [one] a rival gets £{ $pounds }, too
+   *[other] { $n } rivals get £{ $pounds } each
 }
-mombasa-step-asked = then a toll of £{ $n }
-mombasa-step-short = no £{ $n } for the toll
+mombasa-step-asked = going on costs £{ $n }
+mombasa-step-short = no £{ $n } to go on
 mombasa-step-end = { $n ->
     [one] { $n } step lost at the end of the track
    *[other] { $n } steps lost at the end of the track

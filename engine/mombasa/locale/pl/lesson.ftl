@@ -1,20 +1,44 @@
+mombasa-lesson-intro =
+    Jesteś **inwestorem**. Po mapie rozchodzą się cztery kompanie handlowe; nie należą do nikogo, ale każdy może je rozwijać i mieć ich udziały.
+
+    Po **siedmiu rundach** wygrywa najbogatszy. Liczą się pieniądze, udziały razy wartość udziału ich kompanii oraz dwa tory warte do £60 każdy: tor **diamentów**, które dają regiony i handlarze, oraz tor **księgowości**, po którym idzie się po księgach.
+
+    W każdej rundzie wszyscy w tajemnicy planują karty, a potem używają ich tura po turze. Cała gra trwa godzinę lub dwie; przewodnik prowadzi przez pierwszą rundę i początek drugiej.
+
+mombasa-lesson-plan-title = plan
 mombasa-lesson-plan = W każdej rundzie planujesz w tajemnicy: po jednej karcie na każdym otwartym miejscu akcji. Poza nimi w tej rundzie nie masz nic. Połóż kawę 2, bawełnę 2 i ekspansję 2 na dowolnych miejscach i zatwierdź plan.
 mombasa-lesson-plan-done = Dobry plan: dwa towary i ekspansja pozwalają w jednej rundzie kupić kartę, iść po torach i wejść na mapę.
+mombasa-lesson-plan-missed = Te trzy karty pozwalają w jednej rundzie zająć większość, kupić kartę, iść po torze i wejść do dwóch regionów.
+mombasa-lesson-majority-title = większości
 mombasa-lesson-majority = Masz trzy znaczniki bonusu, a każdy to dodatkowa tura. **Pole większości** nagradza tego, kto pokazuje najwięcej jednego towaru, więc zajmij je, póki twoje karty są odkryte. Umieść znacznik na większości bawełny.
 mombasa-lesson-majority-done = Dwa kroki na torze Saint-Louis, a karta bawełny nadal czeka na użycie. Najpierw większości, potem karty.
+mombasa-lesson-majority-missed = Większość bawełny daje dwa kroki na torze Saint-Louis, a karty bawełny można potem jeszcze użyć.
+mombasa-lesson-goods-title = kupowanie kart
 mombasa-lesson-goods = Za towary kupuje się karty: użyj dowolnie wielu kart jednego towaru, kup jedną kartę z wystawki, a reszta zamieni się w kroki. Użyj kawy i kup bawełnę 2.
 mombasa-lesson-goods-done = Nowa karta jest na twojej ręce i od następnej rundy dwie karty bawełny się sumują. Dobre karty kupione wcześnie służą przez całą grę.
-mombasa-lesson-tracks = Jeśli nic nie kupujesz, każda jednostka towaru to **krok na torze kompanii**. Tory dają udziały, a na końcu każdy udział jest wart tyle, ile wynosi wartość udziału kompanii. Użyj bawełny, nic nie kupuj i idź po torze Saint-Louis.
-mombasa-lesson-tracks-done = Na torze Saint-Louis prowadzisz. Teraz spraw, żeby te udziały były coś warte.
-mombasa-lesson-expansion = Ekspansja wysyła faktorie kompanii do regionów, a każdy region od razu daje nagrodę. Im mniej faktorii w bazie, tym wyższa **wartość udziału** – dla wszystkich, którzy je mają. Rozwijaj Saint-Louis do Senegambii i Zakola Nigru, a faktorię weź z lewej kolumny.
+mombasa-lesson-goods-missed = Kawa 2 akurat wystarcza na bawełnę 2, a ta karta służy do końca gry.
+mombasa-lesson-tracks-title = tory kompanii
+mombasa-lesson-tracks = Jeśli nic nie kupujesz, każda jednostka towaru to **krok na torze kompanii**. Tory dają udziały, a na końcu każdy udział jest wart tyle, ile wynosi wartość udziału kompanii. Moneta między polami to **opłata**: płacisz ją albo znacznik staje. Użyj bawełny, nic nie kupuj i idź po torze Saint-Louis.
+mombasa-lesson-tracks-done = Twój znacznik jest bliżej następnego udziału Saint-Louis. Teraz spraw, żeby te udziały były coś warte.
+mombasa-lesson-tracks-missed = Bawełna 2 to dwa kroki, a na torze Saint-Louis przybliżają do następnego udziału.
+mombasa-lesson-expansion-title = ekspansja
+mombasa-lesson-expansion = Ekspansja wysyła faktorie kompanii do regionów, a każdy region od razu daje nagrodę: funty, **diamenty** na tor diamentów albo punkty księgowości. Im mniej faktorii w bazie, tym wyższa **wartość udziału** – dla wszystkich, którzy je mają. Rozwijaj Saint-Louis do Senegambii i Zakola Nigru, a faktorię weź z lewej kolumny.
 mombasa-lesson-expansion-done = £2, punkt księgowości, a każdy udział Saint-Louis jest wart o £1 więcej. Rozwijaj kompanie, których udziały masz.
-mombasa-lesson-book = Za punkt księgowości bierze się **księgę**. Księgi tworzą drogę na torze księgowości, wartym do £60: księgowy przesuwa kałamarz po księgach, których wymagania spełniają twoje odkryte karty. Weź księgę za ekspansję 2 i połóż ją na pozycji 2.
+mombasa-lesson-expansion-missed = Senegambia i Zakole Nigru dają £2 i punkt księgowości, a dwie faktorie z lewej kolumny podnoszą wartość każdego udziału Saint-Louis o £1.
+mombasa-lesson-book-title = księgi
+mombasa-lesson-book = Za punkt księgowości bierze się **księgę**, a księgi tworzą drogę na torze księgowości, wartym do £60. Żeby po nim iść, w swojej turze używasz karty **księgowego**: przesuwa kałamarz po księgach, których wymagania spełniają twoje odkryte karty. Weź księgę za ekspansję 2 i połóż ją na pozycji 2.
 mombasa-lesson-book-done = Ekspansję 2 masz, więc kałamarz łatwo przejdzie tę księgę. Najlepsze księgi to te, które można spełniać raz za razem.
-mombasa-lesson-marker = Karty są użyte, ale znaczniki jeszcze masz. Kup kartę, sprzedaj kartę, zarezerwuj żeton na następną rundę: **tym razem wybierasz ty**. Jeśli nic nie jest warte tury, zakończ swoją fazę akcji.
-mombasa-lesson-marker-done = Każdy znacznik to jeszcze jedna tura, więc staraj się nie zostawiać ich bez użycia.
+mombasa-lesson-book-missed = Ekspansję 2 masz, więc kałamarz przejdzie taką księgę raz za razem, a pozycja 2 leży zaraz za księgą startową.
+mombasa-lesson-marker-title = znaczniki bonusu
+mombasa-lesson-marker = Znaczniki bonusu to też tury: kup kartę, sprzedaj kartę, zarezerwuj żeton na następną rundę. **Tym razem wybierasz ty.** Gdy karty są użyte, a żaden znacznik nie jest wart tury, zakończ swoją fazę akcji.
+mombasa-lesson-marker-done = Każdy znacznik, który ci został, to jeszcze jedna tura w tej rundzie. Niewykorzystane nie przechodzą na następną.
+mombasa-lesson-recovery-title = stosy odzyskiwania
 mombasa-lesson-recovery = Teraz bierzesz na rękę **jeden** stos odzyskiwania; dopiero potem karty tej rundy trafiają na stosy swoich miejsc. Który stos da się odzyskać, to połowa każdego planu. Jakich kart potrzebujesz dalej?
 mombasa-lesson-recovery-done = Karty tej rundy wrócą, gdy weźmiesz ich stos. Co ma działać razem, niech leży na jednym stosie.
+mombasa-lesson-round-title = druga runda
 mombasa-lesson-round = Runda 2, a plan należy do ciebie. Pomyśl o większości, o swoich udziałach i o stosie, który odzyskasz. Nowa bawełna 2 dobrze leży obok innej karty bawełny.
-mombasa-lesson-round-done = Bawełna się sumuje: i dla większości, i na lepsze karty z wystawki.
-mombasa-lesson-open = Na tym przewodnik się kończy. Na koniec liczą się pieniądze, udziały razy ich wartość, tor diamentów i tor księgowości. **Graj dalej, jak długo chcesz**: przycisk **Podpowiedź** powie, co zrobiłby bot, a stół na ciebie poczeka.
+mombasa-lesson-round-done = Karty bawełny się sumują: i dla większości, i na lepsze karty z wystawki.
+mombasa-lesson-round-missed = Dwie karty bawełny w jednej rundzie się sumują: i dla większości bawełny, i na lepsze karty z wystawki.
+mombasa-lesson-open-title = twoja gra
+mombasa-lesson-open = Na tym przewodnik się kończy. Na koniec liczą się pieniądze, udziały razy ich wartość, tor diamentów i tor księgowości; wszystkich rund jest siedem. **Graj dalej, jak długo chcesz**: przycisk **Podpowiedź** powie, co zrobiłby bot, a stół na ciebie poczeka.
 mombasa-lesson-open-done = Dalej gra jest cała twoja. Powodzenia!

@@ -356,4 +356,7 @@ mombasa-score-shares = Udziały { CASE($company, "gen") }
 mombasa-score-shares-detail = { $shares } × £{ $value }
 mombasa-score-diamonds = Tor diamentów
 mombasa-score-bookkeeping = Tor księgowości
-mombasa-score-shared = Remis: zwycięstwo jest wspólne.
+mombasa-result-tied = { $place ->
+    [1] { $players } mają po £{ $points } i dzielą się zwycięstwem.
+   *[other] { $players } mają po £{ $points } i dzielą { $place }. miejsce.
+}

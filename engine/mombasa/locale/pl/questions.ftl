@@ -90,12 +90,11 @@ mombasa-step-towards = { $n ->
 }
 mombasa-step-field = pole specjalne: £{ $n } i bonus
 mombasa-step-field_too = { $n ->
-    [one] £{ $pounds } rywalowi
-    [few] { $n } rywalom po £{ $pounds }
-   *[many] { $n } rywalom po £{ $pounds }
+    [one] rywalowi też £{ $pounds }
+   *[other] { $n } rywalom po £{ $pounds }
 }
-mombasa-step-asked = dalej opłata £{ $n }
-mombasa-step-short = brakuje na opłatę £{ $n }
+mombasa-step-asked = dalej za opłatą £{ $n }
+mombasa-step-short = brak £{ $n } na opłatę
 mombasa-step-end = { $n ->
     [one] na końcu toru { $n } krok przepada
     [few] na końcu toru { $n } kroki przepadają

@@ -319,4 +319,7 @@ mombasa-score-shares = Акции { CASE($company, "gen") }
 mombasa-score-shares-detail = { $shares } × £{ $value }
 mombasa-score-diamonds = Трек алмазов
 mombasa-score-bookkeeping = Бухгалтерский трек
-mombasa-score-shared = Ничья: победа общая.
+mombasa-result-tied = { $place ->
+    [1] { $players } набрали по £{ $points } и делят победу.
+   *[other] { $players } набрали по £{ $points } и делят { $place }-е место.
+}

@@ -80,7 +80,7 @@ mombasa-step = { $left ->
     [few] Осталось { $left } шага: по какому треку?
    *[many] Осталось { $left } шагов: по какому треку?
 }
-mombasa-step-toll = плата £{ $n }
+mombasa-step-toll = сразу плата £{ $n }
 mombasa-step-only = { $n } из { $of } шагов
 mombasa-step-share = { $total }-я акция (£{ $value })
 mombasa-step-towards = { $n ->
@@ -90,12 +90,11 @@ mombasa-step-towards = { $n ->
 }
 mombasa-step-field = особое поле: £{ $n } и бонус
 mombasa-step-field_too = { $n ->
-    [one] £{ $pounds } сопернику
-    [few] { $n } соперникам по £{ $pounds }
-   *[many] { $n } соперникам по £{ $pounds }
+    [one] сопернику тоже £{ $pounds }
+   *[other] { $n } соперникам по £{ $pounds }
 }
-mombasa-step-asked = дальше плата £{ $n }
-mombasa-step-short = не хватает на плату £{ $n }
+mombasa-step-asked = дальше за плату £{ $n }
+mombasa-step-short = на плату £{ $n } не хватит
 mombasa-step-end = { $n ->
     [one] в конце трека { $n } шаг пропадёт
     [few] в конце трека { $n } шага пропадут

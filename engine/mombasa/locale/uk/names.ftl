@@ -278,4 +278,7 @@ mombasa-score-shares = Акції { CASE($company, "gen") }
 mombasa-score-shares-detail = { $shares } × £{ $value }
 mombasa-score-diamonds = Трек алмазів
 mombasa-score-bookkeeping = Бухгалтерський трек
-mombasa-score-shared = Нічия: перемога спільна.
+mombasa-result-tied = { $place ->
+    [1] { $players } мають по £{ $points } і ділять перемогу.
+   *[other] { $players } мають по £{ $points } і ділять { $place }-е місце.
+}

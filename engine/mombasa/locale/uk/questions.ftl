@@ -80,7 +80,7 @@ mombasa-step = { $left ->
     [few] Лишилося { $left } кроки: по якому треку?
    *[many] Лишилося { $left } кроків: по якому треку?
 }
-mombasa-step-toll = плата £{ $n }
+mombasa-step-toll = одразу плата £{ $n }
 mombasa-step-only = { $n } з { $of } кроків
 mombasa-step-share = акція № { $total } (£{ $value })
 mombasa-step-towards = { $n ->
@@ -90,12 +90,11 @@ mombasa-step-towards = { $n ->
 }
 mombasa-step-field = особливе поле: £{ $n } й бонус
 mombasa-step-field_too = { $n ->
-    [one] £{ $pounds } супернику
-    [few] { $n } суперникам по £{ $pounds }
-   *[many] { $n } суперникам по £{ $pounds }
+    [one] супернику теж £{ $pounds }
+   *[other] { $n } суперникам по £{ $pounds }
 }
-mombasa-step-asked = далі плата £{ $n }
-mombasa-step-short = бракує на плату £{ $n }
+mombasa-step-asked = далі за плату £{ $n }
+mombasa-step-short = на плату £{ $n } бракує
 mombasa-step-end = { $n ->
     [one] у кінці треку { $n } крок пропаде
     [few] у кінці треку { $n } кроки пропадуть

@@ -1,20 +1,45 @@
+nippon-lesson-intro =
+    You lead a **zaibatsu**, an industrial concern in Japan. You hire workers, build factories and sell what they make.
+
+    Points (**VP**) come above all from influence on the map: after rounds 2, 4 and 8 each of the four regions is scored, and whoever has most influence there gets most points. At the end **favours** bring more, on objectives that you choose yourself.
+
+    After round 8 most points win. A whole game takes about two hours; the guide goes with you until your workers have been paid for the first time.
+
+nippon-lesson-worker-title = a worker and an action
 nippon-lesson-worker = Every turn you take **one worker** from a slot above an action and do that action; the worker stays with you until you consolidate. Each colour among your workers will cost you 3 money in salaries. Your old factory holds a good, so take a worker for the local markets.
-nippon-lesson-worker-done = One worker, one action: that is a whole turn. Which colour you take matters as much as which action.
-nippon-lesson-market = Goods supply the markets of a region: you put an influence token on a city that asks for your good. Three times in a game the regions are scored by influence, and at once you get the bonus of the region or 2 VP. Supply Kyushu and take the coal, since factories run on it.
+nippon-lesson-worker-done = One worker, one action: every turn goes like this. Which colour you take matters as much as which action.
+nippon-lesson-worker-missed = The good on your old factory could go to a market at once, and bring influence and a bonus.
+nippon-lesson-market-title = local markets
+nippon-lesson-market = Goods supply the markets of a region: you put an influence token on a city that asks for your good. After rounds 2, 4 and 8 every region is **scored**: the more influence you have there, the more points. At once you get the bonus of the region or 2 VP. Supply Kyushu and take the coal, since factories run on it.
 nippon-lesson-market-done = Your first token is on the map, and 2 coal will soon become new goods. Early in the game resources are worth more than a few points.
-nippon-lesson-factory = Goods come from **factories**. One costs 6 money, and its property helps you at once or for good. Build cotton factory 1A: it advances science by 2 at once.
+nippon-lesson-market-missed = Kyushu gives 2 coal at once, and coal is what factories run on.
+nippon-lesson-factory-title = factories
+nippon-lesson-factory = Goods come from **factories**. One costs 6 money, and its property helps you at once or for good. Take a **red** worker (you will see why) and build cotton factory 1A: it advances science by 2 at once.
 nippon-lesson-factory-done = A factory and 2 steps of science in one turn. More science opens better types of factories.
-nippon-lesson-production = Now let it work: production puts goods on your factories, for coal. Look at the workers, too: a red one is a colour **you already have**, so it costs nothing more in salaries. Take the red one for production.
+nippon-lesson-factory-missed = Cotton factory 1A advances science by 2 at once, and a red worker will save you salaries in the next step.
+nippon-lesson-production-title = production
+nippon-lesson-production = Now let it work: **production** puts goods on your factories and costs coal, 2 for a cotton factory. Look at the workers, too: a red one is a colour **you already have**, so it costs nothing more in salaries. Take the red one for production.
 nippon-lesson-production-done = One cotton, and your salaries have not risen. Workers of few colours keep you rich.
-nippon-lesson-science = Science and mining advance for money: 1, 2 or 3 steps for 1, 3 or 6. Science opens factories, mining is your coal at each consolidation. Money is lost when you consolidate, so use it: advance science by 2.
-nippon-lesson-science-done = Science is at 5, and on the way you got the bonus of a department. Money that would be lost has become progress.
+nippon-lesson-production-missed = For 2 coal the factory makes a cotton, and a second red worker adds nothing to your salaries.
+nippon-lesson-science-title = science
+nippon-lesson-science = Science and mining advance for money: 1, 2 or 3 steps for 1, 3 or 6. Science opens factories, mining is your coal at each consolidation, and some steps give the **bonus of a department**: coal for black, silk for red, money for blue and so on. Money is lost when you consolidate, so use it: advance science by 2.
+nippon-lesson-science-done = Science has advanced, and on the way came the bonus of a department. Money that would be lost has become progress.
+nippon-lesson-science-missed = Two steps of science cost 3 money that you would lose soon anyway; they open better factories and bring the bonus of a department.
+nippon-lesson-contract-title = investments and contracts
 nippon-lesson-contract = Goods also pay for **investments and contracts**: finance goes up by 2, or you get a contract that rewards you at once and counts for objectives. Take that action and choose yourself what to do with your cotton.
 nippon-lesson-contract-done = Goods have two outlets: markets bring influence, investments bring money and contracts.
-nippon-lesson-consolidate = Your worker area fills up, and money is short. **Consolidate**: you lose what is left of money and coal, get your income, and pay 3 money for each colour among your workers. With four or more workers you also get a favour.
-nippon-lesson-consolidate-done = Fresh money, fresh coal, empty cells. Consolidate with little left over and with few colours.
+nippon-lesson-contract-missed = For your cotton you could have advanced finance by 2, or completed a contract and got its reward.
+nippon-lesson-consolidate-title = consolidation
+nippon-lesson-consolidate = Sooner or later worker cells and money run out. Then you **consolidate**: you lose what is left of money and coal, get your income, and pay 3 money for each colour among your workers. With four or more workers you also get a favour. Do it now.
+nippon-lesson-consolidate-done = Fresh money, fresh coal and empty cells are on their way, step by step. Consolidate with little left over and with few colours.
+nippon-lesson-consolidate-missed = Consolidating brings fresh money and coal, empty worker cells and, with four or more workers, a favour.
+nippon-lesson-favour-title = favours
 nippon-lesson-favour = A **favour** is put on an objective and stays there. At the end it pays the more, the further you have come with it. The more workers you consolidate with, the better the favour. Take the best one, and an objective you want to work for from now on.
 nippon-lesson-favour-done = Now you have a goal. Favours on the right objectives decide many games.
+nippon-lesson-favour-missed = The better favour pays more for the same objective at the end of the game.
+nippon-lesson-again-title = the next cycle
 nippon-lesson-again = The next cycle is yours. Factories need machines to produce more, ships bring experts, trains make your influence in a region stronger. **Choose any action**; think of the colours and of your objective.
-nippon-lesson-again-done = A plan for the whole cycle, a colour or two, and an objective behind it: that is the game.
+nippon-lesson-again-done = Keep a plan for the whole cycle, few colours, and an objective to work for: that is the game.
+nippon-lesson-open-title = a game of your own
 nippon-lesson-open = That was the guide. Points come from influence in the regions after rounds 2, 4 and 8, and from objectives with favours. **Play on as long as you like**: the **Hint** button says what the computer would do, and the table waits for you.
 nippon-lesson-open-done = From here on the game is all yours. Good luck!

@@ -26,6 +26,15 @@ nippon-log-produce = { $player } produces { $what } on the { $factory } for { $p
 nippon-log-produce_free = { $player } produces { $what } on the { $factory } without coal.
 nippon-log-goods = { $player } puts { $what } on the { $factory }.
 nippon-log-overflow = { $player } loses { $what }: the { $factory } has no room for more.
+nippon-log-steps_lost = { $n ->
+    [one] { $player } loses { $n } step of { $track }: the track ends at { $value }.
+   *[other] { $player } loses { $n } steps of { $track }: the track ends at { $value }.
+}
+nippon-log-over_most = The limit is { $most }, so { $player } loses { $what }.
+nippon-log-no_room = { $n ->
+    [one] { $player } loses { $n } good: no other factory has room.
+   *[other] { $player } loses { $n } goods: no other factory has room.
+}
 nippon-log-store = { $player } stores { $what } on the { $factory }.
 nippon-log-modifier = { $player } uses the modifier of the { $factory }.
 nippon-log-no_build = { $player } cannot { $what }: the effect is lost.
@@ -37,6 +46,8 @@ nippon-log-market = { $player } spends { $what } and puts token { $value } on { 
 nippon-log-token_back = { $player } gets token { $value } back from { $cell }.
 nippon-log-invest = { $player } invests { $what }.
 nippon-log-contract = { $player } spends { $what } and completes the { $contract }.
+nippon-log-cells_full = { $player } cannot take an action: all { $n } worker cells are filled.
+nippon-log-no_action = { $player } cannot take an action: none is possible now.
 nippon-log-consolidate = { $player } consolidates.
 nippon-log-final = { $player } holds the final consolidation.
 nippon-log-favour = { $player } puts favour { $level } on the objective “{ $objective }”.
@@ -103,6 +114,7 @@ nippon-score-salaries = unpaid salaries
 nippon-score-favour = favour: { $objective }
 nippon-score-leftover_goods = leftover resources and goods
 nippon-score-leftover_money = leftover money
+nippon-result-tied = { $players } have { $points } VP each; of equals, whoever took a turn last is placed higher.
 nippon-result-won = Solo goals reached. Rating: { $rating }.
 nippon-result-lost = Solo goals missed: { $goals }. Automa wins.
 nippon-result-open = Solo goals still missing: { $goals }.

@@ -4,3 +4,4 @@ nippon-purse-workers = { $n ->
     [one] { $n } worker
    *[other] { $n } workers
 }
+nippon-purse-tokens = influence tokens { $values }

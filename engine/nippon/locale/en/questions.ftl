@@ -5,6 +5,7 @@ nippon-main_workers = { $n ->
     [one] Your turn: which action, or do you consolidate? { $n } of { $of } worker cells is filled.
    *[other] Your turn: which action, or do you consolidate? { $n } of { $of } worker cells are filled.
 }
+nippon-main_forced = No action is possible now (worker cells filled: { $n } of { $of }), so you consolidate. Anything before that?
 nippon-worker = Which worker do you take for the { $action } action?
 nippon-science = How far do you advance in science?
 nippon-mining = How far do you advance in mining?
@@ -112,7 +113,11 @@ nippon-effect-other = property of the factory
 nippon-detail-paid = { $cost } → { $gain }
 nippon-detail-for = for { $cost }
 nippon-detail-marker = { $track } { $value }
-nippon-detail-track_end = the track ends here
+nippon-detail-lost_steps = { $n ->
+    [one] { $n } step of { $track } lost
+   *[other] { $n } steps of { $track } lost
+}
+nippon-detail-lost = { $what } lost
 nippon-detail-unlocks = token { $value } free
 nippon-detail-then = then { $effect }
 nippon-detail-silk = 1 silk = 1 money, at most { $n }
@@ -127,7 +132,8 @@ nippon-detail-train_cells = { $n ->
    *[other] { $n } free cells
 }
 nippon-detail-expert = { $color } expert
-nippon-detail-improves = improves to { $gives }
+nippon-detail-later = { $now }; later: { $later }
+nippon-detail-improves = department gives { $gives }
 nippon-detail-salary_more = salaries +{ $n }
 nippon-detail-produces = will produce { $n } goods
 nippon-detail-makes_more = { $what } (then { $n } of { $of })
@@ -146,6 +152,8 @@ nippon-detail-income = gives { $what }
 nippon-detail-due = salaries { $due }
 nippon-detail-due_lost = salaries { $due } (−{ $lost })
 nippon-detail-added_color = department: { $gives }; a new colour: { $what } more in salaries
+nippon-detail-known_worker = { $what }; { $color } worker
+nippon-detail-new_worker = { $what }; { $color } worker: salaries +{ $n }
 nippon-detail-known_color = department: { $gives }; a colour you already have
 nippon-detail-pair = { $effect }; { $what }; { $vp }
 

@@ -1,20 +1,45 @@
+nippon-lesson-intro =
+    Kierujesz **zaibatsu**, japońskim koncernem przemysłowym: zatrudniasz robotników, budujesz fabryki i sprzedajesz to, co powstaje.
+
+    { "" }**Punkty zwycięstwa** (PZ) dają przede wszystkim wpływy na mapie: po rundach 2, 4 i 8 punktuje każdy z czterech regionów, a kto ma tam więcej wpływów, dostaje więcej punktów. Na końcu dochodzą **żetony przychylności** na celach, które wybierasz.
+
+    Po 8. rundzie wygrywa ten, kto ma najwięcej punktów. Cała gra trwa około dwóch godzin; przewodnik prowadzi do pierwszej wypłaty pensji.
+
+nippon-lesson-worker-title = robotnik i akcja
 nippon-lesson-worker = W każdej turze bierzesz **jednego robotnika** z pola nad akcją i wykonujesz tę akcję; robotnik zostaje u ciebie do konsolidacji. Każdy kolor wśród twoich robotników będzie kosztować 3 monety pensji. Na starej fabryce leży towar, więc weź robotnika na rynki lokalne.
-nippon-lesson-worker-done = Jeden robotnik, jedna akcja – to cała tura. Kolor robotnika jest równie ważny jak akcja.
-nippon-lesson-market = Towarami zaopatruje się rynki regionu: kładziesz żeton wpływów w mieście, które chce twojego towaru. Trzy razy w grze wpływy w regionach dają punkty, a od razu dostajesz bonus regionu albo 2 PZ. Zaopatrz Kiusiu i weź węgiel, bo na nim pracują fabryki.
+nippon-lesson-worker-done = Jeden robotnik, jedna akcja – tak wygląda każda tura. Kolor robotnika jest równie ważny jak akcja.
+nippon-lesson-worker-missed = Towar ze starej fabryki może od razu trafić na rynek i dać wpływy oraz bonus.
+nippon-lesson-market-title = rynki lokalne
+nippon-lesson-market = Towarami zaopatruje się rynki regionu: kładziesz żeton wpływów w mieście, które chce twojego towaru. Po rundach 2, 4 i 8 każdy region **punktuje**: im więcej masz tam wpływów, tym więcej punktów. Od razu dostajesz bonus regionu albo 2 PZ. Zaopatrz Kiusiu i weź węgiel, bo na nim pracują fabryki.
 nippon-lesson-market-done = Pierwszy żeton leży na mapie, a 2 węgla wkrótce zamienią się w nowe towary. Na początku zasoby są warte więcej niż parę punktów.
-nippon-lesson-factory = Towary powstają w **fabrykach**. Fabryka kosztuje 6 monet, a jej właściwość pomaga od razu albo do końca gry. Zbuduj fabrykę bawełny 1A: od razu przesuwa naukę o 2.
+nippon-lesson-market-missed = Kiusiu od razu daje 2 węgla, a na węglu pracują fabryki.
+nippon-lesson-factory-title = fabryki
+nippon-lesson-factory = Towary powstają w **fabrykach**. Fabryka kosztuje 6 monet, a jej właściwość pomaga od razu albo do końca gry. Weź **czerwonego** robotnika (zaraz zobaczysz, po co) i zbuduj fabrykę bawełny 1A: od razu przesuwa naukę o 2.
 nippon-lesson-factory-done = Fabryka i nauka o 2 dalej w jednej turze. Im wyższa nauka, tym lepsze typy fabryk.
-nippon-lesson-production = Niech teraz pracuje: produkcja kładzie towary na fabrykach, za węgiel. Spójrz też na robotników: czerwony to kolor, który **już masz**, więc pensje nie wzrosną. Weź czerwonego do produkcji.
+nippon-lesson-factory-missed = Fabryka bawełny 1A od razu przesuwa naukę o 2, a czerwony robotnik oszczędzi pensji w następnym kroku.
+nippon-lesson-production-title = produkcja
+nippon-lesson-production = Niech teraz pracuje: **produkcja** kładzie towary na fabrykach i kosztuje węgiel, dla fabryki bawełny 2. Spójrz też na robotników: czerwony to kolor, który **już masz**, więc pensje nie wzrosną. Weź czerwonego do produkcji.
 nippon-lesson-production-done = Bawełna gotowa, a pensje nie wzrosły. Im mniej kolorów, tym więcej pieniędzy.
-nippon-lesson-science = Nauka i wydobycie rosną za pieniądze: o 1, 2 albo 3 za 1, 3 albo 6 monet. Nauka otwiera fabryki, wydobycie to węgiel przy konsolidacji. Reszta pieniędzy przepada przy konsolidacji, więc jej użyj: przesuń naukę o 2.
-nippon-lesson-science-done = Nauka stoi na 5, a po drodze wpadł bonus departamentu. Pieniądze, które by przepadły, zamieniły się w postęp.
+nippon-lesson-production-missed = Za 2 węgla fabryka robi bawełnę, a drugi czerwony robotnik nie podnosi pensji.
+nippon-lesson-science-title = nauka
+nippon-lesson-science = Nauka i wydobycie rosną za pieniądze: o 1, 2 albo 3 za 1, 3 albo 6 monet. Nauka otwiera fabryki, wydobycie to węgiel przy konsolidacji, a niektóre pola dają **bonus departamentu**: czarny węgiel, czerwony jedwab, niebieski pieniądze i tak dalej. Reszta pieniędzy przepada przy konsolidacji, więc jej użyj: przesuń naukę o 2.
+nippon-lesson-science-done = Nauka poszła do przodu, a po drodze wpadł bonus departamentu. Pieniądze, które by przepadły, zamieniły się w postęp.
+nippon-lesson-science-missed = Nauka o 2 dalej kosztuje 3 monety, które i tak niedługo by przepadły; otwiera lepsze fabryki i daje bonus departamentu.
+nippon-lesson-contract-title = inwestycje i kontrakty
 nippon-lesson-contract = Towarami płaci się też za **inwestycje i kontrakty**: finanse rosną o 2 albo bierzesz kontrakt, który od razu daje nagrodę i liczy się do celów. Wybierz tę akcję i zdecyduj, na co pójdzie twoja bawełna.
 nippon-lesson-contract-done = Towary mają dwie drogi: rynki dają wpływy, inwestycje – pieniądze i kontrakty.
-nippon-lesson-consolidate = Obszar robotników się zapełnia, a pieniędzy jest mało. **Konsolidacja**: tracisz resztę pieniędzy i węgla, dostajesz dochód i płacisz 3 monety za każdy kolor robotników. Mając czterech lub więcej, bierzesz też żeton przychylności.
-nippon-lesson-consolidate-done = Nowe pieniądze, nowy węgiel, puste pola. Konsoliduj, gdy niewiele przepada, a kolorów jest mało.
+nippon-lesson-contract-missed = Za bawełnę finanse mogą wzrosnąć o 2 albo możesz wypełnić kontrakt i dostać jego nagrodę.
+nippon-lesson-consolidate-title = konsolidacja
+nippon-lesson-consolidate = Prędzej czy później kończą się pola robotników i pieniądze. Wtedy robisz **konsolidację**: tracisz resztę pieniędzy i węgla, dostajesz dochód i płacisz 3 monety za każdy kolor robotników. Mając czterech lub więcej, bierzesz też żeton przychylności. Zrób to teraz.
+nippon-lesson-consolidate-done = Nowe pieniądze, nowy węgiel i puste pola zaraz nadejdą, po kolei. Konsoliduj, gdy niewiele przepada, a kolorów jest mało.
+nippon-lesson-consolidate-missed = Konsolidacja daje nowe pieniądze i węgiel, puste pola robotników, a przy czterech lub więcej robotnikach także żeton przychylności.
+nippon-lesson-favour-title = żetony przychylności
 nippon-lesson-favour = **Żeton przychylności** kładzie się na celu i tam zostaje. Im dalej w nim zajdziesz, tym więcej punktów da na końcu. Im więcej robotników przy konsolidacji, tym lepszy żeton. Weź najlepszy i wybierz cel, na który chcesz odtąd pracować.
 nippon-lesson-favour-done = Masz teraz cel. Żetony na właściwych celach rozstrzygają wiele gier.
+nippon-lesson-favour-missed = Lepszy żeton daje na końcu więcej punktów za ten sam cel.
+nippon-lesson-again-title = następny cykl
 nippon-lesson-again = Następny cykl należy do ciebie. Maszyny zwiększają produkcję, statki przywożą ekspertów, pociągi umacniają wpływy w regionie. **Wybierz dowolną akcję**, pamiętając o kolorach i o swoim celu.
-nippon-lesson-again-done = Plan na cały cykl, jeden lub dwa kolory i cel w tle – na tym polega ta gra.
+nippon-lesson-again-done = Plan na cały cykl, mało kolorów i cel, na który pracujesz – na tym polega ta gra.
+nippon-lesson-open-title = twoja gra
 nippon-lesson-open = Na tym przewodnik się kończy. Punkty dają wpływy w regionach po rundach 2, 4 i 8 oraz cele z żetonami przychylności. **Graj dalej, jak długo chcesz**: przycisk **Podpowiedź** powie, co zrobiłby bot, a stół na ciebie poczeka.
 nippon-lesson-open-done = Dalej gra jest cała twoja. Powodzenia!

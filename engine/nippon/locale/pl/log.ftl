@@ -40,6 +40,17 @@ nippon-log-produce = { $player } produkuje { CASE($what, "acc") } w { CASE($fact
 nippon-log-produce_free = { $player } produkuje { CASE($what, "acc") } w { CASE($factory, "loc") } bez węgla.
 nippon-log-goods = { $player } kładzie { CASE($what, "acc") } na { CASE($factory, "acc") }.
 nippon-log-overflow = { $player } traci { CASE($what, "acc") }: w { CASE($factory, "loc") } nie ma już miejsca.
+nippon-log-steps_lost = { $n ->
+    [one] { $player } traci { $n } pole na torze { CASE($track, "gen") }: tor już się skończył ({ $value }).
+    [few] { $player } traci { $n } pola na torze { CASE($track, "gen") }: tor już się skończył ({ $value }).
+   *[many] { $player } traci { $n } pól na torze { CASE($track, "gen") }: tor już się skończył ({ $value }).
+}
+nippon-log-over_most = Więcej niż { $most } nie można tu dostać: { $player } traci { CASE($what, "acc") }.
+nippon-log-no_room = { $n ->
+    [one] { $player } traci { $n } towar: w innych fabrykach nie ma miejsca.
+    [few] { $player } traci { $n } towary: w innych fabrykach nie ma miejsca.
+   *[many] { $player } traci { $n } towarów: w innych fabrykach nie ma miejsca.
+}
 nippon-log-store = { $player } odkłada { CASE($what, "acc") } na { CASE($factory, "acc") }.
 nippon-log-modifier = { $player } używa modyfikatora { CASE($factory, "gen") }.
 nippon-log-no_build = { $player } nie może użyć efektu „{ $what }”, więc efekt przepada.
@@ -51,6 +62,8 @@ nippon-log-market = { $player } wydaje { CASE($what, "acc") } i kładzie żeton 
 nippon-log-token_back = { $player } odzyskuje żeton { $value } z pola { $cell }.
 nippon-log-invest = { $player } inwestuje { CASE($what, "acc") }.
 nippon-log-contract = { $player } wydaje { CASE($what, "acc") } i realizuje { $contract }.
+nippon-log-cells_full = { $player } nie może wykonać akcji: wszystkie pola robotników ({ $n }) są zajęte.
+nippon-log-no_action = { $player } nie może wykonać akcji: teraz żadna nie jest możliwa.
 nippon-log-consolidate = { $player } przeprowadza konsolidację.
 nippon-log-final = { $player } przeprowadza ostatnią konsolidację.
 nippon-log-favour = { $player } kładzie żeton przychylności { $level } na cel „{ $objective }”.
@@ -115,6 +128,7 @@ nippon-score-salaries = niewypłacone pensje
 nippon-score-favour = żeton przychylności: { $objective }
 nippon-score-leftover_goods = pozostałe zasoby i towary
 nippon-score-leftover_money = pozostałe pieniądze
+nippon-result-tied = { $players } mają po { $points } PZ; z równych wyżej jest osoba, której ostatnia tura była później.
 nippon-result-won = Cele solo osiągnięte. Ocena: { $rating }.
 nippon-result-lost = Nieosiągnięte cele solo: { $goals }. Wygrywa Automa.
 nippon-result-open = Brakujące jeszcze cele solo: { $goals }.

@@ -111,4 +111,4 @@ nippon-pic-group-markets = rynki, fabryki
 nippon-pic-group-moving = statki, maszyny, pociągi
 nippon-pic-group-tracks = nauka, wydobycie, finanse
 nippon-pic-group-works = fabryki, kontrakty
-nippon-pic-group-rest = start, cele, reszta
+nippon-pic-group-rest = start, cele, pozostałe

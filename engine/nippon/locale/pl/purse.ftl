@@ -5,3 +5,4 @@ nippon-purse-workers = { $n ->
     [few] { $n } robotnicy
    *[many] { $n } robotników
 }
+nippon-purse-tokens = żetony wpływów { $values }

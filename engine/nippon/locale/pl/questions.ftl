@@ -4,6 +4,7 @@ nippon-main_workers = { $n ->
     [0] Twoja tura: którą akcję wykonujesz? Wszystkie pola robotników są puste ({ $of }).
    *[other] Twoja tura: którą akcję wykonujesz, a może konsolidacja? Zajęte pola robotników: { $n } z { $of }.
 }
+nippon-main_forced = Żadna akcja nie jest teraz możliwa (zajęte pola robotników: { $n } z { $of }), zostaje konsolidacja. Robisz coś przed nią?
 nippon-worker = Którego robotnika bierzesz do akcji { CASE($action, "gen") }?
 nippon-science = O ile pól przesuwasz się na torze nauki?
 nippon-mining = O ile pól przesuwasz się na torze wydobycia?
@@ -111,7 +112,15 @@ nippon-effect-other = właściwość fabryki
 nippon-detail-paid = { $cost } → { $gain }
 nippon-detail-for = za { CASE($cost, "acc") }
 nippon-detail-marker = { $track } { $value }
-nippon-detail-track_end = to już koniec toru
+nippon-detail-lost_steps = { $n ->
+    [one] { $n } pole toru { CASE($track, "gen") } przepadnie
+    [few] { $n } pola toru { CASE($track, "gen") } przepadną
+   *[many] { $n } pól toru { CASE($track, "gen") } przepadnie
+}
+nippon-detail-lost = { $n ->
+    [few] { $what } przepadną
+   *[other] { $what } przepadnie
+}
 nippon-detail-unlocks = wolny żeton { $value }
 nippon-detail-then = potem { $effect }
 nippon-detail-silk = 1 jedwab = 1 moneta, najwyżej { $n }
@@ -127,7 +136,8 @@ nippon-detail-train_cells = { $n ->
    *[many] { $n } wolnych pól
 }
 nippon-detail-expert = { $color } ekspert
-nippon-detail-improves = ulepszenie: { $gives }
+nippon-detail-later = { $now }; później: { $later }
+nippon-detail-improves = bonus – { $gives }
 nippon-detail-salary_more = pensje +{ $n }
 nippon-detail-produces = { $n ->
     [one] będzie produkować { $n } towar
@@ -153,6 +163,8 @@ nippon-detail-income = dostajesz { CASE($what, "acc") }
 nippon-detail-due = pensje { $due }
 nippon-detail-due_lost = pensje { $due } (−{ $lost })
 nippon-detail-added_color = departament: { $gives }; nowy kolor: pensje wzrosną o { CASE($what, "acc") }
+nippon-detail-known_worker = { $what }; { $color } robotnik
+nippon-detail-new_worker = { $what }; { $color } robotnik: pensje +{ $n }
 nippon-detail-known_color = departament: { $gives }; masz już ten kolor
 nippon-detail-pair = { $effect }; { $what }; { $vp }
 

@@ -40,6 +40,17 @@ nippon-log-produce = { $player } производит { CASE($what, "acc") } н�
 nippon-log-produce_free = { $player } производит { CASE($what, "acc") } на { CASE($factory, "loc") } без угля.
 nippon-log-goods = { $player } кладёт { CASE($what, "acc") } на { CASE($factory, "acc") }.
 nippon-log-overflow = { $player } сбрасывает лишнее ({ $what }): на { CASE($factory, "loc") } больше нет места.
+nippon-log-steps_lost = { $n ->
+    [one] { $player } теряет { $n } деление на шкале { CASE($track, "gen") }: она пройдена до конца ({ $value }).
+    [few] { $player } теряет { $n } деления на шкале { CASE($track, "gen") }: она пройдена до конца ({ $value }).
+   *[many] { $player } теряет { $n } делений на шкале { CASE($track, "gen") }: она пройдена до конца ({ $value }).
+}
+nippon-log-over_most = Больше чем { $most } здесь не получить: { $player } теряет { CASE($what, "acc") }.
+nippon-log-no_room = { $n ->
+    [one] { $player } теряет { $n } товар: на других фабриках нет места.
+    [few] { $player } теряет { $n } товара: на других фабриках нет места.
+   *[many] { $player } теряет { $n } товаров: на других фабриках нет места.
+}
 nippon-log-store = { $player } кладёт { CASE($what, "acc") } на хранение на { CASE($factory, "acc") }.
 nippon-log-modifier = { $player } применяет модификатор { CASE($factory, "gen") }.
 nippon-log-no_build = { $player } не может { $what }: эффект пропадает.
@@ -51,6 +62,8 @@ nippon-log-market = { $player } тратит { CASE($what, "acc") } и поме�
 nippon-log-token_back = { $player } возвращает себе жетон { $value } из ячейки { $cell }.
 nippon-log-invest = { $player } инвестирует { CASE($what, "acc") }.
 nippon-log-contract = { $player } тратит { CASE($what, "acc") } и выполняет { $contract }.
+nippon-log-cells_full = { $player } не может выполнить действие: все ячейки рабочих ({ $n }) заполнены.
+nippon-log-no_action = { $player } не может выполнить действие: сейчас ни одно не доступно.
 nippon-log-consolidate = { $player } проводит консолидацию.
 nippon-log-final = { $player } проводит последнюю консолидацию.
 nippon-log-favour = { $player } кладёт жетон благосклонности { $level } на задачу «{ $objective }».
@@ -115,6 +128,7 @@ nippon-score-salaries = невыплаченные зарплаты
 nippon-score-favour = жетон благосклонности: { $objective }
 nippon-score-leftover_goods = оставшиеся ресурсы и товары
 nippon-score-leftover_money = оставшиеся деньги
+nippon-result-tied = { $players } набрали по { $points } ПО; из равных выше тот, чей последний ход был позже.
 nippon-result-won = Цели одиночной игры достигнуты. Оценка: { $rating }.
 nippon-result-lost = Цели одиночной игры не достигнуты: { $goals }. Автома побеждает.
 nippon-result-open = Ещё не достигнутые цели: { $goals }.

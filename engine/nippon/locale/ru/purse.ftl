@@ -5,3 +5,4 @@ nippon-purse-workers = { $n ->
     [few] { $n } рабочих
    *[many] { $n } рабочих
 }
+nippon-purse-tokens = жетоны влияния { $values }

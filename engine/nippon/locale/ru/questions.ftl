@@ -4,6 +4,7 @@ nippon-main_workers = { $n ->
     [0] Ваш ход: какое действие выполнить? Все ячейки рабочих пусты ({ $of }).
    *[other] Ваш ход: какое действие выполнить – или провести консолидацию? Занято ячеек рабочих: { $n } из { $of }.
 }
+nippon-main_forced = Ни одно действие сейчас не доступно (занято ячеек рабочих: { $n } из { $of }), остаётся консолидация. Сделать что-нибудь до неё?
 nippon-worker = Какого рабочего вы берёте для действия { CASE($action, "gen") }?
 nippon-science = На сколько делений вы продвигаетесь по шкале науки?
 nippon-mining = На сколько делений вы продвигаетесь по шкале добычи?
@@ -112,7 +113,15 @@ nippon-effect-other = свойство фабрики
 nippon-detail-paid = { $cost } → { $gain }
 nippon-detail-for = за { CASE($cost, "acc") }
 nippon-detail-marker = { $track } { $value }
-nippon-detail-track_end = шкала пройдена до конца
+nippon-detail-lost_steps = { $n ->
+    [one] { $n } деление { CASE($track, "gen") } пропадёт
+    [few] { $n } деления { CASE($track, "gen") } пропадут
+   *[many] { $n } делений { CASE($track, "gen") } пропадут
+}
+nippon-detail-lost = { $n ->
+    [one] { $what } пропадёт
+   *[other] { $what } пропадут
+}
 nippon-detail-unlocks = доступен жетон { $value }
 nippon-detail-then = затем { $effect }
 nippon-detail-silk = 1 шёлк = 1 монета, не больше { $n }
@@ -128,7 +137,8 @@ nippon-detail-train_cells = { $n ->
    *[many] { $n } свободных ячеек
 }
 nippon-detail-expert = { $color } эксперт
-nippon-detail-improves = улучшение: { $gives }
+nippon-detail-later = { $now }; потом: { $later }
+nippon-detail-improves = бонус – { $gives }
 nippon-detail-salary_more = зарплаты +{ $n }
 nippon-detail-produces = { $n ->
     [one] будет производить { $n } товар
@@ -154,6 +164,8 @@ nippon-detail-income = получите { CASE($what, "acc") }
 nippon-detail-due = зарплаты { $due }
 nippon-detail-due_lost = зарплаты { $due } (−{ $lost })
 nippon-detail-added_color = департамент: { $gives }; новый цвет: зарплаты вырастут на { CASE($what, "acc") }
+nippon-detail-known_worker = { $what }; { $color } рабочий
+nippon-detail-new_worker = { $what }; { $color } рабочий: зарплаты +{ $n }
 nippon-detail-known_color = департамент: { $gives }; такой цвет у вас уже есть
 nippon-detail-pair = { $effect }; { $what }; { $vp }
 

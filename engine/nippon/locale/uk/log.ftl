@@ -40,6 +40,17 @@ nippon-log-produce = { $player } виробляє { CASE($what, "acc") } на { 
 nippon-log-produce_free = { $player } виробляє { CASE($what, "acc") } на { CASE($factory, "loc") } без вугілля.
 nippon-log-goods = { $player } кладе { CASE($what, "acc") } на { CASE($factory, "acc") }.
 nippon-log-overflow = { $player } скидає зайве ({ $what }): на { CASE($factory, "loc") } більше немає місця.
+nippon-log-steps_lost = { $n ->
+    [one] { $player } втрачає { $n } поділку на шкалі { CASE($track, "gen") }: її пройдено до кінця ({ $value }).
+    [few] { $player } втрачає { $n } поділки на шкалі { CASE($track, "gen") }: її пройдено до кінця ({ $value }).
+   *[many] { $player } втрачає { $n } поділок на шкалі { CASE($track, "gen") }: її пройдено до кінця ({ $value }).
+}
+nippon-log-over_most = Більше ніж { $most } тут не отримати: { $player } втрачає { CASE($what, "acc") }.
+nippon-log-no_room = { $n ->
+    [one] { $player } втрачає { $n } товар: на інших фабриках немає місця.
+    [few] { $player } втрачає { $n } товари: на інших фабриках немає місця.
+   *[many] { $player } втрачає { $n } товарів: на інших фабриках немає місця.
+}
 nippon-log-store = { $player } кладе { CASE($what, "acc") } на зберігання на { CASE($factory, "acc") }.
 nippon-log-modifier = { $player } застосовує модифікатор { CASE($factory, "gen") }.
 nippon-log-no_build = { $player } не може { $what }: ефект пропадає.
@@ -51,6 +62,8 @@ nippon-log-market = { $player } витрачає { CASE($what, "acc") } і кл�
 nippon-log-token_back = { $player } повертає собі жетон { $value } з комірки { $cell }.
 nippon-log-invest = { $player } інвестує { CASE($what, "acc") }.
 nippon-log-contract = { $player } витрачає { CASE($what, "acc") } і виконує { $contract }.
+nippon-log-cells_full = { $player } не може виконати дію: усі комірки робітників ({ $n }) заповнені.
+nippon-log-no_action = { $player } не може виконати дію: зараз жодна не доступна.
 nippon-log-consolidate = { $player } проводить консолідацію.
 nippon-log-final = { $player } проводить останню консолідацію.
 nippon-log-favour = { $player } кладе жетон прихильності { $level } на завдання «{ $objective }».
@@ -115,6 +128,7 @@ nippon-score-salaries = невиплачені зарплати
 nippon-score-favour = жетон прихильності: { $objective }
 nippon-score-leftover_goods = залишки ресурсів і товарів
 nippon-score-leftover_money = залишки грошей
+nippon-result-tied = { $players } мають по { $points } ПО; із рівних вище той, чий останній хід був пізніше.
 nippon-result-won = Цілі одиночної гри досягнуто. Оцінка: { $rating }.
 nippon-result-lost = Цілі одиночної гри не досягнуто: { $goals }. Автома перемагає.
 nippon-result-open = Ще не досягнуті цілі: { $goals }.

@@ -5,3 +5,4 @@ nippon-purse-workers = { $n ->
     [few] { $n } робітники
    *[many] { $n } робітників
 }
+nippon-purse-tokens = жетони впливу { $values }

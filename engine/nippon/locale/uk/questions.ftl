@@ -4,6 +4,7 @@ nippon-main_workers = { $n ->
     [0] Ваш хід: яку дію виконати? Усі комірки робітників порожні ({ $of }).
    *[other] Ваш хід: яку дію виконати – чи провести консолідацію? Зайнято комірок робітників: { $n } з { $of }.
 }
+nippon-main_forced = Жодна дія зараз не доступна (зайнято комірок робітників: { $n } з { $of }), лишається консолідація. Зробити щось до неї?
 nippon-worker = Якого робітника ви берете для дії { CASE($action, "gen") }?
 nippon-science = На скільки поділок ви просуваєтеся на шкалі науки?
 nippon-mining = На скільки поділок ви просуваєтеся на шкалі видобутку?
@@ -112,7 +113,15 @@ nippon-effect-other = властивість фабрики
 nippon-detail-paid = { $cost } → { $gain }
 nippon-detail-for = за { CASE($cost, "acc") }
 nippon-detail-marker = { $track } { $value }
-nippon-detail-track_end = шкалу пройдено до кінця
+nippon-detail-lost_steps = { $n ->
+    [one] { $n } поділка { CASE($track, "gen") } пропаде
+    [few] { $n } поділки { CASE($track, "gen") } пропадуть
+   *[many] { $n } поділок { CASE($track, "gen") } пропаде
+}
+nippon-detail-lost = { $n ->
+    [one] { $what } пропаде
+   *[other] { $what } пропадуть
+}
 nippon-detail-unlocks = доступний жетон { $value }
 nippon-detail-then = потім { $effect }
 nippon-detail-silk = 1 шовк = 1 монета, щонайбільше { $n }
@@ -128,7 +137,8 @@ nippon-detail-train_cells = { $n ->
    *[many] { $n } вільних комірок
 }
 nippon-detail-expert = { $color } експерт
-nippon-detail-improves = покращення: { $gives }
+nippon-detail-later = { $now }; згодом: { $later }
+nippon-detail-improves = бонус – { $gives }
 nippon-detail-salary_more = зарплати +{ $n }
 nippon-detail-produces = { $n ->
     [one] вироблятиме { $n } товар
@@ -154,6 +164,8 @@ nippon-detail-income = отримаєте { CASE($what, "acc") }
 nippon-detail-due = зарплати { $due }
 nippon-detail-due_lost = зарплати { $due } (−{ $lost })
 nippon-detail-added_color = департамент: { $gives }; новий колір: зарплати зростуть на { CASE($what, "acc") }
+nippon-detail-known_worker = { $what }; { $color } робітник
+nippon-detail-new_worker = { $what }; { $color } робітник: зарплати +{ $n }
 nippon-detail-known_color = департамент: { $gives }; такий колір у вас уже є
 nippon-detail-pair = { $effect }; { $what }; { $vp }
 

@@ -1,20 +1,45 @@
+yokohama-lesson-intro =
+    You are a **merchant in Yokohama**, a port that has just opened to the world. You send assistants ahead, walk your president along them and act where it stops.
+
+    Points (**VP**) come from orders, technologies, shops and trading houses, the church and the customs house. At the end there are more for majorities and for flags of different countries.
+
+    The end is near once the orders run out, the church or the customs house is full, or somebody has built everything; then most points win. A whole game takes about an hour and a half; the guide goes with you through the first four turns.
+
+yokohama-lesson-spread-title = assistants
 yokohama-lesson-spread = A turn begins with **assistants**: up to three, each in another area, or two together in one. They do nothing by themselves, but your president can only act where they stand, and only walk over areas where they are. Spread them: one in the bank, one in port A, one where you like.
 yokohama-lesson-spread-done = Assistants in several areas are a net of roads. What you do not use today is still there tomorrow.
+yokohama-lesson-spread-missed = One assistant in the bank and one in port A open both of them for your president: first an order, then money.
+yokohama-lesson-president-title = the president
 yokohama-lesson-president = Now your **president** goes to one area with an assistant of yours, and you act there. The number of your pieces in it is your power: president and one assistant make 2. Go to port A, where the orders are.
 yokohama-lesson-president-done = Power 2 in a port lets you choose between two orders. After the action the assistants in that area come back to your hand.
+yokohama-lesson-president-missed = In port A you get an order, and orders turn goods into points.
+yokohama-lesson-order-title = orders
 yokohama-lesson-order = **Orders** turn goods into points: you pay the goods that are printed, whenever you have them, and get the reward. Take the one for 2 copper, 2 silk and 2 fish: it is worth 9 VP.
 yokohama-lesson-order-done = A big order tells you for a few turns where to go. Its country counts, too: sets of different countries score in the end.
+yokohama-lesson-order-missed = The order for 2 copper, 2 silk and 2 fish is worth 9 VP.
+yokohama-lesson-pair-title = a pair
 yokohama-lesson-pair = One assistant already stands in the bank. Two more **together** make your action there much stronger, since power grows with every piece. Place a pair in the bank.
 yokohama-lesson-pair-done = Three assistants and soon your president: power 4. It pays to go to fewer places, but to do it strongly.
-yokohama-lesson-power = Look at the row of numbers in an area: it says what each power gives. In the bank power 4 is ¥4, and from **power 4** on you may build as well. Move your president to the bank.
-yokohama-lesson-power-done = ¥4, and now you may build. With power 5 you could also take the token at the end of the row.
+yokohama-lesson-pair-missed = Three assistants in the bank and your president make power 4: ¥4, and you may build there.
+yokohama-lesson-power-title = power
+yokohama-lesson-power = Look at the row of numbers in an area: it says what each power gives. In the bank power 4 is ¥4, and from **power 4** on you may build as well. With power 5 you may also take the **five-power token** that lies in the area, for its reward. Move your president to the bank.
+yokohama-lesson-power-done = ¥4, and now you may build. Each area has its own row, so look at it before you go there.
+yokohama-lesson-power-missed = The bank gives ¥4 with power 4, and afterwards you may build there.
+yokohama-lesson-shop-title = shops
 yokohama-lesson-shop = A **shop** brings what is printed on its space, at once. A trading house brings more, and it earns ¥1 whenever others act there. Take the space with 1 copper and 1 silk: copper is what your first order lacks.
 yokohama-lesson-shop-done = Your second copper. Shops also count towards achievements, so early ones pay twice.
+yokohama-lesson-shop-missed = The space with 1 copper and 1 silk gives you what order no. 6 lacks, so you could fulfil it in this very turn.
+yokohama-lesson-fulfil-title = fulfilling orders
 yokohama-lesson-fulfil = Before your turn ends you may **fulfil orders**, as many as you can pay. You have 2 copper now: fulfil order no. 6.
-yokohama-lesson-fulfil-done = A point, an import, and a flag of the United States. Two flags of one country bring an agent: an extra action when you need it.
-yokohama-lesson-technology = **Technologies** come from laboratories: your power, money and imports pay for them, and they are worth points in the end, too. Place a pair in laboratory A, go there and take the Exposition: 10 VP at once.
+yokohama-lesson-fulfil-done = A point, an **import** (goods from overseas: the customs house and the laboratory take them as payment), and a flag of the United States. Two flags of one country bring an agent: an extra action when you need it.
+yokohama-lesson-fulfil-missed = Order no. 6 brings a point, an import and a flag of the United States, and you have the goods for it.
+yokohama-lesson-technology-title = technologies
+yokohama-lesson-technology = **Technologies** come from laboratories. A card asks for **production**: your power counts, and every point that is missing costs ¥2 or one import, a good from overseas. Place a pair in laboratory A, go there and take the Exposition: 10 VP at once, and its value counts at the end, too.
 yokohama-lesson-technology-done = 10 VP in one turn. Most technologies help for the rest of the game, so an early one is worth more than its price.
-yokohama-lesson-route = Now plan a turn yourself. Church and customs house reward goods and imports with points; other areas bring the goods your big order still needs. Mind the way: passing another president costs ¥1, and nobody stops where one stands.
-yokohama-lesson-route-done = That was a turn of your own: place, walk, act.
+yokohama-lesson-technology-missed = The Exposition is worth 10 VP at once, and its value counts at the end, too.
+yokohama-lesson-route-title = a turn of your own
+yokohama-lesson-route = Now plan a turn yourself. The church rewards **faith** (your power, and 1 for each kind of thing you give), the customs house takes imports; other areas bring the goods your orders still need. Mind the way: passing another president costs ¥1, and nobody stops where one stands.
+yokohama-lesson-route-done = That was a turn of your own. All of them go like this: place, walk, act.
+yokohama-lesson-open-title = a game of your own
 yokohama-lesson-open = That was the guide. The game ends when church, customs house, orders or somebody’s buildings run out; then majorities in church and customs, technologies and sets of flags are scored. **Play on as long as you like**: the **Hint** button says what the computer would do, and the table waits for you.
 yokohama-lesson-open-done = From here on the game is all yours. Good luck!

@@ -75,7 +75,7 @@ yokohama-line-church = church
 yokohama-line-customs = customs house
 yokohama-line-technology = technology
 yokohama-line-countries = countries
-yokohama-line-other = other
+yokohama-line-other = leftovers
 yokohama-line-on_board = { $n ->
     [one] { $n } assistant
    *[other] { $n } assistants
@@ -86,4 +86,4 @@ yokohama-line-flags = { $n ->
    *[other] { $n } flags
 }
 yokohama-line-parts = agents { $agents }, imports { $imports }, money { $yen }, goods { $goods }
-yokohama-result-tie = Tied at the top: the earlier in turn order wins.
+yokohama-result-tied = { $players } have { $points } VP each; of equals, the earlier in turn order is placed higher.

@@ -80,7 +80,7 @@ yokohama-line-church = kościół
 yokohama-line-customs = urząd celny
 yokohama-line-technology = technologie
 yokohama-line-countries = kraje
-yokohama-line-other = pozostałe
+yokohama-line-other = to, co zostało
 yokohama-line-on_board = { $n ->
     [one] { $n } asystent
    *[many] { $n } asystentów
@@ -92,4 +92,8 @@ yokohama-line-flags = { $n ->
    *[many] { $n } symboli krajów
 }
 yokohama-line-parts = agenci { $agents }, import { $imports }, pieniądze { $yen }, dobra { $goods }
-yokohama-result-tie = Remis na pierwszym miejscu: wygrywa osoba wcześniejsza w kolejności tur.
+yokohama-result-tied = { $points ->
+    [one] { $players } mają po { $points } punkcie; z równych wyżej jest osoba wcześniejsza w kolejności tur.
+    [few] { $players } mają po { $points } punkty; z równych wyżej jest osoba wcześniejsza w kolejności tur.
+   *[many] { $players } mają po { $points } punktów; z równych wyżej jest osoba wcześniejsza w kolejności tur.
+}

@@ -72,7 +72,7 @@ yokohama-line-church = церковь
 yokohama-line-customs = таможня
 yokohama-line-technology = технологии
 yokohama-line-countries = страны
-yokohama-line-other = прочее
+yokohama-line-other = всё, что осталось
 yokohama-line-on_board = { $n ->
     [one] { $n } ассистент
     [few] { $n } ассистента
@@ -85,4 +85,4 @@ yokohama-line-flags = { $n ->
    *[many] { $n } значков
 }
 yokohama-line-parts = наёмники { $agents }, импорт { $imports }, деньги { $yen }, товары { $goods }
-yokohama-result-tie = Ничья на первом месте: побеждает тот, кто раньше в порядке хода.
+yokohama-result-tied = { $players } набрали по { $points } ПО; из равных выше тот, кто раньше в порядке хода.

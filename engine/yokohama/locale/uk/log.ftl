@@ -95,7 +95,7 @@ yokohama-line-church = церква
 yokohama-line-customs = митниця
 yokohama-line-technology = технології
 yokohama-line-countries = країни
-yokohama-line-other = інше
+yokohama-line-other = усе, що лишилося
 yokohama-line-on_board = { $n ->
     [one] { $n } помічник
     [few] { $n } помічники
@@ -108,4 +108,8 @@ yokohama-line-flags = { $n ->
    *[many] { $n } прапорів
 }
 yokohama-line-parts = представники { $agents }, імпорт { $imports }, гроші { $yen }, товари { $goods }
-yokohama-result-tie = Нічия на першому місці: перемагає той, хто раніше в порядку ходу.
+yokohama-result-tied = { $points ->
+    [one] { $players } мають по { $points } балу; із рівних вище той, хто раніше в порядку ходу.
+    [few] { $players } мають по { $points } бали; із рівних вище той, хто раніше в порядку ходу.
+   *[many] { $players } мають по { $points } балів; із рівних вище той, хто раніше в порядку ходу.
+}

@@ -37,7 +37,7 @@ def perform(g: State, me: Seat, effect: Effect) -> Rule[Sequence[Effect]]:
             yield from work(g, me)
         case Peek():
             if g.deck and g.options["peeking"] == "on":
-                wants = yield from choose(me, "bazaar.peek", [PEEK, SKIP])
+                wants = yield from choose(me, "bazaar.peek", [PEEK, SKIP], recurs=True)
                 if wants:
                     card = draw(g, g.deck)
                     g.players[me].hand.append(card)

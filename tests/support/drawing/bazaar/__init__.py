@@ -9,9 +9,16 @@ from tests.support.drawing.bazaar.colours import COLOURS
 from tests.support.drawing.bazaar.hand import words as hand_words
 from tests.support.drawing.bazaar.seen import SEEN, seen
 
-__all__ = ["COLOURS", "PICTURES", "SEEN"]
+__all__ = ["COLOURS", "PHONE", "PICTURES", "SEEN"]
 
 PICTURES = {
     "board": Picture("board", seen("board", board.draw), board_words.alt, board_words.text),
     "hand": Picture("hand", seen("hand", hand.draw), hand_words.alt, hand_words.text, private=True),
+}
+
+PHONE = {
+    "board": (
+        Picture("stall", seen("stall", board.draw_stall), board_words.stall, board_words.stall),
+        Picture("players", seen("players", board.draw_players), board_words.players, board_words.players),
+    )
 }

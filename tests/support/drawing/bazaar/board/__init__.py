@@ -19,16 +19,45 @@ def draw(
 ) -> Image.Image:
     scene = Scene(view, names, lang, marked, changed)
     sheet = Sheet(WIDTH, PLAYERS + LINE * len(view.coins) + 20)
-    for number, card in enumerate(view.row):
+    stall(sheet, scene)
+    players(sheet, scene, PLAYERS)
+    return sheet.image
+
+
+def draw_stall(
+    view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
+) -> Image.Image:
+    """The first part on a phone."""
+    sheet = Sheet(WIDTH, PLAYERS)
+    stall(sheet, Scene(view, names, lang, marked, changed))
+    return sheet.image
+
+
+def draw_players(
+    view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
+) -> Image.Image:
+    """The second one."""
+    sheet = Sheet(WIDTH, LINE * len(view.coins))
+    players(sheet, Scene(view, names, lang, marked, changed), 0)
+    return sheet.image
+
+
+def stall(sheet: Sheet, scene: Scene) -> None:
+    """The round and the row of cards."""
+    for number, card in enumerate(scene.view.row):
         box = cards.place(number, 40)
-        cards.draw(sheet, box, card, lang)
-        sheet.marks(card, box, marked, changed)
+        cards.draw(sheet, box, card, scene.lang)
+        sheet.marks(card, box, scene.marked, scene.changed)
+    sheet.text((WIDTH - 30, 30), str(scene.view.round), theme.TITLE, bold=True, anchor="rm")
+
+
+def players(sheet: Sheet, scene: Scene, top: float) -> None:
+    """A line for everybody."""
+    view = scene.view
     for seat, style in enumerate(scene.seats):
-        y = PLAYERS + LINE * seat + LINE / 2
+        y = top + LINE * seat + LINE / 2
         sheet.piece((60, y), style, 48)
         sheet.text((100, y), style.name, 28, bold=seat == view.active, anchor="lm", room=500)
         sheet.icon((700, y), "coin", 44, words=view.coins[seat])
         dates, spices = view.goods[seat]
         sheet.text((760, y), f"{dates} · {spices}", 28, anchor="lm")
-    sheet.text((WIDTH - 30, 30), str(view.round), theme.TITLE, bold=True, anchor="rm")
-    return sheet.image

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.kit.reader import Reader
-from cogs.posting.turns import RECAP_ROOM, player_line, recap_lines
+from cogs.kit.recap import RECAP_ROOM, player_line, recap_lines
 from engine.core.state import Event
 from host import Turn
 from tests.support.bazaar import meta as bazaar  # noqa: F401

@@ -1,0 +1,6 @@
+# What a player holds, above every question.
+
+yokohama-purse-agents = { $n ->
+    [one] { $n } agent
+   *[many] { $n } agentów
+}
