@@ -27,8 +27,8 @@ from cogs.operation import check, logs, settings
 from cogs.operation.backup_timer import BackupTimer
 from cogs.operation.heartbeat import Heartbeat
 from cogs.operation.metrics import Outside, watched
-from cogs.operation.settings import BadSetting, Settings
-from host import Host, Measures, StorageTrouble, Where, __version__, beside, wall_clock
+from cogs.operation.settings import Settings
+from host import ALL_SHARDS, Host, Measures, Shards, StorageTrouble, Where, __version__, beside, wall_clock
 from host.backups import Backups
 
 log = logging.getLogger("kontor")
@@ -74,6 +74,7 @@ class Kontor(commands.AutoShardedBot):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             max_messages=None,
             max_ratelimit_timeout=LONGEST_LIMIT,
+            **connected_to(None if told is None else told.shards),
             http_trace=watched(self.measures),
         )
         self.database = database
@@ -92,6 +93,7 @@ class Kontor(commands.AutoShardedBot):
             now=self.now,
             reports=reports,
             alone=self.serves,
+            shards=ALL_SHARDS if self.told is None or self.told.shards is None else self.told.shards,
             speed=self.speed,
             measures=self.measures,
         )
@@ -171,6 +173,11 @@ def told_to_stop() -> Iterator[asyncio.Event]:
     finally:
         for one in signals:
             loop.remove_signal_handler(one)
+
+
+def connected_to(shards: Shards | None) -> dict[str, Any]:
+    """How discord.py is told which servers this process is connected to."""
+    return {} if shards is None else {"shard_ids": [*range(shards.first, shards.last + 1)], "shard_count": shards.count}
 
 
 async def supervise(make_bot: Callable[[], Kontor], token: str) -> int:
@@ -347,6 +354,9 @@ def arguments(argv: Sequence[str] | None = None) -> argparse.Namespace:
 
 def objection(args: argparse.Namespace, told: settings.Settings) -> str | None:
     """Why what was asked for cannot be started; the local table needs fewer settings."""
+    unread = next((said for name, said in told.wrong.items() if name.startswith(str(settings.ENV_FILE))), None)
+    if unread is not None:
+        return unread
     if (args.sync or args.discord) and not told.token:
         needs = "--sync" if args.sync else "The bot on Discord"
         return f"{needs} needs DISCORD_TOKEN: put it into .env, see .env.example"
@@ -361,14 +371,10 @@ def objection(args: argparse.Namespace, told: settings.Settings) -> str | None:
 def main(argv: Sequence[str] | None = None) -> int:
     args = arguments(argv)
     sys.setswitchinterval(TURN)
-    try:
-        settings.use_env_file()
-    except BadSetting as error:
-        print(error, file=sys.stderr)
-        return 2
+    faults = settings.use_env_file()
     if args.local:
         os.environ.pop("DISCORD_TOKEN", None)  # the local table refuses to open beside a token
-    told = settings.read(os.environ)
+    told = settings.read(os.environ, faults)
     logs.log_as_told(told)
     wrong = None if args.check else objection(args, told)
     if wrong is not None:
