@@ -80,7 +80,7 @@ def stack(sheet: Sheet, scene: Scene, slot: SlotView, at: tuple[float, float]) -
         return
     (x, y), more = at, len(slot.stack) - 1
     wide = layout.SLOT_SIZE[0] - layout.STACK_MORE * bool(more)
-    cards.small(sheet, scene.data, (x, y, wide, layout.STACK_HIGH), slot.stack[-1], theme.PANEL, size=34)
+    cards.small(sheet, scene.data, (x, y, wide, layout.STACK_HIGH), slot.stack[-1], theme.PANEL)
     if more:
         middle = (x + layout.SLOT_SIZE[0], y + layout.STACK_HIGH / 2)
         sheet.text(middle, f"+{more}", 26, theme.SOFT, bold=True, anchor="rm")
