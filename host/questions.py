@@ -93,6 +93,7 @@ def _question(row: TableRow, table: Table, seat: Seat) -> Question | None:
     ask = table.ask_of(seat)
     if ask is None:
         return None
+    view = table.view(seat)  # once for both: to build it takes longer than all the rest
     return Question(
         table=info(row),
         segment=table.segment,
@@ -113,8 +114,8 @@ def _question(row: TableRow, table: Table, seat: Seat) -> Question | None:
         can_undo=table.can_undo(seat),
         no_undo=table.why_no_undo(seat),
         so_far=tuple(table.log(seat)),
-        purse=table.purse(seat),
-        view=table.view(seat),
+        purse=table.game.purse(view, seat),
+        view=view,
         may_stand=may_stand(table, ask),
     )
 
