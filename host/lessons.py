@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core import games, lessons
-from engine.core.ask import Ask, Option
-from engine.core.lessons import LEARNER, Lesson, LessonStep, LessonVerdict, OwnAnswer, Taught
+from engine.core.ask import Option
+from engine.core.lessons import LEARNER, Answered, Lesson, LessonStep, LessonVerdict, OwnAnswer, Taught
 from engine.core.table import Choice, Table
 from engine.core.text import EngineBug, PlayerMistake, text
 from host import rights
@@ -183,7 +182,8 @@ def _judged(began: Table, choices: list[ChoiceRow], ended: Taught) -> LessonVerd
 
     None where the step could not be done, or where the rules are not what they were.
     """
-    played, asked = _played(choices, ended.answers[0]), []
+    played = _played(choices, ended.answers[0])
+    asked: list[Answered] = []
     try:
         for answer in lessons.answers_that_hold(ended.answers):
             ask = Table(began.game, began.segment, began.snapshot, played[: answer.position]).live().ask_of(LEARNER)
@@ -192,8 +192,9 @@ def _judged(began: Table, choices: list[ChoiceRow], ended: Taught) -> LessonVerd
     except EngineBug as error:
         log.warning("step=%s cannot be judged: %s", ended.step.id, error)
         return None
-    verdict = lessons.verdict(ended.step, asked)
-    return verdict if verdict.caught or _possible(began, ended.step) else None
+    path = _tried(began, ended.step, set())
+    verdict = lessons.verdict(ended.step, asked, path)
+    return verdict if verdict.caught or lessons.verdict(ended.step, path).caught else None
 
 
 def _possible(began: Table, step: LessonStep) -> bool:
@@ -211,10 +212,10 @@ def _wanted(now: Table, on: Taught) -> tuple[Option[None], ...]:
     return tuple(found)
 
 
-def _tried(table: Table, step: LessonStep, given: set[str]) -> list[tuple[Ask[Any], list[str]]]:
+def _tried(table: Table, step: LessonStep, given: set[str]) -> list[Answered]:
     """A step done on a copy: what it asks for wherever that is offered, else the next best answer."""
     copy = Table(table.game, table.segment, table.snapshot, table.choices)
-    tried: list[tuple[Ask[Any], list[str]]] = []
+    tried: list[Answered] = []
     try:
         while len(tried) < MOST_TRIED and copy.segment == table.segment:
             ask = copy.live().ask_of(LEARNER)

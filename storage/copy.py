@@ -11,9 +11,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from itertools import islice, zip_longest
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any
 
 from storage.backup import integrity
+from storage.contents import TABLES, Side
 from storage.copying import copy as copy_file
 from storage.database import LACKING, Where, is_address, place
 from storage.errors import StorageTrouble, explain
@@ -21,43 +22,6 @@ from storage.migrations import migrate
 from storage.sqlite import connect
 
 MANY = 500  # rows that are handed over at once
-
-# Every table, after those its rows refer to, with what tells one row from another.
-TABLES: Final = {
-    "component_sets": ("hash",),
-    "tables": ("id",),
-    "seats": ("table_id", "seat"),
-    "boundaries": ("table_id", "segment"),
-    "choices": ("table_id", "segment", "position"),
-    "outbox": ("id",),
-    "users": ("id",),
-    "guilds": ("id",),
-    "results": ("table_id", "seat"),
-    "invitations": ("table_id", "user_id"),
-    "due": ("id",),
-    "played": ("table_id", "seat", "player"),
-    "plans": ("table_id", "seat"),
-    "standing_answers": ("id",),
-    "requests": ("table_id",),
-    "remarks": ("id",),
-    "followers": ("table_id", "user_id"),
-    "reviews": ("table_id", "seat"),
-}
-
-
-class Side(Protocol):
-    """One of the two databases, in a transaction."""
-
-    def columns(self, table: str) -> list[str]:
-        """The names of a table's columns."""
-
-    def rows(self, table: str, columns: Sequence[str]) -> Iterator[tuple[Any, ...]]:
-        """All rows of a table, a few at a time, in an order that is the same everywhere."""
-
-    def insert(self, table: str, columns: Sequence[str], rows: Iterable[tuple[Any, ...]]) -> None: ...
-
-    def counted(self) -> None:
-        """New rows get numbers that no row has."""
 
 
 class FileSide:

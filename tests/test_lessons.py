@@ -42,6 +42,33 @@ def test_every_step_has_its_words(game: str, lang: str) -> None:
         assert step.free or len(say(missed, lang)) <= LONGEST_AFTER
 
 
+@pytest.mark.parametrize(
+    ("told", "chapter", "words"),
+    [
+        ("yokohama.lesson.fulfil.done", "rewards", ("import", "импортны", "імпортн", "importowan")),
+        ("yokohama.lesson.technology", "laboratories", ("production", "индустриализац", "виробництв", "produkcj")),
+        ("yokohama.lesson.route", "boards", ("faith", "вер", "вір", "wiar")),
+        ("yokohama.lesson.power", "turn", ("five-power token", "жетон", "жетон", "żeton")),
+        ("nippon.lesson.production", "production", ("production", "произво", "вироб", "produk")),
+        ("nippon.lesson.science", "departments", ("department", "департамент", "департамент", "departament")),
+        ("nippon.lesson.market", "influence", ("score", "засчитыва", "зарахову", "punktuj")),
+        ("mombasa.lesson.book", "bookkeeper", ("bookkeeper", "бухгалтер", "бухгалтер", "księgow")),
+        ("mombasa.lesson.expansion", "merchant", ("diamond", "алмаз", "алмаз", "diament")),
+        ("mombasa.lesson.tracks", "tracks", ("toll", "плат", "плат", "płat")),
+    ],
+)
+def test_words_of_the_game_are_explained_in_a_lesson_and_in_the_rules(
+    told: str, chapter: str, words: tuple[str, ...]
+) -> None:
+    """Where a lesson uses a word first it stands out, with what it means; a chapter says it, too."""
+    game = told.partition(".")[0]
+    for lang, word in zip(LANGUAGES, words, strict=True):
+        bold = [one.casefold() for one in say(Text(told), lang).split("**")[1::2]]
+        assert any(word in one for one in bold), (told, lang, bold)
+        body = say(Text(f"{game}.topic.{chapter}.body"), lang).casefold()
+        assert word in body, (chapter, lang)
+
+
 @pytest.mark.parametrize("game", TAUGHT)
 def test_what_a_step_needs_is_asked_for_in_an_earlier_one(game: str) -> None:
     steps = lesson_of(game).steps

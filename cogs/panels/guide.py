@@ -67,7 +67,7 @@ def after_words(game: str, moment: LessonMoment, step: LessonStep, reader: Reade
         return done if step.free else f"✓ {done}"
     lines = [reader.say(Text("learn.own_way"))]
     if moment.falling:
-        lines.append(reader.say(text("learn.fallen", steps=listed(moment.falling, game))))
+        lines.append(reader.say(text("learn.fallen", n=len(moment.falling), steps=listed(moment.falling, game))))
     return " ".join(lines)
 
 
@@ -83,8 +83,9 @@ def listed(steps: Sequence[Taught], game: str) -> Text:
 
 
 def quoted(options: Sequence[Option[None]]) -> Text:
-    """Several options in a row."""
-    return join([text("learn.option", option=one.label) for one in options], "and")
+    """Several options in a row, those of one name once."""
+    labels = dict.fromkeys(one.label for one in options)
+    return join([text("learn.option", option=label) for label in labels], "and")
 
 
 def explained(question: Question, reader: Reader) -> str:

@@ -64,7 +64,7 @@ def missed_message(moment: LessonMoment, question: Question, reader: Reader) -> 
     lines.append(reader.say(Text(f"{game}.lesson.{ended.step.id}.missed")))
     ways = [reader.say(Text("learn.ways"))]
     if moment.falling:
-        ways.append(reader.say(text("learn.falling", steps=listed(moment.falling, game))))
+        ways.append(reader.say(text("learn.falling", n=len(moment.falling), steps=listed(moment.falling, game))))
     said = [heading(question.table, reader), f"{head}\n{' '.join(lines)}", " ".join(ways)]
     buttons = [
         button(reader.label(Text("learn.button.repeat")), called("step_again", question), "main"),

@@ -95,7 +95,7 @@ class LookingPanel:
         game = games.get(table.game)
         asked = table.status == "running" and table.seat_of(who.user) is not None
         question = await self.looking.question(table.id, who) if asked else None
-        topic = None if question is None else game.questions.get(question.key)
+        about = None if question is None else game.questions.get(question.key)
         lines = [heading(table, reader)]
         if question is not None:
             lines.append(question_help(question, reader))
@@ -107,9 +107,9 @@ class LookingPanel:
             button(reader.label(Text("rules.button.legend")), ids.make("legend", table=table.id)),
             button(reader.label(Text("rules.button.contents")), ids.make("contents", game.id, table=table.id)),
         ]
-        if topic is not None:
-            name = reader.label(Text(f"{game.id}.topic.{topic}"))
-            buttons.insert(0, button(name, ids.make("chapter", f"{game.id}/{topic}", table=table.id), "main"))
+        if about is not None:
+            name = reader.label(Text(f"{game.id}.topic.{about.topic}"))
+            buttons.insert(0, button(name, ids.make("chapter", f"{game.id}/{about.topic}", table=table.id), "main"))
         return Message((*parts, *rows(buttons), *chapter_selects(game.id, reader, table)))
 
 
@@ -121,11 +121,11 @@ def question_help(question: Question, reader: Reader) -> str:
 
 
 def about_question(question: Question, reader: Reader) -> str:
-    """What a question means: its own words, else the chapter that it belongs to."""
-    own, topic = Text(f"{question.key}.help"), games.get(question.table.game).questions.get(question.key)
+    """What a question means: its own words, else the part of a chapter that it belongs to."""
+    own, about = Text(f"{question.key}.help"), games.get(question.table.game).questions.get(question.key)
     if known(own):
         return reader.say(own)
-    return "" if topic is None else reader.say(Text(f"{question.table.game}.topic.{topic}.body"))
+    return "" if about is None else about.excerpt(reader.say(Text(f"{question.table.game}.topic.{about.topic}.body")))
 
 
 def log_message(table: TableInfo, reader: Reader, turns: list[Turn], title: Text) -> Message:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from inspect import isfunction
 from pathlib import Path
 from random import Random
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar, get_type_hints
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, get_type_hints
 
 import msgspec
 
@@ -26,6 +27,7 @@ from engine.core.things import Thing
 
 StateT = TypeVar("StateT", bound=CoreState)
 ViewT = TypeVar("ViewT")
+LISTED = re.compile(r"^(?:-|\d+\.) ")  # before a line of a list
 
 
 @dataclass(frozen=True)
@@ -96,10 +98,29 @@ def nothing_here(view: Any, thing: str) -> tuple[Text, ...]:
     return ()
 
 
-def by_question(game: str, told: Mapping[str, str]) -> dict[str, str]:
-    """The topic of every question, from the questions of every topic."""
-    found = {f"{game}.{key}": topic for topic, keys in told.items() for key in keys.split()}
-    return {"core.ask.end_turn": "turn", **found}
+class QuestionTopic(NamedTuple):
+    """What a question is about: a chapter, a paragraph of it, a line of that paragraph; 0: all of it."""
+
+    topic: str
+    paragraph: int = 0
+    line: int = 0
+
+    def excerpt(self, body: str) -> str:
+        """That part of the words of the chapter, which has the same paragraphs in every language."""
+        if not self.paragraph:
+            return body
+        paragraph = body.split("\n\n")[self.paragraph - 1]
+        return LISTED.sub("", paragraph.split("\n")[self.line - 1]) if self.line else paragraph
+
+
+def by_question(game: str, told: Mapping[str, str]) -> dict[str, QuestionTopic]:
+    """What every question is about, from the questions of every chapter: `toll#2.1` is line 1 of paragraph 2."""
+    found = {"core.ask.end_turn": QuestionTopic("turn")}
+    for topic, keys in told.items():
+        for key in keys.split():
+            name, _, anchor = key.partition("#")
+            found[f"{game}.{name}"] = QuestionTopic(topic, *map(int, filter(None, anchor.split("."))))
+    return found
 
 
 def anything_present(view: Any) -> Mapping[str, Collection[str]]:
@@ -138,7 +159,7 @@ class Game(Generic[StateT, ViewT]):
     topics: tuple[str, ...] = ()  # `<game>.topic.<id>` is the title, `<game>.topic.<id>.body` the text
     pages: tuple[str, ...] = ()  # those of them that tell about one thing each
     chapters: Mapping[str, str] = field(default_factory=dict)  # which topic tells a paragraph or ruling of the spec
-    questions: Mapping[str, str] = field(default_factory=dict)  # which topic tells what a question is about, by its key
+    questions: Mapping[str, QuestionTopic] = field(default_factory=dict)  # what they are about, by their keys
     things: Callable[[Any], tuple[Thing, ...]] = no_things  # everything of a component set that can be asked about
     here: Callable[[ViewT, str], tuple[Text, ...]] = nothing_here  # where a thing lies at a table, what it costs there
     present: Callable[[ViewT], Mapping[str, Collection[str]]] = anything_present  # of some kinds: what is at a table

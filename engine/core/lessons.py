@@ -19,6 +19,7 @@ from engine.core.ask import Ask, Option
 from engine.core.text import Seat
 
 LEARNER: Seat = 0  # the seat of who learns
+Answered: TypeAlias = tuple[Ask[Any], Sequence[str]]  # a question, and what was picked
 Opening: TypeAlias = tuple[tuple[Seat, tuple[str, ...]], ...]  # who answered what, question by question
 
 
@@ -180,17 +181,20 @@ def wanted(step: LessonStep, ask: Ask[Any], before: Set[str]) -> list[str]:
     return (named or best)[: ask.max]
 
 
-def verdict(step: LessonStep, asked: Sequence[tuple[Ask[Any], Sequence[str]]]) -> LessonVerdict:
-    """Whether the answers to a step's questions, in the order they came, were what it is about."""
+def verdict(step: LessonStep, asked: Sequence[Answered], path: Sequence[Answered] = ()) -> LessonVerdict:
+    """Whether the answers to a step's questions, in the order they came, were what it is about.
+
+    What is missing may lie in questions that did not come; a `path` on which it is done shows them.
+    """
     picked = [option for ask, picks in asked for option in ask.options if option.id in picks]
     done = {option.id for option in picked}
     if done.issuperset(step.picks) and _yields(picked, step.gain):
         return LessonVerdict(True)
-    offered = {option.id: option for ask, _ in asked for option in ask.options if option.id not in done}
+    offered = {option.id: option for ask, _ in (*path, *asked) for option in ask.options if option.id not in done}
     lacking = [offered[name] for name in step.picks if name in offered]
-    if not _yields(picked, step.gain):
+    if not lacking:
         by_gain = sorted(offered.values(), key=lambda one: -_amount(one, step.gain))
-        lacking += [one for one in by_gain[:1] if _amount(one, step.gain) and one not in lacking]
+        lacking = [one for one in by_gain[:1] if _amount(one, step.gain)]
     return LessonVerdict(False, tuple(msgspec.structs.replace(one, value=None) for one in lacking))
 
 

@@ -74,20 +74,21 @@ CHAPTERS = {
 }
 RULES = 1
 SCHEMA = 1
-QUESTIONS = {  # which questions a chapter is about
-    "planning": "plan plan_card",
-    "setup": "arrange tile",
-    "turn": "action",
-    "goods": "good cards parts mixed buy",
-    "expansion": "expand enter remove column_take column_return",
-    "bookkeeper": "bookkeeper jar turn_book",
-    "books": "batch put",
-    "merchant": "merchant",
-    "markers": "mark sell buy_pounds tier_choice",
-    "tiles": "attach",
-    "tracks": "step toll other_track",
-    "track_bonuses": "one_of",
-    "preparation": "stack",
+QUESTIONS = {  # which questions a chapter is about, and which paragraph and line of it tells about them
+    "planning": "plan plan_card#4",
+    "setup": "arrange#2 tile#2",
+    "turn": "action#1",
+    "goods": "good#1 cards#1 mixed#1 buy#2.1",
+    "expansion": "expand#1 enter#2",
+    "bases": "column_take#1 column_return#2.1 remove#2.3",
+    "bookkeeper": "bookkeeper#2 turn_book#1.2 jar#1.3",
+    "books": "batch#1 put#3",
+    "merchant": "merchant#2",
+    "markers": "mark#1 buy_pounds#2.2 sell#2.3 tier_choice#2.4",
+    "tiles": "attach#2.4",
+    "tracks": "step#1 toll#2.1 other_track#1",
+    "track_bonuses": "one_of#1 parts#2.6",
+    "end_phase": "stack#1",
 }
 
 

@@ -85,23 +85,24 @@ CHAPTERS = {
     "R38": "investments",
     "R46": "local_markets",
 }
-QUESTIONS = {  # which questions a chapter is about
-    "turn": "main worker payment optional",
-    "start": "starting_pair start_worker old_factory_side",
-    "science_mining": "science mining white",
-    "factory": "factory factory_type",
+QUESTIONS = {  # which questions a chapter is about, and which paragraph and line of it tells about them
+    "turn": "main worker#2 payment#2.3",
+    "start": "starting_pair#1 start_worker#2.5 old_factory_side#2.4",
+    "science_mining": "science mining",
+    "factory": "factory#4 factory_type#2",
     "machines": "machines machine_free",
-    "production": "production goods_from goods_target",
-    "ships": "ships ship_free",
-    "trains": "trains train_region train_cell region_bonus",
-    "local_markets": "market_region market_cell market_goods market_reward push_out",
-    "investments": "invest invest_goods",
-    "departments": "department_any effect_order choose_one",
-    "modifiers": "modifier",
+    "production": "production goods_target#3",
+    "ships": "ships#1 ship_free#1",
+    "trains": "trains train_region train_cell",
+    "local_markets": "market_region#1 market_cell#4 market_goods#2 market_reward#3 push_out#4.2 goods_from#3"
+    " region_bonus#3",
+    "investments": "invest#2 invest_goods#2",
+    "departments": "department_any#2 choose_one effect_order white#2.6",
+    "modifiers": "modifier#1 optional#1",
     "silk": "silk",
-    "consolidation": "salary keep",
-    "favours": "favour_level favour_objective",
-    "end": "final_end",
+    "consolidation": "salary#2.4 keep#2.2",
+    "favours": "favour_level#1 favour_objective#1",
+    "end": "final_end#2.1",
 }
 
 

@@ -68,19 +68,20 @@ CHAPTERS = {
     "14": "end",
     "15": "scoring",
 }
-QUESTIONS = {  # which questions a chapter is about
-    "turn": "turn end",
-    "additional": "agent token",
-    "placement": "place place_pair",
-    "movement": "move origin payees recall recall_from recall_how_many recover",
-    "areas": "hire chinatown any_good faith",
-    "ports": "port port_second port_which",
-    "laboratories": "laboratory research_price",
-    "boards": "church customs",
-    "building": "build",
-    "rewards": "shift_from shift_into",
-    "modules": "station",
-    "goal": "keep",
+QUESTIONS = {  # which questions a chapter is about, and which paragraph and line of it tells about them
+    "turn": "turn#2 end token#2.5",
+    "additional": "agent#3 redirect#4",
+    "placement": "place#1 place_pair#1 how_many#1",
+    "movement": "move#1.2 payees#2 recall#1.3 recall_from#1.3 recall_how_many#1.3",
+    "areas": "hire#3 chinatown#4",
+    "ports": "port#1 port_second#2 port_which#2",
+    "laboratories": "laboratory#2 research_price#2",
+    "boards": "church#2 faith#2 customs#3 origin#1",
+    "building": "build#1",
+    "rewards": "any_good#1 shift_from#2.3 shift_into#2.3",
+    "technologies": "station#4.6 recover#4.3 place_beside#4.2",
+    "modules": "reward_token#1.2",
+    "goal": "keep#3",
 }
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from storage.copy import TABLES
+from storage.contents import TABLES
 from storage.errors import StorageTrouble
 from storage.migrations import steps
 from storage.postgresql.checking import opened

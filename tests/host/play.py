@@ -14,7 +14,7 @@ import pytest
 import words
 from host import BOT, Host, HostTrouble, Person, PlayerMistake, Question, Update
 from storage.connection import Connection
-from storage.copy import TABLES
+from storage.contents import TABLES
 from storage.sqlite import QueuedConnection, SqliteDatabase
 
 ANN, BOB, CLEO, DAN = 11, 22, 33, 44

@@ -15,6 +15,7 @@ import pytest
 import tests.support.bazaar.meta  # noqa: F401 (makes the game known)
 from host import BOT, Host
 from storage import backup, check, copy
+from storage.contents import TABLES
 from storage.health import examine
 from storage.migrations import migrate
 from storage.sqlite import connect
@@ -38,6 +39,7 @@ MORE: dict[str, dict[str, Any]] = {
     "remarks": {"table_id": 1, "segment": 0, "at": 1.0, "event": "{}"},
     "followers": {"table_id": 1, "user_id": 5, "language": "pl"},
     "reviews": {"table_id": 1, "seat": 0, "review": "{}"},
+    "archives": {"table_id": 1, "last": 3, "turns": "{}", "packed": bytes(range(256))},
 }
 
 
@@ -52,7 +54,7 @@ def full(tmp_path: Path) -> Path:
         marks = ", ".join("?" * len(row))
         connection.execute(f"insert into {table} ({', '.join(row)}) values ({marks})", tuple(row.values()))
     connection.execute("insert into played (table_id, seat, player, answers) values (1, 0, '5', 1), (1, 0, 'house', 2)")
-    assert all(connection.execute(f"select 1 from {table}").fetchone() for table in copy.TABLES)
+    assert all(connection.execute(f"select 1 from {table}").fetchone() for table in TABLES)
     connection.close()
     return path
 

@@ -15,9 +15,15 @@ learn-intro = You learn it step by step, in about 15 minutes, against the easy c
 learn-other = That was allowed, but this step is about something else.
 learn-missing = It wants: { $options }.
 learn-ways = Try the step again from where it began, or go on in your own way.
-learn-falling = If you go on, these steps fall away, since they build on it: { $steps }.
+learn-falling = { $n ->
+    [one] If you go on, this step falls away, since it builds on it: { $steps }.
+   *[other] If you go on, these steps fall away, since they build on it: { $steps }.
+}
 learn-own_way = You go on in your own way.
-learn-fallen = These steps fall away: { $steps }.
+learn-fallen = { $n ->
+    [one] This step falls away: { $steps }.
+   *[other] These steps fall away: { $steps }.
+}
 learn-button-begin = Begin
 learn-button-repeat = Try again
 learn-button-on = Go on in my own way

@@ -15,9 +15,15 @@ learn-intro = Uczymy się krok po kroku, przez jakieś 15 minut, przeciw łatwem
 learn-other = Tak wolno zagrać, ale w tym kroku chodzi o coś innego.
 learn-missing = Potrzebne tu: { $options }.
 learn-ways = Spróbuj tego kroku jeszcze raz od początku albo graj dalej po swojemu.
-learn-falling = Jeśli zagrasz po swojemu, odpadną kroki, które się na nim opierają: { $steps }.
+learn-falling = { $n ->
+    [1] Jeśli zagrasz po swojemu, odpadnie krok, który się na nim opiera: { $steps }.
+   *[other] Jeśli zagrasz po swojemu, odpadną kroki, które się na nim opierają: { $steps }.
+}
 learn-own_way = Dalej grasz po swojemu.
-learn-fallen = Odpadają kroki: { $steps }.
+learn-fallen = { $n ->
+    [1] Odpada krok { $steps }.
+   *[other] Odpadają kroki { $steps }.
+}
 learn-button-begin = Zaczynamy
 learn-button-repeat = Spróbuj jeszcze raz
 learn-button-on = Dalej po swojemu

@@ -154,7 +154,7 @@ yokohama-topic-additional-body =
 
 yokohama-topic-rewards = Rewards
 yokohama-topic-rewards-body =
-    Orders, five-power tokens, building spaces and the boards bring rewards. Points, money, goods and imports you simply gain; with “any goods” you choose each of them. A reward of several parts is carried out from left to right.
+    Orders, five-power tokens, building spaces and the boards bring rewards. Points, money, goods and imports you simply gain; with “any goods” you choose each of them. A reward of several parts is carried out from left to right. **Imports** are goods from overseas that no area produces: the customs house takes them, laboratories and a second order in a port can be paid with them, and one counts as faith in the church.
 
     Two rewards are optional, but **now or never**; what you do not use is lost:
     - **From the warehouse**: take up to the given number of pieces of any kind to hand, at the prices of the employment agency (assistant free, shop ¥2, trading houses ¥4 to ¥7).

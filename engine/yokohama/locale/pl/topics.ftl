@@ -154,7 +154,7 @@ yokohama-topic-additional-body =
 
 yokohama-topic-rewards = Nagrody
 yokohama-topic-rewards-body =
-    Nagrody dają zamówienia, żetony 5-krotnej siły, pola płytek oraz plansze kościoła i urzędu celnego. Punkty, pieniądze, dobra handlowe i importowane po prostu otrzymujesz; jeśli dobra są dowolne, wybierasz każde z nich. Nagrodę z kilku części otrzymujesz od lewej do prawej.
+    Nagrody dają zamówienia, żetony 5-krotnej siły, pola płytek oraz plansze kościoła i urzędu celnego. Punkty, pieniądze, dobra handlowe i importowane po prostu otrzymujesz; jeśli dobra są dowolne, wybierasz każde z nich. Nagrodę z kilku części otrzymujesz od lewej do prawej. **Dobra importowane** przypływają zza morza i nie daje ich żaden obszar produkcyjny: przyjmuje je urząd celny, można nimi płacić w laboratorium i za drugie zamówienie w porcie, a w kościele jedno liczy się jako wiara.
 
     Z dwóch nagród można zrezygnować, ale tylko **teraz albo nigdy**: co niewykorzystane, przepada.
     - **Elementy z magazynu**: weź na rękę najwyżej podaną liczbę dowolnych elementów, po cenach agencji pracy (asystent za darmo, sklep ¥2, domy handlowe od ¥4 do ¥7).

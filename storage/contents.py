@@ -1,0 +1,44 @@
+"""What a database holds, of either kind: its tables, and how all of it is read out and put in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final, Protocol
+
+# Every table, after those its rows refer to, with what tells one row from another.
+TABLES: Final = {
+    "component_sets": ("hash",),
+    "tables": ("id",),
+    "seats": ("table_id", "seat"),
+    "boundaries": ("table_id", "segment"),
+    "choices": ("table_id", "segment", "position"),
+    "outbox": ("id",),
+    "users": ("id",),
+    "guilds": ("id",),
+    "results": ("table_id", "seat"),
+    "invitations": ("table_id", "user_id"),
+    "due": ("id",),
+    "played": ("table_id", "seat", "player"),
+    "plans": ("table_id", "seat"),
+    "standing_answers": ("id",),
+    "requests": ("table_id",),
+    "remarks": ("id",),
+    "followers": ("table_id", "user_id"),
+    "reviews": ("table_id", "seat"),
+    "archives": ("table_id",),
+}
+
+
+class Side(Protocol):
+    """One of the two databases, in a transaction."""
+
+    def columns(self, table: str) -> list[str]:
+        """The names of a table's columns."""
+
+    def rows(self, table: str, columns: Sequence[str]) -> Iterator[tuple[Any, ...]]:
+        """All rows of a table, a few at a time, in an order that is the same everywhere."""
+
+    def insert(self, table: str, columns: Sequence[str], rows: Iterable[tuple[Any, ...]]) -> None: ...
+
+    def counted(self) -> None:
+        """New rows get numbers that no row has."""
