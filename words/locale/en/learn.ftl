@@ -2,10 +2,10 @@ learn-command-learn = learn
 learn-command-learn-about = Play a guided first game against the computer
 
 learn-button-learn = Learn by playing
-learn-button-anew = Begin anew
+learn-button-anew = Start over
 learn-starter = First steps: { $game }
 learn-starter-detail = a guided game of 15 to 20 minutes
-learn-begun = You have begun this guided game. Go on where you left it, or begin anew: then this table is closed.
+learn-begun = You have begun this guided game. Go on where you left it, or start over: then this table is closed.
 learn-step = Step { $n } of { $all }: { $title }
 learn-step_name = { $n } ({ $title })
 learn-next = Step { $n } of { $all } comes soon: { $title }
