@@ -27,8 +27,8 @@ from cogs.operation import check, logs, settings
 from cogs.operation.backup_timer import BackupTimer
 from cogs.operation.heartbeat import Heartbeat
 from cogs.operation.metrics import Outside, watched
-from cogs.operation.settings import BadSetting, Settings
-from host import Host, Measures, StorageTrouble, Where, __version__, beside, wall_clock
+from cogs.operation.settings import Settings
+from host import ALL_SHARDS, Host, Measures, Shards, StorageTrouble, Where, __version__, beside, wall_clock
 from host.backups import Backups
 
 log = logging.getLogger("kontor")
@@ -38,6 +38,7 @@ LONGEST_PAUSE = 300.0
 LONGEST_LIMIT = 30.0  # seconds; what has to wait longer for a rate limit fails, and is tried again when it is over
 FASTEST = 1_000_000
 FINISHING = 10.0  # seconds for what is being answered and told when the bot is to stop
+TURN = 0.001  # seconds a thread may keep the interpreter from the event loop; Python's own 5 ms are felt in every click
 STEADY = 600.0  # seconds after which a connection counts as good, and the next pause is short again
 # Discord closes the connection with these codes for reasons that trying again does not cure.
 FATAL = {
@@ -73,6 +74,7 @@ class Kontor(commands.AutoShardedBot):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             max_messages=None,
             max_ratelimit_timeout=LONGEST_LIMIT,
+            **connected_to(None if told is None else told.shards),
             http_trace=watched(self.measures),
         )
         self.database = database
@@ -91,6 +93,7 @@ class Kontor(commands.AutoShardedBot):
             now=self.now,
             reports=reports,
             alone=self.serves,
+            shards=ALL_SHARDS if self.told is None or self.told.shards is None else self.told.shards,
             speed=self.speed,
             measures=self.measures,
         )
@@ -170,6 +173,11 @@ def told_to_stop() -> Iterator[asyncio.Event]:
     finally:
         for one in signals:
             loop.remove_signal_handler(one)
+
+
+def connected_to(shards: Shards | None) -> dict[str, Any]:
+    """How discord.py is told which servers this process is connected to."""
+    return {} if shards is None else {"shard_ids": [*range(shards.first, shards.last + 1)], "shard_count": shards.count}
 
 
 async def supervise(make_bot: Callable[[], Kontor], token: str) -> int:
@@ -346,6 +354,9 @@ def arguments(argv: Sequence[str] | None = None) -> argparse.Namespace:
 
 def objection(args: argparse.Namespace, told: settings.Settings) -> str | None:
     """Why what was asked for cannot be started; the local table needs fewer settings."""
+    unread = next((said for name, said in told.wrong.items() if name.startswith(str(settings.ENV_FILE))), None)
+    if unread is not None:
+        return unread
     if (args.sync or args.discord) and not told.token:
         needs = "--sync" if args.sync else "The bot on Discord"
         return f"{needs} needs DISCORD_TOKEN: put it into .env, see .env.example"
@@ -359,14 +370,11 @@ def objection(args: argparse.Namespace, told: settings.Settings) -> str | None:
 
 def main(argv: Sequence[str] | None = None) -> int:
     args = arguments(argv)
-    try:
-        settings.use_env_file()
-    except BadSetting as error:
-        print(error, file=sys.stderr)
-        return 2
+    sys.setswitchinterval(TURN)
+    faults = settings.use_env_file()
     if args.local:
         os.environ.pop("DISCORD_TOKEN", None)  # the local table refuses to open beside a token
-    told = settings.read(os.environ)
+    told = settings.read(os.environ, faults)
     logs.log_as_told(told)
     wrong = None if args.check else objection(args, told)
     if wrong is not None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import bot
 import render
 from bench.report import Row
 from cogs.kit.message import note
@@ -66,6 +68,7 @@ def p99(values: list[float]) -> float:
 async def measure() -> float:
     """The ratio, over all games that have pictures."""
     rng = Random(1)
+    sys.setswitchinterval(bot.TURN)
     with tempfile.TemporaryDirectory() as folder:
         async with await Host.open(Path(folder) / "loop.db") as host:
             tables = []

@@ -65,10 +65,15 @@ class LiveTables:
         self.reports = reports
         self._saved = saved  # called after every commit
         self._now = now
-        self._locks = Locks()
+        self._locks = Locks(store.database.hold)
         self._warm: OrderedDict[int, tuple[int, Table]] = OrderedDict()
         self._most_warm = warm
         self._commits: set[asyncio.Task[TableRow]] = set()
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may work on the same database."""
+        return self.store.database.process is not None
 
     def time(self) -> float:
         """Now, in seconds since 1970."""
@@ -97,7 +102,7 @@ class LiveTables:
     async def hold(self, table: int, deed: Deed, person: Person) -> AsyncIterator[Held]:
         """A table that is running or over, and its game, under its lock; what cannot be played is refused."""
         with concerning(table):
-            async with self._locks.hold(table):
+            async with self._locks.hold(table, only_here=deed == "look"):
                 with self.measures.timed("load"):
                     held = await self._loaded(table, deed, person)
                 yield held
@@ -129,17 +134,30 @@ class LiveTables:
                 held.table.undo(seat)
             else:
                 held.table.answer(seat, picks, by)
-            done = self._changed(held, before, seat, person=by == "player", ahead=doing != "undo")
+        done = await self._changed(held, before, seat, picks, by, ahead=doing != "undo")
         await self.save(held, done.saving)
         if doing == "answer":
             self.measures.answers["person" if by == "player" else by] += 1
         return done
 
-    def _changed(self, held: Held, before: Before, seat: Seat, *, person: bool = True, ahead: bool = True) -> Change:
-        """What an answer comes to, once what was said ahead is followed.
+    async def _changed(
+        self, held: Held, before: Before, seat: Seat, picks: Sequence[str] = (), by: str = "player", *, ahead: bool
+    ) -> Change:
+        """What an answer comes to, once what was said ahead is followed."""
+        with self._guarded(held, before, "answer", seat, picks, by):
+            if held.table.segment != before.segment:
+                self.drop(held.row.id)  # until it is saved: whoever waits for it may be cancelled meanwhile
+                await self._compare_hands(held, before)
+            with self.measures.timed("rules"):
+                return self._followed(held, before, seat, person=by == "player", ahead=ahead)
 
-        Whoever answers while a stand-in plays for them has their seat back, and overtakes a wish to go back.
-        """
+    async def _compare_hands(self, held: Held, before: Before) -> None:
+        """For that every seat's view is built, so it is done beside the event loop; what comes of it is remembered."""
+        people = [seat.seat for seat in held.row.seats if seat.user is not None]
+        await asyncio.to_thread(changed_hands, held.row.game, before.snapshot, held.table.snapshot, people)
+
+    def _followed(self, held: Held, before: Before, seat: Seat, *, person: bool, ahead: bool) -> Change:
+        """Whoever answers while a stand-in plays for them has their seat back, and overtakes a wish to go back."""
         followed = follow(held.row, held.table, held.aside, seat) if ahead else Followed()
         row = reclaimed(held.row, seat) if person else held.row
         done = saving.change(row, before, held.table, self.time(), seat)
@@ -157,15 +175,15 @@ class LiveTables:
         self, held: Held, seat: Seat, answers: Sequence[Sequence[str]], end: Sequence[str]
     ) -> tuple[Change, Stopped | None]:
         """The same for several answers of one seat in a row, saved together; only the first must be legal."""
+        first = saving.before(held.table)
         with self.measures.timed("rules"):
-            done, stopped = self._answered(held, seat, answers, end)
+            stopped = self._answered(held, seat, answers, end)
+        done = await self._changed(held, first, seat, ahead=stopped is None)
         await self.save(held, done.saving)
         self.measures.answers["person"] += len(answers) if stopped is None else stopped.given
         return done, stopped
 
-    def _answered(
-        self, held: Held, seat: Seat, answers: Sequence[Sequence[str]], end: Sequence[str]
-    ) -> tuple[Change, Stopped | None]:
+    def _answered(self, held: Held, seat: Seat, answers: Sequence[Sequence[str]], end: Sequence[str]) -> Stopped | None:
         """As many of the answers as the rules take."""
         table, first = held.table, saving.before(held.table)
         opened, stopped = table.ask_of(seat), None
@@ -184,8 +202,7 @@ class LiveTables:
         if end and stopped is None and still_offers(table, seat, end, opened, first.segment):
             with self._guarded(held, saving.before(table), "answer", seat, end):
                 table.answer(seat, end)
-        with self._guarded(held, first, "answer", seat):
-            return self._changed(held, first, seat, ahead=stopped is None), stopped
+        return stopped
 
     async def begin(self, lobby: TableRow, held: Held, first: bytes, seed: str, components: ComponentSet) -> Change:
         """Save a table that was just set up; `first` is its state before anything was asked."""

@@ -76,7 +76,8 @@ def _endings(table: Table, question: Question) -> tuple[Ending, ...]:
     ways: list[tuple[Option[None], ...]] = []
     for option in question.options:
         following = question.after(option.id)
-        if following is None and option.role != "confirm":
+        idle = option.role == "decline" and not question.so_far  # a whole turn without anything done in it
+        if following is None and option.role != "confirm" and not idle:
             ways.append((option,))
         elif following is not None and following.max == 1 and following.form is None and following.series is None:
             ways += [(option, one) for one in following.options if one.role != "confirm"]
@@ -92,6 +93,7 @@ def _question(row: TableRow, table: Table, seat: Seat) -> Question | None:
     ask = table.ask_of(seat)
     if ask is None:
         return None
+    view = table.view(seat)  # once for both: to build it takes longer than all the rest
     return Question(
         table=info(row),
         segment=table.segment,
@@ -112,8 +114,8 @@ def _question(row: TableRow, table: Table, seat: Seat) -> Question | None:
         can_undo=table.can_undo(seat),
         no_undo=table.why_no_undo(seat),
         so_far=tuple(table.log(seat)),
-        purse=table.purse(seat),
-        view=table.view(seat),
+        purse=table.game.purse(view, seat),
+        view=view,
         may_stand=may_stand(table, ask),
     )
 

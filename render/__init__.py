@@ -178,10 +178,9 @@ def draw(
     above = f"{stamp}\n" if stamp else ""
     told = f"\n{recap.said(lately, names, lang)}" if lately else ""
     colours = tuple(getattr(_folder(game), "COLOURS", ()))
+    tight = part is not None or picture in zooms(game) or picture in all_parts(game)
     return Rendered(
-        encode.encode_freely(image)
-        if light
-        else encode.encode(image if part is None else part, colours, tight=part is not None or picture in zooms(game)),
+        encode.encode_freely(image) if light else encode.encode(image if part is None else part, colours, tight=tight),
         cut_words(above + kind.alt(view, names=names, lang=lang) + told, ALT_LIMIT),
         above + kind.text(view, names=names, lang=lang) + told,
         f"{game}-{kind.name}{'-light' if light else ''}.png",

@@ -25,6 +25,7 @@ TABLES: Final = {
     "remarks": ("id",),
     "followers": ("table_id", "user_id"),
     "reviews": ("table_id", "seat"),
+    "archives": ("table_id",),
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import lzma
 import zlib
 from pathlib import Path
 from typing import Literal
@@ -41,7 +42,7 @@ def explain(error: Exception, path: Path) -> StorageTrouble:
     code = getattr(error, "sqlite_errorname", "")
     if code == "SQLITE_NOTADB":
         return StorageTrouble("not_a_database", f"{path} is not a database; name another file or move this one away.")
-    if code.startswith("SQLITE_CORRUPT") or isinstance(error, msgspec.MsgspecError | zlib.error):
+    if code.startswith("SQLITE_CORRUPT") or isinstance(error, msgspec.MsgspecError | zlib.error | lzma.LZMAError):
         return StorageTrouble("damaged", f"{path} is damaged ({error}); restore the last backup.")
     if code.startswith("SQLITE_IOERR"):
         return StorageTrouble("failing", f"{path} cannot be read or written ({error}); look at the disk it lies on.")

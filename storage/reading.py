@@ -9,6 +9,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec.structs import replace
 
+from storage import archives
 from storage.ahead import aside
 from storage.connection import Connection
 from storage.rows import BoundaryRow, ChoiceRow, ComponentSet, EventsRow, Opened, SeatRow, Seeking, Status, TableRow
@@ -54,10 +55,7 @@ def open_table(connection: Connection, table: int, known: int | None) -> Opened 
     last = None if row.version == known else last_boundary(connection, table)
     if last is None:
         return Opened(row, None, (), beside)
-    choices = connection.execute(
-        f"select {CHOICE_COLUMNS} from choices where table_id = ? and segment = ? order by position", (table, last)
-    )
-    return Opened(row, boundary(connection, table, last), tuple(map(_choice, choices.fetchall())), beside)
+    return Opened(row, boundary(connection, table, last), tuple(choices_since(connection, table, last)), beside)
 
 
 def _choice(found: tuple[Any, ...]) -> ChoiceRow:
@@ -67,21 +65,25 @@ def _choice(found: tuple[Any, ...]) -> ChoiceRow:
 
 def last_boundary(connection: Connection, table: int) -> int | None:
     found = connection.execute("select max(segment) from boundaries where table_id = ?", (table,)).fetchone()
-    return None if found[0] is None else int(found[0])
+    return archives.last_boundary(connection, table) if found[0] is None else int(found[0])
 
 
 def boundary(connection: Connection, table: int, segment: int) -> BoundaryRow | None:
     found = connection.execute(
         "select segment, snapshot, events, at from boundaries where table_id = ? and segment = ?", (table, segment)
     ).fetchone()
-    return None if found is None else BoundaryRow(found[0], zlib.decompress(found[1]), found[2].encode(), found[3])
+    if found is None:
+        packed = archives.boundaries(connection, table)
+        return next((one for one in packed if one.segment == segment), None)
+    return BoundaryRow(found[0], zlib.decompress(found[1]), found[2].encode(), found[3])
 
 
 def boundaries(connection: Connection, table: int) -> list[BoundaryRow]:
     found = connection.execute(
         "select segment, snapshot, events, at from boundaries where table_id = ? order by segment", (table,)
     )
-    return [BoundaryRow(n, zlib.decompress(snapshot), events.encode(), at) for n, snapshot, events, at in found]
+    rows = [BoundaryRow(n, zlib.decompress(snapshot), events.encode(), at) for n, snapshot, events, at in found]
+    return rows or archives.boundaries(connection, table)
 
 
 def events(connection: Connection, table: int, since: int) -> list[EventsRow]:
@@ -89,7 +91,9 @@ def events(connection: Connection, table: int, since: int) -> list[EventsRow]:
         "select segment - 1, events, at from boundaries where table_id = ? and segment > ? order by segment",
         (table, since),
     )
-    return [EventsRow(segment, events.encode(), at) for segment, events, at in found.fetchall()]
+    rows = [EventsRow(segment, events.encode(), at) for segment, events, at in found.fetchall()]
+    packed = () if rows else archives.boundaries(connection, table)
+    return rows or [EventsRow(one.segment - 1, one.events, one.at) for one in packed if one.segment > since]
 
 
 def last_segment_of(connection: Connection, table: int, seat: int, before: int) -> int | None:
@@ -98,7 +102,11 @@ def last_segment_of(connection: Connection, table: int, seat: int, before: int) 
         " and given_by not in ('auto', 'plan') order by segment desc, position desc limit 1",
         (table, before, seat),
     ).fetchone()
-    return None if found is None else int(found[0])
+    if found is None:
+        packed = archives.choices(connection, table)
+        own = (c.segment for c in packed if c.segment < before and c.seat == seat and c.by not in ("auto", "plan"))
+        return max(own, default=None)
+    return int(found[0])
 
 
 def last_choice_of(connection: Connection, table: int, seat: int) -> tuple[int, int] | None:
@@ -107,7 +115,11 @@ def last_choice_of(connection: Connection, table: int, seat: int) -> tuple[int, 
         " order by segment desc, position desc limit 1",
         (table, seat),
     ).fetchone()
-    return None if found is None else (int(found[0]), int(found[1]))
+    if found is None:
+        packed = archives.choices(connection, table)
+        own = ((c.segment, c.position) for c in packed if c.seat == seat and c.by != "auto")
+        return max(own, default=None)
+    return int(found[0]), int(found[1])
 
 
 def choices_since(connection: Connection, table: int, segment: int) -> list[ChoiceRow]:
@@ -115,14 +127,15 @@ def choices_since(connection: Connection, table: int, segment: int) -> list[Choi
         f"select {CHOICE_COLUMNS} from choices where table_id = ? and segment >= ? order by segment, position",
         (table, segment),
     )
-    return [_choice(row) for row in found.fetchall()]
+    rows = [_choice(row) for row in found.fetchall()]
+    return rows or [one for one in archives.choices(connection, table) if one.segment >= segment]
 
 
 def all_choices(connection: Connection, table: int) -> list[ChoiceRow]:
     found = connection.execute(
         f"select {CHOICE_COLUMNS} from choices where table_id = ? order by segment, position", (table,)
     )
-    return [_choice(row) for row in found.fetchall()]
+    return [_choice(row) for row in found.fetchall()] or archives.choices(connection, table)
 
 
 def seed_of(connection: Connection, table: int) -> str | None:

@@ -6,6 +6,7 @@ from functools import partial
 from itertools import groupby
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from storage.connection import Connection
@@ -122,4 +123,13 @@ def _turns_of_winners(connection: Connection, guild: int, game: str) -> dict[tup
         " where t.guild = ? and t.game = ? and t.private = 0 and t.status = 'over' group by c.table_id, c.seat",
         (guild, game),
     )
-    return {(table, seat): turns for table, seat, turns in found.fetchall()}
+    turns = {(table, seat): count for table, seat, count in found.fetchall()}
+    packed = connection.execute(
+        "select a.table_id, r.seat, a.turns from tables t join results r on r.table_id = t.id and r.won = 1"
+        " join archives a on a.table_id = t.id"
+        " where t.guild = ? and t.game = ? and t.private = 0 and t.status = 'over'",
+        (guild, game),
+    )
+    for table, seat, counted in packed.fetchall():
+        turns[table, seat] = msgspec.json.decode(counted, type=dict[str, int]).get(str(seat), 0)
+    return turns

@@ -7,24 +7,25 @@ import logging
 import os
 import re
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from pathlib import Path
 
 from engine.core import games
 from engine.core.components import SETTING as COMPONENTS_DIR
 from engine.core.components import BadComponents
-from host import Where, is_address, place, wrong_with_address
+from host import Shards, Where, is_address, place, wrong_with_address
 from host.thinking import LONGEST, SHORTEST, read_seconds
 from host.thinking import SETTING as THINKING
 
 ENV_FILE = Path(".env")
+NAMES = (
+    *("DISCORD_TOKEN", "DATABASE", "SYNC_GUILD", "LOG_LEVEL", COMPONENTS_DIR, THINKING),
+    *("METRICS", "BACKUP_DIR", "BACKUP_EVERY", "BACKUP_KEEP", "STATE_DIRECTORY"),
+)
 LONGEST_BACKUP = 24 * 31  # hours from one backup to the next
 MOST_BACKUPS = 10_000
-
-
-class BadSetting(ValueError):
-    """The file with settings cannot be understood; the message says where."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,7 @@ class Settings:
 
     token: str
     database: Where
+    shards: Shards | None  # None: all of them
     sync_guild: int | None
     level: str
     metrics: tuple[str, int] | None  # where figures are served
@@ -42,17 +44,22 @@ class Settings:
     wrong: Mapping[str, str]
 
 
-def read(environ: Mapping[str, str]) -> Settings:
-    """All settings, with what is wrong with them."""
+def read(environ: Mapping[str, str], faults: Sequence[str] = ()) -> Settings:
+    """All settings, with what is wrong with them and with the file they were read from."""
     token, database, guild, level = (
         environ.get(name, "").strip() for name in ("DISCORD_TOKEN", "DATABASE", "SYNC_GUILD", "LOG_LEVEL")
     )
     where = place(database or "kontor.db")
-    said = {name: environ.get(name, "").strip() for name in ("METRICS", "BACKUP_DIR", "BACKUP_EVERY", "BACKUP_KEEP")}
+    said = {
+        name: environ.get(name, "").strip()
+        for name in ("SHARDS", "METRICS", "BACKUP_DIR", "BACKUP_EVERY", "BACKUP_KEEP")
+    }
     level, levels = level.upper() or "INFO", logging.getLevelNamesMapping()
     found = {
+        **{f"{ENV_FILE} {number}": fault for number, fault in enumerate(faults)},
         "DISCORD_TOKEN": wrong_with_token(token),
         "DATABASE": wrong_with_database(where, "DATABASE"),
+        "SHARDS": wrong_with_shards(said["SHARDS"], where),
         "SYNC_GUILD": None if is_number(guild) else f"SYNC_GUILD is {guild!r}; it must be the number of a server",
         "LOG_LEVEL": None if level in levels else f"LOG_LEVEL is {level}; choose DEBUG, INFO, WARNING or ERROR",
         COMPONENTS_DIR: wrong_with_components(environ.get(COMPONENTS_DIR, "").strip()),
@@ -65,6 +72,7 @@ def read(environ: Mapping[str, str]) -> Settings:
     return Settings(
         token=token,
         database=where,
+        shards=shards(said["SHARDS"]),
         sync_guild=int(guild) if guild and is_number(guild) else None,
         level=level if level in levels else "INFO",
         metrics=address(said["METRICS"]),
@@ -107,6 +115,28 @@ def unwritable(folder: Path, said: str) -> str | None:
         tempfile.TemporaryFile(dir=folder).close()
     except OSError as error:
         return f"{said}, but nothing can be written into {folder} ({error.strerror})"
+    return None
+
+
+def shards(setting: str) -> Shards | None:
+    """The part of the servers that a setting like 0-3/16 names; None if it names none."""
+    found = re.fullmatch(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})", setting, re.ASCII)
+    if found is None:
+        return None
+    named = Shards(int(found[1]), int(found[2] or found[1]), int(found[3]))
+    return named if named.first <= named.last < named.count else None
+
+
+def wrong_with_shards(setting: str, database: Where) -> str | None:
+    """Whether it names shards, and the database can be shared; nothing at all is fine."""
+    if not setting:
+        return None
+    if shards(setting) is None:
+        return (
+            f"SHARDS is {setting!r}; write it like 0-3/16: the shards of this process, counted from 0, and of how many"
+        )
+    if not is_address(database):
+        return f"SHARDS is {setting}, but several processes cannot share a file: set DATABASE to a PostgreSQL address"
     return None
 
 
@@ -178,21 +208,39 @@ def wrong_with_components(setting: str) -> str | None:
     return None
 
 
-def use_env_file() -> None:
-    """Take the settings of the file in this folder, if there is one; what the environment says wins."""
+def use_env_file() -> list[str]:
+    """Take the settings of the file in this folder, if there is one; what the environment says wins.
+
+    Returns what is wrong with the file, a sentence for each line that cannot be understood.
+    """
     try:
         content = ENV_FILE.read_text(encoding="utf-8-sig")
     except FileNotFoundError:
-        return
+        return []
     except (OSError, UnicodeDecodeError) as error:
-        raise BadSetting(f"{ENV_FILE} cannot be read: {error}") from None
-    for name, value in settings_in(content).items():
+        return [f"{ENV_FILE} cannot be read: {error}"]
+    found, faults = settings_in(content)
+    for name, value in found.items():
         os.environ.setdefault(name, value)
+    return faults
 
 
-def settings_in(content: str) -> dict[str, str]:
-    """The settings of an `.env` file: KEY=VALUE lines; `#` begins a comment, quotes keep what is between them."""
-    found = {}
+def misspelt() -> list[str]:
+    """Settings in the file that nobody knows, but that are nearly called like one."""
+    try:
+        found, _ = settings_in(ENV_FILE.read_text(encoding="utf-8-sig"))
+    except (OSError, UnicodeDecodeError):
+        return []
+    near = {name: get_close_matches(name, NAMES, 1, 0.85) for name in found if name not in NAMES}
+    return [f"{ENV_FILE}: nobody reads {name}; is it {known[0]}?" for name, known in near.items() if known]
+
+
+def settings_in(content: str) -> tuple[dict[str, str], list[str]]:
+    """The settings of an `.env` file: KEY=VALUE lines; `#` begins a comment, quotes keep what is between them.
+
+    With a sentence for every line that is no such line.
+    """
+    found, faults = {}, []
     for number, line in enumerate(content.splitlines(), 1):
         said = line.strip()
         if not said or said.startswith("#"):
@@ -202,6 +250,7 @@ def settings_in(content: str) -> dict[str, str]:
         quoted = re.fullmatch(r"""(["'])(.*?)\1(?:\s*#.*)?""", value)
         known = sign and name.isidentifier() and "\0" not in value
         if not known or (value[:1] in ("'", '"') and quoted is None):
-            raise BadSetting(f"{ENV_FILE}, line {number}: settings are written like DATABASE=kontor.db")
+            faults.append(f"{ENV_FILE}, line {number}: settings are written like DATABASE=kontor.db")
+            continue
         found[name] = quoted.group(2) if quoted else re.split(r"(?:^|\s)#", value)[0].strip()
-    return found
+    return found, faults

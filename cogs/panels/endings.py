@@ -32,7 +32,8 @@ class EndingLayout(PathLayout):
         *before, last = ending.options
         label = text("ui.panel.field", field=before[0].label, value=last.label) if before else last.label
         number = self.by_target.get(last.target or "") if before else self.numbers.get(last.id)
-        told = [one for option in (*ending.options, ending.end) for one in consequences(option)]
+        # What is done last decides: if there is not enough room, what leads there is cut.
+        told = [one for option in (last, *before, ending.end) for one in consequences(option)]
         about = "; ".join(self.reader.label(one, limits.TEXT) for one in told)
         shown = self.with_end("" if number is None else f"{number}. ", label, ending.end)
         return SelectLine(shown, value, fit(about, limits.OPTION_TEXT), emoji=self.reader.emoji(label))

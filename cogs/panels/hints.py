@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from cogs.kit import ids, limits
 from cogs.kit.answering import acknowledge
@@ -22,6 +23,7 @@ from words import known
 
 MOST_STEPS = 8  # answers of a turn that are told
 TURN_ROOM = 700  # characters
+CLOSE = 2.5  # points by which turns may differ and still be called about equally good
 
 
 class HintPanel:
@@ -60,9 +62,17 @@ def hint_message(table: TableInfo, hint: Hint, reader: Reader, moment: LessonMom
         lines += ["", reader.say(Text("coach.hint.gaps")), *(f"- {reader.say(one)}" for one in gaps)]
     small = [text("coach.hint.deals", n=hint.deals)]
     if hint.other is not None:
-        small.append(Text("coach.hint.sure") if hint.sure else Text("coach.hint.close"))
+        small.append(Text(f"coach.hint.{verdict(hint, hint.other)}"))
     lines.append("-# " + " ".join(reader.say(one) for one in small))
     return Message((paragraph(fit("\n".join(lines), limits.TEXT)),))
+
+
+def verdict(hint: Hint, other: HintedTurn) -> Literal["sure", "close", "unsure"]:
+    """How the runner-up compares: clearly behind, about as good, or behind by what may be chance."""
+    if hint.sure:
+        return "sure"
+    gaps = [(hint.best.points or 0) - (other.points or 0), (hint.best.lead or 0) - (other.lead or 0)]
+    return "close" if max(map(abs, gaps)) <= CLOSE else "unsure"
 
 
 def step_lines(moment: LessonMoment | None, game: str, hint: Hint, reader: Reader) -> list[str]:
@@ -89,10 +99,12 @@ def turn_lines(turn: HintedTurn, reader: Reader) -> list[str]:
 
 def promise(points: float, lead: float | None) -> Text:
     """What a turn promises, beside what the others may expect."""
+    whole, ahead = round(points), round(lead or 0)
     if lead is None:
-        return text("coach.hint.points", points=decimal(points))
-    way = "coach.hint.ahead" if lead >= 0 else "coach.hint.behind"
-    return text(way, points=decimal(points), lead=decimal(abs(lead)))
+        return text("coach.hint.points", points=whole)
+    if ahead == 0:
+        return text("coach.hint.level", points=whole)
+    return text("coach.hint.ahead" if ahead > 0 else "coach.hint.behind", points=whole, lead=abs(ahead))
 
 
 def turn_words(said: Sequence[Text], reader: Reader) -> str:

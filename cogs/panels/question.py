@@ -87,13 +87,19 @@ def purse_words(question: Question, reader: Reader) -> str:
 
 
 def so_far(question: Question, reader: Reader) -> str:
-    """What the player has done in this turn; before its end all of it, since then it can no longer be taken back."""
+    """What the player has done in this turn; before its end all of it, since then it can no longer be taken back.
+
+    Before the first own choice it is what the game did by itself.
+    """
     ending = any(option.role == "confirm" for option in question.options)
     said = [reader.say(event.text) for event in question.so_far]
     if not said:
         return ""
-    above = reader.say(Text("ui.panel.summary") if ending else Text("ui.panel.so_far"))
-    return bullets(above, said, SUMMARY if ending else LATEST, LOG_ROOM)
+    decided = question.plan or question.can_undo or question.no_undo is not None
+    own = Text("ui.panel.summary") if ending else Text("ui.panel.so_far")
+    return bullets(
+        reader.say(own if decided else Text("ui.post.lately")), said, SUMMARY if ending else LATEST, LOG_ROOM
+    )
 
 
 def draft_words(draft: Sequence[Text], reader: Reader) -> str:
@@ -158,9 +164,13 @@ def anyway_button(question: Question, option: str, reader: Reader) -> Part:
 
 def regret_button(table: TableInfo, reader: Reader) -> Part:
     """What can be taken back only if everybody agrees; who plays with computers alone asks nobody."""
-    alone = sum(seat.user is not None for seat in table.seats) < 2
-    label = Text("back.button.regret_alone") if alone else Text("back.button.regret")
+    label = Text("back.button.regret_alone") if is_alone(table) else Text("back.button.regret")
     return button(reader.label(label), ids.make("regret", table=table.id))
+
+
+def is_alone(table: TableInfo) -> bool:
+    """Whether nobody but computers sits at a table beside one person."""
+    return sum(seat.user is not None for seat in table.seats) < 2
 
 
 def what_button(table: TableInfo, reader: Reader) -> Part:
@@ -238,7 +248,8 @@ def done_message(
     """
     said = f"✓ {reader.say(title(table))} · {reader.say(waiting_for(table, asked))}"
     if table.status != "over":
-        said += " " + reader.say(Text("ui.waiting.final") if undo_step is None else Text("ui.waiting.may_change"))
+        final = Text("ui.waiting.final_alone") if is_alone(table) else Text("ui.waiting.final")
+        said += " " + reader.say(final if undo_step is None else Text("ui.waiting.may_change"))
     buttons = [] if table.status == "over" else [regret_button(table, reader)]
     if undo_step is not None:
         buttons = [back_button(table, undo_step, reader)]

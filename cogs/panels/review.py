@@ -68,7 +68,7 @@ class ReviewPanel:
             f"**{turn_words(point.played, reader)}**",
             reader.say(Text("coach.review.better")),
             f"**{turn_words(point.better, reader)}**",
-            reader.say(text("coach.review.worth", points=decimal(point.loss))),
+            reader.say(text("coach.review.worth", points=max(1, round(point.loss)))),
         ]
         parts: list[Part] = [paragraph(f"{heading(table, reader)}\n**{title}** · {reader.say(stamp)}")]
         parts += galleries(shown)
@@ -91,13 +91,13 @@ def overview_words(table: TableInfo, review: Review, reader: Reader) -> str:
         mean = decimal(review.loss / review.turns)
         said = [
             text("coach.review.sum", otherwise=review.otherwise, turns=review.turns),
-            text("coach.review.loss", loss=decimal(review.loss), mean=mean),
+            text("coach.review.loss", loss=max(1, round(review.loss)), mean=mean),
         ]
     elif review.turns:
         said = [text("coach.review.clean", turns=review.turns)]
     if len(review.expected) > 1:
         (_, first), (_, last) = review.expected[0], review.expected[-1]
-        said.append(text("coach.review.expected", first=decimal(first), last=decimal(last)))
+        said.append(text("coach.review.expected", first=round(first), last=round(last)))
     lines = [heading(table, reader), f"**{reader.say(Text('coach.review.title'))}**", *map(reader.say, said)]
     return fit("\n".join([*lines, f"-# {reader.say(Text('coach.review.note'))}"]), limits.TEXT)
 

@@ -8,7 +8,7 @@ from cogs.kit.context import Context
 from cogs.kit.message import Message, bullets
 from cogs.kit.people import person
 from cogs.kit.reader import Reader
-from cogs.kit.recap import recap_lines
+from cogs.kit.recap import player_lines, remarks
 from cogs.panels.controls import pictured
 from cogs.panels.guide import Guide, coming_words, explained, guided
 from cogs.panels.illustrations import Illustration, illustrated, legend_of
@@ -18,8 +18,7 @@ from cogs.panels.question import question_message
 from engine.core.text import Text
 from host import LessonMoment, Question, TableInfo
 
-NEWS = 5  # lines of what the others have done
-NEWS_ROOM = 700
+NEWS_ROOM = 700  # characters of what the others have done
 
 
 class QuestionWriter:
@@ -88,8 +87,9 @@ class QuestionWriter:
         if question.plan or question.can_undo or question.no_undo is not None:
             return ""
         turns = await self.context.host.looking.recap(question.table.id, person(click))
-        said = recap_lines(turns, reader, question.segment, NEWS_ROOM)
-        return bullets(reader.say(Text("ui.post.since")), said, NEWS, NEWS_ROOM) if said else ""
+        said = player_lines(turns, reader, question.segment, NEWS_ROOM)
+        said += remarks(turns, reader, question.segment)[-1:]
+        return bullets(reader.say(Text("ui.post.since")), said, len(said), NEWS_ROOM * 2) if said else ""
 
     async def meanwhile(self, click: Click, table: TableInfo, reader: Reader) -> str:
         """In a guided game, while others are asked: which step comes."""

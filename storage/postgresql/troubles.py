@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import lzma
 import zlib
 
 import msgspec
@@ -13,6 +14,10 @@ from storage.errors import StorageTrouble
 
 # Two that got in each other's way: what was rolled back is simply done again.
 Again = errors.SerializationFailure | errors.DeadlockDetected
+
+
+# What was stored is not what was written.
+UNREADABLE = (msgspec.MsgspecError, zlib.error, lzma.LZMAError, errors.DataCorrupted, errors.IndexCorrupted)
 
 
 class Unsure(Exception):
@@ -43,7 +48,7 @@ def explain(error: Exception, address: str) -> StorageTrouble:
     """An error of PostgreSQL or of a stored value in words."""
     where = named(address)
     said = str(error).strip().split("\n")[0]
-    if isinstance(error, msgspec.MsgspecError | zlib.error | errors.DataCorrupted | errors.IndexCorrupted):
+    if isinstance(error, UNREADABLE):
         return StorageTrouble("damaged", f"{where} is damaged ({said}); restore the last backup.")
     if isinstance(error, errors.UndefinedTable | errors.UndefinedColumn):
         return StorageTrouble("damaged", f"{where} is not whole ({said}); restore the last backup.")

@@ -39,6 +39,7 @@ MORE: dict[str, dict[str, Any]] = {
     "remarks": {"table_id": 1, "segment": 0, "at": 1.0, "event": "{}"},
     "followers": {"table_id": 1, "user_id": 5, "language": "pl"},
     "reviews": {"table_id": 1, "seat": 0, "review": "{}"},
+    "archives": {"table_id": 1, "last": 3, "turns": "{}", "packed": bytes(range(256))},
 }
 
 

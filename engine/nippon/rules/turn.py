@@ -115,16 +115,40 @@ def main_offer(g: State, me: Seat) -> Offer[Action | None]:
     def show(action: Action | None) -> Option[Action | None]:
         if action is None:
             return consolidation_option(g, player)
-        match action:
-            case "factory":
-                return factory_option(factory_price(g, player))
-            case "machines":
-                return several_option(action, machines_possible(g, player))
-            case "production":
-                return several_option(action, productions_possible(g, player))
-        return SHOWN[action]
+        return with_worker(g, player, action_option(g, player, action))
 
     return sift((*g.data.action, None), why_not, show)
+
+
+def action_option(g: State, player: Player, action: Action) -> Option[Action]:
+    """An action with what it costs and does."""
+    match action:
+        case "factory":
+            return factory_option(factory_price(g, player))
+        case "machines":
+            return several_option(action, machines_possible(g, player))
+        case "production":
+            return several_option(action, productions_possible(g, player))
+    return SHOWN[action]
+
+
+def with_worker(g: State, player: Player, option: Option[Action]) -> Option[Action]:
+    """Where all workers above an action have one colour nobody is asked which one to take: then it is said here."""
+    colors = set(g.slots[g.data.slot_of[option.value]])
+    if len(colors) != 1 or option.detail is None:
+        return option
+    (color,) = colors
+    known = any(worker.color == color for worker in player.workers)
+    return only_worker(option, option.detail, color, 0 if known else g.data.salary.money_per_color)
+
+
+@lru_cache(maxsize=512)
+def only_worker(option: Option[Action], what: Text, color: str, salary: int) -> Option[Action]:
+    """An action with the colour of its worker, and what that adds to the salaries."""
+    shown = name("color", color)
+    if salary:
+        return replace(option, detail=text("nippon.detail.new_worker", what=what, color=shown, n=salary))
+    return replace(option, detail=text("nippon.detail.known_worker", what=what, color=shown))
 
 
 @lru_cache(maxsize=512)

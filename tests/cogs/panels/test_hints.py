@@ -8,15 +8,18 @@ import re
 import pytest
 from simcord.actors import MemberActor
 
+from cogs.panels.hints import promise, verdict
 from engine.core.table import Table
+from engine.core.text import verbatim
 from engine.players.race import Race
-from host import Person
+from host import Hint, HintedTurn, Person
 from tests.cogs.controls import hinting, turn, with_hints
 from tests.support.shown import labels, texts
 from tests.support.stage import SPOKEN, DiscordStage, shown_name
+from words import say
 
 POINTS = re.compile(
-    r"About −?\d+\.\d\xa0points for you in the end, \d+\.\d (?:more|fewer) than the best of the others\."
+    r"About −?\d+\xa0points? for you in the end, (?:\d+ (?:more|fewer) than|as many as) the best of the others\."
 )
 
 
@@ -45,7 +48,8 @@ async def test_against_computers_there_is_a_hint_at_once(stage: DiscordStage) ->
     assert "Best for you, as far as the computer can see:" in said
     assert "The runner-up:" in said
     assert len(POINTS.findall(said)) == 2
-    assert re.search(r"- \d+\.\d\xa0\w[\w ]* instead of \d+\.\d", said)
+    assert re.search(r"- [a-z][a-z ]*: \d+(?:\.[1-9])? instead of \d+(?:\.[1-9])?$", said, re.MULTILINE)
+    assert ".0" not in said
     assert "Tried on" in said
     assert stage.panel(alice).ephemeral
     assert "lock" not in said.lower(), "that a turn ends goes without saying"
@@ -108,7 +112,8 @@ async def test_in_the_readers_language(stage: DiscordStage, language: str, best:
     SPOKEN[alice.id] = language
     said = await use(alice)
     assert best in said
-    assert re.search(r"\d+,\d\xa0", said)
+    assert re.search(r"\d\xa0(?:оч|punkt)", said)
+    assert not re.search(r"\d[.,]0", said)
 
 
 @pytest.mark.slow
@@ -132,3 +137,29 @@ async def test_a_click_beside_a_hint_does_not_wait(stage: DiscordStage, monkeypa
         assert record.responded
         thought.set()
         await stage.settle()
+
+
+def promised(points: float, lead: float) -> HintedTurn:
+    return HintedTurn((verbatim("work"),), None, points, lead)
+
+
+def test_close_means_close() -> None:
+    """Eleven points are none, however few deals they were tried on; then it is said that this may be chance."""
+    far, near, best = promised(59.7, -3.0), promised(70.1, 7.4), promised(70.8, 8.0)
+    assert verdict(Hint(best, near, deals=4), near) == "close"
+    assert verdict(Hint(best, far, deals=4), far) == "unsure"
+    assert verdict(Hint(best, far, deals=40, sure=True), far) == "sure"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "About 1\xa0point for you in the end, 2 more than the best of the others."),
+        ("ru", "В конце у вас было бы примерно 21\xa0очко\xa0– столько же, сколько у лучшего из соперников."),
+        ("uk", "Наприкінці ви мали б приблизно 8\xa0очок\xa0– на 2 менше, ніж найкращий із суперників."),
+        ("pl", "Na koniec daje to mniej więcej 22\xa0punkty, o 5 więcej niż u najlepszego z rywali."),
+    ],
+)
+def test_points_are_whole_and_in_the_right_form(lang: str, said: str) -> None:
+    numbers = {"en": (1.2, 1.8), "ru": (20.9, 0.3), "uk": (8.0, -2.0), "pl": (22.4, 4.6)}
+    assert say(promise(*numbers[lang]), lang) == said

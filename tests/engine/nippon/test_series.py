@@ -12,7 +12,8 @@ import words
 from engine.core.ask import Ask, Form
 from engine.core.table import Table
 from engine.core.text import Text
-from engine.nippon.state import State
+from engine.nippon.rules.turn import main_offer
+from engine.nippon.state import State, Worker
 from tests.engine.nippon.scenario import begin, own, owning, ready, rich
 from tests.engine.nippon.test_promises import moments
 
@@ -88,6 +89,18 @@ def test_three_factories_produce_in_one_go() -> None:
     assert (series.left, series.repeat, series.end) == (3, False, "stop")
     play.go("produce:cotton_2a", "produce:bento_2a")
     assert play.ids() == ["produce:paper_2a", "stop"]
+
+
+def test_the_only_worker_of_an_action_is_named_beforehand() -> None:
+    """Where there is one colour nobody is asked; a new colour costs a salary all the same."""
+    play = begin(lambda g: rich(g.players[0]))
+    slot = play.g.slots[play.g.data.slot_of["mining"]]
+    slot[:] = ["blue"] * len(slot)
+    told = {option.id: plain(option.detail) for option in main_offer(play.g, 0) if option.detail}
+    assert told["action:mining"].endswith("; blue worker: salaries +3")
+    play.me.workers.append(Worker("blue"))
+    told = {option.id: plain(option.detail) for option in main_offer(play.g, 0) if option.detail}
+    assert told["action:mining"].endswith("; blue worker")
 
 
 def test_a_full_factory_says_what_its_coal_would_be_wasted_on_and_comes_last() -> None:

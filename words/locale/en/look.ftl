@@ -182,7 +182,7 @@ look-help-hidden = **Hidden cards** arrive by direct message; the **Hand** butto
 look-help-undo = **A mistake?** **Back** or `/undo` takes back your last choice, unless something new has been revealed or somebody else has decided since. After that everybody has to agree: **Ask to take it back …** or `/undo` asks them; alone against the computer it is **Take it back all the same …**.
 look-help-days = **No time?** `/away` stops your clocks for a vacation, `/table standin` lets a computer player go on for you, `/table pace` and `/table pause` ask everybody for more time.
 look-help-home = **Find company.** `/table list` shows tables to join or to watch; `/watch` shows a game without playing, and follows it. `/standings` and `/history` tell who has played what, `/privacy` what is stored about you.
-look-help-stuck = **Something is not offered?** **Why not?** in the panel tells you the rule and the numbers. `/settings` changes your language and notifications.
+look-help-stuck = **Something is not offered?** **Why not?** in the panel tells you the rule and the numbers. `/settings` changes your language and notifications, and makes the board larger on a phone.
 
 look-settings-title = Your settings:
 look-settings-saved = Saved. Your settings:

@@ -61,6 +61,7 @@ ui-waiting-others = You have nothing to decide right now. Waiting for: { $player
 ui-waiting-nobody = You have nothing to decide right now.
 ui-waiting-over = This game is over.
 ui-waiting-final = Your turn is over; it can be taken back only if everybody agrees.
+ui-waiting-final_alone = Your turn is over.
 ui-waiting-may_change = Until then you can still change your mind.
 
 ui-tables-which = You are at several tables. Which one?

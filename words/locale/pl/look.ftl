@@ -182,7 +182,7 @@ look-help-hidden = **Ukryte karty** przychodzą wiadomością prywatną; pokazuj
 look-help-undo = **Pomyłka?** **Wstecz** albo `/undo` cofa twój ostatni wybór, o ile potem nie odsłonięto niczego nowego i nie odpowiedział nikt inny. Potem potrzebna jest zgoda wszystkich: zapyta ich **Poproś o cofnięcie…** albo `/undo`; w grze z komputerem jest **Cofnij mimo to…**.
 look-help-days = **Brak czasu?** `/away` zatrzymuje twoje zegary na czas urlopu, z `/table standin` gra za ciebie zastępca, a `/table pace` i `/table pause` pytają wszystkich o więcej czasu.
 look-help-home = **Znajdź towarzystwo.** `/table list` pokaże stoły, do których można dołączyć; `/watch` pokaże cudzą grę i pozwoli ją śledzić. `/standings` i `/history` powiedzą, kto co rozegrał, a `/privacy`, co jest o tobie zapisane.
-look-help-stuck = **Czegoś nie ma do wyboru?** **Dlaczego nie?** w panelu wyjaśnia, jaka zasada przeszkadza i czego brakuje. `/settings` zmienia twój język i powiadomienia.
+look-help-stuck = **Czegoś nie ma do wyboru?** **Dlaczego nie?** w panelu wyjaśnia, jaka zasada przeszkadza i czego brakuje. `/settings` zmienia twój język i powiadomienia, a na telefonie powiększa planszę.
 
 look-settings-title = Twoje ustawienia:
 look-settings-saved = Zapisano. Twoje ustawienia:

@@ -59,6 +59,7 @@ ui-waiting-others = Teraz nie musisz nic robić. Czekamy na: { $players }.
 ui-waiting-nobody = Teraz nie musisz nic robić.
 ui-waiting-over = Ta gra jest zakończona.
 ui-waiting-final = Twoja tura jest zakończona; cofnąć ją można tylko za zgodą wszystkich.
+ui-waiting-final_alone = Twoja tura jest zakończona.
 ui-waiting-may_change = Do tego czasu możesz zmienić zdanie.
 
 ui-tables-which = Siedzisz przy kilku stołach. Przy którym?

@@ -59,6 +59,7 @@ ui-waiting-others = Сейчас от вас ничего не требуетс�
 ui-waiting-nobody = Сейчас от вас ничего не требуется.
 ui-waiting-over = Партия окончена.
 ui-waiting-final = Ваш ход завершён; отменить его можно только с согласия всех.
+ui-waiting-final_alone = Ваш ход завершён.
 ui-waiting-may_change = До тех пор выбор можно изменить.
 
 ui-tables-which = Подходит несколько столов. Какой из них?

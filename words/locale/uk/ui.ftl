@@ -59,6 +59,7 @@ ui-waiting-others = Зараз від вас нічого не потрібно.
 ui-waiting-nobody = Зараз від вас нічого не потрібно.
 ui-waiting-over = Партію завершено.
 ui-waiting-final = Ваш хід завершено; скасувати його можна лише за згодою всіх.
+ui-waiting-final_alone = Ваш хід завершено.
 ui-waiting-may_change = Доти вибір можна змінити.
 
 ui-tables-which = Підходить кілька столів. Який із них?

@@ -86,9 +86,12 @@ mombasa-no-track_out = { CAP($track) } is not part of this game.
 mombasa-no-first_turn = You hold the first player marker, and this is your first turn of the round.
 mombasa-no-hand = You have no card in hand.
 mombasa-no-hand_good = You have no card with { $good } in hand.
-mombasa-no-bonus = This needs special field { $index } of the { $company } track: { $n ->
-    [one] { $n } step to go.
-   *[other] { $n } steps to go.
+mombasa-no-bonus = This needs the { $index ->
+    [one] first
+   *[other] second
+} bonus of the { $company } track: { $n ->
+    [one] { $n } step to its special field.
+   *[other] { $n } steps to its special field.
 }
 mombasa-no-space_twice = You already use the other space of the { $company } track this round.
 mombasa-no-display = There is no card in the display.

@@ -22,7 +22,10 @@ mombasa-what-track = { $length } spaces, up to { $n ->
     [one] { $n } share
    *[other] { $n } shares
 }.
-mombasa-what-bonus = Special field { $n }, on space { $space }: { $bonus }.
+mombasa-what-bonus = { $n ->
+    [one] First
+   *[other] Second
+} bonus, from the special field on space { $space }: { $bonus }.
 mombasa-what-goods = { CAP($good) } of value { $n }: buys cards, moves your markers on company tracks, counts for books and majorities.
 mombasa-what-expansion = { $n ->
     [one] { $n } expansion point

@@ -82,9 +82,12 @@ mombasa-no-track_out = { CAP($track) } nie bierze udziału w tej partii.
 mombasa-no-first_turn = Masz znacznik pierwszego gracza i to twoja pierwsza tura w rundzie.
 mombasa-no-hand = Nie masz kart na ręce.
 mombasa-no-hand_good = Nie masz na ręce karty { CASE($good, "gen") }.
-mombasa-no-bonus = Potrzebne jest pole specjalne { $index } toru { CASE($company, "gen") }: { $n ->
-    [one] brakuje { $n } kroku.
-   *[many] brakuje { $n } kroków.
+mombasa-no-bonus = Potrzebny jest { $index ->
+    [one] pierwszy
+   *[other] drugi
+} bonus toru { CASE($company, "gen") }: { $n ->
+    [one] do jego pola specjalnego brakuje { $n } kroku.
+   *[many] do jego pola specjalnego brakuje { $n } kroków.
 }
 mombasa-no-space_twice = W tej rundzie zajmujesz już drugie pole toru { CASE($company, "gen") }.
 mombasa-no-display = Na wystawce nie ma żadnej karty.

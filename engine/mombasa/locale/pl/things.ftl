@@ -20,7 +20,10 @@ mombasa-what-mines = { $n ->
 mombasa-what-outer = Region zewnętrzny: sam nie daje nagrody, ale do enklawy w środku wchodzi się tylko stąd.
 mombasa-what-enclave = Enklawa; wchodzi się do niej tylko z regionu dookoła: { $region }.
 mombasa-what-track = Liczba pól: { $length }, udziałów najwyżej { $n }.
-mombasa-what-bonus = Pole specjalne { $n }, na polu { $space }: { $bonus }.
+mombasa-what-bonus = { $n ->
+    [one] Pierwszy
+   *[other] Drugi
+} bonus, za pole specjalne na polu { $space }: { $bonus }.
 mombasa-what-goods = Karta towarów ({ $good }) o wartości { $n }: kupuje karty, przesuwa znaczniki na torach kompanii, liczy się do ksiąg i przewagi.
 mombasa-what-expansion = { $n ->
     [one] { $n } punkt ekspansji

@@ -82,10 +82,13 @@ mombasa-no-track_out = { CAP($track) } в этой партии не участ�
 mombasa-no-first_turn = Маркер первого игрока у вас, и это ваш первый ход в раунде.
 mombasa-no-hand = У вас нет карт на руке.
 mombasa-no-hand_good = У вас на руке нет карты { CASE($good, "gen") }.
-mombasa-no-bonus = Нужно особое поле { $index } трека { CASE($company, "gen") }: { $n ->
-    [one] до него { $n } шаг.
-    [few] до него { $n } шага.
-   *[many] до него { $n } шагов.
+mombasa-no-bonus = Нужен { $index ->
+    [one] первый
+   *[other] второй
+} бонус трека { CASE($company, "gen") }: { $n ->
+    [one] до его особого поля { $n } шаг.
+    [few] до его особого поля { $n } шага.
+   *[many] до его особого поля { $n } шагов.
 }
 mombasa-no-space_twice = В этом раунде вы уже заняли другое место трека { CASE($company, "gen") }.
 mombasa-no-display = На поле для карт нет ни одной карты.

@@ -20,7 +20,10 @@ mombasa-what-mines = { $n ->
 mombasa-what-outer = Внешний регион: сам он награды не даёт, но в анклав внутри него входят только отсюда.
 mombasa-what-enclave = Анклав, войти в него можно только из региона вокруг: { $region }.
 mombasa-what-track = Делений: { $length }, акций не больше { $n }.
-mombasa-what-bonus = Особое поле { $n }, на делении { $space }: { $bonus }.
+mombasa-what-bonus = { $n ->
+    [one] Первый
+   *[other] Второй
+} бонус, за особое поле на делении { $space }: { $bonus }.
 mombasa-what-goods = Карта товаров ({ $good }) стоимостью { $n }: за неё покупают карты и двигают маркеры по трекам компаний, она считается для книг и большинства.
 mombasa-what-expansion = { $n ->
     [one] { $n } очко экспансии

@@ -82,10 +82,13 @@ mombasa-no-track_out = { CAP($track) } не бере участі в цій па
 mombasa-no-first_turn = Маркер першого гравця у вас, і це ваш перший хід у раунді.
 mombasa-no-hand = У вас немає карт на руці.
 mombasa-no-hand_good = У вас на руці немає карти { CASE($good, "gen") }.
-mombasa-no-bonus = Потрібне особливе поле { $index } треку { CASE($company, "gen") }: { $n ->
-    [one] до нього { $n } крок.
-    [few] до нього { $n } кроки.
-   *[many] до нього { $n } кроків.
+mombasa-no-bonus = Потрібен { $index ->
+    [one] перший
+   *[other] другий
+} бонус треку { CASE($company, "gen") }: { $n ->
+    [one] до його особливого поля { $n } крок.
+    [few] до його особливого поля { $n } кроки.
+   *[many] до його особливого поля { $n } кроків.
 }
 mombasa-no-space_twice = У цьому раунді ви вже зайняли інше місце треку { CASE($company, "gen") }.
 mombasa-no-display = На полі карт немає жодної карти.

@@ -20,7 +20,10 @@ mombasa-what-mines = { $n ->
 mombasa-what-outer = Зовнішній регіон: сам він нагороди не дає, але в анклав усередині входять тільки звідси.
 mombasa-what-enclave = Анклав, увійти до нього можна тільки з регіону довкола: { $region }.
 mombasa-what-track = Поділок: { $length }, акцій щонайбільше { $n }.
-mombasa-what-bonus = Особливе поле { $n }, на поділці { $space }: { $bonus }.
+mombasa-what-bonus = { $n ->
+    [one] Перший
+   *[other] Другий
+} бонус, за особливе поле на поділці { $space }: { $bonus }.
 mombasa-what-goods = Карта товарів ({ $good }) вартістю { $n }: за неї купують карти й рухають маркери по треках компаній, вона рахується для книг і переваги.
 mombasa-what-expansion = { $n ->
     [one] { $n } очко експансії

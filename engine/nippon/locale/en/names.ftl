@@ -100,35 +100,44 @@ nippon-destination-paris = Paris
 nippon-destination-washington = Washington
 
 nippon-department-black = { $case ->
-   *[nom] Department of Mining (black)
+   *[nom] black department
     [gen] the black department
     [acc] the black department
 }
 nippon-department-red = { $case ->
-   *[nom] Department of Forecasting (red)
+   *[nom] red department
     [gen] the red department
     [acc] the red department
 }
 nippon-department-grey = { $case ->
-   *[nom] Department of Transport (grey)
+   *[nom] grey department
     [gen] the grey department
     [acc] the grey department
 }
 nippon-department-blue = { $case ->
-   *[nom] Department of Finance (blue)
+   *[nom] blue department
     [gen] the blue department
     [acc] the blue department
 }
 nippon-department-white = { $case ->
-   *[nom] Department of Research (white)
+   *[nom] white department
     [gen] the white department
     [acc] the white department
 }
 nippon-department-yellow = { $case ->
-   *[nom] Department of Foreign Affairs (yellow)
+   *[nom] yellow department
     [gen] the yellow department
     [acc] the yellow department
 }
+
+# As the board prints them
+nippon-department_title-black = Department of Mining
+nippon-department_title-red = Department of Forecasting
+nippon-department_title-grey = Department of Transport
+nippon-department_title-blue = Department of Finance
+nippon-department_title-white = Department of Research
+nippon-department_title-yellow = Department of Foreign Affairs
+
 nippon-department-any = any department
 nippon-department-taken_worker = the department of the worker taken
 nippon-department-expert_taken = the department of the expert taken

@@ -152,6 +152,8 @@ nippon-detail-income = gives { $what }
 nippon-detail-due = salaries { $due }
 nippon-detail-due_lost = salaries { $due } (−{ $lost })
 nippon-detail-added_color = department: { $gives }; a new colour: { $what } more in salaries
+nippon-detail-known_worker = { $what }; { $color } worker
+nippon-detail-new_worker = { $what }; { $color } worker: salaries +{ $n }
 nippon-detail-known_color = department: { $gives }; a colour you already have
 nippon-detail-pair = { $effect }; { $what }; { $vp }
 

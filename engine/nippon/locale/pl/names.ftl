@@ -290,35 +290,44 @@ nippon-destination-washington = { $case ->
 }
 
 nippon-department-black = { $case ->
-   *[nom] Departament Górnictwa (czarny)
+   *[nom] czarny departament
     [gen] czarnego departamentu
     [acc] czarny departament
 }
 nippon-department-red = { $case ->
-   *[nom] Departament Prognoz (czerwony)
+   *[nom] czerwony departament
     [gen] czerwonego departamentu
     [acc] czerwony departament
 }
 nippon-department-grey = { $case ->
-   *[nom] Departament Transportu (szary)
+   *[nom] szary departament
     [gen] szarego departamentu
     [acc] szary departament
 }
 nippon-department-blue = { $case ->
-   *[nom] Departament Finansów (niebieski)
+   *[nom] niebieski departament
     [gen] niebieskiego departamentu
     [acc] niebieski departament
 }
 nippon-department-white = { $case ->
-   *[nom] Departament Badań (biały)
+   *[nom] biały departament
     [gen] białego departamentu
     [acc] biały departament
 }
 nippon-department-yellow = { $case ->
-   *[nom] Departament Spraw Zagranicznych (żółty)
+   *[nom] żółty departament
     [gen] żółtego departamentu
     [acc] żółty departament
 }
+
+# As the board prints them
+nippon-department_title-black = Departament Górnictwa
+nippon-department_title-red = Departament Prognoz
+nippon-department_title-grey = Departament Transportu
+nippon-department_title-blue = Departament Finansów
+nippon-department_title-white = Departament Badań
+nippon-department_title-yellow = Departament Spraw Zagranicznych
+
 nippon-department-any = { $case ->
    *[nom] dowolny departament
     [gen] dowolnego departamentu

@@ -163,6 +163,8 @@ nippon-detail-income = dostajesz { CASE($what, "acc") }
 nippon-detail-due = pensje { $due }
 nippon-detail-due_lost = pensje { $due } (−{ $lost })
 nippon-detail-added_color = departament: { $gives }; nowy kolor: pensje wzrosną o { CASE($what, "acc") }
+nippon-detail-known_worker = { $what }; { $color } robotnik
+nippon-detail-new_worker = { $what }; { $color } robotnik: pensje +{ $n }
 nippon-detail-known_color = departament: { $gives }; masz już ten kolor
 nippon-detail-pair = { $effect }; { $what }; { $vp }
 

@@ -285,35 +285,44 @@ nippon-destination-paris = Париж
 nippon-destination-washington = Вашингтон
 
 nippon-department-black = { $case ->
-   *[nom] департамент недропользования (чёрный)
+   *[nom] чёрный департамент
     [gen] чёрного департамента
     [acc] чёрный департамент
 }
 nippon-department-red = { $case ->
-   *[nom] департамент прогнозирования (красный)
+   *[nom] красный департамент
     [gen] красного департамента
     [acc] красный департамент
 }
 nippon-department-grey = { $case ->
-   *[nom] департамент транспорта (серый)
+   *[nom] серый департамент
     [gen] серого департамента
     [acc] серый департамент
 }
 nippon-department-blue = { $case ->
-   *[nom] департамент финансов (синий)
+   *[nom] синий департамент
     [gen] синего департамента
     [acc] синий департамент
 }
 nippon-department-white = { $case ->
-   *[nom] департамент исследований (белый)
+   *[nom] белый департамент
     [gen] белого департамента
     [acc] белый департамент
 }
 nippon-department-yellow = { $case ->
-   *[nom] департамент иностранных дел (жёлтый)
+   *[nom] жёлтый департамент
     [gen] жёлтого департамента
     [acc] жёлтый департамент
 }
+
+# As the board prints them
+nippon-department_title-black = департамент недропользования
+nippon-department_title-red = департамент прогнозирования
+nippon-department_title-grey = департамент транспорта
+nippon-department_title-blue = департамент финансов
+nippon-department_title-white = департамент исследований
+nippon-department_title-yellow = департамент иностранных дел
+
 nippon-department-any = { $case ->
    *[nom] любой департамент
     [gen] любого департамента

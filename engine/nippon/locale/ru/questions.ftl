@@ -164,6 +164,8 @@ nippon-detail-income = получите { CASE($what, "acc") }
 nippon-detail-due = зарплаты { $due }
 nippon-detail-due_lost = зарплаты { $due } (−{ $lost })
 nippon-detail-added_color = департамент: { $gives }; новый цвет: зарплаты вырастут на { CASE($what, "acc") }
+nippon-detail-known_worker = { $what }; { $color } рабочий
+nippon-detail-new_worker = { $what }; { $color } рабочий: зарплаты +{ $n }
 nippon-detail-known_color = департамент: { $gives }; такой цвет у вас уже есть
 nippon-detail-pair = { $effect }; { $what }; { $vp }
 

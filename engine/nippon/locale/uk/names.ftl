@@ -287,35 +287,44 @@ nippon-destination-washington = { $case ->
 }
 
 nippon-department-black = { $case ->
-   *[nom] департамент надрокористування (чорний)
+   *[nom] чорний департамент
     [gen] чорного департаменту
     [acc] чорний департамент
 }
 nippon-department-red = { $case ->
-   *[nom] департамент прогнозування (червоний)
+   *[nom] червоний департамент
     [gen] червоного департаменту
     [acc] червоний департамент
 }
 nippon-department-grey = { $case ->
-   *[nom] департамент транспорту (сірий)
+   *[nom] сірий департамент
     [gen] сірого департаменту
     [acc] сірий департамент
 }
 nippon-department-blue = { $case ->
-   *[nom] департамент фінансів (синій)
+   *[nom] синій департамент
     [gen] синього департаменту
     [acc] синій департамент
 }
 nippon-department-white = { $case ->
-   *[nom] департамент досліджень (білий)
+   *[nom] білий департамент
     [gen] білого департаменту
     [acc] білий департамент
 }
 nippon-department-yellow = { $case ->
-   *[nom] департамент закордонних справ (жовтий)
+   *[nom] жовтий департамент
     [gen] жовтого департаменту
     [acc] жовтий департамент
 }
+
+# As the board prints them
+nippon-department_title-black = департамент надрокористування
+nippon-department_title-red = департамент прогнозування
+nippon-department_title-grey = департамент транспорту
+nippon-department_title-blue = департамент фінансів
+nippon-department_title-white = департамент досліджень
+nippon-department_title-yellow = департамент закордонних справ
+
 nippon-department-any = { $case ->
    *[nom] будь-який департамент
     [gen] будь-якого департаменту

@@ -164,6 +164,8 @@ nippon-detail-income = отримаєте { CASE($what, "acc") }
 nippon-detail-due = зарплати { $due }
 nippon-detail-due_lost = зарплати { $due } (−{ $lost })
 nippon-detail-added_color = департамент: { $gives }; новий колір: зарплати зростуть на { CASE($what, "acc") }
+nippon-detail-known_worker = { $what }; { $color } робітник
+nippon-detail-new_worker = { $what }; { $color } робітник: зарплати +{ $n }
 nippon-detail-known_color = департамент: { $gives }; такий колір у вас уже є
 nippon-detail-pair = { $effect }; { $what }; { $vp }
 

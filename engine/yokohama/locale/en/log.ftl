@@ -75,7 +75,7 @@ yokohama-line-church = church
 yokohama-line-customs = customs house
 yokohama-line-technology = technology
 yokohama-line-countries = countries
-yokohama-line-other = other
+yokohama-line-other = leftovers
 yokohama-line-on_board = { $n ->
     [one] { $n } assistant
    *[other] { $n } assistants

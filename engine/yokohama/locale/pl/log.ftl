@@ -80,7 +80,7 @@ yokohama-line-church = kościół
 yokohama-line-customs = urząd celny
 yokohama-line-technology = technologie
 yokohama-line-countries = kraje
-yokohama-line-other = pozostałe
+yokohama-line-other = to, co zostało
 yokohama-line-on_board = { $n ->
     [one] { $n } asystent
    *[many] { $n } asystentów

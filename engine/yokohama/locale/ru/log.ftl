@@ -72,7 +72,7 @@ yokohama-line-church = церковь
 yokohama-line-customs = таможня
 yokohama-line-technology = технологии
 yokohama-line-countries = страны
-yokohama-line-other = прочее
+yokohama-line-other = всё, что осталось
 yokohama-line-on_board = { $n ->
     [one] { $n } ассистент
     [few] { $n } ассистента

@@ -95,7 +95,7 @@ yokohama-line-church = церква
 yokohama-line-customs = митниця
 yokohama-line-technology = технології
 yokohama-line-countries = країни
-yokohama-line-other = інше
+yokohama-line-other = усе, що лишилося
 yokohama-line-on_board = { $n ->
     [one] { $n } помічник
     [few] { $n } помічники

@@ -1,5 +1,5 @@
-bazaar-feature-coins = { $better } coins instead of { $worse }
-bazaar-feature-cards = { $better } cards bought instead of { $worse }
-bazaar-feature-dates = { $better } dates instead of { $worse }
-bazaar-feature-spices = { $better } spices instead of { $worse }
-bazaar-feature-hand = { $better } cards in hand instead of { $worse }
+bazaar-feature-coins = coins: { $better } instead of { $worse }
+bazaar-feature-cards = cards bought: { $better } instead of { $worse }
+bazaar-feature-dates = dates: { $better } instead of { $worse }
+bazaar-feature-spices = spices: { $better } instead of { $worse }
+bazaar-feature-hand = cards in hand: { $better } instead of { $worse }

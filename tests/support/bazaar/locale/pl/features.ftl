@@ -1,5 +1,5 @@
-bazaar-feature-coins = { $better } monety zamiast { $worse }
-bazaar-feature-cards = { $better } kupionej karty zamiast { $worse }
-bazaar-feature-dates = { $better } daktyla zamiast { $worse }
-bazaar-feature-spices = { $better } przyprawy zamiast { $worse }
-bazaar-feature-hand = { $better } karty na ręce zamiast { $worse }
+bazaar-feature-coins = monety: { $better } zamiast { $worse }
+bazaar-feature-cards = kupione karty: { $better } zamiast { $worse }
+bazaar-feature-dates = daktyle: { $better } zamiast { $worse }
+bazaar-feature-spices = przyprawy: { $better } zamiast { $worse }
+bazaar-feature-hand = karty na ręce: { $better } zamiast { $worse }

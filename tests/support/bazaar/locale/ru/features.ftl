@@ -1,5 +1,5 @@
-bazaar-feature-coins = { $better } монеты вместо { $worse }
-bazaar-feature-cards = { $better } купленной карты вместо { $worse }
-bazaar-feature-dates = { $better } финика вместо { $worse }
-bazaar-feature-spices = { $better } пряности вместо { $worse }
-bazaar-feature-hand = { $better } карты на руке вместо { $worse }
+bazaar-feature-coins = монеты: { $better } вместо { $worse }
+bazaar-feature-cards = купленные карты: { $better } вместо { $worse }
+bazaar-feature-dates = финики: { $better } вместо { $worse }
+bazaar-feature-spices = пряности: { $better } вместо { $worse }
+bazaar-feature-hand = карты на руке: { $better } вместо { $worse }

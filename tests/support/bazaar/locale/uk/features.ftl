@@ -1,5 +1,5 @@
-bazaar-feature-coins = { $better } монети замість { $worse }
-bazaar-feature-cards = { $better } купленої карти замість { $worse }
-bazaar-feature-dates = { $better } фініка замість { $worse }
-bazaar-feature-spices = { $better } прянощів замість { $worse }
-bazaar-feature-hand = { $better } карти в руці замість { $worse }
+bazaar-feature-coins = монети: { $better } замість { $worse }
+bazaar-feature-cards = куплені карти: { $better } замість { $worse }
+bazaar-feature-dates = фініки: { $better } замість { $worse }
+bazaar-feature-spices = прянощі: { $better } замість { $worse }
+bazaar-feature-hand = карти в руці: { $better } замість { $worse }
