@@ -28,7 +28,7 @@ from cogs.operation.backup_timer import BackupTimer
 from cogs.operation.heartbeat import Heartbeat
 from cogs.operation.metrics import Outside, watched
 from cogs.operation.settings import Settings
-from host import Host, Measures, StorageTrouble, Where, __version__, beside, wall_clock
+from host import ALL_SHARDS, Host, Measures, Shards, StorageTrouble, Where, __version__, beside, wall_clock
 from host.backups import Backups
 
 log = logging.getLogger("kontor")
@@ -74,6 +74,7 @@ class Kontor(commands.AutoShardedBot):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             max_messages=None,
             max_ratelimit_timeout=LONGEST_LIMIT,
+            **connected_to(None if told is None else told.shards),
             http_trace=watched(self.measures),
         )
         self.database = database
@@ -92,6 +93,7 @@ class Kontor(commands.AutoShardedBot):
             now=self.now,
             reports=reports,
             alone=self.serves,
+            shards=ALL_SHARDS if self.told is None or self.told.shards is None else self.told.shards,
             speed=self.speed,
             measures=self.measures,
         )
@@ -171,6 +173,11 @@ def told_to_stop() -> Iterator[asyncio.Event]:
     finally:
         for one in signals:
             loop.remove_signal_handler(one)
+
+
+def connected_to(shards: Shards | None) -> dict[str, Any]:
+    """How discord.py is told which servers this process is connected to."""
+    return {} if shards is None else {"shard_ids": [*range(shards.first, shards.last + 1)], "shard_count": shards.count}
 
 
 async def supervise(make_bot: Callable[[], Kontor], token: str) -> int:

@@ -27,6 +27,7 @@ from cogs.kit.context import Context
 from cogs.kit.deadline import limit_requests
 from cogs.kit.guard import Guard
 from cogs.kit.router import Router
+from cogs.kit.shared_limit import share_requests
 from cogs.kit.threads import KeepAlive
 from cogs.operation.vitals import Vitals
 from cogs.panels.back import BackPanel
@@ -74,6 +75,7 @@ class Cogs:
 async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     """Wire everything into a bot; call it from `setup_hook`, before commands are synced."""
     limit_requests(bot)
+    share_requests(bot, lambda: host.processes)
     context = Context(bot, host)
     guard = Guard(context)
     at_work = AtWork(guard, host.measures)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -55,9 +57,11 @@ from host.thinking import Thinking
 from host.transfer import Proof, Transfer
 from host.watching import Watching
 from storage import (
+    ALL_SHARDS,
     GuildRow,
     PlayedRow,
     Saving,
+    Shards,
     Status,
     StorageTrouble,
     Store,
@@ -74,6 +78,7 @@ from storage.health import examine
 __version__ = "0.1.0"  # the one place: `pyproject.toml`, `--version` and `/about` read it here
 
 __all__ = [
+    "ALL_SHARDS",
     "BOT",
     "Asked",
     "BackRequest",
@@ -100,6 +105,7 @@ __all__ = [
     "SeatInfo",
     "SecretPlan",
     "ServerStandings",
+    "Shards",
     "StandingInfo",
     "Status",
     "StorageTrouble",
@@ -117,6 +123,11 @@ __all__ = [
     "place",
     "wrong_with_address",
 ]
+
+
+log = logging.getLogger(__name__)
+
+LOOK_AROUND = 15.0  # seconds between looks for what a process that died has left
 
 
 def wall_clock() -> datetime:
@@ -172,6 +183,7 @@ class Host:
         self.hints = Hints(self._live, self.thinking)
         self.reviews = Reviews(self._live, self.thinking)
         self._computers = Computers(self.tables, rng, self.thinking, patience)
+        self._taking_over: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(
@@ -181,6 +193,7 @@ class Host:
         *,
         reports: str | Path | None = None,
         alone: bool = False,
+        shards: Shards = ALL_SHARDS,
         rng: Random | None = None,
         warm: int = WARM,
         patience: float = PATIENCE,
@@ -191,11 +204,12 @@ class Host:
         """Open or create the database; `StorageTrouble` says why it cannot be used. Then call `wake()`.
 
         Reports of our own mistakes go into a folder, unless told otherwise into `reports` beside the database.
-        `alone` is for the bot that serves the database: where one runs already, it is refused. `speed` says how much
+        `alone` is for the bot that serves the database: where one runs already, it is refused; on PostgreSQL where one
+        runs with the same `shards`. `speed` says how much
         faster than the wall clock `now` runs, `thinking` how computer players look ahead, `measures` what is counted.
         """
         folder = beside(where).parent / "reports" if reports is None else Path(reports)
-        store = await Store.open(where, alone=alone)
+        store = await Store.open(where, alone=alone, shards=shards)
         return cls(
             store, now, folder, rng=rng, warm=warm, patience=patience, speed=speed, thinking=thinking, measures=measures
         )
@@ -206,6 +220,14 @@ class Host:
         await self.tables.retry_frozen()
         await self._computers.wake()
         self.due.start()
+        if self._live.shared:
+            self._store.database.heard = self._heard
+            self._taking_over = asyncio.get_running_loop().create_task(self._take_over(), name="taking over")
+
+    @property
+    def processes(self) -> int:
+        """How many processes share the database, this one among them."""
+        return self._store.database.processes
 
     def lost(self) -> StorageTrouble | None:
         """Why the database is of no use any more, if it broke or vanished since it was opened."""
@@ -216,7 +238,10 @@ class Host:
         await self._computers.idle()
 
     async def close(self) -> None:
-        """Stop the computer players, finish what is being saved, close the file."""
+        """Stop the computer players, finish what is being saved, close the database."""
+        if self._taking_over is not None:
+            self._taking_over.cancel()
+            await asyncio.gather(self._taking_over, return_exceptions=True)
         await self.due.close()
         await self.hints.close()
         await self.reviews.close()
@@ -230,6 +255,20 @@ class Host:
     async def __aexit__(self, *_: object) -> None:
         await self.close()
 
+    def _heard(self) -> None:
+        """Another process has written something to be told or done."""
+        self.notices.when_new()
+        self.due.rouse(0.0)
+
+    async def _take_over(self) -> None:
+        """Now and then, look for computer players that nobody lets play: the process that did may have died."""
+        while True:
+            await asyncio.sleep(LOOK_AROUND)
+            try:
+                await self._computers.wake()
+            except HostTrouble as trouble:
+                log.error("tables of computer players cannot be read: %s", trouble)
+
     def _saved(self, row: TableRow, saved: Saving) -> None:
         """After every commit: computer players may be next, and there may be something to tell or to wait for."""
         if row.status == "running" and not rests(row) and any(s.computer and s.asked_at is not None for s in row.seats):
@@ -238,3 +277,5 @@ class Host:
             self.notices.when_new()
         if saved.due:
             self.due.rouse(min(one.at for one in saved.due))
+        if saved.notices or saved.due:
+            self._store.database.tell_others()

@@ -57,18 +57,21 @@ class Computers:
         self._pause = pause
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._wanted: set[int] = set()
+        self._stuck: set[int] = set()  # until somebody changes something there
         self._head = asyncio.Semaphore(1)  # thinking is work for one core; two would only slow each other down
 
     def rouse(self, table: int) -> None:
         """Have the computer players of a table go on, if it is their turn."""
+        self._stuck.discard(table)
         self._wanted.add(table)
         if table not in self._tasks:
             self._tasks[table] = asyncio.get_running_loop().create_task(self._play_on(table), name=f"table {table}")
 
     async def wake(self) -> None:
-        """After a start: rouse all who must answer."""
+        """After a start, and with several processes now and then: rouse all who must answer."""
         for table in await self._tables.waiting_for_computers():
-            self.rouse(table)
+            if table not in self._stuck:
+                self.rouse(table)
 
     async def idle(self) -> None:
         """Wait until no computer player has anything to do."""
@@ -89,19 +92,35 @@ class Computers:
             while table in self._wanted:
                 self._wanted.discard(table)
                 with traced(table):
-                    await self._take_turns(table, minds)
+                    await self._take_turns_here(table, minds)
         finally:
             self._wanted.discard(table)
             del self._tasks[table]
 
-    async def _take_turns(self, table: int, minds: dict[Seat, MasterMind]) -> None:
+    async def _take_turns_here(self, table: int, minds: dict[Seat, MasterMind]) -> None:
+        """Unless they think in another process, which goes on by itself, or dies and is found out."""
+        try:
+            while await self._tables.take_play(table):
+                ended = await self._take_turns(table, minds)
+                await self._tables.leave_play(table)
+                # Another process may have saved in between, and not been let play.
+                if not ended or not self._tables.shared or await self._tables.copy_for_computer(table) is None:
+                    return
+        except HostTrouble as trouble:
+            await self._after(table, trouble)
+
+    async def _take_turns(self, table: int, minds: dict[Seat, MasterMind]) -> bool:
+        """Whether they have come to the end of what they must answer."""
         try:
             while (turn := await self._tables.copy_for_computer(table)) is not None:
                 await self._take_turn(table, *turn, minds)
         except PlayerMistake as closed:
             log.info("table=%s: computer players stop: %s", table, closed)
+            return False
         except HostTrouble as trouble:
             await self._after(table, trouble)
+            return False
+        return True
 
     async def _after(self, table: int, trouble: HostTrouble) -> None:
         """Wait for the database to recover; a bug is reported to the table, since nobody is there to be answered."""
@@ -115,6 +134,7 @@ class Computers:
         except HostTrouble as worse:
             log.error("table=%s: nor can that be told: %s", table, worse)
         self._wanted.discard(table)
+        self._stuck.add(table)
 
     async def _take_turn(
         self, table: int, copy: Table, seat: SeatRow, chance: str | None, minds: dict[Seat, MasterMind]

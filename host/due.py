@@ -18,7 +18,7 @@ Handler = Callable[[DueRow], Awaitable[None]]
 
 NEVER = float("inf")
 FEW = 50  # rows that are read at once
-LONGEST_SLEEP = 60.0  # seconds: a machine that was asleep itself notices soon that time has passed
+LONGEST_SLEEP = 15.0  # seconds: a machine that was asleep itself notices soon that time has passed
 PAUSE = 300.0  # seconds until what failed is tried again
 
 

@@ -65,10 +65,15 @@ class LiveTables:
         self.reports = reports
         self._saved = saved  # called after every commit
         self._now = now
-        self._locks = Locks()
+        self._locks = Locks(store.database.hold)
         self._warm: OrderedDict[int, tuple[int, Table]] = OrderedDict()
         self._most_warm = warm
         self._commits: set[asyncio.Task[TableRow]] = set()
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may work on the same database."""
+        return self.store.database.process is not None
 
     def time(self) -> float:
         """Now, in seconds since 1970."""
@@ -97,7 +102,7 @@ class LiveTables:
     async def hold(self, table: int, deed: Deed, person: Person) -> AsyncIterator[Held]:
         """A table that is running or over, and its game, under its lock; what cannot be played is refused."""
         with concerning(table):
-            async with self._locks.hold(table):
+            async with self._locks.hold(table, only_here=deed == "look"):
                 with self.measures.timed("load"):
                     held = await self._loaded(table, deed, person)
                 yield held

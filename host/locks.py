@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 
 
 class Locks:
     """Whoever wants a table waits for those who came before; other tables are not held up."""
 
-    def __init__(self) -> None:
+    def __init__(self, shared: Callable[[int], AbstractAsyncContextManager[None]] | None = None) -> None:
+        self._shared = shared  # the same between processes
         self._locks: dict[int, asyncio.Lock] = {}
         self._users: dict[int, int] = {}
 
     @asynccontextmanager
-    async def hold(self, table: int) -> AsyncIterator[None]:
+    async def hold(self, table: int, *, only_here: bool = False) -> AsyncIterator[None]:
+        """`only_here` is for who only looks: other processes need not wait, since they cannot see our memory."""
         lock = self._locks.setdefault(table, asyncio.Lock())
         self._users[table] = self._users.get(table, 0) + 1
         try:
-            async with lock:
+            async with lock, nullcontext() if only_here or self._shared is None else self._shared(table):
                 yield
         finally:
             self._users[table] -= 1

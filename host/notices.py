@@ -47,8 +47,8 @@ class Notices:
     @careful
     async def next(self, lane: str) -> Notice | None:
         """The oldest notice of a lane, if it can be sent now."""
-        row = await self._store.first(lane)
-        return None if row is None or row.not_before > self._live.time() else _notice(row)
+        row = await self._store.take(lane, self._live.time())
+        return None if row is None else _notice(row)
 
     @careful
     async def ahead(self, nudge: Notice) -> bool:

@@ -118,6 +118,21 @@ class Tables:
         """The running tables in which a computer player must answer."""
         return await self._live.store.tables.for_computers()
 
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may work on the same database."""
+        return self._live.shared
+
+    @careful
+    async def take_play(self, table: int) -> bool:
+        """Have the computer players of a table think in this process; False if they do in another one."""
+        return await self._live.store.tables.take_play(table)
+
+    @careful
+    async def leave_play(self, table: int) -> None:
+        """They have nothing to do here for now."""
+        await self._live.store.tables.leave_play(table)
+
     @careful
     async def retry_frozen(self) -> None:
         """After an update of the rules: let the frozen tables go on that can."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from storage.ahead import AheadStore
+from storage.claims import ALL_SHARDS, Shards
 from storage.database import Database, Where, beside, is_address, open_database, place
 from storage.due import DueStore
 from storage.errors import Conflict, StorageTrouble
@@ -43,6 +44,7 @@ from storage.standings import StandingsStore
 from storage.tables import TableStore
 
 __all__ = [
+    "ALL_SHARDS",
     "Aside",
     "BoundaryRow",
     "ChoiceRow",
@@ -61,6 +63,7 @@ __all__ = [
     "Saving",
     "SeatRow",
     "Seeking",
+    "Shards",
     "StandingRow",
     "Status",
     "StorageTrouble",
@@ -92,9 +95,11 @@ class Store:
         self.standings = StandingsStore(database)
 
     @classmethod
-    async def open(cls, where: Where, migrations: Path = FOLDER, *, alone: bool = False) -> Store:
+    async def open(
+        cls, where: Where, migrations: Path = FOLDER, *, alone: bool = False, shards: Shards = ALL_SHARDS
+    ) -> Store:
         """Open or create a database; `StorageTrouble` says why it cannot be used, `alone` refuses a second bot."""
-        return cls(await open_database(where, migrations, alone=alone))
+        return cls(await open_database(where, migrations, alone=alone, shards=shards))
 
     async def close(self) -> None:
         await self.database.close()

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Protocol, TypeVar
 
+from storage.claims import ALL_SHARDS, Shards
 from storage.connection import Work
 from storage.errors import StorageTrouble
 from storage.migrations import FOLDER
@@ -19,6 +22,17 @@ LACKING = "PostgreSQL needs {name}, which is not installed: pip install -r requi
 
 class Database(Protocol):
     """An open database, brought up to date; every transaction is one piece of work."""
+
+    process: str | None  # by which name this process is known to others on the same database; None: there are none
+    shards: Shards
+    processes: int  # that are alive
+    heard: Callable[[], None]  # called when another process has written what concerns everybody
+
+    def hold(self, table: int) -> AbstractAsyncContextManager[None]:
+        """A table for this process alone; inside one process its own locks see to that."""
+
+    def tell_others(self) -> None:
+        """Have the other processes look for what was written; waits for nobody."""
 
     async def write(self, work: Work[T], /) -> T:
         """Run the work in one transaction; cancelled or not, all of it is saved or nothing."""
@@ -60,14 +74,19 @@ def wrong_with_address(address: str) -> str | None:
     return troubles.wrong_with_address(address)
 
 
-async def open_database(where: Where, migrations: Path = FOLDER, *, alone: bool = False) -> Database:
-    """Open or create a database; `StorageTrouble` says why it cannot be used, `alone` refuses a second bot."""
+async def open_database(
+    where: Where, migrations: Path = FOLDER, *, alone: bool = False, shards: Shards = ALL_SHARDS
+) -> Database:
+    """Open or create a database; `StorageTrouble` says why it cannot be used.
+
+    `alone` refuses a second bot, on PostgreSQL one with the same shards.
+    """
     if is_address(where):
         try:
             from storage.postgresql import PostgresDatabase
         except ModuleNotFoundError as missing:
             raise StorageTrouble("missing", LACKING.format(name=missing.name)) from None
-        return await PostgresDatabase.open(str(where), migrations, alone=alone)
+        return await PostgresDatabase.open(str(where), migrations, alone=alone, shards=shards)
     from storage.sqlite import SqliteDatabase
 
     return await SqliteDatabase.open(where, migrations, alone=alone)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from storage import outbox
+from storage import claims, outbox
 from storage.connection import Connection
 from storage.database import Database
 from storage.rows import DueRow, NoticeRow
@@ -22,11 +22,16 @@ class DueStore:
 
     async def earliest(self) -> float | None:
         """When the next thing is due; None: nothing ever."""
-        return await self._db.read(_earliest)
+        me = self._db.process
+        return await self._db.read(_earliest if me is None else partial(claims.earliest_due, me=me))
 
     async def until(self, now: float, most: int) -> list[DueRow]:
-        """What is due by now, the longest due first, a few at a time."""
-        return await self._db.read(partial(_until, now=now, most=most))
+        """What is due by now, the longest due first, a few at a time; with several processes, for this one to do."""
+        me = self._db.process
+        if me is None:
+            return await self._db.read(partial(_until, now=now, most=most))
+        taken = partial(claims.take_due, columns=COLUMNS, now=now, most=most, me=me)
+        return sorted(map(_row, await self._db.write(taken)), key=lambda row: row.at)
 
     async def of_key(self, key: str) -> DueRow | None:
         return await self._db.read(partial(_of_key, key=key))
@@ -55,7 +60,7 @@ def change(connection: Connection, put: Sequence[DueRow], drop: Sequence[str], d
     connection.executemany(
         f"insert into due ({COLUMNS}) values (?, ?, ?, ?, ?, ?, ?) on conflict (key) do update set at = excluded.at,"
         " kind = excluded.kind, table_id = excluded.table_id, seat = excluded.seat, user_id = excluded.user_id,"
-        " payload = excluded.payload",
+        " payload = excluded.payload, taken_by = null",
         [(row.kind, row.at, row.key, row.table, row.seat, row.user, row.payload.decode()) for row in put],
     )
 
@@ -91,7 +96,7 @@ def _of_table(connection: Connection, table: int) -> list[DueRow]:
 
 
 def _delay(connection: Connection, row: DueRow, until: float) -> None:
-    connection.execute("update due set at = ? where key = ? and at = ?", (until, row.key, row.at))
+    connection.execute("update due set at = ?, taken_by = null where key = ? and at = ?", (until, row.key, row.at))
 
 
 def _save(

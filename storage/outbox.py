@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from storage import claims
 from storage.connection import Connection
 from storage.database import Database
 from storage.rows import NoticeRow
@@ -22,7 +23,20 @@ class OutboxStore:
 
     async def due(self, now: float) -> list[NoticeRow]:
         """Notices whose time has come, oldest first; of each lane only the first that was not sent."""
-        return await self._db.read(partial(_due, now=now))
+        me, shards = self._db.process, self._db.shards
+        if me is None:
+            return await self._db.read(partial(_due, now=now))
+        taken = partial(claims.take_notices, columns=COLUMNS, now=now, me=me, shards=shards)
+        return sorted(map(_notice, await self._db.write(taken)), key=lambda notice: notice.id)
+
+    async def take(self, lane: str, now: float) -> NoticeRow | None:
+        """The oldest notice of a lane, if its time has come; with several processes, for this one to tell."""
+        me = self._db.process
+        if me is None:
+            row = await self.first(lane)
+            return None if row is None or row.not_before > now else row
+        found = await self._db.write(partial(claims.take_notice, columns=COLUMNS, lane=lane, now=now, me=me))
+        return None if found is None else _notice(found)
 
     async def first(self, lane: str) -> NoticeRow | None:
         """The oldest notice of a lane, whether its time has come or not."""
@@ -104,7 +118,7 @@ def _put_instead(
 
 
 def _delay(connection: Connection, notice: int, nonce: str, until: float, error: str) -> bool:
-    query = "update outbox set tries = tries + 1, not_before = ?, error = ? where id = ? and nonce = ?"
+    query = "update outbox set tries = tries + 1, not_before = ?, error = ?, taken_by = null where id = ? and nonce = ?"
     return connection.execute(query, (until, error, notice, nonce)).rowcount == 1
 
 

@@ -8,6 +8,7 @@ import lzma
 import sqlite3
 import zlib
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -16,6 +17,7 @@ import aiosqlite
 import msgspec
 
 from storage import serving
+from storage.claims import ALL_SHARDS
 from storage.connection import Work
 from storage.errors import FATAL, StorageTrouble, explain
 from storage.migrations import FOLDER, migrate
@@ -79,13 +81,18 @@ def connect(path: Path, *, read_only: bool) -> sqlite3.Connection:
 
 
 class SqliteDatabase:
-    """An open database file, brought up to date."""
+    """An open database file, brought up to date; it belongs to one process."""
+
+    process: str | None = None
+    shards = ALL_SHARDS
+    processes = 1
 
     def __init__(
         self, path: Path, writer: QueuedConnection, reader: QueuedConnection, keeper: QueuedConnection, *, alone: bool
     ) -> None:
         self.path = path
         self._alone = alone
+        self.heard: Callable[[], None] = lambda: None  # there is nobody else
         self._lost: StorageTrouble | None = None
         self._file = path.stat()
         self._writer = writer
@@ -121,6 +128,14 @@ class SqliteDatabase:
             log.info("database migrated from=%s to=%s", before, after)
         writer, reader, keeper = opened
         return cls(path, writer, reader, keeper, alone=alone)
+
+    @staticmethod
+    def hold(table: int) -> AbstractAsyncContextManager[None]:
+        return nullcontext()
+
+    @staticmethod
+    def tell_others() -> None:
+        """There is nobody to be told."""
 
     async def write(self, work: Work[T]) -> T:
         """Run the work in one transaction; cancelled or not, all of it is saved or nothing."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from storage import reading, saving
+from storage import claims, reading, saving
 from storage.database import Database
 from storage.rows import BoundaryRow, ChoiceRow, ComponentSet, EventsRow, Opened, Saving, Status, TableRow
 
@@ -63,8 +63,20 @@ class TableStore:
         return await self._db.read(reading.by_status)
 
     async def for_computers(self) -> list[int]:
-        """The running tables in which a computer player must answer."""
-        return await self._db.read(reading.for_computers)
+        """The running tables in which a computer player must answer, and thinks in no other process."""
+        me = self._db.process
+        return await self._db.read(reading.for_computers if me is None else partial(claims.for_computers, me=me))
+
+    async def take_play(self, table: int) -> bool:
+        """Have the computer players of a table think in this process; False if they do in another one."""
+        me = self._db.process
+        return me is None or await self._db.write(partial(claims.take_play, table=table, me=me))
+
+    async def leave_play(self, table: int) -> None:
+        """They have nothing to do here for now."""
+        me = self._db.process
+        if me is not None:
+            await self._db.write(partial(claims.leave_play, table=table, me=me))
 
     async def last_boundary(self, table: int) -> int | None:
         """The number of the open segment; None if the table never started."""

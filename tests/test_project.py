@@ -36,7 +36,7 @@ ARROWS = {
     "cogs": ["cogs", "host", "render", "words", "engine.core"],
     "bot": ["bot", "cogs", "host", "render", "storage", "words", "engine.core", "sandbox"],
     "sandbox": [*CODE],
-    "bench": [*CODE],
+    "bench": [*CODE, "tests.support.postgres"],
     "tools": [*CODE, "tests"],
 }
 LIBRARIES = {

@@ -15,6 +15,7 @@ import pytest
 import bot
 from cogs.operation import settings
 from engine.core import games
+from host import Shards
 
 TOKEN = "abc.def"
 
@@ -66,6 +67,9 @@ def refused(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
         ("DATABASE", "nowhere/kontor.db", (), "DATABASE is nowhere/kontor.db, but there is no folder"),
         ("DATABASE", ".", (), "DATABASE is ., which is a folder; name a file in it"),
         ("DATABASE", "postgresql://kontor:hush@nowhere", (), "DATABASE names no database; write it like postgresql://"),
+        ("SHARDS", "3-1/16", (), "SHARDS is '3-1/16'; write it like 0-3/16: the shards of this process"),
+        ("SHARDS", "0-16/16", (), "write it like 0-3/16"),
+        ("SHARDS", "0-3/16", (), "SHARDS is 0-3/16, but several processes cannot share a file"),
         ("METRICS", "9100", (), "METRICS is '9100'; it must be an address and a port, like 127.0.0.1:9100"),
         ("METRICS", "localhost:99999", (), "it must be an address and a port, like 127.0.0.1:9100"),
         ("BACKUP_DIR", "nowhere", (), "BACKUP_DIR is nowhere, which is not a folder; make it first"),
@@ -131,6 +135,16 @@ def test_a_folder_without_corrections_is_fine(monkeypatch: pytest.MonkeyPatch) -
     Path("corrected").mkdir()
     monkeypatch.setenv("COMPONENTS_DIR", "corrected")
     assert settings.read({"COMPONENTS_DIR": "corrected"}).wrong == {}
+
+
+def test_shards_are_told_to_discord_and_to_the_database() -> None:
+    told = settings.read({"DATABASE": "postgresql://nowhere/kontor", "SHARDS": "4-5/16"})
+    assert told.wrong == {}
+    assert told.shards == Shards(4, 5, 16)
+    made = bot.Kontor(told.database, told=told)
+    assert (made.shard_ids, made.shard_count) == ([4, 5], 16)
+    assert settings.read({"SHARDS": "7/8", "DATABASE": "postgres://a/b"}).shards == Shards(7, 7, 8)
+    assert bot.Kontor(told.database).shard_ids is None
 
 
 def test_figures_without_their_library_are_refused(

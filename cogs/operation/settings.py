@@ -15,7 +15,7 @@ from pathlib import Path
 from engine.core import games
 from engine.core.components import SETTING as COMPONENTS_DIR
 from engine.core.components import BadComponents
-from host import Where, is_address, place, wrong_with_address
+from host import Shards, Where, is_address, place, wrong_with_address
 from host.thinking import LONGEST, SHORTEST, read_seconds
 from host.thinking import SETTING as THINKING
 
@@ -34,6 +34,7 @@ class Settings:
 
     token: str
     database: Where
+    shards: Shards | None  # None: all of them
     sync_guild: int | None
     level: str
     metrics: tuple[str, int] | None  # where figures are served
@@ -49,12 +50,16 @@ def read(environ: Mapping[str, str], faults: Sequence[str] = ()) -> Settings:
         environ.get(name, "").strip() for name in ("DISCORD_TOKEN", "DATABASE", "SYNC_GUILD", "LOG_LEVEL")
     )
     where = place(database or "kontor.db")
-    said = {name: environ.get(name, "").strip() for name in ("METRICS", "BACKUP_DIR", "BACKUP_EVERY", "BACKUP_KEEP")}
+    said = {
+        name: environ.get(name, "").strip()
+        for name in ("SHARDS", "METRICS", "BACKUP_DIR", "BACKUP_EVERY", "BACKUP_KEEP")
+    }
     level, levels = level.upper() or "INFO", logging.getLevelNamesMapping()
     found = {
         **{f"{ENV_FILE} {number}": fault for number, fault in enumerate(faults)},
         "DISCORD_TOKEN": wrong_with_token(token),
         "DATABASE": wrong_with_database(where, "DATABASE"),
+        "SHARDS": wrong_with_shards(said["SHARDS"], where),
         "SYNC_GUILD": None if is_number(guild) else f"SYNC_GUILD is {guild!r}; it must be the number of a server",
         "LOG_LEVEL": None if level in levels else f"LOG_LEVEL is {level}; choose DEBUG, INFO, WARNING or ERROR",
         COMPONENTS_DIR: wrong_with_components(environ.get(COMPONENTS_DIR, "").strip()),
@@ -67,6 +72,7 @@ def read(environ: Mapping[str, str], faults: Sequence[str] = ()) -> Settings:
     return Settings(
         token=token,
         database=where,
+        shards=shards(said["SHARDS"]),
         sync_guild=int(guild) if guild and is_number(guild) else None,
         level=level if level in levels else "INFO",
         metrics=address(said["METRICS"]),
@@ -109,6 +115,28 @@ def unwritable(folder: Path, said: str) -> str | None:
         tempfile.TemporaryFile(dir=folder).close()
     except OSError as error:
         return f"{said}, but nothing can be written into {folder} ({error.strerror})"
+    return None
+
+
+def shards(setting: str) -> Shards | None:
+    """The part of the servers that a setting like 0-3/16 names; None if it names none."""
+    found = re.fullmatch(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})", setting, re.ASCII)
+    if found is None:
+        return None
+    named = Shards(int(found[1]), int(found[2] or found[1]), int(found[3]))
+    return named if named.first <= named.last < named.count else None
+
+
+def wrong_with_shards(setting: str, database: Where) -> str | None:
+    """Whether it names shards, and the database can be shared; nothing at all is fine."""
+    if not setting:
+        return None
+    if shards(setting) is None:
+        return (
+            f"SHARDS is {setting!r}; write it like 0-3/16: the shards of this process, counted from 0, and of how many"
+        )
+    if not is_address(database):
+        return f"SHARDS is {setting}, but several processes cannot share a file: set DATABASE to a PostgreSQL address"
     return None
 
 

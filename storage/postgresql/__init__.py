@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import lzma
+import secrets
 import zlib
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -16,19 +19,23 @@ import msgspec
 import psycopg
 from psycopg_pool import ConnectionPool, PoolTimeout
 
+from storage.claims import ALL_SHARDS, RENEWED, Shards, leave, renew
 from storage.connection import Work
 from storage.errors import FATAL, StorageTrouble
 from storage.migrations import FOLDER
 from storage.postgresql.dialect import PostgresConnection, configured, connect, settings
-from storage.postgresql.keeper import Keeper, serve
+from storage.postgresql.keeper import TABLE, Keeper, serve
+from storage.postgresql.listener import CHANNEL, Listener
 from storage.postgresql.schema import migrate
-from storage.postgresql.troubles import Again, Unsure, explain, wrong_with_address
+from storage.postgresql.troubles import Again, Unsure, explain, named, wrong_with_address
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 CONNECTIONS = 8  # of one process, and its threads
 PATIENCE = 10.0  # seconds that a database may be away before somebody is told so
+SHORTEST_WAIT, LONGEST_WAIT = 0.005, 0.1  # seconds between looks for a table that another process holds
+TABLE_KEYS = 2**31  # as many tables have locks of their own
 TRIES = 5  # of a transaction that another one got in the way of, or whose connection was lost before it was saved
 WRITE = "begin isolation level read committed read write"
 READ = "begin isolation level repeatable read read only"
@@ -37,30 +44,49 @@ READ = "begin isolation level repeatable read read only"
 class PostgresDatabase:
     """An open database, brought up to date."""
 
-    def __init__(self, address: str, pool: ConnectionPool[Any], keeper: Keeper) -> None:
+    def __init__(self, address: str, pool: ConnectionPool[Any], keeper: Keeper, shards: Shards) -> None:
         self.address = address
+        self.process: str | None = secrets.token_hex(8)
+        self.shards = shards
+        self.heard: Callable[[], None] = lambda: None
+        self.processes = 1  # that are alive, this one among them
         self.keeper = keeper
         self._pool = pool
         self._threads = ThreadPoolExecutor(CONNECTIONS, thread_name_prefix="postgresql")
+        self._keeping = ThreadPoolExecutor(1, thread_name_prefix="keeper")
         self._lost: StorageTrouble | None = None
+        self._living: asyncio.Task[None] | None = None
+        self._listener: Listener | None = None
 
     @classmethod
-    async def open(cls, address: str, migrations: Path = FOLDER, *, alone: bool = False) -> PostgresDatabase:
+    async def open(
+        cls, address: str, migrations: Path = FOLDER, *, alone: bool = False, shards: Shards = ALL_SHARDS
+    ) -> PostgresDatabase:
         """Open a database, or make one of an empty one; `StorageTrouble` says why it cannot be used.
 
-        `alone` is for the bot that serves it: a second one is refused.
+        `alone` is for a bot that serves it: a second one with the same shards is refused.
         """
-        return await asyncio.to_thread(cls._open, address, migrations, alone)
+        opened = await asyncio.to_thread(cls._open, address, migrations, alone, shards)
+        try:
+            await opened._renew()
+        except BaseException:
+            await opened.close()
+            raise
+        loop = asyncio.get_running_loop()
+        opened._living = loop.create_task(opened._live(), name="processes")
+        assert opened.process is not None
+        opened._listener = Listener(address, opened.process, partial(opened._hear, loop))
+        return opened
 
     @classmethod
-    def _open(cls, address: str, migrations: Path, alone: bool) -> PostgresDatabase:
+    def _open(cls, address: str, migrations: Path, alone: bool, shards: Shards) -> PostgresDatabase:
         wrong = wrong_with_address(address)
         if wrong is not None:
             raise StorageTrouble("missing", f"DATABASE {wrong}")
         keeper = Keeper(address)
         try:
             if alone:
-                serve(keeper, address)
+                serve(keeper, address, shards)
             connection = connect(address)
             with connection:
                 before, after = migrate(PostgresConnection(connection), address, migrations)
@@ -80,7 +106,7 @@ class PostgresDatabase:
             raise
         if before != after:
             log.info("database migrated from=%s to=%s", before, after)
-        return cls(address, pool, keeper)
+        return cls(address, pool, keeper, shards)
 
     async def write(self, work: Work[T], /) -> T:
         """Run the work in one transaction; cancelled or not, all of it is saved or nothing."""
@@ -92,13 +118,78 @@ class PostgresDatabase:
 
     async def close(self) -> None:
         """Finish what was handed over, then close all connections."""
+        if self._listener is not None:
+            await asyncio.to_thread(self._listener.close)
+        if self._living is not None:
+            self._living.cancel()
+            await asyncio.gather(self._living, return_exceptions=True)
+            assert self.process is not None
+            try:
+                await self.write(partial(leave, me=self.process))
+            except StorageTrouble as trouble:
+                log.warning("the others are not told that this process ends: %s", trouble)
         await asyncio.to_thread(self._threads.shutdown)
+        await asyncio.to_thread(self._keeping.shutdown)
         await asyncio.to_thread(self._pool.close)
         await asyncio.to_thread(self.keeper.close)
 
     def lost(self) -> StorageTrouble | None:
         """Why nobody can go on with what was opened; a database that is away for a while is waited for."""
         return self._lost
+
+    @asynccontextmanager
+    async def hold(self, table: int) -> AsyncIterator[None]:
+        """A table for this process alone: a lock of PostgreSQL, which ends with our connection if we die."""
+        await self._take(table % TABLE_KEYS)
+        try:
+            yield
+        finally:
+            self._keeping.submit(self.keeper.give_back, TABLE, table % TABLE_KEYS)
+
+    async def _take(self, key: int) -> None:
+        loop, wait = asyncio.get_running_loop(), SHORTEST_WAIT
+        deadline = loop.time() + PATIENCE
+        while True:
+            taking = self._keeping.submit(self.keeper.take, TABLE, key)
+            try:
+                taken = await asyncio.shield(asyncio.wrap_future(taking))
+            except asyncio.CancelledError:  # nobody would give it back
+                self._keeping.submit(self._untake, taking, key)
+                raise
+            except psycopg.Error as error:
+                raise explain(error, self.address) from error
+            if taken:
+                return
+            if loop.time() > deadline:
+                raise StorageTrouble("busy", f"{named(self.address)}: another process holds table {key} for too long.")
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT)
+
+    def _untake(self, taking: Future[bool], key: int) -> None:
+        if taking.exception() is None and taking.result():
+            self.keeper.give_back(TABLE, key)
+
+    def tell_others(self) -> None:
+        """Have the other processes look for what was written; waits for nobody."""
+        if self.processes > 1:
+            self._keeping.submit(self.keeper.tell, CHANNEL, str(self.process))
+
+    async def _renew(self) -> None:
+        assert self.process is not None
+        self.processes = await self.write(partial(renew, me=self.process, shards=self.shards))
+
+    async def _live(self) -> None:
+        """Say every few seconds that this process lives."""
+        while True:
+            await asyncio.sleep(RENEWED)
+            try:
+                await self._renew()
+            except StorageTrouble as trouble:
+                log.error("the others are not told that this process lives: %s", trouble)
+
+    def _hear(self, loop: asyncio.AbstractEventLoop) -> None:
+        with contextlib.suppress(RuntimeError):  # the loop has just ended
+            loop.call_soon_threadsafe(lambda: self.heard())
 
     async def _handed_over(self, work: Callable[[], T]) -> T:
         # Shielded, since a future that has not begun would be taken back with whoever waits for it.

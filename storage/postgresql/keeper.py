@@ -7,11 +7,13 @@ from typing import Any
 
 import psycopg
 
+from storage.claims import Shards
 from storage.errors import StorageTrouble
 from storage.postgresql.dialect import connect
 from storage.postgresql.troubles import named
 
-SERVING = 0x6B6F6E74  # the first key of the locks of those who serve; the second is what they serve
+# The first keys of our locks; the second ones are the shards that are served, and the tables that are held.
+SERVING, TABLE = 0x6B6F6E74, 0x6B6F6E75
 
 
 class Keeper:
@@ -41,6 +43,15 @@ class Keeper:
             except psycopg.Error:
                 self._drop()  # and the lock with it
 
+    def tell(self, channel: str, me: str) -> None:
+        """A word to all processes."""
+        with self._alone:
+            try:
+                if self._connection is not None:
+                    self._connection.execute("select pg_notify(%s, %s)", (channel, me))
+            except psycopg.Error:
+                self._drop()  # they look by themselves before long
+
     def close(self) -> None:
         with self._alone:
             self._held.clear()
@@ -66,8 +77,9 @@ class Keeper:
             connection.close()
 
 
-def serve(keeper: Keeper, address: str) -> None:
-    """Take the database for this process; refused while another one has it."""
-    if not keeper.take(SERVING, 0):
-        message = f"Another bot is running on {named(address)}; stop that one first, or set DATABASE to another one."
-        raise StorageTrouble("busy", message)
+def serve(keeper: Keeper, address: str, shards: Shards) -> None:
+    """Take shards for this process; refused while another one has any of them."""
+    for shard in range(shards.first, shards.last + 1):
+        if not keeper.take(SERVING, shard):
+            message = f"Another bot is running on {named(address)} with shard {shard}; stop that one first."
+            raise StorageTrouble("busy", message)

@@ -9,7 +9,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -39,8 +39,8 @@ def programs() -> Path | None:
 class PostgresServer:
     """One server, without a network: a socket in its folder."""
 
-    def __init__(self, bin: Path, folder: Path) -> None:
-        self._bin, self.folder = bin, folder
+    def __init__(self, bin: Path, folder: Path, settings: Sequence[str] = FAST) -> None:
+        self._bin, self.folder, self._settings = bin, folder, settings
         self._process: subprocess.Popen[bytes] | None = None
         self._made = 0
         # It refuses to be run by root; Debian's package has a user for it.
@@ -61,7 +61,7 @@ class PostgresServer:
             self._emptied = "; ".join(lines)
 
     def start(self) -> None:
-        chosen = [part for setting in FAST for part in ("-c", setting)]
+        chosen = [part for setting in self._settings for part in ("-c", setting)]
         self._process = subprocess.Popen(
             [self._bin / "postgres", "-D", "data", "-k", str(self.folder), "-c", "listen_addresses=", *chosen],
             cwd=self.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **self._user,
@@ -118,10 +118,10 @@ class PostgresServer:
 
 
 @contextmanager
-def serving(bin: Path) -> Iterator[PostgresServer]:
+def serving(bin: Path, settings: Sequence[str] = FAST) -> Iterator[PostgresServer]:
     """A server while somebody needs it."""
     with tempfile.TemporaryDirectory(prefix="kontor-pg-") as folder:
-        server = PostgresServer(bin, Path(folder))
+        server = PostgresServer(bin, Path(folder), settings)
         try:
             yield server
         finally:

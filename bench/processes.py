@@ -1,0 +1,116 @@
+"""PostgreSQL: answers a second with one, two and four processes, and one answer beside many tables against few."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import partial
+from random import Random
+from statistics import median, quantiles
+
+from bench.report import Row
+from bench.storage import ANSWERS, FEW, MANY, ROUNDS, answer, begin, move
+from engine.core.text import PlayerMistake
+from host import Host, HostTrouble
+from storage import Store
+from storage.connection import Connection
+from tests.support.postgres import programs, serving
+
+TABLES, SECONDS, STARTING = 60, 8.0, 12.0  # being played; measured; until all processes have started
+PROCESSES = (1, 2, 4)
+
+
+async def answers(address: str, at: float) -> int:
+    """How many answers this process takes in its time, at any of the tables."""
+    rng, done = Random(at), 0
+    async with await Host.open(address, reports="reports") as host:
+        tables = await host._store.tables.with_status("running")
+        await asyncio.sleep(at - time.time())
+
+        async def play() -> None:
+            nonlocal done
+            while time.time() < at + SECONDS:
+                with suppress(PlayerMistake, HostTrouble, AssertionError):  # another process was quicker
+                    done += await move(host, rng.choice(tables), rng)
+
+        await asyncio.gather(*(play() for _ in range(4)))
+    return done
+
+
+def together(address: str, processes: int) -> int:
+    """How many answers so many processes take together."""
+    command = [sys.executable, "-m", "bench.processes", address, str(time.time() + STARTING)]
+    running = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(processes)]
+    return sum(int(process.communicate()[0]) for process in running)
+
+
+async def begun(address: str) -> None:
+    async with await Host.open(address, reports="reports") as host:
+        for n in range(TABLES):
+            await begin(host, str(n))
+
+
+def copies(connection: Connection, tables: int) -> None:
+    """The first table, so many times."""
+    for name in ("tables", "seats", "boundaries", "choices"):
+        key = "id" if name == "tables" else "table_id"
+        found = connection.execute("select column_name from information_schema.columns where table_name = ?", (name,))
+        rest = ", ".join(column for (column,) in found if column != key)
+        last = "and segment = (select max(segment) from boundaries where table_id = 1)"
+        which = last if name in ("boundaries", "choices") else ""
+        connection.execute(
+            f"insert into {name} ({key}, {rest}) select number, {rest}"
+            f" from generate_series(2, ?) as numbers (number), {name} where {key} = 1 {which}",
+            (tables,),
+        )
+        connection.execute(f"analyze {name}")
+
+
+async def p99_ratio(addresses: list[str]) -> float:
+    """p99 of an answer with many tables against few; both take turns, so that both meet the same machine."""
+    stores = []
+    for address, tables in zip(addresses, (FEW, MANY), strict=True):
+        async with await Host.open(address, reports="reports") as host:
+            table, rng = await begin(host, "bench"), Random(1)
+            for _ in range(20):
+                await move(host, table, rng)
+            await host._store.database.write(partial(copies, tables=tables))
+        stores.append((await Store.open(address), tables))
+    rng, ratios = Random(2), []
+    for number in range(ROUNDS + 1):
+        times: list[list[float]] = [[], []]
+        for n in range(ANSWERS):
+            for which, (store, tables) in enumerate(stores):
+                times[which].append(await answer(store, rng.randint(1, tables), n))
+        few, many = (quantiles(one, n=100)[98] for one in times)
+        if number:  # the first round warms up
+            ratios.append(many / few)
+    for store, _ in stores:
+        await store.close()
+    return median(ratios)
+
+
+def rows() -> Iterator[Row]:
+    """The figures of this part."""
+    found = programs()
+    if found is None:
+        raise SystemExit("PostgreSQL is not installed; Debian's package is called postgresql")
+    with serving(found, settings=()) as server:
+        address = server.fresh()
+        asyncio.run(begun(address))
+        counts = [together(address, processes) for processes in PROCESSES]
+        print(", ".join(f"{n}: {count / SECONDS:.0f}/s" for n, count in zip(PROCESSES, counts, strict=True)))
+        for processes, count in zip(PROCESSES[1:], counts[1:], strict=True):
+            yield Row(
+                f"processes: time for an answer with {processes} on one PostgreSQL / with 1", counts[0] / count, 1.0
+            )
+        what = f"processes: p99 of one answer on PostgreSQL with {MANY:,} stored tables / with {FEW}"
+        yield Row(what, asyncio.run(p99_ratio([server.fresh(), server.fresh()])), 1.5)
+
+
+if __name__ == "__main__":
+    print(asyncio.run(answers(sys.argv[1], float(sys.argv[2]))))

@@ -1,0 +1,315 @@
+"""Several processes on one PostgreSQL, killed one after the other while people play: python -m tools.chaos
+
+Each process is a host without Discord: people answer anything at its tables, and whatever must be told is written into
+a file, as Discord would show it. At the end nothing that was confirmed is lost, and everybody was told everything once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+from msgspec import Struct
+
+import tests.support.bazaar.meta  # noqa: F401 (makes the game known)
+from host import BOT, Host, HostTrouble, Person, PlayerMistake
+from storage.check import check
+from tests.host.play import ANN, PEOPLE, answer_any, open_lobby, stored
+from tests.support.postgres import PostgresServer, programs, serving
+
+AT_ONCE = 4  # people who answer at the same time in one process
+AT_WORK = 10  # answers after which a process counts as started
+THOUGHT = 0.02  # seconds between their answers
+ROOT = Path(__file__).parents[1]
+TAKEN_OVER = 60.0  # seconds within which what a dead process had taken is done by another
+TOLD = ("started", "turn", "over")  # notices that tell of turns, each from where the one before ended
+
+
+class Plan(Struct, frozen=True):
+    """How hard it is made for them."""
+
+    seconds: float
+    processes: int = 3
+    tables: int = 300
+    every: float = 30.0  # seconds between kills
+    restart_database: bool = False
+
+
+class Ledger:
+    """Files to which lines are added, whole or not at all, one set for each process."""
+
+    def __init__(self, folder: Path, name: str) -> None:
+        self._files = {kind: (folder / f"{kind}-{name}").open("a") for kind in ("confirmed", "received")}
+
+    def add(self, kind: str, *words: object) -> None:
+        file = self._files[kind]
+        file.write(" ".join(map(str, words)) + "\n")
+        file.flush()
+
+
+def entries(folder: Path, kind: str) -> list[list[str]]:
+    """All lines of a kind, of all processes, as they were written; the last word is who wrote it."""
+    return [
+        [*line.split(" "), path.name.partition("-")[2]]
+        for path in folder.glob(f"{kind}-*")
+        for line in path.read_text().splitlines()
+    ]
+
+
+async def begin(host: Host) -> None:
+    table = await open_lobby(host, 2, 1)
+    await host.lobby.start(table, Person(ANN))
+
+
+async def play(host: Host, ledger: Ledger, plan: Plan, rng: Random, stop: asyncio.Event) -> None:
+    """Somebody answers something somewhere, again and again; what fails is tried again later."""
+    running: list[int] = []
+    while not stop.is_set():
+        try:
+            if not running or rng.random() < 0.02:
+                running = await host._store.tables.with_status("running")
+                if len(running) < plan.tables:
+                    await begin(host)
+                    continue
+            table = rng.choice(running)
+            update = await answer_any(host, table, rng, PEOPLE)
+            if update is not None:
+                row = await host._store.tables.fetch(table)
+                assert row is not None
+                ledger.add("confirmed", table, row.version)
+        except (PlayerMistake, AssertionError):  # somebody was quicker
+            running = []
+        except Exception as error:
+            if not isinstance(error, HostTrouble) and type(error).__name__ != "StorageTrouble":
+                raise
+            await asyncio.sleep(0.2)
+        await asyncio.sleep(THOUGHT)
+
+
+async def tell(host: Host, ledger: Ledger, stop: asyncio.Event) -> None:
+    """Send everything that is to be told, as it comes."""
+    woken = asyncio.Event()
+    host.notices.when_new = woken.set
+    while True:
+        with contextlib.suppress(HostTrouble):
+            for notice in await host.notices.due():
+                seats = "+".join(map(str, notice.seats))
+                what = (notice.table, notice.kind, notice.since, notice.segment, seats, notice.lane)
+                ledger.add("received", notice.nonce, f"{time.time() - notice.created_at:.1f}", *what)
+                await asyncio.sleep(0)  # a moment in which it may die
+                await host.notices.sent(notice)
+        if stop.is_set():
+            return
+        woken.clear()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(woken.wait(), 1.0)
+
+
+async def live(address: str, folder: Path, plan: Plan) -> None:
+    """One process, until it is killed or told to stop."""
+    stop = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
+    rng = Random(os.getpid())
+    ledger = Ledger(folder, str(os.getpid()))
+    async with await Host.open(address, reports=folder / "reports", rng=rng) as host:
+        await host.wake()
+        teller = asyncio.create_task(tell(host, ledger, stop))
+        async with asyncio.TaskGroup() as group:
+            for n in range(AT_ONCE):
+                group.create_task(play(host, ledger, plan, Random(rng.random() + n), stop))
+        await host.idle()
+        await teller
+
+
+class Crowd:
+    """The processes, of which now and then one is killed and another takes its place."""
+
+    def __init__(self, address: str, folder: Path, plan: Plan) -> None:
+        self._command = [sys.executable, "-m", "tools.chaos", "--live", address, str(folder), str(plan.tables)]
+        self._folder = folder
+        self._errors = (folder / "errors").open("ab")
+        self._living = [self._start() for _ in range(plan.processes)]
+        self.killed: set[str] = set()
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(self._command, cwd=ROOT, stdout=self._errors, stderr=self._errors)
+
+    def _at_work(self, process: subprocess.Popen[bytes]) -> None:
+        """Wait until a process has done something; on a machine with much to do that takes a while."""
+        written, deadline = self._folder / f"confirmed-{process.pid}", time.monotonic() + TAKEN_OVER
+        while not written.exists() or len(written.read_text().splitlines()) < AT_WORK:
+            assert process.poll() is None, "a process ended by itself"
+            assert time.monotonic() < deadline, "a process does nothing"
+            time.sleep(0.05)
+
+    def kill_one(self) -> None:
+        victim = self._living.pop(0)
+        self._at_work(victim)
+        victim.kill()
+        victim.wait()
+        self.killed.add(str(victim.pid))
+        self._living.append(self._start())
+
+    def stop(self) -> list[int]:
+        """Have all end as they should; returns what they end with."""
+        for process in self._living:
+            self._at_work(process)
+            process.terminate()
+        return [process.wait(60) for process in self._living]
+
+    def kill(self) -> None:
+        for process in self._living:
+            process.kill()
+            process.wait()
+
+
+def run(server: PostgresServer, address: str, folder: Path, plan: Plan) -> list[str]:
+    """Play for a while; returns what is wrong afterwards, and prints what has happened."""
+    crowd = Crowd(address, folder, plan)
+    began = time.monotonic()
+    try:
+        for n in range(1, int(plan.seconds / plan.every) + 1):
+            time.sleep(max(0.0, began + n * plan.every - time.monotonic()))
+            crowd.kill_one()
+            if plan.restart_database:
+                server.stop()
+                server.start()
+        time.sleep(max(0.0, began + plan.seconds - time.monotonic()))
+        codes = crowd.stop()
+    finally:
+        crowd.kill()
+    wrong = [] if set(codes) == {0} else [f"processes ended with {codes}"]
+    wrong += asyncio.run(verify(address, folder))
+    confirmed, received = entries(folder, "confirmed"), entries(folder, "received")
+    if not plan.restart_database:
+        wrong += sent_twice(received, crowd.killed)
+    nonces = Counter(line[0] for line in received)
+    waits = sorted(float(line[1]) for line in received)
+    print(
+        f"{len(crowd.killed)} kills, {len(confirmed):,} answers confirmed, {len(nonces):,} notices told"
+        f" ({sum(nonces.values()) - len(nonces)} sent again by the same nonce, which Discord knows),"
+        f" the longest waited {waits[-1] if waits else 0:.0f} s",
+    )
+    return wrong
+
+
+async def verify(address: str, folder: Path) -> list[str]:
+    """What is wrong, once what the dead have left is told, too."""
+    wrong: list[str] = []
+    async with await Host.open(address, reports=folder / "reports", rng=Random(1)) as host:
+        deadline = time.monotonic() + TAKEN_OVER
+        stop = asyncio.Event()
+        stop.set()
+        await host.wake()
+        while (left := await host.notices.pending()) and time.monotonic() < deadline:
+            await host.idle()
+            await tell(host, Ledger(folder, "end"), stop)
+            await asyncio.sleep(0.5)
+        if left:
+            wrong.append(f"{len(left)} notices were not told within {TAKEN_OVER:.0f} s, like {left[0]}")
+        await host.idle()
+        await tell(host, Ledger(folder, "end"), stop)
+        versions = dict(await stored(host, "select id, version from tables"))
+        for table, version, _ in entries(folder, "confirmed"):
+            if versions.get(int(table), -1) < int(version):
+                wrong.append(f"table {table}: version {version} was confirmed and is lost")
+        wrong += [problem async for problem in unsound(host)]
+        told = dict(await stored(host, "select id, told from tables where started_at is not null"))
+    wrong += mistold(folder, told)
+    lines, good = check(address)
+    return wrong if good else [*wrong, *lines]
+
+
+async def unsound(host: Host) -> AsyncIterator[str]:
+    """Tables that are not at a committed state."""
+    for (table,) in await stored(host, "select id from tables where status = 'running'"):
+        info = await host.looking.info(table, BOT)
+        asked = {asked.seat for asked in await host.looking.asks(table, BOT)}
+        if {seat.seat for seat in info.seats if seat.asked_at is not None} != asked:
+            yield f"table {table}: asks {asked}, and says otherwise"
+        segments = [row[0] for row in await stored(host, "select segment from boundaries where table_id = ?", table)]
+        if sorted(segments) != list(range(len(segments))):
+            yield f"table {table}: its boundaries have gaps"
+
+
+def sent_twice(received: list[list[str]], killed: set[str]) -> list[str]:
+    """Who dies between sending and noting so leaves a message to be sent again; nobody else does."""
+    senders: dict[str, list[str]] = {}
+    for line in received:
+        senders.setdefault(line[0], []).append(line[-1])
+    return [
+        f"notice {nonce} was sent by {', '.join(sent)}"
+        for nonce, sent in senders.items()
+        if len([one for one in sent if one not in killed]) > 1 or len(sent) > len(set(sent))
+    ]
+
+
+def mistold(folder: Path, told: dict[int, int]) -> list[str]:
+    """Turns that were not told, or told twice; a message whose nonce Discord knows is the same message again."""
+    messages = {line[0]: line[2:] for line in entries(folder, "received")}
+    turns: dict[int, list[tuple[int, int, str]]] = {table: [] for table in told}
+    hands: Counter[tuple[str, ...]] = Counter()
+    for number, kind, since, segment, seats, lane, _ in messages.values():
+        if kind in TOLD:
+            turns[int(number)].append((int(since), int(segment), kind))
+        elif kind == "hand":
+            hands[number, segment, seats, lane] += 1
+    wrong = [f"a hand was told {count} times: {which}" for which, count in hands.items() if count > 1]
+    for table, found in turns.items():
+        found.sort()
+        if not found or found[0][2] != "started" or found[-1][1] != told[table]:
+            wrong.append(f"table {table} was told up to {found[-1:]}, and played up to {told[table]}")
+        wrong += [f"table {table}: after {one} came {other}" for one, other in pairwise(found) if one[1] != other[0]]
+    return wrong
+
+
+def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tools.chaos", description=__doc__)
+    parser.add_argument("--minutes", type=float, default=20.0)
+    parser.add_argument("--processes", type=int, default=3)
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--every", type=float, default=30.0, help="seconds between kills")
+    parser.add_argument("--restart-database", action="store_true", help="after each kill, restart the database as well")
+    parser.add_argument("--live", nargs=3, help=argparse.SUPPRESS)
+    return parser.parse_args(argv)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    args = arguments(argv)
+    if args.live is not None:
+        address, folder, tables = args.live
+        asyncio.run(live(address, Path(folder), Plan(0, tables=int(tables))))
+        return 0
+    found = programs()
+    if found is None:
+        print("PostgreSQL is not installed; Debian's package is called postgresql", file=sys.stderr)
+        return 2
+    plan = Plan(args.minutes * 60, args.processes, args.tables, args.every, args.restart_database)
+    folder = Path(tempfile.mkdtemp(prefix="chaos-"))
+    with serving(found) as server:
+        wrong = run(server, server.fresh(), folder, plan)
+    for line in wrong[:50]:
+        print(line)
+    if wrong:
+        print(f"{len(wrong)} things are wrong; what was written is in {folder}")
+        return 1
+    shutil.rmtree(folder)
+    print("nothing is lost, nothing was told twice")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
