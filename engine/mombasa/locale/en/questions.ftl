@@ -98,7 +98,7 @@ mombasa-step-stop = { $n ->
 mombasa-toll = Do you pay £{ $toll } to go on along the { $company } track? { $left ->
     [one] { $left } step is left
    *[other] { $left } steps are left
-}, you have £{ $have }.
+}; you have £{ $have }.
 mombasa-toll-pay = Pay £{ $n }
 mombasa-toll-stop = Stop here
 mombasa-toll-stop-detail = { $n ->
