@@ -14,6 +14,8 @@ learn-option = “{ $option }”
 learn-intro = You learn it step by step, in about 15 minutes, against the easy computer player. Any move may be tried: nothing is at stake here.
 learn-other = That was allowed, but this step is about something else.
 learn-missing = It wants: { $options }.
+learn-partly = Part of that is right, but not all of it.
+learn-lacking = Still missing: { $options }.
 learn-ways = Try the step again from where it began, or go on in your own way.
 learn-falling = { $n ->
     [one] If you go on, this step falls away, since it builds on it: { $steps }.

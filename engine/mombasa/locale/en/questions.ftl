@@ -20,7 +20,6 @@ mombasa-plan-lock-detail = { $laid } of { $slots } slots filled
 mombasa-plan_card = Which card do you lay into { $slot }? On its recovery stack: { $stack }.
 mombasa-plan-clear = Leave it empty
 mombasa-plan-back = Another slot
-mombasa-plan-again = { $card } (no. { $n })
 mombasa-more = More cards
 
 mombasa-action = What do you do in this turn?
