@@ -20,7 +20,5 @@ USER kontor
 VOLUME /data
 # The bot touches this file while Discord and the database are there: cogs/operation/heartbeat.py
 HEALTHCHECK --interval=30s --timeout=5s --start-period=2m CMD test -n "$(find /data/kontor.heartbeat -mmin -2)"
-# As Ctrl-C does: finish what is being saved, then end.
-STOPSIGNAL SIGINT
 ENTRYPOINT ["python", "bot.py"]
 CMD ["--discord"]

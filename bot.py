@@ -27,7 +27,7 @@ from cogs.operation import check, logs, settings
 from cogs.operation.backup_timer import BackupTimer
 from cogs.operation.heartbeat import Heartbeat
 from cogs.operation.metrics import Outside, watched
-from cogs.operation.settings import BadSetting, Settings
+from cogs.operation.settings import Settings
 from host import ALL_SHARDS, Host, Measures, Shards, StorageTrouble, Where, __version__, beside, wall_clock
 from host.backups import Backups
 
@@ -354,6 +354,9 @@ def arguments(argv: Sequence[str] | None = None) -> argparse.Namespace:
 
 def objection(args: argparse.Namespace, told: settings.Settings) -> str | None:
     """Why what was asked for cannot be started; the local table needs fewer settings."""
+    unread = next((said for name, said in told.wrong.items() if name.startswith(str(settings.ENV_FILE))), None)
+    if unread is not None:
+        return unread
     if (args.sync or args.discord) and not told.token:
         needs = "--sync" if args.sync else "The bot on Discord"
         return f"{needs} needs DISCORD_TOKEN: put it into .env, see .env.example"
@@ -368,14 +371,10 @@ def objection(args: argparse.Namespace, told: settings.Settings) -> str | None:
 def main(argv: Sequence[str] | None = None) -> int:
     args = arguments(argv)
     sys.setswitchinterval(TURN)
-    try:
-        settings.use_env_file()
-    except BadSetting as error:
-        print(error, file=sys.stderr)
-        return 2
+    faults = settings.use_env_file()
     if args.local:
         os.environ.pop("DISCORD_TOKEN", None)  # the local table refuses to open beside a token
-    told = settings.read(os.environ)
+    told = settings.read(os.environ, faults)
     logs.log_as_told(told)
     wrong = None if args.check else objection(args, told)
     if wrong is not None:

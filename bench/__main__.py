@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bench.report import Row, markdown
 
-PARTS = ("engine", "pictures", "storage", "processes", "clocks", "loop", "thinking")
+PARTS = ("engine", "pictures", "storage", "processes", "clocks", "loop", "thinking", "start")
 RESULTS = Path(__file__).parent / "RESULTS.md"
 
 

@@ -48,6 +48,11 @@ def changes_between(before: Any, after: Any) -> Changes:
             if was.get(key) != value:
                 differing.setdefault((kind, key), []).append(name)
                 fields.setdefault(name, {})[key] = was.get(key)
+    earlier = dict(_players(before))
+    for name, player in _players(after):
+        was = earlier.get(name, player)
+        if other := {key: was.get(key) for key, value in player.items() if was.get(key) != value}:
+            fields[name] = other
     ids = (
         name
         for (kind, _), names in differing.items()
@@ -55,6 +60,19 @@ def changes_between(before: Any, after: Any) -> Changes:
         for name in names
     )
     return Changes(ids, fields)
+
+
+def seat_name(seat: int) -> str:
+    """The name by which the numbers of a player are known; no component has one like it."""
+    return f"seat {seat}"
+
+
+def _players(view: Any) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The players of a view with the numbers they have."""
+    for player in getattr(view, "players", ()):
+        if isinstance(player, msgspec.Struct) and "seat" in player.__struct_fields__:
+            numbers = {field: getattr(player, field) for field in player.__struct_fields__}
+            yield seat_name(numbers["seat"]), {key: value for key, value in numbers.items() if isinstance(value, int)}
 
 
 def _things(value: Any, path: str) -> Iterator[tuple[tuple[str, str], dict[str, Any]]]:

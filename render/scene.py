@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
 
-from render.changes import Changes
+from render.changes import Changes, seat_name
 from render.theme import SeatStyle
 
 ViewT = TypeVar("ViewT")
@@ -21,6 +21,10 @@ class BaseScene(ABC, Generic[ViewT]):
         self.view, self.lang, self.marked = view, lang, marked
         self.changed = changed if isinstance(changed, Changes) else Changes(changed)
         self.seats = self.looks(names)
+
+    def gain(self, seat: int, field: str, now: int) -> int:
+        """How much more of something a player has than at the viewer's last move."""
+        return now - self.changed.was(seat_name(seat), field, now)
 
     @abstractmethod
     def looks(self, names: Sequence[str]) -> list[SeatStyle]:

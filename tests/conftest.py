@@ -26,7 +26,10 @@ STDERR = 2  # the real one, whatever a test has put in its place
 @pytest.fixture
 def no_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """No setting and no `.env` of whoever runs the tests, and none left behind for other tests."""
-    for name in ("DISCORD_TOKEN", "DATABASE", "SHARDS", "SYNC_GUILD", "LOG_LEVEL", "COMPONENTS_DIR", "THINKING"):
+    for name in (
+        *("DISCORD_TOKEN", "DATABASE", "SHARDS", "SYNC_GUILD", "LOG_LEVEL", "COMPONENTS_DIR", "THINKING"),
+        *("METRICS", "BACKUP_DIR", "BACKUP_EVERY", "BACKUP_KEEP"),
+    ):
         monkeypatch.setenv(name, "")  # so that it is put back, whatever a test makes of it
         monkeypatch.delenv(name)
     monkeypatch.chdir(tmp_path)

@@ -21,6 +21,9 @@ from cogs.operation.settings import Settings
 from engine.core.text import Text
 from host import Host, HostTrouble, Person, StorageTrouble, Where, __version__
 from sandbox import Sandbox, SandboxClock
+from storage.migrations import migrate
+from storage.sqlite import connect
+from tests.storage.files import change_file
 from tests.support.sources import ROOT
 
 pytestmark = pytest.mark.usefixtures("no_settings")
@@ -283,6 +286,19 @@ async def test_a_lost_database_ends_the_bot(tmp_path: Path, fate: str) -> None:
         with pytest.raises(StorageTrouble, match=r"gone|replaced|cut short") as trouble:
             await running
         assert str(db) in str(trouble.value)
+
+
+def test_a_database_that_a_newer_version_has_written_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    db = tmp_path / "a.db"
+    migrate(connect(db, read_only=False), db)
+    change_file(db, "pragma user_version = 999")
+    assert bot.main(["--local", "--no-browser", "--port", "0", "--db", str(db)]) == 3
+    said = capsys.readouterr().err
+    assert f"{db} was written by a newer version (database version 999," in said
+    assert "update the program, or restore a backup made before the update." in said
+    assert "Traceback" not in said
 
 
 async def test_a_second_bot_on_the_same_database_is_refused(tmp_path: Path) -> None:

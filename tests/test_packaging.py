@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from cogs.operation import settings
 from host import __version__
 from tests.support.sources import ROOT, modules, tree
 
@@ -167,6 +168,7 @@ def test_the_health_check_looks_at_the_file_the_bot_touches() -> None:
 def test_settings_of_the_container_are_known() -> None:
     named = set(re.findall(r"^(?:# )?([A-Z_]+)=", read(".env.example"), re.MULTILINE)) | {"POSTGRES_USER"}
     assert set(re.findall(r"^      ([A-Z_]+):", read("compose.yaml"), re.MULTILINE)) <= named
+    assert set(re.findall(r"^([A-Z_]+)=", read(".env.example"), re.MULTILINE)) <= set(settings.NAMES) <= named
 
 
 def test_ci_runs_what_a_person_would() -> None:

@@ -201,7 +201,7 @@ def test_wrong_flags_are_named(argv: tuple[str, ...], said: str, capsys: pytest.
     ],
 )
 def test_a_line_of_the_file_is_understood(line: str, value: str) -> None:
-    assert settings.settings_in(f"# settings\n\n{line}\n") == {"NAME": value}
+    assert settings.settings_in(f"# settings\n\n{line}\n") == ({"NAME": value}, [])
 
 
 @pytest.mark.parametrize("line", ["DISCORD_TOKEN", "my token=x", "=x", "NAME='open", "NAME='a' b", "NAME=a\0b"])

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import shutil
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
+import aiohttp
 import discord
 
 from cogs.kit.permissions import INTENTS, NEEDED, lacking
-from cogs.operation.settings import Settings
+from cogs.operation.settings import Settings, misspelt
 from engine.core import games
 from host import Where, beside, examine
 from render import fonts
 from words import LANGUAGES, files
 
 TIME_LIMIT = 6.0  # seconds for each part; all of them look at once
+MOST_SERVERS = 25  # whose permissions are looked at
 LEAST_FREE = 100_000_000  # bytes of disk space
 
 Findings = AsyncIterator[tuple[bool, str]]
@@ -29,6 +33,8 @@ async def inspect(settings: Settings) -> int:
         "fonts": look_at_fonts(),
         "texts": look_at_texts(),
         "games": look_at_games(settings),
+        "metrics": look_at_metrics(settings),
+        "backups": look_at_backups(settings),
         "Discord": look_at_discord(settings),
     }
     found = await asyncio.gather(*(gathered(name, look) for name, look in looks.items()))
@@ -55,9 +61,10 @@ async def gathered(name: str, look: Findings) -> list[tuple[bool, str]]:
 
 async def look_at_settings(settings: Settings) -> Findings:
     """The environment and the `.env` file."""
-    for said in settings.wrong.values():
+    wrong = [*settings.wrong.values(), *misspelt()]
+    for said in wrong:
         yield False, said
-    if not settings.wrong:
+    if not wrong:
         yield True, "all can be followed"
 
 
@@ -73,6 +80,47 @@ def disk_space(database: Where) -> Iterator[tuple[bool, str]]:
     if folder.is_dir():
         free = shutil.disk_usage(folder).free
         yield free >= LEAST_FREE, f"{free // 1_000_000:,} MB are free on its disk"
+
+
+async def look_at_metrics(settings: Settings) -> Findings:
+    """Whether figures can be shown where they shall be; a bot that runs does so already."""
+    if settings.metrics is None:
+        return
+    where, port = settings.metrics
+    try:
+        (await asyncio.start_server(lambda *_: None, where, port)).close()
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            yield False, f"{where}:{port} cannot be opened ({error.strerror}); set METRICS to another address"
+        elif await is_ours(f"http://{where}:{port}/alive"):
+            yield True, f"a bot that runs answers at {where}:{port}"
+        else:
+            yield False, f"{where}:{port} is taken by another program; set METRICS to another port"
+    else:
+        yield True, f"{where}:{port} is free"
+
+
+async def is_ours(url: str) -> bool:
+    """Whether a bot answers there."""
+    try:
+        async with aiohttp.ClientSession() as session, session.get(url) as answer:
+            return (await answer.text()).strip() == "alive"
+    except aiohttp.ClientError:
+        return False
+
+
+async def look_at_backups(settings: Settings) -> Findings:
+    """Whether the next copy fits where copies are kept."""
+    if settings.backup_dir is None or "BACKUP_DIR" in settings.wrong:
+        return
+    needed = await asyncio.to_thread(size, Path(settings.database))
+    free = shutil.disk_usage(settings.backup_dir).free
+    said = f"{free // 1_000_000:,} MB are free in {settings.backup_dir}"
+    yield free >= needed, f"{said}, the next one takes {needed // 1_000_000:,} MB"
+
+
+def size(file: Path) -> int:
+    return file.stat().st_size if file.is_file() else 0
 
 
 async def look_at_fonts() -> Findings:
@@ -112,7 +160,8 @@ async def look_at_discord(settings: Settings) -> Findings:
         yield True, f"the bot is {client.user}"
         for finding in intents(client.application_flags):
             yield finding
-        async for guild in client.fetch_guilds(limit=200):
+        guilds = [guild async for guild in client.fetch_guilds(limit=200)]
+        for guild in guilds[:MOST_SERVERS]:
             try:
                 missing = await lacking_in(client, guild)
             except discord.HTTPException as error:
@@ -120,6 +169,11 @@ async def look_at_discord(settings: Settings) -> Findings:
                 continue
             names = ", ".join(name.replace("_", " ") for name in missing)
             yield not missing, f"server {guild.name}: {f'lacks {names}' if missing else 'all permissions are there'}"
+        if len(guilds) > MOST_SERVERS:
+            yield (
+                True,
+                f"only {MOST_SERVERS} servers were looked at; the others are told in the channel what is missing",
+            )
 
 
 def intents(flags: discord.ApplicationFlags) -> Iterator[tuple[bool, str]]:

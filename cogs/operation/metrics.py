@@ -5,6 +5,7 @@ The library is loaded only where somebody asks for figures.
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from types import SimpleNamespace
@@ -19,6 +20,8 @@ from cogs.operation.vitals import Vitals
 from host import Host, Measures, Status, Waiting, __version__
 from host.backups import Backups
 from host.measures import Spread
+
+log = logging.getLogger(__name__)
 
 MET = 429  # what Discord answers where a rate limit was met
 SOCKET = 101  # a gateway was opened: nothing was sent
@@ -70,8 +73,11 @@ class Outside(commands.Cog):
 
     async def cog_load(self) -> None:
         await self._runner.setup()
-        site = web.TCPSite(self._runner, *self.address)
-        await site.start()
+        try:
+            await web.TCPSite(self._runner, *self.address).start()
+        except OSError as error:  # people can play all the same
+            log.error("METRICS: %s:%s cannot be opened (%s); nothing is shown there", *self.address, error.strerror)
+            return
         self.address = self._runner.addresses[0][:2]
 
     async def cog_unload(self) -> None:

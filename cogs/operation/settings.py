@@ -7,8 +7,9 @@ import logging
 import os
 import re
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from pathlib import Path
 
 from engine.core import games
@@ -19,12 +20,12 @@ from host.thinking import LONGEST, SHORTEST, read_seconds
 from host.thinking import SETTING as THINKING
 
 ENV_FILE = Path(".env")
+NAMES = (
+    *("DISCORD_TOKEN", "DATABASE", "SYNC_GUILD", "LOG_LEVEL", COMPONENTS_DIR, THINKING),
+    *("METRICS", "BACKUP_DIR", "BACKUP_EVERY", "BACKUP_KEEP", "STATE_DIRECTORY"),
+)
 LONGEST_BACKUP = 24 * 31  # hours from one backup to the next
 MOST_BACKUPS = 10_000
-
-
-class BadSetting(ValueError):
-    """The file with settings cannot be understood; the message says where."""
 
 
 @dataclass(frozen=True)
@@ -43,8 +44,8 @@ class Settings:
     wrong: Mapping[str, str]
 
 
-def read(environ: Mapping[str, str]) -> Settings:
-    """All settings, with what is wrong with them."""
+def read(environ: Mapping[str, str], faults: Sequence[str] = ()) -> Settings:
+    """All settings, with what is wrong with them and with the file they were read from."""
     token, database, guild, level = (
         environ.get(name, "").strip() for name in ("DISCORD_TOKEN", "DATABASE", "SYNC_GUILD", "LOG_LEVEL")
     )
@@ -55,6 +56,7 @@ def read(environ: Mapping[str, str]) -> Settings:
     }
     level, levels = level.upper() or "INFO", logging.getLevelNamesMapping()
     found = {
+        **{f"{ENV_FILE} {number}": fault for number, fault in enumerate(faults)},
         "DISCORD_TOKEN": wrong_with_token(token),
         "DATABASE": wrong_with_database(where, "DATABASE"),
         "SHARDS": wrong_with_shards(said["SHARDS"], where),
@@ -206,21 +208,39 @@ def wrong_with_components(setting: str) -> str | None:
     return None
 
 
-def use_env_file() -> None:
-    """Take the settings of the file in this folder, if there is one; what the environment says wins."""
+def use_env_file() -> list[str]:
+    """Take the settings of the file in this folder, if there is one; what the environment says wins.
+
+    Returns what is wrong with the file, a sentence for each line that cannot be understood.
+    """
     try:
         content = ENV_FILE.read_text(encoding="utf-8-sig")
     except FileNotFoundError:
-        return
+        return []
     except (OSError, UnicodeDecodeError) as error:
-        raise BadSetting(f"{ENV_FILE} cannot be read: {error}") from None
-    for name, value in settings_in(content).items():
+        return [f"{ENV_FILE} cannot be read: {error}"]
+    found, faults = settings_in(content)
+    for name, value in found.items():
         os.environ.setdefault(name, value)
+    return faults
 
 
-def settings_in(content: str) -> dict[str, str]:
-    """The settings of an `.env` file: KEY=VALUE lines; `#` begins a comment, quotes keep what is between them."""
-    found = {}
+def misspelt() -> list[str]:
+    """Settings in the file that nobody knows, but that are nearly called like one."""
+    try:
+        found, _ = settings_in(ENV_FILE.read_text(encoding="utf-8-sig"))
+    except (OSError, UnicodeDecodeError):
+        return []
+    near = {name: get_close_matches(name, NAMES, 1, 0.85) for name in found if name not in NAMES}
+    return [f"{ENV_FILE}: nobody reads {name}; is it {known[0]}?" for name, known in near.items() if known]
+
+
+def settings_in(content: str) -> tuple[dict[str, str], list[str]]:
+    """The settings of an `.env` file: KEY=VALUE lines; `#` begins a comment, quotes keep what is between them.
+
+    With a sentence for every line that is no such line.
+    """
+    found, faults = {}, []
     for number, line in enumerate(content.splitlines(), 1):
         said = line.strip()
         if not said or said.startswith("#"):
@@ -230,6 +250,7 @@ def settings_in(content: str) -> dict[str, str]:
         quoted = re.fullmatch(r"""(["'])(.*?)\1(?:\s*#.*)?""", value)
         known = sign and name.isidentifier() and "\0" not in value
         if not known or (value[:1] in ("'", '"') and quoted is None):
-            raise BadSetting(f"{ENV_FILE}, line {number}: settings are written like DATABASE=kontor.db")
+            faults.append(f"{ENV_FILE}, line {number}: settings are written like DATABASE=kontor.db")
+            continue
         found[name] = quoted.group(2) if quoted else re.split(r"(?:^|\s)#", value)[0].strip()
-    return found
+    return found, faults

@@ -5,6 +5,8 @@ They are printed, so everybody may know all of them; what they mean at a table j
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from engine.core.text import Text
@@ -23,3 +25,11 @@ class Thing(Struct, frozen=True):
     @property
     def ids(self) -> tuple[str, ...]:
         return (self.id, *self.alike)
+
+
+def terms(game: str, chapters: Mapping[str, str]) -> tuple[Thing, ...]:
+    """Words of the rules that are asked about like things: `<game>.term.<word>`, and beside it what it means."""
+    return tuple(
+        Thing(f"term:{word}", "terms", Text(f"{game}.term.{word}"), (Text(f"{game}.term.{word}.about"),), topic)
+        for word, topic in chapters.items()
+    )

@@ -53,3 +53,8 @@ def tile_icon(sheet: Sheet, data: Components, tile: str, at: Point, size: int, *
     kind = str(thing.__struct_config__.tag)
     worth = {"plus_good": "n", "bookkeeper": "bookkeeping", "merchant": "diamonds", "expansion": "value"}[kind]
     sheet.icon(at, "mombasa.tile", size, kind=kind, n=getattr(thing, worth), spent=spent)
+
+
+def slot_letter(slot: str) -> str:
+    """How a slot is called on the board."""
+    return slot.rpartition("_")[2].upper()

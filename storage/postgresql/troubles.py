@@ -48,9 +48,7 @@ def explain(error: Exception, address: str) -> StorageTrouble:
     """An error of PostgreSQL or of a stored value in words."""
     where = named(address)
     said = str(error).strip().split("\n")[0]
-    if isinstance(
-        error, msgspec.MsgspecError | zlib.error | lzma.LZMAError | errors.DataCorrupted | errors.IndexCorrupted
-    ):
+    if isinstance(error, UNREADABLE):
         return StorageTrouble("damaged", f"{where} is damaged ({said}); restore the last backup.")
     if isinstance(error, errors.UndefinedTable | errors.UndefinedColumn):
         return StorageTrouble("damaged", f"{where} is not whole ({said}); restore the last backup.")

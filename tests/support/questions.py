@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from cogs.kit import ids, limits
 from cogs.kit.message import Message
 from cogs.kit.reader import Reader
-from cogs.panels.composed import composes, form_answers, form_ids, series_answers
+from cogs.panels.composed import composes, form_answers, form_ids, left_open, series_answers
 from cogs.panels.endings import LAST, ending_answers
 from cogs.panels.paths import THEN, opens, path
 from cogs.panels.place import Place, unpack
@@ -151,6 +151,12 @@ def composable(asked: Question, reader: Reader) -> set[tuple[str, ...]]:
                     waiting.append(Place(None, (int(chosen),)))
                 case "count" if not place.marks and chosen == "1":
                     waiting.append(Place(None, (int(tag),)))
+                case "fill" if asked.form is not None and not asked.form.end:  # sent with the last field
+                    marks = (*unpack(call.arg, names).marks, int(tag) + int(chosen))
+                    if left_open(asked.form, marks):
+                        waiting += [Place(None, marks)] if not place.marks else []
+                    else:
+                        found.update(answer.picks for answer in form_answers(asked.form, marks)[:1])
                 case "fill" if not place.marks:
                     waiting.append(Place(None, (int(tag) + int(chosen),)))
                 case "take":

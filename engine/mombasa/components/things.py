@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.text import Text, join, text
-from engine.core.things import Thing
+from engine.core.things import Thing, terms
 from engine.mombasa.components import Components, Place, names
 from engine.mombasa.components.effects import (
     Advance,
@@ -38,6 +38,19 @@ CHAPTERS = {
     ShareCard: "scoring",
 }
 
+# Words of the rules, with the chapter that tells more.
+TERMS = {
+    "toll": "tracks",
+    "special_field": "tracks",
+    "diamonds": "merchant",
+    "bookkeeping": "bookkeeper",
+    "ink_jar": "bookkeeper",
+    "bookkeeping_points": "books",
+    "person": "bookkeeper",
+    "active": "turn",
+    "region_entry": "expansion",
+}
+
 
 def things(data: Components) -> tuple[Thing, ...]:
     """Companies, regions, tracks, cards, books, bonus spaces, tiles, action slots."""
@@ -56,6 +69,7 @@ def things(data: Components) -> tuple[Thing, ...]:
         *(start_tile(data, tile) for tile in data.start_tiles.rows),
         *(slot(row) for row in data.player_board.action_slots.rows),
         *ledgers(data),
+        *terms("mombasa", TERMS),
     )
 
 

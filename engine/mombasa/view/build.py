@@ -8,7 +8,7 @@ from functools import lru_cache
 from engine.core.text import Seat
 from engine.mombasa.components.effects import MEASURES, Majority, Measure
 from engine.mombasa.components.rows import PlusGoodTile
-from engine.mombasa.queries.facts import mines, most, price, values
+from engine.mombasa.queries.facts import entries, mines, most, price, values
 from engine.mombasa.queries.shares import base_posts, share_value, track_shares
 from engine.mombasa.scoring import score
 from engine.mombasa.state import Doing, State
@@ -58,7 +58,7 @@ def view(g: State, seat: Seat | None) -> View:
         leaders=tuple(player.seat for player in players if player.total == best),
         winners=score(g).winners if g.over else (),
         over=g.over,
-        doing=doing_view(g.doing),
+        doing=doing_view(g, g.doing),
         regions=tuple(RegionView(r, g.posts.get(r), g.fresh.get(r)) for r in data.region),
         bases=tuple(base_view(g, company, prices[company]) for company in data.company_ids),
         tracks=tuple(track_view(g, company) for company in data.company_ids),
@@ -82,10 +82,11 @@ def view(g: State, seat: Seat | None) -> View:
     )
 
 
-def doing_view(doing: Doing | None) -> DoingView | None:
+def doing_view(g: State, doing: Doing | None) -> DoingView | None:
     if doing is None:
         return None
-    return DoingView(doing.action, doing.left, doing.company, doing.space, doing.batch)
+    costs = entries(g, doing.company) if doing.action == "expansion" and doing.company else {}
+    return DoingView(doing.action, doing.left, doing.company, doing.space, doing.batch, costs)
 
 
 def base_view(g: State, company: str, price: int) -> BaseView:

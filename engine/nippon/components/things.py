@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.core.text import Text, join, text, verbatim
-from engine.core.things import Thing
+from engine.core.things import Thing, terms
 from engine.nippon.components import Components, FactoryToken, names
 from engine.nippon.components.effects import OBJECTIVES, TRACKS, Effect
 from engine.nippon.components.rows import ActionRow, Contract, Destination, GoodRow, Region, TokenB
@@ -13,6 +13,18 @@ from engine.nippon.components.rows_modules import SoloGoal
 
 CHAPTERS = {"factory": "factory", "science": "science_mining", "mining": "science_mining"}
 INVESTING = "investments_contracts"
+
+# Words of the rules, with the chapter that tells more.
+TERMS = {
+    "department_bonus": "departments",
+    "influence_scoring": "influence",
+    "influence": "influence",
+    "foreign_companies": "influence",
+    "favour": "favours",
+    "salaries": "consolidation",
+    "expert": "ships",
+    "modifier": "modifiers",
+}
 
 
 def things(data: Components) -> tuple[Thing, ...]:
@@ -32,6 +44,7 @@ def things(data: Components) -> tuple[Thing, ...]:
         *objectives(data),
         *tokens(data),
         *goals(data),
+        *terms("nippon", TERMS),
     )
 
 

@@ -138,16 +138,17 @@ def with_worker(g: State, player: Player, option: Option[Action]) -> Option[Acti
     if len(colors) != 1 or option.detail is None:
         return option
     (color,) = colors
-    return only_worker(
-        option, color, any(worker.color == color for worker in player.workers), g.data.salary.money_per_color
-    )
+    known = any(worker.color == color for worker in player.workers)
+    return only_worker(option, option.detail, color, 0 if known else g.data.salary.money_per_color)
 
 
 @lru_cache(maxsize=512)
-def only_worker(option: Option[Action], color: str, known: bool, salary: int) -> Option[Action]:
-    key = "nippon.detail.known_worker" if known else "nippon.detail.new_worker"
-    detail = text(key, what=option.detail or Text(key), color=name("color", color), n=salary)
-    return replace(option, detail=detail)
+def only_worker(option: Option[Action], what: Text, color: str, salary: int) -> Option[Action]:
+    """An action with the colour of its worker, and what that adds to the salaries."""
+    shown = name("color", color)
+    if salary:
+        return replace(option, detail=text("nippon.detail.new_worker", what=what, color=shown, n=salary))
+    return replace(option, detail=text("nippon.detail.known_worker", what=what, color=shown))
 
 
 @lru_cache(maxsize=512)

@@ -5,11 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.core.text import Text, text, verbatim
-from engine.core.things import Thing
+from engine.core.things import Thing, terms
 from engine.yokohama.components import Components, effects, names, rows
 
 BETWEEN = " / "
 SHOPS = 4  # spaces of a building tile
+
+# Words of the rules, with the chapter that tells more.
+TERMS = {
+    "power": "power",
+    "imports": "areas",
+    "faith": "boards",
+    "production": "laboratories",
+    "agent": "additional",
+    "flag": "additional",
+    "warehouse": "areas",
+}
 
 
 def things(data: Components) -> tuple[Thing, ...]:
@@ -21,6 +32,7 @@ def things(data: Components) -> tuple[Thing, ...]:
         *(achievement(row) for row in data.achievements.rows),
         *spaces(data),
         *tokens(data),
+        *terms("yokohama", TERMS),
     )
 
 

@@ -157,6 +157,8 @@ def port_view(g: State, area: str) -> PortView:
 
 def laboratory_view(g: State, area: str) -> LaboratoryView:
     row, slots = g.cards[area], g.data.board_of[area].slots
+    action = g.data.kind_of[area].action
+    assert isinstance(action, effects.TakeTechnology)
     return LaboratoryView(
         area,
         tuple(
@@ -165,6 +167,7 @@ def laboratory_view(g: State, area: str) -> LaboratoryView:
             else LaboratorySlot(slot.surcharge, None, None)
             for n, slot in enumerate(slots)
         ),
+        action.production_per.yen,
     )
 
 

@@ -106,6 +106,7 @@ class PortView(Struct, frozen=True):
 class LaboratoryView(Struct, frozen=True):
     area: str
     slots: tuple[LaboratorySlot, ...]
+    production_yen: int  # what a missing production costs, if it is not paid with an import
 
 
 class SpaceView(Struct, frozen=True):

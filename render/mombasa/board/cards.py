@@ -10,6 +10,7 @@ from render.mombasa.scene import Scene
 HEAD, ROW, GAP, INSIDE = 86, 70, 16, 18  # px
 HIGH = HEAD + 3 * ROW + 6
 WIDE = (phone.WIDE - 2 * phone.EDGE - GAP) / 2
+BADGE = 76  # px that it takes beside the sum
 ICON, NUMBER = 46, 42
 
 
@@ -44,6 +45,9 @@ def _head(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
         )
     else:
         right -= sheet.row((right, middle), [Words(f"£{player.total}", 44)], anchor="rm")
+    gain = scene.gain(player.seat, "total", player.total)
+    sheet.badge((right - 6 - BADGE / 2, middle), gain, 30)
+    right -= (BADGE + 6) * bool(gain)
     if player.first_player:
         right -= sheet.icon((right - 10, middle), "pennant", 46, anchor="rm") + 10
     room = right - 16 - x - 88 - (50 if done else 0)
@@ -61,6 +65,8 @@ def _rows(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
     middle = y + HEAD + ROW / 2
     for place, (name, count) in enumerate((*worth, ("card_back", player.hand_size))):
         _amount(sheet, Icon(name, ICON), count, (x + INSIDE + place * column, middle))
+    at = (x + INSIDE + column - 28, middle - 32)
+    sheet.badge(at, scene.gain(player.seat, "pounds", player.pounds))
     middle += ROW
     for place, (company, held) in enumerate(zip(scene.data.company_ids, player.shares, strict=True)):
         sheet.line([(x + 12, middle - ROW / 2), (x + w - 12, middle - ROW / 2)], theme.LINE, 2)

@@ -23,6 +23,7 @@ from render.mombasa.wording import name
 NAME, LINE = 24, 27  # px: size and leading of a region's name
 SMALLER_NAMES = (23, 22)
 POST, REWARD, MINE = 46, 43, 26
+COST = 34  # px from the disc of a region to what it costs
 STUB, LANDING = 34, 44  # px of a way that is not drawn whole, and the sign at its end
 
 
@@ -171,7 +172,12 @@ def marks(sheet: Sheet, scene: Scene, region: str, number: int, frame: Frame) ->
         mask, left, top = rim = geography.rim(frame, number, by, theme.LEGAL_WIDTH)
         paint(sheet, rim, theme.VERMILION)
         sheet.place((left, top, *mask.size))
-        sheet.label(frame.pixel(chart.DISCS[number]), scene.marked[region])
+        at = frame.pixel(chart.DISCS[number])
+        cost = scene.view.doing.costs.get(region) if scene.view.doing is not None else None
+        if cost is not None:
+            across, down = (COST, 0) if number in chart.COST_ASIDE else (0, COST)
+            sheet.pill((at[0] + across, at[1] + down), f"−{cost}", 24, colours.COMPASS, theme.WHITE, pad=8, radius=16)
+        sheet.label(at, scene.marked[region])
 
 
 def paint(sheet: Sheet, shape: Patch, colour: Colour) -> None:

@@ -8,6 +8,7 @@ from render.mombasa import layout
 from render.mombasa.board.tracks import BOARD
 from render.mombasa.scene import Scene
 
+BADGE = 27  # px above a number
 TOP = BOARD.top_of(4) + layout.TABLE_GAP
 ROWS = TOP + layout.TABLE_HEAD
 
@@ -57,6 +58,8 @@ def line(sheet: Sheet, scene: Scene, player: PlayerView, top: float) -> None:
         sheet.pill((layout.SUM_X, y), player.total, 34, theme.COIN, line=theme.INK, least=84, pad=10, radius=14)
     else:
         sheet.text((layout.SUM_X, y), player.total, 34, bold=True, anchor="mm")
+    sheet.badge((layout.CASH_X + 30, y - BADGE), scene.gain(player.seat, "pounds", player.pounds))
+    sheet.badge((layout.SUM_X - 54, y - BADGE), scene.gain(player.seat, "total", player.total))
 
 
 def name(sheet: Sheet, seat: SeatStyle, player: PlayerView, y: float, *, done: bool) -> None:

@@ -1,4 +1,4 @@
-"""Action areas: what everybody has laid open this round, and current values."""
+"""Action areas: what everybody has laid open this round, recovery stacks, and current values."""
 
 from __future__ import annotations
 
@@ -48,6 +48,7 @@ def line(sheet: Sheet, scene: Scene, player: PlayerView, top: int, leaders: dict
     for number, slot in enumerate(player.slots):
         place = (layout.SLOT_X + layout.SLOT_STEP * number, top + 8, *layout.SLOT_SIZE)
         slot_box(sheet, scene, slot, place, theme.ROSE_TINT if moving else theme.PANEL)
+        stack(sheet, scene, slot, (place[0], top + layout.STACK_TOP))
         if moving and slot.id in scene.marked:
             sheet.legal(place, scene.marked[slot.id], radius=9, at="lt", outside=2)
     tiles(sheet, scene, player, y, moving=moving)
@@ -71,6 +72,18 @@ def slot_box(sheet: Sheet, scene: Scene, slot: SlotView, box: Box, ground: Colou
     sheet.panel(box, theme.PANEL if slot.open else theme.PAPER, theme.LINE, radius=9)
     if not slot.open:
         sheet.icon((x + w / 2, y + h / 2), "hourglass" if slot.opens_next else "lock", 40)
+
+
+def stack(sheet: Sheet, scene: Scene, slot: SlotView, at: tuple[float, float]) -> None:
+    """The card that lies on top of a recovery stack, and how many more come back with it."""
+    if not slot.stack:
+        return
+    (x, y), more = at, len(slot.stack) - 1
+    wide = layout.SLOT_SIZE[0] - layout.STACK_MORE * bool(more)
+    cards.small(sheet, scene.data, (x, y, wide, layout.STACK_HIGH), slot.stack[-1], theme.PANEL, size=34)
+    if more:
+        middle = (x + layout.SLOT_SIZE[0], y + layout.STACK_HIGH / 2)
+        sheet.text(middle, f"+{more}", 26, theme.SOFT, bold=True, anchor="rm")
 
 
 def tiles(sheet: Sheet, scene: Scene, player: PlayerView, y: float, *, moving: bool) -> None:

@@ -15,6 +15,7 @@ from engine.mombasa.components.names import (
 )
 from engine.mombasa.view.structs import BookSpaceView, PlayerView, View
 from render.mombasa.market.reach import out_of_reach
+from render.mombasa.pieces import slot_letter
 from render.mombasa.telling import Teller, measure_text
 
 
@@ -127,6 +128,9 @@ def area(tell: Teller, player: PlayerView) -> str:
         for slot in player.slots
         if slot.card is not None
     ]
+    stacks = ", ".join(f"{slot_letter(slot.id)} {len(slot.stack)}" for slot in player.slots if slot.stack)
+    lying = [tell.say("recovering", stacks=stacks)] if stacks else []
     if not laid:
-        return tell.say("empty_area", player=who(player.seat))
-    return tell.say("area", player=who(player.seat), cards=", ".join(laid), values=tell.values(player))
+        return " ".join([tell.say("empty_area", player=who(player.seat)), *lying])
+    said = tell.say("area", player=who(player.seat), cards=", ".join(laid), values=tell.values(player))
+    return " ".join([said, *lying])

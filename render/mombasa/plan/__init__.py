@@ -9,6 +9,7 @@ from PIL import Image
 from engine.mombasa.view.structs import SlotView
 from render.kit import Box, Icon, Part, Sheet, Words, fit, row_width, theme
 from render.mombasa import cards, colours
+from render.mombasa.pieces import slot_letter
 from render.mombasa.plan.planned import Draft, draft, sums
 from render.mombasa.scene import Scene
 from render.mombasa.wording import heading, pic
@@ -55,7 +56,7 @@ def title(sheet: Sheet, scene: Scene, plan: Draft) -> None:
     words = heading(scene.lang, "plan.card" if plan.slot else "plan.locked" if plan.done else "plan.title")
     after: list[Part] = []
     if plan.slot:
-        after = [Icon("mombasa.slot_tag", 62, words=letter_of(plan.slot), fill=theme.VERMILION)]
+        after = [Icon("mombasa.slot_tag", 62, words=slot_letter(plan.slot), fill=theme.VERMILION)]
     open_slots = [slot.id for slot in plan.me.slots if slot.open]
     right: list[Part] = [Words(f"{len(plan.cards)}/{len(open_slots)}", 44), 16]
     if plan.done:
@@ -66,12 +67,8 @@ def title(sheet: Sheet, scene: Scene, plan: Draft) -> None:
             line = ink = theme.VERMILION
         elif slot in plan.cards:
             fill, line, ink = seat.colour, theme.INK, seat.ink
-        right.append(Icon("mombasa.slot_card", 56, words=letter_of(slot), fill=fill, line=line, ink=ink))
+        right.append(Icon("mombasa.slot_card", 56, words=slot_letter(slot), fill=fill, line=line, ink=ink))
     head(sheet, seat, words, right, after=after)
-
-
-def letter_of(slot: str) -> str:
-    return slot.rpartition("_")[2].upper()
 
 
 def stack(sheet: Sheet, scene: Scene, slot: SlotView, box: Box) -> None:
@@ -87,7 +84,7 @@ def stack(sheet: Sheet, scene: Scene, slot: SlotView, box: Box) -> None:
 def action_slot(sheet: Sheet, scene: Scene, plan: Draft, slot: SlotView, box: Box) -> None:
     """The card that is planned, a free place, the place that is asked about, or what opens it."""
     x, y, w, h = box
-    seat, letter = scene.seats[plan.me.seat], letter_of(slot.id)
+    seat, letter = scene.seats[plan.me.seat], slot_letter(slot.id)
     if slot.id == plan.slot:
         sheet.panel(box, theme.ROSE_TINT, theme.VERMILION, width=7, radius=12)
         sheet.text((x + w / 2, y + h / 2), letter, 96, theme.VERMILION, bold=True, anchor="mm")
@@ -132,7 +129,7 @@ def held(sheet: Sheet, scene: Scene, plan: Draft, card: str, box: Box) -> None:
     seat = scene.seats[plan.me.seat]
     sheet.dashed(box, theme.FAINT, width=4, radius=10, dash=14, gap=10)
     sheet.row((x + w / 2, y + h * 0.37), ghost(scene, card, w - 24), gap=10, anchor="mm")
-    tag = Icon("mombasa.slot_tag", 46, words=letter_of(slot), fill=seat.colour, ink=seat.ink, line=theme.INK)
+    tag = Icon("mombasa.slot_tag", 46, words=slot_letter(slot), fill=seat.colour, ink=seat.ink, line=theme.INK)
     sheet.row((x + w / 2, y + h - 31), [Icon("up", 32, colour=theme.SOFT), tag], gap=10, anchor="mm")
 
 

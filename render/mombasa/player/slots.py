@@ -7,7 +7,7 @@ from PIL import Image
 from engine.mombasa.view.structs import PlayerView, SlotView
 from render.kit import Box, Colour, Icon, Part, Sheet, Words, kept, theme
 from render.mombasa import cards, colours, layout
-from render.mombasa.pieces import tile_icon
+from render.mombasa.pieces import slot_letter, tile_icon
 from render.mombasa.scene import Scene
 from render.mombasa.wording import heading
 
@@ -49,10 +49,6 @@ def blank(sheet: Sheet, box: Box, fill: Colour, *, width: int = 3, radius: int =
     sheet.image.paste(kept(("mombasa.blank", w, h, fill, width, radius), make), (x, y))
 
 
-def letter_of(slot: SlotView) -> str:
-    return slot.id.rpartition("_")[2].upper()
-
-
 def stack(sheet: Sheet, scene: Scene, slot: SlotView, box: Box) -> None:
     """The cards that come back together, newest on top."""
     x, y, w, h = box
@@ -60,7 +56,7 @@ def stack(sheet: Sheet, scene: Scene, slot: SlotView, box: Box) -> None:
     if not slot.open and not slot.stack:
         sheet.icon((x + w / 2, y + h / 2), "lock", 56)
     elif len(slot.stack) * layout.STRIP_STEP + 44 < h:
-        sheet.text((x + 20, y + 24), letter_of(slot), 28, theme.FAINT, bold=True, anchor="mm")
+        sheet.text((x + 20, y + 24), slot_letter(slot.id), 28, theme.FAINT, bold=True, anchor="mm")
     wide, tall = layout.STRIP
     for number, card in enumerate(slot.stack):
         at = (x + (w - wide) / 2, y + h - 9 - tall - layout.STRIP_STEP * number, wide, tall)
@@ -77,7 +73,7 @@ def action_slot(sheet: Sheet, scene: Scene, slot: SlotView, box: Box) -> None:
             tile_icon(sheet, scene.data, "tile_plus_1_good", (x + w - 34, y + h - 34), 62)
     elif slot.open:
         sheet.dashed(box, theme.FAINT, radius=10)
-        sheet.text((x + w / 2, y + h / 2), letter_of(slot), 64, theme.FAINT, bold=True, anchor="mm")
+        sheet.text((x + w / 2, y + h / 2), slot_letter(slot.id), 64, theme.FAINT, bold=True, anchor="mm")
     else:
         blank(sheet, box, theme.PAPER, width=4, radius=10)
         needs = Icon("mombasa.diamond", 58, words=slot.opens_at)
@@ -85,7 +81,7 @@ def action_slot(sheet: Sheet, scene: Scene, slot: SlotView, box: Box) -> None:
             needs = Icon("mombasa.jar", 66, words=str(slot.opens_at))
         sign = Icon("hourglass", 60) if slot.opens_next else Icon("lock", 60)
         sheet.row((x + w / 2, y + h / 2), [sign, needs], gap=18, anchor="mm")
-        sheet.text((x + 20, y + 24), letter_of(slot), 28, theme.FAINT, bold=True, anchor="mm")
+        sheet.text((x + 20, y + 24), slot_letter(slot.id), 28, theme.FAINT, bold=True, anchor="mm")
     sheet.marks(slot.id, box, scene.marked, frozenset(), radius=10)  # all seats call their slots the same: no changes
 
 

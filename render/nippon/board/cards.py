@@ -18,6 +18,7 @@ ROWS = (
     ("ships", "machines", "trains", "goods"),
     ("influence", "favours"),
 )
+BADGE = 76  # px that it takes beside the points
 ICON, NUMBER, WORKER, WORKER_STEP = 46, 40, 58, 78
 
 
@@ -59,7 +60,12 @@ def _head(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, moving: bool
     if best:
         wide = row_width(shown) + 24
         sheet.panel((right - wide + 10, middle - 33, wide, 66), theme.COIN, theme.INK, radius=14)
-    right -= sheet.row((right, middle), shown, anchor="rm") + 20
+    wide = sheet.row((right, middle), shown, anchor="rm")
+    if not view.over:
+        gain = scene.gain(player.seat, "vp", player.vp)
+        sheet.badge((right - wide - 6 - BADGE / 2, middle), gain, 30)
+        right -= BADGE * bool(gain)
+    right -= wide + 20
     second = view.marker_2 == player.seat
     room = right - x - 88 - 44 * second
     wide = sheet.text((x + 88, middle), style.name, 38, bold=moving, room=room, shrink=(36, 34, 32))
@@ -79,7 +85,9 @@ def _rows(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
             left = x + EDGE + place * column
             wide = sheet.icon((left, middle), icon.name, icon.size, anchor="lm", **icon.variant)
             ink = theme.INK if count else theme.FAINT
-            sheet.text((left + wide + 6, middle), count, NUMBER, ink, bold=bool(count))
+            long = sheet.text((left + wide + 6, middle), count, NUMBER, ink, bold=bool(count))
+            if name == "money":
+                sheet.badge((left + wide + 6 + long, middle - 30), scene.gain(player.seat, name, count))
         sheet.line([(x + 12, middle + step / 2), (x + w - 12, middle + step / 2)], theme.LINE, 2)
     middle = y + HEAD + step * (len(ROWS) - 0.5)
     if not view.over:

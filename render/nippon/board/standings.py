@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.core.text import Seat
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_player import PlayerView
-from render.kit import Icon, SeatStyle, Sheet, Words, theme
-from render.nippon.board.layout import HEADS, MARGIN, Plan
+from render.kit import Icon, Sheet, Words, theme
+from render.nippon.board.layout import HEADS, LINE, MARGIN, Plan
 from render.nippon.effects import thing
 from render.nippon.pieces import figure
 from render.nippon.scene import Scene, holdings, points
@@ -23,6 +23,7 @@ ICONS = {"goods": "good", "favours": "fan"}
 BARS = (525, 749, 925, 1149, 1321)
 NAME, NAME_ROOM = 86, 268
 WORKERS, WORKER_STEP = 1354, 41
+BADGE = 30  # px above a number
 
 
 def still(sheet: Sheet, where: Plan) -> None:
@@ -45,12 +46,21 @@ def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
         player, style = view.players[seat], scene.seats[seat]
         sheet.panel(box, style.tint, None)
         moving = seat == view.acting and not view.over
-        _line(sheet, view, player, style, box[1] + box[3] / 2, moving)
+        _line(sheet, scene, player, box[1] + box[3] / 2, moving)
         if moving:
             sheet.mover(box)
             if "consolidate" in marked:
                 area = (WORKERS - 26, box[1] + 5, 6 * WORKER_STEP + 4, box[3] - 10)
                 sheet.legal(area, marked["consolidate"], at="lt", outside=0)
+    for n, seat in enumerate(order(view)):
+        _badges(sheet, scene, view.players[seat], where.line(n)[1] + LINE / 2 - BADGE)
+
+
+def _badges(sheet: Sheet, scene: Scene, player: PlayerView, y: float) -> None:
+    """What changed about points and money."""
+    if not scene.view.over:
+        sheet.badge((COLUMNS["vp"] + 30, y), scene.gain(player.seat, "vp", player.vp))
+    sheet.badge((COLUMNS["money"] + 16, y), scene.gain(player.seat, "money", player.money))
 
 
 def _forecast(sheet: Sheet, where: Plan, lang: str) -> None:
@@ -71,7 +81,8 @@ def order(view: View) -> list[Seat]:
     return seats[at:] + seats[:at]
 
 
-def _line(sheet: Sheet, view: View, player: PlayerView, style: SeatStyle, y: float, moving: bool) -> None:
+def _line(sheet: Sheet, scene: Scene, player: PlayerView, y: float, moving: bool) -> None:
+    view, style = scene.view, scene.seats[player.seat]
     sheet.piece((52, y), style, 46)
     second = view.marker_2 == player.seat
     room = NAME_ROOM - 44 * second

@@ -12,6 +12,7 @@ from engine.nippon.view.structs_board import FactoryView
 from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, row_width, theme
 from render.nippon import colours
 from render.nippon.effects import thing
+from render.nippon.factories.reach import out_of_reach
 from render.nippon.properties import effect, kind_icon
 from render.nippon.scene import Scene, own
 from render.nippon.wording import name, pic
@@ -48,6 +49,8 @@ def draw(
     for n, tokens in enumerate(shelf.values()):
         for k, factory in enumerate(tokens):
             card(sheet, factory, card_box(n, k), scene.seats)
+            if factory.id in out_of_reach(view):
+                sheet.dim(card_box(n, k), colours.LEVEL[factory.level])
     for n, (good, tokens) in enumerate(shelf.items()):
         sheet.marks(f"type:{good}", (24 + n * COLUMN_STEP, TOP, COLUMN, HEAD), marked, changed, at="rt", outside=1)
         for k, factory in enumerate(tokens):

@@ -8,6 +8,7 @@ from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import FactoryView
 from render.kit import fitting
 from render.nippon.factories import columns
+from render.nippon.factories.reach import out_of_reach
 from render.nippon.scene import own
 from render.nippon.telling import Teller
 from render.nippon.wording import pic, plain
@@ -56,6 +57,9 @@ def _lines(tell: Teller, view: View, detail: bool) -> list[str]:
         head = tell.say("available", n=free)
         told.append(tell.say("type", good=tell.name("good", good), science=level.science, coal=level.coal, list=head))
         told += [_factory(tell, one, detail) for one in tokens]
+    far = [one for tokens in columns(view).values() for one in tokens if one.id in out_of_reach(view)]
+    if far:
+        told.append(tell.say("out_of_reach", list=", ".join(f"{one.number}{one.face.upper()}" for one in far)))
     return told
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.nippon.components.effects import Department
 from engine.nippon.view.structs_player import PlayerView
 from render.kit import Icon, Part, Sheet, Words, theme
+from render.nippon.player.reach import unpaid
 from render.nippon.scene import Scene
 from render.nippon.wording import pic
 
@@ -28,7 +29,7 @@ def contracts(sheet: Sheet, scene: Scene, player: PlayerView) -> None:
         worth = " / ".join(str(n) for one in player.objectives if one.id == "contracts" for n in one.worth)
         counted = [Icon("star", 30), Words(worth, 24, theme.SOFT), 20, *counted]
     sheet.row((x + w - 18, y + 30), counted, anchor="rm")
-    wide = (w - 32 - 7 * 6) / 8
+    wide, far = (w - 32 - 7 * 6) / 8, unpaid(scene.view)
     for n, one in enumerate(player.contracts):
         box = (x + 16 + n * (wide + 6), y + 54, wide, h - 66)
         sheet.panel(box, theme.USED if one.done else theme.ROSE_TINT, theme.LINE if one.done else theme.INK)
@@ -41,6 +42,8 @@ def contracts(sheet: Sheet, scene: Scene, player: PlayerView) -> None:
             sheet.row((middle, box[1] + 74), row, gap=4, anchor="mm")
         if one.done:
             sheet.icon((box[0] + wide - 18, box[1] + 16), "tick", 36)
+        if one.id in far:
+            sheet.dim(box, theme.PANEL)
         sheet.marks(one.id, box, scene.marked, frozenset(), at="rb", outside=2)
 
 

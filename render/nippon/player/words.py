@@ -9,6 +9,7 @@ from engine.core.text import text as made
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_player import OwnFactoryView, OwnTokenView, PlayerView
 from render.kit import fitting
+from render.nippon.player.reach import unpaid
 from render.nippon.scene import own
 from render.nippon.telling import Teller
 from render.nippon.wording import ROMAN, plain
@@ -46,6 +47,9 @@ def _lines(tell: Teller, player: PlayerView) -> list[str]:
     told.append(tell.say("improved", list=tell.colors(improved) if improved else "–"))
     done = [plain(lang, "contract", one.id) for one in player.contracts if one.done]
     told.append(tell.say("contracts", list=", ".join(done) or "–"))
+    far = [plain(lang, "contract", one.id) for one in player.contracts if one.id in unpaid(tell.view)]
+    if far:
+        told.append(tell.say("unpaid", list=", ".join(far)))
     where = {
         kind: ", ".join(_token(tell, token) for token in player.tokens if token.where == kind) or "–"
         for kind in ("free", "locked", "map")

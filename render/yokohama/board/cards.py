@@ -10,6 +10,7 @@ from render.yokohama.board.standings import HEADS, amounts, leads, stored
 from render.yokohama.scene import Scene
 from render.yokohama.wording import pic
 
+BADGE = 56  # what it takes beside the points
 HEAD = 76  # the name and the points; units that are px at scale 1
 ROWS: tuple[tuple[str, ...], ...] = (
     ("yen", "copper", "silk", "tea", "fish"),
@@ -40,6 +41,10 @@ def _head(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, k: float) ->
     if leads(view, player) and over:
         sheet.disc(right, middle, 33 * k, theme.COIN, INK)
     sheet.icon((right, middle), "rosette", round(58 * k), words=player.total if over else player.vp)
+    if not over:
+        gain = scene.gain(player.seat, "vp", player.vp)
+        sheet.badge((right - (34 + BADGE / 2) * k, middle), gain, round(23 * k))
+        right -= BADGE * k * bool(gain)
     if player.seat in view.winners:
         right -= 56 * k
         sheet.icon((right, middle), "trophy", round(46 * k))
@@ -64,7 +69,10 @@ def _rows(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, k: float) ->
             if column in numbers:
                 count = numbers[column]
                 ink = theme.FAINT if not count else theme.SOFT if column.startswith("warehouse") else INK
-                sheet.text((left + wide + 4, middle), count, round(30 * k), ink, bold=bool(count))
+                long = sheet.text((left + wide + 4, middle), count, round(30 * k), ink, bold=bool(count))
+                if column == "yen":
+                    at = (left + wide + 4 + long, middle - 17 - 11 * k)
+                    sheet.badge(at, scene.gain(player.seat, "yen", player.yen))
         sheet.line([(x + 12, middle + step / 2), (x + w - 12, middle + step / 2)], theme.LINE, 2)
     if view.phase == "over":
         return

@@ -36,6 +36,9 @@ HEADS: dict[str, tuple[str, int, dict[str, Any]]] = {
 }
 
 
+BADGE = 32  # px above a number
+
+
 def still(sheet: Sheet, plan: BoardPlan) -> None:
     """The icons above the columns."""
     y = plan.table + layout.HEADS / 2
@@ -57,6 +60,15 @@ def draw(sheet: Sheet, scene: Scene, plan: BoardPlan) -> None:
         _line(sheet, scene, scene.view.players[seat], box[1] + box[3] / 2, moving)
         if moving:
             sheet.mover(box)
+    for place, seat in enumerate(scene.view.turn_order):
+        _badges(sheet, scene, scene.view.players[seat], plan.row(place)[1] + layout.LINE / 2 - BADGE)
+
+
+def _badges(sheet: Sheet, scene: Scene, player: PlayerView, y: float) -> None:
+    """What changed about points and money."""
+    if scene.view.phase != "over":
+        sheet.badge((COLUMNS["vp"] + 30, y), scene.gain(player.seat, "vp", player.vp))
+    sheet.badge((COLUMNS["yen"] + 18, y), scene.gain(player.seat, "yen", player.yen))
 
 
 def _forecast(sheet: Sheet, plan: BoardPlan, lang: str) -> None:

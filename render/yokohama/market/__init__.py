@@ -14,6 +14,7 @@ from render.kit import Box, Colour, Icon, Part, Sheet, Words, theme, width
 from render.yokohama import colours
 from render.yokohama.market import cards, holdings, spaces
 from render.yokohama.market.layout import LABEL, ROW, SLOT, WIDE, MarketPlan
+from render.yokohama.market.reach import fillable, out_of_reach
 from render.yokohama.rewards import gear
 from render.yokohama.scene import Scene
 from render.yokohama.wording import pic, title
@@ -47,10 +48,15 @@ def draw(
         for place, slot in enumerate(port.slots):
             image = None if slot.card is None else cards.order(slot.card)
             lay_card(sheet, plan.card(n, place), image)
+            if slot.card is not None and slot.card.id in fillable(view):
+                x, y, w, _ = plan.card(n, place)
+                sheet.icon((x + w / 2, y + 32), "tick", 44, disc=True)
     for n, laboratory in enumerate(view.laboratories, start=plan.ports):
         for place, shelf in enumerate(laboratory.slots):
             image = None if shelf.card is None else cards.technology(shelf.card, lang)
             lay_card(sheet, plan.card(n, place), image)
+            if shelf.card is not None and shelf.card.id in out_of_reach(view):
+                sheet.dim(plan.card(n, place))
     spaces.draw(sheet, scene, plan)
     holdings.draw(sheet, scene, lines, plan.table)
     marks(sheet, scene, plan)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.yokohama.view.structs import BoardView, PlayerView, View
 from render.kit import fitting
+from render.yokohama.market.reach import fillable, out_of_reach
 from render.yokohama.telling import Teller
 from render.yokohama.wording import decimal, name
 
@@ -44,11 +45,25 @@ def _lines(tell: Teller, view: View, detail: int) -> list[str]:
                 told.append(f"{shelf.price}: {tell.technology(shelf.card, effect=detail > 1)}")
     for n, board in enumerate((view.church, view.customs)):
         told += _board(tell, board, "imports" if n else "faith", rewards=detail > 0)
+    told += _for_you(tell, view)
     supply = ", ".join(f"{tell.country(country)} {n}" for country, n in view.agents.items())
     told.append(tell.say("supply", list=supply))
     told += [_player(tell, view.players[seat]) for seat in view.turn_order]
     if view.neutral is not None:
         told.append(tell.say("neutral", n=decimal(tell.lang, view.neutral)))
+    return told
+
+
+def _for_you(tell: Teller, view: View) -> list[str]:
+    """What the reader of a private picture could fill and could not pay."""
+    ready, far = fillable(view), out_of_reach(view)
+    lying = [slot.card for port in view.ports for slot in port.slots if slot.card is not None]
+    orders = [str(card.number) for card in lying if card.id in ready]
+    cards = [slot.card for row in view.laboratories for slot in row.slots if slot.card and slot.card.id in far]
+    told = [tell.say("fillable", list=", ".join(orders))] if orders else []
+    if cards:
+        names = ", ".join(name(tell.lang, "technology", card.technology) for card in cards)
+        told.append(tell.say("out_of_reach", list=names))
     return told
 
 

@@ -100,6 +100,36 @@ async def test_rules_are_found_by_title_and_by_word(stage: DiscordStage) -> None
     )
 
 
+WORDS_OF_PANELS = {
+    "yokohama": [
+        ("import", "импорт", "імпорт", "import"),
+        ("faith", "вера", "віра", "wiara"),
+        ("production", "индустриализация", "виробництво", "produkcja"),
+        ("power", "сила", "очки дії", "siła"),
+    ],
+    "nippon": [
+        ("department bonus", "бонус департамента", "бонус департаменту", "bonus departamentu"),
+        ("region scoring", "подсчёт регионов", "підрахунок регіонів", "punktowanie regionów"),
+        ("salaries", "зарплаты", "зарплати", "pensje"),
+    ],
+    "mombasa": [
+        ("bookkeeper turn", "ход бухгалтера", "хід бухгалтера", "ruch księgowego"),
+        ("diamonds", "алмазы", "алмази", "diamenty"),
+        ("toll", "плата", "плата", "opłata"),
+        ("special field", "особое поле", "особливе поле", "pole specjalne"),
+    ],
+}
+
+
+@pytest.mark.parametrize("game", WORDS_OF_PANELS)
+def test_words_of_a_panel_are_found_and_explained(game: str) -> None:
+    """Among the first that are found, and not only as a sign without a word about it."""
+    for in_languages in WORDS_OF_PANELS[game]:
+        for lang, word in zip(("en", "ru", "uk", "pl"), in_languages, strict=True):
+            first = [entry.value for entry in search(word, lang, [game], chapters=False)[:3]]
+            assert any(value.startswith(f"{game}:term:") for value in first), (lang, word, first)
+
+
 async def test_a_thing_is_asked_about_by_name(stage: DiscordStage) -> None:
     alice = await reading(stage)
     found = await alice.autocomplete(stage.channel, "what", "thing", "gaslight")

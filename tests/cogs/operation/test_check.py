@@ -15,6 +15,7 @@ from typing import Any, NoReturn
 import discord
 import pytest
 
+import bot
 from cogs.operation import check, settings
 from host import Host
 from render import fonts
@@ -59,6 +60,44 @@ async def test_everything_that_is_wrong_is_said_at_once(
     ]
     for part in ("LOUD", "nowhere", "DISCORD_TOKEN", "1 MB are free", "is not a database", "cannot open resource"):
         assert part in said
+
+
+def test_every_line_of_the_file_with_settings_is_looked_at(capsys: pytest.CaptureFixture[str]) -> None:
+    """What is wrong with it is said together with everything else, and so is a name that is nearly right."""
+    lines = ("DATABSE=elsewhere.db", "a line", "LOG_LEVELS=DEBUG", "PAGER=less", "METRICS='open", "SYNC_GUILD=home")
+    Path(".env").write_text("\n".join(lines), encoding="utf-8")
+    assert bot.main(["--check"]) == 1
+    wrong = [line for line in capsys.readouterr().out.splitlines() if line.startswith("WRONG  settings")]
+    assert [line.removeprefix("WRONG  settings: ") for line in wrong] == [
+        ".env, line 2: settings are written like DATABASE=kontor.db",
+        ".env, line 5: settings are written like DATABASE=kontor.db",
+        "SYNC_GUILD is 'home'; it must be the number of a server",
+        ".env: nobody reads DATABSE; is it DATABASE?",
+        ".env: nobody reads LOG_LEVELS; is it LOG_LEVEL?",
+    ]
+
+
+async def test_a_port_that_is_taken_and_backups_that_do_not_fit_are_said(
+    database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"HTTP/1.0 200 OK\r\n\r\nalive" if ours else b"HTTP/1.0 200 OK\r\n\r\nHello")
+        await writer.drain()
+        writer.close()
+
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=1_000))
+    async with await asyncio.start_server(answer, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        told = {"METRICS": f"127.0.0.1:{port}", "BACKUP_DIR": ".", "DATABASE": str(database)}
+        ours = False
+        said = await looked_at(capsys, 1, **told)
+        assert f"metrics: 127.0.0.1:{port} is taken by another program; set METRICS to another port" in said
+        assert "backups: 0 MB are free in ., the next one takes" in said
+        ours = True
+        assert "metrics" not in await looked_at(capsys, 1, **told)
+    assert "metrics" not in await looked_at(capsys, 1, **told)
+    said = await looked_at(capsys, 1, METRICS="203.0.113.1:9100")
+    assert "metrics: 203.0.113.1:9100 cannot be opened" in said
 
 
 def damage(path: Path) -> None:

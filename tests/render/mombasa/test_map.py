@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 import words
@@ -11,14 +12,15 @@ from engine.core.text import Text
 from engine.mombasa.components import SHELF, Components
 from engine.mombasa.components.names import bonus_text, region_name
 from engine.mombasa.components.rows import MerchantCard
-from engine.mombasa.view.structs import RegionView
+from engine.mombasa.view.structs import DoingView, RegionView
 from render import fonts
 from render.kit import row_width, width, wrap
-from render.mombasa import PICTURES, cards, colours, layout
+from render.mombasa import PHONE, PICTURES, cards, colours, layout
 from render.mombasa.board import chart, geography, hatching, land, sea_plan
 from render.mombasa.board.sea_plan import SeaPlan
 from render.mombasa.market import spaces
 from render.mombasa.scene import Scene
+from tests.render.boxes import watching
 from words import label, say
 
 LANGUAGES = ("en", "ru", "uk", "pl")
@@ -108,6 +110,21 @@ def test_names_stay_in_their_regions_on_a_phone(lang: str, data: Components) -> 
             edges = crossings(geography.charted(frame).regions[region.number], top + land.LINE * (n + 0.5))
             assert max(e for e in edges if e < x) < x - width(line, size) / 2, line
             assert x + width(line, size) / 2 < min(e for e in edges if e > x), line
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_region_costs_hides_no_name(lang: str) -> None:
+    """Beside every disc at once, on the board and on a phone."""
+    start = Table.start("mombasa", 2, seed="cost").view(None)
+    costs = {region.id: 2 for region in start.regions}
+    view = replace(start, active=0, phase="action", doing=DoingView("expansion", 5, "cairo", "", False, costs))
+    marked = {region: str(number) for number, region in enumerate(costs, 1)}
+    for kind in (PICTURES["board"], PHONE["board"][0]):
+        with watching() as seen:
+            kind.draw(view, names=("Ann", "Bo"), lang=lang, marked=marked, changed=frozenset())
+        assert sum(one.what == "−2" for one in seen.words) == len(costs)
+        assert {pair for pair in seen.covered if pair[1] in ("−2", "mark")} == set()
 
 
 def crossings(path: list[tuple[float, float]], level: float) -> list[float]:

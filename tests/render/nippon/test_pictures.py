@@ -238,7 +238,7 @@ def test_the_player_picture_shows_the_seat_that_is_asked_for(late: Table) -> Non
     view = view_of(late)
     seen = {drawn(replace(view, viewer=seat), "player").tobytes() for seat in range(4)}
     assert len(seen) == 4
-    assert drawn(view, "player").tobytes() == drawn(replace(view, viewer=view.mover), "player").tobytes()
+    assert NAMES[view.mover] in PICTURES["player"].text(view, names=NAMES, lang="en")
     for seat in range(4):
         assert NAMES[seat] in PICTURES["player"].text(replace(view, viewer=seat), names=NAMES, lang="en")
 

@@ -208,9 +208,8 @@ def test_no_picture_tells_what_its_viewer_cannot_know(picture: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("picture", ["board", "market"])
-def test_public_pictures_are_the_same_for_everybody(picture: str, late: Table) -> None:
-    seen = {drawn(late.view(viewer), picture).tobytes() for viewer in (None, 0, 1, 2, 3)}
+def test_the_board_is_the_same_for_everybody(late: Table) -> None:
+    seen = {drawn(late.view(viewer), "board").tobytes() for viewer in (None, 0, 1, 2, 3)}
     assert len(seen) == 1
 
 

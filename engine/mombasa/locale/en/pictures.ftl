@@ -77,6 +77,7 @@ mombasa-pic-bonus-buy = { $off ->
 } and/or { $gain }
 mombasa-pic-bonus-advance = £{ $price }: { $steps } steps on each of { $tracks } other tracks
 mombasa-pic-area = { $player } has { $cards }. { $values }
+mombasa-pic-recovering = Cards on the recovery stacks: { $stacks }.
 mombasa-pic-empty_area = { $player } has no open cards.
 mombasa-pic-used = { $card } (used)
 mombasa-pic-values = Values: { $values }.

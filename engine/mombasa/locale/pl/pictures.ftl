@@ -82,6 +82,7 @@ mombasa-pic-bonus-advance = £{ $price }: po { $steps ->
    *[many] { $steps } kroków
 } na każdym z { $tracks } innych torów
 mombasa-pic-area = { $player } ma: { $cards }. { $values }
+mombasa-pic-recovering = Kart na stosach odzyskiwania: { $stacks }.
 mombasa-pic-empty_area = { $player } nie ma odkrytych kart.
 mombasa-pic-used = { $card } (użyto)
 mombasa-pic-values = Wartości: { $values }.

@@ -83,6 +83,7 @@ mombasa-pic-bonus-advance = £{ $price }: по { $steps ->
    *[many] { $steps } шагов
 } на каждом из { $tracks } других треков
 mombasa-pic-area = У игрока { $player }: { $cards }. { $values }
+mombasa-pic-recovering = Карт в стопках восстановления: { $stacks }.
 mombasa-pic-empty_area = У игрока { $player } нет открытых карт.
 mombasa-pic-used = { $card } (использовано)
 mombasa-pic-values = Стоимости: { $values }.

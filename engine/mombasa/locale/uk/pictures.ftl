@@ -83,6 +83,7 @@ mombasa-pic-bonus-advance = £{ $price }: по { $steps ->
    *[many] { $steps } кроків
 } на кожному з { $tracks } інших треків
 mombasa-pic-area = Гравець { $player } має: { $cards }. { $values }
+mombasa-pic-recovering = Карт у стосах відновлення: { $stacks }.
 mombasa-pic-empty_area = Гравець { $player } не має відкритих карт.
 mombasa-pic-used = { $card } (використано)
 mombasa-pic-values = Вартості: { $values }.

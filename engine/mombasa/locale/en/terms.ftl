@@ -1,0 +1,22 @@
+# Words of the rules that players look up.
+
+mombasa-things-terms = Terms
+
+mombasa-term-toll = toll
+mombasa-term-toll-about = What a step costs between some spaces of a company track. You pay at once or stop there; whoever stops loses the rest of that reward.
+mombasa-term-special_field = special field
+mombasa-term-special_field-about = Reaching it pays you £1 or £2, and as much to everybody who is there or beyond. From your next turn on you may use the bonus of the track.
+mombasa-term-diamonds = diamonds
+mombasa-term-diamonds-about = Steps on the diamond track, which is worth up to £60 at the end. 8 of them open slot A; beyond 28 each one is £2.
+mombasa-term-bookkeeping = bookkeeper turn
+mombasa-term-bookkeeping-about = A bookkeeper moves your ink jar over books whose requirements your active cards meet; for £2 one book may be flipped first. The book it stops on gives its reward, then the bookkeeper’s points are spent.
+mombasa-term-ink_jar = ink jar
+mombasa-term-ink_jar-about = Your marker on the bookkeeping track. The further it stands, the more it is worth at the end, up to £60.
+mombasa-term-bookkeeping_points = bookkeeping points
+mombasa-term-bookkeeping_points-about = Spent at once: an A- or B-book costs 1, a C-book 2, and every other point is £1.
+mombasa-term-person = person
+mombasa-term-person-about = In the requirements of a book: each of your active diamond merchants and bookkeepers, except the bookkeeper in use.
+mombasa-term-active = active card
+mombasa-term-active-about = A card that lies face up in one of your slots, or a face-up tile. Used ones are turned face down and no longer count.
+mombasa-term-region_entry = entering a region
+mombasa-term-region_entry-about = A company with a post left on its base enters a region beside its base or posts for 1 to 3 expansion points. You get the reward of the region, and a foreign post there has to go.
