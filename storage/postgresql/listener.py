@@ -13,7 +13,7 @@ from storage.postgresql.dialect import connect
 log = logging.getLogger(__name__)
 
 CHANNEL = "kontor"
-LOOK_UP = 0.5  # seconds after which it looks whether it is still wanted
+LOOK_UP = 0.2  # seconds after which it looks whether it is still wanted
 PAUSE = 2.0  # seconds until the next try while the database is away
 
 

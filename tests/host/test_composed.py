@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,12 @@ from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat
 from host import BOT, Host, NotTogether, Person
 from tests.host.play import ANN, BOB, at_peek, everything, give, question, refused, start, stored
+
+
+@pytest.fixture
+def where(tmp_path: Path) -> Path:
+    """Answers in a row are saved as one is, whatever database lies below."""
+    return tmp_path / "kontor.db"
 
 
 async def caravan(host: Host) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from engine.core.lessons import LEARNER
@@ -9,6 +11,13 @@ from engine.core.table import Choice
 from host import GivesAway, Host, LessonMoment, Person, PlayerMistake, lessons
 from tests.host.play import ANN, BOB, question
 from tests.support.lessons import lesson_of
+
+
+@pytest.fixture
+def where(tmp_path: Path) -> Path:
+    """What a lesson tells comes from the rules, whatever database lies below."""
+    return tmp_path / "kontor.db"
+
 
 ME = Person(ANN, guild=7)
 
