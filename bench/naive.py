@@ -146,6 +146,11 @@ def _stamp(self: Any, colour: Any, stamp: shapes.Stamp, x: int = 0, y: int = 0) 
             self.image.paste(colour, at, mask.resize((2 * w, 2 * h)))
 
 
+def _shadow(self: Any, at: Any, sprite: icons.Sprite, colour: Any = theme.SHADE, *, anchor: str = "mm") -> None:
+    mask = sprite.mask.resize((2 * sprite.width, 2 * sprite.height))
+    self.image.paste(colour, (round(2 * at[0]) - sprite.width + 8, round(2 * at[1]) - sprite.height + 10), mask)
+
+
 def _sprite(self: Any, at: Any, sprite: icons.Sprite, *, anchor: str = "mm") -> float:
     twice = sprite.rgba().resize((2 * sprite.width, 2 * sprite.height))
     self.image.paste(twice, (round(2 * at[0]) - sprite.width, round(2 * at[1]) - sprite.height), twice)
@@ -165,6 +170,7 @@ OVERRIDES: dict[str, Any] = {
     "changed": _changed,
     "text": _text,
     "icon": _icon,
+    "shadow": _shadow,
     "sprite": _sprite,
     "_stamp": _stamp,
     "width": property(lambda self: self.image.width // 2),

@@ -55,7 +55,8 @@ def measure(pictures: PictureSet) -> PictureCost:
 
 
 def _one(drawing: Callable[[], Image.Image], colours: tuple[Colour, ...], tight: bool) -> PictureCost:
-    whole, png = best(lambda: encode.encode(drawing(), colours, tight=tight))
+    enough = render.ZOOM_BYTES if tight else None
+    whole, png = best(lambda: encode.encode(drawing(), colours, tight=tight, enough=enough))
     pixels = encode.to_palette(drawing(), colours, tight=tight)
     alone, _ = best(lambda: encode.save(pixels, encode.TIGHT if tight else encode.LEVEL))
     naive, _ = best(lambda: naive_png(drawing), times=1)
