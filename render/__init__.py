@@ -38,6 +38,7 @@ from render.recap import PastMove, Recap, RecapRow
 from render.score_groups import PLAIN, ScorePad
 from render.telling import cut_words
 
+ZOOM_BYTES = 60_000  # of a picture that comes with a question
 ALT_LIMIT = 1024  # characters Discord takes as the description of an attachment
 
 
@@ -178,9 +179,12 @@ def draw(
     above = f"{stamp}\n" if stamp else ""
     told = f"\n{recap.said(lately, names, lang)}" if lately else ""
     colours = tuple(getattr(_folder(game), "COLOURS", ()))
-    tight = part is not None or picture in zooms(game) or picture in all_parts(game)
+    zoom = picture in zooms(game)
+    tight = part is not None or zoom or picture in all_parts(game)
+    enough = ZOOM_BYTES if zoom else None
+    shown_part = image if part is None else part
     return Rendered(
-        encode.encode_freely(image) if light else encode.encode(image if part is None else part, colours, tight=tight),
+        encode.encode_freely(image) if light else encode.encode(shown_part, colours, tight=tight, enough=enough),
         cut_words(above + kind.alt(view, names=names, lang=lang) + told, ALT_LIMIT),
         above + kind.text(view, names=names, lang=lang) + told,
         f"{game}-{kind.name}{'-light' if light else ''}.png",

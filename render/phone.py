@@ -6,6 +6,7 @@ parts: the map alone, then the table. Nothing is drawn anew for that; the parts 
 
 from __future__ import annotations
 
+from render.fonts import width
 from render.rows import Icon
 from render.sheet import Box, Sheet
 from render.theme import INK, SOFT, VERMILION, SeatStyle
@@ -37,7 +38,8 @@ def mover(sheet: Sheet, style: SeatStyle, name: str, doing: str, sign: Icon | No
         sheet.icon((right, middle), sign.name, sign.size, anchor="rm", **sign.variant)
         right -= 78
     left = x + 88
-    called = sheet.text((left, middle), name, NAME, bold=True, room=(right - left) * 0.5, shrink=(40, 38, 36))
+    room = right - left - 22 - min(width(doing, DOING), (right - left) * 0.5)
+    called = sheet.text((left, middle), name, NAME, bold=True, room=room, shrink=(40, 38, 36))
     left += called + 22
     sheet.block((left, y, right - left, h), doing, DOING, INK, align="rm", shrink=(32, 30, 28, 26), leading=1.05)
 

@@ -1,8 +1,9 @@
 """Contact sheets, to be looked at picture by picture: python -m tools.sheets [GAME …] [--folder FOLDER]
 
 For each game one sheet at the size of a phone (400 px a picture): every picture with every number of players at the
-opening, in the middle and at the end, the zooms and the score sheets, in all languages by turns. Beside it every
-picture of the middle with the most players at full size. Changes of the last round are marked and told as in a post.
+opening, in the middle and at the end, the board for a phone among them, the zooms and the score sheets, in all
+languages by turns. Beside it every picture of the middle with the most players at full size. Changes of the last round
+are marked and told as in a post.
 """
 
 from __future__ import annotations
@@ -73,10 +74,12 @@ def drawn(moment: SheetMoment, picture: str, lang: str) -> bytes:
     table = Table.load(moment.dump)
     seat = (table.asks[0].seat if table.asks else 0) if picture in own_pictures(table.game.id) else None
     view, names = table.view(seat), NAMES[: table.seats]
-    if picture != BOARD or not moment.lately:
+    parts = [part.name for part in render.phone_parts(table.game.id, BOARD)]
+    if picture not in (BOARD, *parts) or not moment.lately:
         return render.draw(table.game.id, picture, view, names=names, lang=lang).png
     changed = changes_between(moment.lately[0].before, view)
-    return render.draw(table.game.id, picture, view, names=names, lang=lang, changed=changed, lately=moment.lately).png
+    lately = moment.lately if picture in (BOARD, *parts[-1:]) else ()
+    return render.draw(table.game.id, picture, view, names=names, lang=lang, changed=changed, lately=lately).png
 
 
 def cells(game: str) -> tuple[list[list[SheetCell]], dict[str, bytes]]:
@@ -87,7 +90,7 @@ def cells(game: str) -> tuple[list[list[SheetCell]], dict[str, bytes]]:
     for column, seats in enumerate(counts):
         stages, asked = moments(game, seats)
         for down, (stage, moment) in enumerate(stages.items()):
-            for number, picture in enumerate(pictures(game)):
+            for number, picture in enumerate([*pictures(game), *render.all_parts(game)]):
                 lang = LANGUAGES[(column + down + number) % len(LANGUAGES)]
                 png = drawn(moment, picture, lang)
                 rows.setdefault((number, stage), []).append(cell(f"{picture} · {stage} · {seats} · {lang}", png))

@@ -58,9 +58,10 @@ def missed_message(moment: LessonMoment, question: Question, reader: Reader) -> 
     assert ended is not None
     assert verdict is not None
     head = f"**{reader.say(step_text('learn.step', ended, moment, game))}**"
-    lines = [reader.say(Text("learn.other"))]
+    lines = [reader.say(Text("learn.partly") if verdict.partly else Text("learn.other"))]
     if verdict.missing:
-        lines.append(reader.say(text("learn.missing", options=quoted(verdict.missing))))
+        wanted = "learn.lacking" if verdict.partly else "learn.missing"
+        lines.append(reader.say(text(wanted, options=quoted(verdict.missing))))
     lines.append(reader.say(Text(f"{game}.lesson.{ended.step.id}.missed")))
     ways = [reader.say(Text("learn.ways"))]
     if moment.falling:

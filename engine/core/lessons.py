@@ -87,6 +87,7 @@ class LessonVerdict(Struct, frozen=True):
 
     caught: bool
     missing: tuple[Option[None], ...] = ()
+    partly: bool = False  # something of it was done
 
 
 def first_lesson(meta: str) -> Lesson | None:
@@ -195,7 +196,8 @@ def verdict(step: LessonStep, asked: Sequence[Answered], path: Sequence[Answered
     if not lacking:
         by_gain = sorted(offered.values(), key=lambda one: -_amount(one, step.gain))
         lacking = [one for one in by_gain[:1] if _amount(one, step.gain)]
-    return LessonVerdict(False, tuple(msgspec.structs.replace(one, value=None) for one in lacking))
+    missing = tuple(msgspec.structs.replace(one, value=None) for one in lacking)
+    return LessonVerdict(False, missing, not done.isdisjoint(step.picks))
 
 
 def _yields(picked: Sequence[Option[Any]], gain: Mapping[str, int]) -> bool:

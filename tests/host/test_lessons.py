@@ -86,6 +86,7 @@ async def test_a_missed_step_is_repeated_from_where_it_began(host: Host) -> None
     assert moment.missed
     assert moment.verdict is not None
     assert [one.id for one in moment.verdict.missing] == ["card:start_cotton_2", "card:start_expansion_2"]
+    assert moment.verdict.partly
     assert [one.step.id for one in moment.falling] == ["majority", "tracks", "expansion", "book"]
     step = (await question(host, table, ANN)).step
     with pytest.raises(PlayerMistake):

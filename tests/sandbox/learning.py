@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.async_api import expect
 
-from engine.core import games
+from engine.core import games, lessons
 from engine.core.ask import Ask
 from engine.core.lessons import LessonStep
 from engine.core.text import text
@@ -63,6 +63,7 @@ async def learn(
         await seated.open()
         before = next((name for call, name, _ in seated.calls() if call.verb == "step_on"), None)
         if before is not None:  # what the game is about
+            assert not told, f"after {told[-1]} it is offered again"
             await intro()
             await seated.press(before)
         step = None if moment is None or moment.now is None else moment.now.step
@@ -92,10 +93,4 @@ class Pupil:
     def asked_for(self, ask: Ask[Any]) -> list[str]:
         if self.step is None or ask.key not in self.step.keys:
             return []
-        named = [pick for pick in self.step.picks if pick in ask.ids() and pick not in self.given]
-        gains = [
-            option.id
-            for option in ask.options
-            if option.facts is not None and any(thing in self.step.gain for thing, _ in option.facts.gain)
-        ]
-        return (named or gains)[: ask.max]
+        return lessons.wanted(self.step, ask, set(self.given))

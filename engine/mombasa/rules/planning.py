@@ -130,7 +130,7 @@ def stack_text(g: State, me: Seat, slot: str) -> Text:
 def plan_form(g: State, me: Seat, plan: Mapping[str, str]) -> Form:
     """The whole plan on one page: a field per open slot, with every card that could lie there.
 
-    Of cards alike the second can be chosen beside the first, in a later slot: that is how they are offered.
+    It comes again after every card, so of cards alike one is enough: the one that lies there, or the first.
     """
     labels, kind = g.data.card_label, g.data.card_kind
     hand = [card for card in g.players[me].hand if card in g.data.playable]
@@ -139,14 +139,13 @@ def plan_form(g: State, me: Seat, plan: Mapping[str, str]) -> Form:
         here = plan.get(slot, "")
         clearing = ((f"slot:{slot}",), (EMPTY.id,)) if here else ()
         choices = [FieldChoice(EMPTY.label, clearing, facts=Laying(slot=slot))]
-        seen: dict[str, int] = {}
+        seen = {kind[here]} if here else set()
         for card in hand:
-            if why_not_plan_card(g, slot, plan, card) is not None:
+            if card != here and (kind[card] in seen or why_not_plan_card(g, slot, plan, card) is not None):
                 continue
-            n = seen[kind[card]] = seen.get(kind[card], 0) + 1
-            label = labels[card] if n == 1 else text("mombasa.plan.again", card=labels[card], n=n)
+            seen.add(kind[card])
             answers = () if card == here else ((f"slot:{slot}",), (f"card:{card}",))
-            choices.append(FieldChoice(label, answers, facts=Laying(slot=slot, card=card)))
+            choices.append(FieldChoice(labels[card], answers, facts=Laying(slot=slot, card=card)))
         chosen = next(n for n, choice in enumerate(choices) if not choice.answers)
         fields.append(Field(slot_name(slot), tuple(choices), chosen, open=not here and len(choices) > 1))
     return Form(tuple(fields), end=(LOCK,))

@@ -144,7 +144,9 @@ def pay_salaries(g: State, me: Seat) -> Rule[None]:
 
         def offer() -> Offer[None]:
             _, paid, lost = salary(g, player, player.money)
-            detail = text("nippon.detail.salary", paid=amount("money", paid), lost=amount("vp", lost))
+            detail = text("nippon.detail.salary_paid", paid=amount("money", paid))
+            if lost:
+                detail = text("nippon.detail.salary", paid=amount("money", paid), lost=amount("vp", lost))
             facts = Facts(price=(("money", paid), ("vp", lost)))
             pick = Option("pay", None, text("nippon.pay_salary", due=due), detail, facts=facts)
             return offers(pick, why_no_silk(g, me))

@@ -73,7 +73,7 @@ DISCS = places(
     "10 752,412 · 11 903,437 · 12 867,468 · 13 678,415 · 14 678,632 · 15 694,809 · 16 447,893 · 17 675,868 · "
     "18 402,774 · 19 589,674 · 20 450,744 · 21 355,214 · 22 295,134 · 23 428,453 · 24 436,550"
 )
-COST_ASIDE = (6, 13)  # where a disc has no room below it
+COST_ASIDE = (6, 13, 19)  # where a disc has no room below it
 ENCLAVES = {22: (98, 68), 24: (88, 66)}  # half axes in px
 NAME_ROOM = {
     1: 142,

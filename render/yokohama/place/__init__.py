@@ -85,35 +85,34 @@ def sign(area: AreaView, k: float, room: float = 52, **variant: Any) -> list[Par
 def cell(
     sheet: Sheet, where: PlacePlan, area: AreaView, chance: Chance, scene: Scene, seat: SeatStyle, me: int
 ) -> None:  # fmt: skip
-    """An area that may be chosen: what stands printed or follows from the power, then pieces and fees."""
-    x, y, w, _ = where.box(area)
-    px, mine, enough = where.px, area.assistants[me] + chance.chosen, chance.figure == "tick"
+    """An area that may be chosen, as one part: most of them are the same in the next question."""
+    x, y, _, _ = where.box(area)
+    rivals = tuple(scene.seats[one] for one in area.presidents if one != me)
+    mine = area.assistants[me] + chance.chosen
+    look = chance._replace(number="", power=chance.power or -area.power[me])
+    key = ("yokohama.cell", area.id, area.yields, area.yields_vp, where.scale, look, mine, rivals, seat)
+    made = kept(key, lambda: whole_cell(where, area, chance, rivals, seat, me))
+    sheet.image.paste(made, (round(x), round(y)))
+
+
+def whole_cell(
+    where: PlacePlan, area: AreaView, chance: Chance, rivals: Sequence[SeatStyle], seat: SeatStyle, me: int
+) -> Image.Image:
+    """What stands printed or follows from the power, then pieces and fees."""
+    px, mine = where.px, area.assistants[me] + chance.chosen
     power = str(chance.power) if chance.power else f"{area.power[me]}+"
-    key = (
-        "yokohama.cell",
-        area.id,
-        area.yields,
-        area.yields_vp,
-        where.scale,
-        power,
-        enough,
-        mine > 0,
-        chance.chosen,
-        seat.colour_name,
-    )
-    sheet.image.paste(
-        kept(key, lambda: ground(where, area, chance, power, seat, enough=enough, chip=mine > 0)), (round(x), round(y))
-    )
+    sheet = ground(where, area, chance, power, seat, enough=chance.figure == "tick", chip=mine > 0)
     if mine:
-        sheet.piece((x + w - px(26), y + px(TOP / 2) + 1), seat, px(40), mine)
-    figure(sheet, where, scene, seat, area, chance, (x + w - px(44), y + px(130)))
+        sheet.piece((sheet.width - px(26), px(TOP / 2) + 1), seat, px(40), mine)
+    figure(sheet, where, rivals, seat, chance, (sheet.width - px(44), px(130)))
     if chance.cost:
-        sheet.icon((x + px(94), y + px(74)), "coin", px(40), words=f"−{chance.cost}")
+        sheet.icon((px(94), px(74)), "coin", px(40), words=f"−{chance.cost}")
+    return sheet.image
 
 
 def ground(
     where: PlacePlan, area: AreaView, chance: Chance, power: str, seat: SeatStyle, *, enough: bool, chip: bool
-) -> Image.Image:
+) -> Sheet:
     """Head with the sign (moved aside for a chip), power, and what it brings."""
     px, k = where.px, where.scale
     w, h = where.box(area)[2:]
@@ -128,16 +127,15 @@ def ground(
     sheet.icon((px(24), px(94)), "yokohama.power", px(46))
     sheet.text((px(42), px(94)), power, px(64 if power.isdecimal() else 48), bold=True, anchor="lm")
     yields(sheet, where, area, int(power) if power.isdecimal() else 0, seat, (0, 0, w, h))
-    return sheet.image
+    return sheet
 
 
 def figure(
-    sheet: Sheet, where: PlacePlan, scene: Scene, seat: SeatStyle, area: AreaView, chance: Chance,
+    sheet: Sheet, where: PlacePlan, rivals: Sequence[SeatStyle], seat: SeatStyle, chance: Chance,
     foot: tuple[float, float],
 ) -> None:  # fmt: skip
     """Who would stand here, and the badge that says how."""
     px = where.px
-    rivals = [scene.seats[one] for one in area.presidents if scene.seats[one] is not seat]
     x, y = foot
     if chance.figure == "rival":
         for n, rival in enumerate(rivals):
@@ -187,22 +185,33 @@ def yields(sheet: Sheet, where: PlacePlan, area: AreaView, power: int, seat: Sea
 
 
 def dimmed(sheet: Sheet, where: PlacePlan, area: AreaView, scene: Scene, zoom: Zoom) -> None:
-    """An area that cannot be chosen: flat, with what stands in the way."""
-    x, y, w, h = where.box(area)
-    px, seat = where.px, scene.seats[zoom.seat]
+    """An area that cannot be chosen, as one part."""
+    x, y, _, _ = where.box(area)
+    rivals = tuple(scene.seats[one] for one in area.presidents if one != zoom.seat)
+    seat, mine = scene.seats[zoom.seat], area.assistants[zoom.seat]
+    key = ("yokohama.dimmed", area.id, where.scale, rivals, seat, mine)
+    sheet.image.paste(kept(key, lambda: dim_cell(where, area, rivals, seat, mine)), (round(x), round(y)))
+
+
+def dim_cell(
+    where: PlacePlan, area: AreaView, rivals: Sequence[SeatStyle], seat: SeatStyle, mine: int
+) -> Image.Image:  # fmt: skip
+    """Flat, with what stands in the way."""
+    w, h = where.box(area)[2:]
+    px, sheet = where.px, Sheet(round(w), round(h), theme.LAND)
     if area.type == "canal":
-        sheet.panel((x, y, w, h), theme.mix(theme.WATER, theme.WATER_DEEP, 0.45), None, radius=px(12))
-        sheet.icon((x + w / 2, y + h / 2), "yokohama.canal", px(56), grey=True)
-        return
-    sheet.panel((x, y, w, h), DIMMED, None, radius=px(12))
-    sheet.row((x + w / 2, y + px(42)), sign(area, where.scale, grey=True, fade=0.3), gap=6 * where.scale, anchor="mm")
-    rivals = [scene.seats[one] for one in area.presidents if one != zoom.seat]
+        sheet.panel((0, 0, w, h), theme.mix(theme.WATER, theme.WATER_DEEP, 0.45), None, radius=px(12))
+        sheet.icon((w / 2, h / 2), "yokohama.canal", px(56), grey=True)
+        return sheet.image
+    sheet.panel((0, 0, w, h), DIMMED, None, radius=px(12))
+    sheet.row((w / 2, px(42)), sign(area, where.scale, grey=True, fade=0.3), gap=6 * where.scale, anchor="mm")
     for n, rival in enumerate(rivals):
-        hat(sheet, (x + px(40 + 44 * n), y + h - px(16)), rival, px(66), fade=0.4)
+        hat(sheet, (px(40 + 44 * n), h - px(16)), rival, px(66), fade=0.4)
     if rivals:
-        sheet.icon((x + w - px(30), y + h - px(46)), "coin", px(42), words=f"−{len(rivals)}", grey=True)
-    elif area.assistants[zoom.seat]:
-        sheet.piece((x + w / 2, y + h - px(56)), seat, px(56), area.assistants[zoom.seat], fade=0.4)
+        sheet.icon((w - px(30), h - px(46)), "coin", px(42), words=f"−{len(rivals)}", grey=True)
+    elif mine:
+        sheet.piece((w / 2, h - px(56)), seat, px(56), mine, fade=0.4)
+    return sheet.image
 
 
 def keys(

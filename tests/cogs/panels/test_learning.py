@@ -105,7 +105,7 @@ async def test_who_has_begun_goes_on_or_begins_anew(stage: DiscordStage) -> None
     assert "You have begun this guided game." in said
     found = stage.panel(alice)
     assert "Lock in your bid?" in await stage.press(alice, "My move", found)
-    await stage.press(alice, "Begin anew", found)
+    await stage.press(alice, "Start over", found)
     said = await stage.press(alice, "Begin")
     assert "Step 1 of 4" in said
     assert "How much do you bid?" in said

@@ -84,7 +84,7 @@ async def test_help_begins_with_the_open_question_and_leads_to_the_chapters(stag
     await bids(stage, alice="1", bob="0")
     said = await stage.press(alice, "Help", stage.newest())
     assert "**What do you do?**\nBuy a card, work, give coins, or do nothing." in said
-    assert labels(stage.panel(alice)) == ["A turn", "What is this?", "Legend", "Contents"]
+    assert labels(stage.panel(alice)) == ["A turn", "What is this?", "Legend", "Contents", "Back to the question"]
     said = await stage.press(alice, "A turn")
     assert said == "### Bazaar: A turn\nBuy a card, work, give coins, or do nothing."
     said = await stage.press(bob, "Help", stage.newest())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
 from typing import Any
 
@@ -29,29 +28,29 @@ def planned(table: Table, seat: Seat) -> dict[str, str]:
     return ask.facts.cards
 
 
-def fill(table: Table, seat: Seat, form: Form, rng: Random) -> dict[str, str]:
-    """Answer a form with any choices that go together; returns the plan that it stands for."""
+def fill(table: Table, seat: Seat, rng: Random) -> dict[str, str]:
+    """Fill the form in field by field with anything it offers; returns the plan that it stands for."""
     plan: dict[str, str] = {}
-    taken: Counter[str] = Counter()
-    for field in form.fields:
+    for n in range(len(form_of(table, seat).fields)):
+        field = form_of(table, seat).fields[n]
         slot = table.state.data.slot_ids["ABCDE".index(str(dict(field.label.args)["letter"]))]
-        free = []
-        for choice in field.choices:
-            card = choice.answers[1][0].removeprefix("card:") if choice.answers else ""
-            number = dict(choice.label.args).get("n", 1) if choice.label.key == "mombasa.plan.again" else 1
-            kind = table.state.data.card_kind[card] if card in table.state.data.card else ""
-            if not kind or number == taken[kind] + 1:
-                free.append((choice, card, kind))
-        choice, card, kind = rng.choice(free)
+        choice = rng.choice(field.choices)
         for answer in choice.answers:
             ask = table.ask_of(seat)
             assert ask is not None
             assert set(answer) <= set(ask.ids()), (slot, answer)
             table.answer(seat, answer)
-        if kind:
-            taken[kind] += 1
-            plan[slot] = card
+        if choice.answers:
+            plan[slot] = choice.answers[1][0].removeprefix("card:")
     return plan
+
+
+def form_of(table: Table, seat: Seat) -> Form:
+    """The form as it is now: it comes again after every card."""
+    ask = table.ask_of(seat)
+    assert ask is not None
+    assert ask.form is not None
+    return ask.form
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -63,7 +62,7 @@ def test_7_a_form_holds_the_whole_plan(seed: int) -> None:
         if ask.key == "mombasa.plan" and ask.form is not None:
             seat = ask.seat
             assert [field.chosen for field in ask.form.fields] == [0] * len(ask.form.fields)
-            plan = fill(table, seat, ask.form, rng)
+            plan = fill(table, seat, rng)
             assert planned(table, seat) == plan
             again = table.ask_of(seat)
             assert again is not None
@@ -84,14 +83,11 @@ def test_7_cards_alike_can_both_be_planned_by_the_form() -> None:
     g.phase = "planning"
     assert {"start_expansion_1", "first_expansion_seat_1"} <= set(g.players[BLUE].hand)
     play = Play(g)
-    form = play.of(BLUE).form
-    assert form is not None
-    first, second = form.fields[:2]
-    twins = [c for c in second.choices if c.label.key == "mombasa.plan.again"]
-    assert len(twins) == 1
-    original = next(c for c in first.choices if c.label == dict(twins[0].label.args)["card"])
-    for answer in (*original.answers, *twins[0].answers):
-        play.seat(BLUE, *answer)
+    label = g.data.card_label["start_expansion_1"]
+    for n in range(2):
+        (alike,) = [choice for choice in form_of(play.table, BLUE).fields[n].choices if choice.label == label]
+        for answer in alike.answers:
+            play.seat(BLUE, *answer)
     assert len(planned(play.table, BLUE)) == 2
 
 

@@ -2,10 +2,10 @@ learn-command-learn = learn
 learn-command-learn-about = Play a guided first game against the computer
 
 learn-button-learn = Learn by playing
-learn-button-anew = Begin anew
+learn-button-anew = Start over
 learn-starter = First steps: { $game }
 learn-starter-detail = a guided game of 15 to 20 minutes
-learn-begun = You have begun this guided game. Go on where you left it, or begin anew: then this table is closed.
+learn-begun = You have begun this guided game. Go on where you left it, or start over: then this table is closed.
 learn-step = Step { $n } of { $all }: { $title }
 learn-step_name = { $n } ({ $title })
 learn-next = Step { $n } of { $all } comes soon: { $title }
@@ -14,6 +14,8 @@ learn-option = “{ $option }”
 learn-intro = You learn it step by step, in about 15 minutes, against the easy computer player. Any move may be tried: nothing is at stake here.
 learn-other = That was allowed, but this step is about something else.
 learn-missing = It wants: { $options }.
+learn-partly = Part of that is right, but not all of it.
+learn-lacking = Still missing: { $options }.
 learn-ways = Try the step again from where it began, or go on in your own way.
 learn-falling = { $n ->
     [one] If you go on, this step falls away, since it builds on it: { $steps }.

@@ -14,6 +14,8 @@ learn-option = „{ $option }”
 learn-intro = Uczymy się krok po kroku, przez jakieś 15 minut, przeciw łatwemu botowi. Próbuj dowolnych ruchów: tu niczego nie stracisz.
 learn-other = Tak wolno zagrać, ale w tym kroku chodzi o coś innego.
 learn-missing = Potrzebne tu: { $options }.
+learn-partly = Część się zgadza, ale jeszcze nie wszystko.
+learn-lacking = Brakuje: { $options }.
 learn-ways = Spróbuj tego kroku jeszcze raz od początku albo graj dalej po swojemu.
 learn-falling = { $n ->
     [1] Jeśli zagrasz po swojemu, odpadnie krok, który się na nim opiera: { $steps }.

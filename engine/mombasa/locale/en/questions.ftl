@@ -20,7 +20,6 @@ mombasa-plan-lock-detail = { $laid } of { $slots } slots filled
 mombasa-plan_card = Which card do you lay into { $slot }? On its recovery stack: { $stack }.
 mombasa-plan-clear = Leave it empty
 mombasa-plan-back = Another slot
-mombasa-plan-again = { $card } (no. { $n })
 mombasa-more = More cards
 
 mombasa-action = What do you do in this turn?
@@ -99,7 +98,7 @@ mombasa-step-stop = { $n ->
 mombasa-toll = Do you pay £{ $toll } to go on along the { $company } track? { $left ->
     [one] { $left } step is left
    *[other] { $left } steps are left
-}, you have £{ $have }.
+}; you have £{ $have }.
 mombasa-toll-pay = Pay £{ $n }
 mombasa-toll-stop = Stop here
 mombasa-toll-stop-detail = { $n ->

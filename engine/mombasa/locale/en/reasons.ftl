@@ -25,20 +25,20 @@ mombasa-no-goods_card = Only goods cards can be chosen here, not { CASE($card, "
 mombasa-no-other_good = Only cards with { $good } are used now, not { CASE($card, "acc") }.
 mombasa-no-plus_tile = You do not have the “+1 good” tile this round.
 mombasa-no-plus_placed = The “+1 good” tile is already on a card and stays there.
-mombasa-no-value = The price is { $need }, your goods are worth { $have }.
+mombasa-no-value = The price is { $need }; your goods are worth { $have }.
 mombasa-no-good = You have no active card with { $good }.
 mombasa-no-mixed = To use different goods together you need the second bonus of track A2.
 mombasa-no-mixed_cards = To use different goods together you need a card with { $good }, another good, and enough value to buy a card.
 mombasa-no-mix_one = These cards are of one good; choose at least two different ones.
 mombasa-no-mix_lead = Different goods together need a card with { $good } among them.
-mombasa-no-cheapest_card = The cheapest card costs { $need }, these goods are worth { $have }.
+mombasa-no-cheapest_card = The cheapest card costs { $need }; these goods are worth { $have }.
 mombasa-no-both_bonuses = This choice needs both bonuses of track B1.
 mombasa-no-no_discount = The discount needs a card with { $good } among those used.
 mombasa-no-none_mixed = Different goods used together must buy a card.
 mombasa-no-none_discount = The discount is for a purchase only; to buy nothing, go back to the higher value first.
 mombasa-no-none_marker = You have placed your marker for a purchase, so you must buy a card.
 mombasa-no-track_end = Your marker is already at the end of the { $company } track.
-mombasa-no-toll = The toll on the { $company } track is £{ $need }, you have £{ $have }.
+mombasa-no-toll = The toll on the { $company } track is £{ $need }; you have £{ $have }.
 mombasa-no-stop_steps = You cannot stop yet: on the { $company } track you can still move without a toll.
 mombasa-no-home_track = These steps go on other tracks than that of { $company }.
 mombasa-no-track_twice = You have already taken steps on the { $company } track; now it has to be another one.
@@ -64,7 +64,7 @@ mombasa-no-turn_start = The starting book can be neither flipped nor covered.
 mombasa-no-turn_nothing = There is no book on position { $at }.
 mombasa-no-turn_passed = The jar is already on position { $at } or beyond.
 mombasa-no-turn_twice = The book on position { $at } is already face down.
-mombasa-no-pounds = This takes £{ $need }, you have £{ $have }.
+mombasa-no-pounds = This takes £{ $need }; you have £{ $have }.
 mombasa-no-jar_back = The ink jar only moves forward; it { $at ->
     [0] is at the start.
    *[other] is on position { $at }.
@@ -76,7 +76,7 @@ mombasa-no-book = There is no { $letter }-book on this space of the display.
 mombasa-no-book_points = { $letter }-books cost { $need ->
     [one] { $need } point
    *[other] { $need } points
-}, you have { $have }.
+}; you have { $have }.
 mombasa-no-cover = On position { $at } there is a book with the letter { $under }; only another { $under } may cover it, not { $letter }.
 mombasa-no-crossed = No A-book may be placed on the empty position { $at }.
 mombasa-no-marker = All your bonus markers are placed.
@@ -95,9 +95,9 @@ mombasa-no-bonus = This needs the { $index ->
 }
 mombasa-no-space_twice = You already use the other space of the { $company } track this round.
 mombasa-no-display = There is no card in the display.
-mombasa-no-any_card = The cheapest card takes £{ $need } in all, you have £{ $have }.
+mombasa-no-any_card = The cheapest card takes £{ $need } in all; you have £{ $have }.
 mombasa-no-sell = Only cards with { $good } can be discarded here.
-mombasa-no-tier = You need { $measure } { $need }, you have { $measure } { $have }.
-mombasa-no-measure = Your { CASE($measure, "gen") } value is 0, at least 1 is needed.
+mombasa-no-tier = You need { $measure } { $need }; you have { $measure } { $have }.
+mombasa-no-measure = Your { CASE($measure, "gen") } value is 0; at least 1 is needed.
 mombasa-no-majority = Your { CASE($measure, "gen") } value is { $have }, but { $player } has { $theirs }.
 mombasa-no-stack = The recovery stack of { $slot } is empty.

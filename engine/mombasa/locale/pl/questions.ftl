@@ -20,7 +20,6 @@ mombasa-plan-lock-detail = zapełnione miejsca: { $laid } z { $slots }
 mombasa-plan_card = Którą kartę kładziesz na { CASE($slot, "acc") }? Na stosie tego miejsca: { $stack }.
 mombasa-plan-clear = Zostaw puste
 mombasa-plan-back = Inne miejsce
-mombasa-plan-again = { $card } (nr { $n })
 mombasa-more = Inne karty
 
 mombasa-action = Co robisz w tej turze?

@@ -20,7 +20,6 @@ mombasa-plan-lock-detail = заполнено областей: { $laid } из {
 mombasa-plan_card = Какую карту вы кладёте в { CASE($slot, "acc") }? В стопке этой области: { $stack }.
 mombasa-plan-clear = Оставить пустой
 mombasa-plan-back = Другая область
-mombasa-plan-again = { $card } (№ { $n })
 mombasa-more = Другие карты
 
 mombasa-action = Что вы делаете в этом ходу?

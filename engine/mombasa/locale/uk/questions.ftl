@@ -20,7 +20,6 @@ mombasa-plan-lock-detail = заповнено місць: { $laid } з { $slots 
 mombasa-plan_card = Яку карту ви кладете на { CASE($slot, "acc") }? У стосі цього місця: { $stack }.
 mombasa-plan-clear = Лишити порожнім
 mombasa-plan-back = Інше місце
-mombasa-plan-again = { $card } (№ { $n })
 mombasa-more = Інші карти
 
 mombasa-action = Що ви робите цього ходу?

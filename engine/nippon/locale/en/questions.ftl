@@ -146,6 +146,7 @@ nippon-detail-cell_empty = asks for { $good }; covers foreign value { $value }
 nippon-detail-cell_blank = asks for { $good }; no foreign value
 nippon-detail-token_of = { $owner }: token { $value }
 nippon-detail-worth = now worth { $what }
+nippon-detail-salary_paid = you pay { $paid }
 nippon-detail-salary = you pay { $paid } and lose { $lost }
 nippon-detail-discards = discards { $what }
 nippon-detail-income = gives { $what }

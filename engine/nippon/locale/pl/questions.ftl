@@ -157,6 +157,7 @@ nippon-detail-cell_empty = popyt: { $good }; zakryje wartość { $value } (firmy
 nippon-detail-cell_blank = popyt: { $good }; bez nadrukowanej wartości
 nippon-detail-token_of = { $owner }: żeton { $value }
 nippon-detail-worth = teraz to { $what }
+nippon-detail-salary_paid = płacisz { CASE($paid, "acc") }
 nippon-detail-salary = płacisz { CASE($paid, "acc") } i tracisz { CASE($lost, "acc") }
 nippon-detail-discards = odrzucasz { CASE($what, "acc") }
 nippon-detail-income = dostajesz { CASE($what, "acc") }

@@ -41,8 +41,8 @@ nippon-no-trains = Wszystkie twoje pociągi są już zbudowane ({ $n }).
 nippon-no-train_cell = Wszystkie pola pociągów w tym regionie są zajęte ({ $n }).
 nippon-no-train_cell_taken = Stoi tu już pociąg ({ $player }).
 nippon-no-train_cell_unused = { $n ->
-    [one] Przy tej liczbie graczy w regionie używa się tylko { $n } górnego pola pociągu.
-   *[many] Przy tej liczbie graczy w regionie używa się tylko { $n } górnych pól pociągów.
+    [one] Przy tej liczbie graczy w regionie używa się tylko { $n } pola pociągu od lewej.
+   *[many] Przy tej liczbie graczy w regionie używa się tylko { $n } pól pociągów od lewej.
 }
 nippon-no-regions = Żaden region nie ma wolnego pola pociągu.
 nippon-no-region_twice = W tej akcji zbudowano tam już pociąg; każdy wymaga innego regionu.
@@ -76,7 +76,7 @@ nippon-no-contract_goods = Ten kontrakt wymaga, by wśród towarów wydanych w t
 nippon-no-favour_workers = Żeton przychylności { $level } wymaga { $need } robotników, a masz { $have }.
 nippon-no-favour_left = Nie masz już żetonów przychylności { $level }.
 nippon-no-objective = Na celu „{ $objective }” leży już żeton przychylności { $level }.
-nippon-no-modifier = Warunek nie jest jeszcze spełniony: { $property }.
+nippon-no-modifier = Warunek nie jest jeszcze spełniony ({ $property }).
 nippon-no-modifier_use = Teraz nic by to nie dało.
 nippon-no-modifier_declared = Używa się go przy produkcji: wybierz tam fabrykę „bez węgla”.
 nippon-no-other_modifier = Ta fabryka nie ma modyfikatora akcji { CASE($action, "gen") }.

@@ -32,7 +32,7 @@ nippon-log-retreat = { $n ->
 }
 nippon-log-department = { $player } получает бонус { CASE($department, "gen") }.
 nippon-log-improved = { $player } улучшает { CASE($department, "acc") }.
-nippon-log-unlock = { $player } получает жетон влияния { $value }.
+nippon-log-unlock = { $player } делает доступным жетон влияния { $value }.
 nippon-log-factory = { $player } строит { CASE($factory, "acc") } за { CASE($price, "acc") }.
 nippon-log-machine = { $player } строит машину на { CASE($factory, "loc") }.
 nippon-log-buy_machine = { $player } строит машину на { CASE($factory, "loc") } за { CASE($price, "acc") }.
@@ -79,7 +79,7 @@ nippon-log-scored = Подсчёт влияния в конце периода {
 nippon-log-scored-player = { $player } { $what }
 nippon-log-regions = { $regions }
 nippon-log-region = { $region }: { $players }.
-nippon-log-region-player = { $player } { $what } ({ $rank } место, влияние { $n })
+nippon-log-region-player = { $player } { $what } (место { $rank }, влияние { $n })
 nippon-log-goal = { $player } лидирует в общей цели «{ $goal }».
 nippon-log-reward = { $player } берёт награду за общую цель «{ $goal }».
 nippon-log-reward_declined = { $player } отказывается от награды.

@@ -158,6 +158,7 @@ nippon-detail-cell_empty = спрос: { $good }; накроет значени�
 nippon-detail-cell_blank = спрос: { $good }; без напечатанного значения
 nippon-detail-token_of = { $owner }: жетон { $value }
 nippon-detail-worth = сейчас это { $what }
+nippon-detail-salary_paid = вы платите { CASE($paid, "acc") }
 nippon-detail-salary = вы платите { CASE($paid, "acc") } и теряете { $lost }
 nippon-detail-discards = сбросите { CASE($what, "acc") }
 nippon-detail-income = получите { CASE($what, "acc") }

@@ -32,7 +32,7 @@ nippon-log-retreat = { $n ->
 }
 nippon-log-department = { $player } отримує бонус { CASE($department, "gen") }.
 nippon-log-improved = { $player } покращує { CASE($department, "acc") }.
-nippon-log-unlock = { $player } отримує жетон впливу { $value }.
+nippon-log-unlock = { $player } робить доступним жетон впливу { $value }.
 nippon-log-factory = { $player } будує { CASE($factory, "acc") } за { CASE($price, "acc") }.
 nippon-log-machine = { $player } будує машину на { CASE($factory, "loc") }.
 nippon-log-buy_machine = { $player } будує машину на { CASE($factory, "loc") } за { CASE($price, "acc") }.
@@ -79,7 +79,7 @@ nippon-log-scored = Підрахунок впливу наприкінці пе�
 nippon-log-scored-player = { $player } { $what }
 nippon-log-regions = { $regions }
 nippon-log-region = { $region }: { $players }.
-nippon-log-region-player = { $player } { $what } ({ $rank } місце, вплив { $n })
+nippon-log-region-player = { $player } { $what } (місце { $rank }, вплив { $n })
 nippon-log-goal = { $player } лідирує в спільній цілі «{ $goal }».
 nippon-log-reward = { $player } бере нагороду за спільну ціль «{ $goal }».
 nippon-log-reward_declined = { $player } відмовляється від нагороди.

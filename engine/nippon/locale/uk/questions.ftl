@@ -158,6 +158,7 @@ nippon-detail-cell_empty = попит: { $good }; накриє значення 
 nippon-detail-cell_blank = попит: { $good }; без надрукованого значення
 nippon-detail-token_of = { $owner }: жетон { $value }
 nippon-detail-worth = зараз це { $what }
+nippon-detail-salary_paid = ви платите { CASE($paid, "acc") }
 nippon-detail-salary = ви платите { CASE($paid, "acc") } і втрачаєте { $lost }
 nippon-detail-discards = скинете { CASE($what, "acc") }
 nippon-detail-income = отримаєте { CASE($what, "acc") }

@@ -52,7 +52,7 @@ yokohama-log-reward_token = { $player } takes a reward token: { $token }.
 yokohama-log-trigger = The end is near: { $what }. This round is finished, then one more is played.
 yokohama-log-trigger_later = Another condition for the end is met: { $what }. It changes nothing any more.
 yokohama-log-last_round = The last round begins.
-yokohama-log-final = { $player }: { $n } VP, rank { $rank }.
+yokohama-log-final = { $player }: { $n } VP, place { $rank }.
 
 # Written by older versions, whose logs can still be read.
 yokohama-log-placement_fee = { $player } gets ¥1 for an assistant in { CASE($area, "loc") }.

@@ -1,5 +1,5 @@
 # Why something is not offered.
-yokohama-no-then = { $reason } (as it was when you acted)
+yokohama-no-then = { $reason } That was so when you acted.
 yokohama-no-canal = Nothing is ever placed on the canal.
 yokohama-no-canal_stop = Your president can cross the canal, but not stop there.
 yokohama-no-twice = You have just placed an assistant in { CASE($area, "loc") }; spread assistants go into different areas.
@@ -59,10 +59,10 @@ yokohama-no-tokens = This needs { $need } five-power tokens and agents together
 yokohama-no-orders = This needs { $need } fulfilled orders; you have { $have }.
 yokohama-no-technologies = This needs { $need } technologies; you have { $have }.
 yokohama-no-built = { $production ->
-    [0] This needs buildings in { $commercial } commercial areas; you have them in { $traded } (and in { $made } for production).
+    [0] This needs buildings in { $commercial } commercial areas; you have { $traded } (and { $made } for production).
    *[other] { $commercial ->
-        [0] This needs buildings in { $production } production areas; you have them in { $made } (and in { $traded } for commerce).
-       *[other] This needs buildings in { $production } production and { $commercial } commercial areas; you have them in { $made } and { $traded }.
+        [0] This needs buildings in { $production } production areas; you have { $made } (and { $traded } commercial).
+       *[other] This needs buildings in { $production } production and { $commercial } commercial areas; you have { $made } and { $traded }.
     }
 }
 yokohama-no-only_a_and_c = This is possible before and after the main action, not during it.

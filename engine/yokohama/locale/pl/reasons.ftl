@@ -1,4 +1,4 @@
-yokohama-no-then = { $reason } (tak było w chwili akcji)
+yokohama-no-then = { $reason } Tak było w chwili akcji.
 yokohama-no-canal = Na kanale nigdy niczego się nie umieszcza.
 yokohama-no-canal_stop = Prezes może przejść przez kanał, ale nie może się na nim zatrzymać.
 yokohama-no-twice = Przed chwilą { CASE($area, "acc") } trafił już twój asystent; po jednym umieszcza się ich na różnych obszarach.
@@ -58,10 +58,10 @@ yokohama-no-tokens = Potrzeba razem { $need } żetonów 5-krotnej siły i agent
 yokohama-no-orders = Potrzeba { $need } wypełnionych zamówień; masz { $have }.
 yokohama-no-technologies = Potrzeba { $need } technologii; masz { $have }.
 yokohama-no-built = { $production ->
-    [0] Potrzeba budynków na { $commercial } obszarach handlowych; masz je na { $traded } (i na { $made } produkcyjnych).
+    [0] Potrzeba budynków na { $commercial } obszarach handlowych; masz { $traded } (produkcyjnych: { $made }).
    *[many] { $commercial ->
-        [0] Potrzeba budynków na { $production } obszarach produkcyjnych; masz je na { $made } (i na { $traded } handlowych).
-       *[many] Potrzeba budynków na { $production } obszarach produkcyjnych i { $commercial } handlowych; masz je na { $made } i { $traded }.
+        [0] Potrzeba budynków na { $production } obszarach produkcyjnych; masz { $made } (handlowych: { $traded }).
+       *[many] Potrzeba budynków na { $production } obszarach produkcyjnych i { $commercial } handlowych; masz { $made } i { $traded }.
     }
 }
 yokohama-no-only_a_and_c = To jest możliwe przed akcją główną i po niej, ale nie w jej trakcie.
@@ -86,14 +86,14 @@ yokohama-no-imports = { $need ->
 yokohama-no-sell_imports = Dobra importowane można w chińskiej dzielnicy tylko kupić.
 yokohama-no-hire_power = Aby brać elementy z magazynu, potrzeba siły { $need }; twoja akcja miała { $have }.
 yokohama-no-owned = Technologię „{ $technology }” już masz.
-yokohama-no-production = Potrzeba { $need } wartości produkcji: siła daje { $power }, { $missing ->
+yokohama-no-production = Potrzeba produkcji { $need }: siła daje { $power }, { $missing ->
     [1] za brakujący punkt płaci się
    *[many] za każdy z { $missing } brakujących punktów płaci się
 } ¥2 albo 1 dobro importowane. Masz ¥{ $yen }, dóbr importowanych { $imports }.
 yokohama-no-production_extra = { $missing ->
     [0] Od czwartej każda technologia kosztuje dodatkowo ¥2 albo 1 dobro importowane.
-    [1] Potrzeba { $need } wartości produkcji: siła daje { $power }, za brakujący punkt płaci się ¥2 albo 1 dobro importowane, a za czwartą i każdą następną technologię jeszcze ¥2 albo 1 dobro.
-   *[many] Potrzeba { $need } wartości produkcji: siła daje { $power }, za każdy z { $missing } brakujących punktów płaci się ¥2 albo 1 dobro importowane, a za czwartą i każdą następną technologię jeszcze ¥2 albo 1 dobro.
+    [1] Potrzeba produkcji { $need }: siła daje { $power }, za brakujący punkt płaci się ¥2 albo 1 dobro importowane, a za czwartą i każdą następną technologię jeszcze ¥2 albo 1 dobro.
+   *[many] Potrzeba produkcji { $need }: siła daje { $power }, za każdy z { $missing } brakujących punktów płaci się ¥2 albo 1 dobro importowane, a za czwartą i każdą następną technologię jeszcze ¥2 albo 1 dobro.
 } Masz ¥{ $yen }, dóbr importowanych { $imports }.
 yokohama-no-space_taken = To pole jest zajęte ({ $holder }).
 yokohama-no-space_neutral = To pole zajmuje neutralny asystent.

@@ -152,12 +152,14 @@ yokohama-good-tea = { $case ->
 yokohama-good-fish = { $case ->
    *[nom] { $n ->
         [one] рыба
-       *[many] рыбы
+        [few] рыбы
+       *[many] рыб
     }
     [gen] рыбы
     [acc] { $n ->
         [one] рыбу
-       *[many] рыбы
+        [few] рыбы
+       *[many] рыб
     }
 }
 yokohama-good-any = { $n ->
@@ -268,7 +270,7 @@ yokohama-free_agent = независимый агент
 
 yokohama-achievement-goods = иметь { CASE($goods, "acc") }
 yokohama-achievement-yen = иметь ¥{ $n }
-yokohama-achievement-tokens = всего { $n } жетонов «5 силы» и наёмников
+yokohama-achievement-tokens = всего { $n } жетонов „5 силы“ и наёмников
 yokohama-achievement-orders = выполнить { $n } заказов
 yokohama-achievement-technologies = { $n ->
     [one] иметь { $n } технологию

@@ -280,7 +280,7 @@ yokohama-free_agent = незалежний купець
 
 yokohama-achievement-goods = мати { CASE($goods, "acc") }
 yokohama-achievement-yen = мати ¥{ $n }
-yokohama-achievement-tokens = разом { $n } жетонів дії «5» і представників
+yokohama-achievement-tokens = разом { $n } жетонів дії „5“ і представників
 yokohama-achievement-orders = виконати { $n } замовлень
 yokohama-achievement-technologies = { $n ->
     [one] мати { $n } технологію

@@ -1,4 +1,4 @@
-yokohama-no-then = { $reason } (так було, коли ви діяли)
+yokohama-no-then = { $reason } Так було, коли ви діяли.
 yokohama-no-canal = У каналі ніколи нічого не розміщують.
 yokohama-no-canal_stop = Президент може пройти через канал, але не зупинитися в ньому.
 yokohama-no-twice = Ви щойно розмістили помічника { CASE($area, "loc") }; по одному розміщують у різних локаціях.
@@ -63,10 +63,10 @@ yokohama-no-technologies = { $need ->
    *[many] Потрібно { $need } технологій; у вас { $have }.
 }
 yokohama-no-built = { $production ->
-    [0] Потрібні будівлі в { $commercial } комерційних локаціях; у вас вони у { $traded } (і в { $made } виробничих).
+    [0] Потрібні будівлі в { $commercial } комерційних локаціях; у вас таких { $traded } (виробничих – { $made }).
    *[many] { $commercial ->
-        [0] Потрібні будівлі в { $production } виробничих локаціях; у вас вони у { $made } (і в { $traded } комерційних).
-       *[many] Потрібні будівлі в { $production } виробничих і { $commercial } комерційних локаціях; у вас вони у { $made } і { $traded }.
+        [0] Потрібні будівлі в { $production } виробничих локаціях; у вас таких { $made } (комерційних – { $traded }).
+       *[many] Потрібні будівлі в { $production } виробничих і { $commercial } комерційних локаціях; у вас таких { $made } і { $traded }.
     }
 }
 yokohama-no-only_a_and_c = Це можна до та після основної дії, але не під час неї.
