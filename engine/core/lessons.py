@@ -144,8 +144,8 @@ def _to_come(lesson: Lesson, told: Sequence[Taught], now: Taught | None = None) 
 def _waits(lesson: Lesson, step: Taught, known: Set[str], left: Set[str]) -> bool:
     """Whether a step comes only after one that is yet to be told; where that one fell away, after the one before it."""
     names = [one.id for one in lesson.steps]
-    before = reversed(names[: names.index(step.step.after) + 1]) if step.step.after else ()
-    return next((name in left for name in before if name in known | left), False)
+    nearest = reversed(names[: names.index(step.step.after) + 1]) if step.step.after else ()
+    return next((name in left for name in nearest if name in known | left), False)
 
 
 def taken_along(course: LessonCourse, missed: Taught) -> tuple[Taught, ...]:
