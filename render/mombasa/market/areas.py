@@ -47,8 +47,9 @@ def line(sheet: Sheet, scene: Scene, player: PlayerView, top: int, leaders: dict
         sheet.icon((layout.AREA_NAME_X + wide + 26, y), "tick", 34)
     for number, slot in enumerate(player.slots):
         place = (layout.SLOT_X + layout.SLOT_STEP * number, top + 8, *layout.SLOT_SIZE)
-        slot_box(sheet, scene, slot, place, theme.ROSE_TINT if moving else theme.PANEL)
-        stack(sheet, scene, slot, (place[0], top + layout.STACK_TOP))
+        ground = theme.ROSE_TINT if moving else theme.PANEL
+        slot_box(sheet, scene, slot, place, ground)
+        stack(sheet, scene, slot, (place[0], top + layout.STACK_TOP), ground)
         if moving and slot.id in scene.marked:
             sheet.legal(place, scene.marked[slot.id], radius=9, at="lt", outside=2)
     tiles(sheet, scene, player, y, moving=moving)
@@ -74,13 +75,13 @@ def slot_box(sheet: Sheet, scene: Scene, slot: SlotView, box: Box, ground: Colou
         sheet.icon((x + w / 2, y + h / 2), "hourglass" if slot.opens_next else "lock", 40)
 
 
-def stack(sheet: Sheet, scene: Scene, slot: SlotView, at: tuple[float, float]) -> None:
+def stack(sheet: Sheet, scene: Scene, slot: SlotView, at: tuple[float, float], ground: Colour) -> None:
     """The card that lies on top of a recovery stack, and how many more come back with it."""
     if not slot.stack:
         return
     (x, y), more = at, len(slot.stack) - 1
     wide = layout.SLOT_SIZE[0] - layout.STACK_MORE * bool(more)
-    cards.small(sheet, scene.data, (x, y, wide, layout.STACK_HIGH), slot.stack[-1], theme.PANEL, size=34)
+    cards.small(sheet, scene.data, (x, y, wide, layout.STACK_HIGH), slot.stack[-1], ground)
     if more:
         middle = (x + layout.SLOT_SIZE[0], y + layout.STACK_HIGH / 2)
         sheet.text(middle, f"+{more}", 26, theme.SOFT, bold=True, anchor="rm")
