@@ -141,11 +141,11 @@ def _to_come(lesson: Lesson, told: Sequence[Taught], now: Taught | None = None) 
     return [Taught(s, n) for n, s in enumerate(lesson.steps, 1) if s.id not in known | fallen]
 
 
-def _waits(lesson: Lesson, step: Taught, told: Set[str], coming: Set[str]) -> bool:
+def _waits(lesson: Lesson, step: Taught, known: Set[str], left: Set[str]) -> bool:
     """Whether a step comes only after one that is yet to be told; where that one fell away, after the one before it."""
     names = [one.id for one in lesson.steps]
-    before = reversed(names[: names.index(step.step.after) + 1]) if step.step.after else ()
-    return next((name in coming for name in before if name in told | coming), False)
+    nearest = reversed(names[: names.index(step.step.after) + 1]) if step.step.after else ()
+    return next((name in left for name in nearest if name in known | left), False)
 
 
 def taken_along(course: LessonCourse, missed: Taught) -> tuple[Taught, ...]:

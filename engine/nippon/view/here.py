@@ -18,11 +18,12 @@ def here(view: View, thing: str) -> tuple[Text, ...]:
 def present(view: View) -> dict[str, set[str]]:
     """The factories, goals and starting tokens that are in this game."""
     solo = () if view.automa is None else view.automa.goals
-    tokens = {name for player in view.players for name in (player.token_a, player.token_b)}
+    tokens = [name for player in view.players for name in (player.token_a, player.token_b)]
+    tokens += [name for pair in view.pairs for name in (pair.a, pair.b)]
     return {
         "factories": {factory.id for factory in view.factories},
         "goals": {*(goal.id for goal in view.goals), *(goal.id for goal in solo)},
-        "tokens": {name for name in (*tokens, *(name for pair in view.pairs for name in (pair.a, pair.b))) if name},
+        "tokens": {name for name in tokens if name},
     }
 
 
