@@ -167,7 +167,7 @@ nippon-action_help-production = goods on up to 3 factories, for 2, 3 or 4 coal
 nippon-action_help-ships = up to 3 ships with experts, each for 3 iron, or 5 money + 1 iron
 nippon-action_help-trains = up to 3 trains in different regions, each for 3 iron, or 5 money + 1 iron
 nippon-action_help-local_markets = up to 3 influence tokens in one region, each for 1 to 3 goods
-nippon-action_help-investments_contracts = 1, then 2, then 3 goods of different types: finance +2 or a contract each time
+nippon-action_help-investments_contracts = for 1, 2, then 3 goods of different types: finance +2 or a contract
 
 # What two of them can do just now
 nippon-action_now-machines = { $n ->

@@ -175,8 +175,8 @@ nippon-action_help-mining = 1, 2 lub 3 pola za 1, 3 lub 6 monet
 nippon-action_help-factory = fabryka z jej właściwością za { $price }
 nippon-action_help-machines = do 3 maszyn w różnych fabrykach, po 5 monet za każdą
 nippon-action_help-production = towary w 1–3 fabrykach, po 2, 3 lub 4 węgla
-nippon-action_help-ships = do 3 statków z ekspertami, każdy za 3 żelaza albo 5 monet + 1 żelazo
-nippon-action_help-trains = do 3 pociągów w różnych regionach, każdy za 3 żelaza albo 5 monet + 1 żelazo
+nippon-action_help-ships = do 3 statków z ekspertami, po 3 żelaza lub 5 monet + 1 żelazo
+nippon-action_help-trains = do 3 pociągów w różnych regionach, po 3 żelaza lub 5 monet + 1 żelazo
 nippon-action_help-local_markets = do 3 żetonów wpływów w jednym regionie, każdy za 1–3 towary
 nippon-action_help-investments_contracts = za 1, potem 2, potem 3 towary różnych typów: finanse +2 albo kontrakt
 

@@ -176,8 +176,8 @@ nippon-action_help-mining = 1, 2 или 3 деления за 1, 3 или 6 м
 nippon-action_help-factory = фабрика с её свойством за { $price }
 nippon-action_help-machines = до 3 машин на разных фабриках, по 5 монет за каждую
 nippon-action_help-production = товары на 1–3 фабриках, по 2, 3 или 4 угля
-nippon-action_help-ships = до 3 кораблей с экспертами, каждый за 3 железа или 5 монет + 1 железо
-nippon-action_help-trains = до 3 поездов в разных регионах, каждый за 3 железа или 5 монет + 1 железо
+nippon-action_help-ships = до 3 кораблей с экспертами, по 3 железа или 5 монет + 1 железо
+nippon-action_help-trains = до 3 поездов в разных регионах, по 3 железа или 5 монет + 1 железо
 nippon-action_help-local_markets = до 3 жетонов влияния в одном регионе, каждый за 1–3 товара
 nippon-action_help-investments_contracts = за 1, потом 2, потом 3 товара разных типов: финансы +2 или контракт
 

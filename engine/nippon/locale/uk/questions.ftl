@@ -176,8 +176,8 @@ nippon-action_help-mining = 1, 2 або 3 поділки за 1, 3 або 6 м
 nippon-action_help-factory = фабрика з її властивістю за { $price }
 nippon-action_help-machines = до 3 машин на різних фабриках, по 5 монет за кожну
 nippon-action_help-production = товари на 1–3 фабриках, по 2, 3 або 4 вугілля
-nippon-action_help-ships = до 3 кораблів з експертами, кожен за 3 заліза або 5 монет + 1 залізо
-nippon-action_help-trains = до 3 поїздів у різних регіонах, кожен за 3 заліза або 5 монет + 1 залізо
+nippon-action_help-ships = до 3 кораблів з експертами, по 3 заліза або 5 монет + 1 залізо
+nippon-action_help-trains = до 3 поїздів у різних регіонах, по 3 заліза або 5 монет + 1 залізо
 nippon-action_help-local_markets = до 3 жетонів впливу в одному регіоні, кожен за 1–3 товари
 nippon-action_help-investments_contracts = за 1, потім 2, потім 3 товари різних типів: фінанси +2 або контракт
 
