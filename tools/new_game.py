@@ -34,7 +34,7 @@ CUTS = (
     (r"\nfrom __future__ import annotations\n\nfrom pathlib import Path\n\nimport words\n.*\Z", ""),
     (r"from [\w.]+\.seen import SEEN, seen\n", ""),
     (r', "SEEN"\]', "]"),
-    (r'seen\("\w+", (\w+\.draw)\)', r"\1"),
+    (r'seen\("\w+", (\w+\.draw\w*)\)', r"\1"),
     (r"    upgrades=\{1: upgrade_1_to_2\},\n", ""),
     (r"import State, upgrade_1_to_2", "import State"),
     (r"\n\ndef upgrade_1_to_2.*\Z", ""),

@@ -61,7 +61,7 @@ LEGENDS = {
         "yokohama.customs yokohama.canal"
     ),
     "market": (
-        "rosette coin yokohama.copper yokohama.silk yokohama.tea yokohama.fish yokohama.any_good crate "
+        "rosette coin tick yokohama.copper yokohama.silk yokohama.tea yokohama.fish yokohama.any_good crate "
         "president person yokohama.shop yokohama.house yokohama.warehouse pin yokohama.power agent flag "
         "sheet flask gear yokohama.faith yokohama.move yokohama.station yokohama.tram "
         "yokohama.presidents yokohama.coach deck yokohama.port yokohama.church yokohama.customs"

@@ -251,7 +251,7 @@ async def test_a_full_disk_is_said_and_loses_nothing(file_host: Host) -> None:
 
     before: list[object] = []
     trouble = await troubled(fill())
-    assert (trouble.text.key, trouble.passing) == ("file_host.trouble.full", True)
+    assert (trouble.text.key, trouble.passing) == ("host.trouble.full", True)
     assert await everything(file_host) == before[-1]
     await _limit(file_host, 100_000)
     assert await answer_any(file_host, table, rng) is not None
@@ -272,7 +272,7 @@ async def test_a_database_that_became_read_only_is_said(file_host: Host) -> None
     step = (await question(file_host, table, ANN)).step
     await writer(file_host).run(lambda c: c.execute("pragma query_only = on"))
     trouble = await troubled(file_host.tables.answer(table, Person(ANN), step, ["n:1"]))
-    assert trouble.text.key == "file_host.trouble.read_only"
+    assert trouble.text.key == "host.trouble.read_only"
     await writer(file_host).run(lambda c: c.execute("pragma query_only = off"))
     await file_host.tables.answer(table, Person(ANN), step, ["n:1"])
 

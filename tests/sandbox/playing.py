@@ -191,9 +191,12 @@ class PagePlayer:
         return "end" if "success" in look else str(name)
 
     async def pick(self) -> str:
-        """Choose in the list that has opened; one that is full gives something back."""
+        """Choose in the list that has opened, where one is chosen already another one; a full list gives one back."""
         lines, done = self.page.locator("dialog.picker .option"), self.page.locator("dialog.picker footer button")
         await expect(lines.first).to_be_visible()
+        others = self.page.locator("dialog.picker .option:not([aria-selected=true])")
+        if not await done.count() and await others.count():
+            lines = others
         wanted = lines.nth(self.rng.randrange(await lines.count()))
         name = (await wanted.inner_text()).strip()
         if not await done.count():

@@ -18,9 +18,9 @@ def holds(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     hold = Locks.hold
 
     @asynccontextmanager
-    async def counted(self: Locks, table: int) -> AsyncIterator[None]:
+    async def counted(self: Locks, table: int, *, only_here: bool = False) -> AsyncIterator[None]:
         taken.append(table)
-        async with hold(self, table):
+        async with hold(self, table, only_here=only_here):
             yield
 
     monkeypatch.setattr(Locks, "hold", counted)
