@@ -4,7 +4,7 @@ BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
 LOCK := uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes --no-config \
 	--custom-compile-command "make lock"
-CORES := -n auto --dist loadfile --no-loadscope-reorder
+SHARED := --dist loadfile --no-loadscope-reorder
 # Compiled files are kept, whatever the machine is set to: pytest rewrites every test, which takes longer than most.
 export PYTHONDONTWRITEBYTECODE :=
 
@@ -23,10 +23,10 @@ sync: .venv/run.stamp  ## upload commands and emojis to Discord; needed once, an
 	$(BIN)/python bot.py --sync
 
 quick: check  ## before every commit: format, lint, types, and the tests that are fast
-	$(BIN)/python -m pytest $(CORES) -m "not slow and not browser" --durations=5 --durations-min=2 $(ARGS)
+	$(BIN)/python -m pytest -n $(shell getconf _NPROCESSORS_ONLN) $(SHARED) -m "not slow and not browser" --durations=5 --durations-min=2 $(ARGS)
 
 test: .venv/dev.stamp  ## all tests, on all cores; some of them: make test ARGS=tests/words
-	$(BIN)/python -m pytest $(CORES) $(ARGS)
+	$(BIN)/python -m pytest -n auto $(SHARED) $(ARGS)
 
 check: .venv/dev.stamp  ## format, lint, types
 	$(BIN)/ruff format --check .

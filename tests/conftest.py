@@ -47,7 +47,7 @@ def postgres() -> Iterator["PostgresServer"]:
         yield server
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def where(request: pytest.FixtureRequest, tmp_path: Path) -> str | Path:
     """A database of either kind without anything in it, for what must work on both."""
     if request.param == "sqlite":

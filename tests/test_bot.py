@@ -288,6 +288,7 @@ async def test_a_lost_database_ends_the_bot(tmp_path: Path, fate: str) -> None:
         assert str(db) in str(trouble.value)
 
 
+@pytest.mark.slow
 def test_a_database_that_a_newer_version_has_written_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

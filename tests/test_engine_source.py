@@ -268,6 +268,7 @@ def everywhere(look: Callable[[ast.Module], list[ast.AST]], where: Callable[[Pat
     return [place(path, node) for path in modules("engine") if where(path) for node in look(tree(path))]
 
 
+@pytest.mark.slow
 def test_no_rule_is_called_and_not_run() -> None:
     sources = {module_name(path): tree(path) for path in modules("engine")}
     assert Names(sources).is_rule("engine.core.ask", "choose")

@@ -232,6 +232,7 @@ def foreign(line: str) -> bool:
     return any(pattern.search(line) for pattern in FOREIGN)
 
 
+@pytest.mark.slow
 def test_no_file_speaks_of_a_machine_or_of_unfinished_work() -> None:
     found = []
     for path in texts():

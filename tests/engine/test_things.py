@@ -18,6 +18,7 @@ GAMES = ("yokohama", "nippon", "mombasa", "bazaar")
 ANSWERS = 60
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_a_thing_has_its_words_its_chapter_and_a_name_of_its_own(name: str) -> None:
     game = games.get(name)
@@ -39,6 +40,7 @@ def test_a_thing_has_its_words_its_chapter_and_a_name_of_its_own(name: str) -> N
         assert sorted({one for one in names if names.count(one) > 1}) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_whatever_options_aim_at_is_a_thing_and_is_told_from_what_a_seat_may_see(name: str) -> None:
     game, rng = games.get(name), Random("things")

@@ -17,6 +17,8 @@ from storage.claims import FOREIGN
 from tests.host.play import ANN, BOB, StillClock, answer_any, bid, give, open_lobby, question, start, stored
 from tests.support.postgres import PostgresServer
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def address(postgres: PostgresServer) -> str:

@@ -24,6 +24,8 @@ from tests.storage.files import change_file
 from tests.support.postgres import PostgresServer
 from tests.support.sources import ROOT
 
+pytestmark = pytest.mark.slow
+
 OLD = Path(__file__).parent / "databases" / "first.db"
 # A row for every table that the old database has none of.
 MORE: dict[str, dict[str, Any]] = {

@@ -23,6 +23,8 @@ from storage.postgresql.schema import VERSION
 from tests.storage.files import following, table_row
 from tests.support.postgres import PostgresServer
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def address(postgres: PostgresServer) -> Iterator[str]:

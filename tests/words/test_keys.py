@@ -80,6 +80,7 @@ def test_every_literal_key_has_its_message(lang: str) -> None:
     assert not missing, "\n".join(missing)
 
 
+@pytest.mark.slow
 def test_every_literal_text_brings_the_arguments_its_message_uses() -> None:
     wrong = []
     for where, key, given in literals():

@@ -49,6 +49,7 @@ async def test_the_rules_of_the_only_game_that_one_plays_are_meant(stage: Discor
     assert "Which game" in await stage.slash(alice, "rules", where=stage.channel)
 
 
+@pytest.mark.slow
 async def test_what_is_not_at_the_table_is_marked(stage: DiscordStage) -> None:
     """With two players there is no Chinatown; the bank is there."""
     alice = await reading(stage)

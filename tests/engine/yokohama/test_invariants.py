@@ -161,6 +161,7 @@ def test_i16_money_only_moves_by_fees_or_the_supply(game: list[Table]) -> None:
                 assert h.players[seat].yen >= g.players[seat].yen
 
 
+@pytest.mark.slow
 def test_i17_after_recovery_no_own_assistant_is_left(game: list[Table]) -> None:
     for table in game:
         g = table.state
