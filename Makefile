@@ -23,7 +23,7 @@ sync: .venv/run.stamp  ## upload commands and emojis to Discord; needed once, an
 	$(BIN)/python bot.py --sync
 
 quick: check  ## before every commit: format, lint, types, and the tests that are fast
-	$(BIN)/python -m pytest -n $(shell getconf _NPROCESSORS_ONLN) $(SHARED) -m "not slow and not browser" --durations=5 --durations-min=2 $(ARGS)
+	$(BIN)/python -m pytest -n auto $(SHARED) -m "not slow and not browser" --durations=5 --durations-min=2 $(ARGS)
 
 test: .venv/dev.stamp  ## all tests, on all cores; some of them: make test ARGS=tests/words
 	$(BIN)/python -m pytest -n auto $(SHARED) $(ARGS)

@@ -100,8 +100,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Two for each core: tests wait half of their time, for a browser, a disk or another process."""
-    return 2 * len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 2 * (os.cpu_count() or 1)
+    """Three for two cores: tests wait a good part of their time, for a browser, a disk or another process."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return (3 * cores + 1) // 2
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

@@ -302,6 +302,7 @@ def test_a_database_that_a_newer_version_has_written_is_refused(
     assert "Traceback" not in said
 
 
+@pytest.mark.slow
 async def test_a_second_bot_on_the_same_database_is_refused(tmp_path: Path) -> None:
     db = tmp_path / "a.db"
     async with await Host.open(db, alone=True):

@@ -96,10 +96,12 @@ def remembered() -> dict[str, int | None]:
     }
 
 
+@pytest.mark.slow
 def test_every_function_that_remembers_has_a_bound() -> None:
     assert [name for name, most in remembered().items() if most is None] == []
 
 
+@pytest.mark.slow
 def test_what_is_remembered_by_count_keeps_the_budget() -> None:
     known = remembered()
     assert set(MEASURED) <= set(known)
@@ -111,6 +113,7 @@ def test_modules_keep_nothing_else() -> None:
     assert found == LISTS
 
 
+@pytest.mark.slow
 def test_all_that_pictures_keep_comes_out_of_one_budget() -> None:
     assert caches.TOTAL == 128 * MIB
     assert caches.PARTS.limit + inspect.signature(Pool).parameters["kept_bytes"].default == caches.TOTAL

@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+import pytest
+
 from tests.support.sources import CODE, module_name, modules, tree
 
 Imports = dict[str, set[str]]
@@ -47,6 +49,7 @@ def reached(graph: Imports, start: str) -> set[str]:
     return found
 
 
+@pytest.mark.slow
 def test_no_modules_import_each_other() -> None:
     assert circles(imports()) == []
 

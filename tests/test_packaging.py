@@ -91,6 +91,7 @@ def distribution(module: str) -> str:
     return f"fluent-{rest.partition('.')[0]}" if top == "fluent" else DISTRIBUTION.get(top, top)
 
 
+@pytest.mark.slow
 def test_what_the_code_imports_is_declared() -> None:
     used = set()
     for path in modules(*SHIPPED):
@@ -135,6 +136,7 @@ sys.exit(bot.main([]))
 """
 
 
+@pytest.mark.slow
 def test_the_image_has_all_the_bot_needs(tmp_path: Path) -> None:
     """The build's copies, done here: every module is complete, components and texts are there, the bot starts."""
     for name in copied():

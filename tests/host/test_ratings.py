@@ -47,6 +47,7 @@ def test_without_the_library_nobody_is_rated(monkeypatch: pytest.MonkeyPatch) ->
     assert rated([[(1, 1), (2, 2)]]) == {}
 
 
+@pytest.mark.slow
 def test_it_is_imported_only_when_it_is_used() -> None:
     """Starting the bot does not wait for it."""
     import subprocess

@@ -123,6 +123,7 @@ async def test_old_buttons_work_after_the_bot_restarts(table: Sandbox, kill: boo
     assert not (await ada.slash(room(table).id, "whoami")).failed
 
 
+@pytest.mark.slow
 async def test_a_killed_bot_stops_at_once(table: Sandbox) -> None:
     """Its background work does not outlive it; interactions fail as on Discord."""
     ada = table.person("Ada")
@@ -198,6 +199,7 @@ async def test_a_fast_clock_leaves_the_bot_its_seconds(make_table: Callable[...,
         assert (await ada.click(shown, "hand")).message is not None
 
 
+@pytest.mark.slow
 async def test_a_late_first_answer_is_refused(table: Sandbox) -> None:
     """10062 after three seconds, as on Discord; nothing is posted."""
     ada, here = table.person("Ada"), room(table).id

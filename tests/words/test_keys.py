@@ -74,6 +74,7 @@ def test_there_are_literal_keys() -> None:
     assert len({key for _, key, _ in literals() if key.startswith("core.")}) > 10
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_literal_key_has_its_message(lang: str) -> None:
     missing = [f"{where}: {key}" for where, key, _ in literals() if used_by(key, lang) is None]

@@ -122,6 +122,7 @@ WORDS_OF_PANELS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", WORDS_OF_PANELS)
 def test_words_of_a_panel_are_found_and_explained(game: str) -> None:
     """Among the first that are found, and not only as a sign without a word about it."""

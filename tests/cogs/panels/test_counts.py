@@ -81,6 +81,7 @@ def test_no_two_numbers_about_how_many_one_may_choose(game: str, seats: int) -> 
     assert len(kinds) > 10
 
 
+@pytest.mark.slow
 def test_a_series_is_asked_as_one_question_in_every_language() -> None:
     """Beside a list to mark nothing counts one after the other."""
     for lang in words.LANGUAGES:

@@ -36,6 +36,7 @@ def test_e1_seven_shares_at_six_are_worth_42() -> None:
     assert score(g).scores[BLUE].lines[2].points == 42
 
 
+@pytest.mark.slow
 def test_e2_a_bookkeeper_in_a_recovery_stack_is_not_active() -> None:
     g = fresh()
     lay(g, BLUE, "start_coffee_1")

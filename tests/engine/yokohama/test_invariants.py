@@ -182,6 +182,7 @@ def test_i19_all_have_had_the_same_number_of_turns(game: list[Table]) -> None:
     assert (played - 1) // g.seats == g.last_round == g.round
 
 
+@pytest.mark.slow
 def test_the_end_comes_one_full_round_after_the_trigger(game: list[Table]) -> None:
     for g, h in states(game):
         if g.last_round is None and h.last_round is not None:

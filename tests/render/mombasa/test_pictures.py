@@ -156,6 +156,7 @@ def test_what_changed_is_outlined(picture: str, thing: str, middle: Table) -> No
     assert plain.tobytes() != with_mark.tobytes()
 
 
+@pytest.mark.slow
 def test_posts_that_came_have_a_halo_and_those_gone_leave_a_ghost(middle: Table) -> None:
     view = middle.view(None)
     post = next(region for region in view.regions if region.post is not None)
