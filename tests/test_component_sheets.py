@@ -20,6 +20,8 @@ from engine.core.components import BadComponents, provenance
 from tools.component_sheets import ComponentSheet, corrected, heading, sheets, ways, written
 from tools.components import main, read_sheets, write_sheets
 
+pytestmark = pytest.mark.slow
+
 GAMES = ("mombasa", "nippon", "yokohama")
 
 

@@ -276,6 +276,7 @@ def test_no_rule_is_called_and_not_run() -> None:
     assert not found, "\n".join(found)
 
 
+@pytest.mark.slow
 def test_nothing_depends_on_the_order_of_a_set() -> None:
     assert everywhere(set_iterations, lambda path: True) == []
 

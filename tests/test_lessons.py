@@ -25,6 +25,7 @@ def test_every_game_that_is_shipped_can_be_learnt() -> None:
     assert [name for name in TAUGHT if games.get(name).lesson is None] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", [name for name in TAUGHT if name != "bazaar"])
 def test_every_step_has_its_words(game: str, lang: str) -> None:

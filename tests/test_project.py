@@ -113,6 +113,7 @@ def wrong_imports(name: str, source: ast.Module, *, package: bool = False) -> li
     return wrong
 
 
+@pytest.mark.slow
 def test_imports_point_one_way() -> None:
     wrong = []
     for path in modules(*CODE):

@@ -12,6 +12,8 @@ from render.changes import changes_between, seat_name
 from render.sheet import Sheet
 from tools.pictures import NAMES
 
+pytestmark = pytest.mark.slow
+
 
 class ExampleArea(Struct, frozen=True):
     id: str
