@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from engine.core.table import Table
@@ -19,6 +19,15 @@ def parts(reason: Text) -> Iterator[Text]:
             yield from parts(part)
     else:
         yield reason
+
+
+def all_half_told(tables: Iterable[Table], cure: Cure) -> tuple[int, list[str]]:
+    """The same of many tables."""
+    tried, found = 0, list[str]()
+    for table in tables:
+        cured, left = half_told(table, cure)
+        tried, found = tried + cured, found + left
+    return tried, found
 
 
 def half_told(table: Table, cure: Cure) -> tuple[int, list[str]]:

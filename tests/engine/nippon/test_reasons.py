@@ -18,7 +18,7 @@ from tests.engine.nippon.candidates import ALL_OFFERED, CANDIDATES
 from tests.engine.nippon.ledger import amounts
 from tests.engine.nippon.scenario import Play, begin, demand, employ, own, place, ready, rich, train
 from tests.engine.nippon.test_promises import moments
-from tests.engine.reasons import half_told, parts
+from tests.engine.reasons import all_half_told, parts
 
 SHARE = 0.15
 Numbers = dict[str, Any]
@@ -145,10 +145,7 @@ def cure(g: State, seat: int, kind: str, said: Numbers) -> bool:
 @pytest.mark.slow
 def test_a_reason_tells_all_that_is_missing() -> None:
     """Whoever is given what a reason asks for is not refused for something else that it kept quiet about."""
-    tried, found = 0, list[str]()
-    for table in moments("all missing", 0.08):
-        cured, left = half_told(table, cure)
-        tried, found = tried + cured, found + left
+    tried, found = all_half_told(moments("all missing", 0.08), cure)
     assert not found
     assert tried > 100
 

@@ -12,7 +12,7 @@ from engine.core.table import Table
 from engine.core.text import Text
 from engine.yokohama.state import Player, State
 from tests.engine.promises import positions
-from tests.engine.reasons import half_told, parts
+from tests.engine.reasons import all_half_told, parts
 from tests.engine.yokohama.candidates import CANDIDATES, candidates
 from tests.engine.yokohama.scenario import BLUE, PURPLE, Scene, ids, key, play, why
 from tests.engine.yokohama.test_promises import CONFIGURATIONS
@@ -88,10 +88,7 @@ def cure(g: State, seat: int, kind: str, said: dict[str, Any]) -> bool:
 @pytest.mark.slow
 def test_a_reason_tells_all_that_is_missing() -> None:
     """Whoever is given what a reason asks for is not refused for something else that it kept quiet about."""
-    tried, found = 0, list[str]()
-    for table in positions("yokohama", 2, CONFIGURATIONS[0][1], "all missing", 0.6):
-        cured, left = half_told(table, cure)
-        tried, found = tried + cured, found + left
+    tried, found = all_half_told(positions("yokohama", 2, CONFIGURATIONS[0][1], "all missing", 0.6), cure)
     assert not found
     assert tried > 10
 
