@@ -10,10 +10,9 @@ from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
 from random import Random
-from statistics import median, quantiles
 
 from bench.report import Row
-from bench.storage import ANSWERS, FEW, MANY, ROUNDS, answer, begin, move
+from bench.storage import FEW, MANY, begin, move, p99_of
 from engine.core.text import PlayerMistake
 from host import Host, HostTrouble
 from storage import Store
@@ -96,18 +95,7 @@ async def p99_ratio(addresses: list[str]) -> float:
                 await move(host, table, rng)
             await host._store.database.write(partial(copies, tables=tables))
         stores.append((await Store.open(address), tables))
-    rng, ratios = Random(2), []
-    for number in range(ROUNDS + 1):
-        times: list[list[float]] = [[], []]
-        for n in range(ANSWERS):
-            for which, (store, tables) in enumerate(stores):
-                times[which].append(await answer(store, rng.randint(1, tables), n))
-        few, many = (quantiles(one, n=100)[98] for one in times)
-        if number:  # the first round warms up
-            ratios.append(many / few)
-    for store, _ in stores:
-        await store.close()
-    return median(ratios)
+    return await p99_of(stores)
 
 
 def rows() -> Iterator[Row]:
