@@ -10,6 +10,7 @@ from storage.connection import Connection
 from storage.database import Database
 from storage.followers import followers
 from storage.rows import Aside, EventsRow, PlanRow, RequestRow, Saving, StandingRow
+from storage.values import json_text, record
 
 PLAN_COLUMNS = "seat, user_id, step, choices, stopped"
 REQUEST_COLUMNS = "number, user_id, segment, position, at, until, agreed"
@@ -57,8 +58,8 @@ def aside(connection: Connection, table: int) -> Aside:
     )
     asked = connection.execute(f"select {REQUEST_COLUMNS} from requests where table_id = ?", (table,)).fetchone()
     return Aside(
-        tuple(PlanRow(seat, user, step, made.encode(), why.encode()) for seat, user, step, made, why in plans),
-        tuple(StandingRow(seat, user, answer.encode(), number) for seat, user, answer, number in standing),
+        tuple(record(PlanRow, *row[:3], json_text(row[3]), json_text(row[4])) for row in plans),
+        tuple(record(StandingRow, seat, user, json_text(answer), n) for seat, user, answer, n in standing),
         tuple(user for (user,) in ending),
         None if asked is None else _request(*asked),
         followers(connection, table),
@@ -66,7 +67,7 @@ def aside(connection: Connection, table: int) -> Aside:
 
 
 def _request(number: int, user: int, segment: int, position: int, at: float, until: float, agreed: str) -> RequestRow:
-    return RequestRow(number, user, segment, position, at, until, msgspec.json.decode(agreed, type=tuple[int, ...]))
+    return record(RequestRow, number, user, segment, position, at, until, msgspec.json.decode(agreed))
 
 
 def change(connection: Connection, table: int, saving: Saving) -> None:
@@ -128,4 +129,4 @@ def _remarks(connection: Connection, table: int, since: int) -> list[EventsRow]:
     found = connection.execute(
         "select segment, event, at from remarks where table_id = ? and segment >= ? order by id", (table, since)
     )
-    return [EventsRow(segment, f"[{event}]".encode(), at) for segment, event, at in found.fetchall()]
+    return [record(EventsRow, segment, f"[{event}]".encode(), at) for segment, event, at in found.fetchall()]

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from storage.connection import Connection
 from storage.rows import BoundaryRow, ChoiceRow
+from storage.values import number
 
 # All of a game fits into the window; a higher preset takes five times as long for 5 % less.
 FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 3, "dict_size": 1 << 21}]
@@ -32,6 +33,9 @@ class Archive(Struct, array_like=True):
         return [BoundaryRow(*one) for one in zip(self.segments, self.snapshots, self.events, self.times, strict=True)]
 
 
+_archives = msgspec.msgpack.Decoder(Archive)
+
+
 def pack(boundaries: Sequence[BoundaryRow], choices: Sequence[ChoiceRow]) -> bytes:
     """All of a table's history as one value."""
     archive = Archive(
@@ -45,7 +49,10 @@ def pack(boundaries: Sequence[BoundaryRow], choices: Sequence[ChoiceRow]) -> byt
 
 
 def unpack(packed: bytes) -> Archive:
-    return msgspec.msgpack.decode(lzma.decompress(packed), type=Archive)
+    archive = _archives.decode(lzma.decompress(msgspec.convert(packed, bytes)))
+    if len({len(archive.segments), len(archive.times), len(archive.snapshots), len(archive.events)}) != 1:
+        raise msgspec.ValidationError("the archive is not whole")
+    return archive
 
 
 def of_table(connection: Connection, table: int) -> Archive | None:
@@ -66,7 +73,7 @@ def choices(connection: Connection, table: int) -> list[ChoiceRow]:
 
 def last_boundary(connection: Connection, table: int) -> int | None:
     found = connection.execute("select last from archives where table_id = ?", (table,)).fetchone()
-    return None if found is None else int(found[0])
+    return None if found is None else number(found[0])
 
 
 def old(connection: Connection, before: float) -> list[int]:

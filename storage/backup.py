@@ -13,7 +13,7 @@ from pathlib import Path
 
 from storage.copying import copy, look
 from storage.database import is_address, place
-from storage.errors import StorageTrouble, explain
+from storage.errors import StorageTrouble, explain, lines_of
 
 OF_POSTGRESQL = (
     "PostgreSQL is backed up by its own program: pg_dump --format=custom --file=TARGET DATABASE;"
@@ -43,11 +43,11 @@ def integrity(path: Path) -> list[str]:
     """What SQLite itself finds wrong with a file, and rows that refer to nothing."""
     try:
         with closing(look(path)) as connection:
-            found = [row[0] for row in connection.execute("pragma integrity_check")]
+            found = [line for row in connection.execute("pragma integrity_check") for line in lines_of(row[0])]
             dangling = connection.execute("pragma foreign_key_check").fetchall()
     except sqlite3.DatabaseError as error:  # too damaged even to be looked through
         return [str(error)]
-    wrong = [] if found == ["ok"] else [str(line) for line in found]
+    wrong = [] if found == ["ok"] else found
     return wrong + [f"a row of {row[0]} refers to a row of {row[2]} that does not exist" for row in dangling]
 
 

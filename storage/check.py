@@ -19,7 +19,7 @@ from storage.backup import integrity
 from storage.connection import Connection
 from storage.copying import copy
 from storage.database import LACKING, Where, is_address, place
-from storage.errors import StorageTrouble, explain
+from storage.errors import UNREADABLE, StorageTrouble, explain
 from storage.migrations import migrate
 from storage.rows import Opened
 from storage.sqlite import connect
@@ -78,7 +78,7 @@ def check_file(path: Path) -> tuple[list[str], bool]:
         try:
             before, after = migrate(connection, path)
             lines, good = rerun_all(connection)
-        except (sqlite3.Error, msgspec.MsgspecError) as error:
+        except (sqlite3.Error, *UNREADABLE) as error:
             raise explain(error, path) from error
         finally:
             connection.close()

@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+import msgspec
+
 from storage import claims, outbox
 from storage.connection import Connection
 from storage.database import Database
 from storage.rows import DueRow, NoticeRow
+from storage.values import json_text, record
 
 COLUMNS = "kind, at, key, table_id, seat, user_id, payload"
 
@@ -72,12 +75,12 @@ def drop_table(connection: Connection, table: int) -> None:
 
 def _row(found: tuple[Any, ...]) -> DueRow:
     kind, at, key, table, seat, user, payload = found
-    return DueRow(kind, at, key, table, seat, user, payload.encode())
+    return record(DueRow, kind, at, key, table, seat, user, json_text(payload))
 
 
 def _earliest(connection: Connection) -> float | None:
     found = connection.execute("select at from due order by at, id limit 1").fetchone()
-    return None if found is None else float(found[0])
+    return None if found is None else msgspec.convert(found[0], float)
 
 
 def _until(connection: Connection, now: float, most: int) -> list[DueRow]:

@@ -22,6 +22,7 @@ Kind = Literal[
     "unreachable",
     "other",
 ]
+UNREADABLE = (msgspec.MsgspecError, zlib.error, lzma.LZMAError)  # what damaged values cause
 FATAL: frozenset[Kind] = frozenset({"not_a_database", "damaged", "failing", "missing"})  # of a file that was in use
 
 
@@ -37,12 +38,17 @@ class Conflict(Exception):
     """Somebody else changed the table since it was read; nothing was saved."""
 
 
+def lines_of(found: object) -> list[str]:
+    """What SQLite finds wrong, each in a line of its own, without the name of the database above them."""
+    return [line for line in str(found).splitlines() if not line.startswith("***")]
+
+
 def explain(error: Exception, path: Path) -> StorageTrouble:
     """An error of SQLite, of the file system or of a stored value in words."""
     code = getattr(error, "sqlite_errorname", "")
     if code == "SQLITE_NOTADB":
         return StorageTrouble("not_a_database", f"{path} is not a database; name another file or move this one away.")
-    if code.startswith("SQLITE_CORRUPT") or isinstance(error, msgspec.MsgspecError | zlib.error | lzma.LZMAError):
+    if code.startswith("SQLITE_CORRUPT") or isinstance(error, UNREADABLE):
         return StorageTrouble("damaged", f"{path} is damaged ({error}); restore the last backup.")
     if code.startswith("SQLITE_IOERR"):
         return StorageTrouble("failing", f"{path} cannot be read or written ({error}); look at the disk it lies on.")

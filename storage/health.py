@@ -13,7 +13,7 @@ from pathlib import Path
 from storage.connection import Connection
 from storage.copying import look
 from storage.database import LACKING, Where, is_address
-from storage.errors import StorageTrouble, explain
+from storage.errors import StorageTrouble, explain, lines_of
 from storage.migrations import inspect, statements, steps
 from storage.serving import is_served
 
@@ -80,7 +80,7 @@ def pages(connection: sqlite3.Connection) -> list[str] | None:
     ended = threading.Timer(PAGES_LIMIT, connection.interrupt)
     ended.start()
     try:
-        found = [str(row[0]) for row in connection.execute("pragma quick_check(5)")]
+        found = [line for row in connection.execute("pragma quick_check(5)") for line in lines_of(row[0])]
     except sqlite3.OperationalError as error:
         if error.sqlite_errorname != "SQLITE_INTERRUPT":
             raise

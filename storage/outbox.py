@@ -11,6 +11,7 @@ from storage import claims
 from storage.connection import Connection
 from storage.database import Database
 from storage.rows import NoticeRow
+from storage.values import json_text, record
 
 COLUMNS = "kind, payload, lane, id, table_id, nonce, not_before, tries, created_at, error"
 
@@ -79,7 +80,7 @@ def drop(connection: Connection, table: int, kinds: Sequence[str]) -> None:
 
 
 def _notice(found: tuple[Any, ...]) -> NoticeRow:
-    return NoticeRow(found[0], found[1].encode(), *found[2:])
+    return record(NoticeRow, found[0], json_text(found[1]), *found[2:])
 
 
 def _due(connection: Connection, now: float) -> list[NoticeRow]:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Sequence
 from typing import Any, get_args
 
 import msgspec
-from msgspec.structs import replace
 
 from storage import archives
 from storage.ahead import aside
 from storage.connection import Connection
-from storage.rows import BoundaryRow, ChoiceRow, ComponentSet, EventsRow, Opened, SeatRow, Seeking, Status, TableRow
+from storage.rows import BoundaryRow, ChoiceRow, ComponentSet, EventsRow, Opened, SeatRow, Status, TableRow
+from storage.values import json_text, number, record, unzipped
 
 COLUMNS = (
     "game, options, status, organiser, guild, channel, thread, message, private, language, clock, components, rules,"
@@ -38,13 +37,13 @@ def fetch(connection: Connection, table: int) -> TableRow | None:
     values = dict(zip(COLUMNS.split(", "), found, strict=True))
     values["options"] = msgspec.json.decode(values["options"], type=dict[str, str])
     values["private"], values["hints"] = bool(values["private"]), bool(values["hints"])
-    values["seeking"] = values["seeking"] and msgspec.json.decode(values["seeking"], type=Seeking)
-    seats = connection.execute(f"select {SEAT_COLUMNS} from seats where table_id = ? order by seat", (table,))
-    return TableRow(id=table, seats=tuple(map(_seat, seats.fetchall())), **values)
-
-
-def _seat(found: tuple[Any, ...]) -> SeatRow:
-    return replace(SeatRow(*found), accepted=bool(found[-1]))
+    values["seeking"] = values["seeking"] and msgspec.json.decode(values["seeking"])
+    found = connection.execute(f"select {SEAT_COLUMNS} from seats where table_id = ? order by seat", (table,))
+    seats = [dict(zip(SeatRow.__struct_fields__, (*seat[:-1], bool(seat[-1])), strict=True)) for seat in found]
+    row = msgspec.convert({"id": table, "seats": seats, **values}, TableRow)
+    if [seat.seat for seat in row.seats] != list(range(len(row.seats))):
+        raise msgspec.ValidationError(f"the seats of table {table} are not whole")
+    return row
 
 
 def open_table(connection: Connection, table: int, known: int | None) -> Opened | None:
@@ -60,12 +59,17 @@ def open_table(connection: Connection, table: int, known: int | None) -> Opened 
 
 def _choice(found: tuple[Any, ...]) -> ChoiceRow:
     segment, position, seat, key, picks, shown, by = found
-    return ChoiceRow(segment, position, seat, key, msgspec.json.decode(picks, type=tuple[str, ...]), shown, by)
+    return record(ChoiceRow, segment, position, seat, key, msgspec.json.decode(picks), shown, by)
 
 
 def last_boundary(connection: Connection, table: int) -> int | None:
     found = connection.execute("select max(segment) from boundaries where table_id = ?", (table,)).fetchone()
-    return archives.last_boundary(connection, table) if found[0] is None else int(found[0])
+    return archives.last_boundary(connection, table) if found[0] is None else number(found[0])
+
+
+def _boundary(found: tuple[Any, ...]) -> BoundaryRow:
+    segment, snapshot, events, at = found
+    return record(BoundaryRow, segment, unzipped(snapshot), json_text(events), at)
 
 
 def boundary(connection: Connection, table: int, segment: int) -> BoundaryRow | None:
@@ -75,15 +79,14 @@ def boundary(connection: Connection, table: int, segment: int) -> BoundaryRow | 
     if found is None:
         packed = archives.boundaries(connection, table)
         return next((one for one in packed if one.segment == segment), None)
-    return BoundaryRow(found[0], zlib.decompress(found[1]), found[2].encode(), found[3])
+    return _boundary(found)
 
 
 def boundaries(connection: Connection, table: int) -> list[BoundaryRow]:
     found = connection.execute(
         "select segment, snapshot, events, at from boundaries where table_id = ? order by segment", (table,)
     )
-    rows = [BoundaryRow(n, zlib.decompress(snapshot), events.encode(), at) for n, snapshot, events, at in found]
-    return rows or archives.boundaries(connection, table)
+    return [_boundary(row) for row in found] or archives.boundaries(connection, table)
 
 
 def events(connection: Connection, table: int, since: int) -> list[EventsRow]:
@@ -91,7 +94,7 @@ def events(connection: Connection, table: int, since: int) -> list[EventsRow]:
         "select segment - 1, events, at from boundaries where table_id = ? and segment > ? order by segment",
         (table, since),
     )
-    rows = [EventsRow(segment, events.encode(), at) for segment, events, at in found.fetchall()]
+    rows = [record(EventsRow, segment, json_text(events), at) for segment, events, at in found.fetchall()]
     packed = () if rows else archives.boundaries(connection, table)
     return rows or [EventsRow(one.segment - 1, one.events, one.at) for one in packed if one.segment > since]
 
@@ -106,7 +109,7 @@ def last_segment_of(connection: Connection, table: int, seat: int, before: int) 
         packed = archives.choices(connection, table)
         own = (c.segment for c in packed if c.segment < before and c.seat == seat and c.by not in ("auto", "plan"))
         return max(own, default=None)
-    return int(found[0])
+    return number(found[0])
 
 
 def last_choice_of(connection: Connection, table: int, seat: int) -> tuple[int, int] | None:
@@ -119,7 +122,7 @@ def last_choice_of(connection: Connection, table: int, seat: int) -> tuple[int, 
         packed = archives.choices(connection, table)
         own = ((c.segment, c.position) for c in packed if c.seat == seat and c.by != "auto")
         return max(own, default=None)
-    return int(found[0]), int(found[1])
+    return number(found[0]), number(found[1])
 
 
 def choices_since(connection: Connection, table: int, segment: int) -> list[ChoiceRow]:
@@ -145,7 +148,7 @@ def seed_of(connection: Connection, table: int) -> str | None:
 
 def component_set(connection: Connection, key: str) -> ComponentSet | None:
     found = connection.execute("select hash, game, tables from component_sets where hash = ?", (key,)).fetchone()
-    return None if found is None else ComponentSet(found[0], found[1], zlib.decompress(found[2]))
+    return None if found is None else record(ComponentSet, found[0], found[1], unzipped(found[2]))
 
 
 def waiting_for(connection: Connection, user: int) -> list[TableRow]:
@@ -162,18 +165,19 @@ def _marks(values: Sequence[object]) -> str:
     return ", ".join("?" * len(values))
 
 
+# Named by the seat, not by the table: for distinct tables SQLite would go through all that have the status.
 def of_user(connection: Connection, user: int, statuses: Sequence[Status]) -> list[TableRow]:
     return _rows(
         connection,
-        "select distinct t.id from seats s join tables t on t.id = s.table_id"
-        f" where s.user_id = ? and t.status in ({_marks(statuses)}) order by t.id desc",
+        "select distinct s.table_id from seats s join tables t on t.id = s.table_id"
+        f" where s.user_id = ? and t.status in ({_marks(statuses)}) order by s.table_id desc",
         (user, *statuses),
     )
 
 
 def running_of(connection: Connection, user: int) -> int:
     found = connection.execute(
-        "select count(distinct t.id) from seats s join tables t on t.id = s.table_id"
+        "select count(distinct s.table_id) from seats s join tables t on t.id = s.table_id"
         " where s.user_id = ? and t.status = 'running'",
         (user,),
     )

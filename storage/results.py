@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+import msgspec
+
 from storage.connection import Connection
 from storage.database import Database
 from storage.rows import PlayedRow, ResultRow
+from storage.values import json_text, record
 
 COLUMNS = "table_id, seat, user_id, player, place, total, won, sheet"
 
@@ -46,7 +49,7 @@ def insert(connection: Connection, rows: Sequence[ResultRow]) -> None:
 def _of_table(connection: Connection, table: int) -> list[ResultRow]:
     found = connection.execute(f"select {COLUMNS} from results where table_id = ? order by seat", (table,))
     return [
-        ResultRow(t, seat, user, player, place, total, bool(won), sheet.encode())
+        record(ResultRow, t, seat, user, player, place, total, bool(won), json_text(sheet))
         for t, seat, user, player, place, total, won, sheet in found.fetchall()
     ]
 
@@ -58,6 +61,6 @@ def _played(connection: Connection, table: int) -> list[PlayedRow]:
         (table,),
     )
     return [
-        PlayedRow(seat, int(who) if who.isdecimal() else None, None if who.isdecimal() else who, answers)
-        for seat, who, answers in found.fetchall()
+        record(PlayedRow, seat, int(who) if who.isdecimal() else None, None if who.isdecimal() else who, answers)
+        for seat, who, answers in msgspec.convert(found.fetchall(), list[tuple[int, str, int]])
     ]

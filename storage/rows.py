@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
 from msgspec import Struct
 
 Status = Literal["lobby", "running", "frozen", "over", "closed"]
@@ -290,3 +291,7 @@ class Opened(Struct, frozen=True):
     boundary: BoundaryRow | None
     choices: tuple[ChoiceRow, ...]
     aside: Aside
+
+
+for _row in [kind for kind in vars().copy().values() if isinstance(kind, type) and issubclass(kind, Struct)]:
+    msgspec.json.Decoder(_row)  # known before threads read rows: msgspec crashes where two of them meet a type first

@@ -11,6 +11,7 @@ from storage import due
 from storage.connection import Connection
 from storage.database import Database
 from storage.rows import DueRow, GuildRow, UserRow
+from storage.values import record
 
 USER_COLUMNS = "id, language, route, time_zone, quiet_from, quiet_to, away_until, pictures, turn_end, history, screen"
 GUILD_COLUMNS = "id, language, clock, private, time_zone, channels, opener, most_tables, call_channel, call_role"
@@ -42,7 +43,7 @@ class SettingsStore:
 
 def _user(connection: Connection, user: int) -> UserRow:
     found = connection.execute(f"select {USER_COLUMNS} from users where id = ?", (user,)).fetchone()
-    return UserRow(user) if found is None else UserRow(*found)
+    return UserRow(user) if found is None else record(UserRow, *found)
 
 
 def _users(connection: Connection, users: Sequence[int], guild: int | None) -> tuple[list[UserRow], GuildRow | None]:
@@ -66,8 +67,7 @@ def _guild(connection: Connection, guild: int) -> GuildRow:
     if found is None:
         return GuildRow(guild)
     number, language, clock, private, zone, channels, *others = found
-    named = msgspec.json.decode(channels, type=tuple[int, ...])
-    return GuildRow(number, language, clock, bool(private), zone, named, *others)
+    return record(GuildRow, number, language, clock, bool(private), zone, msgspec.json.decode(channels), *others)
 
 
 def _save_guild(connection: Connection, row: GuildRow) -> None:

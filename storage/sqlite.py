@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import lzma
 import sqlite3
-import zlib
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
 from functools import partial
@@ -14,12 +12,11 @@ from pathlib import Path
 from typing import TypeVar
 
 import aiosqlite
-import msgspec
 
 from storage import serving
 from storage.claims import ALL_SHARDS
 from storage.connection import Work
-from storage.errors import FATAL, StorageTrouble, explain
+from storage.errors import FATAL, UNREADABLE, StorageTrouble, explain
 from storage.migrations import FOLDER, migrate
 
 log = logging.getLogger(__name__)
@@ -184,7 +181,7 @@ class SqliteDatabase:
     async def _guarded(self, connection: QueuedConnection, work: Callable[[sqlite3.Connection], T]) -> T:
         try:
             return await connection.run(work)
-        except (sqlite3.Error, msgspec.MsgspecError, zlib.error, lzma.LZMAError) as error:
+        except (sqlite3.Error, *UNREADABLE) as error:
             trouble = explain(error, self.path)
             if isinstance(error, sqlite3.Error) and trouble.kind in FATAL:  # a single value may be bad by itself
                 self._lost = trouble

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from storage.connection import Connection
 from storage.database import Database
+from storage.values import record
 
 
 class FinishedSeat(Struct, frozen=True):
@@ -95,7 +96,8 @@ def _finished(connection: Connection, which: str, values: tuple[Any, ...]) -> li
 
 def _seat(row: tuple[Any, ...]) -> FinishedSeat:
     seat, user, player, name, place, total, won, given, own = row[5:]
-    return FinishedSeat(seat, user, player, name, place, total, bool(won), user is not None and 2 * own >= given)
+    counts = user is not None and 2 * own >= given
+    return record(FinishedSeat, seat, user, player, name, place, total, bool(won), counts)
 
 
 def _games_of(connection: Connection, user: int, game: str) -> int:

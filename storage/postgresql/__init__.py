@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import lzma
 import secrets
-import zlib
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -15,13 +13,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-import msgspec
 import psycopg
 from psycopg_pool import ConnectionPool, PoolTimeout
 
 from storage.claims import ALL_SHARDS, RENEWED, Shards, leave, renew
 from storage.connection import Work
-from storage.errors import FATAL, StorageTrouble
+from storage.errors import FATAL, UNREADABLE, StorageTrouble
 from storage.migrations import FOLDER
 from storage.postgresql.dialect import PostgresConnection, configured, connect, settings
 from storage.postgresql.keeper import TABLE, Keeper, serve
@@ -200,7 +197,7 @@ class PostgresDatabase:
         for left in reversed(range(TRIES)):
             try:
                 return self._once(begin, work)
-            except (psycopg.Error, Unsure, msgspec.MsgspecError, zlib.error, lzma.LZMAError) as error:
+            except (psycopg.Error, Unsure, *UNREADABLE) as error:
                 if left and isinstance(error, Again):
                     continue
                 if left and was_lost(error):

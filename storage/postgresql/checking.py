@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 
-import msgspec
 import psycopg
 
-from storage.errors import StorageTrouble
+from storage.errors import UNREADABLE, StorageTrouble
 from storage.postgresql.dialect import PostgresConnection, connect
 from storage.postgresql.keeper import SERVING
 from storage.postgresql.schema import inspect, take_steps
@@ -26,7 +25,7 @@ def opened(address: str) -> Iterator[PostgresConnection]:
     try:
         with closing(connect(address)) as connection:
             yield PostgresConnection(connection)
-    except (psycopg.Error, msgspec.MsgspecError) as error:
+    except (psycopg.Error, *UNREADABLE) as error:
         raise explain(error, address) from error
 
 

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import lzma
-import zlib
-
-import msgspec
 import psycopg
 from psycopg import conninfo, errors
 from psycopg_pool import PoolTimeout, TooManyRequests
 
-from storage.errors import StorageTrouble
+from storage.errors import UNREADABLE, StorageTrouble
 
 # Two that got in each other's way: what was rolled back is simply done again.
 Again = errors.SerializationFailure | errors.DeadlockDetected
 
 
 # What was stored is not what was written.
-UNREADABLE = (msgspec.MsgspecError, zlib.error, lzma.LZMAError, errors.DataCorrupted, errors.IndexCorrupted)
+DAMAGED = (*UNREADABLE, errors.DataCorrupted, errors.IndexCorrupted)
 
 
 class Unsure(Exception):
@@ -48,7 +44,7 @@ def explain(error: Exception, address: str) -> StorageTrouble:
     """An error of PostgreSQL or of a stored value in words."""
     where = named(address)
     said = str(error).strip().split("\n")[0]
-    if isinstance(error, UNREADABLE):
+    if isinstance(error, DAMAGED):
         return StorageTrouble("damaged", f"{where} is damaged ({said}); restore the last backup.")
     if isinstance(error, errors.UndefinedTable | errors.UndefinedColumn):
         return StorageTrouble("damaged", f"{where} is not whole ({said}); restore the last backup.")

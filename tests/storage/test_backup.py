@@ -45,19 +45,26 @@ async def test_backups_while_it_plays_are_all_whole(tmp_path: Path) -> None:
     async with await Host.open(source) as host:
         tables = [await start(host, seed=str(n)) for n in range(4)]
 
+        made: list[Path] = []
+        copied = asyncio.Event()
+
         async def play(table: int) -> None:
-            rng = Random(table)
+            rng, answers = Random(table), 0
             while await answer_any(host, table, rng) is not None:
-                pass
+                answers += 1
+                if answers % 5 == 0:  # not all is played before the first copy is made
+                    copied.clear()
+                    await copied.wait()
 
         players = [asyncio.create_task(play(table)) for table in tables]
-        count = 0
         while not all(player.done() for player in players):
-            await asyncio.to_thread(backup.back_up, source, tmp_path / f"{count}.db")
-            count += 1
-    assert count > 3
-    for n in range(count):
-        lines, good = check.check(tmp_path / f"{n}.db")
+            target = tmp_path / f"{len(made)}.db"
+            await asyncio.to_thread(backup.back_up, source, target)
+            made.append(target)
+            copied.set()
+    assert len(made) > 3
+    for target in made:
+        lines, good = check.check(target)
         assert good, lines
 
 

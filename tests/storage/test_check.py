@@ -14,6 +14,7 @@ import pytest
 
 from host import BOT, Host, Person
 from storage import check
+from storage.migrations import steps
 from tests.host.play import ANN, answer_any, at_peek, at_work, bid, give, open_lobby, play_out, question, start
 from tests.host.rules import broken_at, install, renamed
 from tests.storage.files import change_file
@@ -177,7 +178,18 @@ async def test_values_that_cannot_be_read_are_reported(path: Path, capsys: pytes
     code, said = run(path, capsys)
     assert code == 2
     assert "damaged" in said
-    change_file(path, "update tables set options = '{}', game = 'checkers'")
+    change_file(path, "update tables set options = '{}'")
+    for damage, mended in (
+        ("update seats set seat = 'x' where seat = 1", "update seats set seat = 1 where seat = 'x'"),
+        ("update boundaries set snapshot = x'00'", "update boundaries set snapshot = x'789c030000000001'"),
+    ):
+        change_file(path, damage)
+        code, said = run(path, capsys)
+        assert code == 2
+        assert "is damaged (" in said
+        assert said.count("\n") == 1
+        change_file(path, mended)
+    change_file(path, "update tables set game = 'checkers'")
     code, said = run(path, capsys)
     assert code == 1
     assert "the game checkers is not known here" in said
@@ -191,3 +203,9 @@ def test_it_is_a_command(path: Path) -> None:
     )
     assert done.returncode == 1  # the bazaar is a game of the tests only
     assert "table 2 (bazaar, 0 open choices): the game bazaar is not known here" in done.stdout
+
+
+async def test_the_version_is_said(path: Path) -> None:
+    async with await Host.open(path):
+        pass
+    assert check.check(path)[0][0] == f"{path}: version {len(steps())}, no damage"

@@ -191,6 +191,6 @@ def test_what_cannot_be_packed_is_said(tmp_path: Path, capsys: pytest.CaptureFix
     path = tmp_path / "kontor.db"
     assert compact.main([str(path)]) == 2
     assert "does not exist" in capsys.readouterr().err
-    shutil.copy(Path(__file__).parent / "databases" / "first.db", path)
+    shutil.copy(Path(__file__).parent / "databases" / "0.1.0.db", path)
     assert compact.main([str(path)]) == 2
     assert "start the bot once" in capsys.readouterr().err

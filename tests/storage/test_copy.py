@@ -26,7 +26,7 @@ from tests.support.sources import ROOT
 
 pytestmark = pytest.mark.slow
 
-OLD = Path(__file__).parent / "databases" / "first.db"
+OLD = Path(__file__).parent / "databases" / "0.1.0.db"
 # A row for every table that the old database has none of.
 MORE: dict[str, dict[str, Any]] = {
     "users": {"id": 2**62, "language": "uk", "away_until": 1e9 + 1 / 3},

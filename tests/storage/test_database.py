@@ -17,7 +17,8 @@ import pytest
 from storage import StorageTrouble, Store, Where
 from storage.connection import Connection
 from storage.database import open_database
-from storage.sqlite import SqliteDatabase, connect
+from storage.health import examine
+from storage.sqlite import SqliteDatabase, connect, transaction
 from tests.storage.files import change_file
 
 
@@ -254,3 +255,20 @@ async def test_a_single_bad_value_does_not_lose_the_file(where: Where) -> None:
         await database.read(lambda db: msgspec.json.decode(b"{"))
     assert database.lost() is None
     await database.close()
+
+
+def test_what_was_left_open_is_undone_before_the_next_transaction(tmp_path: Path) -> None:
+    connection = connect(tmp_path / "a.db", read_only=False)
+    connection.execute("create table pets (name text)")
+    connection.execute("begin")
+    connection.execute("insert into pets values ('left open')")
+    transaction("begin immediate", lambda opened: opened.execute("insert into pets values ('kept')"), connection)
+    assert connection.execute("select name from pets").fetchall() == [("kept",)]
+    connection.close()
+
+
+async def test_a_sound_file_is_said_to_be_usable(tmp_path: Path) -> None:
+    await (await Store.open(tmp_path / "a.db")).close()
+    told = list(examine(tmp_path / "a.db"))
+    assert (True, "a.db can be used, 0 tables are being played") in told
+    assert all(good for good, _ in told)

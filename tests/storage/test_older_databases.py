@@ -2,87 +2,74 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections import Counter
 from pathlib import Path
 from random import Random
 
-import msgspec
 import pytest
-from msgspec import Struct
 
 import tests.support.bazaar.meta  # noqa: F401 (makes the game known)
-from host import BOT, Host, Person, Question
+from engine.core import games
+from host import BOT, Host, Person
 from storage import check
-from tests.host.play import answer_any
+from tests.host.play import StillClock, answer_any
+from tests.storage.kept import FOLDER, KeptDatabase, described, kept, names
+from tests.support.sources import ROOT
 
-FOLDER = Path(__file__).parent / "databases"
-ANSWERS = 40
-
-
-class OpenQuestion(Struct):
-    """A question as the version that wrote the database asked it."""
-
-    seat: int
-    user: int
-    step: int
-    key: str
-    options: list[str]
+ANSWERS = 20
+RELEASED = re.findall(r"^## (\d+\.\d+\.\d+) ", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+Older = tuple[Path, KeptDatabase]
 
 
-class RecordedTable(Struct):
-    """What the version that wrote the database said about a table."""
-
-    table: int
-    game: str
-    status: str
-    asked: list[OpenQuestion]
+def test_every_released_version_has_left_one() -> None:
+    assert RELEASED
+    assert set(RELEASED) <= set(names())
 
 
-def recorded(name: str) -> list[RecordedTable]:
-    return msgspec.json.decode((FOLDER / f"{name}.json").read_bytes(), type=list[RecordedTable])
-
-
-@pytest.fixture(params=["first"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Path, list[RecordedTable]]:
+@pytest.fixture(params=names())
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Older:
     """A copy of an old database, and what stood in it."""
     path = tmp_path / "kontor.db"
     shutil.copy(FOLDER / f"{request.param}.db", path)
-    return path, recorded(request.param)
+    return path, kept(request.param)
 
 
-def test_every_open_segment_fits(database: tuple[Path, list[RecordedTable]]) -> None:
-    path, tables = database
+async def opened(database: Older) -> Host:
+    """As on the day it was written."""
+    clock = StillClock()
+    clock.moment = database[1].at
+    return await Host.open(database[0], clock.now, rng=Random(1))
+
+
+def test_every_open_segment_fits(database: Older) -> None:
+    path, then = database
     lines, good = check.check(path)
     assert good, lines
-    counts = Counter(then.status for then in tables)
+    counts = Counter(table.status for table in then.tables)
     assert lines[1] == ", ".join(f"{counts[status]} {status}" for status in sorted(counts))
+    open_games = {table.game for table in then.tables if table.status == "running" and table.asked}
+    assert open_games == {"bazaar", *games.names()}
 
 
 @pytest.mark.slow
-async def test_every_table_asks_what_it_asked(database: tuple[Path, list[RecordedTable]]) -> None:
-    path, tables = database
-    async with await Host.open(path) as host:
-        for then in tables:
-            info = await host.looking.info(then.table, BOT)
-            assert (info.game, info.status) == (then.game, then.status)
-            asked = []
-            for seat in info.seats if info.status == "running" else ():
-                question = None if seat.user is None else await host.looking.question(then.table, Person(seat.user))
-                if question is not None and seat.user is not None:
-                    asked.append(as_recorded(question, seat.user))
-            assert asked == then.asked, then.table
+async def test_every_table_asks_what_it_asked(database: Older) -> None:
+    async with await opened(database) as host:
+        for then in database[1].tables:
+            assert await described(host, then.table) == then
 
 
 @pytest.mark.slow
-async def test_every_table_goes_on(database: tuple[Path, list[RecordedTable]]) -> None:
-    path, tables = database
-    async with await Host.open(path, rng=Random(1)) as host:
+async def test_every_table_goes_on(database: Older) -> None:
+    async with await opened(database) as host:
         await host.wake()
-        for then in tables:
+        for then in database[1].tables:
             if then.status == "lobby":
                 organiser = (await host.looking.info(then.table, BOT)).organiser
                 await host.lobby.start(then.table, Person(organiser), seed="s")
+            if then.request:
+                await agreed(host, then.table, then.request)
             turns = 0 if then.status in ("lobby", "closed") else await host.looking.turns(then.table, BOT)
             for turn in range(turns + 1):
                 await host.looking.view(then.table, BOT, turn=turn)
@@ -96,9 +83,16 @@ async def test_every_table_goes_on(database: tuple[Path, list[RecordedTable]]) -
                 assert (status, answered) == (then.status, 0)
             else:
                 assert (status, answered) == ("running", ANSWERS) or status == "over"
-    assert check.check(path)[1]
+    assert check.check(database[0])[1]
 
 
-def as_recorded(question: Question, user: int) -> OpenQuestion:
-    options = [option.id for option in question.options]
-    return OpenQuestion(question.seat, user, question.step, question.key, options)
+async def agreed(host: Host, table: int, number: int) -> None:
+    """Whoever was asked to let somebody go back says yes."""
+    request = await host.going_back.open(table, BOT)
+    assert request is not None
+    seats = (await host.looking.info(table, BOT)).seats
+    for seat in request.missing:
+        user = seats[seat].user
+        assert user is not None
+        request = await host.going_back.agree(table, Person(user), number)
+    assert request.number == 0

@@ -24,6 +24,7 @@ from storage import (
     UserRow,
     Where,
 )
+from storage.health import LONG_WAIT, waiting
 from tests.storage.files import note, table_row
 
 
@@ -159,8 +160,8 @@ async def test_what_waits_is_hurried_by_table_server_or_thread(store: Store, of:
     for guild, thread in ((7, 70), (8, 80)):
         row = await store.tables.create(table_row(guild=guild, thread=thread))
         lane = str(row.id)
-        waiting = [note("turn", lane, 50.0), note("turn 2", lane), note("hand", f"{lane}:0", 50.0)]
-        await store.tables.save(Saving(before=row, after=row, at=3.0, notices=waiting))
+        delayed = [note("turn", lane, 50.0), note("turn 2", lane), note("hand", f"{lane}:0", 50.0)]
+        await store.tables.save(Saving(before=row, after=row, at=3.0, notices=delayed))
     asked = {"table": None, "guild": None, "thread": None, **of}
     assert await store.outbox.hurry(10.0, **asked) == hurried
     assert len(await store.outbox.due(10.0)) == hurried
@@ -209,3 +210,22 @@ def test_sql_stays_plain() -> None:
             word for word in ("pragma", "insert or", "ifnull", "rowid", "sqlite_master", "glob ", "::") if word in code
         ]
         assert found == [] or path.stem in theirs, path.stem
+
+
+async def test_a_review_is_kept_for_the_seat_it_is_about(store: Store) -> None:
+    row = await store.tables.create(table_row())
+    assert await store.reviews.of(row.id, 0) is None
+    await store.reviews.put(row.id, 0, b'{"turns": 3}')
+    await store.reviews.put(row.id, 0, b'{"turns": 4}')
+    assert await store.reviews.of(row.id, 0) == b'{"turns": 4}'
+    assert await store.reviews.of(row.id, 1) is None
+
+
+async def test_messages_that_wait_for_long_are_a_fault_and_others_are_not(store: Store) -> None:
+    row = await begun(store)
+    created = await store.database.read(lambda c: c.execute("select created_at from outbox").fetchone()[0])
+    fresh = await store.database.read(lambda c: list(waiting(c, created + LONG_WAIT)))
+    assert fresh == [(True, "no message waits for longer than an hour")]
+    late = await store.database.read(lambda c: list(waiting(c, created + LONG_WAIT + 1)))
+    assert [good for good, _ in late] == [False]
+    assert f"table {row.id}: 1 notices wait" in late[0][1]

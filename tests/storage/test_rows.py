@@ -1,0 +1,39 @@
+"""What is read from the database is made into records by several threads at once."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+TIMES = 150
+
+# In a process of its own, which may crash; the module is loaded anew, since a record is met for the first time once.
+MEETING = f"""
+import importlib, sys, threading, msgspec
+from storage import rows
+
+sys.setswitchinterval(1e-6)
+plain = {{"game": "bazaar", "options": {{}}, "created_at": 1.0, "changed_at": 1.0, "organiser": 1,
+         "seats": [{{"seat": 0}}]}}
+for _ in range({TIMES}):
+    kind, together = importlib.reload(rows).TableRow, threading.Barrier(8)
+
+    def meet():
+        together.wait()
+        print(msgspec.convert(plain, kind).game)
+
+    threads = [threading.Thread(target=meet) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+"""
+
+
+def test_threads_may_meet_a_record_at_the_same_time() -> None:
+    met = subprocess.run([sys.executable, "-c", MEETING], cwd=ROOT, capture_output=True, text=True, timeout=60)
+    assert met.returncode == 0, met.stderr
+    assert met.stdout.count("bazaar") == 8 * TIMES
